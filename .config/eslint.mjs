@@ -1,0 +1,43 @@
+import next from 'eslint-config-next/core-web-vitals';
+import nextTypeScript from 'eslint-config-next/typescript';
+
+/** Imports flow app → components → lib; a zone names who may not be imported from where. */
+const ONE_WAY_IMPORTS = [
+  { target: './lib', from: './app' },
+  { target: './lib', from: './components' },
+  { target: './components', from: './app' },
+].map((zone) => ({ ...zone, message: 'Imports flow app → components → lib, never back.' }));
+
+/** The loan app's groundwork is prepared, not shown: the page must not pay a byte for it. */
+const OFF_THE_PAGE = ['./app', './components'].map((target) => ({
+  target,
+  from: './lib/loan-app',
+  message: 'lib/loan-app is used by nothing on the public page.',
+}));
+
+const config = [
+  { ignores: ['.next/', 'out/', 'coverage/', 'reports/', '.stryker-tmp/', 'next-env.d.ts'] },
+  ...next,
+  ...nextTypeScript,
+  {
+    rules: {
+      'import/no-restricted-paths': ['error', { basePath: '.', zones: [...ONE_WAY_IMPORTS, ...OFF_THE_PAGE] }],
+      'import/no-cycle': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['lib/{config,region}/**', 'app/**', 'components/**'],
+    ignores: ['lib/config/environment.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'The environment is read in lib/config/environment.ts.' },
+      ],
+    },
+  },
+];
+
+export default config;

@@ -1,0 +1,30 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+import nextJest from 'next/jest.js';
+
+const withNext = nextJest({ dir: '.' });
+
+const shared: Config = {
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+};
+
+/** What a test stands on decides its project: a pure module, a rendered component, or the export in Chromium. */
+const projects: Config[] = [
+  {
+    ...shared,
+    displayName: 'lib',
+    testEnvironment: 'node',
+    testMatch: ['<rootDir>/__tests__/lib/**/*.test.ts', '<rootDir>/__tests__/app/**/*.test.ts'],
+  },
+  {
+    ...shared,
+    displayName: 'components',
+    testEnvironment: 'jsdom',
+    testMatch: ['<rootDir>/__tests__/{app,components}/**/*.test.tsx'],
+    setupFilesAfterEnv: ['<rootDir>/__tests__/components/setup.ts'],
+  },
+];
+
+export default async function config(): Promise<Config> {
+  return { projects: await Promise.all(projects.map((project) => withNext(project)())) } as Config;
+}
