@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { SCREENS } from '@/lib/routes';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return SCREENS.map((screen) => ({ screen }));
+}
+
+export const metadata: Metadata = { robots: { index: false, follow: false } };
+
+/** An empty placeholder for a screen of the loan app: its name is known, its behaviour is not shown (specification §2). */
+export default function PlaceholderScreen() {
+  return <main />;
+}

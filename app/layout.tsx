@@ -1,0 +1,53 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import { Island } from '@/components/island';
+import { SiteTitle } from '@/components/site-config/site-title';
+import { configuration } from '@/lib/config/environment';
+import { displayFaceFiles, themeStylesheet } from '@/lib/theme/stylesheet';
+import { deriveTheme } from '@/lib/theme/theme';
+import './base.css';
+import './sections.css';
+
+const { region, copy, siteConfig, environment } = configuration;
+const theme = deriveTheme(environment);
+
+export const metadata: Metadata = {
+  description: copy.description,
+  icons: {
+    icon: { url: `${copy.iconFolder}/icon.svg`, type: 'image/svg+xml' },
+    apple: `${copy.iconFolder}/apple-touch-icon.png`,
+  },
+  // Browsers would otherwise turn amounts and registration numbers into phone links.
+  formatDetection: { telephone: false, email: false, address: false },
+};
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: theme.light.ground },
+    { media: '(prefers-color-scheme: dark)', color: theme.dark.ground },
+  ],
+};
+
+export default function RootLayout({ children }: { readonly children: ReactNode }) {
+  for (const file of displayFaceFiles(region)) {
+    preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  }
+  return (
+    <html lang={copy.language}>
+      <head>
+        <style dangerouslySetInnerHTML={{ __html: themeStylesheet(region, copy, environment) }} />
+      </head>
+      <body>
+        <Island fallback={<title>{siteConfig.comName}</title>}>
+          <SiteTitle built={siteConfig.comName} />
+        </Island>
+        {children}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,21 @@
+import { AboutSection } from '@/components/about/about-section';
+import { ContactSection } from '@/components/contact/contact-section';
+import { HomeSection } from '@/components/home/home-section';
+import { TopBar } from '@/components/top-bar/top-bar';
+import { configuration } from '@/lib/config/environment';
+
+const { copy, siteConfig, company } = configuration;
+
+/** The official site (specification §2): one page, three sections, one of them shown. */
+export default function OfficialSite() {
+  return (
+    <>
+      <TopBar comName={siteConfig.comName} />
+      <main>
+        <HomeSection copy={copy} siteConfig={siteConfig} company={company} />
+        <AboutSection copy={copy} />
+        <ContactSection company={company} />
+      </main>
+    </>
+  );
+}

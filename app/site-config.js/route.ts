@@ -1,0 +1,10 @@
+import { configuration } from '@/lib/config/environment';
+import { siteConfigScript } from '@/lib/config/site-config-script';
+
+export const dynamic = 'force-static';
+
+export function GET() {
+  return new Response(siteConfigScript(configuration.siteConfig), {
+    headers: { 'content-type': 'text/javascript; charset=utf-8' },
+  });
+}

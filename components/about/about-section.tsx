@@ -1,0 +1,21 @@
+import { Picture } from '@/components/picture/picture';
+import type { RegionCopy } from '@/lib/region/copy';
+import { interfaceStrings } from '@/lib/region/interface-strings';
+import styles from './about-section.module.css';
+
+const { navigation } = interfaceStrings;
+
+/** About us: an empty placeholder (specification §2) until the region's copy has paragraphs for it. */
+export function AboutSection({ copy: { about, rest } }: { readonly copy: RegionCopy }) {
+  return (
+    <section id="about" className={styles.about} aria-label={navigation.about}>
+      <h1>{navigation.about}</h1>
+      {about.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <div className={styles.picture}>
+        <Picture picture={rest} sizes="15rem" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId, type InputHTMLAttributes } from 'react';
+import type { RequiredField } from './contact-form-state';
+import styles from './contact-form.module.css';
+
+interface ContactFieldProps
+  extends Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'enterKeyHint'
+  > {
+  readonly name: RequiredField;
+  readonly label: string;
+  /** Says that the field is missing, for longer than a toast lives (WCAG 2.2, 3.3.1). */
+  readonly error: string | undefined;
+  readonly onFilled: () => void;
+  readonly multiline?: boolean;
+}
+
+/** A labelled field and its error, tied together for assistive technology. */
+export function ContactField({ name, label, error, onFilled, multiline = false, ...hints }: ContactFieldProps) {
+  const id = useId();
+  const shared = {
+    id,
+    name,
+    className: styles.input,
+    'aria-required': true,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}error` : undefined,
+    onInput: ({ currentTarget }: { currentTarget: { value: string } }) => {
+      if (error && currentTarget.value !== '') onFilled();
+    },
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {multiline ? <textarea {...shared} rows={4} /> : <input {...shared} {...hints} type="text" />}
+      {error && (
+        <p id={`${id}error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useState, type FormEvent } from 'react';
+import { toasts } from '@/components/toast/toasts';
+import { missingFields, readContactForm, type RequiredField } from './contact-form-state';
+import styles from './contact-form.module.css';
+import { ContactField } from './contact-field';
+
+interface ContactFormProps {
+  readonly strings: {
+    readonly name: string;
+    readonly email: string;
+    readonly message: string;
+    readonly send: string;
+    readonly missing: Readonly<Record<RequiredField, string>>;
+    readonly incomplete: string;
+    readonly success: string;
+  };
+}
+
+/**
+ * The contact form (specification §2, §5, §7): it makes no call, checks no format and clears nothing. Its inputs keep
+ * their own text, so that what was typed before the script arrived, or before Back, is still there. `method="dialog"`
+ * outside a dialog submits nothing, should the button be pressed before then.
+ */
+export function ContactForm({ strings }: ContactFormProps) {
+  const [missing, setMissing] = useState<readonly RequiredField[]>([]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const nowMissing = missingFields(readContactForm(new FormData(form)));
+    setMissing(nowMissing);
+    toasts.show(nowMissing.length > 0 ? strings.incomplete : strings.success);
+    if (nowMissing[0]) form.querySelector<HTMLElement>(`[name="${nowMissing[0]}"]`)?.focus();
+  };
+
+  const field = (name: RequiredField, label: string) => ({
+    name,
+    label,
+    error: missing.includes(name) ? strings.missing[name] : undefined,
+    onFilled: () => setMissing((fields) => fields.filter((other) => other !== name)),
+  });
+
+  return (
+    <form className={styles.form} method="dialog" noValidate onSubmit={onSubmit}>
+      <ContactField {...field('Name', strings.name)} autoComplete="name" enterKeyHint="next" />
+      {/* Not type="email": browsers trim its value, and a blank would count as empty. */}
+      <ContactField
+        {...field('Telephone', strings.email)}
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+      <ContactField {...field('Message', strings.message)} multiline />
+      <button className={styles.send} type="submit">
+        {strings.send}
+      </button>
+    </form>
+  );
+}

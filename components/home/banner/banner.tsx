@@ -1,0 +1,54 @@
+import { Island } from '@/components/island';
+import { Picture } from '@/components/picture/picture';
+import type { Slide } from '@/lib/region/copy';
+import { interfaceStrings } from '@/lib/region/interface-strings';
+import styles from './banner.module.css';
+import { Carousel } from './carousel';
+
+const { banner } = interfaceStrings;
+
+/** The auto-rotating banner (specification §2). Its slides are in the HTML; the first is shown before any script. */
+export function Banner({ slides }: { readonly slides: readonly Slide[] }) {
+  const wrapper = (
+    <div className={`swiper-wrapper ${styles.slides}`}>
+      {slides.map((slide, index) => (
+        <SlideGroup key={slide.title} slide={slide} position={positionOf(index, slides.length)} first={index === 0} />
+      ))}
+    </div>
+  );
+  return (
+    <Island
+      fallback={
+        <div className={styles.banner}>
+          <div className={styles.viewport}>{wrapper}</div>
+        </div>
+      }
+    >
+      <Carousel strings={banner}>{wrapper}</Carousel>
+    </Island>
+  );
+}
+
+function positionOf(index: number, count: number): string {
+  return banner.position.replace('{n}', String(index + 1)).replace('{count}', String(count));
+}
+
+interface SlideGroupProps {
+  readonly slide: Slide;
+  readonly position: string;
+  readonly first: boolean;
+}
+
+function SlideGroup({ slide, position, first }: SlideGroupProps) {
+  return (
+    <div className={`swiper-slide ${styles.slide}`} role="group" aria-roledescription="slide" aria-label={position}>
+      <div className={styles.words}>
+        <p className={styles.title}>{slide.title}</p>
+        <p className={styles.text}>{slide.text}</p>
+      </div>
+      <div className={styles.picture}>
+        <Picture picture={slide.picture} sizes="(min-width: 44rem) min(26rem, 34vw), 12rem" urgent={first} />
+      </div>
+    </div>
+  );
+}

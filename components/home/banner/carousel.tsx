@@ -1,0 +1,84 @@
+'use client';
+
+import { useEffect, useReducer, useRef, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
+import styles from './banner.module.css';
+import { INITIAL_ROTATION, isRotating, rotationAfter } from './rotation';
+import { useReducedMotion } from './use-reduced-motion';
+import { useSlider } from './use-slider';
+
+interface CarouselProps {
+  readonly strings: {
+    readonly label: string;
+    readonly pause: string;
+    readonly play: string;
+    readonly previous: string;
+    readonly next: string;
+  };
+  /** The slides, each the child of `swiper-wrapper` that Swiper will move. */
+  readonly children: ReactNode;
+}
+
+/** The banner's behaviour: the APG pattern for an auto-rotating carousel, around slides that came with the HTML. */
+export function Carousel({ strings, children }: CarouselProps) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const [rotation, happened] = useReducer(rotationAfter, INITIAL_ROTATION);
+  const reducedMotion = useReducedMotion();
+  const slider = useSlider(viewport, !reducedMotion);
+  const rotating = isRotating(rotation);
+
+  useEffect(() => {
+    if (reducedMotion) happened('motionReduced');
+  }, [reducedMotion]);
+
+  useEffect(() => slider?.turn(rotating), [slider, rotating]);
+
+  const onFocus = (event: FocusEvent) => {
+    if (event.target.matches(':focus-visible')) happened('focused');
+  };
+  const onPointer = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') happened(event.type === 'pointerenter' ? 'hovered' : 'left');
+  };
+
+  return (
+    <section
+      className={styles.banner}
+      aria-roledescription="carousel"
+      aria-label={strings.label}
+      data-started={slider ? '' : undefined}
+      onFocus={onFocus}
+    >
+      <div className={styles.controls}>
+        <button
+          type="button"
+          aria-label={rotation.wanted ? strings.pause : strings.play}
+          onClick={() => happened('toggled')}
+        >
+          <Icon path={rotation.wanted ? 'M7 5h3v14H7zm7 0h3v14h-3z' : 'M8 5v14l11-7z'} />
+        </button>
+        <button type="button" aria-label={strings.previous} onClick={() => slider?.previous()}>
+          <Icon path="M14.5 5 7.5 12l7 7 2-2-5-5 5-5z" />
+        </button>
+        <button type="button" aria-label={strings.next} onClick={() => slider?.next()}>
+          <Icon path="m9.5 5 7 7-7 7-2-2 5-5-5-5z" />
+        </button>
+      </div>
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        aria-live={rotating ? 'off' : 'polite'}
+        onPointerEnter={onPointer}
+        onPointerLeave={onPointer}
+      >
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function Icon({ path }: { readonly path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,44 @@
+import Swiper from 'swiper';
+import { Autoplay } from 'swiper/modules';
+
+/** How long a slide rests before the next, in milliseconds (specification §2, §9). */
+const AUTOPLAY_DELAY_MS = 3000;
+const TRANSITION_MS = 300;
+
+export interface Slider {
+  readonly turn: (rotating: boolean) => void;
+  readonly next: () => void;
+  readonly previous: () => void;
+  readonly destroy: () => void;
+}
+
+/**
+ * Makes the slides inside `viewport` turn: no dots, not draggable (specification §2). Swiper leaves slides that are out
+ * of sight focusable and audible, so this makes all but the one shown inert.
+ */
+export function createSlider(viewport: HTMLElement, { transitions }: { readonly transitions: boolean }): Slider {
+  const swiper = new Swiper(viewport, {
+    modules: [Autoplay],
+    autoplay: { enabled: false, delay: AUTOPLAY_DELAY_MS },
+    loop: true,
+    speed: transitions ? TRANSITION_MS : 0,
+    allowTouchMove: false,
+    on: { init: exposeOnlyTheShown, slideChange: exposeOnlyTheShown },
+  });
+  return {
+    // `stop`, not `pause`: a paused autoplay resumes by itself when the tab is shown again.
+    turn: (rotating) => void (rotating ? swiper.autoplay.start() : swiper.autoplay.stop()),
+    next: () => void swiper.slideNext(),
+    previous: () => void swiper.slidePrev(),
+    destroy: () => {
+      for (const slide of swiper.slides) slide.inert = false;
+      swiper.destroy();
+    },
+  };
+}
+
+function exposeOnlyTheShown(swiper: Swiper): void {
+  swiper.slides.forEach((slide, index) => {
+    slide.inert = index !== swiper.activeIndex;
+  });
+}

@@ -1,0 +1,22 @@
+import { Picture } from '@/components/picture/picture';
+import type { Feature } from '@/lib/region/copy';
+import styles from './feature-rows.module.css';
+
+/** The rows of features with their pictures (specification §2). */
+export function FeatureRows({ features }: { readonly features: readonly Feature[] }) {
+  return (
+    <div className={styles.rows}>
+      {features.map(({ title, text, picture }) => (
+        <article key={title} className={styles.row}>
+          <div className={styles.words}>
+            <h2 className={styles.title}>{title}</h2>
+            <p className={styles.text}>{text}</p>
+          </div>
+          <div className={styles.picture}>
+            <Picture picture={picture} sizes="(min-width: 60rem) 15rem, (min-width: 40rem) 10rem, 7.5rem" />
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}

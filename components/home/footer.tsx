@@ -1,0 +1,71 @@
+import { Island } from '@/components/island';
+import { SiteEmail } from '@/components/site-config/site-email';
+import { SiteText } from '@/components/site-config/site-text';
+import type { CompanyInformation } from '@/lib/config/configuration';
+import type { SiteConfig } from '@/lib/config/site-config';
+import { interfaceStrings } from '@/lib/region/interface-strings';
+import { telephoneHref } from '@/lib/telephone-href';
+import styles from './footer.module.css';
+
+const { footer: labels } = interfaceStrings;
+
+interface FooterProps {
+  readonly siteConfig: SiteConfig;
+  readonly company: CompanyInformation;
+}
+
+/**
+ * Company, address, email and copyright (specification §2), and every other company fact that is configured: Indian law
+ * wants the registration number and the phone on the landing page too (Companies (Incorporation) Rules 2014, rule 26).
+ */
+export function Footer({ siteConfig, company }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <p className={styles.company}>
+        <Island fallback={siteConfig.comName}>
+          <SiteText field="comName" built={siteConfig.comName} />
+        </Island>
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{labels.address}</dt>
+          <dd>
+            <Island fallback={siteConfig.address}>
+              <SiteText field="address" built={siteConfig.address} />
+            </Island>
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.email}</dt>
+          <dd>
+            <Island fallback={siteConfig.email}>
+              <SiteEmail built={siteConfig.email} />
+            </Island>
+          </dd>
+        </div>
+        {company.phone && (
+          <div>
+            <dt>{labels.phone}</dt>
+            <dd>
+              <a href={telephoneHref(company.phone)}>{company.phone}</a>
+            </dd>
+          </div>
+        )}
+        {(['CIN', 'NBFC'] as const).map(
+          (fact) =>
+            company[fact] && (
+              <div key={fact}>
+                <dt>{labels[fact]}</dt>
+                <dd>{company[fact]}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className={styles.copyright}>
+        <Island fallback={siteConfig.copyright}>
+          <SiteText field="copyright" built={siteConfig.copyright} />
+        </Island>
+      </p>
+    </footer>
+  );
+}

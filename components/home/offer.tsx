@@ -1,0 +1,46 @@
+import type { Offer as OfferCopy } from '@/lib/region/copy';
+import { interfaceStrings } from '@/lib/region/interface-strings';
+import { sectionHref } from '@/lib/routes';
+import styles from './offer.module.css';
+
+const { offer: labels } = interfaceStrings;
+
+/** The region's loan offer (specification §1): the range as the hero of the page, then the four labels. */
+export function Offer({ offer }: { readonly offer: OfferCopy }) {
+  const terms = [
+    [labels.termInDays, offer.terms.termInDays],
+    [labels.interestRate, offer.terms.interestRate],
+    [labels.repaymentDate, offer.terms.repaymentDate],
+  ] as const;
+  return (
+    <div className={styles.offer}>
+      <h1 className={styles.headline}>
+        <span className={styles.around}>{offer.before}</span> <span className={styles.amount}>{offer.from}</span>{' '}
+        <span className={styles.around}>{labels.to}</span> <span className={styles.amount}>{offer.to}</span>{' '}
+        <span className={styles.around}>{offer.within}</span>
+      </h1>
+      <a className={styles.action} href={sectionHref('contact')}>
+        {offer.action}
+      </a>
+      <ul className={styles.facts}>
+        {offer.facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <dl className={styles.terms}>
+        <div>
+          <dt>{labels.loanAmount}</dt>
+          <dd>
+            {offer.from} {labels.to} {offer.to}
+          </dd>
+        </div>
+        {terms.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

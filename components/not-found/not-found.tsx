@@ -1,0 +1,36 @@
+import { Island } from '@/components/island';
+import { Picture } from '@/components/picture/picture';
+import { SiteText } from '@/components/site-config/site-text';
+import type { CopyPicture } from '@/lib/region/copy';
+import { interfaceStrings } from '@/lib/region/interface-strings';
+import { HOME_PATH } from '@/lib/routes';
+import styles from './not-found.module.css';
+
+const { notFound } = interfaceStrings;
+
+interface NotFoundProps {
+  readonly comName: string;
+  readonly picture: CopyPicture;
+}
+
+/** What an address that leads nowhere shows: whose site it is, and a way home. */
+export function NotFound({ comName, picture }: NotFoundProps) {
+  return (
+    <main className={styles.notFound}>
+      <p className={styles.company}>
+        <Island fallback={comName}>
+          <SiteText field="comName" built={comName} />
+        </Island>
+      </p>
+      <div className={styles.picture}>
+        <Picture picture={picture} sizes="15rem" urgent />
+      </div>
+      <h1>{notFound.title}</h1>
+      <p>{notFound.text}</p>
+      {/* A plain link: the 404 page may be served anywhere, and needs no script to lead home. */}
+      <a className={styles.home} href={HOME_PATH}>
+        {notFound.home}
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,8 @@
+'use client';
+
+import { useSiteConfig } from './use-site-config';
+
+/** The document's title, which is the company's name (specification §1). */
+export function SiteTitle({ built }: { readonly built: string }) {
+  return <title>{useSiteConfig('comName', built)}</title>;
+}

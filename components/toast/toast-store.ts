@@ -1,0 +1,36 @@
+/** How long a toast is shown, in milliseconds (specification §5, §7, §9). */
+export const TOAST_DURATION_MS = 1000;
+
+export interface ToastStore {
+  /** Shows a message for its time. The message already shown is left to finish; another takes its place. */
+  readonly show: (message: string) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The message shown now, or an empty string. */
+  readonly current: () => string;
+}
+
+/** One toast at a time, outside React so that any component may speak and one place shows it. */
+export function createToastStore(): ToastStore {
+  const listeners = new Set<() => void>();
+  let message = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const set = (next: string) => {
+    message = next;
+    listeners.forEach((listener) => listener());
+  };
+
+  return {
+    show: (next) => {
+      if (next === message) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => set(''), TOAST_DURATION_MS);
+      set(next);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current: () => message,
+  };
+}

@@ -1,0 +1,33 @@
+import { Island } from '@/components/island';
+import { SiteText } from '@/components/site-config/site-text';
+import { interfaceStrings } from '@/lib/region/interface-strings';
+import { SECTION_IDS, sectionHref } from '@/lib/routes';
+import { SectionLink } from './section-link';
+import styles from './top-bar.module.css';
+
+const { navigation } = interfaceStrings;
+
+/** The company's name and the three sections (specification §2). */
+export function TopBar({ comName }: { readonly comName: string }) {
+  return (
+    <header className={styles.bar}>
+      {SECTION_IDS.map((id) => (
+        <a key={id} className={styles.skip} href={sectionHref(id)} data-skip-to={id}>
+          {navigation.skip}
+        </a>
+      ))}
+      <a className={styles.name} href={sectionHref('home')}>
+        <Island fallback={comName}>
+          <SiteText field="comName" built={comName} />
+        </Island>
+      </a>
+      <nav className={styles.navigation} aria-label={navigation.label}>
+        {SECTION_IDS.map((id, index) => (
+          <Island key={id} fallback={<a href={sectionHref(id)}>{navigation[id]}</a>}>
+            <SectionLink href={sectionHref(id)} index={index} label={navigation[id]} />
+          </Island>
+        ))}
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { sectionIndexOf } from '@/lib/routes';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}
+
+/**
+ * The navigation index (specification §4): 0 Home, 1 About, 2 Contact. The address's fragment is its only source, as it
+ * is for the `:target` styles that show the section, so that the two cannot disagree. No index, -1, on the server: the
+ * static HTML does not know which section will be asked for, and claims nothing.
+ */
+export function useSectionIndex(): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => sectionIndexOf(window.location.hash),
+    () => -1,
+  );
+}

@@ -1,0 +1,34 @@
+import { isEmailAddress, isSiteText } from './site-text';
+
+/** The site configuration (specification §3): what the page shows of the company, replaceable after the build. */
+export interface SiteConfig {
+  readonly comName: string;
+  readonly email: string;
+  readonly address: string;
+  readonly copyright: string;
+}
+
+const ACCEPTS: Readonly<Record<keyof SiteConfig, (value: unknown) => value is string>> = {
+  comName: isSiteText,
+  email: isEmailAddress,
+  address: isSiteText,
+  copyright: isSiteText,
+};
+
+/**
+ * Reads the fields that count from what a page's `window.siteConfig` holds: a field counts only if it is a text that can
+ * be shown, anything else is absent and the build's value stands. Never throws, whatever `source` is: a getter or a Proxy
+ * that does is a field that is absent.
+ */
+export function siteConfigFields(source: unknown): Partial<SiteConfig> {
+  const fields: Partial<Record<keyof SiteConfig, string>> = {};
+  for (const key of Object.keys(ACCEPTS) as (keyof SiteConfig)[]) {
+    try {
+      const value = (source as Partial<Record<keyof SiteConfig, unknown>> | null | undefined)?.[key];
+      if (ACCEPTS[key](value)) fields[key] = value;
+    } catch {
+      continue;
+    }
+  }
+  return fields;
+}

@@ -1,0 +1,74 @@
+/** A rendered picture as `lib/art/pictures.json` lists it: its box in pixels, and its files by format and width. */
+export interface PictureFiles {
+  readonly width: number;
+  readonly height: number;
+  readonly avif: Readonly<Record<string, string>>;
+  readonly webp: Readonly<Record<string, string>>;
+}
+
+/** A picture with its text alternative; an empty one says that the words beside it already tell what it shows. */
+export interface CopyPicture {
+  readonly files: PictureFiles;
+  readonly alt: string;
+}
+
+export interface Slide {
+  readonly title: string;
+  readonly text: string;
+  readonly picture: CopyPicture;
+}
+
+export interface Feature {
+  readonly title: string;
+  readonly text: string;
+  readonly picture: CopyPicture;
+}
+
+/**
+ * The loan offer (specification §1). Amounts are written as the specification writes them.
+ *
+ * `terms` carries the four labels of §1. The specification shows a value for the loan amount alone; a company fills the
+ * others when it has them, and an empty one stays blank on the page.
+ */
+export interface Offer {
+  readonly before: string;
+  readonly from: string;
+  readonly to: string;
+  readonly within: string;
+  readonly facts: readonly string[];
+  readonly action: string;
+  readonly terms: {
+    readonly termInDays: string;
+    readonly interestRate: string;
+    readonly repaymentDate: string;
+  };
+}
+
+/** The colours a region wears until the company configures its own: any CSS colour, opaque. */
+export interface Palette {
+  readonly background: string;
+  readonly bgFontColor: string;
+  readonly fontColor: string;
+}
+
+/** Everything that differs between the two sites. A missing or extra key does not compile. */
+export interface RegionCopy {
+  readonly country: string;
+  /** ISO 3166-1 alpha-2 code, used for structured data and the page's language. */
+  readonly countryCode: 'IN' | 'ID';
+  readonly currency: 'INR' | 'IDR';
+  readonly language: 'en-IN' | 'en-ID';
+  /** One sentence for search results and shared links. */
+  readonly description: string;
+  readonly palette: Palette;
+  readonly offer: Offer;
+  /** The banner needs three at least, so that it can turn without showing its seam. */
+  readonly slides: readonly [Slide, Slide, Slide, ...Slide[]];
+  readonly features: readonly [Feature, ...Feature[]];
+  /** Paragraphs of About us: an empty placeholder today (specification §2); each string added here is one paragraph. */
+  readonly about: readonly string[];
+  /** Quiet pictures for the places without words. */
+  readonly rest: CopyPicture;
+  readonly lost: CopyPicture;
+  readonly iconFolder: string;
+}

@@ -1,0 +1,63 @@
+import pictures from '@/lib/art/pictures.json';
+import type { RegionCopy } from './copy';
+
+export const indonesia: RegionCopy = {
+  country: 'Indonesia',
+  countryCode: 'ID',
+  currency: 'IDR',
+  language: 'en-ID',
+  description: 'Instant personal loans from Rp 1,000,000 to Rp 15,000,000 within 2 hours.',
+  palette: { background: '#2bd9a8', bgFontColor: '#012a36', fontColor: '#012a36' },
+  offer: {
+    before: 'Loans from',
+    from: 'Rp 1,000,000',
+    to: 'Rp 15,000,000',
+    within: 'within 2 hours',
+    facts: ['Annual salary Rp 5,000,000 and above'],
+    action: 'Ask about a loan',
+    terms: { termInDays: '', interestRate: '', repaymentDate: '' },
+  },
+  slides: [
+    {
+      title: 'Instant personal loans',
+      text: 'From the app on your phone.',
+      picture: { files: pictures.indonesia.phone, alt: 'A phone with rupiah coins pouring out of its screen' },
+    },
+    {
+      title: 'Within 2 hours',
+      text: 'Up to Rp 15,000,000.',
+      picture: { files: pictures.indonesia.clock, alt: 'A clock with two hours marked on its dial' },
+    },
+    {
+      title: 'Rp 5,000,000 a year',
+      text: 'Annual salary Rp 5,000,000 and above.',
+      picture: { files: pictures.indonesia.payday, alt: 'A pay envelope with rupiah notes and coins' },
+    },
+  ],
+  features: [
+    {
+      title: 'Up to Rp 15,000,000',
+      text: 'The loan amount starts at Rp 1,000,000.',
+      picture: { files: pictures.indonesia.range, alt: '' },
+    },
+    {
+      title: '2 hours',
+      text: 'Loans within 2 hours.',
+      picture: { files: pictures.indonesia.hours, alt: '' },
+    },
+    {
+      title: 'On your phone',
+      text: 'Instant personal loans by phone app.',
+      picture: { files: pictures.indonesia.pocket, alt: '' },
+    },
+    {
+      title: 'Rp 5,000,000',
+      text: 'Annual salary Rp 5,000,000 and above.',
+      picture: { files: pictures.indonesia.salary, alt: '' },
+    },
+  ],
+  about: [],
+  rest: { files: pictures.indonesia.rest, alt: '' },
+  lost: { files: pictures.indonesia.lost, alt: '' },
+  iconFolder: '/art/indonesia',
+};

@@ -1,0 +1,61 @@
+/** Where a path or a fragment of this site is spelled; nowhere else. */
+
+/**
+ * The sections of the official site in the order of the navigation index (specification §4): 0 Home, 1 About, 2 Contact.
+ */
+export const SECTION_IDS = ['home', 'about', 'contact'] as const;
+
+export type SectionId = (typeof SECTION_IDS)[number];
+
+/** The fragment that shows a section, as a link's address. */
+export function sectionHref(id: SectionId): `#${SectionId}` {
+  return `#${id}`;
+}
+
+/**
+ * The navigation index that an address's fragment stands for. It decodes what CSS `:target` decodes (`#%63ontact`), and
+ * like it shows Home for an empty or unknown fragment.
+ */
+export function sectionIndexOf(fragment: string): number {
+  const index = SECTION_IDS.indexOf(decodeFragment(fragment.replace(/^#/, '')) as SectionId);
+  return index === -1 ? 0 : index;
+}
+
+function decodeFragment(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+/** The one page that is shown (specification §2). */
+export const HOME_PATH = '/';
+
+/** What whoever deploys may replace to rename the site without a rebuild. */
+export const SITE_CONFIG_PATH = '/site-config.js';
+
+/**
+ * The loan app's screens, known by name alone (specification §2). Each becomes an empty placeholder page at `/<name>`;
+ * adding a name here adds its page.
+ */
+export const SCREENS = [
+  'dragonpayPaymentInstructions',
+  'errorNotice',
+  'loanDetail',
+  'confirm',
+  'repaymentYesNo',
+  'order',
+  'recommendedList',
+  'customerService',
+  'repay',
+  'repayDelay',
+  'repayChoice',
+  'loanAgreement',
+  'privacyPolicy',
+  'aboutUs',
+  'complaint',
+  'complaintSubmission',
+  'bankCardBinding',
+  'product',
+] as const;

@@ -1,0 +1,84 @@
+import type { RegionCopy } from '@/lib/region/copy';
+import type { Region } from '@/lib/region/flag';
+import displayFace from '@/lib/type/display-face.json';
+import { deriveTheme, type SchemeColours } from './theme';
+import type { Palette } from '@/lib/region/copy';
+
+/** The display face's files that a region sets text in: only India writes ₹. */
+export function displayFaceFiles(region: Region): string[] {
+  const { latin, rupee } = displayFace.files;
+  return region === 'india' ? [latin.href, rupee.href] : [latin.href];
+}
+
+/**
+ * The one style sheet that depends on the configuration: the colours of both schemes, the display face, and how wide the
+ * region's longest amount is, as custom properties for the rest of the styles.
+ */
+export function themeStylesheet(region: Region, copy: RegionCopy, palette: Palette): string {
+  const { light, dark, footer } = deriveTheme(palette);
+  const root = {
+    ...colourProperties(light),
+    '--footer-ground': footer.ground,
+    '--footer-text': footer.text,
+    '--footer-text-quiet': footer.textQuiet,
+    '--amount-ems': String(amountEms(copy)),
+  };
+  return [
+    ...fontFaces(region),
+    `:root${block(root)}`,
+    `@media (prefers-color-scheme:dark){:root${block(colourProperties(dark))}}`,
+  ].join('');
+}
+
+function colourProperties(colours: SchemeColours): Record<string, string> {
+  const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+  return Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--${kebab(name)}`, value]));
+}
+
+function block(declarations: Record<string, string>): string {
+  return `{${Object.entries(declarations)
+    .map(([property, value]) => `${property}:${value}`)
+    .join(';')}}`;
+}
+
+function fontFaces(region: Region): string[] {
+  const { latin, rupee } = displayFace.files;
+  const faces = (region === 'india' ? [latin, rupee] : [latin]).map(
+    ({ href, unicodeRange }) =>
+      `@font-face${block({
+        'font-family': 'Display',
+        src: `url(${href}) format("woff2")`,
+        'font-weight': '800',
+        'font-display': 'swap',
+        'unicode-range': unicodeRange,
+      })}`,
+  );
+  const fallbacks = displayFace.fallbacks.map(
+    ({ local, sizeAdjust, ascentOverride, descentOverride, lineGapOverride }, index) =>
+      `@font-face${block({
+        'font-family': `Display fallback ${index + 1}`,
+        src: local.map((name) => `local("${name}")`).join(','),
+        'size-adjust': sizeAdjust,
+        'ascent-override': ascentOverride,
+        'descent-override': descentOverride,
+        'line-gap-override': lineGapOverride,
+      })}`,
+  );
+  return [...faces, ...fallbacks];
+}
+
+/** Advance widths of the display face in ems, with tabular figures; a letter's is the widest that an amount uses. */
+const ADVANCE_EMS = { digit: 0.609, comma: 0.204, space: 0.214, letter: 0.66 };
+
+/** The width of the region's widest amount in ems of the display face, so that it can be set as large as its column. */
+function amountEms({ offer }: RegionCopy): number {
+  const width = (amount: string) =>
+    [...amount].reduce((sum, character) => sum + ADVANCE_EMS[classOf(character)], 0);
+  return Number(Math.max(width(offer.from), width(offer.to)).toFixed(2));
+}
+
+function classOf(character: string): keyof typeof ADVANCE_EMS {
+  if (/\d/.test(character)) return 'digit';
+  if (character === ',') return 'comma';
+  return character === ' ' ? 'space' : 'letter';
+}

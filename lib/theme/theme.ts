@@ -1,0 +1,85 @@
+import type { Palette } from '@/lib/region/copy';
+import { contrast, oklch, oklchOf } from './colour';
+
+/** Contrast that text needs (WCAG 2.2, 1.4.3) and that the edge of a control needs (1.4.11). */
+export const AA_TEXT = 4.5;
+export const AA_EDGE = 3;
+
+/** The colours of the page in one scheme, each as `#rrggbb`. The names are those of the custom properties. */
+export interface SchemeColours {
+  /** The quiet ground of the page. */
+  readonly ground: string;
+  /** Cards and fields' neighbours: one step off the ground. */
+  readonly surface: string;
+  readonly text: string;
+  /** Second-rank text: as quiet as AA allows. */
+  readonly textQuiet: string;
+  /** Hairlines that only decorate. */
+  readonly line: string;
+  /** The edge of a field. */
+  readonly edge: string;
+  /** The one saturated colour, and the text that stands on it. */
+  readonly accent: string;
+  readonly onAccent: string;
+  readonly error: string;
+}
+
+export interface Theme {
+  readonly light: SchemeColours;
+  readonly dark: SchemeColours;
+  /** The footer keeps the night colours in both schemes. */
+  readonly footer: { readonly ground: string; readonly text: string; readonly textQuiet: string };
+}
+
+/**
+ * Derives every colour of the page from the three that a company configures (specification §3: background, bgFontColor,
+ * fontColor). Shades are steps in OKLCH, so that they look evenly spaced whatever the hue; quiet text, edges and the
+ * error colour are moved along the lightness axis until they reach AA on both grounds of their scheme.
+ */
+export function deriveTheme({ background, bgFontColor, fontColor }: Palette): Theme {
+  const accent = oklchOf(background);
+  const ink = oklchOf(fontColor);
+  const brand = { accent: background, onAccent: bgFontColor };
+
+  const dayGround = oklch(0.985, Math.min(0.012, accent.c), accent.h);
+  const daySurface = oklch(0.955, Math.min(0.028, accent.c), accent.h);
+  const nightGround = oklch(0.18, Math.min(0.055, ink.c), ink.h);
+  const nightSurface = oklch(0.245, Math.min(0.065, ink.c), ink.h);
+  const nightText = oklch(0.97, Math.min(0.012, accent.c), accent.h);
+
+  return {
+    light: { ...shades(dayGround, daySurface, fontColor, ink, -1), ...brand },
+    dark: { ...shades(nightGround, nightSurface, nightText, ink, 1), ...brand },
+    footer: {
+      ground: nightGround,
+      text: nightText,
+      textQuiet: towards(1, [nightGround], AA_TEXT + 1.5, { l: 0.62, c: 0.03, h: ink.h }),
+    },
+  };
+}
+
+type Lightward = 1 | -1;
+
+function shades(ground: string, surface: string, text: string, ink: { c: number; h: number }, away: Lightward) {
+  const grounds = [ground, surface];
+  const middle = oklchOf(ground).l - away * -0.42;
+  const tint = Math.min(0.05, ink.c);
+  return {
+    ground,
+    surface,
+    text,
+    textQuiet: towards(away, grounds, AA_TEXT + 0.6, { l: middle, c: tint, h: ink.h }),
+    line: oklch(oklchOf(ground).l + away * 0.11, Math.min(0.03, ink.c), ink.h),
+    edge: towards(away, grounds, AA_EDGE + 0.2, { l: oklchOf(ground).l + away * 0.3, c: tint, h: ink.h }),
+    error: towards(away, grounds, AA_TEXT + 0.2, { l: middle, c: 0.19, h: 25 }),
+  };
+}
+
+/** Moves a colour's lightness away from its grounds until it reaches a contrast on all of them. */
+function towards(away: Lightward, grounds: readonly string[], wanted: number, start: { l: number; c: number; h: number }): string {
+  for (let l = start.l; l >= 0 && l <= 1; l += away * 0.01) {
+    const colour = oklch(l, start.c, start.h);
+    if (grounds.every((ground) => contrast(colour, ground) >= wanted)) return colour;
+  }
+  return away === 1 ? '#ffffff' : '#000000';
+}
