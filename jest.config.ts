@@ -23,8 +23,20 @@ const projects: Config[] = [
     testMatch: ['<rootDir>/__tests__/{app,components}/**/*.test.tsx'],
     setupFilesAfterEnv: ['<rootDir>/__tests__/components/setup.ts'],
   },
+  {
+    ...shared,
+    displayName: 'browser',
+    testEnvironment: 'node',
+    testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
+    globalSetup: '<rootDir>/__tests__/browser/setup/global-setup.mjs',
+    globalTeardown: '<rootDir>/__tests__/browser/setup/global-teardown.mjs',
+  },
 ];
 
 export default async function config(): Promise<Config> {
-  return { projects: await Promise.all(projects.map((project) => withNext(project)())) } as Config;
+  return {
+    projects: await Promise.all(projects.map((project) => withNext(project)())),
+    // A banner's turn and a toast's second are waited for in real time.
+    testTimeout: 30_000,
+  } as Config;
 }

@@ -1,12 +1,15 @@
-import { createJiti } from 'jiti';
-import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { loadTypeScript } from './lib/load-typescript.mjs';
 
-const jiti = createJiti(import.meta.url, { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } });
-
-/** Reads the configuration before anything is built, so that a wrong setting stops the build once, with one message. */
+/** Reads the configuration before anything is built, so that wrong settings stop the build once, with one message. */
 async function assertConfiguration() {
-  await jiti.import('./lib/config/environment.ts');
+  try {
+    await loadTypeScript('lib/config/environment.ts');
+  } catch (error) {
+    if (error.name !== 'ConfigurationError') throw error;
+    process.stderr.write(`\n${error.message}\n\n`);
+    process.exit(1);
+  }
 }
 
 /** @returns {Promise<import('next').NextConfig>} */
@@ -16,7 +19,8 @@ export default async function config(phase) {
     output: 'export',
     // One commit and one environment give the same bytes; Next's own id is random.
     generateBuildId: () => 'export',
-    poweredByHeader: false,
     reactStrictMode: true,
+    // A marketer's build checks what it ships; `npm run types` checks the tests and the loan app's groundwork too.
+    typescript: { tsconfigPath: '.config/tsconfig.build.json' },
   };
 }

@@ -1,8 +1,8 @@
-import type { RegionCopy } from '@/lib/region/copy';
+import type { Palette, RegionCopy } from '@/lib/region/copy';
 import { regionOfFlag, type Region } from '@/lib/region/flag';
 import { regionCopy } from '@/lib/region/region-copy';
+import { parseColour } from '@/lib/theme/colour';
 import { contrastProblems } from '@/lib/theme/contrast-problems';
-import type { Palette } from '@/lib/region/copy';
 import { ConfigurationError, type WrongSetting } from './configuration-error';
 import { DEMONSTRATION_SITE_CONFIG } from './defaults';
 import { variablesSchema, type Variables } from './schema';
@@ -50,14 +50,17 @@ export interface Configuration {
 export function readConfiguration(source: Readonly<Record<string, string | undefined>>): Configuration {
   const region = regionOfFlag(source['NEXT_PUBLIC_REGION']);
   const copy = regionCopy[region];
-  const variables = parseVariables(source);
-  const colours = {
-    background: variables.NEXT_PUBLIC_BACKGROUND || copy.palette.background,
-    bgFontColor: variables.NEXT_PUBLIC_BG_FONT_COLOR || copy.palette.bgFontColor,
-    fontColor: variables.NEXT_PUBLIC_FONT_COLOR || copy.palette.fontColor,
-  };
-  const unreadable = contrastProblems(colours);
-  if (unreadable.length > 0) throw new ConfigurationError(unreadable);
+  const parsed = variablesSchema.safeParse(source);
+  const colours = colourSet(source, copy.palette);
+  const wrong = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }): WrongSetting => {
+      const variable = String(path[0]);
+      return { variable, was: shown(source[variable]), allowed: message };
+    }),
+    ...(colours ? contrastProblems(colours) : []),
+  ];
+  if (!parsed.success || !colours || wrong.length > 0) throw new ConfigurationError(wrong);
+  const variables = parsed.data;
 
   return {
     region,
@@ -89,15 +92,13 @@ export function readConfiguration(source: Readonly<Record<string, string | undef
   };
 }
 
-function parseVariables(source: Readonly<Record<string, string | undefined>>): Variables {
-  const parsed = variablesSchema.safeParse(source);
-  if (parsed.success) return parsed.data;
-  throw new ConfigurationError(
-    parsed.error.issues.map(({ path, message }): WrongSetting => {
-      const variable = String(path[0]);
-      return { variable, was: shown(source[variable]), allowed: message };
-    }),
-  );
+/** The three colours as `#rrggbb`, the region's where none is configured; undefined while one of them is no colour. */
+function colourSet(source: Readonly<Record<string, string | undefined>>, palette: Palette): Palette | undefined {
+  const colour = (variable: string, fallback: string) => parseColour(source[variable]?.trim() || fallback);
+  const background = colour('NEXT_PUBLIC_BACKGROUND', palette.background);
+  const bgFontColor = colour('NEXT_PUBLIC_BG_FONT_COLOR', palette.bgFontColor);
+  const fontColor = colour('NEXT_PUBLIC_FONT_COLOR', palette.fontColor);
+  return background && bgFontColor && fontColor ? { background, bgFontColor, fontColor } : undefined;
 }
 
 /** A value as an error may print it: quoted, so that blanks show, and never a screenful. */

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const NEXT = fileURLToPath(new URL('../../../node_modules/next/dist/bin/next', import.meta.url));
+
+/** The two exports, each with the flag that a marketer would build it with. */
+export const EXPORTS = { india: '1', indonesia: '2' };
+
+/** Runs `next build` as its user would, with nothing configured but what is given; returns its exit code and output. */
+export function nextBuild(settings) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [NEXT, 'build'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, ...blankSettings(), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...settings },
+  });
+  return { status, output: `${stdout}${stderr}` };
+}
+
+/** Every documented variable, blank: a developer's own `.env.local` must not decide what the tests see. */
+function blankSettings() {
+  const documented = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8').matchAll(/NEXT_PUBLIC_\w+/g);
+  return Object.fromEntries([...documented].map(([variable]) => [variable, '']));
+}
+
+/** Builds both regions and keeps each export in `reports/exports/`, because the next build takes the place of `out/`. */
+export function buildExports() {
+  return Object.fromEntries(
+    Object.entries(EXPORTS).map(([region, flag]) => {
+      const { status, output } = nextBuild({ NEXT_PUBLIC_REGION: flag });
+      if (status !== 0 || !existsSync(`${ROOT}out/index.html`)) {
+        throw new Error(`The build of ${region}, which the browser tests open, failed:\n${output}`);
+      }
+      const folder = `${ROOT}reports/exports/${region}`;
+      rmSync(folder, { recursive: true, force: true });
+      cpSync(`${ROOT}out`, folder, { recursive: true });
+      return [region, folder];
+    }),
+  );
+}

@@ -1,0 +1,69 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+
+export type RegionName = 'india' | 'indonesia';
+
+interface Served {
+  readonly folder: string;
+  readonly origin: string;
+}
+
+/** What the global setup built and started. */
+const started = JSON.parse(process.env['BROWSER_TESTS'] ?? 'null') as {
+  browser: string;
+  exports: Record<RegionName, Served>;
+} | null;
+
+export function servedExport(region: RegionName): Served {
+  if (!started) throw new Error('The browser tests were not set up: run them with "npx jest", not one file by other means.');
+  return started.exports[region];
+}
+
+export interface Visit {
+  readonly page: Page;
+  /** Errors in the console, uncaught exceptions and requests that failed, as the browser words them. */
+  readonly faults: string[];
+  /** The addresses of all requests, the document's own first. */
+  readonly requests: string[];
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  readonly path?: string;
+  /** Runs before the page is opened, for instance to stand in for a file of the export. */
+  readonly before?: (page: Page) => Promise<unknown>;
+}
+
+/** A phone, as most visitors have it. */
+const PHONE = { width: 360, height: 740 };
+
+/**
+ * Connects a test file to the browser. The function it returns opens an export as a new visitor would, in a context of
+ * its own that is closed after the test.
+ */
+export function useBrowser() {
+  let browser: Browser;
+  beforeAll(async () => {
+    servedExport('india');
+    browser = await chromium.connect(started?.browser ?? '');
+  });
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterAll(() => browser.close());
+
+  return async (region: RegionName, { path = '/', before, ...options }: VisitOptions = {}): Promise<Visit> => {
+    const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'no-preference', ...options });
+    const page = await context.newPage();
+    const faults: string[] = [];
+    const requests: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('requestfailed', (request) => faults.push(`${request.url()} ${request.failure()?.errorText ?? ''}`));
+    page.on('request', (request) => requests.push(request.url()));
+    await before?.(page);
+    await page.goto(`${servedExport(region).origin}${path}`);
+    return { page, faults, requests };
+  };
+}
+
+/** Waits until React has taken over, which the top bar shows by saying which section is the current one. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('nav [aria-current]').waitFor();
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import sirv from 'sirv';
+
+export interface ServedExport {
+  /** `http://localhost:<port>`, without a slash at its end. */
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Serves an export on this machine as a CDN would: clean addresses, and the 404 page with status 404. A port that is taken
+ * gives way to any free one; 0 asks for that from the start.
+ */
+export async function serveExport(folder: string, port = 0): Promise<ServedExport> {
+  const files = sirv(folder, { dev: true, extensions: ['html'] });
+  const server = createServer((request, response) => {
+    files(request, response, () => {
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(readFileSync(join(folder, '404.html')));
+    });
+  });
+
+  const listen = (wanted: number) =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(wanted, 'localhost', () => {
+        server.off('error', reject);
+        resolve();
+      });
+    });
+  await listen(port).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    return listen(0);
+  });
+
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
