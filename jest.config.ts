@@ -20,7 +20,7 @@ const projects: Config[] = [
     ...shared,
     displayName: 'components',
     testEnvironment: 'jsdom',
-    testMatch: ['<rootDir>/__tests__/{app,components}/**/*.test.tsx'],
+    testMatch: ['<rootDir>/__tests__/components/**/*.test.{ts,tsx}'],
     setupFilesAfterEnv: ['<rootDir>/__tests__/components/setup.ts'],
   },
   {
@@ -33,9 +33,16 @@ const projects: Config[] = [
   },
 ];
 
+/** Swiper is published as ES modules alone, which Jest has to compile; next/jest would leave all packages as they are. */
+const COMPILED_PACKAGES = ['/node_modules/(?!swiper/)', '^.+\\.module\\.css$'];
+
+async function withNextAndSwiper(project: Config): Promise<Config> {
+  return { ...(await withNext(project)()), transformIgnorePatterns: COMPILED_PACKAGES };
+}
+
 export default async function config(): Promise<Config> {
   return {
-    projects: await Promise.all(projects.map((project) => withNext(project)())),
+    projects: await Promise.all(projects.map(withNextAndSwiper)),
     // A banner's turn and a toast's second are waited for in real time.
     testTimeout: 30_000,
   } as Config;

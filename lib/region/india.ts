@@ -36,8 +36,8 @@ export const india: RegionCopy = {
   ],
   features: [
     {
-      title: '₹2,000 to ₹80,000',
-      text: 'The loan amount.',
+      title: '₹80,000',
+      text: 'The largest loan. The smallest is ₹2,000.',
       picture: { files: pictures.india.range, alt: '' },
     },
     {

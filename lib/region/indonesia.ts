@@ -36,8 +36,8 @@ export const indonesia: RegionCopy = {
   ],
   features: [
     {
-      title: 'Up to Rp 15,000,000',
-      text: 'The loan amount starts at Rp 1,000,000.',
+      title: 'Rp 15,000,000',
+      text: 'The largest loan. The smallest is Rp 1,000,000.',
       picture: { files: pictures.indonesia.range, alt: '' },
     },
     {

@@ -39,7 +39,7 @@ const PHONE = { width: 360, height: 740 };
  * Connects a test file to the browser. The function it returns opens an export as a new visitor would, in a context of
  * its own that is closed after the test.
  */
-export function useBrowser() {
+export function setUpBrowser() {
   let browser: Browser;
   beforeAll(async () => {
     servedExport('india');

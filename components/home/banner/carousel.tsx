@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useReducer, useRef, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
+import { useEffect, useReducer, useRef, type PointerEvent, type ReactNode } from 'react';
 import styles from './banner.module.css';
 import { INITIAL_ROTATION, isRotating, rotationAfter } from './rotation';
+import { useKeyboardFocus } from './use-keyboard-focus';
 import { useReducedMotion } from './use-reduced-motion';
 import { useSlider } from './use-slider';
 
@@ -23,19 +24,18 @@ export function Carousel({ strings, children }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const [rotation, happened] = useReducer(rotationAfter, INITIAL_ROTATION);
   const reducedMotion = useReducedMotion();
-  const slider = useSlider(viewport, !reducedMotion);
+  const slider = useSlider(viewport);
+  const keyboardFocus = useKeyboardFocus(() => happened('focused'));
   const rotating = isRotating(rotation);
 
   useEffect(() => {
     if (reducedMotion) happened('motionReduced');
   }, [reducedMotion]);
 
+  useEffect(() => slider?.animate(!reducedMotion), [slider, reducedMotion]);
   useEffect(() => slider?.turn(rotating), [slider, rotating]);
 
-  const onFocus = (event: FocusEvent) => {
-    if (event.target.matches(':focus-visible')) happened('focused');
-  };
-  const onPointer = (event: PointerEvent) => {
+  const onHover = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') happened(event.type === 'pointerenter' ? 'hovered' : 'left');
   };
 
@@ -45,7 +45,7 @@ export function Carousel({ strings, children }: CarouselProps) {
       aria-roledescription="carousel"
       aria-label={strings.label}
       data-started={slider ? '' : undefined}
-      onFocus={onFocus}
+      {...keyboardFocus}
     >
       <div className={styles.controls}>
         <button
@@ -66,8 +66,8 @@ export function Carousel({ strings, children }: CarouselProps) {
         ref={viewport}
         className={styles.viewport}
         aria-live={rotating ? 'off' : 'polite'}
-        onPointerEnter={onPointer}
-        onPointerLeave={onPointer}
+        onPointerEnter={onHover}
+        onPointerLeave={onHover}
       >
         {children}
       </div>

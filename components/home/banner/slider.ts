@@ -7,6 +7,8 @@ const TRANSITION_MS = 300;
 
 export interface Slider {
   readonly turn: (rotating: boolean) => void;
+  /** Whether a turn is a movement or a cut (WCAG 2.2, 2.3.3). */
+  readonly animate: (moving: boolean) => void;
   readonly next: () => void;
   readonly previous: () => void;
   readonly destroy: () => void;
@@ -16,18 +18,20 @@ export interface Slider {
  * Makes the slides inside `viewport` turn: no dots, not draggable (specification §2). Swiper leaves slides that are out
  * of sight focusable and audible, so this makes all but the one shown inert.
  */
-export function createSlider(viewport: HTMLElement, { transitions }: { readonly transitions: boolean }): Slider {
+export function createSlider(viewport: HTMLElement): Slider {
   const swiper = new Swiper(viewport, {
     modules: [Autoplay],
     autoplay: { enabled: false, delay: AUTOPLAY_DELAY_MS },
     loop: true,
-    speed: transitions ? TRANSITION_MS : 0,
     allowTouchMove: false,
     on: { init: exposeOnlyTheShown, slideChange: exposeOnlyTheShown },
   });
   return {
     // `stop`, not `pause`: a paused autoplay resumes by itself when the tab is shown again.
     turn: (rotating) => void (rotating ? swiper.autoplay.start() : swiper.autoplay.stop()),
+    animate: (moving) => {
+      swiper.params.speed = moving ? TRANSITION_MS : 0;
+    },
     next: () => void swiper.slideNext(),
     previous: () => void swiper.slidePrev(),
     destroy: () => {

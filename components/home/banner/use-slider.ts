@@ -5,7 +5,7 @@ import type { Slider } from './slider';
  * Loads the slider's code once the page stands, and starts it on the slides that are already there. Undefined until
  * then, and for good if the code cannot be had: the first slide simply stays.
  */
-export function useSlider(viewport: RefObject<HTMLElement | null>, transitions: boolean): Slider | undefined {
+export function useSlider(viewport: RefObject<HTMLElement | null>): Slider | undefined {
   const [slider, setSlider] = useState<Slider>();
 
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, transitions: 
     import('./slider').then(
       ({ createSlider }) => {
         if (unmounted || !viewport.current) return;
-        created = createSlider(viewport.current, { transitions });
+        created = createSlider(viewport.current);
         setSlider(created);
       },
       () => undefined,
@@ -23,7 +23,7 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, transitions: 
       unmounted = true;
       created?.destroy();
     };
-  }, [viewport, transitions]);
+  }, [viewport]);
 
   return slider;
 }

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { servedExport, type RegionName } from './setup/site';
+
+function textOf(region: RegionName): { file: string; text: string }[] {
+  const { folder } = servedExport(region);
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      const bytes = readFileSync(file);
+      return { file, text: (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString('utf8') };
+    });
+}
+
+describe.each([
+  ['india', 'indonesia', ['₹2,000', '₹80,000', '2 hours', 'ver 3 million users', '₹12,000 and above'], /Rp\s?\d|1,000,000|rupiah|en-ID/],
+  ['indonesia', 'india', ['Rp 1,000,000', 'Rp 15,000,000', '2 hours', 'Rp 5,000,000 and above'], /₹|3 million|rupee|en-IN/],
+] as const)('the export of %s', (region, other, offer, foreign) => {
+  test('holds all of the offer in its HTML, before any script', () => {
+    const html = readFileSync(join(servedExport(region).folder, 'index.html'), 'utf8').replace(/<script[\s\S]*?<\/script>/g, '');
+
+    for (const words of offer) expect(html).toContain(words);
+  });
+
+  test(`holds nothing of ${other} in any file, nor in any file's name`, () => {
+    const files = textOf(region);
+
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.filter(({ text }) => foreign.test(text)).map(({ file }) => file)).toEqual([]);
+    expect(files.filter(({ file }) => file.includes(`/${other}/`)).map(({ file }) => file)).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { hydrated, setUpBrowser, type RegionName } from './setup/site';
+
+const open = setUpBrowser();
+const REGIONS: RegionName[] = ['india', 'indonesia'];
+
+const INCOMPLETE = 'Please provide complete information!';
+const SUCCESS = 'Submit successfully!';
+
+/** Records every toast with the time that it was on screen, frame by frame, in milliseconds. */
+async function recordToasts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const toasts: { text: string; shownFor: number }[] = [];
+    let from = 0;
+    let text = '';
+    const look = (now: number) => {
+      const current = document.querySelector('[role="status"]')?.textContent ?? '';
+      if (current !== text) {
+        if (text) toasts.push({ text, shownFor: now - from });
+        text = current;
+        from = now;
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { toasts });
+  });
+}
+
+async function toasts(page: Page): Promise<{ text: string; shownFor: number }[]> {
+  await page.waitForFunction(() => (window as unknown as { toasts: unknown[] }).toasts.length > 0);
+  return page.evaluate(() => (window as unknown as { toasts: { text: string; shownFor: number }[] }).toasts);
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Your name').fill('Asha');
+  await page.getByLabel('Your email').fill('not an email at all');
+  await page.getByLabel('Request message').fill('Please call me.');
+}
+
+describe.each(REGIONS)('sending a message from the site of %s', (region) => {
+  test.each([
+    ['an empty form', INCOMPLETE, async () => undefined],
+    ['a complete form', SUCCESS, fillIn],
+  ])('%s is answered by a toast that is on screen for one second', async (_, answer, prepare) => {
+    const { page } = await open(region, { path: '/#contact' });
+    await hydrated(page);
+    await prepare(page);
+    await recordToasts(page);
+
+    await page.getByRole('button', { name: 'Send Message' }).click();
+
+    const [toast] = await toasts(page);
+    expect(toast?.text).toBe(answer);
+    expect(Math.abs((toast?.shownFor ?? 0) - 1000)).toBeLessThanOrEqual(150);
+  });
+
+  test('ten clicks give one toast', async () => {
+    const { page } = await open(region, { path: '/#contact' });
+    await hydrated(page);
+    await fillIn(page);
+    await recordToasts(page);
+
+    await page.getByRole('button', { name: 'Send Message' }).evaluate((button: HTMLButtonElement) => {
+      for (let press = 0; press < 10; press++) button.click();
+    });
+
+    await expect(toasts(page)).resolves.toHaveLength(1);
+    await expect(page.getByRole('status').innerText()).resolves.toBe('');
+  });
+
+  test('a complete form makes no request at all and keeps what was typed', async () => {
+    const { page, requests } = await open(region, { path: '/#contact' });
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await fillIn(page);
+    const before = requests.length;
+
+    await page.getByRole('button', { name: 'Send Message' }).click();
+
+    await page.getByText(SUCCESS).waitFor();
+    await page.getByText(SUCCESS).waitFor({ state: 'detached' });
+    expect(requests.slice(before)).toEqual([]);
+    await expect(page.getByLabel('Your email').inputValue()).resolves.toBe('not an email at all');
+  });
+
+  test('what is missing stays marked after the toast is gone, and the first of it has the focus', async () => {
+    const { page } = await open(region, { path: '/#contact' });
+    await hydrated(page);
+    await page.getByLabel('Your name').fill('Asha');
+
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByText(INCOMPLETE).waitFor();
+    await page.getByText(INCOMPLETE).waitFor({ state: 'detached' });
+
+    await page.locator('[name="Telephone"]:focus').waitFor();
+    await expect(page.locator('[aria-invalid="true"]').evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))).resolves.toEqual(['Telephone', 'Message']);
+    await page.getByText('Please fill in your email.').waitFor();
+    await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('Asha');
+  });
+
+  test('what was typed is still there after a look at another section', async () => {
+    const { page } = await open(region, { path: '/#contact' });
+    await hydrated(page);
+    await fillIn(page);
+
+    await page.getByRole('link', { name: 'About us' }).click();
+    await page.goBack();
+
+    await expect(page.getByLabel('Request message').inputValue()).resolves.toBe('Please call me.');
+  });
+});

@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+
+/** What the builds of the global setup cannot show: builds with settings that are wrong. They stop before compiling. */
+async function buildWith(settings: Record<string, string>) {
+  const script = `import('./__tests__/browser/setup/build-exports.mjs').then(({ nextBuild }) => {
+    const { status, output } = nextBuild(${JSON.stringify(settings)});
+    process.stdout.write(JSON.stringify({ status, output }));
+  })`;
+  return new Promise<{ status: number; output: string }>((resolve, reject) => {
+    execFile(process.execPath, ['--input-type=module', '--eval', script], (error, stdout) =>
+      error ? reject(error) : resolve(JSON.parse(stdout) as { status: number; output: string }),
+    );
+  });
+}
+
+test('a build with three wrong settings stops once, naming all three', async () => {
+  const { status, output } = await buildWith({
+    NEXT_PUBLIC_EMAIL: 'nobody',
+    NEXT_PUBLIC_HTTP_URL: 'company.example',
+    NEXT_PUBLIC_BACKGROUND: 'bluish',
+  });
+
+  expect(status).toBe(1);
+  expect(output.match(/wrong settings/g)).toEqual(['wrong settings']);
+  expect(output).toContain('NEXT_PUBLIC_EMAIL was "nobody"');
+  expect(output).toContain('NEXT_PUBLIC_HTTP_URL was "company.example"');
+  expect(output).toContain('NEXT_PUBLIC_BACKGROUND was "bluish"');
+});
+
+test('a build with colours that people could not read is refused', async () => {
+  const { status, output } = await buildWith({ NEXT_PUBLIC_BACKGROUND: '#fff', NEXT_PUBLIC_BG_FONT_COLOR: '#999' });
+
+  expect(status).toBe(1);
+  expect(output).toContain('NEXT_PUBLIC_BG_FONT_COLOR on NEXT_PUBLIC_BACKGROUND was #999999 on #ffffff, 2.85:1');
+});

@@ -1,0 +1,105 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContactSection } from '@/components/contact/contact-section';
+import { readConfiguration } from '@/lib/config/configuration';
+
+const INCOMPLETE = 'Please provide complete information!';
+const SUCCESS = 'Submit successfully!';
+
+function renderContact(settings: Record<string, string> = {}) {
+  jest.useFakeTimers();
+  render(<ContactSection company={readConfiguration(settings).company} />);
+  return userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
+}
+
+afterEach(() => {
+  act(() => jest.runAllTimers());
+  jest.useRealTimers();
+});
+
+const send = () => screen.getByRole('button', { name: 'Send Message' });
+const field = (label: string) => screen.getByRole('textbox', { name: label });
+
+test('has a field for the name, the email, bound to Telephone, and the message', () => {
+  renderContact();
+
+  expect(field('Your name')).toHaveAttribute('name', 'Name');
+  expect(field('Your email')).toHaveAttribute('name', 'Telephone');
+  expect(field('Request message')).toHaveAttribute('name', 'Message');
+});
+
+test('fields bring the keyboard and the autofill that a phone has for them', () => {
+  renderContact();
+
+  expect(field('Your name')).toHaveAttribute('autocomplete', 'name');
+  expect(field('Your email')).toHaveAttribute('autocomplete', 'email');
+  expect(field('Your email')).toHaveAttribute('inputmode', 'email');
+});
+
+test.each([
+  ['the name', 'Your name'],
+  ['the email', 'Your email'],
+  ['the message', 'Request message'],
+])('without %s it asks for complete information, marks that field and moves to it', async (_, label) => {
+  const user = renderContact();
+  for (const other of ['Your name', 'Your email', 'Request message']) {
+    if (other !== label) await user.type(field(other), 'x');
+  }
+
+  await user.click(send());
+
+  expect(screen.getByRole('status')).toHaveTextContent(INCOMPLETE);
+  expect(field(label)).toHaveFocus();
+  expect(field(label)).toBeInvalid();
+  expect(field(label)).toHaveAccessibleDescription(/^Please fill in/);
+  expect(screen.getAllByRole('textbox').filter((box) => box.hasAttribute('aria-invalid'))).toHaveLength(1);
+});
+
+test('filling in a field that was missing takes its mark away, and no other', async () => {
+  const user = renderContact();
+  await user.click(send());
+
+  await user.type(field('Your name'), 'A');
+
+  expect(field('Your name')).toBeValid();
+  expect(field('Your email')).toBeInvalid();
+});
+
+test('a complete form is answered with success, whatever the format, and keeps what was typed', async () => {
+  const user = renderContact();
+  await user.type(field('Your name'), ' ');
+  await user.type(field('Your email'), 'not an email');
+  await user.type(field('Request message'), 'Hello');
+
+  await user.click(send());
+
+  expect(screen.getByRole('status')).toHaveTextContent(SUCCESS);
+  expect(screen.queryByText(/Please/)).not.toBeInTheDocument();
+  expect(field('Your email')).toHaveValue('not an email');
+});
+
+test('a toast is there for 1000 ms and no longer; the marks stay', async () => {
+  const user = renderContact();
+  await user.click(send());
+
+  act(() => jest.advanceTimersByTime(999));
+  expect(screen.getByRole('status')).toHaveTextContent(INCOMPLETE);
+
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(field('Your name')).toBeInvalid();
+});
+
+test('Mail Us and Call Us are blank until the company has an email and a phone', () => {
+  renderContact();
+
+  expect(screen.getByRole('heading', { name: 'Mail Us' }).parentElement).toHaveTextContent(/^Mail Us$/);
+  expect(screen.getByRole('heading', { name: 'Call Us' }).parentElement).toHaveTextContent(/^Call Us$/);
+});
+
+test('Mail Us and Call Us link to the email and the phone that are configured', () => {
+  renderContact({ NEXT_PUBLIC_EMAIL: 'care@acme.example', NEXT_PUBLIC_PHONE: '+62 21 5550 0100' });
+
+  expect(screen.getByRole('link', { name: 'care@acme.example' })).toHaveAttribute('href', 'mailto:care@acme.example');
+  expect(screen.getByRole('link', { name: '+62 21 5550 0100' })).toHaveAttribute('href', 'tel:+622155500100');
+});

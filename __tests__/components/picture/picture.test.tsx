@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { Picture } from '@/components/picture/picture';
+
+const picture = {
+  alt: 'A coin',
+  files: {
+    width: 960,
+    height: 720,
+    avif: { '480': '/coin-480.avif', '240': '/coin-240.avif', '1000': '/coin-1000.avif' },
+    webp: { '480': '/coin-480.webp', '240': '/coin-240.webp', '1000': '/coin-1000.webp' },
+  },
+};
+
+test('offers AVIF first and WebP else, from the smallest width up, in a box of known shape', () => {
+  const { container } = render(<Picture picture={picture} sizes="10rem" />);
+  const image = screen.getByRole('img', { name: 'A coin' });
+
+  expect(container.querySelector('source')).toHaveAttribute('srcset', '/coin-240.avif 240w, /coin-480.avif 480w, /coin-1000.avif 1000w');
+  expect(image).toHaveAttribute('srcset', '/coin-240.webp 240w, /coin-480.webp 480w, /coin-1000.webp 1000w');
+  expect(image).toHaveAttribute('src', '/coin-240.webp');
+  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['960', '720']);
+});
+
+test('waits until it is near the screen, unless it is urgent', () => {
+  const { rerender } = render(<Picture picture={picture} sizes="10rem" />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'low');
+
+  rerender(<Picture picture={picture} sizes="10rem" urgent />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+});

@@ -1,0 +1,66 @@
+import { act, render, screen } from '@testing-library/react';
+import { SiteEmail } from '@/components/site-config/site-email';
+import { SiteText } from '@/components/site-config/site-text';
+import { SiteTitle } from '@/components/site-config/site-title';
+
+/** The page asks for the script once; it may load again and again, as a test pleases. */
+function scriptLoads(siteConfig: unknown) {
+  act(() => {
+    Object.assign(window, { siteConfig });
+    document.querySelector('script[src="/site-config.js"]')?.dispatchEvent(new Event('load'));
+  });
+}
+
+function renderCompany() {
+  render(
+    <>
+      <SiteTitle built="Built Finance" />
+      <SiteText field="comName" built="Built Finance" />
+      <SiteEmail built="built@finance.example" />
+    </>,
+  );
+}
+
+afterEach(() => scriptLoads(undefined));
+
+test('shows the values of the build while the window has no configuration, and asks for it once', () => {
+  renderCompany();
+
+  expect(screen.getByText('Built Finance', { selector: 'bdi' })).toBeVisible();
+  expect(document.title).toBe('Built Finance');
+  expect(document.querySelectorAll('script[src="/site-config.js"]')).toHaveLength(1);
+});
+
+test('shows the name and the email that the window brings, in the title too', () => {
+  renderCompany();
+
+  scriptLoads({ comName: 'Renamed Finance', email: 'care@renamed.example' });
+
+  expect(screen.getByText('Renamed Finance', { selector: 'bdi' })).toBeVisible();
+  expect(document.title).toBe('Renamed Finance');
+  expect(screen.getByRole('link', { name: 'care@renamed.example' })).toHaveAttribute('href', 'mailto:care@renamed.example');
+});
+
+test('a field that does not count keeps the value of the build', () => {
+  renderCompany();
+
+  scriptLoads({ comName: '<b>Bold</b>', email: 'care@renamed.example' });
+
+  expect(screen.getByText('Built Finance', { selector: 'bdi' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'care@renamed.example' })).toBeVisible();
+});
+
+test('a window whose configuration cannot even be read keeps the values of the build', () => {
+  renderCompany();
+  Object.defineProperty(window, 'siteConfig', {
+    configurable: true,
+    get: () => {
+      throw new Error('no');
+    },
+  });
+
+  act(() => void document.querySelector('script[src="/site-config.js"]')?.dispatchEvent(new Event('load')));
+
+  expect(screen.getByText('Built Finance', { selector: 'bdi' })).toBeVisible();
+  Reflect.deleteProperty(window, 'siteConfig');
+});

@@ -1,0 +1,47 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { TopBar } from '@/components/top-bar/top-bar';
+
+function goTo(fragment: string) {
+  act(() => {
+    window.location.hash = fragment;
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+}
+
+afterEach(() => goTo(''));
+
+const current = () =>
+  within(screen.getByRole('navigation'))
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'true')
+    .map((link) => link.textContent);
+
+test('has the company name and three items that link to their sections', () => {
+  render(<TopBar comName="Acme" />);
+
+  expect(screen.getByRole('banner')).toHaveTextContent('Acme');
+  expect(within(screen.getByRole('navigation')).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '#home'],
+    ['About us', '#about'],
+    ['Contact us', '#contact'],
+  ]);
+});
+
+test('the current item follows the address', () => {
+  render(<TopBar comName="Acme" />);
+  expect(current()).toEqual(['Home']);
+
+  goTo('#contact');
+  expect(current()).toEqual(['Contact us']);
+
+  goTo('#about');
+  expect(current()).toEqual(['About us']);
+
+  goTo('#nowhere');
+  expect(current()).toEqual(['Home']);
+});
+
+test('the static HTML claims no current item', () => {
+  expect(renderToString(<TopBar comName="Acme" />)).not.toContain('aria-current');
+});

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { readConfiguration } from '@/lib/config/configuration';
+import { ConfigurationError } from '@/lib/config/configuration-error';
+import { variablesSchema } from '@/lib/config/schema';
+
+function refusal(source: Record<string, string>): ConfigurationError {
+  try {
+    readConfiguration(source);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error;
+    throw error;
+  }
+  throw new Error('nothing was refused');
+}
+
+test('with nothing set, Indonesia shows the demonstration company, and no company fact that nobody has supplied', () => {
+  const { region, siteConfig, company, otherRegionUrl } = readConfiguration({});
+
+  expect(region).toBe('indonesia');
+  expect(siteConfig).toEqual({
+    comName: 'Example Finance',
+    email: 'hello@example.com',
+    address: '1 Example Street, Exampleville',
+    copyright: '© Example Finance. All rights reserved.',
+  });
+  expect(company).toEqual({ comName: 'Example Finance', eMail: '', address: '', CIN: '', NBFC: '', httpUrl: '', phone: '', Copyright: '' });
+  expect(otherRegionUrl).toBe('');
+});
+
+test('the flag 1 reads the configuration of India', () => {
+  expect(readConfiguration({ NEXT_PUBLIC_REGION: '1' }).copy.country).toBe('India');
+});
+
+test('every variable reaches its entity', () => {
+  const { siteConfig, company, environment, otherRegionUrl } = readConfiguration({
+    NEXT_PUBLIC_COM_NAME: 'Acme',
+    NEXT_PUBLIC_EMAIL: 'care@acme.example',
+    NEXT_PUBLIC_ADDRESS: '2 Road',
+    NEXT_PUBLIC_CIN: 'U00000XX0000XXX000000',
+    NEXT_PUBLIC_NBFC: 'N-00.00000',
+    NEXT_PUBLIC_HTTP_URL: 'https://acme.example',
+    NEXT_PUBLIC_OTHER_REGION_URL: 'https://id.acme.example',
+    NEXT_PUBLIC_PHONE: '+91 22 5550 0100',
+    NEXT_PUBLIC_COPYRIGHT: '© Acme',
+    NEXT_PUBLIC_APP_API: 'https://api.acme.example',
+    NEXT_PUBLIC_APP_H5: 'h5',
+    NEXT_PUBLIC_APP_EN_NAME: 'en',
+    NEXT_PUBLIC_APP_CN_NAME: 'cn',
+    NEXT_PUBLIC_APP_YD_NAME: 'yd',
+    NEXT_PUBLIC_BACKGROUND: 'rebeccapurple',
+    NEXT_PUBLIC_BG_FONT_COLOR: '#FFF',
+    NEXT_PUBLIC_FONT_COLOR: 'rgb(10 20 30)',
+    NEXT_PUBLIC_SERVICE_PHONE: '1800 5550',
+  });
+
+  expect(siteConfig).toEqual({ comName: 'Acme', email: 'care@acme.example', address: '2 Road', copyright: '© Acme' });
+  expect(company).toEqual({
+    comName: 'Acme',
+    eMail: 'care@acme.example',
+    address: '2 Road',
+    CIN: 'U00000XX0000XXX000000',
+    NBFC: 'N-00.00000',
+    httpUrl: 'https://acme.example',
+    phone: '+91 22 5550 0100',
+    Copyright: '© Acme',
+  });
+  expect(environment).toEqual({
+    appApi: 'https://api.acme.example',
+    appH5: 'h5',
+    appEnName: 'en',
+    appCnName: 'cn',
+    appYDName: 'yd',
+    background: '#663399',
+    bgFontColor: '#ffffff',
+    fontColor: '#0a141e',
+    servicePhone: '1800 5550',
+  });
+  expect(otherRegionUrl).toBe('https://id.acme.example');
+});
+
+test('the copyright line names the company that is configured', () => {
+  expect(readConfiguration({ NEXT_PUBLIC_COM_NAME: 'Acme' }).siteConfig.copyright).toBe('© Acme. All rights reserved.');
+});
+
+test('values still at their demonstration default are listed', () => {
+  expect(readConfiguration({ NEXT_PUBLIC_COM_NAME: 'Acme' }).atDemonstrationDefault).toEqual([
+    'NEXT_PUBLIC_EMAIL',
+    'NEXT_PUBLIC_ADDRESS',
+    'NEXT_PUBLIC_COPYRIGHT',
+  ]);
+});
+
+test('a blank value is an unset one, and blanks around a value are not part of it', () => {
+  const { company } = readConfiguration({ NEXT_PUBLIC_PHONE: '  ', NEXT_PUBLIC_EMAIL: ' care@acme.example ' });
+
+  expect([company.phone, company.eMail]).toEqual(['', 'care@acme.example']);
+});
+
+test.each([
+  ['NEXT_PUBLIC_COM_NAME', '<b>Acme</b>'],
+  ['NEXT_PUBLIC_ADDRESS', 'x'.repeat(501)],
+  ['NEXT_PUBLIC_EMAIL', 'javascript:alert(1)'],
+  ['NEXT_PUBLIC_PHONE', 'call us'],
+  ['NEXT_PUBLIC_PHONE', '+91 22 5550 0100 ext 5'],
+  ['NEXT_PUBLIC_HTTP_URL', 'acme.example'],
+  ['NEXT_PUBLIC_HTTP_URL', 'ftp://acme.example'],
+  ['NEXT_PUBLIC_APP_API', '/api'],
+  ['NEXT_PUBLIC_BACKGROUND', 'bluish'],
+  ['NEXT_PUBLIC_FONT_COLOR', '#22104d80'],
+])('%s may not be %p', (variable, value) => {
+  const { wrong, message } = refusal({ [variable]: value });
+
+  expect(wrong.map((setting) => setting.variable)).toEqual([variable]);
+  expect(message).toContain(`1 wrong setting:\n  ${variable} was "${value.slice(0, 20)}`);
+  expect(message.length).toBeLessThan(400);
+});
+
+test('all that is wrong is named at once, unreadable colours included', () => {
+  const { wrong } = refusal({
+    NEXT_PUBLIC_EMAIL: 'nobody',
+    NEXT_PUBLIC_PHONE: 'none',
+    NEXT_PUBLIC_BACKGROUND: '#ffffff',
+    NEXT_PUBLIC_BG_FONT_COLOR: '#dddddd',
+  });
+
+  expect(wrong.map(({ variable }) => variable)).toEqual([
+    'NEXT_PUBLIC_EMAIL',
+    'NEXT_PUBLIC_PHONE',
+    'NEXT_PUBLIC_BG_FONT_COLOR on NEXT_PUBLIC_BACKGROUND',
+  ]);
+});
+
+test('.env.example documents every variable, and none that is not read', () => {
+  const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^(NEXT_PUBLIC_\w+)=$/gm)].map(([, variable]) => variable);
+
+  expect(documented.sort()).toEqual(['NEXT_PUBLIC_REGION', ...Object.keys(variablesSchema.shape)].sort());
+});

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { contrast, parseColour } from '@/lib/theme/colour';
+import { contrastProblems } from '@/lib/theme/contrast-problems';
+import { AA_EDGE, AA_TEXT, deriveTheme } from '@/lib/theme/theme';
+import { regionCopy } from '@/lib/region/region-copy';
+
+const colour = fc
+  .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
+  .map((channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`);
+const palette = fc.record({ background: colour, bgFontColor: colour, fontColor: colour });
+
+test.each(['india', 'indonesia'] as const)('the palette of %s is readable', (region) => {
+  expect(contrastProblems(regionCopy[region].palette)).toEqual([]);
+});
+
+test('every palette that is not refused is readable in both schemes: text, quiet text, errors, edges, the accent', () => {
+  fc.assert(
+    fc.property(palette, (colours) => {
+      fc.pre(contrastProblems(colours).length === 0);
+      const { light, dark, footer } = deriveTheme(colours);
+      for (const scheme of [light, dark]) {
+        for (const ground of [scheme.ground, scheme.surface]) {
+          for (const text of [scheme.text, scheme.textQuiet, scheme.error]) {
+            expect(contrast(text, ground)).toBeGreaterThanOrEqual(AA_TEXT);
+          }
+          expect(contrast(scheme.edge, ground)).toBeGreaterThanOrEqual(AA_EDGE);
+        }
+        expect(contrast(scheme.onAccent, scheme.accent)).toBeGreaterThanOrEqual(AA_TEXT);
+      }
+      for (const text of [footer.text, footer.textQuiet]) {
+        expect(contrast(text, footer.ground)).toBeGreaterThanOrEqual(AA_TEXT);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('text that cannot be read on the accent is a problem, with its contrast', () => {
+  expect(contrastProblems({ background: '#ffb400', bgFontColor: '#ffffff', fontColor: '#22104d' })).toEqual([
+    {
+      variable: 'NEXT_PUBLIC_BG_FONT_COLOR on NEXT_PUBLIC_BACKGROUND',
+      was: '#ffffff on #ffb400, 1.78:1',
+      allowed: 'a contrast of 4.5:1 or more',
+    },
+  ]);
+});
+
+test('text that cannot be read on the page is a problem', () => {
+  const [problem] = contrastProblems({ background: '#ffb400', bgFontColor: '#22104d', fontColor: '#bbbbbb' });
+
+  expect(problem?.variable).toBe('NEXT_PUBLIC_FONT_COLOR on the light ground of the page');
+});
+
+test.each([
+  ['#FFB400', '#ffb400'],
+  ['rebeccapurple', '#663399'],
+  ['rgb(10 20 30)', '#0a141e'],
+  ['oklch(1 0 0)', '#ffffff'],
+])('%s is a colour', (value, hex) => {
+  expect(parseColour(value)).toBe(hex);
+});
+
+test.each(['', 'bluish', '#12', 'rgb(10 20 30 / 0.5)', 'transparent', 'url(x)'])('%p is not a colour that can be used', (value) => {
+  expect(parseColour(value)).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import { useRef, type FocusEvent } from 'react';
+
+/**
+ * Tells when focus enters an element from outside by keyboard, as handlers for that element. Not `:focus-visible`: a press by a screen
+ * reader focuses and clicks at once, and its button must still do what it was called when it was pressed. So focus counts
+ * only once its task is over and neither a pointer nor a click came with it.
+ */
+export function useKeyboardFocus(onFocused: () => void) {
+  const pointerIsDown = useRef(false);
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const release = () => {
+    pointerIsDown.current = false;
+  };
+  return {
+    onPointerDownCapture: () => {
+      pointerIsDown.current = true;
+    },
+    onPointerUp: release,
+    onPointerLeave: release,
+    onPointerCancel: release,
+    onClickCapture: () => clearTimeout(pending.current),
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      const fromInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+      if (!fromInside && !pointerIsDown.current) pending.current = setTimeout(onFocused);
+    },
+  };
+}
