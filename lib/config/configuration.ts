@@ -2,7 +2,7 @@ import type { Palette, RegionCopy } from '@/lib/region/copy';
 import { regionOfFlag, type Region } from '@/lib/region/flag';
 import { regionCopy } from '@/lib/region/region-copy';
 import { parseColour } from '@/lib/theme/colour';
-import { contrastProblems } from '@/lib/theme/contrast-problems';
+import { contrastProblems } from './contrast-problems';
 import { ConfigurationError, type WrongSetting } from './configuration-error';
 import { DEMONSTRATION_SITE_CONFIG } from './defaults';
 import { variablesSchema, type Variables } from './schema';

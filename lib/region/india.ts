@@ -37,7 +37,7 @@ export const india: RegionCopy = {
   features: [
     {
       title: '₹80,000',
-      text: 'The largest loan. The smallest is ₹2,000.',
+      text: 'Loans start at ₹2,000.',
       picture: { files: pictures.india.range, alt: '' },
     },
     {

@@ -37,7 +37,7 @@ export const indonesia: RegionCopy = {
   features: [
     {
       title: 'Rp 15,000,000',
-      text: 'The largest loan. The smallest is Rp 1,000,000.',
+      text: 'Loans start at Rp\u00a01,000,000.',
       picture: { files: pictures.indonesia.range, alt: '' },
     },
     {
@@ -52,7 +52,7 @@ export const indonesia: RegionCopy = {
     },
     {
       title: 'Rp 5,000,000',
-      text: 'Annual salary Rp 5,000,000 and above.',
+      text: 'Annual salary Rp\u00a05,000,000 and above.',
       picture: { files: pictures.indonesia.salary, alt: '' },
     },
   ],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { contrast, parseColour } from '@/lib/theme/colour';
-import { contrastProblems } from '@/lib/theme/contrast-problems';
+import { contrastProblems } from '@/lib/config/contrast-problems';
 import { AA_EDGE, AA_TEXT, deriveTheme } from '@/lib/theme/theme';
 import { regionCopy } from '@/lib/region/region-copy';
 

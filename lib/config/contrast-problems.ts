@@ -1,7 +1,7 @@
 import type { Palette } from '@/lib/region/copy';
-import type { WrongSetting } from '@/lib/config/configuration-error';
-import { contrast } from './colour';
-import { AA_TEXT, deriveTheme } from './theme';
+import type { WrongSetting } from './configuration-error';
+import { contrast } from '@/lib/theme/colour';
+import { AA_TEXT, deriveTheme } from '@/lib/theme/theme';
 
 /**
  * The pairs of a palette that people could not read: text and ground below 4.5:1 (WCAG 2.2, 1.4.3). Only these depend on
