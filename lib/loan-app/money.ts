@@ -1,0 +1,43 @@
+/** Thrown for an amount that cannot be written exactly. */
+export class InvalidAmountError extends TypeError {
+  override readonly name = 'InvalidAmountError';
+
+  constructor(amount: unknown) {
+    const got = typeof amount === 'number' ? String(amount) : `a value of type ${typeof amount}`;
+    super(`An amount is a whole number: a safe integer, or a bigint for anything larger. Got ${got}.`);
+  }
+}
+
+/** Callers hold what a server sent, whose shape is not shown: the type alone keeps nothing out. */
+function toWholeNumber(amount: number | bigint): bigint {
+  if (typeof amount === 'bigint') return amount;
+  if (!Number.isSafeInteger(amount)) throw new InvalidAmountError(amount);
+  return BigInt(amount);
+}
+
+/**
+ * An amount in hundredths, divided by 100, always with two decimals: `1005` → `10.05` (§9). It is text
+ * because a double cannot hold every hundredth: `9007199254740991` → `90071992547409.91`.
+ *
+ * @param cents a safe integer or a bigint, negative or not, in hundredths of the currency's unit
+ * @throws {InvalidAmountError} for anything else, fractions of a hundredth included
+ */
+export function centsToAmount(cents: number | bigint): string {
+  const whole = toWholeNumber(cents);
+  const sign = whole < 0n ? '-' : '';
+  const digits = String(whole).slice(sign.length).padStart(3, '0');
+  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Indonesian is the locale of the product's regions (§1) that groups thousands with dots. */
+const DOTTED = new Intl.NumberFormat('id-ID');
+
+/**
+ * A whole amount with its thousands grouped by dots: `1000000` → `1.000.000` (§9).
+ *
+ * @param amount a safe integer or a bigint, negative or not, in units of the currency
+ * @throws {InvalidAmountError} for anything else: which mark would set decimals apart is not shown
+ */
+export function groupThousands(amount: number | bigint): string {
+  return DOTTED.format(toWholeNumber(amount));
+}
