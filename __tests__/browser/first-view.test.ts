@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { regionCopy } from '@/lib/region/region-copy';
+import { hydrated, setUpBrowser, type RegionName } from './setup/site';
+
+const open = setUpBrowser();
+const REGIONS: RegionName[] = ['india', 'indonesia'];
+
+/** The sum of all layout shifts since the page was opened (Layout Instability API), the visitor's own included. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Buffered entries are delivered in a task of their own, before a timer that is set after them.
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+}
+
+describe.each(REGIONS)('the first view of %s', (region) => {
+  const { offer } = regionCopy[region];
+
+  test('on a phone of 360 by 740 shows the company, the range, what to do next, and a picture, without scrolling', async () => {
+    const { page } = await open(region, { viewport: { width: 360, height: 740 } });
+    await page.waitForLoadState('load');
+
+    const seen = [
+      page.getByRole('banner').getByText('Example Finance'),
+      page.getByText(offer.from, { exact: true }).first(),
+      page.getByText(offer.to, { exact: true }).first(),
+      page.getByRole('link', { name: offer.action }),
+      page.getByRole('img').first(),
+    ];
+    for (const part of seen) {
+      const box = await part.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(740);
+    }
+  });
+
+  test.each([
+    [360, 740],
+    [1280, 800],
+  ])('nothing jumps at %i px: load, a turn of the banner, sections', async (width, height) => {
+    const { page } = await open(region, { viewport: { width, height } });
+    await hydrated(page);
+    await page.locator('[data-started]').waitFor();
+    await page.locator('[aria-label="2 of 3"]:not([inert])').waitFor();
+    for (const item of ['Contact us', 'About us', 'Home']) {
+      await page.getByRole('navigation').getByRole('link', { name: item }).click();
+    }
+
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  test.each([360, 1280])('a toast at %i px moves nothing', async (width) => {
+    const { page } = await open(region, { path: '/#contact', viewport: { width, height: 800 } });
+    await hydrated(page);
+    await page.getByLabel('Your name').fill('Asha');
+    await page.getByLabel('Your email').fill('asha');
+    await page.getByLabel('Request message').fill('Hello');
+    const before = await layoutShift(page);
+
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByText('Submit successfully!').waitFor();
+    await page.getByText('Submit successfully!').waitFor({ state: 'detached' });
+
+    expect(await layoutShift(page)).toBe(before);
+  });
+
+  test('all pictures of the first load weigh under 40 kB on a phone, and hidden slides wait for the first paint', async () => {
+    const { page } = await open(region, { deviceScaleFactor: 2 });
+    await page.locator('[data-started]').waitFor();
+    await page.waitForLoadState('networkidle');
+
+    const { pictures, firstPaint } = await page.evaluate(() => ({
+      pictures: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ initiatorType, name }) => initiatorType === 'img' || /\.(avif|webp)$/.test(name))
+        .map(({ name, startTime, encodedBodySize }) => ({ name, startTime, encodedBodySize })),
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    }));
+    const sum = pictures.reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0);
+    expect(sum).toBeGreaterThan(0);
+    expect(sum).toBeLessThan(40_000);
+    const [, second, third] = regionCopy[region].slides;
+    const hidden = pictures.filter(({ name }) =>
+      [second, third].some(({ picture }) => Object.values(picture.files.avif).some((file) => name.endsWith(file))),
+    );
+    expect(hidden.length).toBeGreaterThan(0);
+    for (const { startTime } of hidden) expect(startTime).toBeGreaterThan(firstPaint);
+  });
+});
