@@ -11,7 +11,12 @@ export async function accessibilityTree(page: Page): Promise<SpokenNode[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
-  return nodes
-    .filter(({ ignored }) => !ignored)
-    .map(({ role, name }) => ({ role: String(role?.value ?? ''), name: String(name?.value ?? '') }));
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const read = (id: string): SpokenNode[] => {
+    const node = byId.get(id);
+    if (!node) return [];
+    const own = { role: String(node.role?.value ?? ''), name: String(node.name?.value ?? '') };
+    return [...(node.ignored ? [] : [own]), ...(node.childIds ?? []).flatMap(read)];
+  };
+  return nodes.filter(({ parentId }) => parentId === undefined).flatMap(({ nodeId }) => read(nodeId));
 }

@@ -1,0 +1,174 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { accessibilityTree } from './setup/accessibility-tree';
+import { hydrated, setUpBrowser, type RegionName, type VisitOptions } from './setup/site';
+
+const open = setUpBrowser();
+const REGIONS: RegionName[] = ['india', 'indonesia'];
+
+const WIDTHS = [320, 390, 1280];
+const SCHEMES: [string, VisitOptions][] = [
+  ['light', { colorScheme: 'light' }],
+  ['dark', { colorScheme: 'dark' }],
+  ['forced colours', { forcedColors: 'active' }],
+];
+
+/** What axe finds wrong, each with the places, against WCAG 2.0 to 2.2 A and AA and the best practices. */
+async function violations(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary ?? ''}`));
+  });
+}
+
+/** A toast lives one second, and axe takes about as long to look at it. */
+function lengthenToasts(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (handler: () => void, delay?: number) => setTimeout(handler, delay === 1000 ? 60_000 : delay),
+    });
+  });
+}
+
+const STATES: [string, string, (page: Page) => Promise<void>][] = [
+  ['Home', '/#home', async () => undefined],
+  ['About us', '/#about', async () => undefined],
+  ['Contact us', '/#contact', async () => undefined],
+  [
+    'Contact us with errors',
+    '/#contact',
+    async (page) => {
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await page.getByText('Please provide complete information!').waitFor({ state: 'detached' });
+    },
+  ],
+  [
+    'Contact us with a toast',
+    '/#contact',
+    async (page) => {
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await page.getByText('Please provide complete information!').waitFor();
+    },
+  ],
+];
+
+describe.each(REGIONS)('axe finds nothing wrong in %s', (region) => {
+  describe.each(WIDTHS)('at %i px', (width) => {
+    describe.each(SCHEMES)('in %s', (_, scheme) => {
+      test.each(STATES)('%s', async (state, path, reach) => {
+        const { page } = await open(region, {
+          ...scheme,
+          path,
+          viewport: { width, height: 800 },
+          reducedMotion: 'reduce',
+          before: state.endsWith('toast') ? lengthenToasts : async () => undefined,
+        });
+        await hydrated(page);
+        await reach(page);
+        await page.evaluate(axe.source);
+
+        await expect(violations(page)).resolves.toEqual([]);
+      });
+    });
+  });
+});
+
+describe('what a screen reader says', () => {
+  /** Roles that only group, and the pieces that a name is made of. */
+  const SILENT = new Set(['RootWebArea', 'generic', 'none', 'InlineTextBox', 'StaticText', 'ListMarker', 'LineBreak']);
+
+  /** Empty and silent: the page has one route, and its title never changes by navigation. */
+  const NEXTS_ROUTE_ANNOUNCER = 'alert';
+
+  async function spoken(page: Page): Promise<string[]> {
+    return (await accessibilityTree(page)).filter(({ role }) => !SILENT.has(role)).map(({ role, name }) => `${role} ${name}`.trim());
+  }
+
+  test('in Home: the banner with its one slide, the offer, the features, the company', async () => {
+    const { page } = await open('india', { reducedMotion: 'reduce' });
+    await page.locator('[data-started]').waitFor();
+
+    await expect(spoken(page)).resolves.toEqual([
+      'banner',
+      'link Skip to content',
+      'link Example Finance',
+      'navigation Main',
+      'link Home',
+      'link About us',
+      'link Contact us',
+      'main',
+      'region Home',
+      'region Our loan offer',
+      'button Play the banner',
+      'button Previous slide',
+      'button Next slide',
+      'group 1 of 3',
+      'paragraph',
+      'paragraph',
+      'image A phone with rupee coins pouring out of its screen',
+      'heading Loans from ₹2,000 to ₹80,000 within 2 hours',
+      'link Ask about a loan',
+      'list',
+      'listitem',
+      'listitem',
+      'DescriptionList',
+      'term Loan amount',
+      'definition',
+      'term Term in days',
+      'definition',
+      'term Interest rate',
+      'definition',
+      'term Repayment date',
+      'definition',
+      'article',
+      'heading ₹80,000',
+      'paragraph',
+      'article',
+      'heading 2 hours',
+      'paragraph',
+      'article',
+      'heading 3 million',
+      'paragraph',
+      'article',
+      'heading ₹12,000',
+      'paragraph',
+      'sectionfooter',
+      'paragraph',
+      'DescriptionList',
+      'term Address',
+      'definition',
+      'term Email',
+      'definition',
+      'link hello@example.com',
+      'paragraph',
+      NEXTS_ROUTE_ANNOUNCER,
+    ]);
+  });
+
+  test('in Contact us: the ways to reach us, then the form, each field with its name', async () => {
+    const { page } = await open('india', { path: '/#contact' });
+    await hydrated(page);
+
+    const words = await spoken(page);
+
+    expect(words.slice(words.indexOf('main'))).toEqual([
+      'main',
+      'region Contact us',
+      'heading Contact us',
+      'heading Mail Us',
+      'heading Call Us',
+      'LabelText',
+      'textbox Your name',
+      'LabelText',
+      'textbox Your email',
+      'LabelText',
+      'textbox Request message',
+      'button Send Message',
+      'status',
+      NEXTS_ROUTE_ANNOUNCER,
+    ]);
+  });
+});
