@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { hydrated, setUpBrowser } from './setup/site';
+
+const open = setUpBrowser();
+
+/** The focused element's accessible words, and whether its whole box is on screen, clear of the bar. */
+function focused(page: Page): Promise<{ name: string; visible: boolean; outlined: boolean }> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const box = element.getBoundingClientRect();
+    const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return {
+      name: element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent ?? '',
+      visible: element === at || element.contains(at),
+      outlined: getComputedStyle(element).outlineStyle !== 'none',
+    };
+  });
+}
+
+async function tabThrough(page: Page, stops: number): Promise<string[]> {
+  const names: string[] = [];
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press('Tab');
+    const { name, visible, outlined } = await focused(page);
+    expect({ name, visible, outlined }).toEqual({ name, visible: true, outlined: true });
+    names.push(name);
+  }
+  return names;
+}
+
+test('Tab leads through Home in the order of the page, every stop seen and outlined', async () => {
+  const { page } = await open('india', { reducedMotion: 'reduce' });
+  await page.locator('[data-started]').waitFor();
+
+  await expect(tabThrough(page, 10)).resolves.toEqual([
+    'Skip to content',
+    'Example Finance',
+    'Home',
+    'About us',
+    'Contact us',
+    'Play the banner',
+    'Previous slide',
+    'Next slide',
+    'Ask about a loan',
+    'hello@example.com',
+  ]);
+});
+
+test('Enter on a section shows it, and Tab goes on from there', async () => {
+  const { page } = await open('india');
+  await hydrated(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).focus();
+
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Contact us' }).waitFor();
+
+  await expect(tabThrough(page, 4)).resolves.toEqual(['Your name', 'Your email', 'Request message', 'Send Message']);
+});
+
+test('the skip link leads to the section that is shown', async () => {
+  const { page } = await open('india', { path: '/#contact' });
+  await hydrated(page);
+  await page.evaluate(() => (document.querySelector('header a') as HTMLElement).ownerDocument.body.focus());
+  await page.locator('[data-skip-to="contact"]').focus();
+
+  await page.keyboard.press('Enter');
+
+  await expect(tabThrough(page, 1)).resolves.toEqual(['Your name']);
+});
+
+test('the form is filled in and sent without a mouse', async () => {
+  const { page } = await open('india', { path: '/#contact' });
+  await hydrated(page);
+  await page.getByLabel('Your name').focus();
+
+  await page.keyboard.type('Asha');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('asha@mail.example');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Please call me.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+
+  await page.getByText('Submit successfully!').waitFor();
+});
+
+test('keyboard focus stops the banner, and it does not go on by itself', async () => {
+  const { page } = await open('india');
+  await page.locator('[data-started]').waitFor();
+  await page.getByRole('button', { name: 'Pause the banner' }).waitFor();
+
+  await page.locator('nav a').last().focus();
+  await page.keyboard.press('Tab');
+
+  await page.getByRole('button', { name: 'Play the banner' }).waitFor();
+  await page.keyboard.press('Shift+Tab');
+  await page.getByRole('button', { name: 'Play the banner' }).waitFor();
+});
