@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import { setUpBrowser, type RegionName } from './setup/site';
+
+const open = setUpBrowser();
+
+/** The faces that the browser set an element's text in, and whether each came from this site. */
+async function facesOf(page: Page, selector: string): Promise<{ name: string; own: boolean }[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName, isCustomFont }) => ({ name: familyName, own: isCustomFont }));
+}
+
+test.each(['india', 'indonesia'] as RegionName[])('the amounts of %s are set whole in our own face, the currency included', async (region) => {
+  const { page } = await open(region);
+  await page.evaluate(() => document.fonts.ready);
+
+  const faces = await facesOf(page, 'h1 span:nth-child(2)');
+
+  expect(faces.length).toBeGreaterThan(0);
+  for (const { name, own } of faces) expect({ name, own }).toEqual({ name: expect.stringContaining('Bricolage Grotesque'), own: true });
+});
+
+test('figures of an amount are all of one width', async () => {
+  const { page } = await open('india');
+  await page.evaluate(() => document.fonts.ready);
+
+  const widths = await page.locator('h1 span').nth(1).evaluate((amount) =>
+    [...'0123456789'].map((figure) => {
+      amount.textContent = figure.repeat(10);
+      return amount.getBoundingClientRect().width;
+    }),
+  );
+
+  expect(new Set(widths).size).toBe(1);
+});
+
+test('a fallback face takes the same room: nothing moves when ours arrives', async () => {
+  const blocked = await open('india', { before: (page) => page.route('**/*.woff2', (route) => route.abort()) });
+  const arrived = await open('india');
+  await arrived.page.evaluate(() => document.fonts.ready);
+
+  const top = (page: Page) => page.getByRole('link', { name: 'Ask about a loan' }).evaluate((link) => link.getBoundingClientRect().top);
+
+  expect(Math.abs((await top(blocked.page)) - (await top(arrived.page)))).toBeLessThan(1);
+});
