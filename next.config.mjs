@@ -1,4 +1,5 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { fileURLToPath } from 'node:url';
 import { loadTypeScript } from './lib/load-typescript.mjs';
 
 /** Reads the configuration before anything is built, so that wrong settings stop the build once, with one message. */
@@ -20,6 +21,9 @@ export default async function config(phase) {
     // One commit and one environment give the same bytes; Next's own id is random.
     generateBuildId: () => 'export',
     reactStrictMode: true,
+    adapterPath: fileURLToPath(new URL('lib/export/adapter.mjs', import.meta.url)),
+    // Nothing stands between the HTML and the first paint.
+    experimental: { inlineCss: true },
     // A marketer's build checks what it ships; `npm run types` checks the tests and the loan app's groundwork too.
     typescript: { tsconfigPath: '.config/tsconfig.build.json' },
   };

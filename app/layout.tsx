@@ -4,6 +4,7 @@ import { preload } from 'react-dom';
 import { Island } from '@/components/island';
 import { SiteTitle } from '@/components/site-config/site-title';
 import { configuration } from '@/lib/config/environment';
+import { siteMetadata } from '@/lib/found/page-metadata';
 import { displayFaceFiles, themeStylesheet } from '@/lib/theme/stylesheet';
 import { deriveTheme } from '@/lib/theme/theme';
 import './base.css';
@@ -12,15 +13,7 @@ import './sections.css';
 const { region, copy, siteConfig, environment } = configuration;
 const theme = deriveTheme(environment);
 
-export const metadata: Metadata = {
-  description: copy.description,
-  icons: {
-    icon: { url: `${copy.iconFolder}/icon.svg`, type: 'image/svg+xml' },
-    apple: `${copy.iconFolder}/apple-touch-icon.png`,
-  },
-  // Browsers would otherwise turn amounts and registration numbers into phone links.
-  formatDetection: { telephone: false, email: false, address: false },
-};
+export const metadata: Metadata = siteMetadata(configuration);
 
 export const viewport: Viewport = {
   width: 'device-width',

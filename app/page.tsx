@@ -1,10 +1,16 @@
+import type { Metadata } from 'next';
 import { AboutSection } from '@/components/about/about-section';
 import { ContactSection } from '@/components/contact/contact-section';
 import { HomeSection } from '@/components/home/home-section';
 import { TopBar } from '@/components/top-bar/top-bar';
 import { configuration } from '@/lib/config/environment';
+import { jsonForScript, organisationData } from '@/lib/found/organisation';
+import { homeMetadata } from '@/lib/found/page-metadata';
 
 const { copy, siteConfig, company } = configuration;
+const organisation = organisationData(configuration);
+
+export const metadata: Metadata = homeMetadata(configuration);
 
 /** The official site (specification §2): one page, three sections, one of them shown. */
 export default function OfficialSite() {
@@ -16,6 +22,9 @@ export default function OfficialSite() {
         <AboutSection copy={copy} />
         <ContactSection company={company} />
       </main>
+      {organisation && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(organisation) }} />
+      )}
     </>
   );
 }

@@ -35,6 +35,20 @@ export const HOME_PATH = '/';
 /** What whoever deploys may replace to rename the site without a rebuild. */
 export const SITE_CONFIG_PATH = '/site-config.js';
 
+export const SITEMAP_PATH = '/sitemap.xml';
+
+/** The page that an address which leads nowhere shows. */
+export const NOT_FOUND_PATH = '/404';
+
+/** The service worker: at the root, because it may keep only what lies below it (Service Workers, scope). */
+export const WORKER_PATH = '/sw.js';
+
+/** Where the build's scripts and styles lie, each under a name that changes with its content. */
+export const STATIC_FOLDER = '/_next/static/';
+
+/** Where every file's name carries a hash of its content, so that browsers may keep it for good. */
+export const HASHED_FOLDERS = [STATIC_FOLDER, '/art/', '/fonts/'] as const;
+
 /**
  * The loan app's screens, known by name alone (specification §2). Each becomes an empty placeholder page at `/<name>`;
  * adding a name here adds its page.

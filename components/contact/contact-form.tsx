@@ -1,7 +1,8 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { toasts } from '@/components/toast/toasts';
+import { rememberEarlyPress, useEarlyPress } from '@/components/use-early-press';
 import { missingFields, readContactForm, type RequiredField } from './contact-form-state';
 import styles from './contact-form.module.css';
 import { ContactField } from './contact-field';
@@ -25,6 +26,8 @@ interface ContactFormProps {
  */
 export function ContactForm({ strings }: ContactFormProps) {
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
+  const send = useRef<HTMLButtonElement>(null);
+  useEarlyPress(send, () => send.current?.click());
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -55,7 +58,7 @@ export function ContactForm({ strings }: ContactFormProps) {
         enterKeyHint="next"
       />
       <ContactField {...field('Message', strings.message)} multiline />
-      <button className={styles.send} type="submit">
+      <button ref={send} {...rememberEarlyPress} className={styles.send} type="submit">
         {strings.send}
       </button>
     </form>

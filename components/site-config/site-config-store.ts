@@ -24,7 +24,10 @@ function requestSiteConfig(): HTMLScriptElement {
     fields = readWindow();
     listeners.forEach((listener) => listener());
   });
-  if (!present) {
+  if (present) {
+    // It may have run between the first reading and this.
+    fields = readWindow();
+  } else {
     element.src = SITE_CONFIG_PATH;
     document.head.append(element);
   }

@@ -38,6 +38,8 @@ export interface Configuration {
   readonly environment: AppEnvironment;
   /** The same site for the other region, for `hreflang`; blank where there is none. */
   readonly otherRegionUrl: string;
+  /** Whether browsers keep the site for when there is no network; off is the kill switch of the service worker. */
+  readonly offlineCache: boolean;
   /** The variables whose value on the page is still the demonstration company's. */
   readonly atDemonstrationDefault: readonly string[];
 }
@@ -86,6 +88,7 @@ export function readConfiguration(source: Readonly<Record<string, string | undef
       servicePhone: variables.NEXT_PUBLIC_SERVICE_PHONE,
     },
     otherRegionUrl: variables.NEXT_PUBLIC_OTHER_REGION_URL,
+    offlineCache: variables.NEXT_PUBLIC_OFFLINE_CACHE !== 'off',
     atDemonstrationDefault: (
       ['NEXT_PUBLIC_COM_NAME', 'NEXT_PUBLIC_EMAIL', 'NEXT_PUBLIC_ADDRESS', 'NEXT_PUBLIC_COPYRIGHT'] as const
     ).filter((variable) => variables[variable] === ''),

@@ -47,6 +47,7 @@ export const variablesSchema = z.object({
   NEXT_PUBLIC_BG_FONT_COLOR: colour(),
   NEXT_PUBLIC_FONT_COLOR: colour(),
   NEXT_PUBLIC_SERVICE_PHONE: phone(),
+  NEXT_PUBLIC_OFFLINE_CACHE: setting('on or off', (value) => value === 'on' || value === 'off'),
 });
 
 export type Variables = z.infer<typeof variablesSchema>;

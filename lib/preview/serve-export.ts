@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { parseHeadersFile } from '@/lib/export/headers/parse-headers-file';
+import { headersFor } from '@/lib/export/headers/response-headers';
 
 export interface ServedExport {
   /** `http://localhost:<port>`, without a slash at its end. */
@@ -11,12 +13,13 @@ export interface ServedExport {
 }
 
 /**
- * Serves an export on this machine as a CDN would: clean addresses, and the 404 page with status 404. A port that is taken
- * gives way to any free one; 0 asks for that from the start.
+ * Serves an export on this machine as a CDN would: clean addresses, the headers of its `_headers` file, and the 404 page
+ * with status 404. A port that is taken gives way to any free one; 0 asks for that from the start.
  */
 export async function serveExport(folder: string, port = 0): Promise<ServedExport> {
   const files = sirv(folder, { dev: true, extensions: ['html'] });
   const server = createServer((request, response) => {
+    for (const [name, value] of headersOf(folder, request.url)) response.setHeader(name, value);
     files(request, response, () => {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
       response.end(readFileSync(join(folder, '404.html')));
@@ -44,4 +47,10 @@ export async function serveExport(folder: string, port = 0): Promise<ServedExpor
         server.closeAllConnections();
       }),
   };
+}
+
+/** The headers are read for each request, like the files: the export may be built anew meanwhile. */
+function headersOf(folder: string, url = '/'): [string, string][] {
+  const rules = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
+  return Object.entries(headersFor(new URL(url, 'http://localhost').pathname, rules));
 }

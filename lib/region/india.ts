@@ -59,5 +59,5 @@ export const india: RegionCopy = {
   about: [],
   rest: { files: pictures.india.rest, alt: '' },
   lost: { files: pictures.india.lost, alt: '' },
-  iconFolder: '/art/india',
+  iconFolder: '/icons/india',
 };

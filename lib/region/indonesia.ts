@@ -59,5 +59,5 @@ export const indonesia: RegionCopy = {
   about: [],
   rest: { files: pictures.indonesia.rest, alt: '' },
   lost: { files: pictures.indonesia.lost, alt: '' },
-  iconFolder: '/art/indonesia',
+  iconFolder: '/icons/indonesia',
 };

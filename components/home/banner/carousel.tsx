@@ -1,8 +1,10 @@
 'use client';
 
 import { useEffect, useReducer, useRef, type PointerEvent, type ReactNode } from 'react';
+import { rememberEarlyPress, useEarlyPress } from '@/components/use-early-press';
 import styles from './banner.module.css';
 import { INITIAL_ROTATION, isRotating, rotationAfter } from './rotation';
+import { useEarlierAttention } from './use-earlier-attention';
 import { useKeyboardFocus } from './use-keyboard-focus';
 import { useReducedMotion } from './use-reduced-motion';
 import { useSlider } from './use-slider';
@@ -22,6 +24,9 @@ interface CarouselProps {
 /** The banner's behaviour: the APG pattern for an auto-rotating carousel, around slides that came with the HTML. */
 export function Carousel({ strings, children }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
   const [rotation, happened] = useReducer(rotationAfter, INITIAL_ROTATION);
   const reducedMotion = useReducedMotion();
   const slider = useSlider(viewport);
@@ -34,6 +39,11 @@ export function Carousel({ strings, children }: CarouselProps) {
 
   useEffect(() => slider?.animate(!reducedMotion), [slider, reducedMotion]);
   useEffect(() => slider?.turn(rotating), [slider, rotating]);
+
+  useEarlierAttention(viewport, { onFocused: () => happened('focused'), onHovered: () => happened('hovered') });
+  useEarlyPress(toggle, () => happened('pausedEarly'));
+  useEarlyPress(previous, () => slider?.previous(), slider !== undefined);
+  useEarlyPress(next, () => slider?.next(), slider !== undefined);
 
   const onHover = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') happened(event.type === 'pointerenter' ? 'hovered' : 'left');
@@ -49,16 +59,30 @@ export function Carousel({ strings, children }: CarouselProps) {
     >
       <div className={styles.controls}>
         <button
+          ref={toggle}
+          {...rememberEarlyPress}
           type="button"
           aria-label={rotation.wanted ? strings.pause : strings.play}
           onClick={() => happened('toggled')}
         >
           <Icon path={rotation.wanted ? 'M7 5h3v14H7zm7 0h3v14h-3z' : 'M8 5v14l11-7z'} />
         </button>
-        <button type="button" aria-label={strings.previous} onClick={() => slider?.previous()}>
+        <button
+          ref={previous}
+          {...rememberEarlyPress}
+          type="button"
+          aria-label={strings.previous}
+          onClick={() => slider?.previous()}
+        >
           <Icon path="M14.5 5 7.5 12l7 7 2-2-5-5 5-5z" />
         </button>
-        <button type="button" aria-label={strings.next} onClick={() => slider?.next()}>
+        <button
+          ref={next}
+          {...rememberEarlyPress}
+          type="button"
+          aria-label={strings.next}
+          onClick={() => slider?.next()}
+        >
           <Icon path="m9.5 5 7 7-7 7-2-2 5-5-5-5z" />
         </button>
       </div>

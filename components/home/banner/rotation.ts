@@ -6,6 +6,8 @@ export interface Rotation {
 
 export type RotationEvent =
   | 'toggled'
+  /** Pause was pressed before the script arrived: it meant pause, whatever has happened since. */
+  | 'pausedEarly'
   | 'hovered'
   | 'left'
   /** Focus came by keyboard: rotation stops and only the visitor starts it again (APG, carousel pattern). */
@@ -23,6 +25,7 @@ export function rotationAfter(rotation: Rotation, event: RotationEvent): Rotatio
       return { ...rotation, hovered: true };
     case 'left':
       return { ...rotation, hovered: false };
+    case 'pausedEarly':
     case 'focused':
     case 'motionReduced':
       return { ...rotation, wanted: false };

@@ -1,0 +1,34 @@
+import type { MetadataRoute } from 'next';
+import { configuration } from '@/lib/config/environment';
+import { HOME_PATH } from '@/lib/routes';
+import { deriveTheme } from '@/lib/theme/theme';
+
+export const dynamic = 'force-static';
+
+/** What the site is called and looks like on a home screen (W3C Web Application Manifest). */
+export default function manifest(): MetadataRoute.Manifest {
+  const { copy, siteConfig, environment } = configuration;
+  const { light } = deriveTheme(environment);
+  const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: `${copy.iconFolder}/${file}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return {
+    id: HOME_PATH,
+    name: siteConfig.comName,
+    short_name: siteConfig.comName,
+    description: copy.description,
+    lang: copy.language,
+    start_url: HOME_PATH,
+    display: 'minimal-ui',
+    background_color: light.ground,
+    theme_color: light.ground,
+    icons: [
+      icon('icon-192.png', 192, 'any'),
+      icon('icon-512.png', 512, 'any'),
+      icon('maskable-512.png', 512, 'maskable'),
+    ],
+  };
+}

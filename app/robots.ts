@@ -1,0 +1,14 @@
+import type { MetadataRoute } from 'next';
+import { configuration } from '@/lib/config/environment';
+import { SITEMAP_PATH } from '@/lib/routes';
+
+export const dynamic = 'force-static';
+
+/** Everything may be read: a page that is not to be found says so itself, which only who reads it learns. */
+export default function robots(): MetadataRoute.Robots {
+  const { httpUrl } = configuration.company;
+  return {
+    rules: { userAgent: '*', allow: '/' },
+    ...(httpUrl && { sitemap: new URL(SITEMAP_PATH, httpUrl).href }),
+  };
+}

@@ -1,0 +1,11 @@
+import type { MetadataRoute } from 'next';
+import { configuration } from '@/lib/config/environment';
+import { HOME_PATH } from '@/lib/routes';
+
+export const dynamic = 'force-static';
+
+/** The one page there is to find. Without a web address there is nothing to list, and the export leaves the file out. */
+export default function sitemap(): MetadataRoute.Sitemap {
+  const { httpUrl } = configuration.company;
+  return httpUrl ? [{ url: new URL(HOME_PATH, httpUrl).href }] : [];
+}

@@ -1,0 +1,22 @@
+import { build } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Turns a TypeScript entry of this folder into one minified script.
+ *
+ * @param constants what each name that the entry declares stands for.
+ */
+export async function bundle(entry: string, constants: Readonly<Record<string, unknown>>): Promise<string> {
+  const define = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(define) },
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
+}

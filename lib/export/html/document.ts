@@ -1,0 +1,58 @@
+import { defaultTreeAdapter, html, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+
+export type Document = DefaultTreeAdapterTypes.Document;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+export function parseDocument(text: string): Document {
+  return parse(text);
+}
+
+export function serializeDocument(document: Document): string {
+  return serialize(document);
+}
+
+/** Every element of a document, in its order. */
+export function elementsOf(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
+  return node.childNodes
+    .filter((child) => defaultTreeAdapter.isElementNode(child))
+    .flatMap((element) => [element, ...elementsOf(element)]);
+}
+
+export function attributeOf(element: Element, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+export function setAttribute(element: Element, name: string, value: string): void {
+  element.attrs = [...element.attrs.filter((attribute) => attribute.name !== name), { name, value }];
+}
+
+/** The text inside a `script` or a `style`, as the browser hashes it. */
+export function textInside(element: Element): string {
+  return element.childNodes
+    .filter((child) => defaultTreeAdapter.isTextNode(child))
+    .map(({ value }) => value)
+    .join('');
+}
+
+export function createElement(tag: string, attributes: Readonly<Record<string, string>>, text = ''): Element {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  const element = defaultTreeAdapter.createElement(tag, html.NS.HTML, attrs);
+  if (text) defaultTreeAdapter.insertText(element, text);
+  return element;
+}
+
+export function append(parent: Element, child: Element): void {
+  defaultTreeAdapter.appendChild(parent, child);
+}
+
+export function insertAfter(sibling: Element, inserted: Element): void {
+  const parent = sibling.parentNode;
+  if (!parent) return;
+  const next = parent.childNodes[parent.childNodes.indexOf(sibling) + 1];
+  if (next) defaultTreeAdapter.insertBefore(parent, inserted, next);
+  else defaultTreeAdapter.appendChild(parent, inserted);
+}
+
+export function remove(element: Element): void {
+  defaultTreeAdapter.detachNode(element);
+}

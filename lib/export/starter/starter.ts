@@ -1,0 +1,47 @@
+/**
+ * The one inline script of every page. It starts Next's runtime when somebody needs it, and does what cannot wait for
+ * the runtime. Its bytes are the same on all pages; what differs stands in the attributes of its element.
+ */
+import type { SiteConfig } from '@/lib/config/site-config';
+import { allowOwnScriptsOnly } from './allow-own-scripts-only';
+import { isRenamed, loadSiteConfig } from './load-site-config';
+import { registerWorker } from './register-worker';
+import { rememberPresses } from './remember-presses';
+import { addScript } from './add-script';
+
+declare const BUILT_SITE_CONFIG: SiteConfig;
+declare const OFFLINE_CACHE: boolean;
+
+/** The banner turns after its first three seconds: it must be there by then, touched or not. */
+const LONGEST_REST_MS = 2500;
+const WAKING_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'click', 'focusin'];
+
+const { runtime = '', integrity = '' } = document.currentScript?.dataset ?? {};
+let awake = false;
+
+function wake(): void {
+  if (awake) return;
+  awake = true;
+  // React takes the document over as it is: it has to be whole.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', addRuntime);
+  else addRuntime();
+}
+
+function addRuntime(): void {
+  const seals = integrity.split(' ');
+  const added = runtime.split(' ').map((address, index) => addScript(address, seals[index]));
+  if (OFFLINE_CACHE) void Promise.all(added).then(registerWorker);
+}
+
+/** A page without a control has nothing to wake for, but a new name. */
+function wakeForControls(): void {
+  if (document.querySelector('button')) wake();
+}
+
+allowOwnScriptsOnly();
+rememberPresses();
+WAKING_EVENTS.forEach((type) => addEventListener(type, wakeForControls, { capture: true, passive: true }));
+addEventListener('load', () => {
+  setTimeout(wakeForControls, LONGEST_REST_MS);
+  void loadSiteConfig().then(() => isRenamed(BUILT_SITE_CONFIG) && wake());
+});

@@ -1,0 +1,15 @@
+import { regionCopy } from '@/lib/region/region-copy';
+import { ExportShapeError } from '../export-shape-error';
+import type { ExportStep } from '../exported-site';
+
+/** Refuses an export in which anything of the other region is left: its amounts, its words, its pictures. */
+export const keepOneRegion: ExportStep = ({ configuration: { region }, files }) => {
+  for (const [other, { description, country, iconFolder, offer }] of Object.entries(regionCopy)) {
+    if (other === region) continue;
+    const traces = [description, country, iconFolder, `/art/${other}/`, offer.from, offer.to];
+    for (const [file, bytes] of files) {
+      const trace = traces.find((text) => file.includes(text) || bytes.includes(text));
+      if (trace) throw new ExportShapeError(file, `nothing of ${other}, but it holds ${JSON.stringify(trace)}`);
+    }
+  }
+};

@@ -1,0 +1,70 @@
+/**
+ * The service worker: what was opened once opens again without a network (specification §8). Pages come from the network
+ * wherever there is one, so that regulated text is never stale; what carries a hash in its name never changes.
+ *
+ * A new version waits until no page of the old one is open: an open page may still ask for scripts that only the old
+ * worker's cache has. Meanwhile the old worker hands out the new pages, which it takes from the network.
+ */
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { addPlugins, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { HASHED_FOLDERS, HOME_PATH, SITE_CONFIG_PATH } from '@/lib/routes';
+import { onlyIntact } from './only-intact';
+
+declare const PRECACHE: PrecacheEntry[];
+
+/** How long a page may take before the kept one is shown. */
+const PATIENCE_SECONDS = 3;
+/** The pictures of a few versions; those longest unused go first. */
+const MOST_ASSETS = 120;
+
+/** Neither errors nor redirects nor another site's answers are worth keeping. */
+const onlySuccess: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+};
+
+// Workbox's types are not written for exactOptionalPropertyTypes.
+const onlyTheLatest = new ExpirationPlugin({ maxEntries: MOST_ASSETS, purgeOnQuotaError: true }) as WorkboxPlugin;
+
+/** A page is the same whatever campaign led to it: one copy each. */
+const withoutQuery: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => {
+    const { origin, pathname } = new URL(request.url);
+    return origin + pathname;
+  },
+};
+
+const homeAsFallback: WorkboxPlugin = {
+  handlerDidError: async ({ request }) => (new URL(request.url).pathname === HOME_PATH ? matchPrecache(HOME_PATH) : undefined),
+};
+
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
+  new NetworkFirst({
+    cacheName: 'pages',
+    networkTimeoutSeconds: PATIENCE_SECONDS,
+    plugins: [onlySuccess, withoutQuery, homeAsFallback],
+  }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === SITE_CONFIG_PATH,
+  new NetworkFirst({ cacheName: 'site-config', networkTimeoutSeconds: PATIENCE_SECONDS, plugins: [onlySuccess] }),
+);
+
+addPlugins([onlyIntact]);
+precacheAndRoute(PRECACHE, { cleanURLs: false, ignoreURLParametersMatching: [] });
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && HASHED_FOLDERS.some((folder) => url.pathname.startsWith(folder)),
+  new CacheFirst({
+    cacheName: 'assets',
+    plugins: [onlySuccess, onlyIntact, onlyTheLatest],
+  }),
+);
+
+enableNavigationPreload();
+clientsClaim();
