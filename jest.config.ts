@@ -33,16 +33,16 @@ const projects: Config[] = [
   },
 ];
 
-/** Swiper is published as ES modules alone, which Jest has to compile; next/jest would leave all packages as they are. */
-const COMPILED_PACKAGES = ['/node_modules/(?!swiper/)', '^.+\\.module\\.css$'];
+/** These are published as ES modules alone, which Jest has to compile; next/jest would leave all packages as they are. */
+const COMPILED_PACKAGES = ['/node_modules/(?!(?:swiper|parse5|entities)/)', '^.+\\.module\\.css$'];
 
-async function withNextAndSwiper(project: Config): Promise<Config> {
+async function withNextAndModules(project: Config): Promise<Config> {
   return { ...(await withNext(project)()), transformIgnorePatterns: COMPILED_PACKAGES };
 }
 
 export default async function config(): Promise<Config> {
   return {
-    projects: await Promise.all(projects.map(withNextAndSwiper)),
+    projects: await Promise.all(projects.map(withNextAndModules)),
     // A banner's turn and a toast's second are waited for in real time.
     testTimeout: 30_000,
   } as Config;

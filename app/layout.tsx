@@ -1,11 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import { Island } from '@/components/island';
 import { SiteTitle } from '@/components/site-config/site-title';
 import { configuration } from '@/lib/config/environment';
 import { siteMetadata } from '@/lib/found/page-metadata';
-import { displayFaceFiles, themeStylesheet } from '@/lib/theme/stylesheet';
+import { themeStylesheet } from '@/lib/theme/stylesheet';
 import { deriveTheme } from '@/lib/theme/theme';
 import './base.css';
 import './sections.css';
@@ -27,9 +26,6 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
-  for (const file of displayFaceFiles(region)) {
-    preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  }
   return (
     <html lang={copy.language}>
       <head>

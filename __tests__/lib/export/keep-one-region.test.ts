@@ -1,0 +1,16 @@
+import { keepOneRegion } from '@/lib/export/steps/keep-one-region';
+import { exported, pageWithStarter } from './exported';
+
+describe('keeping to one region', () => {
+  it("lets India's site pass", () => {
+    expect(() => keepOneRegion(exported(pageWithStarter({ body: '<p>₹2,000</p>' })))).not.toThrow();
+  });
+
+  it.each([
+    ['an amount in a page', { '/index.html': '<p>Rp 15,000,000</p>' }, 'out/index.html: expected nothing of indonesia, but it holds "Rp 15,000,000"'],
+    ['its name in a script', { '/_next/static/chunks/x.js': 'f("Indonesia")' }, 'out/_next/static/chunks/x.js: expected nothing of indonesia'],
+    ['a picture of it', { '/art/indonesia/a.avif': 'x' }, 'out/art/indonesia/a.avif: expected nothing of indonesia'],
+  ])('refuses %s', (_, files, message) => {
+    expect(() => keepOneRegion(exported(pageWithStarter(), files))).toThrow(message);
+  });
+});

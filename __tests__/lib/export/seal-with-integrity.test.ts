@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { textOf } from '@/lib/export/exported-site';
+import { sealWithIntegrity } from '@/lib/export/steps/seal-with-integrity';
+import { exported, pageWithStarter } from './exported';
+
+function hash(content: string): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
+describe('integrity', () => {
+  it('is there for each script that the starter adds, in their order', () => {
+    const site = exported(pageWithStarter());
+    void sealWithIntegrity(site);
+    expect(textOf(site, '/repay.html')).toContain(
+      `data-integrity="${hash('boot()')} ${hash('load("static/chunks/lazy.js")')}"`,
+    );
+  });
+
+  it('is there for a script and a style sheet that a page names itself', () => {
+    const head = '<script src="/_next/static/chunks/lazy.js"></script><link rel="stylesheet" href="/_next/static/chunks/page.css">';
+    const site = exported(pageWithStarter({ head }));
+    void sealWithIntegrity(site);
+    expect(textOf(site, '/index.html')).toContain(`integrity="${hash('lazy()')}"`);
+    expect(textOf(site, '/index.html')).toContain(`integrity="${hash('main{color:red}')}"`);
+  });
+
+  it('cannot be had for a script that is missing', () => {
+    expect(() => sealWithIntegrity(exported(pageWithStarter(), { '/_next/static/chunks/main.js': undefined }))).toThrow(
+      'out/_next/static/chunks/main.js: expected this file to be there',
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { textOf } from '@/lib/export/exported-site';
+import { sealWithPolicy } from '@/lib/export/steps/seal-with-policy';
+import { exported, pageWithStarter } from './exported';
+
+function policyOf(page: string): Map<string, string> {
+  const site = exported(page);
+  void sealWithPolicy(site);
+  const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(textOf(site, '/index.html')) ?? [];
+  return new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1).join(' ')]));
+}
+
+function hash(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
+
+describe("a page's Content Security Policy", () => {
+  it('allows nothing by default', () => {
+    expect(policyOf(pageWithStarter()).get('default-src')).toBe("'none'");
+  });
+
+  it('knows the inline script and styles by their hash, and nothing by its place', () => {
+    const policy = policyOf(pageWithStarter());
+    expect(policy.get('script-src')).toBe(`${hash('start()')} 'strict-dynamic'`);
+    expect(policy.get('style-src')).toBe(hash('main{color:red}'));
+  });
+
+  it('never says unsafe', () => {
+    expect([...policyOf(pageWithStarter()).values()].join()).not.toContain('unsafe');
+  });
+
+  it('lets no base be set, no form be sent, and no text become a script but by the default policy', () => {
+    const policy = policyOf(pageWithStarter());
+    expect(policy.get('base-uri')).toBe("'none'");
+    expect(policy.get('form-action')).toBe("'none'");
+    expect(policy.get('require-trusted-types-for')).toBe("'script'");
+    expect(policy.get('trusted-types')).toBe('default');
+  });
+
+  it('has no hash for structured data, which is not run', () => {
+    const data = '<script type="application/ld+json">{}</script>';
+    expect(policyOf(pageWithStarter({ body: data }))).toEqual(policyOf(pageWithStarter()));
+  });
+
+  it('stands right after the charset, which has to be near the beginning', () => {
+    const site = exported(pageWithStarter());
+    void sealWithPolicy(site);
+    expect(textOf(site, '/index.html')).toContain('<meta charset="utf-8"><meta http-equiv="Content-Security-Policy"');
+  });
+
+  it.each([
+    ['an inline handler', '<p onclick="x()"></p>', 'no onclick="x()"'],
+    ['a style attribute', '<p style="color:red"></p>', 'no style="color:red"'],
+    ['a javascript: link', '<a href="javascript:x()"></a>', 'no href="javascript:x()"'],
+  ])('cannot be had for a page with %s', (_, body, message) => {
+    expect(() => sealWithPolicy(exported(pageWithStarter({ body })))).toThrow(`out/index.html: expected ${message}`);
+  });
+
+  it('cannot be had for a page without a charset', () => {
+    const page = pageWithStarter().replace('<meta charset="utf-8">', '');
+    expect(() => sealWithPolicy(exported(page))).toThrow('out/index.html: expected a meta element with the charset');
+  });
+});
