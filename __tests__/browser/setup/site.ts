@@ -28,6 +28,8 @@ export interface Visit {
 
 export interface VisitOptions extends BrowserContextOptions {
   readonly path?: string;
+  /** Where the site is served, if a test serves it itself. */
+  readonly origin?: string;
   /** Runs before the page is opened, for instance to stand in for a file of the export. */
   readonly before?: (page: Page) => Promise<unknown>;
 }
@@ -48,7 +50,7 @@ export function setUpBrowser() {
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
   afterAll(() => browser.close());
 
-  return async (region: RegionName, { path = '/', before, ...options }: VisitOptions = {}): Promise<Visit> => {
+  return async (region: RegionName, { path = '/', origin = servedExport(region).origin, before, ...options }: VisitOptions = {}): Promise<Visit> => {
     const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'no-preference', ...options });
     const page = await context.newPage();
     const faults: string[] = [];
@@ -58,7 +60,7 @@ export function setUpBrowser() {
     page.on('requestfailed', (request) => faults.push(`${request.url()} ${request.failure()?.errorText ?? ''}`));
     page.on('request', (request) => requests.push(request.url()));
     await before?.(page);
-    await page.goto(`${servedExport(region).origin}${path}`);
+    await page.goto(`${origin}${path}`);
     return { page, faults, requests };
   };
 }

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { brotliCompressSync } from 'node:zlib';
+import { SCREENS } from '@/lib/routes';
+import { regionCopy } from '@/lib/region/region-copy';
+import { servedExport, setUpBrowser, type RegionName } from './setup/site';
+
+const open = setUpBrowser();
+const REGIONS: RegionName[] = ['india', 'indonesia'];
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true }).map(String).filter((file) => statSync(join(folder, file)).isFile());
+}
+
+describe.each(REGIONS)('the export of %s', (region) => {
+  const { folder, origin } = servedExport(region);
+  const file = (name: string) => readFileSync(join(folder, name), 'utf8');
+
+  test('describes the site to search engines and shared links', async () => {
+    const { page } = await open(region);
+    const content = (selector: string) => page.locator(selector).getAttribute('content');
+
+    await expect(content('meta[name=description]')).resolves.toBe(regionCopy[region].description);
+    await expect(content('meta[property="og:title"]')).resolves.toBe('Example Finance');
+    await expect(content('meta[name="twitter:description"]')).resolves.toBe(regionCopy[region].description);
+  });
+
+  test('leaves out what needs an address while it has none, and what the company has not said', () => {
+    expect(file('index.html')).not.toMatch(/canonical|hreflang|og:image|og:url|ld\+json/);
+    expect(filesOf(folder)).not.toContain('sitemap.xml');
+    expect(file('robots.txt')).not.toContain('Sitemap');
+  });
+
+  test('asks not to be found on its placeholders and its 404 page, and only there', () => {
+    for (const name of [...SCREENS, '404']) expect(file(`${name}.html`)).toContain('<meta name="robots" content="noindex');
+    expect(file('index.html')).not.toContain('noindex');
+    expect(file('robots.txt')).toContain('Allow: /');
+  });
+
+  test('has a manifest whose icons are what it says they are', async () => {
+    const manifest = JSON.parse(file('manifest.webmanifest')) as { name: string; icons: { src: string; sizes: string; purpose: string }[] };
+
+    expect(manifest.name).toBe('Example Finance');
+    expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = await sharp(join(folder, src)).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+  });
+
+  test('holds no file without an ending, no dead text, and nothing that is asked for in vain', async () => {
+    const files = filesOf(folder);
+
+    expect(files.filter((name) => !/\.\w+$/.test(name))).toEqual(['_headers']);
+    expect(files.filter((name) => name.endsWith('.txt'))).toEqual(['robots.txt']);
+    const answers = await Promise.all(files.map(async (name) => (await fetch(`${origin}/${name}`)).status));
+    expect(answers.filter((status) => status !== 200)).toEqual([]);
+  });
+
+  test('has its whole first view, HTML and styles, in 14 kB', () => {
+    expect(brotliCompressSync(readFileSync(join(folder, 'index.html'))).length).toBeLessThan(14_000);
+  });
+});

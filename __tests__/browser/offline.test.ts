@@ -1,0 +1,205 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { readConfiguration } from '@/lib/config/configuration';
+import { readFiles } from '@/lib/export/exported-site';
+import { writeServiceWorker } from '@/lib/export/steps/write-service-worker';
+import { serveExport, type ServedExport } from '@/lib/preview/serve-export';
+import { regionCopy } from '@/lib/region/region-copy';
+import { hydrated, servedExport, setUpBrowser, type RegionName } from './setup/site';
+
+const open = setUpBrowser();
+
+let folder: string;
+let server: ServedExport;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'offline-'));
+  deploy('india');
+  server = await serveExport(folder);
+});
+
+afterEach(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+function deploy(region: RegionName): void {
+  for (const entry of readdirSync(folder)) rmSync(join(folder, entry), { recursive: true });
+  cpSync(servedExport(region).folder, folder, { recursive: true });
+}
+
+async function restart(): Promise<void> {
+  server = await serveExport(folder, Number(new URL(server.origin).port));
+}
+
+/** Waits until the worker is in charge and has kept all that the page shows. */
+async function kept(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const shown = [...document.images].filter(({ complete, currentSrc }) => complete && currentSrc).map(({ currentSrc }) => currentSrc);
+    const found = await Promise.all([...shown, '/site-config.js'].map((address) => caches.match(address)));
+    return navigator.serviceWorker.controller !== null && found.every(Boolean);
+  });
+}
+
+async function openKept(): Promise<Page> {
+  const { page } = await open('india', { origin: server.origin });
+  await hydrated(page);
+  await page.locator('[data-started]').waitFor();
+  await kept(page);
+  return page;
+}
+
+const headline = (page: Page) => page.locator('h1').first();
+
+describe('after one visit, without a network', () => {
+  test('the page opens again, shows its sections and pictures, and the form answers', async () => {
+    const page = await openKept();
+    await server.close();
+    await page.reload();
+
+    await hydrated(page);
+    await expect(page.getByRole('img').first().evaluate((picture) => (picture as HTMLImageElement).decode())).resolves.toBeUndefined();
+    await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByText('Please provide complete information!').waitFor();
+    await restart();
+  });
+
+  test('it opens under the address of a campaign too', async () => {
+    const page = await openKept();
+    await server.close();
+    await page.goto(`${server.origin}/?utm_source=letter#about`);
+
+    await page.getByRole('heading', { name: 'About us' }).waitFor();
+    await restart();
+  });
+
+  test('an address that was never opened is not made up', async () => {
+    const page = await openKept();
+    await server.close();
+
+    await expect(page.goto(`${server.origin}/repay`)).rejects.toThrow('ERR_');
+    await restart();
+  });
+});
+
+describe('after a new version is deployed', () => {
+  test('the next visit shows it', async () => {
+    const page = await openKept();
+    deploy('indonesia');
+    await page.reload();
+
+    await expect(headline(page).textContent()).resolves.toContain(regionCopy.indonesia.offer.to);
+    await hydrated(page);
+  });
+
+  test('a page of the old version that is still open finds its scripts', async () => {
+    const page = await openKept();
+    await page.clock.install();
+    await page.reload();
+    deploy('indonesia');
+    rmSync(join(folder, '_next'), { recursive: true });
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await page.mouse.down();
+
+    await hydrated(page);
+    await page.locator('[data-started]').waitFor();
+  });
+
+  test('the new version is kept for when there is no network', async () => {
+    const page = await openKept();
+    deploy('indonesia');
+    await page.reload();
+    await hydrated(page);
+    await page.locator('[data-started]').waitFor();
+    await kept(page);
+    await server.close();
+    await page.reload();
+
+    await hydrated(page);
+    await expect(headline(page).textContent()).resolves.toContain(regionCopy.indonesia.offer.to);
+    await restart();
+  });
+
+  test('the kill switch empties every cache and leaves no worker', async () => {
+    const page = await openKept();
+    const site = { configuration: readConfiguration({ NEXT_PUBLIC_OFFLINE_CACHE: 'off' }), files: await readFiles(folder) };
+    await writeServiceWorker(site);
+    writeFileSync(join(folder, 'sw.js'), site.files.get('/sw.js') ?? '');
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+
+    await page.waitForFunction(async () => (await caches.keys()).length === 0 && (await navigator.serviceWorker.getRegistrations()).length === 0);
+  });
+});
+
+describe('the page opens and hydrates', () => {
+  test('with a corrupt copy of a script in the cache', async () => {
+    const page = await openKept();
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          if (request.url.includes('/_next/')) await cache.put(request, new Response('corrupt()', { headers: { 'content-type': 'text/javascript' } }));
+        }
+      }
+    });
+    await page.reload();
+
+    await hydrated(page);
+  });
+
+  test('with the quota full', async () => {
+    const { page, faults } = await open('india', {
+      origin: server.origin,
+      before: async (page) => {
+        const session = await page.context().newCDPSession(page);
+        await session.send('Storage.overrideQuotaForOrigin', { origin: server.origin, quotaSize: 1 });
+      },
+    });
+    await hydrated(page);
+
+    expect(faults).toEqual([]);
+  });
+
+  test('with registration refused', async () => {
+    const { page, faults } = await open('india', { origin: server.origin, serviceWorkers: 'block' });
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+
+    expect(faults).toEqual([]);
+  });
+
+  test('with storage blocked', async () => {
+    const { page, faults } = await open('india', {
+      origin: server.origin,
+      before: (page) =>
+        page.addInitScript(() => {
+          const refuse = () => {
+            throw new DOMException('blocked', 'SecurityError');
+          };
+          Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: refuse });
+          for (const name of ['caches', 'localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, { get: refuse });
+        }),
+    });
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+
+    expect(faults).toEqual([]);
+  });
+});
+
+test('keeps no error, and nothing of another origin', async () => {
+  const page = await openKept();
+  await page.goto(`${server.origin}/leads/nowhere`);
+  await page.goto(`${server.origin}/`);
+  const keptAddresses = await page.evaluate(async () => {
+    const caching = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return caching.flat().map(({ url }) => url);
+  });
+
+  expect(keptAddresses.length).toBeGreaterThan(8);
+  expect(keptAddresses.filter((address) => !address.startsWith(`${server.origin}/`))).toEqual([]);
+  expect(keptAddresses).not.toContain(`${server.origin}/leads/nowhere`);
+});

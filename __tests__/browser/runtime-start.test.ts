@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { hydrated, setUpBrowser, type RegionName } from './setup/site';
+
+const open = setUpBrowser();
+const REGIONS: RegionName[] = ['india', 'indonesia'];
+
+/** Holds the runtime back until the test lets it go, so that what comes before is really before. */
+async function holdRuntime(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/boot/*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+async function openHeld(region: RegionName, path = '/', options = {}) {
+  let release = () => {};
+  const visit = await open(region, { path, ...options, before: async (page) => (release = await holdRuntime(page)) });
+  return { ...visit, release };
+}
+
+/** A new visitor's page whose clock stands still, so that nothing starts by the passing of time. */
+function openWithoutTime(region: RegionName, path = '/') {
+  return open(region, { path, before: (page) => page.clock.install() });
+}
+
+const runtimeRequests = (requests: string[]) => requests.filter((address) => address.includes('/_next/'));
+
+describe.each(REGIONS)('the runtime of %s', (region) => {
+  test('is not asked for while nobody touches the page', async () => {
+    const { page, requests } = await openWithoutTime(region);
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(2000);
+
+    expect(runtimeRequests(requests)).toEqual([]);
+    expect(requests.filter((address) => address.endsWith('.js')).map((address) => new URL(address).pathname)).toEqual(['/site-config.js']);
+  });
+
+  test('starts by itself 2.5 seconds after the load, and hydrates without a fault', async () => {
+    const { page, faults } = await openWithoutTime(region);
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(2500);
+    await hydrated(page);
+
+    expect(faults).toEqual([]);
+  });
+
+  test('asks for each of its files once, with integrity, the lazily loaded one too', async () => {
+    const { page, requests } = await open(region);
+    await page.locator('[data-started]').waitFor();
+
+    const scripts = await page.evaluate(() => [...document.scripts].filter(({ src }) => src.includes('/_next/')).map(({ src, integrity }) => ({ src, integrity })));
+    const asked = runtimeRequests(requests);
+    expect(scripts.length).toBeGreaterThan(4);
+    expect(scripts.filter(({ integrity }) => !integrity.startsWith('sha256-'))).toEqual([]);
+    expect(new Set(asked)).toEqual(new Set(scripts.map(({ src }) => src)));
+    expect(scripts).toHaveLength(new Set(asked).size);
+  });
+
+  test.each<[string, (page: Page) => Promise<unknown>]>([
+    ['a pointer', (page) => page.mouse.down()],
+    ['a key', (page) => page.keyboard.press('Shift')],
+    ['a click that assistive technology sends', (page) => page.locator('h1').first().evaluate((heading) => (heading as HTMLElement).click())],
+    ['the focus', (page) => page.getByRole('link', { name: 'Home' }).focus()],
+  ])('starts at once with %s', async (_, touch) => {
+    const { page } = await openWithoutTime(region);
+    await page.waitForLoadState('networkidle');
+    const asked = page.waitForRequest('**/_next/static/boot/*');
+    await touch(page);
+    await asked;
+  });
+
+  test('starts for another name in /site-config.js, which is shown on every kind of page', async () => {
+    for (const path of ['/', '/repay', '/leads/nowhere']) {
+      const { page } = await open(region, {
+        path,
+        before: (page) => page.route('**/site-config.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.siteConfig = { comName: "Renamed Ltd" }' })),
+      });
+      await page.waitForFunction(() => document.title === 'Renamed Ltd');
+    }
+  });
+
+  test.each(['window.siteConfig = new Proxy({}, { get() { throw 1 } })', 'window.siteConfig = { comName: {}, email: "<b>" }', 'throw 1', 'syntax error'])(
+    'does not start for a /site-config.js that says nothing: %s',
+    async (body) => {
+      const { page, requests } = await open(region, {
+        path: '/repay',
+        before: (page) => page.route('**/site-config.js', (route) => route.fulfill({ contentType: 'text/javascript', body })),
+      });
+      await page.waitForLoadState('networkidle');
+
+      expect(runtimeRequests(requests)).toEqual([]);
+    },
+  );
+
+  test('is never asked for by an empty placeholder, touched or not', async () => {
+    const { page, requests } = await openWithoutTime(region, '/repay');
+    await page.mouse.click(10, 10);
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(10_000);
+
+    expect(runtimeRequests(requests)).toEqual([]);
+    expect(requests.filter((address) => address.endsWith('.woff2'))).toEqual([]);
+  });
+
+  test('leaves the sections to work before it is there: links, Back, a deep link', async () => {
+    const { page } = await openHeld(region, '/#about');
+    await page.getByRole('heading', { name: 'About us' }).waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
+    await page.getByRole('button', { name: 'Send Message' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'About us' }).waitFor();
+  });
+});
+
+describe('a press before the runtime is there', () => {
+  test('on Send Message is answered once it is', async () => {
+    const { page, release } = await openHeld('india', '/#contact');
+    await page.getByLabel('Your name').fill('Asha');
+    await page.getByLabel('Your email').fill('asha');
+    await page.getByLabel('Request message').fill('Hello');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    release();
+
+    await page.getByText('Submit successfully!').waitFor();
+    await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('Asha');
+  });
+
+  test('by Enter in a field is a press on Send Message', async () => {
+    const { page, release } = await openHeld('india', '/#contact');
+    await page.getByLabel('Your name').press('Enter');
+    release();
+
+    await page.getByText('Please provide complete information!').waitFor();
+  });
+
+  test.each(['no-preference', 'reduce'] as const)('on Pause pauses, with motion at %s', async (reducedMotion) => {
+    const { page, release } = await openHeld('india', '/', { reducedMotion });
+    await page.getByRole('button', { name: 'Pause the banner' }).click();
+    release();
+    await page.locator('[data-started]').waitFor();
+
+    await page.getByRole('button', { name: 'Play the banner' }).waitFor();
+    await expect(page.locator('[aria-live="polite"]').count()).resolves.toBe(1);
+  });
+
+  test.each([
+    ['Next slide', '2 of 3'],
+    ['Previous slide', '3 of 3'],
+  ])('on %s moves the banner once it can move', async (name, slide) => {
+    const { page, release } = await openHeld('india');
+    await page.getByRole('button', { name }).click();
+    release();
+
+    await page.locator(`[aria-label="${slide}"]:not([inert])`).waitFor();
+  });
+
+  test('by keyboard leaves the banner at rest, as focus in it always does', async () => {
+    const { page, release } = await openHeld('india');
+    while (!(await page.getByRole('button', { name: 'Next slide' }).evaluate((button) => button === document.activeElement))) {
+      await page.keyboard.press('Tab');
+    }
+    release();
+
+    await page.getByRole('button', { name: 'Play the banner' }).waitFor();
+  });
+});

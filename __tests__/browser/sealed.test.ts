@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { SCREENS } from '@/lib/routes';
+import { recordViolations, violations } from './setup/policy-violations';
+import { hydrated, setUpBrowser, type RegionName } from './setup/site';
+
+const open = setUpBrowser();
+const REGIONS: RegionName[] = ['india', 'indonesia'];
+const ELSEWHERE = 'https://elsewhere.example/script.js';
+
+const INJECTED = `
+  <script>window.ran = ['an inline script']</script>
+  <script src="${ELSEWHERE}"></script>
+  <img src="/nowhere.png" onerror="(window.ran ??= []).push('an inline handler')">
+  <a id="injected" href="javascript:(window.ran ??= []).push('a javascript: link')">press me</a>`;
+
+/** Serves the home page with what an attacker would like to add to it. */
+async function inject(page: Page, { sealed }: { sealed: boolean }): Promise<void> {
+  await page.route(ELSEWHERE, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: "(window.ran ??= []).push('a remote script')", headers: { 'cross-origin-resource-policy': 'cross-origin' } }),
+  );
+  await page.route('**/', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace('<body>', `<body>${INJECTED}`);
+    await (sealed
+      ? route.fulfill({ response, body: html })
+      : route.fulfill({ contentType: 'text/html', body: html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '') }));
+  });
+}
+
+async function whatRan(page: Page): Promise<string[]> {
+  await page.waitForLoadState('load');
+  await page.locator('#injected').click();
+  await hydrated(page);
+  return page.evaluate(() => (window as unknown as { ran?: string[] }).ran ?? []);
+}
+
+test('nothing that is injected into the page runs', async () => {
+  const { page } = await open('india', { before: (page) => inject(page, { sealed: true }) });
+
+  expect(await whatRan(page)).toEqual([]);
+});
+
+test('all of it would run without the policy', async () => {
+  const { page } = await open('india', { before: (page) => inject(page, { sealed: false }) });
+
+  expect(await whatRan(page)).toEqual(
+    expect.arrayContaining(['an inline script', 'a remote script', 'an inline handler', 'a javascript: link']),
+  );
+});
+
+test.each([
+  ['the address of another site', ELSEWHERE],
+  ['an address of this site that is no script of the export', '/robots.txt'],
+  ['data', 'data:text/javascript,1'],
+])('not even the page itself can run %s as a script', async (_, address) => {
+  const { page } = await open('india');
+
+  const refused = page.evaluate((source) => {
+    document.createElement('script').src = source;
+  }, address);
+  await expect(refused).rejects.toThrow('TrustedScriptURL');
+});
+
+test.each([
+  ['HTML', () => void (document.body.innerHTML = '<p>x</p>')],
+  ['code', () => void new Function('return 1')],
+])('no text becomes %s', async (_, attempt) => {
+  const { page } = await open('india');
+
+  await expect(page.evaluate(attempt)).rejects.toThrow(/Trusted|Content Security Policy/);
+});
+
+test('a chunk that was tampered with does not run, and the page stays', async () => {
+  const { page, faults } = await open('india', {
+    before: (page) => page.route('**/_next/static/boot/*', async (route) => route.fulfill({ response: await route.fetch(), body: 'window.tampered = true' })),
+  });
+  const failed = page.waitForEvent('console', (message) => message.text().includes('integrity'));
+  await page.getByRole('button', { name: 'Pause the banner' }).click();
+  await failed;
+
+  await expect(page.evaluate(() => 'tampered' in window)).resolves.toBe(false);
+  await page.getByRole('link', { name: 'Contact us' }).click();
+  await page.getByRole('button', { name: 'Send Message' }).waitFor();
+  expect(faults.join()).not.toContain('Uncaught');
+});
+
+describe.each(REGIONS)('the site of %s', (region) => {
+  test('is used without a violation: its banner, its sections, its form', async () => {
+    const { page, faults } = await open(region, { before: recordViolations });
+    await hydrated(page);
+    await page.locator('[data-started]').waitFor();
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByText('Please provide complete information!').waitFor();
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+
+    expect(await violations(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  test('has no violation on any other page', async () => {
+    const { page } = await open(region, { path: `/${SCREENS[0]}`, before: recordViolations });
+    for (const path of [...SCREENS.map((screen) => `/${screen}`), '/leads/nowhere']) {
+      await page.goto(new URL(path, page.url()).href, { waitUntil: 'networkidle' });
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+});

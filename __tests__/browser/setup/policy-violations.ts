@@ -1,0 +1,16 @@
+import type { Page } from 'playwright-core';
+
+/** Collects every violation of the page's policies from its first byte on, as the browser reports them to the page. */
+export async function recordViolations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      violations.push(`${effectiveDirective} ${blockedURI} ${sample}`);
+    });
+    Object.assign(window, { violations });
+  });
+}
+
+export function violations(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+}

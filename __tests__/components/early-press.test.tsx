@@ -1,0 +1,66 @@
+import { act, screen } from '@testing-library/react';
+import { Banner } from '@/components/home/banner/banner';
+import { ContactSection } from '@/components/contact/contact-section';
+import { readConfiguration } from '@/lib/config/configuration';
+import { EARLY_PRESS_ATTRIBUTE, PRESSED } from '@/lib/early-press';
+import { regionCopy } from '@/lib/region/region-copy';
+import { hydrating } from './hydrating';
+
+/** What the starter of the export does with a press that nobody answers. */
+function press(name: string): void {
+  screen.getByRole('button', { name }).setAttribute(EARLY_PRESS_ATTRIBUTE, PRESSED);
+}
+
+function standInForMotion(matches: boolean): void {
+  window.matchMedia = (query) =>
+    ({ matches: matches && query.includes('reduce'), addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+}
+
+async function hydrateBanner(before: () => void): Promise<void> {
+  await hydrating(<Banner slides={regionCopy.india.slides} />, before);
+  await act(async () => {
+    await import('@/components/home/banner/slider');
+  });
+}
+
+// React's development build reports the attribute that the press was written down in.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation());
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ['while motion is welcome', false],
+  ['under reduced motion', true],
+])('Pause, pressed before the script arrived, pauses: %s', async (_, reduced) => {
+  standInForMotion(reduced);
+  await hydrateBanner(() => press('Pause the banner'));
+
+  expect(screen.getByRole('button', { name: 'Play the banner' })).toBeVisible();
+  expect(document.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+});
+
+test('Send Message, pressed before the script arrived, is answered when it has', async () => {
+  await hydrating(<ContactSection company={readConfiguration({}).company} />, () => press('Send Message'));
+
+  expect(screen.getByRole('status')).toHaveTextContent('Please provide complete information!');
+});
+
+test('without an early press nothing happens', async () => {
+  standInForMotion(false);
+  await hydrateBanner(() => undefined);
+
+  expect(screen.getByRole('button', { name: 'Pause the banner' })).toBeVisible();
+});
+
+test('a press that was made up for is not made up for again', async () => {
+  standInForMotion(false);
+  await hydrateBanner(() => press('Pause the banner'));
+
+  expect(document.querySelector(`[${EARLY_PRESS_ATTRIBUTE}="${PRESSED}"]`)).toBeNull();
+});
+
+test('the banner rests when the keyboard was already in it', async () => {
+  standInForMotion(false);
+  await hydrateBanner(() => screen.getByRole('button', { name: 'Next slide' }).focus());
+
+  expect(screen.getByRole('button', { name: 'Play the banner' })).toBeVisible();
+});

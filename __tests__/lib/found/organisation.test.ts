@@ -1,0 +1,47 @@
+import { readConfiguration } from '@/lib/config/configuration';
+import { jsonForScript, organisationData } from '@/lib/found/organisation';
+
+const dataOf = (settings: Record<string, string>) => organisationData(readConfiguration(settings));
+
+describe('structured data', () => {
+  it('is not there while the company has no name of its own', () => {
+    expect(dataOf({ NEXT_PUBLIC_PHONE: '+91 22 5550 0100' })).toBeUndefined();
+  });
+
+  it('has the facts that are set and nothing else', () => {
+    expect(dataOf({ NEXT_PUBLIC_COM_NAME: 'Loans Ltd' })).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'FinancialService',
+      name: 'Loans Ltd',
+    });
+    expect(
+      dataOf({
+        NEXT_PUBLIC_COM_NAME: 'Loans Ltd',
+        NEXT_PUBLIC_HTTP_URL: 'https://loans.example',
+        NEXT_PUBLIC_EMAIL: 'care@loans.example',
+        NEXT_PUBLIC_PHONE: '+91 22 5550 0100',
+        NEXT_PUBLIC_ADDRESS: '1 Road, Mumbai',
+        NEXT_PUBLIC_CIN: 'U1',
+        NEXT_PUBLIC_NBFC: 'B2',
+      }),
+    ).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'FinancialService',
+      name: 'Loans Ltd',
+      url: 'https://loans.example',
+      email: 'care@loans.example',
+      telephone: '+91 22 5550 0100',
+      address: '1 Road, Mumbai',
+      identifier: [
+        { '@type': 'PropertyValue', propertyID: 'CIN', value: 'U1' },
+        { '@type': 'PropertyValue', propertyID: 'NBFC', value: 'B2' },
+      ],
+    });
+  });
+
+  it('cannot end the script that it stands in', () => {
+    const text = jsonForScript({ name: '</script><script>x()</script><!--' });
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toEqual({ name: '</script><script>x()</script><!--' });
+  });
+});
