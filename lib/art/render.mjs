@@ -16,6 +16,7 @@ import { pictures, regions } from './pictures.mjs'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const published = path.resolve(here, '../../public/art')
+const icons = path.resolve(here, '../../public/icons')
 const manifestFile = path.join(here, 'pictures.json')
 const blender = process.env.BLENDER || 'blender'
 
@@ -147,7 +148,7 @@ async function main() {
   if (options.only && !stages[options.only]) throw new Error('--only takes render or encode.')
   const list = jobs()
   const iconsWanted = wanted.length === 0 || wanted.includes('icons')
-  if (iconsWanted) await Promise.all(regions.map((region) => drawIcons(region, path.join(published, region))))
+  if (iconsWanted) await Promise.all(regions.map((region) => drawIcons(region, path.join(icons, region))))
   for (const job of list) {
     for (const [stage, work] of Object.entries(stages)) {
       if (options.only && options.only !== stage) continue

@@ -1,5 +1,5 @@
 /**
- * Draws the pictures that shared links show, 1200 by 630, one a region: `public/art/<region>/share.png`.
+ * Draws the pictures that shared links show, 1200 by 630, one a region: `public/icons/<region>/share.png`.
  *
  *   node lib/art/share.mjs      (`npm run art` runs it last)
  *
@@ -96,7 +96,7 @@ async function draw(region, { palette, offer }) {
       { input: Buffer.from(text) },
     ])
     .png({ palette: true, colours: 128, effort: 10 })
-    .toFile(`${PUBLIC}art/${region}/share.png`);
+    .toFile(`${PUBLIC}icons/${region}/share.png`);
 }
 
 const { regionCopy } = await loadTypeScript('lib/region/region-copy.ts');
