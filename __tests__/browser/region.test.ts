@@ -1,17 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { servedExport, type RegionName } from './setup/site';
 
-function textOf(region: RegionName): { file: string; text: string }[] {
+/** Files that hold words; in a picture's bytes any letters may come together by chance. */
+const WORDS = /\.(html|js|css|json|txt|xml|svg|webmanifest)$|_headers$/;
+
+function filesOf(region: RegionName): { file: string; text: string }[] {
   const { folder } = servedExport(region);
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => {
-      const file = join(entry.parentPath, entry.name);
-      const bytes = readFileSync(file);
-      return { file, text: (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString('utf8') };
-    });
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(join(folder, file)).isFile())
+    .map((file) => ({ file, text: WORDS.test(file) ? readFileSync(join(folder, file), 'utf8') : '' }));
 }
 
 describe.each([
@@ -25,10 +23,10 @@ describe.each([
   });
 
   test(`holds nothing of ${other} in any file, nor in any file's name`, () => {
-    const files = textOf(region);
+    const files = filesOf(region);
 
     expect(files.length).toBeGreaterThan(20);
     expect(files.filter(({ text }) => foreign.test(text)).map(({ file }) => file)).toEqual([]);
-    expect(files.filter(({ file }) => file.includes(`/${other}/`)).map(({ file }) => file)).toEqual([]);
+    expect(files.filter(({ file }) => file.includes(other)).map(({ file }) => file)).toEqual([]);
   });
 });
