@@ -25,13 +25,13 @@ export const indonesia: RegionCopy = {
     },
     {
       title: 'Within 2 hours',
-      text: 'Up to Rp 15,000,000.',
+      text: 'Up to Rp\u00a015,000,000.',
       picture: { files: pictures.indonesia.clock, alt: 'A clock with two hours marked on its dial' },
     },
     {
-      title: 'Rp 5,000,000 a year',
-      text: 'Annual salary Rp 5,000,000 and above.',
-      picture: { files: pictures.indonesia.payday, alt: 'A pay envelope with rupiah notes and coins' },
+      title: 'Salaried?',
+      text: 'Annual salary Rp\u00a05,000,000 and above.',
+      picture: { files: pictures.indonesia.payday, alt: 'A calendar with payday marked, and rupiah coins' },
     },
   ],
   features: [
