@@ -51,13 +51,18 @@ async function openKept(): Promise<Page> {
   return page;
 }
 
+/** As a visitor does it: the browser's protocol reports a request that the worker made up for as a failed navigation. */
+async function reload(page: Page): Promise<void> {
+  await Promise.all([page.waitForEvent('domcontentloaded'), page.evaluate(() => location.reload())]);
+}
+
 const headline = (page: Page) => page.locator('h1').first();
 
 describe('after one visit, without a network', () => {
   test('the page opens again, shows its sections and pictures, and the form answers', async () => {
     const page = await openKept();
     await server.close();
-    await page.reload();
+    await reload(page);
 
     await hydrated(page);
     await expect(page.getByRole('img').first().evaluate((picture) => (picture as HTMLImageElement).decode())).resolves.toBeUndefined();
@@ -70,8 +75,9 @@ describe('after one visit, without a network', () => {
   test('it opens under the address of a campaign too', async () => {
     const page = await openKept();
     await server.close();
-    await page.goto(`${server.origin}/?utm_source=letter#about`);
+    await page.evaluate(() => location.assign('/?utm_source=letter#about'));
 
+    await page.waitForURL('**/?utm_source=letter#about');
     await page.getByRole('heading', { name: 'About us' }).waitFor();
     await restart();
   });
@@ -116,7 +122,7 @@ describe('after a new version is deployed', () => {
     await page.locator('[data-started]').waitFor();
     await kept(page);
     await server.close();
-    await page.reload();
+    await reload(page);
 
     await hydrated(page);
     await expect(headline(page).textContent()).resolves.toContain(regionCopy.indonesia.offer.to);

@@ -23,7 +23,13 @@ async function openHeld(region: RegionName, path = '/', options = {}) {
 
 /** A new visitor's page whose clock stands still, so that nothing starts by the passing of time. */
 function openWithoutTime(region: RegionName, path = '/') {
-  return open(region, { path, before: (page) => page.clock.install() });
+  return open(region, {
+    path,
+    before: async (page) => {
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1);
+    },
+  });
 }
 
 const runtimeRequests = (requests: string[]) => requests.filter((address) => address.includes('/_next/'));

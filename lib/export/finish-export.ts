@@ -7,6 +7,7 @@ import { keepOneRegion } from './steps/keep-one-region';
 import { pruneUnreachable } from './steps/prune-unreachable';
 import { sealWithIntegrity } from './steps/seal-with-integrity';
 import { sealWithPolicy } from './steps/seal-with-policy';
+import { settleTheTitle } from './steps/settle-the-title';
 import { startRuntimeWhenNeeded } from './steps/start-runtime-when-needed';
 import { writeHeaders } from './steps/write-headers';
 import { writeNginxInclude } from './steps/write-nginx-include';
@@ -15,6 +16,7 @@ import { writeServiceWorker } from './steps/write-service-worker';
 /** What happens to the export, in this order: each step relies on those before it, and the worker on all bytes but its own. */
 export const STEPS: readonly ExportStep[] = [
   knowTheShape,
+  settleTheTitle,
   startRuntimeWhenNeeded,
   pruneUnreachable,
   keepOneRegion,

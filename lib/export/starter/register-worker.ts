@@ -1,8 +1,9 @@
 import { WORKER_PATH } from '@/lib/routes';
 
 /**
- * Registers the service worker once the page is idle, and names it what the page has loaded, for it to keep. A failure
- * is swallowed and nothing shown (specification §8): the browser refuses, the storage is blocked or full.
+ * Registers the service worker once the page is idle, and names it what the page loads, for it to keep: what was asked
+ * for before the worker was in charge did not pass through it. A failure is swallowed and nothing shown (specification
+ * §8): the browser refuses, the storage is blocked or full.
  */
 export function registerWorker(): void {
   const whenIdle = window.requestIdleCallback ?? setTimeout;
@@ -12,6 +13,9 @@ export function registerWorker(): void {
 async function register(): Promise<void> {
   await navigator.serviceWorker.register(WORKER_PATH);
   const { active } = await navigator.serviceWorker.ready;
-  const urlsToCache = performance.getEntriesByType('resource').map(({ name }) => name);
-  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  const keep = (loaded: PerformanceObserverEntryList) => {
+    const urlsToCache = loaded.getEntries().map(({ name }) => name);
+    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  };
+  new PerformanceObserver(keep).observe({ type: 'resource', buffered: true });
 }
