@@ -43,7 +43,8 @@ async function withNextAndModules(project: Config): Promise<Config> {
 export default async function config(): Promise<Config> {
   return {
     projects: await Promise.all(projects.map(withNextAndModules)),
-    // A banner's turn and a toast's second are waited for in real time.
+    // A banner's turn and a toast's second are waited for in real time: two files may as well wait together.
+    maxWorkers: 2,
     testTimeout: 30_000,
   } as Config;
 }

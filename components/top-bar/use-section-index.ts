@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { sectionIndexOf } from '@/lib/routes';
 
 function subscribe(listener: () => void): () => void {
@@ -12,9 +12,19 @@ function subscribe(listener: () => void): () => void {
  * static HTML does not know which section will be asked for, and claims nothing.
  */
 export function useSectionIndex(): number {
+  useEffect(keepTarget, []);
   return useSyncExternalStore(
     subscribe,
     () => sectionIndexOf(window.location.hash),
     () => -1,
   );
+}
+
+/**
+ * Points the browser at its target again. A translator or an extension that rewrites the document makes React render it
+ * anew, and `:target` does not pass from an element to the one that takes its place.
+ */
+function keepTarget(): void {
+  const { hash } = window.location;
+  if (sectionIndexOf(hash) > 0 && !document.querySelector(':target')) window.location.replace(hash);
 }

@@ -28,6 +28,8 @@ export interface Visit {
 
 export interface VisitOptions extends BrowserContextOptions {
   readonly path?: string;
+  /** How far the page has to have come before the test goes on: all of it, unless a file is held back. */
+  readonly waitUntil?: 'load' | 'commit';
   /** Where the site is served, if a test serves it itself. */
   readonly origin?: string;
   /** Runs before the page is opened, for instance to stand in for a file of the export. */
@@ -50,7 +52,8 @@ export function setUpBrowser() {
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
   afterAll(() => browser.close());
 
-  return async (region: RegionName, { path = '/', origin = servedExport(region).origin, before, ...options }: VisitOptions = {}): Promise<Visit> => {
+  return async (region: RegionName, visit: VisitOptions = {}): Promise<Visit> => {
+    const { path = '/', origin = servedExport(region).origin, waitUntil = 'load', before, ...options } = visit;
     const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'no-preference', ...options });
     const page = await context.newPage();
     const faults: string[] = [];
@@ -60,7 +63,7 @@ export function setUpBrowser() {
     page.on('requestfailed', (request) => faults.push(`${request.url()} ${request.failure()?.errorText ?? ''}`));
     page.on('request', (request) => requests.push(request.url()));
     await before?.(page);
-    await page.goto(`${origin}${path}`);
+    await page.goto(`${origin}${path}`, { waitUntil });
     return { page, faults, requests };
   };
 }

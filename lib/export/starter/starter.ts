@@ -3,7 +3,7 @@
  * the runtime. Its bytes are the same on all pages; what differs stands in the attributes of its element.
  */
 import type { SiteConfig } from '@/lib/config/site-config';
-import { allowOwnScriptsOnly } from './allow-own-scripts-only';
+import { setDefaultPolicy } from './default-policy';
 import { isRenamed, loadSiteConfig } from './load-site-config';
 import { registerWorker } from './register-worker';
 import { rememberPresses } from './remember-presses';
@@ -38,7 +38,7 @@ function wakeForControls(): void {
   if (document.querySelector('button')) wake();
 }
 
-allowOwnScriptsOnly();
+setDefaultPolicy();
 rememberPresses();
 WAKING_EVENTS.forEach((type) => addEventListener(type, wakeForControls, { capture: true, passive: true }));
 addEventListener('load', () => {
