@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const NEXT = fileURLToPath(new URL('../../../node_modules/next/dist/bin/next', import.meta.url));
+export const NEXT = fileURLToPath(new URL('../../../node_modules/next/dist/bin/next', import.meta.url));
 
 /** The two exports, each with the flag that a marketer would build it with. */
 export const EXPORTS = { india: '1', indonesia: '2' };
@@ -13,9 +13,14 @@ export function nextBuild(settings) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [NEXT, 'build'], {
     cwd: ROOT,
     encoding: 'utf8',
-    env: { ...process.env, ...blankSettings(), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...settings },
+    env: buildEnvironment(settings),
   });
   return { status, output: `${stdout}${stderr}` };
+}
+
+/** What a build sees of its surroundings: the given settings and no others. */
+export function buildEnvironment(settings) {
+  return { ...process.env, ...blankSettings(), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...settings };
 }
 
 /** Every documented variable, blank: a developer's own `.env.local` must not decide what the tests see. */

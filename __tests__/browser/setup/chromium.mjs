@@ -13,21 +13,22 @@ const ARGS = [
 ];
 
 /**
- * Starts Chromium for the browser tests. On Linux it comes with `npm ci`, with the system libraries it needs; elsewhere
- * it is the one that playwright or the machine's owner installed. Finding none is an error: no test is skipped.
+ * Starts Chromium for the browser tests and the bench. On Linux it comes with `npm ci`, with the system libraries it
+ * needs; elsewhere it is the one that playwright or the machine's owner installed. Finding none is an error: no test is
+ * skipped.
  */
-export async function launchChromium() {
+export async function launchChromium(furtherArgs = []) {
   const attempts = process.platform === 'linux' && process.arch === 'x64' ? [bundled] : [playwrights, chrome, edge];
   const failures = [];
   for (const attempt of attempts) {
     try {
-      return await chromium.launchServer({ args: ARGS, ...(await attempt()) });
+      return await chromium.launchServer({ args: [...ARGS, ...furtherArgs], ...(await attempt()) });
     } catch (error) {
       failures.push(`  ${attempt.name}: ${String(error.message ?? error).split('\n')[0]}`);
     }
   }
   throw new Error(
-    `The browser tests found no Chromium to run in. Install Chrome, or run "npx playwright-core install chromium".\n${failures.join('\n')}`,
+    `Found no Chromium to run in. Install Chrome, or run "npx playwright-core install chromium".\n${failures.join('\n')}`,
   );
 }
 
