@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+
+export interface Wanted {
+  readonly rounds: number;
+  /** Throttle in the browser instead of simulating it. */
+  readonly applied: boolean;
+  /** Measure what an earlier run built. */
+  readonly built: boolean;
+  /** Also measure growth and what a build costs. */
+  readonly growth: boolean;
+  /** Put the report where it is committed. */
+  readonly save: boolean;
+  /** Exports to measure besides our own, or in their place, by name. */
+  readonly exports: Readonly<Record<string, string>>;
+}
+
+export const USAGE = `npm run bench [-- [-n rounds] [--applied] [--built] [--growth] [--save] [name=folder ...]]
+
+  -n rounds     how often each page is measured, 5 unless told
+  --applied     throttle the network and the CPU in the browser instead of simulating it
+  --built       measure what an earlier run has built instead of building it
+  --growth      measure also larger exports, and the time and memory of a build
+  --save        keep the report in __tests__/bench/results/
+  name=folder   measure this export too; named india or indonesia it stands in for ours`;
+
+export function parseCommandLine(args: readonly string[]): Wanted {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      rounds: { type: 'string', short: 'n', default: '5' },
+      applied: { type: 'boolean', default: false },
+      built: { type: 'boolean', default: false },
+      growth: { type: 'boolean', default: false },
+      save: { type: 'boolean', default: false },
+    },
+  });
+  if (!/^[1-9]\d*$/.test(values.rounds)) throw new Error(`"${values.rounds}" is no number of rounds.`);
+  const exports = positionals.map((argument) => {
+    const [, name, folder] = /^([^=]+)=(.+)$/.exec(argument) ?? [];
+    if (!name || !folder) throw new Error(`"${argument}" is not of the form name=folder.`);
+    return [name, folder] as const;
+  });
+  return { ...values, rounds: Number(values.rounds), exports: Object.fromEntries(exports) };
+}

@@ -1,0 +1,49 @@
+import type { Metric, MetricGroup } from './metrics';
+import { summarize, type Summary } from './statistics';
+
+/** What was measured in one round, by name; null where the page has no such thing. */
+export type Figures = Readonly<Record<string, number | null>>;
+
+export interface Subject {
+  readonly name: string;
+  readonly rounds: readonly Figures[];
+}
+
+export function summaryOf({ rounds }: Subject, figure: string): Summary | null {
+  return summarize(rounds.map((round) => round[figure]));
+}
+
+/**
+ * A Markdown table of medians, ranges and ratios: a column for each subject, the first being the one that the others are
+ * compared to, and a row for each metric.
+ */
+export function comparisonTable(groups: readonly MetricGroup[], subjects: readonly Subject[]): string {
+  const rows = groups.flatMap(({ title, metrics }) => [
+    [`**${title}**`, ...subjects.map(() => '')],
+    ...metrics.map((metric) => [metric.label, ...subjects.map((subject) => cell(metric, subject, subjects[0]))]),
+  ]);
+  return markdownTable(['', ...subjects.map(({ name }) => name)], rows);
+}
+
+function cell({ figure, write, compared }: Metric, subject: Subject, reference: Subject | undefined): string {
+  const summary = summaryOf(subject, figure);
+  if (!summary) return '–';
+  const { median, min, max } = summary;
+  const range = write(min) === write(max) ? '' : ` (${write(min)}–${write(max)})`;
+  const base = compared && reference !== subject ? summaryOf(reference as Subject, figure) : null;
+  const ratio = base && base.median > 0 ? ` ${(median / base.median).toFixed(2)}×` : '';
+  return `${write(median)}${range}${ratio}`;
+}
+
+/** Aligned, so that it reads in a terminal too. */
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, column) => Math.max(3, ...[title, ...rows.map((row) => row[column] ?? '')].map(lengthOf)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((text, column) => text + ' '.repeat((widths[column] ?? 0) - lengthOf(text))).join(' | ')} |`;
+  const rule = `|${widths.map((width, column) => (column === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
+  return [line(head), rule, ...rows.map(line)].join('\n');
+}
+
+function lengthOf(text: string): number {
+  return [...text].length;
+}

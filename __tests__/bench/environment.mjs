@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { chromium } from 'playwright-core';
+import { withFreshBrowser } from './browser.mjs';
+
+/** Where and with what it was measured: figures of two runs compare only if all of this is the same. */
+export async function environment({ rounds, applied }) {
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    rounds,
+    throttling: applied ? 'applied' : 'simulated',
+    lighthouse: versionOf('lighthouse'),
+    next: versionOf('next'),
+    chromium: await withFreshBrowser(async ({ endpoint }) => {
+      const browser = await chromium.connect(endpoint);
+      return browser.version();
+    }),
+    node: process.versions.node,
+    processor: `${cpus().length} × ${cpus()[0].model}`,
+  };
+}
+
+function versionOf(name) {
+  const manifest = new URL(`../../node_modules/${name}/package.json`, import.meta.url);
+  return JSON.parse(readFileSync(manifest, 'utf8')).version;
+}

@@ -1,0 +1,92 @@
+import { withFreshBrowser } from './browser.mjs';
+import { loadTypeScript } from '../../lib/load-typescript.mjs';
+import { openOnSlowPhone, pause } from './slow-phone.mjs';
+
+const { CONTROLS, tapFigure } = await loadTypeScript('__tests__/bench/controls.ts');
+
+const SELECTORS = CONTROLS.map(({ selector }) => selector);
+
+/** How often a restless thumb taps while nothing happens, and how long the page may take to be worth tapping. */
+const IMPATIENT_MS = 100;
+const GIVES_UP_MS = 15_000;
+/** The work that hydration leaves behind, the banner's start among it, still belongs to hydration. */
+const AFTERMATH_MS = 500;
+const SETTLED_MS = 1500;
+const CALM_TAPS = 3;
+const CALM_MS = 400;
+
+/**
+ * The longest delay from a tap to its next paint (the page's INP, were this its only control), for each control: tapped
+ * without pause from the first paint until the page is hydrated, and calmly afterwards. Each control gets a visit of its
+ * own, because the first tap is the one that may have to wait for the runtime. A page without a runtime has only a calm.
+ */
+export function interactionRun({ origin, hydrates }) {
+  return withFreshBrowser(async ({ endpoint }) => {
+    const figures = {};
+    for (const index of await presentControls(endpoint, origin)) {
+      const control = CONTROLS[index];
+      const phone = await openOnSlowPhone(endpoint, `${origin}${control.path}`, SELECTORS);
+      try {
+        await phone.sees('painted');
+        if (hydrates) figures[tapFigure(control, 'hydrating')] = await tapUntilHydrated(phone, control, index);
+        figures[tapFigure(control, 'hydrated')] = await tapCalmly(phone, control, index);
+      } finally {
+        await phone.close();
+      }
+    }
+    return { figures };
+  });
+}
+
+/** Not every floor has a navigation, a banner or a form. */
+async function presentControls(endpoint, origin) {
+  const phone = await openOnSlowPhone(endpoint, `${origin}/`);
+  try {
+    await phone.sees('painted');
+    const present = await phone.evaluate(
+      `${JSON.stringify(SELECTORS)}.map((selector) => document.querySelector(selector) !== null)`,
+    );
+    return [...CONTROLS.keys()].filter((index) => present[index]);
+  } finally {
+    await phone.close();
+  }
+}
+
+async function tapUntilHydrated(phone, { selector, partner }, index) {
+  const places = [await phone.centreOf(selector), ...(partner ? [await phone.centreOf(partner)] : [])];
+  const end = Date.now() + GIVES_UP_MS;
+  let ended = false;
+  const taps = (async () => {
+    for (let tap = 0; !ended && Date.now() < end; tap++) {
+      phone.tap(places[tap % places.length]);
+      await pause(IMPATIENT_MS);
+    }
+  })();
+  await phone.sees('hydrated', GIVES_UP_MS);
+  await pause(AFTERMATH_MS);
+  ended = true;
+  await taps;
+  await pause(SETTLED_MS);
+  return worst(await phone.recorded(), index, 0);
+}
+
+async function tapCalmly(phone, { selector, partner }, index) {
+  const since = await phone.evaluate('performance.now()');
+  for (let tap = 0; tap < CALM_TAPS; tap++) {
+    for (const target of partner ? [selector, partner] : [selector]) {
+      phone.tap(await phone.centreOf(target));
+      await pause(CALM_MS);
+    }
+  }
+  await pause(SETTLED_MS);
+  return worst(await phone.recorded(), index, since);
+}
+
+/** The observer reports nothing that took less than 16 ms: a tap that it does not mention was that quick. */
+const QUICKEST_REPORTED_MS = 16;
+
+function worst({ taps, interactions }, index, since) {
+  const ofControl = ({ control, at }) => control === index && at >= since;
+  if (!taps.some(ofControl)) return null;
+  return Math.max(QUICKEST_REPORTED_MS, ...interactions.filter(ofControl).map(({ duration }) => duration));
+}

@@ -1,0 +1,59 @@
+import lighthouse from 'lighthouse';
+import { withFreshBrowser } from './browser.mjs';
+import { loadTypeScript } from '../../lib/load-typescript.mjs';
+
+const { traffic } = await loadTypeScript('__tests__/bench/traffic.ts');
+
+const CATEGORIES = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  bestPractices: 'best-practices',
+  seo: 'seo',
+};
+
+/** One Lighthouse run as its "mobile" preset has it: slow 4G and a CPU slowed four times, simulated or applied. */
+export function loadRun({ origin }, { applied }) {
+  return withFreshBrowser(async ({ port }) => {
+    const { lhr } = await lighthouse(`${origin}/`, {
+      port,
+      logLevel: 'error',
+      onlyCategories: Object.values(CATEGORIES),
+      disableFullPageScreenshot: true,
+      throttlingMethod: applied ? 'devtools' : 'simulate',
+    });
+    if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+
+    const { audits } = lhr;
+    const scores = Object.entries(CATEGORIES).map(([name, id]) => {
+      const { score } = lhr.categories[id];
+      return [name, score === null ? null : Math.round(score * 100)];
+    });
+    const requests = audits['network-requests'].details.items.map((item) => ({
+      url: item.url,
+      type: item.resourceType,
+      bytes: item.transferSize ?? 0,
+      startedAt: item.networkRequestTime,
+    }));
+    return {
+      figures: {
+        ...Object.fromEntries(scores),
+        fcp: audits['first-contentful-paint'].numericValue ?? null,
+        lcp: audits['largest-contentful-paint'].numericValue ?? null,
+        tbt: audits['total-blocking-time'].numericValue ?? null,
+        cls: audits['cumulative-layout-shift'].numericValue ?? null,
+        speedIndex: audits['speed-index'].numericValue ?? null,
+        ...traffic(requests, audits.metrics.details.items[0].observedLoad),
+      },
+      remarks: failingAudits(lhr),
+    };
+  });
+}
+
+/** What cost points, by name: the reason for a score under 100 belongs beside it. */
+function failingAudits({ categories, audits }) {
+  return Object.values(CATEGORIES)
+    .filter((id) => id !== 'performance')
+    .flatMap((id) => categories[id].auditRefs)
+    .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+    .map(({ id }) => `fails ${id}`);
+}

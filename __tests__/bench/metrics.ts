@@ -1,0 +1,86 @@
+import { CONTROLS, PHASES, tapFigure } from './controls';
+
+/** A row of the table: what was measured, how it is written, and whether a ratio to the floor says something. */
+export interface Metric {
+  readonly figure: string;
+  readonly label: string;
+  readonly write: (value: number) => string;
+  readonly compared?: boolean;
+}
+
+export interface MetricGroup {
+  readonly title: string;
+  readonly metrics: readonly Metric[];
+}
+
+const whole = (value: number) => String(Math.round(value));
+const decimal = (value: number) => value.toFixed(1);
+const shift = (value: number) => String(Number(value.toFixed(3)));
+const kilobytes = (bytes: number) => decimal(bytes / 1000);
+
+export const SCORES: MetricGroup = {
+  title: 'Lighthouse score',
+  metrics: [
+    { figure: 'performance', label: 'performance', write: whole },
+    { figure: 'accessibility', label: 'accessibility', write: whole },
+    { figure: 'bestPractices', label: 'best practices', write: whole },
+    { figure: 'seo', label: 'SEO', write: whole },
+  ],
+};
+
+export const PAINT: MetricGroup = {
+  title: 'Load, ms',
+  metrics: [
+    { figure: 'fcp', label: 'First Contentful Paint', write: whole, compared: true },
+    { figure: 'lcp', label: 'Largest Contentful Paint', write: whole, compared: true },
+    { figure: 'speedIndex', label: 'Speed Index', write: whole, compared: true },
+    { figure: 'tbt', label: 'Total Blocking Time', write: whole },
+    { figure: 'cls', label: 'Cumulative Layout Shift, no unit', write: shift },
+  ],
+};
+
+export const BYTES: MetricGroup = {
+  title: 'Over the wire, kB',
+  metrics: [
+    { figure: 'firstLoadBytes', label: 'before the runtime starts', write: kilobytes },
+    { figure: 'totalBytes', label: 'in all', write: kilobytes },
+    { figure: 'documentBytes', label: 'document', write: kilobytes },
+    { figure: 'scriptBytes', label: 'script', write: kilobytes },
+    { figure: 'stylesheetBytes', label: 'stylesheet', write: kilobytes },
+    { figure: 'fontBytes', label: 'font', write: kilobytes },
+    { figure: 'imageBytes', label: 'image', write: kilobytes },
+    { figure: 'otherBytes', label: 'other', write: kilobytes },
+  ],
+};
+
+export const REQUESTS: MetricGroup = {
+  title: 'Requests',
+  metrics: BYTES.metrics.map(({ figure, label }) => ({ figure: figure.replace('Bytes', 'Requests'), label, write: whole })),
+};
+
+export const HYDRATION: MetricGroup = {
+  title: 'Hydrated, ms (slow 4G and 4× CPU, applied)',
+  metrics: [
+    { figure: 'hydratedUntouched', label: 'left alone, since navigation', write: whole },
+    { figure: 'hydratedAfterTouch', label: 'touched at first paint, since the touch', write: whole },
+  ],
+};
+
+export const TAPS: MetricGroup = {
+  title: 'Longest delay from a tap to its next paint, ms (4× CPU)',
+  metrics: PHASES.flatMap((phase) =>
+    CONTROLS.map((control) => ({
+      figure: tapFigure(control, phase),
+      label: `${control.name}, ${phase === 'hydrating' ? 'until hydrated' : 'then'}`,
+      write: whole,
+    })),
+  ),
+};
+
+export const BUILD: MetricGroup = {
+  title: '`next build`',
+  metrics: [
+    { figure: 'buildSeconds', label: 'time, s', write: decimal, compared: true },
+    { figure: 'buildPeakMiB', label: 'peak memory of all its processes, MiB', write: whole, compared: true },
+  ],
+};

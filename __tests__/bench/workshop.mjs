@@ -1,0 +1,49 @@
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+
+/** Where the bench builds and writes: ignored by git, and inside the project, so that its node_modules are found. */
+export const WORKSHOP = join(ROOT, 'reports/bench');
+
+/** What a build does not read. A lockfile would make the copy its own root, which then lacks node_modules. */
+const NOT_COPIED = /^(node_modules|\.git|\.next|out|reports|coverage|\.stryker-tmp|__tests__|package-lock\.json|\.env.*)$/;
+
+export function layOutNextFloor() {
+  const project = join(WORKSHOP, 'next-floor');
+  rmSync(project, { recursive: true, force: true });
+  cpSync(join(HERE, 'floors/next'), project, { recursive: true });
+  return project;
+}
+
+/** A copy of this project as it stands. */
+export function layOutCopy(name) {
+  const project = join(WORKSHOP, name);
+  rmSync(project, { recursive: true, force: true });
+  mkdirSync(project, { recursive: true });
+  for (const entry of readdirSync(ROOT).filter((entry) => !NOT_COPIED.test(entry))) {
+    cpSync(join(ROOT, entry), join(project, entry), { recursive: true });
+  }
+  return project;
+}
+
+/** A copy of this project whose India has as many slides and rows of features as wanted. */
+export function layOutGrown({ slides, features }) {
+  const project = layOutCopy(`grown-${slides}-${features}`);
+  const region = join(project, 'lib/region');
+  renameSync(join(region, 'india.ts'), join(region, 'india-as-written.ts'));
+  cpSync(join(HERE, 'grown-copy.ts'), join(region, 'grown-copy.ts'));
+  writeFileSync(
+    join(region, 'india.ts'),
+    [
+      `import { grownCopy } from './grown-copy';`,
+      `import { india as asWritten } from './india-as-written';`,
+      '',
+      `export const india = grownCopy(asWritten, ${JSON.stringify({ slides, features })});`,
+      '',
+    ].join('\n'),
+  );
+  return project;
+}
