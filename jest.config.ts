@@ -14,7 +14,7 @@ const projects: Config[] = [
     ...shared,
     displayName: 'lib',
     testEnvironment: 'node',
-    testMatch: ['<rootDir>/__tests__/lib/**/*.test.ts', '<rootDir>/__tests__/app/**/*.test.ts'],
+    testMatch: ['lib', 'app', 'bench'].map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.ts`),
   },
   {
     ...shared,

@@ -40,7 +40,7 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
   const widths = head.map((title, column) => Math.max(3, ...[title, ...rows.map((row) => row[column] ?? '')].map(lengthOf)));
   const line = (cells: readonly string[]) =>
     `| ${cells.map((text, column) => text + ' '.repeat((widths[column] ?? 0) - lengthOf(text))).join(' | ')} |`;
-  const rule = `|${widths.map((width, column) => (column === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
+  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
   return [line(head), rule, ...rows.map(line)].join('\n');
 }
 

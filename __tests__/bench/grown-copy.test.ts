@@ -1,0 +1,17 @@
+import { grownCopy } from './grown-copy';
+import { india } from '@/lib/region/india';
+
+const pictures = (entries: readonly { picture: { files: { avif: Readonly<Record<string, string>> } } }[]) =>
+  entries.map(({ picture }) => Object.values(picture.files.avif)[0]);
+
+test('the first entries are the region’s own', () => {
+  const grown = grownCopy(india, { slides: 48, features: 400 });
+  expect(grown.slides.slice(0, 3)).toEqual(india.slides);
+  expect(grown.features.slice(0, 4)).toEqual(india.features);
+});
+
+test('each further entry has a title and a picture of its own', () => {
+  const { slides, features } = grownCopy(india, { slides: 48, features: 400 });
+  expect([new Set(slides.map(({ title }) => title)).size, new Set(pictures(slides)).size]).toEqual([48, 48]);
+  expect([new Set(features.map(({ title }) => title)).size, new Set(pictures(features)).size]).toEqual([400, 400]);
+});
