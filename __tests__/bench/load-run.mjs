@@ -44,7 +44,7 @@ export function loadRun({ origin }, { applied }) {
         speedIndex: audits['speed-index'].numericValue ?? null,
         ...traffic(requests, audits.metrics.details.items[0].observedLoad),
       },
-      remarks: failingAudits(lhr),
+      remarks: [...failingAudits(lhr), ...largestElement(lhr)],
     };
   });
 }
@@ -56,4 +56,11 @@ function failingAudits({ categories, audits }) {
     .flatMap((id) => categories[id].auditRefs)
     .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
     .map(({ id }) => `fails ${id}`);
+}
+
+/** Which element was painted as the largest explains why a page's largest paint is later than its first. */
+function largestElement({ audits }) {
+  const [table] = audits['largest-contentful-paint-element'].details?.items ?? [];
+  const node = table?.items[0]?.node;
+  return node ? [`largest is ${node.selector.split(' > ').at(-1)} "${node.nodeLabel.replace(/\s+/g, ' ')}"`] : [];
 }

@@ -10,6 +10,9 @@ const SLOW_4G = {
 };
 const CPU_SLOWDOWN = 4;
 
+/** Looking costs the page some of its time, and that four times over: seldom enough not to show in a tap. */
+const LOOKS_EVERY_MS = 50;
+
 /**
  * Opens a page as someone with a middling phone on a bad line would, with a recorder in it that tells the controls
  * apart by their selectors. What it has seen is read over DevTools: Playwright's own waiting evaluates strings, which the
@@ -31,17 +34,15 @@ export async function openOnSlowPhone(endpoint, url, selectors = []) {
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;
   };
-  const recorded = () => evaluate('benchRecord');
-
   return {
     evaluate,
-    recorded,
+    recorded: () => evaluate('benchRecord'),
     /** Waits until the recorder has seen what is asked for; false where that does not happen in time. */
     async sees(what, timeout = 30_000) {
       const end = Date.now() + timeout;
       while (Date.now() < end) {
-        if ((await recorded())[what] !== null) return true;
-        await pause(30);
+        if ((await evaluate(`benchRecord.${what}`)) !== null) return true;
+        await pause(LOOKS_EVERY_MS);
       }
       return false;
     },
