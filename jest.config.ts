@@ -6,6 +6,8 @@ const withNext = nextJest({ dir: '.' });
 
 const shared: Config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  // The bench builds copies of this project there.
+  modulePathIgnorePatterns: ['<rootDir>/reports/'],
 };
 
 /** What a test stands on decides its project: a pure module, a rendered component, or the export in Chromium. */
