@@ -21,13 +21,17 @@ const SAVED = fileURLToPath(new URL('results', import.meta.url));
 const wanted = commandLine();
 const progress = (step) => process.stderr.write(`${step}\n`);
 
+// Everything is built before anything is measured: a build that fails should not cost an hour of runs.
 progress('building');
+const pages = await pageFolders(wanted);
+const grown = wanted.growth ? await grownFolders(wanted) : undefined;
+
 const results = {
   environment: await environment(wanted),
-  pages: await measured(await pageFolders(wanted), async (site) =>
+  pages: await measured(pages, async (site) =>
     together(await loadRun(site, wanted), await hydrationRun(site), await interactionRun(site)),
   ),
-  ...(wanted.growth ? { growth: await growth(), builds: await builds() } : {}),
+  ...(grown ? { growth: await measured(grown, measuredGrowth), builds: await builds() } : {}),
 };
 keep(results);
 process.stdout.write(`\n${reportOf(results)}\n`);
@@ -41,9 +45,8 @@ function commandLine() {
   }
 }
 
-async function growth() {
-  progress('building larger exports');
-  return measured(await grownFolders(wanted), async (site) => together(await loadRun(site, wanted), await hydrationRun(site)));
+async function measuredGrowth(site) {
+  return together(await loadRun(site, wanted), await hydrationRun(site));
 }
 
 function builds() {

@@ -27,10 +27,22 @@ function repeated<T extends Entry>(entries: readonly T[], count: number): T[] {
   });
 }
 
-/** The same files under addresses of their own: a picture that is already there would cost the page nothing. */
+/** The same picture in files of its own: one that is already there would cost the page nothing. */
 function anotherPicture(picture: CopyPicture, index: number): CopyPicture {
   const { avif, webp } = picture.files;
-  const elsewhere = (hrefs: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(hrefs).map(([width, href]) => [width, `${href}?${index}`]));
-  return { ...picture, files: { ...picture.files, avif: elsewhere(avif), webp: elsewhere(webp) } };
+  const copies = (hrefs: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(hrefs).map(([width, href]) => [width, copyAddress(href, index)]));
+  return { ...picture, files: { ...picture.files, avif: copies(avif), webp: copies(webp) } };
+}
+
+function copyAddress(href: string, index: number): string {
+  return href.replace(/(?=\.\w+\.\w+$)/, `-copy${index}`);
+}
+
+/** The files that a grown copy names and the project does not have, each with the one it is a copy of. */
+export function copiedFiles({ slides, features }: RegionCopy): { copy: string; original: string }[] {
+  return [...slides, ...features]
+    .flatMap(({ picture: { files } }) => [...Object.values(files.avif), ...Object.values(files.webp)])
+    .map((copy) => ({ copy, original: copy.replace(/-copy\d+(?=\.\w+\.\w+$)/, '') }))
+    .filter(({ copy, original }) => copy !== original);
 }

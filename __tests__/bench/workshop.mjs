@@ -1,6 +1,10 @@
-import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadTypeScript } from '../../lib/load-typescript.mjs';
+
+const { copiedFiles, grownCopy } = await loadTypeScript('__tests__/bench/grown-copy.ts');
+const { india } = await loadTypeScript('lib/region/india.ts');
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -45,5 +49,8 @@ export function layOutGrown({ slides, features }) {
       '',
     ].join('\n'),
   );
+  for (const { copy, original } of copiedFiles(grownCopy(india, { slides, features }))) {
+    linkSync(join(project, 'public', original), join(project, 'public', copy));
+  }
   return project;
 }
