@@ -7,9 +7,9 @@ import { TopBar } from '@/components/top-bar/top-bar';
 import { configuration } from '@/lib/config/environment';
 import { jsonForScript, organisationData } from '@/lib/found/organisation';
 import { homeMetadata } from '@/lib/found/page-metadata';
-import { displayFaceFiles } from '@/lib/theme/stylesheet';
+import { displayFaceFile } from '@/lib/theme/stylesheet';
 
-const { region, copy, siteConfig, company } = configuration;
+const { copy, siteConfig, company } = configuration;
 const organisation = organisationData(configuration);
 
 export const metadata: Metadata = homeMetadata(configuration);
@@ -17,9 +17,7 @@ export const metadata: Metadata = homeMetadata(configuration);
 /** The official site (specification §2): one page, three sections, one of them shown. */
 export default function OfficialSite() {
   // Here and not in the layout: an empty placeholder sets no word in it.
-  for (const file of displayFaceFiles(region)) {
-    preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  }
+  preload(displayFaceFile, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <>
       <TopBar comName={siteConfig.comName} />

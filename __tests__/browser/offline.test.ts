@@ -75,7 +75,7 @@ describe('after one visit, without a network', () => {
   test('it opens under the address of a campaign too', async () => {
     const page = await openKept();
     await server.close();
-    await page.evaluate(() => location.assign('/?utm_source=letter#about'));
+    await page.goto(new URL('/?utm_source=letter#about', page.url()).href);
 
     await page.waitForURL('**/?utm_source=letter#about');
     await page.getByRole('heading', { name: 'About us' }).waitFor();

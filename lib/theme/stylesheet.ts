@@ -4,11 +4,8 @@ import displayFace from '@/lib/type/display-face.json';
 import { deriveTheme, type SchemeColours } from './theme';
 import type { Palette } from '@/lib/region/copy';
 
-/** The display face's files that a region sets text in: only India writes ₹. */
-export function displayFaceFiles(region: Region): string[] {
-  const { latin, rupee } = displayFace.files;
-  return region === 'india' ? [latin.href, rupee.href] : [latin.href];
-}
+/** The display face's file, for the page to ask for early. */
+export const displayFaceFile = displayFace.files.latin.href;
 
 /**
  * The one style sheet that depends on the configuration: the colours of both schemes, the display face, and how wide the
@@ -41,6 +38,7 @@ function block(declarations: Record<string, string>): string {
     .join(';')}}`;
 }
 
+/** Only India writes ₹. */
 function fontFaces(region: Region): string[] {
   const { latin, rupee } = displayFace.files;
   const faces = (region === 'india' ? [latin, rupee] : [latin]).map(
