@@ -35,6 +35,8 @@ export const HOME_PATH = '/';
 /** What whoever deploys may replace to rename the site without a rebuild. */
 export const SITE_CONFIG_PATH = '/site-config.js';
 
+export const MANIFEST_PATH = '/manifest.webmanifest';
+
 export const SITEMAP_PATH = '/sitemap.xml';
 
 /** The page that an address which leads nowhere shows. */

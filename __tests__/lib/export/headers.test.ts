@@ -7,7 +7,7 @@ import { sealWithPolicy } from '@/lib/export/steps/seal-with-policy';
 import { writeHeaders } from '@/lib/export/steps/write-headers';
 import { exported, pageWithStarter } from './exported';
 
-const OTHERS = ['/site-config.js', '/sw.js', '/_next/static/chunks/main.js', '/art/a.avif', '/fonts/a.woff2', '/robots.txt', '/nowhere'];
+const OTHERS = ['/site-config.js', '/sw.js', '/_next/static/chunks/main.js', '/art/a.avif', '/fonts/a.woff2', '/robots.txt', '/manifest.webmanifest', '/nowhere'];
 const PATHS = [...EXPORTED_PAGES.map(({ path }) => path), ...OTHERS];
 
 function sealed(): ExportedSite {

@@ -1,3 +1,4 @@
+import { MANIFEST_PATH } from '@/lib/routes';
 import { EXPORTED_PAGES, NOT_FOUND_PAGE } from '../exported-site';
 import { headersFor, type HeaderRule } from './response-headers';
 
@@ -40,7 +41,9 @@ export function nginxInclude(rules: readonly HeaderRule[]): string {
       ? location(path.slice(0, -1), ['try_files $uri =404;', ...headers(path)])
       : location(`= ${path}`, headers(path)),
   );
-  return [BEGINNING, HIDDEN, WITHOUT_ENDING, ...pages, ...others].join('\n');
+  // nginx has no type for it.
+  const manifest = location(`= ${MANIFEST_PATH}`, ['default_type application/manifest+json;', ...headers(MANIFEST_PATH)]);
+  return [BEGINNING, HIDDEN, WITHOUT_ENDING, ...pages, manifest, ...others].join('\n');
 }
 
 function location(match: string, lines: readonly string[]): string {
