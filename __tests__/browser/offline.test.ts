@@ -75,7 +75,9 @@ describe('after one visit, without a network', () => {
   test('it opens under the address of a campaign too', async () => {
     const page = await openKept();
     await server.close();
-    await page.goto(new URL('/?utm_source=letter#about', page.url()).href);
+    await page.evaluate((address) => {
+      location.href = address;
+    }, '/?utm_source=letter#about');
 
     await page.waitForURL('**/?utm_source=letter#about');
     await page.getByRole('heading', { name: 'About us' }).waitFor();
