@@ -1,10 +1,10 @@
 // Every picture there is: which region has it, and how large and how well it is rendered.
 
-const slide = { ground: 'accent', master: 1440, samples: 32, widths: [240, 384, 480, 720, 960] }
-const feature = { ground: 'quiet', master: 1080, samples: 40, widths: [240, 480, 720] }
-const quiet = { ground: 'quiet', master: 960, samples: 40, widths: [240, 480] }
+const slide = { ground: 'accent', master: 1440, samples: 32, widths: [240, 384, 480, 720, 960] };
+const feature = { ground: 'quiet', master: 1080, samples: 40, widths: [240, 480, 720] };
+const quiet = { ground: 'quiet', master: 960, samples: 40, widths: [240, 480] };
 
-const both = ['india', 'indonesia']
+const both = ['india', 'indonesia'];
 
 export const pictures = {
   phone: { ...slide, regions: both },
@@ -19,6 +19,6 @@ export const pictures = {
   salary: { ...feature, regions: both },
   rest: { ...quiet, regions: both },
   lost: { ...quiet, regions: both },
-}
+};
 
-export const regions = both
+export const regions = both;

@@ -1,49 +1,49 @@
 // Renders every picture and icon again, or only those named:
 //   node lib/art/render.mjs [--draft] [--only render|encode] [--masters <folder>] [icons] [region/name ...]
 
-import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
-import sharp from 'sharp'
-import { bleed } from './bleed.mjs'
-import { drawIcons } from './icons.mjs'
-import { pictures, regions } from './pictures.mjs'
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { bleed } from './bleed.mjs';
+import { drawIcons } from './icons.mjs';
+import { pictures, regions } from './pictures.mjs';
 
-const here = path.dirname(fileURLToPath(import.meta.url))
-const published = path.resolve(here, '../../public/art')
-const icons = path.resolve(here, '../../public/icons')
-const manifestFile = path.join(here, 'pictures.json')
-const blender = process.env.BLENDER || 'blender'
+const here = path.dirname(fileURLToPath(import.meta.url));
+const published = path.resolve(here, '../../public/art');
+const icons = path.resolve(here, '../../public/icons');
+const manifestFile = path.join(here, 'pictures.json');
+const blender = process.env.BLENDER || 'blender';
 
-const draft = { master: 480, samples: 12 }
+const draft = { master: 480, samples: 12 };
 // A busy picture is compressed harder, so that every one stays light: 9 kB at 480 px is the aim.
-const qualities = [60, 56, 52, 48, 45, 42]
-const aim = (width) => 9000 * (width / 480) ** 1.2
+const qualities = [60, 56, 52, 48, 45, 42];
+const aim = (width) => 9000 * (width / 480) ** 1.2;
 
 async function avif(image, width) {
   const encodeAt = (quality) =>
-    image.clone().avif({ quality, effort: 6, chromaSubsampling: '4:2:0', tune: 'ssim' }).toBuffer()
+    image.clone().avif({ quality, effort: 6, chromaSubsampling: '4:2:0', tune: 'ssim' }).toBuffer();
   // The best quality that fits, found by halving; the last one if none does.
-  let [best, worst] = [0, qualities.length - 1]
-  let fitting
+  let [best, worst] = [0, qualities.length - 1];
+  let fitting;
   while (best < worst) {
-    const middle = Math.floor((best + worst) / 2)
-    const bytes = await encodeAt(qualities[middle])
-    if (bytes.length <= aim(width)) [worst, fitting] = [middle, bytes]
-    else best = middle + 1
+    const middle = Math.floor((best + worst) / 2);
+    const bytes = await encodeAt(qualities[middle]);
+    if (bytes.length <= aim(width)) [worst, fitting] = [middle, bytes];
+    else best = middle + 1;
   }
-  return fitting ?? encodeAt(qualities[worst])
+  return fitting ?? encodeAt(qualities[worst]);
 }
 
 const encoders = {
   avif,
   webp: (image) => image.clone().webp({ quality: 76, alphaQuality: 80, effort: 6, smartSubsample: true }).toBuffer(),
-}
+};
 
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
@@ -52,37 +52,37 @@ const { values: options, positionals: wanted } = parseArgs({
     only: { type: 'string' },
     masters: { type: 'string', default: path.join(tmpdir(), 'art-masters') },
   },
-})
+});
 
 function jobs() {
   const all = regions.flatMap((region) =>
     Object.entries(pictures)
       .filter(([, picture]) => picture.regions.includes(region))
       .map(([name, picture]) => ({ region, name, ...picture, ...(options.draft ? draft : {}) })),
-  )
-  const unknown = wanted.filter((id) => id !== 'icons' && !all.some(({ region, name }) => id === `${region}/${name}`))
+  );
+  const unknown = wanted.filter((id) => id !== 'icons' && !all.some(({ region, name }) => id === `${region}/${name}`));
   if (unknown.length > 0) {
-    const known = ['icons', ...all.map(({ region, name }) => `${region}/${name}`)].join(' ')
-    throw new Error(`No such picture: ${unknown.join(', ')}. There are: ${known}`)
+    const known = ['icons', ...all.map(({ region, name }) => `${region}/${name}`)].join(' ');
+    throw new Error(`No such picture: ${unknown.join(', ')}. There are: ${known}`);
   }
-  return wanted.length > 0 ? all.filter(({ region, name }) => wanted.includes(`${region}/${name}`)) : all
+  return wanted.length > 0 ? all.filter(({ region, name }) => wanted.includes(`${region}/${name}`)) : all;
 }
 
-const masterOf = ({ region, name }) => path.join(options.masters, region, `${name}.png`)
+const masterOf = ({ region, name }) => path.join(options.masters, region, `${name}.png`);
 
 function render(job) {
-  const { region, name, ground, master, samples } = job
-  const out = masterOf(job)
-  const script = path.join(here, 'studio', 'main.py')
-  const settings = { region, picture: name, ground, width: master, samples, out }
-  const flags = Object.entries(settings).flatMap(([key, value]) => [`--${key}`, String(value)])
-  const args = ['--background', '--factory-startup', '--python-exit-code', '1', '--python', script, '--', ...flags]
+  const { region, name, ground, master, samples } = job;
+  const out = masterOf(job);
+  const script = path.join(here, 'studio', 'main.py');
+  const settings = { region, picture: name, ground, width: master, samples, out };
+  const flags = Object.entries(settings).flatMap(([key, value]) => [`--${key}`, String(value)]);
+  const args = ['--background', '--factory-startup', '--python-exit-code', '1', '--python', script, '--', ...flags];
   return new Promise((resolve, reject) => {
     // No bytecode: it would land beside the scripts.
-    const child = spawn(blender, args, { env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' } })
-    let log = ''
-    child.stdout.on('data', (text) => (log += text))
-    child.stderr.on('data', (text) => (log += text))
+    const child = spawn(blender, args, { env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' } });
+    let log = '';
+    child.stdout.on('data', (text) => (log += text));
+    child.stderr.on('data', (text) => (log += text));
     child.on('error', (error) =>
       reject(
         error.code === 'ENOENT'
@@ -92,76 +92,76 @@ function render(job) {
             )
           : error,
       ),
-    )
+    );
     child.on('close', (code) =>
       code === 0 ? resolve() : reject(new Error(`Blender failed on ${region}/${name}:\n${log.slice(-4000)}`)),
-    )
-  })
+    );
+  });
 }
 
 async function removeReplaced(folder, name, current) {
-  const old = new RegExp(`^${name}-\\d+\\.[0-9a-f]{8}\\.(avif|webp)$`)
-  const replaced = (await readdir(folder)).filter((file) => old.test(file) && !current.includes(file))
-  await Promise.all(replaced.map((file) => rm(path.join(folder, file))))
+  const old = new RegExp(`^${name}-\\d+\\.[0-9a-f]{8}\\.(avif|webp)$`);
+  const replaced = (await readdir(folder)).filter((file) => old.test(file) && !current.includes(file));
+  await Promise.all(replaced.map((file) => rm(path.join(folder, file))));
 }
 
 async function scaled(master, width) {
-  const pixels = await sharp(master).resize(width, width, { kernel: 'lanczos3' }).raw().toBuffer()
-  bleed(pixels, width)
-  return sharp(pixels, { raw: { width, height: width, channels: 4 } })
+  const pixels = await sharp(master).resize(width, width, { kernel: 'lanczos3' }).raw().toBuffer();
+  bleed(pixels, width);
+  return sharp(pixels, { raw: { width, height: width, channels: 4 } });
 }
 
 async function encode(job) {
-  const { region, name, widths } = job
-  const folder = path.join(published, region)
-  await mkdir(folder, { recursive: true })
-  const largest = Math.max(...widths)
-  const entry = { width: largest, height: largest, avif: {}, webp: {} }
-  const current = []
+  const { region, name, widths } = job;
+  const folder = path.join(published, region);
+  await mkdir(folder, { recursive: true });
+  const largest = Math.max(...widths);
+  const entry = { width: largest, height: largest, avif: {}, webp: {} };
+  const current = [];
   for (const width of widths) {
-    const image = await scaled(masterOf(job), width)
+    const image = await scaled(masterOf(job), width);
     for (const [format, encoder] of Object.entries(encoders)) {
-      const bytes = await encoder(image, width)
-      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
-      const file = `${name}-${width}.${hash}.${format}`
-      await writeFile(path.join(folder, file), bytes)
-      current.push(file)
-      entry[format][width] = `/art/${region}/${file}`
+      const bytes = await encoder(image, width);
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+      const file = `${name}-${width}.${hash}.${format}`;
+      await writeFile(path.join(folder, file), bytes);
+      current.push(file);
+      entry[format][width] = `/art/${region}/${file}`;
     }
   }
-  await record(region, name, entry)
-  await removeReplaced(folder, name, current)
+  await record(region, name, entry);
+  await removeReplaced(folder, name, current);
 }
 
-const byKey = ([a], [b]) => (a < b ? -1 : 1)
-const sorted = (object) => Object.fromEntries(Object.entries(object).sort(byKey))
+const byKey = ([a], [b]) => (a < b ? -1 : 1);
+const sorted = (object) => Object.fromEntries(Object.entries(object).sort(byKey));
 
 async function record(region, name, entry) {
-  const manifest = existsSync(manifestFile) ? JSON.parse(await readFile(manifestFile, 'utf8')) : {}
-  manifest[region] = sorted({ ...manifest[region], [name]: entry })
-  await writeFile(manifestFile, `${JSON.stringify(sorted(manifest), null, 2)}\n`)
+  const manifest = existsSync(manifestFile) ? JSON.parse(await readFile(manifestFile, 'utf8')) : {};
+  manifest[region] = sorted({ ...manifest[region], [name]: entry });
+  await writeFile(manifestFile, `${JSON.stringify(sorted(manifest), null, 2)}\n`);
 }
 
-const stages = { render, encode }
+const stages = { render, encode };
 
 async function main() {
-  if (options.only && !stages[options.only]) throw new Error('--only takes render or encode.')
-  const list = jobs()
-  const iconsWanted = wanted.length === 0 || wanted.includes('icons')
-  if (iconsWanted) await Promise.all(regions.map((region) => drawIcons(region, path.join(icons, region))))
+  if (options.only && !stages[options.only]) throw new Error('--only takes render or encode.');
+  const list = jobs();
+  const iconsWanted = wanted.length === 0 || wanted.includes('icons');
+  if (iconsWanted) await Promise.all(regions.map((region) => drawIcons(region, path.join(icons, region))));
   for (const job of list) {
     for (const [stage, work] of Object.entries(stages)) {
-      if (options.only && options.only !== stage) continue
-      const started = Date.now()
-      await work(job)
-      process.stdout.write(`${job.region}/${job.name}: ${stage} took ${Math.round((Date.now() - started) / 1000)} s\n`)
+      if (options.only && options.only !== stage) continue;
+      const started = Date.now();
+      await work(job);
+      process.stdout.write(`${job.region}/${job.name}: ${stage} took ${Math.round((Date.now() - started) / 1000)} s\n`);
     }
   }
 }
 
 try {
-  await main()
+  await main();
 } catch (error) {
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
 }

@@ -75,7 +75,10 @@ async function draw(region, { palette, offer }) {
   const amount = Math.floor((AMOUNT_ROOM * 1000) / outline(fonts, to).width);
   const lines = [
     [[before, small]],
-    [[from, amount], [` ${interfaceStrings.offer.to}`, small]],
+    [
+      [from, amount],
+      [` ${interfaceStrings.offer.to}`, small],
+    ],
     [[to, amount]],
     [[within, small]],
   ];

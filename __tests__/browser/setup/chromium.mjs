@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
@@ -7,6 +8,8 @@ const NODE_MODULES = new URL('../../../node_modules/', import.meta.url);
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
+  // Containers give /dev/shm too little room, or none.
+  '--disable-dev-shm-usage',
   '--disable-background-networking',
   '--disable-component-update',
   '--font-render-hinting=none',
@@ -46,11 +49,28 @@ async function bundled() {
   process.env.TMPDIR = folder;
   try {
     const { default: sparticuz } = await import('@sparticuz/chromium');
-    return { executablePath: await sparticuz.executablePath() };
+    const executablePath = await sparticuz.executablePath();
+    process.env.FONTCONFIG_PATH = writeFontConfiguration(folder);
+    return { executablePath };
   } finally {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = TMPDIR;
   }
+}
+
+/**
+ * Names the fonts that came with the browser, wherever it was unpacked: the package's own configuration looks for them
+ * in /tmp alone, and Chromium crashes where it finds no font at all. No other font is named, so that every machine sees
+ * the same page.
+ */
+function writeFontConfiguration(folder) {
+  const configuration = join(folder, 'fontconfig');
+  mkdirSync(configuration, { recursive: true });
+  writeFileSync(
+    join(configuration, 'fonts.conf'),
+    `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
+  );
+  return configuration;
 }
 
 async function playwrights() {
