@@ -45,8 +45,7 @@ async function withNextAndModules(project: Config): Promise<Config> {
 export default async function config(): Promise<Config> {
   return {
     projects: await Promise.all(projects.map(withNextAndModules)),
-    // A banner's turn and a toast's second are waited for in real time: two files may as well wait together.
-    maxWorkers: 2,
+    // A banner's turn and a toast's second are waited for in real time.
     testTimeout: 30_000,
   } as Config;
 }
