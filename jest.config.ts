@@ -45,6 +45,8 @@ async function withNextAndModules(project: Config): Promise<Config> {
 export default async function config(): Promise<Config> {
   return {
     projects: await Promise.all(projects.map(withNextAndModules)),
+    // One file at a time: files that share the browser were seen to disturb one another's service workers.
+    maxWorkers: 1,
     // A banner's turn and a toast's second are waited for in real time.
     testTimeout: 30_000,
   } as Config;
