@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { hydrated, setUpBrowser, type RegionName } from './setup/site';
+import { setUpBrowser, type RegionName } from './setup/site';
 
 const open = setUpBrowser();
 const REGIONS: RegionName[] = ['india', 'indonesia'];
@@ -48,7 +48,7 @@ describe.each(REGIONS)('the runtime of %s', (region) => {
     const { page, faults } = await openWithoutTime(region);
     await page.waitForLoadState('networkidle');
     await page.clock.runFor(2500);
-    await hydrated(page);
+    await page.locator('nav [aria-current]').waitFor();
 
     expect(faults).toEqual([]);
   });
