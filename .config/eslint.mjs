@@ -38,6 +38,18 @@ const config = [
       ],
     },
   },
+  {
+    files: ['__tests__/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.property.name="waitForFunction"] > ArrowFunctionExpression[async=true]',
+          message: 'waitForFunction takes the promise itself for a yes. Ask with page.evaluate until the answer is yes.',
+        },
+      ],
+    },
+  },
 ];
 
 export default config;

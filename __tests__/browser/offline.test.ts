@@ -34,9 +34,14 @@ async function restart(): Promise<void> {
   server = await serveExport(folder, Number(new URL(server.origin).port));
 }
 
+/** `waitForFunction` for a condition that answers later: that one would take the promise itself for a yes. */
+async function holds(page: Page, condition: () => Promise<boolean>): Promise<void> {
+  while (!(await page.evaluate(condition)));
+}
+
 /** Waits until the worker is in charge and has kept all that the page shows. */
-async function kept(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
+function kept(page: Page): Promise<void> {
+  return holds(page, async () => {
     const shown = [...document.images].filter(({ complete, currentSrc }) => complete && currentSrc).map(({ currentSrc }) => currentSrc);
     const found = await Promise.all([...shown, '/site-config.js'].map((address) => caches.match(address)));
     return navigator.serviceWorker.controller !== null && found.every(Boolean);
@@ -51,30 +56,13 @@ async function openKept(): Promise<Page> {
   return page;
 }
 
-/**
- * Leaves the page as a visitor does, and waits until the browser shows another document. Not by the protocol's word for
- * it: where the network fails and the worker answers in its place, that reports a failed navigation beside a shown page.
- */
-async function leave(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    Object.assign(window, { left: true });
-    if (to === location.href) location.reload();
-    else location.href = to;
-  }, new URL(address, page.url()).href);
-  await page.waitForFunction(() => !('left' in window) && document.readyState !== 'loading' && location.protocol === 'http:');
-}
-
-function reload(page: Page): Promise<void> {
-  return leave(page, page.url());
-}
-
 const headline = (page: Page) => page.locator('h1').first();
 
 describe('after one visit, without a network', () => {
   test('the page opens again, shows its sections and pictures, and the form answers', async () => {
     const page = await openKept();
     await server.close();
-    await reload(page);
+    await page.reload();
 
     await hydrated(page);
     await expect(page.getByRole('img').first().evaluate((picture) => (picture as HTMLImageElement).decode())).resolves.toBeUndefined();
@@ -87,7 +75,7 @@ describe('after one visit, without a network', () => {
   test('it opens under the address of a campaign too', async () => {
     const page = await openKept();
     await server.close();
-    await leave(page, '/?utm_source=letter#about');
+    await page.goto(`${server.origin}/?utm_source=letter#about`);
 
     await page.getByRole('heading', { name: 'About us' }).waitFor();
     await restart();
@@ -133,7 +121,7 @@ describe('after a new version is deployed', () => {
     await page.locator('[data-started]').waitFor();
     await kept(page);
     await server.close();
-    await reload(page);
+    await page.reload();
 
     await hydrated(page);
     await expect(headline(page).textContent()).resolves.toContain(regionCopy.indonesia.offer.to);
@@ -147,7 +135,7 @@ describe('after a new version is deployed', () => {
     writeFileSync(join(folder, 'sw.js'), site.files.get('/sw.js') ?? '');
     await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
 
-    await page.waitForFunction(async () => (await caches.keys()).length === 0 && (await navigator.serviceWorker.getRegistrations()).length === 0);
+    await holds(page, async () => (await caches.keys()).length === 0 && (await navigator.serviceWorker.getRegistrations()).length === 0);
   });
 });
 
