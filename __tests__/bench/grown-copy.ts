@@ -32,7 +32,7 @@ function anotherPicture(picture: CopyPicture, index: number): CopyPicture {
   const { avif, webp } = picture.files;
   const copies = (hrefs: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(hrefs).map(([width, href]) => [width, copyAddress(href, index)]));
-  return { ...picture, files: { ...picture.files, avif: copies(avif), webp: copies(webp) } };
+  return { ...picture, files: { ...picture.files, avif: copies(avif), webp: copyAddress(webp, index) } };
 }
 
 function copyAddress(href: string, index: number): string {
@@ -42,7 +42,7 @@ function copyAddress(href: string, index: number): string {
 /** The files that a grown copy names and the project does not have, each with the one it is a copy of. */
 export function copiedFiles({ slides, features }: RegionCopy): { copy: string; original: string }[] {
   return [...slides, ...features]
-    .flatMap(({ picture: { files } }) => [...Object.values(files.avif), ...Object.values(files.webp)])
+    .flatMap(({ picture: { files } }) => [...Object.values(files.avif), files.webp])
     .map((copy) => ({ copy, original: copy.replace(/-copy\d+(?=\.\w+\.\w+$)/, '') }))
     .filter(({ copy, original }) => copy !== original);
 }

@@ -9,16 +9,13 @@ interface PictureProps {
   readonly urgent?: boolean;
 }
 
-/** A rendered picture as AVIF, with WebP for browsers that lack it, at the widths that screens need. */
+/** A rendered picture as AVIF at the widths that screens need, and one WebP for browsers that lack it. */
 export function Picture({ picture: { files, alt }, sizes, urgent = false }: PictureProps) {
-  const webp = widths(files.webp);
   return (
     <picture className={styles.picture}>
       <source type="image/avif" srcSet={sourceSet(files.avif)} sizes={sizes} />
       <img
-        src={webp[0]?.[1]}
-        srcSet={sourceSet(files.webp)}
-        sizes={sizes}
+        src={files.webp}
         width={files.width}
         height={files.height}
         alt={alt}
@@ -30,14 +27,8 @@ export function Picture({ picture: { files, alt }, sizes, urgent = false }: Pict
   );
 }
 
-function widths(files: Readonly<Record<string, string>>): [number, string][] {
-  return Object.entries(files)
-    .map(([width, href]): [number, string] => [Number(width), href])
-    .sort(([one], [other]) => one - other);
-}
-
 function sourceSet(files: Readonly<Record<string, string>>): string {
-  return widths(files)
+  return Object.entries(files)
     .map(([width, href]) => `${href} ${width}w`)
     .join(', ');
 }

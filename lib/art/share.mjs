@@ -90,7 +90,7 @@ async function draw(region, { palette, offer }) {
   });
 
   const pictures = JSON.parse(await readFile(new URL('pictures.json', import.meta.url), 'utf8'));
-  const phone = await sharp(`${PUBLIC}${pictures[region].phone.webp[960]}`).resize(PICTURE).toBuffer();
+  const phone = await sharp(`${PUBLIC}${pictures[region].phone.avif[960]}`).resize(PICTURE).toBuffer();
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${palette.background}"/>`;
   const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="${palette.bgFontColor}">${set.join('')}</svg>`;
   await sharp(Buffer.from(`${ground}</svg>`))

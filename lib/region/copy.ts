@@ -3,7 +3,7 @@ export interface PictureFiles {
   readonly width: number;
   readonly height: number;
   readonly avif: Readonly<Record<string, string>>;
-  readonly webp: Readonly<Record<string, string>>;
+  readonly webp: string;
 }
 
 /** A picture with its text alternative; an empty one says that the words beside it already tell what it shows. */

@@ -7,17 +7,16 @@ const picture = {
     width: 960,
     height: 720,
     avif: { '480': '/coin-480.avif', '240': '/coin-240.avif', '1000': '/coin-1000.avif' },
-    webp: { '480': '/coin-480.webp', '240': '/coin-240.webp', '1000': '/coin-1000.webp' },
+    webp: '/coin-480.webp',
   },
 };
 
-test('offers AVIF first and WebP else, from the smallest width up, in a box of known shape', () => {
+test('offers AVIF first and WebP else, in a box of known shape', () => {
   const { container } = render(<Picture picture={picture} sizes="10rem" />);
   const image = screen.getByRole('img', { name: 'A coin' });
 
   expect(container.querySelector('source')).toHaveAttribute('srcset', '/coin-240.avif 240w, /coin-480.avif 480w, /coin-1000.avif 1000w');
-  expect(image).toHaveAttribute('srcset', '/coin-240.webp 240w, /coin-480.webp 480w, /coin-1000.webp 1000w');
-  expect(image).toHaveAttribute('src', '/coin-240.webp');
+  expect(image).toHaveAttribute('src', '/coin-480.webp');
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['960', '720']);
 });
 
