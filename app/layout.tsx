@@ -4,8 +4,9 @@ import { Island } from '@/components/island';
 import { SiteTitle } from '@/components/site-config/site-title';
 import { configuration } from '@/lib/config/environment';
 import { siteMetadata } from '@/lib/found/page-metadata';
-import { themeStylesheet } from '@/lib/theme/stylesheet';
+import { displayFaceStylesheet, themeStylesheet } from '@/lib/theme/stylesheet';
 import { deriveTheme } from '@/lib/theme/theme';
+import { DISPLAY_FACE_ATTRIBUTE } from '@/lib/type/display-face';
 import './base.css';
 import './sections.css';
 
@@ -29,7 +30,8 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
   return (
     <html lang={copy.language}>
       <head>
-        <style dangerouslySetInnerHTML={{ __html: themeStylesheet(region, copy, environment) }} />
+        <style dangerouslySetInnerHTML={{ __html: themeStylesheet(copy, environment) }} />
+        <style {...{ [DISPLAY_FACE_ATTRIBUTE]: '' }} dangerouslySetInnerHTML={{ __html: displayFaceStylesheet(region) }} />
       </head>
       <body>
         <Island fallback={<title>{siteConfig.comName}</title>}>

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { preload } from 'react-dom';
 import { AboutSection } from '@/components/about/about-section';
 import { ContactSection } from '@/components/contact/contact-section';
 import { HomeSection } from '@/components/home/home-section';
@@ -7,7 +6,6 @@ import { TopBar } from '@/components/top-bar/top-bar';
 import { configuration } from '@/lib/config/environment';
 import { jsonForScript, organisationData } from '@/lib/found/organisation';
 import { homeMetadata } from '@/lib/found/page-metadata';
-import { displayFaceFile } from '@/lib/theme/stylesheet';
 
 const { copy, siteConfig, company } = configuration;
 const organisation = organisationData(configuration);
@@ -16,8 +14,6 @@ export const metadata: Metadata = homeMetadata(configuration);
 
 /** The official site (specification §2): one page, three sections, one of them shown. */
 export default function OfficialSite() {
-  // Here and not in the layout: an empty placeholder sets no word in it.
-  preload(displayFaceFile, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <>
       <TopBar comName={siteConfig.comName} />

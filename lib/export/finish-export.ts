@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { configuration } from '@/lib/config/environment';
 import { readFiles, writeFiles, type ExportStep } from './exported-site';
 import { closingTable } from './closing-table';
+import { holdBackDisplayFace } from './steps/hold-back-display-face';
 import { knowTheShape } from './steps/know-the-shape';
 import { keepOneRegion } from './steps/keep-one-region';
 import { pruneUnreachable } from './steps/prune-unreachable';
@@ -17,6 +18,7 @@ import { writeServiceWorker } from './steps/write-service-worker';
 export const STEPS: readonly ExportStep[] = [
   knowTheShape,
   settleTheTitle,
+  holdBackDisplayFace,
   startRuntimeWhenNeeded,
   pruneUnreachable,
   keepOneRegion,

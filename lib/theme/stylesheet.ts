@@ -4,14 +4,11 @@ import displayFace from '@/lib/type/display-face.json';
 import { deriveTheme, type SchemeColours } from './theme';
 import type { Palette } from '@/lib/region/copy';
 
-/** The display face's file, for the page to ask for early. */
-export const displayFaceFile = displayFace.files.latin.href;
-
 /**
- * The one style sheet that depends on the configuration: the colours of both schemes, the display face, and how wide the
- * region's longest amount is, as custom properties for the rest of the styles.
+ * The style sheet that depends on the configuration: the colours of both schemes, and how wide the region's longest
+ * amount is, as custom properties for the rest of the styles; and the faces that stand in for the display face.
  */
-export function themeStylesheet(region: Region, copy: RegionCopy, palette: Palette): string {
+export function themeStylesheet(copy: RegionCopy, palette: Palette): string {
   const { light, dark, footer } = deriveTheme(palette);
   const root = {
     ...colourProperties(light),
@@ -21,7 +18,7 @@ export function themeStylesheet(region: Region, copy: RegionCopy, palette: Palet
     '--amount-ems': String(amountEms(copy)),
   };
   return [
-    ...fontFaces(region),
+    ...fallbackFaces(),
     `:root${block(root)}`,
     `@media (prefers-color-scheme:dark){:root${block(colourProperties(dark))}}`,
   ].join('');
@@ -38,20 +35,19 @@ function block(declarations: Record<string, string>): string {
     .join(';')}}`;
 }
 
-/** Only India writes ₹. */
-function fontFaces(region: Region): string[] {
-  const { latin, rupee } = displayFace.files;
-  const faces = (region === 'india' ? [latin, rupee] : [latin]).map(
-    ({ href, unicodeRange }) =>
-      `@font-face${block({
-        'font-family': 'Display',
-        src: `url(${href}) format("woff2")`,
-        'font-weight': '800',
-        'font-display': 'swap',
-        'unicode-range': unicodeRange,
-      })}`,
-  );
-  const fallbacks = displayFace.fallbacks.map(
+/** The style sheet of the display face alone: each region's file has its currency's signs. */
+export function displayFaceStylesheet(region: Region): string {
+  return `@font-face${block({
+    'font-family': 'Display',
+    src: `url(${displayFace.files[region]}) format("woff2")`,
+    'font-weight': '800',
+    'font-display': 'swap',
+  })}`;
+}
+
+/** Faces of the system, in the measures of the display face: nothing moves when that arrives (CSS Fonts 5). */
+function fallbackFaces(): string[] {
+  return displayFace.fallbacks.map(
     ({ local, sizeAdjust, ascentOverride, descentOverride, lineGapOverride }, index) =>
       `@font-face${block({
         'font-family': `Display fallback ${index + 1}`,
@@ -62,7 +58,6 @@ function fontFaces(region: Region): string[] {
         'line-gap-override': lineGapOverride,
       })}`,
   );
-  return [...faces, ...fallbacks];
 }
 
 /** Advance widths of the display face in ems, with tabular figures; a letter's is the widest that an amount uses. */

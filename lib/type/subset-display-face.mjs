@@ -3,30 +3,32 @@
  *
  *   npm run font
  *
- * Input: the variable face of an npm package, which keeps ₹ in a file of its own. Output: a file for the Latin letters in
- * `public/fonts/`, named by its content, and `display-face.json` beside this script: that file, ₹ as a data address,
- * which costs less than a request, and the metrics that make the fallback faces take the same room (CSS Fonts 5,
- * `size-adjust` and the override descriptors).
+ * Input: the variable face of an npm package, which keeps ₹ in a file of its own; a second request for one sign is too
+ * many, so India's two parts are joined. Output: a file a region in `public/fonts/`, named by its content, and
+ * `display-face.json` beside this script: those files, and the metrics that make the fallback faces take the same room
+ * (CSS Fonts 5, `size-adjust` and the override descriptors).
  */
 import { fromBuffer } from '@capsizecss/unpack';
 import { entireMetricsCollection } from '@capsizecss/metrics/entireMetricsCollection';
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const FOLDER = fileURLToPath(new URL('../../public/fonts/', import.meta.url));
+const JOIN = fileURLToPath(new URL('join_faces.py', import.meta.url));
 const PACKAGE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque';
 
 /** One voice: everything in this face is extra bold. The optical size lies between the top bar's and the amounts'. */
 const INSTANCE = { wght: 800, wdth: 100, opsz: 48 };
 
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
-const PARTS = {
-  latin: { source: `${PACKAGE}-latin-standard-normal.woff2`, text: `${ASCII}©–’`, range: 'U+20-7E,U+A9,U+2013,U+2019' },
-  rupee: { source: `${PACKAGE}-latin-ext-standard-normal.woff2`, text: '₹', range: 'U+20B9' },
-};
+const LATIN = { source: `${PACKAGE}-latin-standard-normal.woff2`, text: `${ASCII}©–’` };
+const RUPEE = { source: `${PACKAGE}-latin-ext-standard-normal.woff2`, text: '₹' };
+const PARTS = { india: [LATIN, RUPEE], indonesia: [LATIN] };
 
 /** The bold faces that phones and desktops have, by the names that `local()` finds them under. */
 const FALLBACKS = {
@@ -36,9 +38,23 @@ const FALLBACKS = {
 
 const require = createRequire(import.meta.url);
 
-async function subset({ source, text }) {
+function subset({ source, text }) {
   const whole = readFileSync(require.resolve(source));
-  return subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: INSTANCE });
+  return subsetFont(whole, text, { targetFormat: 'sfnt', variationAxes: INSTANCE });
+}
+
+function join(faces) {
+  if (faces.length === 1) return faces[0];
+  const folder = mkdtempSync(`${tmpdir()}/display-face-`);
+  const files = faces.map((_, index) => `${folder}/${index}.ttf`);
+  const joined = `${folder}/joined.ttf`;
+  try {
+    faces.forEach((bytes, index) => writeFileSync(files[index], bytes));
+    execFileSync('python3', [JOIN, ...files, joined], { stdio: ['ignore', 'ignore', 'inherit'] });
+    return readFileSync(joined);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 function percent(ratio) {
@@ -58,24 +74,23 @@ function overrides(face, fallback) {
   };
 }
 
-rmSync(FOLDER, { recursive: true, force: true });
-mkdirSync(FOLDER, { recursive: true });
+const files = {};
+const written = new Map();
+for (const [region, parts] of Object.entries(PARTS)) {
+  const joined = join(await Promise.all(parts.map(subset)));
+  const face = await subsetFont(joined, parts.map(({ text }) => text).join(''), { targetFormat: 'woff2' });
+  const file = `display-${region}.${createHash('sha256').update(face).digest('hex').slice(0, 8)}.woff2`;
+  written.set(file, face);
+  files[region] = `/fonts/${file}`;
+}
 
-const latin = await subset(PARTS.latin);
-const hash = createHash('sha256').update(latin).digest('hex').slice(0, 8);
-const file = `display-latin.${hash}.woff2`;
-writeFileSync(new URL(file, `file://${FOLDER}`), latin);
-
-const rupee = await subset(PARTS.rupee);
-const files = {
-  latin: { href: `/fonts/${file}`, unicodeRange: PARTS.latin.range },
-  rupee: { href: `data:font/woff2;base64,${rupee.toString('base64')}`, unicodeRange: PARTS.rupee.range },
-};
-
-const face = await fromBuffer(latin);
+const face = await fromBuffer(await subset(LATIN));
 const fallbacks = Object.entries(FALLBACKS).map(([family, local]) => ({
   local,
   ...overrides(face, entireMetricsCollection[family].variants['700']),
 }));
 
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+for (const [file, face] of written) writeFileSync(`${FOLDER}${file}`, face);
 writeFileSync(new URL('display-face.json', import.meta.url), `${JSON.stringify({ files, fallbacks }, null, 2)}\n`);

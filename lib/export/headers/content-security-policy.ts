@@ -16,8 +16,7 @@ export function pagePolicy({ scripts, styles }: InlineHashes): string {
     'script-src': [...scripts.map(quoted), "'strict-dynamic'"],
     'style-src': styles.map(quoted),
     'img-src': ["'self'"],
-    // The rupee sign comes inside the styles.
-    'font-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
     // Nothing of the page asks for data; tools that check the site from inside it fetch robots.txt.
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],

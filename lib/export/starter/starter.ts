@@ -4,6 +4,7 @@
  */
 import type { SiteConfig } from '@/lib/config/site-config';
 import { setDefaultPolicy } from './default-policy';
+import { letDisplayFaceIn } from './let-display-face-in';
 import { isRenamed, loadSiteConfig } from './load-site-config';
 import { registerWorker } from './register-worker';
 import { rememberPresses } from './remember-presses';
@@ -40,6 +41,7 @@ function wakeForControls(): void {
 
 setDefaultPolicy();
 rememberPresses();
+letDisplayFaceIn();
 WAKING_EVENTS.forEach((type) => addEventListener(type, wakeForControls, { capture: true, passive: true }));
 addEventListener('load', () => {
   setTimeout(wakeForControls, LONGEST_REST_MS);

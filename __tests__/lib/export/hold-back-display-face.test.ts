@@ -1,0 +1,17 @@
+import { textOf } from '@/lib/export/exported-site';
+import { holdBackDisplayFace } from '@/lib/export/steps/hold-back-display-face';
+import { exported, pageOfNext } from './exported';
+
+it('holds the display face back on every page, and no other style', () => {
+  const site = exported(pageOfNext({ head: '<style data-display-face="">@font-face{}</style>' }));
+  void holdBackDisplayFace(site);
+
+  for (const file of ['/index.html', '/404.html', '/repay.html']) {
+    expect(textOf(site, file)).toContain('<style data-display-face="" media="not all">@font-face{}</style>');
+    expect(textOf(site, file).match(/not all/g)).toHaveLength(1);
+  }
+});
+
+it('refuses a page without the display face', () => {
+  expect(() => holdBackDisplayFace(exported(pageOfNext()))).toThrow('out/index.html: expected a style with data-display-face');
+});
