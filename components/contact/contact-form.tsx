@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState, type FormEvent } from 'react';
+import action from '@/components/main-action.module.css';
 import { toasts } from '@/components/toast/toasts';
 import { rememberEarlyPress, useEarlyPress } from '@/components/use-early-press';
 import { missingFields, readContactForm, type RequiredField } from './contact-form-state';
@@ -58,7 +59,7 @@ export function ContactForm({ strings }: ContactFormProps) {
         enterKeyHint="next"
       />
       <ContactField {...field('Message', strings.message)} multiline />
-      <button ref={send} {...rememberEarlyPress} className={styles.send} type="submit">
+      <button ref={send} {...rememberEarlyPress} className={action.action} type="submit">
         {strings.send}
       </button>
     </form>

@@ -1,3 +1,4 @@
+import action from '@/components/main-action.module.css';
 import type { Offer as OfferCopy } from '@/lib/region/copy';
 import { interfaceStrings } from '@/lib/region/interface-strings';
 import { sectionHref } from '@/lib/routes';
@@ -19,7 +20,7 @@ export function Offer({ offer }: { readonly offer: OfferCopy }) {
         <span className={styles.around}>{labels.to}</span> <span className={styles.amount}>{offer.to}</span>{' '}
         <span className={styles.around}>{offer.within}</span>
       </h1>
-      <a className={styles.action} href={sectionHref('contact')}>
+      <a className={action.action} href={sectionHref('contact')}>
         {offer.action}
       </a>
       <ul className={styles.facts}>

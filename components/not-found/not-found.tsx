@@ -1,4 +1,5 @@
 import { Island } from '@/components/island';
+import action from '@/components/main-action.module.css';
 import { Picture } from '@/components/picture/picture';
 import { SiteText } from '@/components/site-config/site-text';
 import type { CopyPicture } from '@/lib/region/copy';
@@ -28,7 +29,7 @@ export function NotFound({ comName, picture }: NotFoundProps) {
       <h1>{notFound.title}</h1>
       <p>{notFound.text}</p>
       {/* A plain link: the 404 page may be served anywhere, and needs no script to lead home. */}
-      <a className={styles.home} href={HOME_PATH}>
+      <a className={action.action} href={HOME_PATH}>
         {notFound.home}
       </a>
     </main>

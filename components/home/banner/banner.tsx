@@ -47,7 +47,7 @@ function SlideGroup({ slide, position, first }: SlideGroupProps) {
         <p className={styles.text}>{slide.text}</p>
       </div>
       <div className={styles.picture}>
-        <Picture picture={slide.picture} sizes="(min-width: 100rem) 31rem, (min-width: 44rem) min(26rem, 34vw), 12rem" urgent={first} />
+        <Picture picture={slide.picture} sizes="(min-width: 100rem) 31rem, (min-width: 44rem) min(26rem, 38vw), 12rem" urgent={first} />
       </div>
     </div>
   );

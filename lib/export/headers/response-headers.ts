@@ -14,27 +14,8 @@ const YEAR_SECONDS = 31_536_000;
 const KEPT_FOR_GOOD = `public, max-age=${YEAR_SECONDS}, immutable`;
 const ASKED_FOR_EACH_TIME = 'public, max-age=0, must-revalidate';
 
-/** What a page of words and pictures never asks for. */
-const UNUSED_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'usb',
-  'xr-spatial-tracking',
-];
+/** What could spy on a visitor or cost money, and this page never asks for. All others would only weigh on each response. */
+const UNUSED_FEATURES = ['browsing-topics', 'camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** What holds for every response. A policy for scripts does not: it belongs to one page. */
 const EVERYWHERE = {
