@@ -24,7 +24,7 @@ export default async function config(phase) {
     adapterPath: fileURLToPath(new URL('lib/export/adapter.mjs', import.meta.url)),
     // Nothing stands between the HTML and the first paint.
     experimental: { inlineCss: true },
-    // A marketer's build checks what it ships; `npm run types` checks the tests and the loan app's groundwork too.
+    // A build checks what it ships, the pages and all that they import; `npm run types` checks everything.
     typescript: { tsconfigPath: '.config/tsconfig.build.json' },
   };
 }

@@ -4,7 +4,8 @@ import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
 
-const { headersFor, parseHeadersFile } = await loadTypeScript('__tests__/bench/headers-file.ts');
+const { parseHeadersFile } = await loadTypeScript('lib/export/headers/parse-headers-file.ts');
+const { headersFor } = await loadTypeScript('lib/export/headers/response-headers.ts');
 const { selfSignedCertificate } = await loadTypeScript('__tests__/bench/self-signed-certificate.ts');
 
 const TYPES = {
@@ -48,7 +49,7 @@ export async function serveCompressed(folder) {
     response.writeHead(found ? 200 : 404, {
       'content-type': file.type,
       'cache-control': file.type.startsWith('text/html') ? 'no-cache' : 'public, max-age=31536000',
-      ...headersFor(rules, path),
+      ...headersFor(path, rules),
       ...(file.brotli ? { vary: 'accept-encoding' } : {}),
       ...(compressed ? { 'content-encoding': 'br' } : {}),
       'content-length': body.length,
