@@ -28,7 +28,7 @@ const projects: Config[] = [
   {
     ...shared,
     displayName: 'browser',
-    testEnvironment: 'node',
+    testEnvironment: '<rootDir>/__tests__/browser/setup/environment.ts',
     testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
     globalSetup: '<rootDir>/__tests__/browser/setup/global-setup.mjs',
     globalTeardown: '<rootDir>/__tests__/browser/setup/global-teardown.mjs',

@@ -1,9 +1,15 @@
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { loadTypeScript } from '../../../lib/load-typescript.mjs';
 import { buildExports } from './build-exports.mjs';
 import { launchChromium } from './chromium.mjs';
 
+/** What an earlier run left behind tells about files that are no longer there. */
+const FAILURES = fileURLToPath(new URL('../../../reports/failures', import.meta.url));
+
 /** Builds both exports, serves each, and starts the browser that every test file connects to. */
 export default async function setUp() {
+  rmSync(FAILURES, { recursive: true, force: true });
   const { serveExport } = await loadTypeScript('lib/preview/serve-export.ts');
   const browser = await launchChromium();
   const folders = buildExports();

@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { BrowserGlobals } from './environment';
 
 export type RegionName = 'india' | 'indonesia';
 
@@ -48,6 +49,7 @@ export function setUpBrowser() {
   beforeAll(async () => {
     servedExport('india');
     browser = await chromium.connect(started?.browser ?? '');
+    (globalThis as BrowserGlobals).openPages = () => browser.contexts().flatMap((context) => context.pages());
   });
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
   afterAll(() => browser.close());
