@@ -16,7 +16,7 @@ const projects: Config[] = [
     ...shared,
     displayName: 'lib',
     testEnvironment: 'node',
-    testMatch: ['lib', 'app', 'bench'].map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.ts`),
+    testMatch: ['lib', 'app', 'bench', 'report'].map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.ts`),
   },
   {
     ...shared,
@@ -45,6 +45,7 @@ async function withNextAndModules(project: Config): Promise<Config> {
 export default async function config(): Promise<Config> {
   return {
     projects: await Promise.all(projects.map(withNextAndModules)),
+    reporters: ['default', '<rootDir>/__tests__/report/reporter.mjs'],
     // The browser tests wait more than they compute; left to itself, Jest would keep one core free.
     maxWorkers: '100%',
     // A banner's turn and a toast's second are waited for in real time.

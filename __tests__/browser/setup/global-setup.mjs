@@ -1,18 +1,19 @@
 import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadTypeScript } from '../../../lib/load-typescript.mjs';
-import { buildExports } from './build-exports.mjs';
+import { buildExports, EXPORTS } from './build-exports.mjs';
 import { launchChromium } from './chromium.mjs';
 
-/** What an earlier run left behind tells about files that are no longer there. */
-const FAILURES = fileURLToPath(new URL('../../../reports/failures', import.meta.url));
+/** What an earlier run left behind tells of a site that is no longer there. */
+const LEFT_BEHIND = ['failures', 'index.html'].map((name) => fileURLToPath(new URL(`../../../reports/${name}`, import.meta.url)));
 
-/** Builds both exports, serves each, and starts the browser that every test file connects to. */
+/** Builds both exports, or takes those that lie ready in a folder; serves each, and starts the browser that every test file connects to. */
 export default async function setUp() {
-  rmSync(FAILURES, { recursive: true, force: true });
+  for (const path of LEFT_BEHIND) rmSync(path, { recursive: true, force: true });
   const { serveExport } = await loadTypeScript('lib/preview/serve-export.ts');
   const browser = await launchChromium();
-  const folders = buildExports();
+  const folders = exportsIn(process.env.BROWSER_TESTS_EXPORTS) || buildExports();
   const servers = await Promise.all(Object.values(folders).map((folder) => serveExport(folder)));
 
   process.env.BROWSER_TESTS = JSON.stringify({
@@ -22,4 +23,8 @@ export default async function setUp() {
     ),
   });
   globalThis.stopBrowserTests = () => Promise.all([browser.close(), ...servers.map((server) => server.close())]);
+}
+
+function exportsIn(folder) {
+  return folder && Object.fromEntries(Object.keys(EXPORTS).map((region) => [region, resolve(folder, region)]));
 }

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createJiti } from 'jiti';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
+export const REPORT = 'reports/index.html';
+
+/** Like lib/load-typescript.mjs, for pages made of components. */
+const jiti = createJiti(import.meta.url, { alias: { '@': ROOT }, jsx: { runtime: 'automatic' } });
+
+/**
+ * Writes the report for people once all promises were tried. A run of some of them writes none: whoever opens it takes it
+ * for the whole.
+ */
+export default class Reporter {
+  #whole;
+
+  constructor({ testPathPatterns, testNamePattern, onlyChanged }) {
+    this.#whole = !testPathPatterns.isSet() && !testNamePattern && !onlyChanged;
+  }
+
+  async onRunComplete(_, { testResults, startTime, wasInterrupted }) {
+    const started = JSON.parse(process.env.BROWSER_TESTS ?? 'null');
+    if (!this.#whole || wasInterrupted || !started) return;
+
+    const { chaptersOf, promisesIn } = await jiti.import('./promises.ts');
+    const { reportPage } = await jiti.import('./report-page.tsx');
+    const { takePictures, embeddable } = await jiti.import('./state-pictures.ts');
+    const chapters = chaptersOf(testResults, ROOT);
+    const milliseconds = Date.now() - startTime;
+    const paths = promisesIn(chapters, 'broken').flatMap(({ screenshots }) => screenshots);
+    const screenshots = await Promise.all(
+      paths.filter((path) => existsSync(join(ROOT, path))).map(async (path) => [path, (await embeddable(readFileSync(join(ROOT, path)))).source]),
+    );
+    const page = reportPage(
+      {
+        chapters,
+        pictures: await takePictures(started).catch(withoutPictures),
+        screenshots: Object.fromEntries(screenshots),
+        triedAt: new Date(startTime),
+        milliseconds,
+      },
+      readFileSync(new URL('report-page.css', import.meta.url), 'utf8'),
+    );
+    mkdirSync(join(ROOT, 'reports'), { recursive: true });
+    writeFileSync(join(ROOT, REPORT), page);
+    process.stderr.write(`\nThe report for people: ${REPORT}\n`);
+  }
+}
+
+/** What is broken has to be told all the more where the pictures cannot be taken. */
+function withoutPictures(error) {
+  process.stderr.write(`\nThe report has no pictures of the page: ${error.message}\n`);
+  return [];
+}
