@@ -90,6 +90,18 @@ describe.each(REGIONS)('looking around the site of %s', (region) => {
     expect(faults).toEqual([]);
   });
 
+  test.each(['/', '/repay', '/no/such/page'])('every link of %s leads somewhere', async (path) => {
+    const { page } = await open(region, { path });
+    const links = await page.locator('a[href^="/"], a[href^="#"]').evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+
+    for (const link of new Set(links)) {
+      const response = await page.goto(link);
+      const { hash } = new URL(link);
+      const target = hash ? await page.locator(hash).count() : 1;
+      expect({ link, answered: response === null || response.ok(), target }).toEqual({ link, answered: true, target: 1 });
+    }
+  });
+
   test('an address that leads nowhere answers 404, and leads home', async () => {
     const { page } = await open(region);
     const response = await page.goto(new URL('/no/such/page', page.url()).href);

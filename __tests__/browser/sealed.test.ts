@@ -93,6 +93,7 @@ test('a chunk that was tampered with does not run, and the page stays', async ()
 describe.each(REGIONS)('the site of %s', (region) => {
   test('is used without a violation: its banner, its sections, its form', async () => {
     const { page, faults } = await open(region, { before: recordViolations });
+    expect(await violations(page)).toEqual([]);
     await hydrated(page);
     await page.locator('[data-started]').waitFor();
     await page.getByRole('button', { name: 'Next slide' }).click();

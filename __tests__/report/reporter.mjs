@@ -4,10 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
-export const REPORT = 'reports/index.html';
+const REPORT = 'reports/index.html';
 
 /** Like lib/load-typescript.mjs, for pages made of components. */
 const jiti = createJiti(import.meta.url, { alias: { '@': ROOT }, jsx: { runtime: 'automatic' } });
+
+/** Whether a run tries all that there is to try. */
+export function isWhole({ testPathPatterns, testNamePattern, onlyChanged }) {
+  return !testPathPatterns.isSet() && !testNamePattern && !onlyChanged;
+}
 
 /**
  * Writes the report for people once all promises were tried. A run of some of them writes none: whoever opens it takes it
@@ -16,8 +21,8 @@ const jiti = createJiti(import.meta.url, { alias: { '@': ROOT }, jsx: { runtime:
 export default class Reporter {
   #whole;
 
-  constructor({ testPathPatterns, testNamePattern, onlyChanged }) {
-    this.#whole = !testPathPatterns.isSet() && !testNamePattern && !onlyChanged;
+  constructor(globalConfig) {
+    this.#whole = isWhole(globalConfig);
   }
 
   async onRunComplete(_, { testResults, startTime, wasInterrupted }) {

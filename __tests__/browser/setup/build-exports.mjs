@@ -9,9 +9,9 @@ export const NEXT = fileURLToPath(new URL('../../../node_modules/next/dist/bin/n
 export const EXPORTS = { india: '1', indonesia: '2' };
 
 /** Runs `next build` as its user would, with nothing configured but what is given; returns its exit code and output. */
-export function nextBuild(settings) {
+export function nextBuild(settings, project = ROOT) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [NEXT, 'build'], {
-    cwd: ROOT,
+    cwd: project,
     encoding: 'utf8',
     env: buildEnvironment(settings),
   });

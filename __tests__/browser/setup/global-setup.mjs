@@ -1,16 +1,20 @@
 import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadTypeScript } from '../../../lib/load-typescript.mjs';
+import { isWhole } from '../../report/reporter.mjs';
 import { buildExports, EXPORTS } from './build-exports.mjs';
 import { launchChromium } from './chromium.mjs';
 
-/** What an earlier run left behind tells of a site that is no longer there. */
-const LEFT_BEHIND = ['failures', 'index.html'].map((name) => fileURLToPath(new URL(`../../../reports/${name}`, import.meta.url)));
+const REPORTS = fileURLToPath(new URL('../../../reports', import.meta.url));
 
-/** Builds both exports, or takes those that lie ready in a folder; serves each, and starts the browser that every test file connects to. */
-export default async function setUp() {
-  for (const path of LEFT_BEHIND) rmSync(path, { recursive: true, force: true });
+/**
+ * Builds both exports, or takes those that lie ready in a folder, serves each, and starts the browser that every test
+ * file connects to. What an earlier run told goes first: it must not be taken for this one's, should this one end early.
+ */
+export default async function setUp(globalConfig) {
+  rmSync(join(REPORTS, 'failures'), { recursive: true, force: true });
+  if (isWhole(globalConfig)) rmSync(join(REPORTS, 'index.html'), { force: true });
   const { serveExport } = await loadTypeScript('lib/preview/serve-export.ts');
   const browser = await launchChromium();
   const folders = exportsIn(process.env.BROWSER_TESTS_EXPORTS) || buildExports();

@@ -1,0 +1,129 @@
+/** A text of a file, and what takes its place. */
+export interface Change {
+  readonly file: string;
+  readonly find: string | RegExp;
+  readonly replace: string;
+}
+
+export interface Fault {
+  /** What is wrong with the site, as somebody would report it. */
+  readonly name: string;
+  /** The test that has to fail because of it, by the words that Jest prints. */
+  readonly caughtBy: { readonly file: string; readonly test: string };
+  /** What the failure has to say: a test that fails for another reason has not caught it. */
+  readonly seen: RegExp;
+  /** A slip in the source, which the site is then built with. */
+  readonly source?: readonly Change[];
+  /** What befalls the finished files on their way to the CDN. */
+  readonly exported?: readonly Change[];
+}
+
+const browser = (name: string) => `__tests__/browser/${name}.test.ts`;
+
+const FORM = 'components/contact/contact-form.tsx';
+
+const KEEPS_AND_SENDS_NOTHING = {
+  file: browser('sending-a-message'),
+  test: 'sending a message from the site of india a complete form makes no request at all and keeps what was typed',
+};
+const CONTACT_IS_HEARD = {
+  file: browser('assistive-technology'),
+  test: 'what a screen reader says in Contact us: the ways to reach us, then the form, each field with its name',
+};
+
+/** Faults of India's site that its tests have to notice, each put in by itself. */
+export const FAULTS: readonly Fault[] = [
+  {
+    name: 'the other region’s copy',
+    caughtBy: { file: browser('region'), test: "the export of india holds nothing of indonesia in any file, nor in any file's name" },
+    seen: /\+\s+"index\.html"/,
+    exported: [{ file: 'index.html', find: /₹80,000/g, replace: 'Rp 15,000,000' }],
+  },
+  {
+    name: 'a script without its hash',
+    caughtBy: {
+      file: browser('runtime-start'),
+      test: 'the runtime of india asks for each of its files once, with integrity, the lazily loaded one too',
+    },
+    seen: /"integrity": ""/,
+    exported: [{ file: 'index.html', find: /(data-integrity="[^"]+) sha256-[^" ]+"/, replace: '$1"' }],
+  },
+  {
+    name: 'a style whose hash the policy does not name',
+    caughtBy: { file: browser('sealed'), test: 'the site of india is used without a violation: its banner, its sections, its form' },
+    seen: /style-src-elem inline/,
+    exported: [{ file: 'index.html', find: /style-src 'sha256-[^']+'/, replace: 'style-src' }],
+  },
+  {
+    name: 'a dead link',
+    caughtBy: { file: browser('looking-around'), test: 'looking around the site of india every link of / leads somewhere' },
+    seen: /#enquiry/,
+    source: [{ file: 'components/home/offer.tsx', find: "href={sectionHref('contact')}", replace: "href={sectionHref('contact') && '#enquiry'}" }],
+  },
+  {
+    name: 'dots under the banner',
+    caughtBy: { file: browser('banner'), test: 'the banner of india has no dots' },
+    seen: /<span class=.+swiper-pagination-bullet/,
+    source: [
+      {
+        file: 'components/home/banner/carousel.tsx',
+        find: '{children}\n      </div>',
+        replace: '{children}\n      </div>\n      <p>{[1, 2, 3].map((n) => <span key={n} className="swiper-pagination-bullet" />)}</p>',
+      },
+    ],
+  },
+  {
+    name: 'a banner that does not stop',
+    caughtBy: { file: browser('banner'), test: 'the banner of india rests once it was paused, however long one looks at it' },
+    seen: /"slide": "2 of 3"/,
+    source: [{ file: 'components/home/banner/rotation.ts', find: 'return wanted && !hovered;', replace: 'return wanted || !hovered;' }],
+  },
+  {
+    name: 'a toast of 3 s',
+    caughtBy: {
+      file: browser('sending-a-message'),
+      test: 'sending a message from the site of india a complete form is answered by a toast that is on screen for one second',
+    },
+    seen: /Expected: <= 150\s+Received:\s+[12]\d{3}/,
+    source: [{ file: 'components/toast/toast-store.ts', find: 'TOAST_DURATION_MS = 1000', replace: 'TOAST_DURATION_MS = 3000' }],
+  },
+  {
+    name: 'a second toast',
+    caughtBy: {
+      file: browser('sending-a-message'),
+      test: 'sending a message from the site of india ten clicks give one toast, and nothing follows it',
+    },
+    seen: /\+\s+"We will be in touch\."/,
+    source: [{ file: FORM, find: /(toasts\.show\(nowMissing.+\);)/, replace: "$1 setTimeout(() => toasts.show('We will be in touch.'), 1100);" }],
+  },
+  {
+    name: 'fields that are cleared after sending',
+    caughtBy: KEEPS_AND_SENDS_NOTHING,
+    seen: /Expected: "not an email at all"\s+Received: ""/,
+    source: [{ file: FORM, find: 'setMissing(nowMissing);', replace: 'setMissing(nowMissing); form.reset();' }],
+  },
+  {
+    name: 'a call that the form makes',
+    caughtBy: KEEPS_AND_SENDS_NOTHING,
+    seen: /\+\s+"http:\/\/localhost:\d+\/leads"/,
+    source: [
+      {
+        file: FORM,
+        find: 'setMissing(nowMissing);',
+        replace: "setMissing(nowMissing); void fetch('/leads', { method: 'POST', body: new FormData(form) });",
+      },
+    ],
+  },
+  {
+    name: 'a field without a label',
+    caughtBy: CONTACT_IS_HEARD,
+    seen: /-\s+"textbox Your name"/,
+    source: [{ file: 'components/contact/contact-field.tsx', find: '<label htmlFor={id}>{label}</label>', replace: '<span>{label}</span>' }],
+  },
+  {
+    name: 'a section without its heading',
+    caughtBy: CONTACT_IS_HEARD,
+    seen: /-\s+"heading Contact us"/,
+    source: [{ file: 'components/contact/contact-section.tsx', find: /<h1 (.+)<\/h1>/, replace: '<p $1</p>' }],
+  },
+];

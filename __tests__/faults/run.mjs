@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadTypeScript } from '../../lib/load-typescript.mjs';
+import { layOutCopy } from '../bench/workshop.mjs';
+import { buildExports, EXPORTS, nextBuild } from '../browser/setup/build-exports.mjs';
+
+const { FAULTS } = await loadTypeScript('__tests__/faults/faults.ts');
+const { putIn } = await loadTypeScript('__tests__/faults/put-in.ts');
+const { resultOf, verdictOn } = await loadTypeScript('__tests__/faults/verdict.ts');
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
+const WORKSHOP = join(ROOT, 'reports/faults');
+const REGION = 'india';
+
+const wanted = process.argv.slice(2).join(' ');
+const faults = FAULTS.filter(({ name }) => name.includes(wanted));
+if (faults.length === 0) throw new Error(`No fault is called "${wanted}".`);
+
+const sound = buildExports();
+const copy = faults.some(({ source }) => source) && layOutCopy('faults');
+
+const passing = runTests(faults, join(ROOT, 'reports/exports'));
+for (const fault of faults) {
+  const { status, message } = resultOf(fault, passing);
+  if (status !== 'passed') throw new Error(`On the sound site this is ${status}: ${fault.caughtBy.test}\n${message}`);
+}
+
+const verdicts = faults.map((fault) => {
+  const verdict = verdictOn(fault, runTests([fault], faultyExports(fault)));
+  process.stdout.write(`${verdict.caught ? '✓' : '✗'} ${fault.name}\n    ${fault.caughtBy.test}\n    ${verdict.words}\n`);
+  return verdict;
+});
+const caught = verdicts.filter((verdict) => verdict.caught).length;
+process.stdout.write(`\n${caught} of ${faults.length} faults are caught by the tests that should.\n`);
+process.exitCode = caught === faults.length ? 0 : 1;
+
+/** Lays out both exports, a fault in one of them, and returns their folder. */
+function faultyExports({ name, source = [], exported = [] }) {
+  const folder = join(WORKSHOP, 'exports');
+  rmSync(folder, { recursive: true, force: true });
+  for (const region of Object.keys(EXPORTS)) cpSync(sound[region], join(folder, region), { recursive: true });
+  if (source.length > 0) {
+    const takeBack = putIn(copy, source);
+    const { status, output } = nextBuild({ NEXT_PUBLIC_REGION: EXPORTS[REGION] }, copy);
+    takeBack();
+    if (status !== 0) throw new Error(`The site with ${name} cannot be built:\n${output}`);
+    rmSync(join(folder, REGION), { recursive: true });
+    cpSync(join(copy, 'out'), join(folder, REGION), { recursive: true });
+  }
+  putIn(join(folder, REGION), exported);
+  return folder;
+}
+
+/** Runs the tests that some faults name, and no others, against the exports of a folder. */
+function runTests(faults, exportsFolder) {
+  const outputFile = join(WORKSHOP, 'results.json');
+  mkdirSync(WORKSHOP, { recursive: true });
+  rmSync(outputFile, { force: true });
+  const files = [...new Set(faults.map(({ caughtBy }) => caughtBy.file))];
+  const names = faults.map(({ caughtBy }) => caughtBy.test.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  const { stderr } = spawnSync(
+    process.execPath,
+    [JEST, '--selectProjects', 'browser', '--testNamePattern', `^(${names.join('|')})$`, '--json', '--outputFile', outputFile, '--runTestsByPath', ...files],
+    { cwd: ROOT, encoding: 'utf8', env: { ...process.env, BROWSER_TESTS_EXPORTS: exportsFolder } },
+  );
+  if (!existsSync(outputFile)) throw new Error(`The tests could not be run:\n${stderr}`);
+  return JSON.parse(readFileSync(outputFile, 'utf8'));
+}
