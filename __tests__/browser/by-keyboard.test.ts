@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { hydrated, setUpBrowser } from './setup/site';
+import { bannerStarted, hydrated, setUpBrowser } from './setup/site';
 
 const open = setUpBrowser();
 
@@ -30,7 +30,7 @@ async function tabThrough(page: Page, stops: number): Promise<string[]> {
 
 test('Tab leads through Home in the order of the page, every stop seen and outlined', async () => {
   const { page } = await open('india', { reducedMotion: 'reduce' });
-  await page.locator('[data-started]').waitFor();
+  await bannerStarted(page);
 
   await expect(tabThrough(page, 10)).resolves.toEqual([
     'Skip to content',
@@ -85,8 +85,8 @@ test('the form is filled in and sent without a mouse', async () => {
 });
 
 test('keyboard focus stops the banner, and it does not go on by itself', async () => {
-  const { page } = await open('india');
-  await page.locator('[data-started]').waitFor();
+  const { page } = await open('india', { before: (page) => page.clock.install() });
+  await bannerStarted(page);
   await page.getByRole('button', { name: 'Pause the banner' }).waitFor();
 
   await page.locator('nav a').last().focus();
@@ -95,4 +95,6 @@ test('keyboard focus stops the banner, and it does not go on by itself', async (
   await page.getByRole('button', { name: 'Play the banner' }).waitFor();
   await page.keyboard.press('Shift+Tab');
   await page.getByRole('button', { name: 'Play the banner' }).waitFor();
+  await page.clock.runFor(20_000);
+  await expect(page.locator('[aria-roledescription="slide"]:not([inert])').getAttribute('aria-label')).resolves.toBe('1 of 3');
 });

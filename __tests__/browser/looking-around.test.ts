@@ -1,6 +1,6 @@
 import { regionCopy } from '@/lib/region/region-copy';
 import { SCREENS } from '@/lib/routes';
-import { hydrated, setUpBrowser, type RegionName } from './setup/site';
+import { bannerStarted, hydrated, setUpBrowser, type RegionName } from './setup/site';
 
 const open = setUpBrowser();
 const REGIONS: RegionName[] = ['india', 'indonesia'];
@@ -17,6 +17,18 @@ describe.each(REGIONS)('looking around the site of %s', (region) => {
     for (const { title } of copy.features) await page.getByRole('heading', { name: title, exact: true }).waitFor();
     await page.getByText('1 Example Street, Exampleville').waitFor();
     await page.getByText('© Example Finance. All rights reserved.').waitFor();
+  });
+
+  test('the banner is its slides and three buttons, and has no dots', async () => {
+    const { page } = await open(region);
+    await bannerStarted(page);
+    const banner = page.getByRole('region', { name: 'Our loan offer' });
+
+    await expect(banner.getByRole('button').count()).resolves.toBe(3);
+    const others = await banner.evaluate((section) =>
+      [...section.querySelectorAll(':not(:has(*))')].filter((mark) => !mark.closest('button, [role="group"]')).map(({ outerHTML }) => outerHTML),
+    );
+    expect(others).toEqual([]);
   });
 
   test.each([
@@ -54,6 +66,7 @@ describe.each(REGIONS)('looking around the site of %s', (region) => {
     const { page } = await open(region, { path });
 
     await page.getByRole('button', { name: 'Send Message' }).waitFor();
+    await hydrated(page);
     await page.locator('nav [aria-current]', { hasText: 'Contact us' }).waitFor();
     await page.locator('#home').waitFor({ state: 'hidden' });
   });
@@ -62,6 +75,7 @@ describe.each(REGIONS)('looking around the site of %s', (region) => {
     const { page } = await open(region, { path: '/#nowhere' });
 
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await hydrated(page);
     await page.locator('nav [aria-current]', { hasText: 'Home' }).waitFor();
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { setUpBrowser, type RegionName } from './setup/site';
+import { bannerStarted, setUpBrowser, type RegionName } from './setup/site';
 
 const open = setUpBrowser();
 const REGIONS: RegionName[] = ['india', 'indonesia'];
@@ -55,7 +55,7 @@ describe.each(REGIONS)('the runtime of %s', (region) => {
 
   test('asks for each of its files once, with integrity, the lazily loaded one too', async () => {
     const { page, requests } = await open(region);
-    await page.locator('[data-started]').waitFor();
+    await bannerStarted(page);
 
     const scripts = await page.evaluate(() => [...document.scripts].filter(({ src }) => src.includes('/_next/')).map(({ src, integrity }) => ({ src, integrity })));
     const asked = runtimeRequests(requests);

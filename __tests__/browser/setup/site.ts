@@ -78,3 +78,9 @@ export async function hydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.locator('nav [aria-current]').waitFor();
 }
+
+/** Waits until the banner can move too: its code comes after the rest. */
+export async function bannerStarted(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.locator('[data-started]').waitFor();
+}
