@@ -73,6 +73,12 @@ export const FAULTS: readonly Fault[] = [
     ],
   },
   {
+    name: 'a banner that turns too soon',
+    caughtBy: { file: browser('banner'), test: 'the banner of india turns by itself, each slide resting 3000 ms, and comes round again' },
+    seen: /Expected length: 0\s+Received length: 1/,
+    source: [{ file: 'components/home/banner/slider.ts', find: 'AUTOPLAY_DELAY_MS = 3000', replace: 'AUTOPLAY_DELAY_MS = 2900' }],
+  },
+  {
     name: 'a banner that does not stop',
     caughtBy: { file: browser('by-keyboard'), test: 'keyboard focus stops the banner, and it does not go on by itself' },
     seen: /Received: "[23] of 3"/,
@@ -126,8 +132,8 @@ export const FAULTS: readonly Fault[] = [
       file: browser('assistive-technology'),
       test: 'axe finds nothing wrong in india Home, at 320, 390 and 1280 px, in light, dark and forced colours',
     },
-    seen: /"colorScheme": "dark"[^]*\+\s+"color-contrast/,
-    source: [{ file: 'lib/theme/theme.ts', find: 'const nightText = oklch(0.97,', replace: 'const nightText = oklch(0.3,' }],
+    seen: /"colorScheme": "dark"[^]*?\+\s+"color-contrast/,
+    source: [{ file: 'lib/theme/theme.ts', find: 'nightSurface, nightText, ink', replace: 'nightSurface, nightSurface, ink' }],
   },
   {
     name: 'a section without its heading',
