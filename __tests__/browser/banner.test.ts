@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { regionCopy } from '@/lib/region/region-copy';
 import { accessibilityTree } from './setup/accessibility-tree';
-import { setUpBrowser, type RegionName } from './setup/site';
+import { setUpBrowser, stopClock, type RegionName } from './setup/site';
 
 const open = setUpBrowser();
 const REGIONS: RegionName[] = ['india', 'indonesia'];
@@ -43,7 +43,7 @@ function started(page: Page): Promise<void> {
 
 describe.each(REGIONS)('the banner of %s', (region) => {
   test('turns by itself, each slide resting 3000 ms, and comes round again', async () => {
-    const { page } = await open(region, { before: (page) => page.clock.install({ time: 0 }).then(() => page.clock.pauseAt(1)) });
+    const { page } = await open(region, { before: stopClock });
     await page.keyboard.press('Shift');
     await started(page);
     await page.waitForFunction(() => (document.querySelector('.swiper-initialized') as SwiperElement | null)?.swiper.autoplay.running);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { bannerStarted, setUpBrowser, type RegionName } from './setup/site';
+import { bannerStarted, setUpBrowser, stopClock, type RegionName } from './setup/site';
 
 const open = setUpBrowser();
 const REGIONS: RegionName[] = ['india', 'indonesia'];
@@ -23,13 +23,7 @@ async function openHeld(region: RegionName, path = '/', options = {}) {
 
 /** A new visitor's page whose clock stands still, so that nothing starts by the passing of time. */
 function openWithoutTime(region: RegionName, path = '/') {
-  return open(region, {
-    path,
-    before: async (page) => {
-      await page.clock.install({ time: 0 });
-      await page.clock.pauseAt(1);
-    },
-  });
+  return open(region, { path, before: stopClock });
 }
 
 const runtimeRequests = (requests: string[]) => requests.filter((address) => address.includes('/_next/'));

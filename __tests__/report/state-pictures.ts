@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { interfaceStrings } from '@/lib/region/interface-strings';
+import { stopClock } from '../browser/setup/site';
 
 /** Where the two exports are served, and the browser to open them in. */
 export interface Started {
@@ -117,8 +118,7 @@ async function picturesOf(browser: Browser, region: string, origin: string): Pro
  */
 async function openIn(page: Page, origin: string, { path, reach = async () => undefined }: State): Promise<Page> {
   page.setDefaultTimeout(PATIENCE_MS);
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1);
+  await stopClock(page);
   await page.goto(`${origin}${path}`);
   await page.keyboard.press('Shift');
   await reach(page).catch(() => undefined);

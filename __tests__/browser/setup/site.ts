@@ -79,6 +79,15 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('nav [aria-current]').waitFor();
 }
 
+/**
+ * Stops the page's time, to be put forward with `page.clock`. It is stopped an hour after its beginning: until then it
+ * runs, on a slow machine for a while, and it cannot be put back.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(3_600_000);
+}
+
 /** Waits until the banner can move too: its code comes after the rest. */
 export async function bannerStarted(page: Page): Promise<void> {
   await hydrated(page);
