@@ -9,7 +9,9 @@ export function FeatureRows({ features }: { readonly features: readonly Feature[
       {features.map(({ title, text, picture }) => (
         <article key={title} className={styles.row}>
           <div className={styles.words}>
-            <h2 className={styles.title}>{title}</h2>
+            <h2 className={styles.title}>
+              <span>{title}</span>
+            </h2>
             <p className={styles.text}>{text}</p>
           </div>
           <div className={styles.picture}>

@@ -16,8 +16,8 @@ export function Offer({ offer }: { readonly offer: OfferCopy }) {
   return (
     <div className={styles.offer}>
       <h1 className={styles.headline}>
-        <span className={styles.around}>{offer.before}</span> <span className={styles.amount}>{offer.from}</span>{' '}
-        <span className={styles.around}>{labels.to}</span> <span className={styles.amount}>{offer.to}</span>{' '}
+        <span className={styles.around}>{offer.before}</span> <Amount amount={offer.from} />{' '}
+        <span className={styles.around}>{labels.to}</span> <Amount amount={offer.to} />{' '}
         <span className={styles.around}>{offer.within}</span>
       </h1>
       <a className={action.action} href={sectionHref('contact')}>
@@ -43,5 +43,19 @@ export function Offer({ offer }: { readonly offer: OfferCopy }) {
         ))}
       </dl>
     </div>
+  );
+}
+
+/** After the currency, or where no blank follows it after a comma: never within a group of figures. */
+const BREAKS = /(?<=\s)|(?<=^\S+,)/;
+
+/** An amount that breaks well, should a visitor's own letter spacing ask for more room than there is (WCAG 2.2, 1.4.12). */
+function Amount({ amount }: { readonly amount: string }) {
+  return (
+    <span className={styles.amount}>
+      {amount.split(BREAKS).map((part) => (
+        <span key={part}>{part}</span>
+      ))}
+    </span>
   );
 }
