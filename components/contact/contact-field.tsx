@@ -22,6 +22,8 @@ export function ContactField({ name, label, error, onFilled, multiline = false, 
     id,
     name,
     className: styles.input,
+    // A name or a message may be in a script that is written from right to left.
+    dir: 'auto',
     'aria-required': true,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}error` : undefined,

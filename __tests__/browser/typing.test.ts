@@ -1,0 +1,99 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { misfits } from './setup/misfits';
+import { hydrated, setUpBrowser } from './setup/site';
+
+const open = setUpBrowser();
+const FIELDS = ['Your name', 'Your email', 'Request message'];
+
+async function openForm(options = {}): Promise<Page> {
+  const { page } = await open('india', { path: '/#contact', ...options });
+  await hydrated(page);
+  return page;
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+
+test('100 kB pasted into each field are kept, and the page stays whole and quick', async () => {
+  const page = await openForm({ viewport: { width: 320, height: 640 }, permissions: ['clipboard-read', 'clipboard-write'] });
+  const text = 'loan '.repeat(20_000);
+  await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+
+  for (const label of FIELDS) {
+    await page.getByLabel(label).focus();
+    await page.keyboard.press('ControlOrMeta+V');
+    expect((await page.getByLabel(label).inputValue()) === text).toBe(true);
+  }
+  await send(page).click();
+
+  await page.getByText('Submit successfully!').waitFor({ timeout: 2000 });
+  expect(await misfits(page)).toEqual([]);
+  for (const label of FIELDS) expect((await page.getByLabel(label).inputValue()).length).toBe(text.length);
+});
+
+test.each([
+  ['an emoji of several code points', '👩🏽‍💻🇮🇩', 'ltr'],
+  ['Hindi', 'मुझे ऋण चाहिए', 'ltr'],
+  ['Urdu, from right to left', 'مجھے قرض چاہیے', 'rtl'],
+])('%s is kept as typed, and runs as it is read', async (_, text, direction) => {
+  const page = await openForm();
+
+  for (const label of FIELDS) {
+    const field = page.getByLabel(label);
+    await field.focus();
+    await page.keyboard.insertText(text);
+    await expect(field.inputValue()).resolves.toBe(text);
+    await expect(field.evaluate((element) => getComputedStyle(element).direction)).resolves.toBe(direction);
+  }
+  await send(page).click();
+
+  await page.getByText('Submit successfully!').waitFor();
+  for (const label of FIELDS) await expect(page.getByLabel(label).inputValue()).resolves.toBe(text);
+});
+
+describe('text that an input method is composing', () => {
+  async function compose(page: Page, label: string): Promise<CDPSession> {
+    await page.getByLabel(label).focus();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.imeSetComposition', { text: 'नम', selectionStart: 2, selectionEnd: 2 });
+    return session;
+  }
+
+  test('is not lost when the script arrives in the middle of it', async () => {
+    let release = () => {};
+    const { page } = await open('india', {
+      path: '/#contact',
+      before: async (page) => {
+        const released = new Promise<void>((resolve) => (release = resolve));
+        await page.route('**/_next/static/boot/*', (route) => released.then(() => route.continue()));
+      },
+    });
+    const session = await compose(page, 'Your name');
+    release();
+    await page.locator('nav [aria-current]').waitFor();
+    await session.send('Input.insertText', { text: 'नमस्ते' });
+
+    await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('नमस्ते');
+  });
+
+  test('goes on while the mark of a missing field is taken away', async () => {
+    const page = await openForm();
+    await send(page).click();
+    const session = await compose(page, 'Request message');
+    await page.locator('[name="Message"]:not([aria-invalid])').waitFor();
+    await session.send('Input.insertText', { text: 'नमस्ते' });
+
+    await expect(page.getByLabel('Request message').inputValue()).resolves.toBe('नमस्ते');
+  });
+
+  test('is ended by Enter without the form being sent', async () => {
+    const page = await openForm();
+    const session = await compose(page, 'Your name');
+    await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 });
+    await session.send('Input.insertText', { text: 'नमस्ते' });
+    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 });
+
+    await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('नमस्ते');
+    await expect(page.getByRole('status').innerText()).resolves.toBe('');
+    await expect(page.locator('[aria-invalid]').count()).resolves.toBe(0);
+  });
+});
