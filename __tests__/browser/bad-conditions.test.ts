@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { regionCopy } from '@/lib/region/region-copy';
@@ -108,7 +110,7 @@ describe('the page stays whole', () => {
     expect(faults).toEqual([]);
   });
 
-  test('when it is opened again from the browser’s back-forward cache', async () => {
+  test('when Back returns to it from another page', async () => {
     const { page } = await open('india', FRESH);
     await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
     await page.getByLabel('Your name').fill('Asha');
@@ -120,25 +122,156 @@ describe('the page stays whole', () => {
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByText('Please provide complete information!').waitFor();
   });
+});
 
-  test('when a translator has rewritten its text before the script came', async () => {
-    const { page } = await open('india', { ...FRESH, path: '/#contact' });
-    await page.evaluate(() => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+test('nothing of the page keeps it out of the back-forward cache: no listener for its end, no ban on storing it', async () => {
+  const { page } = await open('india', FRESH);
+  await hydrated(page);
+  await page.locator('[data-started]').waitFor();
+  const session = await page.context().newCDPSession(page);
+  const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+  const response = await page.request.get(page.url());
+
+  const types = listeners.map(({ type }) => type);
+  expect(types).toContain('hashchange');
+  expect(types.filter((type) => /unload/.test(type))).toEqual([]);
+  expect(response.headers()['cache-control']).not.toContain('no-store');
+});
+
+/**
+ * Does to the page what a browser's translator does: each text becomes a font element, under React's feet, and so does
+ * each that appears later.
+ */
+function translate(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const isOurs = (text: Text) => text.parentElement?.localName === 'font';
+    const rewrite = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];
       while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      // What browsers' translators do: each text becomes a font element, under React's feet.
       for (const text of texts) {
-        if (text.parentElement?.closest('script, style, noscript') || !text.data.trim()) continue;
+        if (isOurs(text) || text.parentElement?.closest('script, style, noscript, textarea') || !text.data.trim()) continue;
         const font = document.createElement('font');
         font.textContent = text.data;
         text.replaceWith(font);
       }
-    });
+    };
+    rewrite(document.body);
+    new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(rewrite))).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+describe.each(REGIONS)('a translated copy of the page of %s stays whole', (region) => {
+  test.each([
+    ['Home', '/'],
+    ['Contact us', '/#contact'],
+  ])('when %s was rewritten before the script came', async (section, path) => {
+    const { page } = await open(region, { ...FRESH, path });
+    await translate(page);
 
     await hydrated(page);
 
-    await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
-    await visit(page, 'india', { from: 'Contact us' });
+    await page.getByRole('heading', { level: 1, name: section === 'Home' ? /^Loans from/ : section }).waitFor();
+    await visit(page, region, { from: section });
+    await page.getByRole('status').getByText('Please provide complete information!').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Pause the banner' }).waitFor();
+  });
+
+  test('when it was rewritten after the script had come', async () => {
+    const { page, faults } = await open(region, FRESH);
+    await hydrated(page);
+    await page.locator('[data-started]').waitFor();
+    await translate(page);
+
+    await visit(page, region);
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await page.locator('[aria-label="2 of 3"]:not([inert])').waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  test('with what was typed before the script came, and the field still in hand', async () => {
+    let release = () => {};
+    const { page } = await open(region, {
+      ...FRESH,
+      path: '/#contact',
+      before: async (page) => {
+        const released = new Promise<void>((resolve) => (release = resolve));
+        await page.route('**/_next/static/boot/*', (route) => released.then(() => route.continue()));
+      },
+    });
+    await translate(page);
+    await page.getByLabel('Your name').fill('Asha');
+    await page.getByLabel('Request message').pressSequentially('Please call');
+    release();
+    await page.locator('nav [aria-current]').waitFor();
+    await page.keyboard.type(' me.');
+
+    await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('Asha');
+    await expect(page.getByLabel('Request message').inputValue()).resolves.toBe('Please call me.');
+  });
+});
+
+describe.each(REGIONS)('a framed copy of the page of %s', (region) => {
+  const { origin } = servedExport(region);
+  let around: Server;
+
+  beforeAll((done) => {
+    around = createServer(({ url }, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.end(`<iframe ${decodeURI(url?.slice(2) ?? '')} src="${origin}/" width="360" height="740"></iframe>`);
+    }).listen(0, 'localhost', done);
+  });
+  afterAll((done) => {
+    around.close(done);
+    around.closeAllConnections();
+  });
+
+  /** Another site's page, with ours in a frame, as it is or without any of the headers that it is deployed with. */
+  async function openFramed({ sandbox = '', headers }: { sandbox?: string; headers: boolean }) {
+    const host = `http://localhost:${(around.address() as AddressInfo).port}`;
+    const visit = await open(region, {
+      ...FRESH,
+      origin: host,
+      path: `/?${sandbox}`,
+      before: async (page) => {
+        if (headers) return;
+        await page.route(`${origin}/**`, async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, headers: { 'content-type': response.headers()['content-type'] ?? '' } });
+        });
+      },
+    });
+    const frame = visit.page.frames()[1];
+    if (!frame) throw new Error('the page has no frame');
+    return { ...visit, frame, host };
+  }
+
+  test('is refused by its headers', async () => {
+    const { frame, faults } = await openFramed({ headers: true });
+
+    expect(faults.join()).toMatch(/frame-ancestors|X-Frame-Options/);
+    await expect(frame.getByRole('main').count()).resolves.toBe(0);
+  });
+
+  test.each([
+    ['', 'Please provide complete information!'],
+    // No script of ours comes with integrity into an origin of its own: there is no answer, and no harm.
+    ['sandbox="allow-scripts"', ''],
+  ])('on a host without headers is whole, and leaves the page around it alone: %s', async (sandbox, answer) => {
+    const { page, frame, host } = await openFramed({ headers: false, sandbox });
+    const { offer } = regionCopy[region];
+
+    await frame.getByRole('heading', { level: 1, name: `Loans from ${offer.from} to ${offer.to} within 2 hours` }).waitFor();
+    await frame.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
+    await frame.getByLabel('Your name').fill('Asha');
+    await frame.getByRole('button', { name: 'Send Message' }).click();
+    if (answer) await frame.getByText(answer).waitFor();
+    await frame.getByRole('navigation').getByRole('link', { name: 'About us' }).click();
+    await frame.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+
+    await frame.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
+    await expect(frame.getByLabel('Your name').inputValue()).resolves.toBe('Asha');
+    expect(new URL(page.url()).origin).toBe(host);
   });
 });

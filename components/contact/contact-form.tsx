@@ -4,9 +4,10 @@ import { useRef, useState, type FormEvent } from 'react';
 import action from '@/components/main-action.module.css';
 import { toasts } from '@/components/toast/toasts';
 import { rememberEarlyPress, useEarlyPress } from '@/components/use-early-press';
-import { missingFields, readContactForm, type RequiredField } from './contact-form-state';
+import { missingFields, readContactForm, REQUIRED_FIELDS, type RequiredField } from './contact-form-state';
 import styles from './contact-form.module.css';
 import { ContactField } from './contact-field';
+import { useEarlierText } from './use-earlier-text';
 
 interface ContactFormProps {
   readonly strings: {
@@ -27,16 +28,18 @@ interface ContactFormProps {
  */
 export function ContactForm({ strings }: ContactFormProps) {
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
+  const form = useRef<HTMLFormElement>(null);
   const send = useRef<HTMLButtonElement>(null);
+  useEarlierText(form, REQUIRED_FIELDS);
   useEarlyPress(send, () => send.current?.click());
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const nowMissing = missingFields(readContactForm(new FormData(form)));
+    const { currentTarget } = event;
+    const nowMissing = missingFields(readContactForm(new FormData(currentTarget)));
     setMissing(nowMissing);
     toasts.show(nowMissing.length > 0 ? strings.incomplete : strings.success);
-    if (nowMissing[0]) form.querySelector<HTMLElement>(`[name="${nowMissing[0]}"]`)?.focus();
+    if (nowMissing[0]) currentTarget.querySelector<HTMLElement>(`[name="${nowMissing[0]}"]`)?.focus();
   };
 
   const field = (name: RequiredField, label: string) => ({
@@ -47,7 +50,7 @@ export function ContactForm({ strings }: ContactFormProps) {
   });
 
   return (
-    <form className={styles.form} method="dialog" noValidate onSubmit={onSubmit}>
+    <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={onSubmit}>
       <ContactField {...field('Name', strings.name)} autoComplete="name" enterKeyHint="next" />
       {/* Not type="email": browsers trim its value, and a blank would count as empty. */}
       <ContactField
