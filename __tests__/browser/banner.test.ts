@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { regionCopy } from '@/lib/region/region-copy';
 import { accessibilityTree } from './setup/accessibility-tree';
-import { setUpBrowser, stopClock, type RegionName } from './setup/site';
+import { bannerStarted, setUpBrowser, stopClock, type RegionName, type VisitOptions } from './setup/site';
 
 const open = setUpBrowser();
 const REGIONS: RegionName[] = ['india', 'indonesia'];
@@ -37,17 +37,31 @@ async function turned(page: Page, times: number): Promise<void> {
   await page.waitForFunction((n) => (window as unknown as { turns: string[] }).turns.length >= n, times);
 }
 
-function started(page: Page): Promise<void> {
-  return page.locator('[data-started]').waitFor();
+/** Opens the banner with its time in the test's hand: it turns when `page.clock` goes on, and not by waiting. */
+async function openWithClock(region: RegionName, options: VisitOptions = {}): Promise<Page> {
+  const { page } = await open(region, { ...options, before: stopClock });
+  await bannerStarted(page);
+  await recordTurns(page);
+  return page;
+}
+
+/** Does what a browser does with a page whose tab goes out of sight, or comes back. */
+function showTab(page: Page, visibilityState: 'hidden' | 'visible'): Promise<void> {
+  return page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+    Object.defineProperty(document, 'hidden', { configurable: true, value: state === 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visibilityState);
+}
+
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
 }
 
 describe.each(REGIONS)('the banner of %s', (region) => {
   test('turns by itself, each slide resting 3000 ms, and comes round again', async () => {
-    const { page } = await open(region, { before: stopClock });
-    await page.keyboard.press('Shift');
-    await started(page);
+    const page = await openWithClock(region);
     await page.waitForFunction(() => (document.querySelector('.swiper-initialized') as SwiperElement | null)?.swiper.autoplay.running);
-    await recordTurns(page);
 
     for (let rest = 0; rest < 4; rest++) {
       await page.clock.runFor(2999);
@@ -66,6 +80,48 @@ describe.each(REGIONS)('the banner of %s', (region) => {
     ).resolves.toEqual([3000, false]);
   });
 
+  test('rests while a mouse is over its slides, and goes on when it has left', async () => {
+    const page = await openWithClock(region);
+
+    await page.locator('[aria-label="1 of 3"]').hover();
+    await page.clock.runFor(20_000);
+    await expect(turns(page)).resolves.toEqual([]);
+
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(3000);
+    await turned(page, 1);
+  });
+
+  test('goes on after its tab was out of sight', async () => {
+    const page = await openWithClock(region);
+
+    await showTab(page, 'hidden');
+    await page.clock.runFor(1000);
+    await showTab(page, 'visible');
+
+    await page.clock.runFor(3000);
+    await turned(page, 1);
+  });
+
+  test.each<[string, (page: Page) => Promise<unknown>]>([
+    ['a mouse was over it and left', (page) => page.locator('[aria-label="1 of 3"]').hover().then(() => page.mouse.move(0, 0))],
+    ['the focus went through it', (page) => press(page, 'Shift+Tab', 'Tab', 'Shift+Tab')],
+    ['its tab was out of sight and is back', (page) => showTab(page, 'hidden').then(() => showTab(page, 'visible'))],
+    ['its arrow was pressed', (page) => page.getByRole('button', { name: 'Next slide' }).click().then(() => page.mouse.move(0, 0))],
+  ])('that the visitor paused stays paused after %s', async (_, happens) => {
+    const page = await openWithClock(region);
+    await page.getByRole('button', { name: 'Pause the banner' }).click();
+    await page.mouse.move(0, 0);
+
+    await happens(page);
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    const before = (await turns(page)).length;
+    await page.clock.runFor(20_000);
+
+    await expect(turns(page)).resolves.toHaveLength(before);
+    await expect(page.getByRole('button', { name: 'Play the banner' }).count()).resolves.toBe(1);
+  });
+
   test('shows its first slide in the HTML, and has no dots', async () => {
     const { page } = await open(region, { javaScriptEnabled: false });
 
@@ -75,7 +131,7 @@ describe.each(REGIONS)('the banner of %s', (region) => {
 
   test('does not follow a drag', async () => {
     const { page } = await open(region, { reducedMotion: 'reduce' });
-    await started(page);
+    await bannerStarted(page);
     await recordTurns(page);
     const box = await page.locator('.swiper-wrapper').boundingBox();
     if (!box) throw new Error('the banner has no box');
@@ -90,14 +146,12 @@ describe.each(REGIONS)('the banner of %s', (region) => {
   });
 
   test('under reduced motion does not start, until its button is pressed', async () => {
-    const { page } = await open(region, { reducedMotion: 'reduce', before: (page) => page.clock.install() });
-    await started(page);
-    await recordTurns(page);
+    const page = await openWithClock(region, { reducedMotion: 'reduce' });
     const play = page.getByRole('button', { name: 'Play the banner' });
     await play.waitFor();
+    expect(await page.locator('[aria-live]').first().getAttribute('aria-live')).toBe('polite');
     await page.clock.runFor(20_000);
     await expect(turns(page)).resolves.toEqual([]);
-    expect(await page.locator('[aria-live]').first().getAttribute('aria-live')).toBe('polite');
 
     await play.click();
     await page.mouse.move(0, 0);
@@ -109,7 +163,7 @@ describe.each(REGIONS)('the banner of %s', (region) => {
 
   test('hides the slides that are out of sight from the tab order and the accessibility tree', async () => {
     const { page } = await open(region, { reducedMotion: 'reduce' });
-    await started(page);
+    await bannerStarted(page);
 
     const slides = async () =>
       (await accessibilityTree(page)).filter(({ role }) => role === 'group').map(({ name }) => name);
