@@ -105,8 +105,8 @@ function colourSet(source: Readonly<Record<string, string | undefined>>, palette
 }
 
 /** A value as an error may print it: quoted, so that blanks show, and never a screenful. */
-function shown(value: string | undefined): string {
-  const quoted = JSON.stringify(value ?? '');
+function shown(value: unknown): string {
+  const quoted = JSON.stringify(value);
   return quoted.length > 80 ? `${quoted.slice(0, 76)}…"` : quoted;
 }
 

@@ -24,10 +24,10 @@ export function siteConfigFields(source: unknown): Partial<SiteConfig> {
   const fields: Partial<Record<keyof SiteConfig, string>> = {};
   for (const key of Object.keys(ACCEPTS) as (keyof SiteConfig)[]) {
     try {
-      const value = (source as Partial<Record<keyof SiteConfig, unknown>> | null | undefined)?.[key];
+      const value = (source as Record<keyof SiteConfig, unknown>)[key];
       if (ACCEPTS[key](value)) fields[key] = value;
     } catch {
-      continue;
+      // Nothing to read from, or something that refuses to be read.
     }
   }
   return fields;

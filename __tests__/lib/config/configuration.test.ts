@@ -102,17 +102,63 @@ test.each([
   ['NEXT_PUBLIC_EMAIL', 'javascript:alert(1)'],
   ['NEXT_PUBLIC_PHONE', 'call us'],
   ['NEXT_PUBLIC_PHONE', '+91 22 5550 0100 ext 5'],
+  ['NEXT_PUBLIC_PHONE', 'ext 5 of 5550 0100'],
   ['NEXT_PUBLIC_HTTP_URL', 'acme.example'],
   ['NEXT_PUBLIC_HTTP_URL', 'ftp://acme.example'],
+  ['NEXT_PUBLIC_HTTP_URL', 'view+https://acme.example'],
+  ['NEXT_PUBLIC_HTTP_URL', 'https+unix://acme.example'],
   ['NEXT_PUBLIC_APP_API', '/api'],
   ['NEXT_PUBLIC_BACKGROUND', 'bluish'],
   ['NEXT_PUBLIC_FONT_COLOR', '#22104d80'],
+  ['NEXT_PUBLIC_OFFLINE_CACHE', 'yes'],
 ])('%s may not be %p', (variable, value) => {
   const { wrong, message } = refusal({ [variable]: value });
 
   expect(wrong.map((setting) => setting.variable)).toEqual([variable]);
   expect(message).toContain(`1 wrong setting:\n  ${variable} was "${value.slice(0, 20)}`);
   expect(message.length).toBeLessThan(400);
+});
+
+test.each([
+  ['NEXT_PUBLIC_COM_NAME', 'text of up to 500 characters without angle brackets or control characters'],
+  ['NEXT_PUBLIC_EMAIL', 'an email address such as care@company.example'],
+  ['NEXT_PUBLIC_PHONE', 'a phone number of digits, spaces, dashes and parentheses such as +91 22 5550 0100'],
+  ['NEXT_PUBLIC_HTTP_URL', 'an address that starts with https:// or http://'],
+  ['NEXT_PUBLIC_BACKGROUND', 'an opaque CSS colour such as #ffb400 or oklch(0.8 0.17 80)'],
+  ['NEXT_PUBLIC_OFFLINE_CACHE', 'on or off'],
+])('a refused %s is told what is allowed, and where to read more', (variable, allowed) => {
+  const { name, message } = refusal({ [variable]: '<>' });
+
+  expect(name).toBe('ConfigurationError');
+  expect(message).toBe(`1 wrong setting:\n  ${variable} was "<>"; allowed: ${allowed}\nSee .env.example.`);
+});
+
+test.each([
+  [78, `"${'x'.repeat(78)}"`],
+  [79, `"${'x'.repeat(75)}…"`],
+])('a wrong value of %i characters is printed within 80', (length, printed) => {
+  expect(refusal({ NEXT_PUBLIC_EMAIL: 'x'.repeat(length) }).wrong[0]?.was).toBe(printed);
+});
+
+test('a site without https is allowed, for one that is tried on this machine', () => {
+  expect(readConfiguration({ NEXT_PUBLIC_HTTP_URL: 'http://localhost:3000' }).company.httpUrl).toBe('http://localhost:3000');
+});
+
+test('the offline cache is on until it is switched off', () => {
+  expect(readConfiguration({}).offlineCache).toBe(true);
+  expect(readConfiguration({ NEXT_PUBLIC_OFFLINE_CACHE: 'on' }).offlineCache).toBe(true);
+  expect(readConfiguration({ NEXT_PUBLIC_OFFLINE_CACHE: 'off' }).offlineCache).toBe(false);
+});
+
+test('a colour that is blank is the one of the region', () => {
+  expect(readConfiguration({ NEXT_PUBLIC_BACKGROUND: ' ' }).environment.background).toBe('#2bd9a8');
+});
+
+test('colours that are each allowed are refused where their text could not be read', () => {
+  const { wrong, message } = refusal({ NEXT_PUBLIC_BACKGROUND: '#ffffff', NEXT_PUBLIC_BG_FONT_COLOR: '#dddddd', NEXT_PUBLIC_FONT_COLOR: '#dddddd' });
+
+  expect(message).toMatch(/^2 wrong settings:\n/);
+  expect(wrong[1]?.was).toMatch(/^#dddddd on #[0-9a-f]{6} and #[0-9a-f]{6}, 1\.\d\d:1$/);
 });
 
 test('all that is wrong is named at once, unreadable colours included', () => {

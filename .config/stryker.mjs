@@ -1,0 +1,30 @@
+import nextJest from 'next/jest.js';
+
+/** Without a `dir` next/jest hands out no paths of this checkout, so that the sandbox tests its own copy. */
+const jestConfig = await nextJest()({
+  testEnvironment: './.config/stryker-environment.cjs',
+  runner: './.config/stryker-runner.cjs',
+  testMatch: ['<rootDir>/__tests__/{lib,components}/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/components/setup.ts'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+})();
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+const config = {
+  mutate: ['{components,lib}/**/*.{ts,tsx}', '!lib/preview/**'],
+  ignorePatterns: ['/.next', '/out', '/coverage', '/public', '/reports', '/__tests__/browser', '/__tests__/bench'],
+  testRunner: 'jest',
+  plugins: ['@stryker-mutator/jest-runner'],
+  // A file without a jest configuration: Stryker measures coverage only where there is one project.
+  jest: { projectType: 'custom', configFile: 'package.json', config: { ...jestConfig, transformIgnorePatterns: ['/node_modules/(?!(?:swiper|parse5|entities)/)', '^.+\\.module\\.css$'] } },
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  tempDirName: '.stryker-tmp',
+  reporters: ['clear-text', 'html', 'json'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  htmlReporter: { fileName: 'reports/mutation/mutation.html' },
+  jsonReporter: { fileName: 'reports/mutation/mutation.json' },
+  thresholds: { high: 100, low: 95, break: 90 },
+};
+
+export default config;
