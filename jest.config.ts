@@ -6,9 +6,12 @@ const withNext = nextJest({ dir: '.' });
 
 const shared: Config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  // The bench builds copies of this project there.
-  modulePathIgnorePatterns: ['<rootDir>/reports/'],
+  // The bench and the mutation tests keep copies of this project there.
+  modulePathIgnorePatterns: ['<rootDir>/reports/', '<rootDir>/.stryker-tmp/'],
 };
+
+/** What every page starts with is a script of the document, though it is lib's. */
+const STARTER = '<rootDir>/__tests__/lib/export/starter/';
 
 /** What a test stands on decides its project: a pure module, a rendered component, or the export in Chromium. */
 const projects: Config[] = [
@@ -17,12 +20,13 @@ const projects: Config[] = [
     displayName: 'lib',
     testEnvironment: 'node',
     testMatch: ['lib', 'app', 'bench', 'faults', 'report'].map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.ts`),
+    testPathIgnorePatterns: [STARTER],
   },
   {
     ...shared,
     displayName: 'components',
     testEnvironment: 'jsdom',
-    testMatch: ['<rootDir>/__tests__/components/**/*.test.{ts,tsx}'],
+    testMatch: ['<rootDir>/__tests__/components/**/*.test.{ts,tsx}', `${STARTER}**/*.test.ts`],
     setupFilesAfterEnv: ['<rootDir>/__tests__/components/setup.ts'],
   },
   {

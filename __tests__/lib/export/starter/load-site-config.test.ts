@@ -1,0 +1,51 @@
+import { isRenamed, loadSiteConfig } from '@/lib/export/starter/load-site-config';
+
+const BUILT = { comName: 'Built', email: 'care@built.example', address: '1 Road', copyright: '© Built' };
+
+const scripts = () => [...document.querySelectorAll('script')];
+
+afterEach(() => {
+  document.head.replaceChildren();
+  Reflect.deleteProperty(window, 'siteConfig');
+});
+
+test.each(['load', 'error'])('asks for /site-config.js, and goes on after its %s', async (event) => {
+  const loaded = loadSiteConfig();
+  expect(scripts().map((script) => script.getAttribute('src'))).toEqual(['/site-config.js']);
+
+  scripts()[0]?.dispatchEvent(new Event(event));
+  await expect(loaded).resolves.toBeUndefined();
+});
+
+test('does not ask for /site-config.js again', async () => {
+  const asked = document.createElement('script');
+  asked.setAttribute('src', '/site-config.js');
+  document.head.append(asked);
+
+  await loadSiteConfig();
+
+  expect(scripts()).toEqual([asked]);
+});
+
+test.each([
+  ['another name', { comName: 'Renamed' }, true],
+  ['another address beside the built name', { comName: 'Built', address: '2 Road' }, true],
+  ['what was built', BUILT, false],
+  ['nothing', {}, false],
+  ['what does not count', { comName: '<b>' }, false],
+])('a window that says %s', (_, siteConfig, renamed) => {
+  Object.assign(window, { siteConfig });
+
+  expect(isRenamed(BUILT)).toBe(renamed);
+});
+
+test('a window that cannot be read says nothing', () => {
+  Object.defineProperty(window, 'siteConfig', {
+    configurable: true,
+    get: () => {
+      throw new Error('no');
+    },
+  });
+
+  expect(isRenamed(BUILT)).toBe(false);
+});
