@@ -34,10 +34,7 @@ export function createSlider(viewport: HTMLElement): Slider {
     },
     next: () => void swiper.slideNext(),
     previous: () => void swiper.slidePrev(),
-    destroy: () => {
-      for (const slide of swiper.slides) slide.inert = false;
-      swiper.destroy();
-    },
+    destroy: () => swiper.destroy(),
   };
 }
 

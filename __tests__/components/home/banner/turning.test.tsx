@@ -1,0 +1,138 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Banner } from '@/components/home/banner/banner';
+import { regionCopy } from '@/lib/region/region-copy';
+
+/** jsdom lays nothing out, so that Swiper needs a width; and it has no media queries. */
+function standInForPhone({ reducedMotion = false } = {}) {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+  window.matchMedia = (query) =>
+    ({ matches: reducedMotion && query === '(prefers-reduced-motion: reduce)', addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+}
+
+async function renderBanner() {
+  const view = render(<Banner slides={regionCopy.india.slides} />);
+  await act(async () => {
+    await import('@/components/home/banner/slider');
+  });
+  return view;
+}
+
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')].filter(({ inert }) => !inert).map((slide) => slide.getAttribute('aria-label'));
+
+const wrapper = () => document.querySelector('.swiper-wrapper') as HTMLElement;
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** jsdom moves nothing, and so never says that a movement has ended. */
+const arrive = () => fireEvent.transitionEnd(wrapper());
+
+test('turns to the next slide each three seconds, and after the last to the first', async () => {
+  standInForPhone();
+  await renderBanner();
+  const seen = [];
+
+  for (const early of [2999, 2999, 2999]) {
+    wait(early);
+    seen.push(...shown());
+    wait(1);
+    arrive();
+  }
+  seen.push(...shown());
+
+  expect(seen).toEqual(['1 of 3', '2 of 3', '3 of 3', '1 of 3']);
+});
+
+test('goes to the next and to the previous slide for its buttons, round and round', async () => {
+  standInForPhone({ reducedMotion: true });
+  await renderBanner();
+
+  press('Previous slide');
+  expect(shown()).toEqual(['3 of 3']);
+  press('Next slide');
+  expect(shown()).toEqual(['1 of 3']);
+  press('Next slide');
+  expect(shown()).toEqual(['2 of 3']);
+});
+
+test('stays where it is while it is paused, and turns again once it is played', async () => {
+  standInForPhone();
+  await renderBanner();
+
+  press('Pause the banner');
+  wait(10_000);
+  expect(shown()).toEqual(['1 of 3']);
+
+  press('Play the banner');
+  wait(3000);
+  expect(shown()).toEqual(['2 of 3']);
+});
+
+test('does not turn by itself under reduced motion', async () => {
+  standInForPhone({ reducedMotion: true });
+  await renderBanner();
+  wait(10_000);
+
+  expect(shown()).toEqual(['1 of 3']);
+});
+
+test.each([
+  ['moves to a slide within 0.3 seconds', false, '300ms'],
+  ['cuts to a slide under reduced motion', true, '0ms'],
+])('%s', async (_, reducedMotion, duration) => {
+  standInForPhone({ reducedMotion });
+  await renderBanner();
+  press('Next slide');
+
+  expect(wrapper().style.transitionDuration).toBe(duration);
+});
+
+test('cannot be dragged', async () => {
+  standInForPhone();
+  await renderBanner();
+  const event = (type: string, x: number) =>
+    Object.defineProperties(new MouseEvent(type, { bubbles: true, cancelable: true }), {
+      pointerId: { value: 1 },
+      pointerType: { value: 'mouse' },
+      pageX: { value: x },
+      pageY: { value: 0 },
+    });
+
+  act(() => {
+    wrapper().dispatchEvent(event('pointerdown', 300));
+    for (const x of [250, 150, 50]) wrapper().dispatchEvent(event('pointermove', x));
+    wrapper().dispatchEvent(event('pointerup', 50));
+  });
+
+  expect(shown()).toEqual(['1 of 3']);
+});
+
+test('stops turning when it goes', async () => {
+  standInForPhone();
+  const { unmount } = await renderBanner();
+  const slides = [...wrapper().children] as HTMLElement[];
+  unmount();
+  const inertAtTheEnd = slides.map(({ inert }) => inert);
+  wait(10_000);
+
+  expect(slides.map(({ inert }) => inert)).toEqual(inertAtTheEnd);
+});
+
+test('leaves slides alone that went before its code was there', async () => {
+  standInForPhone();
+  const { unmount } = render(<Banner slides={regionCopy.india.slides} />);
+  const slides = [...wrapper().children] as HTMLElement[];
+  unmount();
+  await act(async () => {
+    await import('@/components/home/banner/slider');
+  });
+
+  expect(slides.map(({ inert }) => inert)).not.toContain(true);
+});
