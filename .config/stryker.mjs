@@ -2,8 +2,8 @@ import nextJest from 'next/jest.js';
 
 /** Without a `dir` next/jest hands out no paths of this checkout, so that the sandbox tests its own copy. */
 const jestConfig = await nextJest()({
-  testEnvironment: './.config/stryker-environment.cjs',
-  runner: './.config/stryker-runner.cjs',
+  testEnvironment: './.config/stryker-environment.js',
+  runner: './.config/stryker-runner.js',
   testMatch: ['<rootDir>/__tests__/{lib,components}/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/components/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

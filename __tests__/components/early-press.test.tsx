@@ -8,7 +8,7 @@ import { hydrating } from './hydrating';
 
 /** What the starter of the export does with a press that nobody answers. */
 function press(name: string): void {
-  screen.getByRole('button', { name }).setAttribute(EARLY_PRESS_ATTRIBUTE, PRESSED);
+  screen.getByRole('button', { name }).closest(`[${EARLY_PRESS_ATTRIBUTE}]`)?.setAttribute(EARLY_PRESS_ATTRIBUTE, PRESSED);
 }
 
 function standInForMotion(matches: boolean): void {
@@ -56,6 +56,56 @@ test('a press that was made up for is not made up for again', async () => {
   await hydrateBanner(() => press('Pause the banner'));
 
   expect(document.querySelector(`[${EARLY_PRESS_ATTRIBUTE}="${PRESSED}"]`)).toBeNull();
+});
+
+test.each([
+  ['Next slide', '2 of 3'],
+  ['Previous slide', '3 of 3'],
+])('%s, pressed before the script arrived, is answered when the slides can turn', async (name, shown) => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+  standInForMotion(true);
+  await hydrateBanner(() => press(name));
+
+  const slides = [...document.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
+  expect(slides.filter(({ inert }) => !inert).map((slide) => slide.getAttribute('aria-label'))).toEqual([shown]);
+});
+
+test('a button that is pressed before the slides can turn is no fault', async () => {
+  standInForMotion(false);
+  await hydrating(<Banner slides={regionCopy.india.slides} />, () => undefined);
+
+  expect(() => ['Next slide', 'Previous slide'].forEach((name) => screen.getByRole('button', { name }).click())).not.toThrow();
+});
+
+/** jsdom has no mouse to hover with. */
+function standInForHover({ hovers }: { hovers: boolean }): void {
+  const matches = Element.prototype.matches;
+  jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return selector === ':hover' ? this.hasAttribute('aria-live') : matches.call(this, selector);
+  });
+  window.matchMedia = (query) => ({ matches: hovers && query === '(hover: hover)', addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+}
+
+test.each([
+  ['rests while a mouse was already over its slides', true, 'polite'],
+  ['turns where a finger has left its hover behind', false, 'off'],
+])('the banner %s', async (_, hovers, live) => {
+  standInForHover({ hovers });
+  await hydrateBanner(() => undefined);
+
+  expect(document.querySelector('[aria-live]')).toHaveAttribute('aria-live', live);
+});
+
+test('the banner turns while the keyboard is elsewhere', async () => {
+  standInForMotion(false);
+  const link = document.createElement('a');
+  link.href = '#';
+  await hydrateBanner(() => {
+    document.body.append(link);
+    link.focus();
+  });
+
+  expect(screen.getByRole('button', { name: 'Pause the banner' })).toBeVisible();
 });
 
 test('the banner rests when the keyboard was already in it', async () => {

@@ -39,7 +39,7 @@ export function ContactForm({ strings }: ContactFormProps) {
     const nowMissing = missingFields(readContactForm(new FormData(currentTarget)));
     setMissing(nowMissing);
     toasts.show(nowMissing.length > 0 ? strings.incomplete : strings.success);
-    if (nowMissing[0]) currentTarget.querySelector<HTMLElement>(`[name="${nowMissing[0]}"]`)?.focus();
+    currentTarget.querySelector<HTMLElement>(`[name="${nowMissing[0]}"]`)?.focus();
   };
 
   const field = (name: RequiredField, label: string) => ({

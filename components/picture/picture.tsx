@@ -27,6 +27,7 @@ export function Picture({ picture: { files, alt }, sizes, urgent = false }: Pict
   );
 }
 
+/** Keys that are whole numbers come in ascending order (ECMA-262, OrdinaryOwnPropertyKeys). */
 function sourceSet(files: Readonly<Record<string, string>>): string {
   return Object.entries(files)
     .map(([width, href]) => `${href} ${width}w`)

@@ -65,7 +65,7 @@ function warnings(site: ExportedSite): string[] {
       'NEXT_PUBLIC_HTTP_URL is not set: no canonical address, no sitemap, no picture for shared links, no hreflang.',
     company.httpUrl && !otherRegionUrl && 'NEXT_PUBLIC_OTHER_REGION_URL is not set: no hreflang to the other country.',
     page > FIRST_FLIGHT_BYTES && `The page and its styles take ${kilobytes(page)}, more than fits one round trip.`,
-  ].filter((warning): warning is string => typeof warning === 'string' && warning !== '');
+  ].filter((warning): warning is string => Boolean(warning));
 }
 
 function kilobytes(bytes: number): string {

@@ -48,7 +48,7 @@ export function textOf(site: ExportedSite, file: string): string {
 /** Reads a folder whole. */
 export async function readFiles(folder: string): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
-  for (const path of (await readdir(folder, { recursive: true })).sort()) {
+  for (const path of await readdir(folder, { recursive: true })) {
     const file = join(folder, path);
     if ((await stat(file)).isFile()) files.set(`/${path.split(sep).join('/')}`, await readFile(file));
   }

@@ -17,6 +17,10 @@ test('the state has every field, and what was typed as the email is its Telephon
   });
 });
 
+test('a form that had an Email and a Company would have them in its state', () => {
+  expect(readContactForm(form({ Email: 'e', Company: 'c' }))).toMatchObject({ Email: 'e', Company: 'c' });
+});
+
 test('name, Telephone and message may not be empty; Email and Company may', () => {
   expect(missingFields(readContactForm(form({})))).toEqual(['Name', 'Telephone', 'Message']);
   expect(missingFields(readContactForm(form({ Name: 'Asha', Telephone: 'x', Message: 'y' })))).toEqual([]);

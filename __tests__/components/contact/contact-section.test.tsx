@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactSection } from '@/components/contact/contact-section';
 import { readConfiguration } from '@/lib/config/configuration';
@@ -34,6 +34,13 @@ test('fields bring the keyboard and the autofill that a phone has for them', () 
   expect(field('Your name')).toHaveAttribute('autocomplete', 'name');
   expect(field('Your email')).toHaveAttribute('autocomplete', 'email');
   expect(field('Your email')).toHaveAttribute('inputmode', 'email');
+  expect(field('Your email')).toHaveAttribute('spellcheck', 'false');
+});
+
+test('every field says that it is required', () => {
+  renderContact();
+
+  for (const box of screen.getAllByRole('textbox')) expect(box).toBeRequired();
 });
 
 test.each([
@@ -63,6 +70,15 @@ test('filling in a field that was missing takes its mark away, and no other', as
 
   expect(field('Your name')).toBeValid();
   expect(field('Your email')).toBeInvalid();
+});
+
+test('a field that was missing keeps its mark while it stays empty', async () => {
+  const user = renderContact();
+  await user.click(send());
+
+  fireEvent.input(field('Your name'), { target: { value: '' } });
+
+  expect(field('Your name')).toBeInvalid();
 });
 
 test('a complete form is answered with success, whatever the format, and keeps what was typed', async () => {

@@ -37,6 +37,19 @@ test('the four labels are there, and only the loan amount has a value', async ()
   for (const label of ['Term in days', 'Interest rate', 'Repayment date']) expect(valueOf(label)).toBeEmptyDOMElement();
 });
 
+test('the offer leads to the form', async () => {
+  await renderHome({});
+
+  expect(screen.getByRole('link', { name: 'Ask about a loan' })).toHaveAttribute('href', '#contact');
+});
+
+test("the first slide's picture is asked for at once, every other when it is near", async () => {
+  await renderHome({});
+
+  const slides = [...document.querySelectorAll('[aria-roledescription="slide"] img')];
+  expect(slides.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
+});
+
 test('each feature has a picture beside its words', async () => {
   await renderHome({});
 

@@ -3,6 +3,10 @@ import { createToastStore } from '@/components/toast/toast-store';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+test('nothing is shown until somebody speaks', () => {
+  expect(createToastStore().current()).toBe('');
+});
+
 test('a message is shown for 1000 ms', () => {
   const toasts = createToastStore();
   toasts.show('Hello');

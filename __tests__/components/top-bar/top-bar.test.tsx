@@ -28,6 +28,19 @@ test('has the company name and three items that link to their sections', () => {
   ]);
 });
 
+test('the name leads to the first section', () => {
+  render(<TopBar comName="Acme" />);
+
+  expect(screen.getByRole('link', { name: 'Acme' })).toHaveAttribute('href', '#home');
+});
+
+test('there is a way past the bar into each section', () => {
+  render(<TopBar comName="Acme" />);
+
+  const skips = screen.getAllByRole('link', { name: 'Skip to content' });
+  expect(skips.map((link) => link.getAttribute('href'))).toEqual(['#home', '#about', '#contact']);
+});
+
 test('the current item follows the address', () => {
   render(<TopBar comName="Acme" />);
   expect(current()).toEqual(['Home']);
@@ -44,4 +57,15 @@ test('the current item follows the address', () => {
 
 test('the static HTML claims no current item', () => {
   expect(renderToString(<TopBar comName="Acme" />)).not.toContain('aria-current');
+});
+
+test('a bar that is gone listens no longer', () => {
+  const heard = (spy: jest.SpyInstance) => spy.mock.calls.filter(([type]) => type === 'hashchange').map(([, listener]) => listener as unknown);
+  const added = jest.spyOn(window, 'addEventListener');
+  const removed = jest.spyOn(window, 'removeEventListener');
+  render(<TopBar comName="Acme" />).unmount();
+
+  expect(heard(added)).toHaveLength(3);
+  expect(heard(removed)).toEqual(heard(added));
+  jest.restoreAllMocks();
 });

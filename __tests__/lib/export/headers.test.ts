@@ -27,17 +27,18 @@ function nginxHeaders(include: string, path: string): Record<string, string> {
 }
 
 describe('the response headers', () => {
-  const rules = responseHeaders(sealed());
+  const rules = () => responseHeaders(sealed());
 
   it.each(PATHS)('are the same for %s in _headers and in the nginx include', (path) => {
-    const fromHeadersFile = headersFor(path, parseHeadersFile(writeHeadersFile(rules)));
-    expect(fromHeadersFile).toEqual(headersFor(path, rules));
-    expect(nginxHeaders(nginxInclude(rules), path)).toEqual(fromHeadersFile);
+    const fromHeadersFile = headersFor(path, parseHeadersFile(writeHeadersFile(rules())));
+    expect(fromHeadersFile).toEqual(headersFor(path, rules()));
+    expect(nginxHeaders(nginxInclude(rules()), path)).toEqual(fromHeadersFile);
   });
 
   it('never come from two rules for one path, because hosts would join them', () => {
+    const all = rules();
     for (const path of PATHS) {
-      const matching = rules.filter((rule: HeaderRule) => headersFor(path, [rule]) && Object.keys(headersFor(path, [rule])).length > 0);
+      const matching = all.filter((rule: HeaderRule) => headersFor(path, [rule]) && Object.keys(headersFor(path, [rule])).length > 0);
       const names = matching.flatMap(({ headers }) => Object.keys(headers));
       expect(names).toEqual([...new Set(names)]);
     }
@@ -49,19 +50,84 @@ describe('the response headers', () => {
     expect(headersFor('/repay', responseHeaders(site))['Content-Security-Policy']).toBe(`${inPage}; frame-ancestors 'none'`);
   });
 
-  it('let the worker fetch from the site', () => {
-    expect(headersFor('/sw.js', rules)['Content-Security-Policy']).toContain("connect-src 'self'");
+  it('let the worker fetch from the site, and nothing else', () => {
+    expect(headersFor('/sw.js', rules())['Content-Security-Policy']).toBe("default-src 'none'; connect-src 'self'");
+  });
+
+  it('protect every response, whatever it is', () => {
+    expect(headersFor('/robots.txt', rules())).toEqual({
+      'Strict-Transport-Security': 'max-age=63072000',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy':
+        'accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), ' +
+        'geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), ' +
+        'publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
   });
 
   it('keep what carries a hash for a year, and have all else asked for each time', () => {
-    expect(headersFor('/_next/static/chunks/main.js', rules)['Cache-Control']).toBe('public, max-age=31536000, immutable');
+    expect(headersFor('/_next/static/chunks/main.js', rules())['Cache-Control']).toBe('public, max-age=31536000, immutable');
     for (const path of ['/', '/repay', '/404', '/site-config.js', '/sw.js']) {
-      expect(headersFor(path, rules)['Cache-Control']).toBe('public, max-age=0, must-revalidate');
+      expect(headersFor(path, rules())['Cache-Control']).toBe('public, max-age=0, must-revalidate');
     }
   });
 });
 
+describe('the nginx include', () => {
+  const include = () => nginxInclude(responseHeaders(sealed()));
+  const blocks = () => new Map([...include().matchAll(/^location ([^\n]+) \{\n(.*?)^\}/gms)].map(([, match = '', block = '']) => [match, block]));
+
+  it('says how to include it', () => {
+    expect(include()).toMatch(/^#.+\n(#.*\n)*#\s+include \/srv\/site\/out\.nginx\.conf;/);
+    expect(include()).toContain('\nerror_page 404 /404.html;\n');
+  });
+
+  it('names each address once', () => {
+    expect([...include().matchAll(/^location /gm)]).toHaveLength(blocks().size);
+  });
+
+  it('answers an address with its page, and hides the page for wrong ones behind them', () => {
+    expect(blocks().get('= /')).toContain('try_files /index.html =404;');
+    expect(blocks().get('= /repay')).toContain('try_files /repay.html =404;');
+    expect(blocks().get('= /404.html')).toContain('internal;');
+    expect(blocks().get('/art/')).toContain('try_files $uri =404;');
+  });
+
+  it('gives the manifest its type', () => {
+    expect(blocks().get('= /manifest.webmanifest')).toContain('default_type application/manifest+json;');
+  });
+
+  it('hands out no file of headers', () => {
+    expect(blocks().get('= /_headers')).toBe('  return 404;\n');
+  });
+
+  it.each([
+    ['/index.html', '/'],
+    ['/repay.html', '/repay'],
+    ['/a.html/b', undefined],
+  ])('sends %s to %s', (address, to) => {
+    const [match = '', block] = [...blocks()].find(([match]) => match.startsWith('~ ')) ?? [];
+    expect(block).toBe('  return 301 /$1;\n');
+    const found = new RegExp(match.slice(2)).exec(address);
+    expect(found ? `/${found[1] ?? ''}` : undefined).toBe(to);
+  });
+});
+
 describe('the _headers file', () => {
+  it('is read back without its comments and without headers of no path', () => {
+    expect(parseHeadersFile('  Lost: x\n# Note: x\n/a\n  X-One: 1\n# X-Two: 2\n\n')).toEqual([{ path: '/a', headers: { 'X-One': '1' } }]);
+  });
+
+  it('may have as much as hosts read', () => {
+    const rules = Array.from({ length: 100 }, (_, index) => ({ path: `/${index}`, headers: { X: 'x'.repeat(1995) } }));
+    expect(parseHeadersFile(writeHeadersFile(rules))).toEqual(rules);
+  });
+
   it('is part of the export', () => {
     const site = sealed();
     void writeHeaders(site);
@@ -74,13 +140,27 @@ describe('the _headers file', () => {
   });
 
   it('is refused beyond what hosts read: 2,000 characters a line', () => {
-    expect(() => writeHeadersFile([{ path: '/', headers: { X: 'x'.repeat(2000) } }])).toThrow('a line of 2005 characters');
+    expect(() => writeHeadersFile([{ path: '/', headers: { X: 'x'.repeat(2000) } }])).toThrow(
+      expect.objectContaining({ name: 'HeadersFileError', message: `_headers would have a line of 2005 characters; hosts read 2000:   X: ${'x'.repeat(75)}…` }),
+    );
   });
 
   it('is refused while a file without a hash would be kept for good', () => {
     const site = exported(pageWithStarter(), { '/art/india/icon.svg': 'x' });
     void sealWithPolicy(site);
     expect(() => writeHeaders(site)).toThrow('out/art/india/icon.svg: expected a hash of its content in its name');
+  });
+
+  it.each(['/art/_next/static/chunks/a.js', '/art/a.0123456.avif', '/art/a.0123456g.avif', '/art/a.01234567.avif~', '/fonts/a.woff2'])('is refused for %s, which has no hash', (file) => {
+    const site = exported(pageWithStarter(), { [file]: 'x' });
+    void sealWithPolicy(site);
+    expect(() => writeHeaders(site)).toThrow(`out${file}: expected a hash`);
+  });
+
+  it('takes a name with a hash, and any name where none has to have one', () => {
+    const site = exported(pageWithStarter(), { '/art/a.0123abcd.avif': 'x', '/fonts/b.0123456789ab.woff2': 'x', '/icons/c.png': 'x' });
+    void sealWithPolicy(site);
+    expect(() => writeHeaders(site)).not.toThrow();
   });
 
   it('is refused for a page without its policy', () => {

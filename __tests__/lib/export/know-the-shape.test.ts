@@ -18,6 +18,10 @@ describe('the shape of the export', () => {
     );
   });
 
+  it('is refused when anything stands before the document', () => {
+    expect(() => knowTheShape(exported(pageOfNext(), { '/order.html': `<!-- x -->${pageOfNext()}` }))).toThrow('out/order.html: expected');
+  });
+
   it('is refused when a page does not begin with its language and charset', () => {
     expect(() => knowTheShape(exported(pageOfNext(), { '/order.html': '<html><head><title>x</title></head></html>' }))).toThrow(
       'out/order.html: expected a document that begins as Next writes them',

@@ -24,6 +24,17 @@ describe('pruning', () => {
     expect(pruned(page, Object.fromEntries(files.map((file) => [file, 'x'])))).toEqual(expect.arrayContaining(files));
   });
 
+  it('keeps a picture that a page asks for early', () => {
+    const page = pageWithStarter({ head: '<link rel="preload" as="image" imagesrcset="/art/c.webp 240w">' });
+    expect(pruned(page, { '/art/c.webp': 'x' })).toContain('/art/c.webp');
+  });
+
+  it('looks for no file behind a link to a page, another site or words about an address', () => {
+    const body = '<a href="/">home</a><a href="/repay">repay</a><img src="https://cdn.example/a.png"><p>url(/nowhere)</p>';
+    const settings = { NEXT_PUBLIC_HTTP_URL: 'https://company.example' };
+    expect(() => pruned(pageWithStarter({ body }), { '/robots.txt': '# Sitemap: https://company.example/old.xml\n' }, settings)).not.toThrow();
+  });
+
   it('keeps what the starter adds', () => {
     expect(pruned(pageWithStarter())).toEqual(expect.arrayContaining(['/_next/static/boot/abc.js', '/_next/static/chunks/main.js']));
   });

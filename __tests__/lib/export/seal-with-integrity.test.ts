@@ -20,8 +20,20 @@ describe('integrity', () => {
     const head = '<script src="/_next/static/chunks/lazy.js"></script><link rel="stylesheet" href="/_next/static/chunks/page.css">';
     const site = exported(pageWithStarter({ head }));
     void sealWithIntegrity(site);
-    expect(textOf(site, '/index.html')).toContain(`integrity="${hash('lazy()')}"`);
-    expect(textOf(site, '/index.html')).toContain(`integrity="${hash('main{color:red}')}"`);
+    expect(textOf(site, '/index.html')).toContain(` integrity="${hash('lazy()')}"`);
+    expect(textOf(site, '/index.html')).toContain(` integrity="${hash('main{color:red}')}"`);
+  });
+
+  it('takes the place of one that was there', () => {
+    const site = exported(pageWithStarter({ head: '<script src="/_next/static/chunks/lazy.js" integrity="sha256-old"></script>' }));
+    void sealWithIntegrity(site);
+    expect(textOf(site, '/index.html')).toContain(`<script src="/_next/static/chunks/lazy.js" integrity="${hash('lazy()')}">`);
+  });
+
+  it('is there for nothing else', () => {
+    const site = exported(pageWithStarter({ head: '<link rel="icon" href="/_next/static/chunks/page.css">' }));
+    void sealWithIntegrity(site);
+    expect(textOf(site, '/index.html').match(/integrity=/g)).toHaveLength(1);
   });
 
   it('cannot be had for a script that is missing', () => {

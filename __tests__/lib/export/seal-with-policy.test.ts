@@ -25,6 +25,23 @@ describe("a page's Content Security Policy", () => {
     expect(policy.get('style-src')).toBe(hash('main{color:red}'));
   });
 
+  it('allows what the page is known to need, and nothing more', () => {
+    expect(Object.fromEntries(policyOf(pageWithStarter()))).toEqual({
+      'default-src': "'none'",
+      'script-src': `${hash('start()')} 'strict-dynamic'`,
+      'style-src': hash('main{color:red}'),
+      'img-src': "'self'",
+      'font-src': "'self' data:",
+      'connect-src': "'self'",
+      'manifest-src': "'self'",
+      'worker-src': "'self'",
+      'base-uri': "'none'",
+      'form-action': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'default',
+    });
+  });
+
   it('never says unsafe', () => {
     expect([...policyOf(pageWithStarter()).values()].join()).not.toContain('unsafe');
   });
@@ -52,8 +69,14 @@ describe("a page's Content Security Policy", () => {
     ['an inline handler', '<p onclick="x()"></p>', 'no onclick="x()"'],
     ['a style attribute', '<p style="color:red"></p>', 'no style="color:red"'],
     ['a javascript: link', '<a href="javascript:x()"></a>', 'no href="javascript:x()"'],
+    ['a javascript: link behind a blank', '<a href=" JavaScript:x()"></a>', 'no href=" JavaScript:x()"'],
+    ['a long handler', `<p onclick="${'x'.repeat(50)}"></p>`, `no onclick="${'x'.repeat(40)}", which its policy forbids`],
   ])('cannot be had for a page with %s', (_, body, message) => {
     expect(() => sealWithPolicy(exported(pageWithStarter({ body })))).toThrow(`out/index.html: expected ${message}`);
+  });
+
+  it('has nothing against words about javascript: links', () => {
+    expect(() => policyOf(pageWithStarter({ body: '<p title="no javascript: here"></p>' }))).not.toThrow();
   });
 
   it('cannot be had for a page without a charset', () => {

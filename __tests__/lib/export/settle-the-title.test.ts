@@ -17,6 +17,14 @@ describe('the title', () => {
     expect(settled('<meta name="a"><meta name="b"><title>Name</title>')).toBe(early);
   });
 
+  it('stands right after the charset, even where nothing else is in the head', () => {
+    expect(settled('<title>Name</title>')).toContain('<head><meta charset="utf-8"><title>Name</title></head>');
+  });
+
+  it('is not that of a drawing', () => {
+    expect(settled('<title>Name</title></head><body><svg><title>Coin</title></svg>')).toContain('<svg><title>Coin</title></svg>');
+  });
+
   it.each([
     ['no title', ''],
     ['two', '<title>One</title><title>Two</title>'],

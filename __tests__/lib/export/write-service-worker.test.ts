@@ -21,6 +21,16 @@ describe('the service worker', () => {
     expect(await workerOf({ '/index.html': changed })).not.toBe(await workerOf());
   });
 
+  it('keeps pictures only as they are seen', async () => {
+    expect(await workerOf({ '/art/a.00000000.avif': 'x' })).not.toContain('/art/a.');
+  });
+
+  it('is the same worker in whatever order the files were read', async () => {
+    const fonts = { '/fonts/a.00000000.woff2': 'x', '/fonts/b.00000000.woff2': 'x' };
+    const reversed = Object.fromEntries(Object.entries(fonts).reverse());
+    expect(await workerOf(reversed)).toBe(await workerOf(fonts));
+  });
+
   it('asks no other origin for its code', async () => {
     expect(await workerOf()).not.toContain('importScripts');
   });

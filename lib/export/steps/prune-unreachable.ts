@@ -51,7 +51,7 @@ function namedBy(element: Element, site: ExportedSite): string[] {
 
 /** The path of an address on this site; nothing for another site's, a fragment, or a word that is no address. */
 function onThisSite(address: string, { configuration }: ExportedSite): string[] {
-  if (/^\/[^/]/.test(address) || address === '/') return [address];
+  if (/^\/[^/]/.test(address)) return [address];
   const { httpUrl } = configuration.company;
   if (!httpUrl || !URL.canParse(address)) return [];
   const { origin, pathname } = new URL(address);

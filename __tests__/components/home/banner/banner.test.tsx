@@ -8,11 +8,13 @@ function standInForMotion(reduced: boolean) {
   const listeners = new Set<() => void>();
   const query = {
     matches: reduced,
-    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
-    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+    addEventListener: (type: string, listener: () => void) => type === 'change' && listeners.add(listener),
+    removeEventListener: (type: string, listener: () => void) => type === 'change' && listeners.delete(listener),
   };
-  window.matchMedia = () => query as unknown as MediaQueryList;
+  const noPreference = { ...query, matches: false };
+  window.matchMedia = (media) => (media === '(prefers-reduced-motion: reduce)' ? query : noPreference) as unknown as MediaQueryList;
   return {
+    listeners,
     reduce: () => {
       query.matches = true;
       act(() => listeners.forEach((listener) => listener()));
@@ -21,12 +23,17 @@ function standInForMotion(reduced: boolean) {
 }
 
 async function renderBanner() {
-  const { container } = render(<Banner slides={regionCopy.india.slides} />);
+  const { container, unmount } = render(
+    <>
+      <a href="#before">Before</a>
+      <Banner slides={regionCopy.india.slides} />
+    </>,
+  );
   const carousel = screen.getByRole('region', { name: 'Our loan offer' });
   await act(async () => {
     await import('@/components/home/banner/slider');
   });
-  return { carousel, slides: [...container.querySelectorAll('[aria-roledescription="slide"]')] };
+  return { carousel, unmount, slides: [...container.querySelectorAll('[aria-roledescription="slide"]')] };
 }
 
 test('is a carousel of named slides, of which the first is exposed', async () => {
@@ -90,6 +97,38 @@ test('stops when the visitor asks the system for reduced motion', async () => {
   expect(screen.getByRole('button', { name: 'Play the banner' })).toBeVisible();
 });
 
+test('asks the system no longer when it goes', async () => {
+  const { listeners } = standInForMotion(false);
+  const { unmount } = await renderBanner();
+  expect(listeners.size).toBe(1);
+
+  unmount();
+
+  expect(listeners.size).toBe(0);
+});
+
+test('turns on under a finger, which cannot rest on it', async () => {
+  standInForMotion(false);
+  const { carousel, slides } = await renderBanner();
+
+  await userEvent.pointer({ keys: '[TouchA>]', target: slides[0] as Element });
+
+  expect(carousel.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'off');
+});
+
+test('tells its buttons apart by their pictures too', async () => {
+  standInForMotion(false);
+  await renderBanner();
+  const pictures = () => screen.getAllByRole('button').map((button) => button.querySelector('path')?.getAttribute('d'));
+  const playing = pictures();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Pause the banner' }));
+
+  const seen = new Set([...playing, ...pictures()]);
+  expect(seen.size).toBe(4);
+  for (const picture of seen) expect(picture).toMatch(/^M/i);
+});
+
 test('has no dots', async () => {
   standInForMotion(false);
   const { carousel } = await renderBanner();
@@ -102,8 +141,56 @@ test('stops for keyboard focus', async () => {
   await renderBanner();
 
   await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Before' })).toHaveFocus();
+  await userEvent.tab();
 
   expect(await screen.findByRole('button', { name: 'Play the banner' })).toHaveFocus();
+});
+
+/** Focus counts once its task is over. */
+const afterwards = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+test('turns on when a mouse presses one of its buttons, and stops for the keyboard after that', async () => {
+  standInForMotion(false);
+  await renderBanner();
+  const user = userEvent.setup();
+
+  await user.click(screen.getByRole('button', { name: 'Next slide' }));
+  await afterwards();
+  expect(screen.getByRole('button', { name: 'Pause the banner' })).toBeVisible();
+
+  act(() => screen.getByRole('link', { name: 'Before' }).focus());
+  await user.tab();
+  expect(await screen.findByRole('button', { name: 'Play the banner' })).toHaveFocus();
+});
+
+test('goes on turning when it was played by keyboard and the focus moves on inside', async () => {
+  standInForMotion(false);
+  await renderBanner();
+  const user = userEvent.setup();
+  act(() => screen.getByRole('button', { name: 'Pause the banner' }).focus());
+  await afterwards();
+  await user.keyboard('{Enter}');
+
+  await user.tab();
+  await afterwards();
+
+  expect(screen.getByRole('button', { name: 'Previous slide' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Pause the banner' })).toBeVisible();
+});
+
+test('plays for a screen reader that focuses and presses the button at once', async () => {
+  standInForMotion(true);
+  await renderBanner();
+  const button = screen.getByRole('button', { name: 'Play the banner' });
+
+  act(() => {
+    button.focus();
+    button.click();
+  });
+  await afterwards();
+
+  expect(screen.getByRole('button', { name: 'Pause the banner' })).toBeVisible();
 });
 
 test('pauses for a screen reader that focuses and presses the button at once', async () => {

@@ -94,6 +94,20 @@ test.each([
   expect(wrapper().style.transitionDuration).toBe(duration);
 });
 
+test('cuts to a slide from when the visitor asks the system for reduced motion', async () => {
+  standInForPhone();
+  const query = { ...window.matchMedia(''), matches: false, addEventListener: (_: string, listener: () => void) => (changed = listener) };
+  let changed = () => {};
+  window.matchMedia = () => query as unknown as MediaQueryList;
+  await renderBanner();
+
+  query.matches = true;
+  act(() => changed());
+  press('Next slide');
+
+  expect(wrapper().style.transitionDuration).toBe('0ms');
+});
+
 test('cannot be dragged', async () => {
   standInForPhone();
   await renderBanner();

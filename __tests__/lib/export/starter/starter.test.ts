@@ -1,3 +1,5 @@
+export {};
+
 const BUILT = { comName: 'Built', email: 'care@built.example', address: '1 Road', copyright: '© Built' };
 const CHUNKS = ['/_next/static/boot/a.js', '/_next/static/chunks/b.js'];
 
@@ -5,7 +7,7 @@ const register = jest.fn(async () => undefined);
 const listeners: Parameters<typeof window.addEventListener>[] = [];
 
 /** Opens a page with the starter in it, as far as it has come. */
-function open({ body = '<button>Pause</button>', readyState = 'interactive', offlineCache = true } = {}): void {
+async function open({ body = '<button>Pause</button>', readyState = 'interactive', offlineCache = true } = {}): Promise<void> {
   document.head.innerHTML = `<script data-runtime="${CHUNKS.join(' ')}" data-integrity="sha256-a sha256-b"></script>`;
   document.body.innerHTML = body;
   Object.defineProperties(document, {
@@ -13,7 +15,8 @@ function open({ body = '<button>Pause</button>', readyState = 'interactive', off
     readyState: { configurable: true, value: readyState },
   });
   Object.assign(globalThis, { BUILT_SITE_CONFIG: BUILT, OFFLINE_CACHE: offlineCache });
-  jest.isolateModules(() => require('@/lib/export/starter/starter'));
+  jest.resetModules();
+  await import('@/lib/export/starter/starter');
 }
 
 const scripts = (path: string) => [...document.querySelectorAll<HTMLScriptElement>(`script[src^="${path}"]`)];
@@ -37,24 +40,24 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'siteConfig');
 });
 
-test('nothing of the runtime is asked for while nobody touches the page', () => {
-  open();
+test('nothing of the runtime is asked for while nobody touches the page', async () => {
+  await open();
   window.dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(2499);
 
   expect(runtime()).toEqual([]);
 });
 
-test('the runtime starts by itself 2.5 seconds after the load', () => {
-  open();
+test('the runtime starts by itself 2.5 seconds after the load', async () => {
+  await open();
   window.dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(2500);
 
   expect(runtime()).toEqual(CHUNKS);
 });
 
-test.each(['pointerdown', 'touchstart', 'keydown', 'click', 'focusin'])('the runtime starts at once with a %s', (type) => {
-  open();
+test.each(['pointerdown', 'touchstart', 'keydown', 'click', 'focusin'])('the runtime starts at once with a %s', async (type) => {
+  await open();
   const button = document.querySelector('button');
   button?.addEventListener(type, (event) => event.stopPropagation());
 
@@ -63,8 +66,8 @@ test.each(['pointerdown', 'touchstart', 'keydown', 'click', 'focusin'])('the run
   expect(runtime()).toEqual(CHUNKS);
 });
 
-test('each script of the runtime is added once, with its hash and without holding up the page', () => {
-  open();
+test('each script of the runtime is added once, with its hash and without holding up the page', async () => {
+  await open();
   document.body.click();
   document.body.click();
 
@@ -72,8 +75,8 @@ test('each script of the runtime is added once, with its hash and without holdin
   expect(scripts('/_next/').map((script) => script.getAttribute('async'))).toEqual(['', '']);
 });
 
-test('the runtime waits for a document that is not whole', () => {
-  open({ readyState: 'loading' });
+test('the runtime waits for a document that is not whole', async () => {
+  await open({ readyState: 'loading' });
   document.body.click();
   expect(runtime()).toEqual([]);
 
@@ -81,8 +84,8 @@ test('the runtime waits for a document that is not whole', () => {
   expect(runtime()).toEqual(CHUNKS);
 });
 
-test('a page without a control has nothing to start for', () => {
-  open({ body: '<main></main>' });
+test('a page without a control has nothing to start for', async () => {
+  await open({ body: '<main></main>' });
   document.body.click();
   window.dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(10_000);
@@ -94,7 +97,7 @@ test.each([
   ['another name', { comName: 'Renamed' }, CHUNKS],
   ['the name that was built', { comName: 'Built' }, []],
 ])('a page whose /site-config.js brings %s', async (_, siteConfig, started) => {
-  open({ body: '<main></main>' });
+  await open({ body: '<main></main>' });
   window.dispatchEvent(new Event('load'));
   Object.assign(window, { siteConfig });
 
@@ -105,7 +108,7 @@ test.each([
 });
 
 test('the worker is registered when each script has come or failed, and not before', async () => {
-  open();
+  await open();
   document.body.click();
   const [first, second] = scripts('/_next/');
 
@@ -119,7 +122,7 @@ test('the worker is registered when each script has come or failed, and not befo
 });
 
 test('no worker is registered where the offline cache is off', async () => {
-  open({ offlineCache: false });
+  await open({ offlineCache: false });
   document.body.click();
   for (const script of scripts('/_next/')) script.dispatchEvent(new Event('load'));
   await jest.advanceTimersByTimeAsync(100);
@@ -127,17 +130,17 @@ test('no worker is registered where the offline cache is off', async () => {
   expect(register).not.toHaveBeenCalled();
 });
 
-test('a press on a control is written down for when the runtime is there', () => {
-  open({ body: '<button data-early-press="">Pause</button>' });
+test('a press on a control is written down for when the runtime is there', async () => {
+  await open({ body: '<button data-early-press="">Pause</button>' });
   document.querySelector('button')?.click();
 
   expect(document.querySelector('button')).toHaveAttribute('data-early-press', 'pressed');
 });
 
-test('the page has its policy for scripts before any is added', () => {
+test('the page has its policy for scripts before any is added', async () => {
   const createPolicy = jest.fn();
   Object.assign(window, { trustedTypes: { createPolicy } });
-  open();
+  await open();
 
   expect(createPolicy).toHaveBeenCalledTimes(1);
   Reflect.deleteProperty(window, 'trustedTypes');
