@@ -54,9 +54,6 @@ export interface Palette {
 /** Everything that differs between the two sites. A missing or extra key does not compile. */
 export interface RegionCopy {
   readonly country: string;
-  /** ISO 3166-1 alpha-2 code, used for structured data and the page's language. */
-  readonly countryCode: 'IN' | 'ID';
-  readonly currency: 'INR' | 'IDR';
   readonly language: 'en-IN' | 'en-ID';
   /** One sentence for search results and shared links. */
   readonly description: string;

@@ -3,8 +3,6 @@ import type { RegionCopy } from './copy';
 
 export const india: RegionCopy = {
   country: 'India',
-  countryCode: 'IN',
-  currency: 'INR',
   language: 'en-IN',
   description: 'Instant personal loans from ₹2,000 to ₹80,000 within 2 hours. Over 3 million users.',
   palette: { background: '#ffb400', bgFontColor: '#22104d', fontColor: '#22104d' },

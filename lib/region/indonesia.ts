@@ -3,8 +3,6 @@ import type { RegionCopy } from './copy';
 
 export const indonesia: RegionCopy = {
   country: 'Indonesia',
-  countryCode: 'ID',
-  currency: 'IDR',
   language: 'en-ID',
   description: 'Instant personal loans from Rp 1,000,000 to Rp 15,000,000 within 2 hours.',
   palette: { background: '#2bd9a8', bgFontColor: '#012a36', fontColor: '#012a36' },

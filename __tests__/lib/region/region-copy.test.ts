@@ -24,3 +24,42 @@ test.each(['india', 'indonesia'] as const)('%s tells its slides and features apa
   expect(new Set(slides.map(({ title }) => title)).size).toBe(slides.length);
   expect(new Set(features.map(({ title }) => title)).size).toBe(features.length);
 });
+
+/** Every amount and number that the specification lets a region state (§1). */
+const STATED = {
+  india: ['₹2,000', '₹80,000', '₹12,000', '2', '3'],
+  indonesia: ['Rp 1,000,000', 'Rp 15,000,000', 'Rp 5,000,000', '2'],
+};
+
+describe.each(['india', 'indonesia'] as const)('the copy of %s', (region) => {
+  const { description, offer, slides, features, ...rest } = regionCopy[region];
+  const words = () => [description, offer.before, offer.action, ...offer.facts, ...[...slides, ...features].flatMap(({ title, text }) => [title, text])];
+
+  test('has words in every place that is meant for them', () => {
+    for (const text of words()) expect(text).toMatch(/^\S.*\S$/);
+  });
+
+  test('states no amount and no number but those of the specification', () => {
+    for (const text of words()) {
+      for (const [amount] of text.replaceAll('\u00a0', ' ').matchAll(/(?:₹|Rp )?\d[\d,]*/g)) expect(STATED[region]).toContain(amount);
+    }
+  });
+
+  test('says in words what a slide shows, and leaves a picture that only decorates without them', () => {
+    for (const { picture } of slides) expect(picture.alt).toMatch(/^A .+/);
+    for (const { alt } of [...features.map(({ picture }) => picture), rest.rest, rest.lost]) expect(alt).toBe('');
+  });
+
+  test('has a file for each of its pictures', () => {
+    for (const { files } of [...[...slides, ...features].map(({ picture }) => picture), rest.rest, rest.lost]) {
+      expect(Object.values(files.avif)[0]).toMatch(new RegExp(`^/art/${region}/`));
+    }
+  });
+});
+
+test('each site says whose country it is of', () => {
+  expect(Object.values(regionCopy).map(({ country, language, iconFolder }) => [country, language, iconFolder])).toEqual([
+    ['India', 'en-IN', '/icons/india'],
+    ['Indonesia', 'en-ID', '/icons/indonesia'],
+  ]);
+});

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { contrast, parseColour } from '@/lib/theme/colour';
+import { contrast, oklchOf, parseColour } from '@/lib/theme/colour';
 import { contrastProblems } from '@/lib/config/contrast-problems';
 import { AA_EDGE, AA_TEXT, deriveTheme } from '@/lib/theme/theme';
 import { regionCopy } from '@/lib/region/region-copy';
@@ -31,7 +31,7 @@ test('every palette that is not refused is readable in both schemes: text, quiet
         expect(contrast(text, footer.ground)).toBeGreaterThanOrEqual(AA_TEXT);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
@@ -62,4 +62,54 @@ test.each([
 
 test.each(['', 'bluish', '#12', 'rgb(10 20 30 / 0.5)', 'transparent', 'url(x)'])('%p is not a colour that can be used', (value) => {
   expect(parseColour(value)).toBeUndefined();
+});
+
+describe.each(['india', 'indonesia'] as const)('the theme of %s', (region) => {
+  const schemes = () => {
+    const { light, dark } = deriveTheme(regionCopy[region].palette);
+    return [light, dark];
+  };
+
+  test('is light by day and dark by night, with cards one step off the ground', () => {
+    const [light, dark] = schemes().map(({ ground, surface }) => [oklchOf(ground).l, oklchOf(surface).l] as const);
+
+    expect(light?.[0]).toBeGreaterThan(0.97);
+    expect((light?.[0] ?? 0) - (light?.[1] ?? 0)).toBeCloseTo(0.03, 1);
+    expect(dark?.[0]).toBeLessThan(0.2);
+    expect((dark?.[1] ?? 0) - (dark?.[0] ?? 0)).toBeCloseTo(0.065, 1);
+  });
+
+  test('ranks what stands on a ground: text, quiet text, edges, lines', () => {
+    for (const { ground, text, textQuiet, edge, line } of schemes()) {
+      const ranks = [text, textQuiet, edge, line].map((colour) => contrast(colour, ground));
+      expect(ranks).toEqual([...ranks].sort((one, other) => other - one));
+      expect(ranks[1]).toBeLessThan(7);
+      expect(ranks[2]).toBeLessThan(5);
+      expect(ranks[3]).toBeGreaterThan(1.1);
+      expect(ranks[3]).toBeLessThan(AA_EDGE);
+    }
+  });
+
+  test('shows errors in red, as strong a red as text allows', () => {
+    for (const { error } of schemes()) {
+      expect(oklchOf(error).h).toBeCloseTo(25, -1);
+      expect(oklchOf(error).c).toBeGreaterThan(0.1);
+    }
+  });
+});
+
+test('a company without a hue has a page without one', () => {
+  const { light, dark, footer } = deriveTheme({ background: '#dddddd', bgFontColor: '#111111', fontColor: '#111111' });
+
+  for (const { ground, surface, text, textQuiet, line, edge } of [light, dark]) {
+    for (const shade of [ground, surface, text, textQuiet, line, edge]) expect(oklchOf(shade).c).toBeLessThan(0.004);
+  }
+  for (const shade of [footer.ground, footer.text]) expect(oklchOf(shade).c).toBeLessThan(0.004);
+});
+
+test('a company of strong colours has quiet grounds', () => {
+  const { light, dark } = deriveTheme({ background: '#ff00ff', bgFontColor: '#000000', fontColor: '#0000cc' });
+
+  for (const ground of [light.ground, light.surface]) expect(oklchOf(ground).c).toBeLessThan(0.035);
+  for (const ground of [dark.ground, dark.surface]) expect(oklchOf(ground).c).toBeLessThan(0.07);
 });

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeFiles } from '@/lib/export/exported-site';
+import { serveExport, type ServedExport } from '@/lib/preview/serve-export';
+
+const FILES = {
+  '/index.html': 'home',
+  '/repay.html': 'repay',
+  '/404.html': 'nowhere',
+  '/_headers': '/*\n  X-Everywhere: yes\n/repay\n  X-Page: repay\n',
+};
+
+let folder = '';
+const served: ServedExport[] = [];
+
+async function serve(port?: number): Promise<ServedExport> {
+  const one = await serveExport(folder, port);
+  served.push(one);
+  return one;
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'served-'));
+  await writeFiles(folder, new Map(Object.entries(FILES).map(([file, text]) => [file, Buffer.from(text)])));
+});
+afterEach(() => Promise.all(served.splice(0).map(({ close }) => close())));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  ['/', 200, 'home'],
+  ['/repay', 200, 'repay'],
+  ['/repay?from=mail', 200, 'repay'],
+  ['/nowhere', 404, 'nowhere'],
+])('%s is answered with %i and its page', async (path, status, body) => {
+  const { origin } = await serve();
+  const response = await fetch(`${origin}${path}`);
+
+  expect([response.status, await response.text()]).toEqual([status, body]);
+  expect(response.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/);
+});
+
+test('each answer has the headers that the export wants for its address', async () => {
+  const { origin } = await serve();
+  const { headers } = await fetch(`${origin}/repay?from=mail`);
+
+  expect([headers.get('x-everywhere'), headers.get('x-page')]).toEqual(['yes', 'repay']);
+  expect((await fetch(`${origin}/nowhere`)).headers.get('x-page')).toBeNull();
+});
+
+test('a port that is taken gives way to a free one', async () => {
+  const first = await serve();
+  const second = await serve(Number(new URL(first.origin).port));
+
+  expect(second.origin).toMatch(/^http:\/\/localhost:\d+$/);
+  expect(second.origin).not.toBe(first.origin);
+  expect(await (await fetch(second.origin)).text()).toBe('home');
+});
+
+test('a port that may not be had is an error', async () => {
+  await expect(serveExport(folder, 70_000)).rejects.toThrow('port');
+});
+
+test('nobody answers once it is closed', async () => {
+  const { origin, close } = await serveExport(folder);
+  await fetch(origin);
+  await close();
+
+  await expect(fetch(origin)).rejects.toThrow();
+});
