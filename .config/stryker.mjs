@@ -11,7 +11,7 @@ const jestConfig = await nextJest()({
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 const config = {
-  mutate: ['{components,lib}/**/*.{ts,tsx}', '!lib/export/worker/**'],
+  mutate: ['{components,lib}/**/*.{ts,tsx}', '!lib/export/worker/worker.ts'],
   ignorePatterns: ['/.next', '/out', '/coverage', '/public', '/reports', '/__tests__/browser', '/__tests__/bench'],
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],

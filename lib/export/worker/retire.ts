@@ -20,3 +20,5 @@ async function retire(): Promise<void> {
 
 addEventListener('install', (event) => (event as LifecycleEvent).waitUntil(scope.skipWaiting()));
 addEventListener('activate', (event) => (event as LifecycleEvent).waitUntil(retire()));
+
+export {};

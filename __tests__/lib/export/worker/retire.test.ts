@@ -1,0 +1,39 @@
+/** A worker's surroundings, as far as the one that retires needs them. */
+function standIn(names: string[]) {
+  const kept = new Set(names);
+  const skipWaiting = jest.fn(async () => undefined);
+  const unregister = jest.fn(async () => kept.size === 0);
+  const listeners = new Map<string, (event: unknown) => void>();
+  Object.assign(globalThis, {
+    self: { skipWaiting, registration: { unregister } },
+    caches: { keys: async () => [...kept], delete: async (name: string) => kept.delete(name) },
+    addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
+  });
+  /** Sends an event, and waits as long as the worker asks the browser to. */
+  const send = (type: string) => new Promise((resolve, reject) => listeners.get(type)?.({ waitUntil: (done: Promise<unknown>) => done.then(resolve, reject) }));
+  return { kept, skipWaiting, unregister, send };
+}
+
+async function retiring(...names: string[]) {
+  const surroundings = standIn(names);
+  jest.resetModules();
+  await import('@/lib/export/worker/retire');
+  return surroundings;
+}
+
+test('the worker that retires takes over at once', async () => {
+  const { send, skipWaiting } = await retiring();
+  await send('install');
+
+  expect(skipWaiting).toHaveBeenCalledTimes(1);
+});
+
+test('it empties every cache of the site, and unregisters itself after that', async () => {
+  const { kept, send, unregister } = await retiring('pages', 'assets', 'workbox-precache');
+  await send('activate');
+
+  expect([...kept]).toEqual([]);
+  await expect(unregister.mock.results[0]?.value).resolves.toBe(true);
+});
+
+export {};
