@@ -1,11 +1,29 @@
+const { existsSync, readFileSync, writeFileSync } = require('node:fs');
+const { join } = require('node:path');
 const { default: TestRunner } = require('jest-runner');
 
-/** Stops at the first file with a failed test: one is enough to catch a mutant, and Jest's `bail` would end the process. */
-module.exports = class StopAtFirstFailure extends TestRunner {
+/**
+ * Does for a mutant what is needed and no more. It loads only the files that have one of the tests asked for: Jest would
+ * load every file to learn the names in it. And it stops at the first file with a failed test: one is enough to catch a
+ * mutant, and Jest's own `bail` would end the process.
+ */
+module.exports = class EnoughForMutant extends TestRunner {
   async runTests(tests, watcher, options) {
+    const { testNamePattern } = this._globalConfig;
+    const namesFile = join(tests[0].context.config.rootDir, '.stryker-test-names.json');
+    const known = existsSync(namesFile);
+    const names = known ? JSON.parse(readFileSync(namesFile, 'utf8')) : {};
+    const wanted = new RegExp(testNamePattern ?? '', 'i');
+    const needed = tests.filter(({ path }) => !testNamePattern || !names[path] || names[path].some((name) => wanted.test(name)));
+
     const stop = () => watcher.setState({ interrupted: true });
-    this.on('test-file-success', ([, { numFailingTests }]) => numFailingTests > 0 && stop());
     this.on('test-file-failure', stop);
-    return super.runTests(tests, watcher, options);
+    this.on('test-file-success', ([{ path }, { numFailingTests, testResults }]) => {
+      names[path] = testResults.map(({ fullName }) => fullName);
+      if (numFailingTests > 0) stop();
+    });
+    await super.runTests(needed, watcher, options);
+    // The first run is of all tests: it learns the names for those that follow.
+    if (!known) writeFileSync(namesFile, JSON.stringify(names));
   }
 };

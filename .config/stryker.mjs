@@ -1,5 +1,8 @@
 import nextJest from 'next/jest.js';
 
+/** Published as ES modules alone: Jest has to compile them (as jest.config.ts does). */
+const COMPILED_PACKAGES = ['/node_modules/(?!(?:swiper|parse5|entities)/)', '^.+\\.module\\.css$'];
+
 /** Without a `dir` next/jest hands out no paths of this checkout, so that the sandbox tests its own copy. */
 const jestConfig = await nextJest()({
   testEnvironment: './.config/stryker-environment.js',
@@ -11,16 +14,28 @@ const jestConfig = await nextJest()({
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 const config = {
-  mutate: ['{components,lib}/**/*.{ts,tsx}', '!lib/export/worker/worker.ts'],
+  mutate: [
+    // What this leaves out are scripts for the one who develops: lib/art, lib/type, and the .mjs that start a build or a server.
+    '{components,lib}/**/*.{ts,tsx}',
+    // A composition of Workbox's parts, 40 mutants: without a browser's worker nothing of it runs. Its tests are in __tests__/browser.
+    '!lib/export/worker/worker.ts',
+  ],
   ignorePatterns: ['/.next', '/out', '/coverage', '/public', '/reports', '/__tests__/browser', '/__tests__/bench'],
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   // A file without a jest configuration: Stryker measures coverage only where there is one project.
-  jest: { projectType: 'custom', configFile: 'package.json', config: { ...jestConfig, transformIgnorePatterns: ['/node_modules/(?!(?:swiper|parse5|entities)/)', '^.+\\.module\\.css$'] } },
+  jest: {
+    projectType: 'custom',
+    configFile: 'package.json',
+    config: { ...jestConfig, transformIgnorePatterns: COMPILED_PACKAGES },
+  },
   coverageAnalysis: 'perTest',
+  // Mutants of what runs as a module loads count too: copy, routes, headers and schemas are made of nothing else.
+  ignoreStatic: false,
+  warnings: { slow: false },
   concurrency: 2,
   tempDirName: '.stryker-tmp',
-  reporters: ['clear-text', 'html', 'json'],
+  reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   htmlReporter: { fileName: 'reports/mutation/mutation.html' },
   jsonReporter: { fileName: 'reports/mutation/mutation.json' },
