@@ -31,7 +31,7 @@ describe("a page's Content Security Policy", () => {
       'script-src': `${hash('start()')} 'strict-dynamic'`,
       'style-src': hash('main{color:red}'),
       'img-src': "'self'",
-      'font-src': "'self' data:",
+      'font-src': "'self'",
       'connect-src': "'self'",
       'manifest-src': "'self'",
       'worker-src': "'self'",
