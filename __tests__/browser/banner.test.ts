@@ -41,6 +41,9 @@ async function turned(page: Page, times: number): Promise<void> {
 async function openWithClock(region: RegionName, options: VisitOptions = {}): Promise<Page> {
   const { page } = await open(region, { ...options, before: stopClock });
   await bannerStarted(page);
+  if (options.reducedMotion !== 'reduce') {
+    await page.waitForFunction(() => (document.querySelector('.swiper-initialized') as SwiperElement | null)?.swiper.autoplay.running);
+  }
   await recordTurns(page);
   return page;
 }
@@ -61,7 +64,6 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
 describe.each(REGIONS)('the banner of %s', (region) => {
   test('turns by itself, each slide resting 3000 ms, and comes round again', async () => {
     const page = await openWithClock(region);
-    await page.waitForFunction(() => (document.querySelector('.swiper-initialized') as SwiperElement | null)?.swiper.autoplay.running);
 
     for (let rest = 0; rest < 4; rest++) {
       await page.clock.runFor(2999);
