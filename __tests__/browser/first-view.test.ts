@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { regionCopy } from '@/lib/region/region-copy';
-import { bannerStarted, hydrated, setUpBrowser, type RegionName } from './setup/site';
+import { hydrated, setUpBrowser, type RegionName } from './setup/site';
 
 const open = setUpBrowser();
 const REGIONS: RegionName[] = ['india', 'indonesia'];
@@ -45,9 +45,9 @@ describe.each(REGIONS)('the first view of %s', (region) => {
     [360, 740],
     [1280, 800],
   ])('nothing jumps at %i px: load, a turn of the banner, sections', async (width, height) => {
-    const { page } = await open(region, { viewport: { width, height }, before: (page) => page.clock.install() });
-    await bannerStarted(page);
-    await page.clock.runFor(3000);
+    const { page } = await open(region, { viewport: { width, height } });
+    await hydrated(page);
+    await page.locator('[data-started]').waitFor();
     await page.locator('[aria-label="2 of 3"]:not([inert])').waitFor();
     for (const item of ['Contact us', 'About us', 'Home']) {
       await page.getByRole('navigation').getByRole('link', { name: item }).click();
@@ -57,7 +57,7 @@ describe.each(REGIONS)('the first view of %s', (region) => {
   });
 
   test.each([360, 1280])('a toast at %i px moves nothing', async (width) => {
-    const { page } = await open(region, { path: '/#contact', viewport: { width, height: 800 }, before: (page) => page.clock.install() });
+    const { page } = await open(region, { path: '/#contact', viewport: { width, height: 800 } });
     await hydrated(page);
     await page.getByLabel('Your name').fill('Asha');
     await page.getByLabel('Your email').fill('asha');
@@ -66,7 +66,6 @@ describe.each(REGIONS)('the first view of %s', (region) => {
 
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByText('Submit successfully!').waitFor();
-    await page.clock.runFor(1000);
     await page.getByText('Submit successfully!').waitFor({ state: 'detached' });
 
     expect(await layoutShift(page)).toBe(before);
@@ -74,7 +73,7 @@ describe.each(REGIONS)('the first view of %s', (region) => {
 
   test('all pictures of the first load weigh under 40 kB on a phone, and hidden slides wait for the first paint', async () => {
     const { page } = await open(region, { deviceScaleFactor: 2 });
-    await bannerStarted(page);
+    await page.locator('[data-started]').waitFor();
     await page.waitForLoadState('networkidle');
 
     const { pictures, firstPaint } = await page.evaluate(() => ({
