@@ -164,6 +164,16 @@ test('turns on when a mouse presses one of its buttons, and stops for the keyboa
   expect(await screen.findByRole('button', { name: 'Play the banner' })).toHaveFocus();
 });
 
+test('turns on while a mouse holds one of its buttons down', async () => {
+  standInForMotion(false);
+  await renderBanner();
+
+  await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Next slide' }) });
+  await afterwards();
+
+  expect(screen.getByRole('button', { name: 'Pause the banner' })).toBeVisible();
+});
+
 test('goes on turning when it was played by keyboard and the focus moves on inside', async () => {
   standInForMotion(false);
   await renderBanner();
