@@ -16,8 +16,8 @@ export function Offer({ offer }: { readonly offer: OfferCopy }) {
   return (
     <div className={styles.offer}>
       <h1 className={styles.headline}>
-        <span className={styles.around}>{offer.before}</span> <Amount amount={offer.from} />{' '}
-        <span className={styles.around}>{labels.to}</span> <Amount amount={offer.to} />{' '}
+        <span className={styles.around}>{offer.before}</span> <br />
+        <Amount amount={offer.from} /> <span className={styles.around}>{labels.to}</span> <Amount amount={offer.to} /> <br />
         <span className={styles.around}>{offer.within}</span>
       </h1>
       <a className={action.action} href={sectionHref('contact')}>
@@ -46,16 +46,16 @@ export function Offer({ offer }: { readonly offer: OfferCopy }) {
   );
 }
 
-/** After the currency, or where no blank follows it after a comma: never within a group of figures. */
-const BREAKS = /(?<=\s)|(?<=^\S+,)/;
-
-/** An amount that breaks well, should a visitor's own letter spacing ask for more room than there is (WCAG 2.2, 1.4.12). */
+/**
+ * An amount that breaks after its currency and never within its figures, should a visitor's own letter spacing ask for
+ * more room than there is (WCAG 2.2, 1.4.12).
+ */
 function Amount({ amount }: { readonly amount: string }) {
+  const figures = amount.search(/\d/);
   return (
     <span className={styles.amount}>
-      {amount.split(BREAKS).map((part) => (
-        <span key={part}>{part}</span>
-      ))}
+      <span>{amount.slice(0, figures)}</span>
+      <span>{amount.slice(figures)}</span>
     </span>
   );
 }

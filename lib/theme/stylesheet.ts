@@ -5,8 +5,8 @@ import { deriveTheme, type SchemeColours } from './theme';
 import type { Palette } from '@/lib/region/copy';
 
 /**
- * The style sheet that depends on the configuration: the colours of both schemes, and how wide the region's longest
- * amount is, as custom properties for the rest of the styles; and the faces that stand in for the display face.
+ * The style sheet that depends on the configuration: the colours of both schemes, and how wide the region's
+ * amounts are, as custom properties for the rest of the styles; and the faces that stand in for the display face.
  */
 export function themeStylesheet(copy: RegionCopy, palette: Palette): string {
   const { light, dark, footer } = deriveTheme(palette);
@@ -15,7 +15,8 @@ export function themeStylesheet(copy: RegionCopy, palette: Palette): string {
     '--footer-ground': footer.ground,
     '--footer-text': footer.text,
     '--footer-text-quiet': footer.textQuiet,
-    '--amount-ems': String(amountEms(copy)),
+    '--from-ems': String(emsOf(copy.offer.from)),
+    '--amount-ems': String(Math.max(emsOf(copy.offer.from), emsOf(copy.offer.to))),
   };
   return [
     ...fallbackFaces(),
@@ -50,7 +51,7 @@ function fallbackFaces(): string[] {
   return displayFace.fallbacks.map(
     ({ local, sizeAdjust, ascentOverride, descentOverride, lineGapOverride }, index) =>
       `@font-face${block({
-        'font-family': `Display fallback ${index + 1}`,
+        'font-family': `"Display fallback ${index + 1}"`,
         src: local.map((name) => `local("${name}")`).join(','),
         'size-adjust': sizeAdjust,
         'ascent-override': ascentOverride,
@@ -61,17 +62,16 @@ function fallbackFaces(): string[] {
 }
 
 /** Advance widths of the display face in ems, with tabular figures; a letter's is the widest that an amount uses. */
-const ADVANCE_EMS = { digit: 0.609, comma: 0.204, space: 0.214, letter: 0.66 };
+const ADVANCE_EMS = { digit: 0.609, comma: 0.204, space: 0.214, rupee: 0.552, letter: 0.66 };
 
-/** The width of the region's widest amount in ems of the display face, so that it can be set as large as its column. */
-function amountEms({ offer }: RegionCopy): number {
-  const width = (amount: string) =>
-    [...amount].reduce((sum, character) => sum + ADVANCE_EMS[classOf(character)], 0);
-  return Number(Math.max(width(offer.from), width(offer.to)).toFixed(2));
+/** The width of an amount in ems of the display face, so that it can be set as large as its column. */
+function emsOf(amount: string): number {
+  return Number([...amount].reduce((sum, character) => sum + ADVANCE_EMS[classOf(character)], 0).toFixed(2));
 }
 
 function classOf(character: string): keyof typeof ADVANCE_EMS {
   if (/\d/.test(character)) return 'digit';
   if (character === ',') return 'comma';
+  if (character === '₹') return 'rupee';
   return character === ' ' ? 'space' : 'letter';
 }

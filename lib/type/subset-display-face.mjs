@@ -34,6 +34,8 @@ const PARTS = { india: [LATIN, RUPEE], indonesia: [LATIN] };
 const FALLBACKS = {
   arial: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
   roboto: ['Roboto Bold', 'Roboto-Bold'],
+  // Noto Sans grew out of Open Sans and has its measures.
+  openSans: ['Open Sans Bold', 'OpenSans-Bold', 'Noto Sans Bold', 'NotoSans-Bold'],
 };
 
 const require = createRequire(import.meta.url);
