@@ -51,10 +51,10 @@ describe('the table at the end of the build', () => {
     });
   });
 
-  it('weighs the typefaces that the page asks for early, and the one picture that a phone asks for', () => {
+  it('weighs the typefaces, and the one picture that a phone asks for', () => {
     const site = exported(
       pageWithStarter({
-        head: '<link rel="preload" as="font" href="/fonts/a.woff2"><link rel="preload" as="image" href="/art/l.avif">',
+        head: '<link rel="preload" as="image" href="/art/l.avif">',
         body: '<picture><source srcset="/art/s.avif 240w, /art/m.avif 384w, /art/l.avif 960w"></picture><picture><source srcset="/art/l.avif 960w"></picture>',
       }),
     );
