@@ -39,7 +39,8 @@ export function ContactForm({ strings }: ContactFormProps) {
     const nowMissing = missingFields(readContactForm(new FormData(currentTarget)));
     setMissing(nowMissing);
     toasts.show(nowMissing.length > 0 ? strings.incomplete : strings.success);
-    currentTarget.querySelector<HTMLElement>(`[name="${nowMissing[0]}"]`)?.focus();
+    const [first] = nowMissing;
+    if (first) (currentTarget.elements.namedItem(first) as HTMLElement).focus();
   };
 
   const field = (name: RequiredField, label: string) => ({

@@ -20,7 +20,7 @@ export function Picture({ picture: { files, alt }, sizes, urgent = false }: Pict
         height={files.height}
         alt={alt}
         decoding="async"
-        loading={urgent ? 'eager' : 'lazy'}
+        loading={urgent ? undefined : 'lazy'}
         fetchPriority={urgent ? 'high' : 'low'}
       />
     </picture>

@@ -21,12 +21,11 @@ const manifestFile = path.join(here, 'pictures.json');
 const blender = process.env.BLENDER || 'blender';
 
 const draft = { master: 480, samples: 12 };
-// A busy picture is compressed harder, so that every one stays light: 8.4 kB at 480 px is the aim. At 384 px the first
-// slide's then shares the first 14 kB of a new connection with the page (RFC 6928, the initial window).
-const qualities = [60, 56, 52, 48, 45, 42, 38];
-const aim = (width) => 8400 * (width / 480) ** 1.2;
+// A busy picture is compressed harder, so that every one stays light.
+const qualities = [60, 56, 52, 48, 45, 42, 38, 36];
+const bytesAt = (width, aim) => aim * (width / 480) ** 1.2;
 
-async function avif(image, width) {
+async function avif(image, width, aim) {
   const encodeAt = (quality) =>
     image.clone().avif({ quality, effort: 6, chromaSubsampling: '4:2:0', tune: 'ssim' }).toBuffer();
   // The best quality that fits, found by halving; the last one if none does.
@@ -35,7 +34,7 @@ async function avif(image, width) {
   while (best < worst) {
     const middle = Math.floor((best + worst) / 2);
     const bytes = await encodeAt(qualities[middle]);
-    if (bytes.length <= aim(width)) [worst, fitting] = [middle, bytes];
+    if (bytes.length <= bytesAt(width, aim)) [worst, fitting] = [middle, bytes];
     else best = middle + 1;
   }
   return fitting ?? encodeAt(qualities[worst]);
@@ -112,7 +111,7 @@ async function scaled(master, width) {
 }
 
 async function encode(job) {
-  const { region, name, widths } = job;
+  const { region, name, widths, aim } = job;
   const folder = path.join(published, region);
   await mkdir(folder, { recursive: true });
   const largest = Math.max(...widths);
@@ -127,7 +126,7 @@ async function encode(job) {
   const entry = { width: largest, height: largest, avif: {} };
   for (const width of widths) {
     const image = await scaled(masterOf(job), width);
-    entry.avif[width] = await publish(width, 'avif', await avif(image, width));
+    entry.avif[width] = await publish(width, 'avif', await avif(image, width, aim));
     if (width === webpWidth) entry.webp = await publish(width, 'webp', await webp(image));
   }
   await record(region, name, entry);

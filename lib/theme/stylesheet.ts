@@ -49,14 +49,13 @@ export function displayFaceStylesheet(region: Region): string {
 /** Faces of the system, in the measures of the display face: nothing moves when that arrives (CSS Fonts 5). */
 function fallbackFaces(): string[] {
   return displayFace.fallbacks.map(
-    ({ local, sizeAdjust, ascentOverride, descentOverride, lineGapOverride }, index) =>
+    ({ local, sizeAdjust, ascentOverride, descentOverride }, index) =>
       `@font-face${block({
         'font-family': `"Display fallback ${index + 1}"`,
         src: local.map((name) => `local("${name}")`).join(','),
         'size-adjust': sizeAdjust,
         'ascent-override': ascentOverride,
         'descent-override': descentOverride,
-        'line-gap-override': lineGapOverride,
       })}`,
   );
 }

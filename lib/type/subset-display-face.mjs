@@ -72,7 +72,6 @@ function overrides(face, fallback) {
     sizeAdjust: percent(sizeAdjust),
     ascentOverride: height(face.ascent),
     descentOverride: height(face.descent),
-    lineGapOverride: height(face.lineGap),
   };
 }
 

@@ -47,7 +47,7 @@ test("the first slide's picture is asked for at once, every other when it is nea
   await renderHome({});
 
   const slides = [...document.querySelectorAll('[aria-roledescription="slide"] img')];
-  expect(slides.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
+  expect(slides.map((image) => image.getAttribute('loading'))).toEqual([null, 'lazy', 'lazy']);
 });
 
 test('each feature has a picture beside its words', async () => {

@@ -15,7 +15,7 @@ const KEPT_FOR_GOOD = `public, max-age=${YEAR_SECONDS}, immutable`;
 const ASKED_FOR_EACH_TIME = 'public, max-age=0, must-revalidate';
 
 /** What could spy on a visitor or cost money, and this page never asks for. All others would only weigh on each response. */
-const UNUSED_FEATURES = ['browsing-topics', 'camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
+const UNUSED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** What holds for every response. A policy for scripts does not: it belongs to one page. */
 const EVERYWHERE = {

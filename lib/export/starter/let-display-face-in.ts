@@ -1,13 +1,21 @@
 import { DISPLAY_FACE_ATTRIBUTE } from '@/lib/type/display-face';
+import { afterFirstPaint } from './after-first-paint';
 
 /** Lets the display face in after the first paint; at once where the worker has kept it from an earlier visit. */
 export function letDisplayFaceIn(): void {
-  const letIn = () => document.querySelector(`style[${DISPLAY_FACE_ATTRIBUTE}]`)?.removeAttribute('media');
+  if (isKept()) letIn();
+  else afterFirstPaint(letIn);
+}
+
+function letIn(): void {
+  document.querySelector(`style[${DISPLAY_FACE_ATTRIBUTE}]`)?.removeAttribute('media');
+}
+
+function isKept(): boolean {
   try {
-    if (navigator.serviceWorker?.controller) letIn();
-    else new PerformanceObserver(letIn).observe({ type: 'paint', buffered: true });
+    return Boolean(navigator.serviceWorker?.controller);
   } catch {
-    // A frame that may have no worker, or a browser that does not tell of its paints.
-    letIn();
+    // A frame that may have no worker is not even told whether it has one.
+    return false;
   }
 }

@@ -3,6 +3,7 @@
  * the runtime. Its bytes are the same on all pages; what differs stands in the attributes of its element.
  */
 import type { SiteConfig } from '@/lib/config/site-config';
+import { afterFirstPaint } from './after-first-paint';
 import { setDefaultPolicy } from './default-policy';
 import { letDisplayFaceIn } from './let-display-face-in';
 import { isRenamed, loadSiteConfig } from './load-site-config';
@@ -43,7 +44,5 @@ setDefaultPolicy();
 rememberPresses();
 letDisplayFaceIn();
 WAKING_EVENTS.forEach((type) => addEventListener(type, wakeForControls, { capture: true, passive: true }));
-addEventListener('load', () => {
-  setTimeout(wakeForControls, LONGEST_REST_MS);
-  void loadSiteConfig().then(() => isRenamed(BUILT_SITE_CONFIG) && wake());
-});
+addEventListener('load', () => setTimeout(wakeForControls, LONGEST_REST_MS));
+afterFirstPaint(() => void loadSiteConfig().then(() => isRenamed(BUILT_SITE_CONFIG) && wake()));
