@@ -17,7 +17,7 @@ const config = {
   mutate: [
     // What this leaves out are scripts for the one who develops: lib/art, lib/type, and the .mjs that start a build or a server.
     '{components,lib}/**/*.{ts,tsx}',
-    // A composition of Workbox's parts, 40 mutants: without a browser's worker nothing of it runs. Its tests are in __tests__/browser.
+    // A composition of Workbox's parts: without a browser's worker nothing of it runs. Its tests are in __tests__/browser.
     '!lib/export/worker/worker.ts',
   ],
   ignorePatterns: ['/.next', '/out', '/coverage', '/public', '/reports', '/__tests__/browser', '/__tests__/bench'],
