@@ -1,16 +1,17 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Island } from '@/components/island';
+import { OfflineCache } from '@/components/offline-cache';
 import { SiteTitle } from '@/components/site-config/site-title';
 import { configuration } from '@/lib/config/environment';
 import { siteMetadata } from '@/lib/found/page-metadata';
-import { displayFaceStylesheet, themeStylesheet } from '@/lib/theme/stylesheet';
+import { themeStylesheet } from '@/lib/theme/stylesheet';
 import { deriveTheme } from '@/lib/theme/theme';
 import { DISPLAY_FACE_ATTRIBUTE } from '@/lib/type/display-face';
 import './base.css';
 import './sections.css';
 
-const { region, copy, siteConfig, environment } = configuration;
+const { region, copy, siteConfig, environment, offlineCache } = configuration;
 const theme = deriveTheme(environment);
 
 export const metadata: Metadata = siteMetadata(configuration);
@@ -28,16 +29,23 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang={copy.language}>
+    <html lang={copy.language} {...{ [DISPLAY_FACE_ATTRIBUTE]: '' }}>
       <head>
-        <style dangerouslySetInnerHTML={{ __html: themeStylesheet(copy, environment) }} />
-        <style {...{ [DISPLAY_FACE_ATTRIBUTE]: '' }} dangerouslySetInnerHTML={{ __html: displayFaceStylesheet(region) }} />
+        {/* With the precedence of Next's own styles it shares their element. */}
+        <style href="theme" precedence="next">
+          {themeStylesheet(region, copy, environment)}
+        </style>
       </head>
       <body>
         <Island fallback={<title>{siteConfig.comName}</title>}>
           <SiteTitle built={siteConfig.comName} />
         </Island>
         {children}
+        {offlineCache && (
+          <Island>
+            <OfflineCache />
+          </Island>
+        )}
       </body>
     </html>
   );

@@ -82,7 +82,22 @@ describe.each(REGIONS)('the runtime of %s', (region) => {
     }
   });
 
-  test.each(['window.siteConfig = new Proxy({}, { get() { throw 1 } })', 'window.siteConfig = { comName: {}, email: "<b>" }', 'throw 1', 'syntax error'])(
+  test.each(['window.siteConfig = new Proxy({}, { get() { throw 1 } })', 'window.siteConfig = { comName: {}, email: "<b>" }'])(
+    'judges what a /site-config.js says, and shows what was built where that does not count: %s',
+    async (body) => {
+      const { page, faults } = await open(region, {
+        before: (page) => page.route('**/site-config.js', (route) => route.fulfill({ contentType: 'text/javascript', body })),
+      });
+      const built = await page.title();
+      await page.waitForSelector('nav [aria-current]');
+
+      expect(await page.title()).toBe(built);
+      expect(await page.locator('footer').innerText()).toContain(built);
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test.each(['window.siteConfig = {}', 'window.siteConfig = "Renamed Ltd"', 'throw 1', 'syntax error'])(
     'does not start for a /site-config.js that says nothing: %s',
     async (body) => {
       const { page, requests } = await open(region, {

@@ -31,9 +31,7 @@ export function Offer({ offer }: { readonly offer: OfferCopy }) {
       <dl className={styles.terms}>
         <div>
           <dt>{labels.loanAmount}</dt>
-          <dd>
-            {offer.from} {labels.to} {offer.to}
-          </dd>
+          <dd>{`${offer.from} ${labels.to} ${offer.to}`}</dd>
         </div>
         {terms.map(([label, value]) => (
           <div key={label}>

@@ -6,9 +6,9 @@ import type { Palette } from '@/lib/region/copy';
 
 /**
  * The style sheet that depends on the configuration: the colours of both schemes, and how wide the region's
- * amounts are, as custom properties for the rest of the styles; and the faces that stand in for the display face.
+ * amounts are, as custom properties for the rest of the styles; and the display face, with the faces that stand in for it.
  */
-export function themeStylesheet(copy: RegionCopy, palette: Palette): string {
+export function themeStylesheet(region: Region, copy: RegionCopy, palette: Palette): string {
   const { light, dark, footer } = deriveTheme(palette);
   const root = {
     ...colourProperties(light),
@@ -19,6 +19,7 @@ export function themeStylesheet(copy: RegionCopy, palette: Palette): string {
     '--amount-ems': String(Math.max(emsOf(copy.offer.from), emsOf(copy.offer.to))),
   };
   return [
+    displayFaceOf(region),
     ...fallbackFaces(),
     `:root${block(root)}`,
     `@media (prefers-color-scheme:dark){:root${block(colourProperties(dark))}}`,
@@ -36,8 +37,8 @@ function block(declarations: Record<string, string>): string {
     .join(';')}}`;
 }
 
-/** The style sheet of the display face alone: each region's file has its currency's signs. */
-export function displayFaceStylesheet(region: Region): string {
+/** The display face: each region's file has its currency's signs. A browser asks for it once something is set in it. */
+function displayFaceOf(region: Region): string {
   return `@font-face${block({
     'font-family': 'Display',
     src: `url(${displayFace.files[region]}) format("woff2")`,

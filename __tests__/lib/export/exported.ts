@@ -4,9 +4,8 @@ import { EXPORTED_PAGES, type ExportedSite } from '@/lib/export/exported-site';
 /** A page as Next 16 with Turbopack writes it, cut down to what the steps look at. */
 export function pageOfNext({ head = '', body = '<main></main>' } = {}): string {
   return (
-    '<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>' +
+    '<!DOCTYPE html><html lang="en-IN" data-display-face=""><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>' +
     '<style data-precedence="next" data-href="/_next/static/chunks/page.css">main{color:red}</style>' +
-    '<style data-display-face="">@font-face{}</style>' +
     '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/boot.js"/>' +
     `<script src="/_next/static/chunks/main.js" async=""></script>${head}` +
     '<script src="/_next/static/chunks/polyfills.js" noModule=""></script></head>' +

@@ -1,13 +1,13 @@
 import { regionCopy } from '@/lib/region/region-copy';
 import type { Region } from '@/lib/region/flag';
-import { displayFaceStylesheet, themeStylesheet } from '@/lib/theme/stylesheet';
+import { themeStylesheet } from '@/lib/theme/stylesheet';
 import { deriveTheme } from '@/lib/theme/theme';
 
 type Declarations = Record<string, string>;
 
 /** The sheet's rules as `[selector, declarations]`, in their order; those for the dark behind `dark`. */
 function rulesOf(region: Region): [string, Declarations][] {
-  const sheet = displayFaceStylesheet(region) + themeStylesheet(regionCopy[region], regionCopy[region].palette);
+  const sheet = themeStylesheet(region, regionCopy[region], regionCopy[region].palette);
   const flat = sheet.replace(/@media \(prefers-color-scheme:dark\)\{(:root\{[^}]*\})\}$/, 'dark $1');
   return [...flat.matchAll(/([^{}]+)\{([^}]*)\}/g)].map(([, selector = '', block = '']) => [
     selector,

@@ -42,8 +42,8 @@ export function Carousel({ strings, children }: CarouselProps) {
 
   useEarlierAttention(viewport, { onFocused: () => happened('focused'), onHovered: () => happened('hovered') });
   useEarlyPress(toggle, () => happened('pausedEarly'));
-  useEarlyPress(previous, () => slider?.previous(), slider !== undefined);
-  useEarlyPress(next, () => slider?.next(), slider !== undefined);
+  const turnBackLater = useEarlyPress(previous, () => slider?.previous(), slider !== undefined);
+  const turnLater = useEarlyPress(next, () => slider?.next(), slider !== undefined);
 
   const onHover = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') happened(event.type === 'pointerenter' ? 'hovered' : 'left');
@@ -72,7 +72,7 @@ export function Carousel({ strings, children }: CarouselProps) {
           {...rememberEarlyPress}
           type="button"
           aria-label={strings.previous}
-          onClick={() => slider?.previous()}
+          onClick={slider?.previous ?? turnBackLater}
         >
           <Icon path="M14.5 5 7.5 12l7 7 2-2-5-5 5-5z" />
         </button>
@@ -81,7 +81,7 @@ export function Carousel({ strings, children }: CarouselProps) {
           {...rememberEarlyPress}
           type="button"
           aria-label={strings.next}
-          onClick={() => slider?.next()}
+          onClick={slider?.next ?? turnLater}
         >
           <Icon path="m9.5 5 7 7-7 7-2-2 5-5-5-5z" />
         </button>

@@ -26,6 +26,10 @@ export function setAttribute(element: Element, name: string, value: string): voi
   element.attrs = [...element.attrs.filter((attribute) => attribute.name !== name), { name, value }];
 }
 
+export function removeAttribute(element: Element, name: string): void {
+  element.attrs = element.attrs.filter((attribute) => attribute.name !== name);
+}
+
 /** The text inside a `script` or a `style`, as the browser hashes it. */
 export function textInside(element: Element): string {
   return element.childNodes

@@ -8,7 +8,7 @@ export function letDisplayFaceIn(): void {
 }
 
 function letIn(): void {
-  document.querySelector(`style[${DISPLAY_FACE_ATTRIBUTE}]`)?.removeAttribute('media');
+  document.documentElement.setAttribute(DISPLAY_FACE_ATTRIBUTE, '');
 }
 
 function isKept(): boolean {

@@ -7,16 +7,13 @@ import { afterFirstPaint } from './after-first-paint';
 import { setDefaultPolicy } from './default-policy';
 import { letDisplayFaceIn } from './let-display-face-in';
 import { isRenamed, loadSiteConfig } from './load-site-config';
-import { registerWorker } from './register-worker';
-import { rememberPresses } from './remember-presses';
+import { PRESSING_EVENTS, rememberPress } from './remember-press';
 import { addScript } from './add-script';
 
 declare const BUILT_SITE_CONFIG: SiteConfig;
-declare const OFFLINE_CACHE: boolean;
 
 /** The banner turns after its first three seconds: it must be there by then, touched or not. */
 const LONGEST_REST_MS = 2500;
-const WAKING_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'click', 'focusin'];
 
 const { runtime = '', integrity = '' } = document.currentScript?.dataset ?? {};
 let awake = false;
@@ -31,8 +28,7 @@ function wake(): void {
 
 function addRuntime(): void {
   const seals = integrity.split(' ');
-  const added = runtime.split(' ').map((address, index) => addScript(address, seals[index]));
-  if (OFFLINE_CACHE) void Promise.all(added).then(registerWorker);
+  runtime.split(' ').forEach((address, index) => void addScript(address, seals[index]));
 }
 
 /** A page without a control has nothing to wake for, but a new name. */
@@ -41,8 +37,11 @@ function wakeForControls(): void {
 }
 
 setDefaultPolicy();
-rememberPresses();
 letDisplayFaceIn();
-WAKING_EVENTS.forEach((type) => addEventListener(type, wakeForControls, { capture: true, passive: true }));
+for (const type of PRESSING_EVENTS) {
+  addEventListener(type, wakeForControls, true);
+  addEventListener(type, rememberPress, true);
+}
+addEventListener('focusin', wakeForControls, true);
 addEventListener('load', () => setTimeout(wakeForControls, LONGEST_REST_MS));
 afterFirstPaint(() => void loadSiteConfig().then(() => isRenamed(BUILT_SITE_CONFIG) && wake()));

@@ -13,8 +13,8 @@ import { RUNTIME_ATTRIBUTE } from '../html/starter-element';
  * its data and the call that boots it, moves to one file a page; the boot comes last in it, so that the data is there.
  */
 export const startRuntimeWhenNeeded: ExportStep = async (site) => {
-  const { siteConfig, offlineCache } = site.configuration;
-  const starter = await bundle('./starter/starter.ts', { BUILT_SITE_CONFIG: siteConfig, OFFLINE_CACHE: offlineCache });
+  const { siteConfig } = site.configuration;
+  const starter = await bundle('./starter/starter.ts', { BUILT_SITE_CONFIG: siteConfig });
 
   for (const { file } of EXPORTED_PAGES) {
     const document = parseDocument(textOf(site, file));

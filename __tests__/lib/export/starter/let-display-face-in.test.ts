@@ -1,6 +1,6 @@
 import { letDisplayFaceIn } from '@/lib/export/starter/let-display-face-in';
 
-const isIn = () => !document.querySelector('style')?.hasAttribute('media');
+const isIn = () => document.documentElement.hasAttribute('data-display-face');
 
 function inCharge(worker: () => unknown): void {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get: worker });
@@ -12,7 +12,7 @@ function paint(): void {
 }
 
 beforeEach(() => {
-  document.head.innerHTML = '<style data-display-face="" media="not all"></style>';
+  document.documentElement.removeAttribute('data-display-face');
   inCharge(() => ({ controller: null }));
 });
 

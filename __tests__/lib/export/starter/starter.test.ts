@@ -3,18 +3,17 @@ export {};
 const BUILT = { comName: 'Built', email: 'care@built.example', address: '1 Road', copyright: '© Built' };
 const CHUNKS = ['/_next/static/boot/a.js', '/_next/static/chunks/b.js'];
 
-const register = jest.fn(async () => undefined);
 const listeners: Parameters<typeof window.addEventListener>[] = [];
 
 /** Opens a page with the starter in it, as far as it has come. */
-async function open({ body = '<button>Pause</button>', readyState = 'interactive', offlineCache = true } = {}): Promise<void> {
+async function open({ body = '<button>Pause</button>', readyState = 'interactive' } = {}): Promise<void> {
   document.head.innerHTML = `<script data-runtime="${CHUNKS.join(' ')}" data-integrity="sha256-a sha256-b"></script>`;
   document.body.innerHTML = body;
   Object.defineProperties(document, {
     currentScript: { configurable: true, value: document.querySelector('script') },
     readyState: { configurable: true, value: readyState },
   });
-  Object.assign(globalThis, { BUILT_SITE_CONFIG: BUILT, OFFLINE_CACHE: offlineCache });
+  Object.assign(globalThis, { BUILT_SITE_CONFIG: BUILT });
   jest.resetModules();
   await import('@/lib/export/starter/starter');
 }
@@ -29,14 +28,12 @@ beforeEach(() => {
     listeners.push(listener);
     add(...listener);
   });
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register, ready: new Promise(() => {}) } });
 });
 
 afterEach(() => {
   for (const listener of listeners.splice(0)) window.removeEventListener(...listener);
   jest.restoreAllMocks();
   jest.useRealTimers();
-  register.mockClear();
   Reflect.deleteProperty(window, 'siteConfig');
 });
 
@@ -105,29 +102,6 @@ test.each([
   await jest.advanceTimersByTimeAsync(0);
 
   expect(runtime()).toEqual(started);
-});
-
-test('the worker is registered when each script has come or failed, and not before', async () => {
-  await open();
-  document.body.click();
-  const [first, second] = scripts('/_next/');
-
-  first?.dispatchEvent(new Event('load'));
-  await jest.advanceTimersByTimeAsync(100);
-  expect(register).not.toHaveBeenCalled();
-
-  second?.dispatchEvent(new Event('error'));
-  await jest.advanceTimersByTimeAsync(100);
-  expect(register).toHaveBeenCalledWith('/sw.js');
-});
-
-test('no worker is registered where the offline cache is off', async () => {
-  await open({ offlineCache: false });
-  document.body.click();
-  for (const script of scripts('/_next/')) script.dispatchEvent(new Event('load'));
-  await jest.advanceTimersByTimeAsync(100);
-
-  expect(register).not.toHaveBeenCalled();
 });
 
 test('a press on a control is written down for when the runtime is there', async () => {

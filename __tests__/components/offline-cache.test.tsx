@@ -1,4 +1,5 @@
-import { registerWorker } from '@/lib/export/starter/register-worker';
+import { render } from '@testing-library/react';
+import { OfflineCache } from '@/components/offline-cache';
 
 interface StandIns {
   register?: () => Promise<unknown>;
@@ -35,7 +36,7 @@ test('the worker is registered once the page is idle', () => {
   let whenIdle = () => {};
   Object.assign(window, { requestIdleCallback: (callback: () => void) => (whenIdle = callback) });
 
-  registerWorker();
+  render(<OfflineCache />);
   expect(registered).not.toHaveBeenCalled();
 
   whenIdle();
@@ -45,7 +46,7 @@ test('the worker is registered once the page is idle', () => {
 test('the worker is registered soon where the browser does not say when it is idle', async () => {
   const { registered } = standIn({});
 
-  registerWorker();
+  render(<OfflineCache />);
   await jest.runAllTimersAsync();
 
   expect(registered).toHaveBeenCalledWith('/sw.js');
@@ -54,7 +55,7 @@ test('the worker is registered soon where the browser does not say when it is id
 test('the worker is told of what the page has loaded, also before it was there', async () => {
   const postMessage = jest.fn();
   const { loads, observed } = standIn({ active: { postMessage } });
-  registerWorker();
+  render(<OfflineCache />);
   await jest.runAllTimersAsync();
 
   loads[0]?.(['/art/a.avif', '/art/b.avif']);
@@ -65,7 +66,7 @@ test('the worker is told of what the page has loaded, also before it was there',
 
 test('a worker that is gone again is told nothing', async () => {
   const { loads } = standIn({ active: null });
-  registerWorker();
+  render(<OfflineCache />);
   await jest.runAllTimersAsync();
 
   expect(() => loads[0]?.(['/art/a.avif'])).not.toThrow();
@@ -74,7 +75,7 @@ test('a worker that is gone again is told nothing', async () => {
 test('a worker that is refused is no fault of the page', async () => {
   const { loads } = standIn({ register: () => Promise.reject(new Error('storage is full')) });
 
-  registerWorker();
+  render(<OfflineCache />);
   await jest.runAllTimersAsync();
 
   expect(loads).toEqual([]);

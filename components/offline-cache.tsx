@@ -1,3 +1,6 @@
+'use client';
+
+import { useEffect } from 'react';
 import { WORKER_PATH } from '@/lib/routes';
 
 /**
@@ -5,9 +8,12 @@ import { WORKER_PATH } from '@/lib/routes';
  * for before the worker was in charge did not pass through it. A failure is swallowed and nothing shown (specification
  * §8): the browser refuses, the storage is blocked or full.
  */
-export function registerWorker(): void {
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
-  whenIdle(() => void register().catch(() => undefined));
+export function OfflineCache() {
+  useEffect(() => {
+    const whenIdle = window.requestIdleCallback ?? setTimeout;
+    whenIdle(() => void register().catch(() => undefined));
+  }, []);
+  return null;
 }
 
 async function register(): Promise<void> {
