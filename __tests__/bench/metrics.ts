@@ -58,6 +58,14 @@ export const REQUESTS: MetricGroup = {
   metrics: BYTES.metrics.map(({ figure, label }) => ({ figure: figure.replace('Bytes', 'Requests'), label, write: whole })),
 };
 
+export const CODE: MetricGroup = {
+  title: 'Code once the runtime has started, kB',
+  metrics: [
+    { figure: 'codeBytes', label: 'without the slider', write: kilobytes },
+    { figure: 'codeWithSliderBytes', label: 'with the slider', write: kilobytes },
+  ],
+};
+
 export const HYDRATION: MetricGroup = {
   title: 'Hydrated, ms (slow 4G and 4× CPU, applied)',
   metrics: [

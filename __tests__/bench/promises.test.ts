@@ -14,11 +14,13 @@ const GOOD = {
   speedIndex: 900,
   firstLoadBytes: 50_000,
   firstLoadRequests: 6,
+  codeBytes: 119_000,
+  codeWithSliderBytes: 138_000,
   hydratedAfterTouch: 1500,
 };
 const floors = {
   html: { name: 'html', rounds: [{ fcp: 800, lcp: 800, tbt: 0, speedIndex: 800 }] },
-  next: { name: 'next', rounds: [{ fcp: 950, lcp: 1200 }] },
+  next: { name: 'next', rounds: [{ fcp: 950, lcp: 1200, codeBytes: 115_000, codeWithSliderBytes: 115_000 }] },
 };
 const page = (figures: Record<string, number | null> = {}) => ({ name: 'india', rounds: [{ ...GOOD, ...figures }] });
 const broken = (figures: Record<string, number | null>, applied = false) =>
@@ -37,6 +39,8 @@ test.each([
   ['cls', 0.001, 'Cumulative Layout Shift'],
   ['seo', 99, 'Lighthouse SEO'],
   ['firstLoadRequests', 9, 'first load before the runtime, requests'],
+  ['codeBytes', 127_001, 'code beyond the Next floor, bytes'],
+  ['codeWithSliderBytes', 140_001, 'the same with the slider, bytes'],
   ['hydratedAfterTouch', 2001, 'hydrated after a touch, ms'],
 ])('a %s of %d breaks "%s"', (figure, value, promise) => {
   expect(broken({ [figure]: value })).toEqual([promise]);

@@ -18,6 +18,7 @@ const FLOOR_SHARE = 1.15;
 const APPLIED_SPEED_INDEX_SHARE = 1.5;
 const BLOCKING_MS = { always: 50, overFloor: 40 };
 const FIRST_LOAD = { bytes: 60_000, requests: 8 };
+const CODE_BEYOND_FLOOR_BYTES = { alone: 12_000, withSlider: 25_000 };
 const HYDRATED_AFTER_TOUCH_MS = 2000;
 const TAP_MS = 200;
 const SLIDES_SHARE = 1.1;
@@ -27,6 +28,7 @@ const BUILD_SHARE = 1.6;
 export function pagePromises(region: Subject, { html, next }: Floors, applied: boolean): Kept[] {
   const median = (subject: Subject, figure: string) => summaryOf(subject, figure)?.median ?? NaN;
   const ours = (figure: string) => median(region, figure);
+  const beyondNext = (figure: string) => ours(figure) - median(next, figure);
   const longestTap = Math.max(...TAPS.metrics.map(({ figure }) => summaryOf(region, figure)?.max ?? NaN));
 
   const paint = applied
@@ -51,6 +53,8 @@ export function pagePromises(region: Subject, { html, next }: Floors, applied: b
     atLeast('Lighthouse SEO', ours('seo'), 100),
     atMost('first load before the runtime, bytes', ours('firstLoadBytes'), FIRST_LOAD.bytes),
     atMost('first load before the runtime, requests', ours('firstLoadRequests'), FIRST_LOAD.requests),
+    atMost('code beyond the Next floor, bytes', beyondNext('codeBytes'), CODE_BEYOND_FLOOR_BYTES.alone),
+    atMost('the same with the slider, bytes', beyondNext('codeWithSliderBytes'), CODE_BEYOND_FLOOR_BYTES.withSlider),
     atMost('hydrated after a touch, ms', ours('hydratedAfterTouch'), HYDRATED_AFTER_TOUCH_MS),
     atMost('longest tap of all rounds, ms', longestTap, TAP_MS),
   ];

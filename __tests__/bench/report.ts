@@ -1,5 +1,5 @@
 import { comparisonTable, type Subject } from './comparison-table';
-import { BUILD, BYTES, HYDRATION, PAINT, REQUESTS, SCORES, TAPS } from './metrics';
+import { BUILD, BYTES, CODE, HYDRATION, PAINT, REQUESTS, SCORES, TAPS } from './metrics';
 import { buildPromise, growthPromise, pagePromises, promisesTable, type Kept } from './promises';
 
 export interface MeasuredSubject extends Subject {
@@ -34,7 +34,7 @@ export function reportOf(results: Results): string {
   return [
     provenance(environment),
     '## Pages',
-    comparisonTable([SCORES, PAINT, BYTES, REQUESTS, HYDRATION, TAPS], pages),
+    comparisonTable([SCORES, PAINT, BYTES, REQUESTS, CODE, HYDRATION, TAPS], pages),
     ...remarksOn(pages),
     ...(growth ? ['## Growth', comparisonTable([SCORES, PAINT, BYTES, HYDRATION], growth), ...remarksOn(growth)] : []),
     ...(builds ? ['## Builds', comparisonTable([BUILD], builds), ...remarksOn(builds)] : []),

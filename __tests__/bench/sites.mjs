@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { buildExports, EXPORTS } from '../browser/setup/build-exports.mjs';
 import { measuredBuild } from './measured-build.mjs';
 import { serveCompressed } from './serve-compressed.mjs';
+import { loadTypeScript } from '../../lib/load-typescript.mjs';
 import { layOutGrown, layOutNextFloor, WORKSHOP } from './workshop.mjs';
+
+const { scriptWeight } = await loadTypeScript('__tests__/bench/script-weight.ts');
 
 const HTML_FLOOR = fileURLToPath(new URL('floors/html', import.meta.url));
 const REGION_EXPORTS = fileURLToPath(new URL('../../reports/exports', import.meta.url));
@@ -45,14 +48,22 @@ async function exportOf(layOut, project, built) {
   return folder;
 }
 
-/** Serves each folder; a site tells its name, its origin and whether React will mark the current item of its navigation. */
+/**
+ * Serves each folder; a site tells its name, its origin, what its code weighs and whether React will mark the current
+ * item of its navigation.
+ */
 export async function serveSites(folders) {
   const sites = [];
   for (const [name, folder] of Object.entries(folders)) {
     const page = join(folder, 'index.html');
     if (!existsSync(page)) throw new Error(`There is no ${page}: ${name} has not been built.`);
     const html = readFileSync(page, 'utf8');
-    sites.push({ name, hydrates: html.includes('<nav') && html.includes('/_next/'), ...(await serveCompressed(folder)) });
+    sites.push({
+      name,
+      hydrates: html.includes('<nav') && html.includes('/_next/'),
+      weight: scriptWeight(html, (address) => readFileSync(join(folder, address))),
+      ...(await serveCompressed(folder)),
+    });
   }
   return sites;
 }
