@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { configuration } from '@/lib/config/environment';
 import { readFiles, writeFiles, type ExportStep } from './exported-site';
 import { closingTable } from './closing-table';
+import { hintCompilation } from './steps/hint-compilation';
 import { holdBackDisplayFace } from './steps/hold-back-display-face';
 import { knowTheShape } from './steps/know-the-shape';
 import { keepOneRegion } from './steps/keep-one-region';
@@ -21,6 +22,7 @@ export const STEPS: readonly ExportStep[] = [
   holdBackDisplayFace,
   startRuntimeWhenNeeded,
   pruneUnreachable,
+  hintCompilation,
   keepOneRegion,
   sealWithIntegrity,
   sealWithPolicy,

@@ -2,8 +2,8 @@ import { EARLY_PRESS_ATTRIBUTE, PRESSED } from '@/lib/early-press';
 
 /** What a finger, a mouse and a keyboard send that React would hydrate a page for, there and then. */
 export const PRESSING_EVENTS = [
-  ...['pointerdown', 'pointerup', 'touchstart', 'touchend', 'mousedown', 'mouseup', 'click'],
-  ...['keydown', 'keypress', 'keyup', 'input', 'change'],
+  ...['pointerdown', 'pointerup', 'pointercancel', 'touchstart', 'touchend', 'touchcancel', 'mousedown', 'mouseup'],
+  ...['click', 'dblclick', 'contextmenu', 'keydown', 'keypress', 'keyup', 'input', 'change'],
 ];
 
 /**
