@@ -1,6 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
+import notCompiled from './.config/not-compiled-by-jest.json';
 
 const withNext = nextJest({ dir: '.' });
 
@@ -39,11 +40,9 @@ const projects: Config[] = [
   },
 ];
 
-/** These are published as ES modules alone, which Jest has to compile; next/jest would leave all packages as they are. */
-const COMPILED_PACKAGES = ['/node_modules/(?!(?:swiper|parse5|entities)/)', '^.+\\.module\\.css$'];
-
+/** next/jest would leave all packages as they are; those published as ES modules alone are for Jest to compile. */
 async function withNextAndModules(project: Config): Promise<Config> {
-  return { ...(await withNext(project)()), transformIgnorePatterns: COMPILED_PACKAGES };
+  return { ...(await withNext(project)()), transformIgnorePatterns: notCompiled };
 }
 
 export default async function config(): Promise<Config> {

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import nextJest from 'next/jest.js';
 
-/** Published as ES modules alone: Jest has to compile them (as jest.config.ts does). */
-const COMPILED_PACKAGES = ['/node_modules/(?!(?:swiper|parse5|entities)/)', '^.+\\.module\\.css$'];
+/** As jest.config.ts has it. */
+const notCompiled = JSON.parse(readFileSync(new URL('not-compiled-by-jest.json', import.meta.url), 'utf8'));
 
 /** Without a `dir` next/jest hands out no paths of this checkout, so that the sandbox tests its own copy. */
 const jestConfig = await nextJest()({
@@ -27,7 +28,7 @@ const config = {
   jest: {
     projectType: 'custom',
     configFile: 'package.json',
-    config: { ...jestConfig, transformIgnorePatterns: COMPILED_PACKAGES },
+    config: { ...jestConfig, transformIgnorePatterns: notCompiled },
   },
   coverageAnalysis: 'perTest',
   // Mutants of what runs as a module loads count too: copy, routes, headers and schemas are made of nothing else.
