@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Island } from '@/components/island';
 import { OfflineCache } from '@/components/offline-cache';
 import { SiteTitle } from '@/components/site-config/site-title';
-import { configuration } from '@/lib/config/environment';
+import { configuration, developing } from '@/lib/config/environment';
 import { siteMetadata } from '@/lib/found/page-metadata';
 import { themeStylesheet } from '@/lib/theme/stylesheet';
 import { deriveTheme } from '@/lib/theme/theme';
@@ -31,7 +31,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
   return (
     <html lang={copy.language} {...{ [DISPLAY_FACE_ATTRIBUTE]: '' }}>
       <head>
-        {/* With the precedence of Next's own styles it shares their element. */}
+        {/* With the precedence that Next gives its own styles in an export it shares their element. */}
         <style href="theme" precedence="next">
           {themeStylesheet(region, copy, environment)}
         </style>
@@ -41,11 +41,9 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           <SiteTitle built={siteConfig.comName} />
         </Island>
         {children}
-        {offlineCache && (
-          <Island>
-            <OfflineCache />
-          </Island>
-        )}
+        <Island>
+          <OfflineCache wanted={offlineCache && !developing} />
+        </Island>
       </body>
     </html>
   );

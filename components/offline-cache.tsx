@@ -8,11 +8,12 @@ import { WORKER_PATH } from '@/lib/routes';
  * for before the worker was in charge did not pass through it. A failure is swallowed and nothing shown (specification
  * §8): the browser refuses, the storage is blocked or full.
  */
-export function OfflineCache() {
+export function OfflineCache({ wanted }: { readonly wanted: boolean }) {
   useEffect(() => {
+    if (!wanted) return;
     const whenIdle = window.requestIdleCallback ?? setTimeout;
     whenIdle(() => void register().catch(() => undefined));
-  }, []);
+  }, [wanted]);
   return null;
 }
 

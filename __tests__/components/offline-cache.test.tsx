@@ -36,7 +36,7 @@ test('the worker is registered once the page is idle', () => {
   let whenIdle = () => {};
   Object.assign(window, { requestIdleCallback: (callback: () => void) => (whenIdle = callback) });
 
-  render(<OfflineCache />);
+  render(<OfflineCache wanted />);
   expect(registered).not.toHaveBeenCalled();
 
   whenIdle();
@@ -46,7 +46,7 @@ test('the worker is registered once the page is idle', () => {
 test('the worker is registered soon where the browser does not say when it is idle', async () => {
   const { registered } = standIn({});
 
-  render(<OfflineCache />);
+  render(<OfflineCache wanted />);
   await jest.runAllTimersAsync();
 
   expect(registered).toHaveBeenCalledWith('/sw.js');
@@ -55,7 +55,7 @@ test('the worker is registered soon where the browser does not say when it is id
 test('the worker is told of what the page has loaded, also before it was there', async () => {
   const postMessage = jest.fn();
   const { loads, observed } = standIn({ active: { postMessage } });
-  render(<OfflineCache />);
+  render(<OfflineCache wanted />);
   await jest.runAllTimersAsync();
 
   loads[0]?.(['/art/a.avif', '/art/b.avif']);
@@ -66,7 +66,7 @@ test('the worker is told of what the page has loaded, also before it was there',
 
 test('a worker that is gone again is told nothing', async () => {
   const { loads } = standIn({ active: null });
-  render(<OfflineCache />);
+  render(<OfflineCache wanted />);
   await jest.runAllTimersAsync();
 
   expect(() => loads[0]?.(['/art/a.avif'])).not.toThrow();
@@ -75,8 +75,17 @@ test('a worker that is gone again is told nothing', async () => {
 test('a worker that is refused is no fault of the page', async () => {
   const { loads } = standIn({ register: () => Promise.reject(new Error('storage is full')) });
 
-  render(<OfflineCache />);
+  render(<OfflineCache wanted />);
   await jest.runAllTimersAsync();
 
   expect(loads).toEqual([]);
+});
+
+test('no worker is registered where the offline cache is switched off', async () => {
+  const { registered } = standIn({});
+
+  render(<OfflineCache wanted={false} />);
+  await jest.runAllTimersAsync();
+
+  expect(registered).not.toHaveBeenCalled();
 });

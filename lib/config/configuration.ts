@@ -88,8 +88,7 @@ export function readConfiguration(source: Readonly<Record<string, string | undef
       servicePhone: variables.NEXT_PUBLIC_SERVICE_PHONE,
     },
     otherRegionUrl: variables.NEXT_PUBLIC_OTHER_REGION_URL,
-    // The export writes the worker: `next dev` has none.
-    offlineCache: variables.NEXT_PUBLIC_OFFLINE_CACHE !== 'off' && source['NODE_ENV'] !== 'development',
+    offlineCache: variables.NEXT_PUBLIC_OFFLINE_CACHE !== 'off',
     atDemonstrationDefault: (
       ['NEXT_PUBLIC_COM_NAME', 'NEXT_PUBLIC_EMAIL', 'NEXT_PUBLIC_ADDRESS', 'NEXT_PUBLIC_COPYRIGHT'] as const
     ).filter((variable) => variables[variable] === ''),

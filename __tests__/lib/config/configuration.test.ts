@@ -148,8 +148,6 @@ test('the offline cache is on until it is switched off', () => {
   expect(readConfiguration({}).offlineCache).toBe(true);
   expect(readConfiguration({ NEXT_PUBLIC_OFFLINE_CACHE: 'on' }).offlineCache).toBe(true);
   expect(readConfiguration({ NEXT_PUBLIC_OFFLINE_CACHE: 'off' }).offlineCache).toBe(false);
-  expect(readConfiguration({ NODE_ENV: 'development' }).offlineCache).toBe(false);
-  expect(readConfiguration({ NODE_ENV: 'production' }).offlineCache).toBe(true);
 });
 
 test('a colour that is blank is the one of the region', () => {

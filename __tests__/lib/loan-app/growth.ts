@@ -1,6 +1,8 @@
 /** A quick function is tried often, so that one of its rounds goes undisturbed on a busy machine. */
 const LEAST_MS = 300;
-/** For as long it is tried again where the machine, or the function, makes it look worse than linear. */
+/** Rounds before a ratio is believed: one alone may have met a busy machine. */
+const LEAST_ROUNDS = 5;
+/** How long it is tried again where the machine, or the function, makes it look worse than linear. */
 const MOST_MS = 10_000;
 /** Below this a clock reading is noise. */
 const FLOOR_MS = 0.05;
@@ -10,16 +12,16 @@ const FLOOR_MS = 0.05;
  * where it is quadratic. Both are timed in turn, and the fastest round of each counts: a busy machine makes single rounds
  * slower, and none faster.
  */
-export function growth(run: (input: string) => unknown, input: (length: number) => string, length: number): number {
+export function growth(run: (input: string) => unknown, input: (length: number) => string, length: number, patience = MOST_MS): number {
   const [shortInput, longInput] = [input(length / 16), input(length)];
   const short = timed(() => run(shortInput));
   const long = timed(() => run(longInput));
   const begun = performance.now();
   const lasted = () => performance.now() - begun;
-  let ratio: number;
-  do {
+  let ratio = Infinity;
+  for (let round = 0; round < LEAST_ROUNDS || lasted() < LEAST_MS || (ratio >= STILL_LINEAR && lasted() < patience); round++) {
     ratio = long() / short();
-  } while (lasted() < LEAST_MS || (ratio >= STILL_LINEAR && lasted() < MOST_MS));
+  }
   return ratio;
 }
 

@@ -15,7 +15,7 @@ const EMPTY_SCRIPT = '<script></script>';
 /**
  * Sets the page's default policy of Trusted Types (W3C Trusted Types §2.3.4); null refuses. A text becomes a script's
  * address only if it is one of this export's. It becomes HTML only if it holds no markup: so React can make the page's
- * styles anew after a translator or an extension has rewritten the document under it. Nothing becomes code.
+ * structured data anew after a translator or an extension has rewritten the document under it. Nothing becomes code.
  */
 export function setDefaultPolicy(): void {
   (window as TrustedTypesWindow).trustedTypes?.createPolicy('default', {

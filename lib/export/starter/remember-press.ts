@@ -1,9 +1,13 @@
 import { EARLY_PRESS_ATTRIBUTE, PRESSED } from '@/lib/early-press';
 
-/** What a finger, a mouse and a keyboard send that React would hydrate a page for, there and then. */
+/**
+ * What a finger, a mouse and a keyboard send that React would hydrate a page for, there and then; and the focus, which it
+ * would repeat afterwards as if it had come without a press.
+ */
 export const PRESSING_EVENTS = [
   ...['pointerdown', 'pointerup', 'pointercancel', 'touchstart', 'touchend', 'touchcancel', 'mousedown', 'mouseup'],
-  ...['click', 'dblclick', 'contextmenu', 'keydown', 'keypress', 'keyup', 'input', 'change'],
+  ...['click', 'dblclick', 'contextmenu', 'keydown', 'keypress', 'keyup', 'textInput', 'input', 'change'],
+  ...['compositionstart', 'compositionend', 'paste', 'focusin'],
 ];
 
 /**

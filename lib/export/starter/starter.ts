@@ -42,6 +42,5 @@ for (const type of PRESSING_EVENTS) {
   addEventListener(type, wakeForControls, true);
   addEventListener(type, rememberPress, true);
 }
-addEventListener('focusin', wakeForControls, true);
 addEventListener('load', () => setTimeout(wakeForControls, LONGEST_REST_MS));
 afterFirstPaint(() => void loadSiteConfig().then(() => isRenamed(BUILT_SITE_CONFIG) && wake()));

@@ -34,21 +34,21 @@ describe('React, which listens at the document', () => {
   const heard = jest.fn();
   const press = (type: string) => document.querySelector('a')?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 
-  beforeEach(() => document.addEventListener('click', heard, true));
+  beforeEach(() => PRESSING_EVENTS.forEach((type) => document.addEventListener(type, heard, true)));
   afterEach(() => {
-    document.removeEventListener('click', heard, true);
+    PRESSING_EVENTS.forEach((type) => document.removeEventListener(type, heard, true));
     heard.mockClear();
   });
 
-  test('is told of no press while a control waits for it', () => {
-    press('click');
+  test.each(PRESSING_EVENTS)('is told of no %s while a control waits for it', (type) => {
+    press(type);
 
     expect(heard).not.toHaveBeenCalled();
   });
 
-  test('is told of each once the page is hydrated', () => {
+  test.each(PRESSING_EVENTS)('is told of each %s once the page is hydrated', (type) => {
     document.querySelector('button')?.removeAttribute('data-early-press');
-    press('click');
+    press(type);
 
     expect(heard).toHaveBeenCalledTimes(1);
   });
