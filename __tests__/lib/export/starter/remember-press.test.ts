@@ -1,5 +1,11 @@
 import { PRESSING_EVENTS, rememberPress } from '@/lib/export/starter/remember-press';
 
+/** React's own list of what it hydrates for at once, as far as a finger, a mouse and a keyboard send it; and the focus. */
+const SENT = [
+  ...['pointerdown', 'pointerup', 'pointercancel', 'touchstart', 'touchend', 'touchcancel', 'mousedown', 'mouseup', 'click', 'dblclick'],
+  ...['contextmenu', 'keydown', 'keypress', 'keyup', 'textInput', 'input', 'change', 'compositionstart', 'compositionend', 'paste', 'focusin'],
+];
+
 beforeAll(() => PRESSING_EVENTS.forEach((type) => window.addEventListener(type, rememberPress, true)));
 
 beforeEach(() => {
@@ -34,19 +40,19 @@ describe('React, which listens at the document', () => {
   const heard = jest.fn();
   const press = (type: string) => document.querySelector('a')?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 
-  beforeEach(() => PRESSING_EVENTS.forEach((type) => document.addEventListener(type, heard, true)));
+  beforeEach(() => SENT.forEach((type) => document.addEventListener(type, heard, true)));
   afterEach(() => {
-    PRESSING_EVENTS.forEach((type) => document.removeEventListener(type, heard, true));
+    SENT.forEach((type) => document.removeEventListener(type, heard, true));
     heard.mockClear();
   });
 
-  test.each(PRESSING_EVENTS)('is told of no %s while a control waits for it', (type) => {
+  test.each(SENT)('is told of no %s while a control waits for it', (type) => {
     press(type);
 
     expect(heard).not.toHaveBeenCalled();
   });
 
-  test.each(PRESSING_EVENTS)('is told of each %s once the page is hydrated', (type) => {
+  test.each(SENT)('is told of each %s once the page is hydrated', (type) => {
     document.querySelector('button')?.removeAttribute('data-early-press');
     press(type);
 
