@@ -74,12 +74,15 @@ test('a name that comes late is shown all the same', async () => {
     answer = resolve;
   });
   const { page } = await open('india', {
+    // What is asked for between the first paint and the load event holds the load event back.
+    waitUntil: 'commit',
     before: (page) =>
       page.route('**/site-config.js', async (route) => {
         await asked;
         await route.fulfill({ contentType: 'text/javascript', body: `window.siteConfig = { comName: 'Late Finance' };` });
       }),
   });
+  await page.waitForLoadState('domcontentloaded');
   await hydrated(page);
   await expect(page.getByRole('banner').innerText()).resolves.toContain('Example');
 
