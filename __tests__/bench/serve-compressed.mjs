@@ -29,7 +29,8 @@ const COMPRESSIBLE = /^text\/|json$|xml$/;
 
 /**
  * Serves a folder as a good host would: HTTP/2, brotli at its best, clean addresses, the 404 page, and the headers that
- * its `_headers` file asks for. All of it is compressed beforehand, so that no run waits for the compressor.
+ * its `_headers` file asks for. All of it is compressed beforehand, so that no run waits for the compressor. What was
+ * compressed is handed out too, by address.
  */
 export async function serveCompressed(folder) {
   const files = readCompressed(folder);
@@ -64,6 +65,7 @@ export async function serveCompressed(folder) {
   });
   await new Promise((resolve) => server.listen(0, 'localhost', resolve));
   return {
+    files,
     origin: `https://localhost:${server.address().port}`,
     close: () => {
       for (const session of sessions) session.destroy();

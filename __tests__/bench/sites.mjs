@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildExports, EXPORTS } from '../browser/setup/build-exports.mjs';
+import { loadTypeScript } from '../../lib/load-typescript.mjs';
 import { measuredBuild } from './measured-build.mjs';
 import { serveCompressed } from './serve-compressed.mjs';
-import { loadTypeScript } from '../../lib/load-typescript.mjs';
 import { layOutGrown, layOutNextFloor, WORKSHOP } from './workshop.mjs';
 
 const { scriptWeight } = await loadTypeScript('__tests__/bench/script-weight.ts');
@@ -58,11 +58,12 @@ export async function serveSites(folders) {
     const page = join(folder, 'index.html');
     if (!existsSync(page)) throw new Error(`There is no ${page}: ${name} has not been built.`);
     const html = readFileSync(page, 'utf8');
+    const { files, ...served } = await serveCompressed(folder);
     sites.push({
       name,
       hydrates: html.includes('<nav') && html.includes('/_next/'),
-      weight: scriptWeight(html, (address) => readFileSync(join(folder, address))),
-      ...(await serveCompressed(folder)),
+      weight: scriptWeight(html, (address) => files.get(address)),
+      ...served,
     });
   }
   return sites;

@@ -18,6 +18,9 @@ const CHUNK = new RegExp(`^${STATIC_FOLDER}chunks/[\\w.~-]+\\.js$`);
 const BOOT = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{.*"runtimeModuleIds":.*\}\);$/s;
 const DATA = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[.*\]\)$/s;
 
+/** Whether a file of the export is a script of Next's, as its pages name them. */
+export const isChunk = (file: string) => CHUNK.test(file);
+
 type Kind = 'chunk' | 'hint' | 'polyfill' | 'boot' | 'data';
 
 /**

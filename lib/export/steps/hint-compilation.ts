@@ -1,6 +1,7 @@
 import { STATIC_FOLDER } from '@/lib/routes';
 import { ExportShapeError } from '../export-shape-error';
 import { bytesOf, type ExportStep } from '../exported-site';
+import { isChunk } from '../html/next-scripts';
 
 /** V8's explicit compile hint (https://v8.dev/blog/explicit-compile-hints): a comment to every other engine. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
@@ -13,7 +14,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
  * So whoever changes what this writes has to change the names as well.
  */
 export const hintCompilation: ExportStep = (site) => {
-  const chunks = [...site.files.keys()].filter((file) => file.startsWith(`${STATIC_FOLDER}chunks/`) && file.endsWith('.js'));
+  const chunks = [...site.files.keys()].filter(isChunk);
   if (chunks.length === 0) throw new ExportShapeError(`${STATIC_FOLDER}chunks/`, 'scripts in it');
   for (const file of chunks) site.files.set(file, Buffer.concat([Buffer.from(HINT), bytesOf(site, file)]));
 };

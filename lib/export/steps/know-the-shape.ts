@@ -1,8 +1,9 @@
+import { DISPLAY_FACE_ATTRIBUTE } from '@/lib/type/display-face';
 import { ExportShapeError } from '../export-shape-error';
 import { EXPORTED_PAGES, textOf, type ExportStep } from '../exported-site';
 
 /** How every page of Next begins. What comes after the charset may then be moved without pushing it out of sight. */
-const BEGINNING = /^<!DOCTYPE html><html lang="[\w-]+"[^>]*><head><meta charSet="utf-8"\/>/;
+const BEGINNING = new RegExp(`^<!DOCTYPE html><html lang="[\\w-]+" ${DISPLAY_FACE_ATTRIBUTE}=""><head><meta charSet="utf-8"/>`);
 
 /** Next's own copy of the 404 page. */
 const NEXT_NOT_FOUND = '/_not-found.html';
