@@ -9,7 +9,7 @@ const REGIONS: RegionName[] = ['india', 'indonesia'];
 /** What Swiper tells of itself on its element. */
 interface SwiperElement extends Element {
   readonly swiper: {
-    readonly autoplay: { readonly running: boolean; readonly paused: boolean };
+    readonly autoplay: { readonly running: boolean };
     readonly params: { readonly autoplay: { readonly delay: number }; readonly allowTouchMove: boolean };
   };
 }
@@ -37,13 +37,19 @@ async function turned(page: Page, times: number): Promise<void> {
   await page.waitForFunction((n) => (window as unknown as { turns: string[] }).turns.length >= n, times);
 }
 
+/** Waits until the slider was told to turn or to rest: React tells it some time after what happened. */
+async function rotating(page: Page, wanted: boolean): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => (document.querySelector('.swiper-initialized') as SwiperElement | null)?.swiper.autoplay.running === wanted,
+    wanted,
+  );
+}
+
 /** Opens the banner with its time in the test's hand: it turns when `page.clock` goes on, and not by waiting. */
 async function openWithClock(region: RegionName, options: VisitOptions = {}): Promise<Page> {
   const { page } = await open(region, { ...options, before: stopClock });
   await bannerStarted(page);
-  if (options.reducedMotion !== 'reduce') {
-    await page.waitForFunction(() => (document.querySelector('.swiper-initialized') as SwiperElement | null)?.swiper.autoplay.running);
-  }
+  if (options.reducedMotion !== 'reduce') await rotating(page, true);
   await recordTurns(page);
   return page;
 }
@@ -70,8 +76,6 @@ describe.each(REGIONS)('the banner of %s', (region) => {
       await expect(turns(page)).resolves.toHaveLength(rest);
       await page.clock.runFor(1);
       await expect(turns(page)).resolves.toHaveLength(rest + 1);
-      // A slide's 3000 ms begin when the turn to it has ended, which the browser's own clock decides.
-      await page.waitForFunction(() => !(document.querySelector('.swiper-initialized') as SwiperElement).swiper.autoplay.paused);
     }
     await expect(turns(page)).resolves.toEqual(['2 of 3', '3 of 3', '1 of 3', '2 of 3']);
     await expect(
@@ -86,10 +90,12 @@ describe.each(REGIONS)('the banner of %s', (region) => {
     const page = await openWithClock(region);
 
     await page.locator('[aria-label="1 of 3"]').hover();
+    await rotating(page, false);
     await page.clock.runFor(20_000);
     await expect(turns(page)).resolves.toEqual([]);
 
     await page.mouse.move(0, 0);
+    await rotating(page, true);
     await page.clock.runFor(3000);
     await turned(page, 1);
   });
@@ -103,6 +109,26 @@ describe.each(REGIONS)('the banner of %s', (region) => {
 
     await page.clock.runFor(3000);
     await turned(page, 1);
+  });
+
+  test('turns and obeys after its section was left in the midst of a turn, and for long', async () => {
+    const page = await openWithClock(region);
+    const navigation = page.getByRole('navigation');
+    const shown = page.locator('[aria-roledescription="slide"]:not([inert])');
+
+    await navigation.getByRole('link', { name: 'Contact us' }).click();
+    await page.clock.runFor(10_000);
+    await navigation.getByRole('link', { name: 'Home' }).click();
+
+    const banner = await page.locator('.swiper-initialized').boundingBox();
+    await page.waitForFunction((left) => document.querySelector('[aria-roledescription="slide"]:not([inert])')?.getBoundingClientRect().left === left, banner?.x);
+    const before = await shown.getAttribute('aria-label');
+    const earlier = (await turns(page)).length;
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await turned(page, earlier + 1);
+    expect(await shown.getAttribute('aria-label')).not.toBe(before);
+    await page.clock.runFor(3000);
+    await turned(page, earlier + 2);
   });
 
   test.each<[string, (page: Page) => Promise<unknown>]>([
@@ -157,9 +183,12 @@ describe.each(REGIONS)('the banner of %s', (region) => {
 
     await play.click();
     await page.mouse.move(0, 0);
-    await page.clock.runFor(3000);
+    await rotating(page, true);
 
-    await turned(page, 1);
+    for (const turn of [1, 2, 3]) {
+      await page.clock.runFor(3000);
+      await turned(page, turn);
+    }
     await page.getByRole('button', { name: 'Pause the banner' }).waitFor();
   });
 

@@ -21,13 +21,16 @@ export interface Slider {
 export function createSlider(viewport: HTMLElement): Slider {
   const swiper = new Swiper(viewport, {
     modules: [Autoplay],
-    autoplay: { enabled: false, delay: AUTOPLAY_DELAY_MS },
+    // No turn waits for the end of another. A movement has none where the section is left or the turn is a cut, and
+    // Swiper would wait for it ever after.
+    autoplay: { enabled: false, delay: AUTOPLAY_DELAY_MS, waitForTransition: false },
     loop: true,
+    loopPreventsSliding: false,
     allowTouchMove: false,
     on: { init: exposeOnlyTheShown, slideChange: exposeOnlyTheShown },
   });
   return {
-    // `stop`, not `pause`: a paused autoplay resumes by itself when the tab is shown again.
+    // `stop`, not `pause`: a paused autoplay resumes by itself.
     turn: (rotating) => void (rotating ? swiper.autoplay.start() : swiper.autoplay.stop()),
     animate: (moving) => {
       swiper.params.speed = moving ? TRANSITION_MS : 0;
