@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EXPORTS } from '../browser/setup/build-exports.mjs';
+import { layOutCopy } from '../browser/setup/copy-of-project.mjs';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
 import { environment } from './environment.mjs';
 import { hydrationRun } from './hydration-run.mjs';
@@ -10,7 +11,7 @@ import { loadRun } from './load-run.mjs';
 import { measuredBuild } from './measured-build.mjs';
 import { measureInRounds } from './rounds.mjs';
 import { grownFolders, pageFolders, serveSites } from './sites.mjs';
-import { layOutCopy, layOutNextFloor, WORKSHOP } from './workshop.mjs';
+import { layOutNextFloor, WORKSHOP } from './workshop.mjs';
 
 const { parseCommandLine, USAGE } = await loadTypeScript('__tests__/bench/command-line.ts');
 const { growthPlot } = await loadTypeScript('__tests__/bench/growth-plot.ts');
@@ -52,7 +53,7 @@ async function measuredGrowth(site) {
 function builds() {
   const projects = [
     { name: 'Next floor', project: layOutNextFloor() },
-    { name: 'india', project: layOutCopy('as-written') },
+    { name: 'india', project: layOutCopy('bench/as-written') },
   ];
   return measureInRounds(
     projects,

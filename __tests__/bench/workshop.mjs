@@ -1,7 +1,8 @@
-import { cpSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, linkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
+import { layOutCopy } from '../browser/setup/copy-of-project.mjs';
 
 const { copiedFiles, grownCopy } = await loadTypeScript('__tests__/bench/grown-copy.ts');
 const { india } = await loadTypeScript('lib/region/india.ts');
@@ -12,9 +13,6 @@ const HERE = fileURLToPath(new URL('.', import.meta.url));
 /** Where the bench builds and writes: ignored by git, and inside the project, so that its node_modules are found. */
 export const WORKSHOP = join(ROOT, 'reports/bench');
 
-/** What a build does not read. A lockfile would make the copy its own root, which then lacks node_modules. */
-const NOT_COPIED = /^(node_modules|\.git|\.next|out|reports|coverage|\.stryker-tmp|__tests__|package-lock\.json|\.env.*)$/;
-
 export function layOutNextFloor() {
   const project = join(WORKSHOP, 'next-floor');
   rmSync(project, { recursive: true, force: true });
@@ -22,20 +20,9 @@ export function layOutNextFloor() {
   return project;
 }
 
-/** A copy of this project as it stands. */
-export function layOutCopy(name) {
-  const project = join(WORKSHOP, name);
-  rmSync(project, { recursive: true, force: true });
-  mkdirSync(project, { recursive: true });
-  for (const entry of readdirSync(ROOT).filter((entry) => !NOT_COPIED.test(entry))) {
-    cpSync(join(ROOT, entry), join(project, entry), { recursive: true });
-  }
-  return project;
-}
-
 /** A copy of this project whose India has as many slides and rows of features as wanted. */
 export function layOutGrown({ slides, features }) {
-  const project = layOutCopy(`grown-${slides}-${features}`);
+  const project = layOutCopy(`bench/grown-${slides}-${features}`);
   const region = join(project, 'lib/region');
   renameSync(join(region, 'india.ts'), join(region, 'india-as-written.ts'));
   cpSync(join(HERE, 'grown-copy.ts'), join(region, 'grown-copy.ts'));

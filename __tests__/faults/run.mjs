@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
-import { layOutCopy } from '../bench/workshop.mjs';
 import { buildExports, EXPORTS, nextBuild } from '../browser/setup/build-exports.mjs';
+import { layOutCopy } from '../browser/setup/copy-of-project.mjs';
 
 const { FAULTS } = await loadTypeScript('__tests__/faults/faults.ts');
 const { putIn } = await loadTypeScript('__tests__/faults/put-in.ts');
@@ -20,7 +20,7 @@ const faults = FAULTS.filter(({ name }) => name.includes(wanted));
 if (faults.length === 0) throw new Error(`No fault is called "${wanted}".`);
 
 const sound = buildExports();
-const copy = faults.some(({ source }) => source) && layOutCopy('faults');
+const copy = faults.some(({ source }) => source) && layOutCopy('faults/project');
 
 const passing = runTests(faults, join(ROOT, 'reports/exports'));
 for (const fault of faults) {

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { layOutCopy } from './copy-of-project.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 export const NEXT = fileURLToPath(new URL('../../../node_modules/next/dist/bin/next', import.meta.url));
@@ -29,17 +31,19 @@ function blankSettings() {
   return Object.fromEntries([...documented].map(([variable]) => [variable, '']));
 }
 
-/** Builds both regions and keeps each export in `reports/exports/`, because the next build takes the place of `out/`. */
+/** Builds both regions in a copy of the project, whose own `out/` may hold what somebody is about to publish. */
 export function buildExports() {
+  const copy = layOutCopy('exports/project');
   return Object.fromEntries(
     Object.entries(EXPORTS).map(([region, flag]) => {
-      const { status, output } = nextBuild({ NEXT_PUBLIC_REGION: flag });
-      if (status !== 0 || !existsSync(`${ROOT}out/index.html`)) {
+      const { status, output } = nextBuild({ NEXT_PUBLIC_REGION: flag }, copy);
+      const out = join(copy, 'out');
+      if (status !== 0 || !existsSync(join(out, 'index.html'))) {
         throw new Error(`The build of ${region}, which the browser tests open, failed:\n${output}`);
       }
-      const folder = `${ROOT}reports/exports/${region}`;
+      const folder = join(ROOT, 'reports/exports', region);
       rmSync(folder, { recursive: true, force: true });
-      cpSync(`${ROOT}out`, folder, { recursive: true });
+      renameSync(out, folder);
       return [region, folder];
     }),
   );
