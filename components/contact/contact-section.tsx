@@ -1,4 +1,5 @@
 import { Island } from '@/components/island';
+import { SiteEmail } from '@/components/site-config/site-email';
 import { Toaster } from '@/components/toast/toaster';
 import type { CompanyInformation } from '@/lib/config/configuration';
 import { interfaceStrings } from '@/lib/region/interface-strings';
@@ -16,7 +17,11 @@ export function ContactSection({ company: { eMail, phone } }: { readonly company
       <div className={styles.ways}>
         <div className={styles.way}>
           <h2>{contact.mail}</h2>
-          {eMail && <a href={`mailto:${eMail}`}>{eMail}</a>}
+          {eMail && (
+            <Island fallback={eMail}>
+              <SiteEmail built={eMail} />
+            </Island>
+          )}
         </div>
         <div className={styles.way}>
           <h2>{contact.call}</h2>

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 interface EarlierField {
-  readonly name: string;
+  readonly element: HTMLInputElement;
   readonly value: string;
   readonly focused: boolean;
 }
@@ -14,18 +14,20 @@ interface EarlierField {
 export function useEarlierText(form: RefObject<HTMLFormElement | null>, names: readonly string[]): void {
   const [earlier] = useState(() => (typeof document === 'undefined' ? [] : names.flatMap(fieldsInDocument)));
   useEffect(() => {
-    for (const { name, value, focused } of earlier) {
-      const field = form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
-      if (field?.value === '') field.value = value;
-      if (focused) field?.focus();
+    for (const { element, value, focused } of earlier) {
+      const field = form.current?.querySelector<HTMLInputElement>(`[name="${element.name}"]`);
+      // What React took over is the visitor's still, who may have gone on in it since.
+      if (!field || field === element) continue;
+      if (field.value === '') field.value = value;
+      if (focused) field.focus();
     }
   }, [form, earlier]);
 }
 
 function fieldsInDocument(name: string): EarlierField[] {
-  return [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].map((field) => ({
-    name,
-    value: field.value,
-    focused: field === document.activeElement,
+  return [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].map((element) => ({
+    element,
+    value: element.value,
+    focused: element === document.activeElement,
   }));
 }

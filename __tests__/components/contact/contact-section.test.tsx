@@ -119,3 +119,14 @@ test('Mail Us and Call Us link to the email and the phone that are configured', 
   expect(screen.getByRole('link', { name: 'care@acme.example' })).toHaveAttribute('href', 'mailto:care@acme.example');
   expect(screen.getByRole('link', { name: '+62 21 5550 0100' })).toHaveAttribute('href', 'tel:+622155500100');
 });
+
+test('Mail Us follows the email that the window brings, as the footer does', () => {
+  renderContact({ NEXT_PUBLIC_EMAIL: 'care@acme.example' });
+
+  act(() => {
+    Object.assign(window, { siteConfig: { email: 'care@renamed.example' } });
+    document.querySelector('script[src="/site-config.js"]')?.dispatchEvent(new Event('load'));
+  });
+
+  expect(screen.getByRole('link', { name: 'care@renamed.example' })).toHaveAttribute('href', 'mailto:care@renamed.example');
+});

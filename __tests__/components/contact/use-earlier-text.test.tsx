@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { screen } from '@testing-library/react';
 import { ContactSection } from '@/components/contact/contact-section';
 import { readConfiguration } from '@/lib/config/configuration';
@@ -50,4 +51,29 @@ test('a form that React takes over as it is keeps its text and its focus', async
   expect(field('Your name')).toBe(before);
   expect(field('Your name')).toHaveValue('Asha');
   expect(field('Your name')).toHaveFocus();
+});
+
+/** A visitor who goes on while React takes the form over. */
+function GoingOn() {
+  useLayoutEffect(() => {
+    field('Your name').value = '';
+    field('Your email').focus();
+  }, []);
+  return null;
+}
+
+test('a form that React takes over stays as the visitor has it by then', async () => {
+  const going = (
+    <>
+      {contact}
+      <GoingOn />
+    </>
+  );
+  await hydrating(going, () => {
+    field('Your name').value = 'Asha';
+    field('Your name').focus();
+  });
+
+  expect(field('Your name')).toHaveValue('');
+  expect(field('Your email')).toHaveFocus();
 });
