@@ -1,3 +1,4 @@
+import { readConfiguration } from '@/lib/config/configuration';
 import { keepOneRegion } from '@/lib/export/steps/keep-one-region';
 import { exported, pageWithStarter } from './exported';
 
@@ -12,5 +13,12 @@ describe('keeping to one region', () => {
     ['a picture of it', { '/art/indonesia/a.avif': 'x' }, 'out/art/indonesia/a.avif: expected nothing of indonesia'],
   ])('refuses %s', (_, files, message) => {
     expect(() => keepOneRegion(exported(pageWithStarter(), files))).toThrow(message);
+  });
+
+  it('lets the company name the other country itself', () => {
+    const configuration = readConfiguration({ NEXT_PUBLIC_REGION: '1', NEXT_PUBLIC_COPYRIGHT: '© Acme (India, Indonesia)' });
+    const site = { ...exported(pageWithStarter({ body: '<p>© Acme (India, Indonesia)</p>' })), configuration };
+
+    expect(() => keepOneRegion(site)).not.toThrow();
   });
 });
