@@ -26,6 +26,17 @@ describe.each(['india', 'indonesia'] as RegionName[])('without scripts, the site
     await page.locator('#contact').waitFor({ state: 'hidden' });
   });
 
+  test('marks the section that is shown, in forced colours too', async () => {
+    const { page } = await open(region, { javaScriptEnabled: false, forcedColors: 'active', path: '/#about' });
+
+    const marked = await page
+      .getByRole('navigation')
+      .getByRole('link')
+      .evaluateAll((links) => links.filter((link) => getComputedStyle(link, '::before').borderTopStyle === 'solid').map(({ textContent }) => textContent));
+
+    expect(marked).toEqual(['About us']);
+  });
+
   test('offers no control that would do nothing, and sends nothing by accident', async () => {
     const { page, requests } = await open(region, { javaScriptEnabled: false, path: '/#contact' });
     const before = requests.length;
