@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { bannerStarted, hydrated, setUpBrowser } from './setup/site';
+import { bannerStarted, hydrated, setUpBrowser, stopClock } from './setup/site';
 
 const open = setUpBrowser();
 
@@ -85,12 +85,13 @@ test('the form is filled in and sent without a mouse', async () => {
 });
 
 test('keyboard focus stops the banner, and it does not go on by itself', async () => {
-  const { page } = await open('india', { before: (page) => page.clock.install() });
+  const { page } = await open('india', { before: stopClock });
   await bannerStarted(page);
   await page.getByRole('button', { name: 'Pause the banner' }).waitFor();
 
   await page.locator('nav a').last().focus();
   await page.keyboard.press('Tab');
+  await page.clock.runFor(1);
 
   await page.getByRole('button', { name: 'Play the banner' }).waitFor();
   await page.keyboard.press('Shift+Tab');

@@ -30,10 +30,6 @@ function deploy(region: RegionName): void {
   cpSync(servedExport(region).folder, folder, { recursive: true });
 }
 
-async function restart(): Promise<void> {
-  server = await serveExport(folder, Number(new URL(server.origin).port));
-}
-
 /** `waitForFunction` for a condition that answers later: that one would take the promise itself for a yes. */
 async function holds(page: Page, condition: () => Promise<boolean>): Promise<void> {
   while (!(await page.evaluate(condition)));
@@ -69,7 +65,6 @@ describe('after one visit, without a network', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByText('Please provide complete information!').waitFor();
-    await restart();
   });
 
   test('it opens under the address of a campaign too', async () => {
@@ -78,7 +73,6 @@ describe('after one visit, without a network', () => {
     await page.goto(`${server.origin}/?utm_source=letter#about`);
 
     await page.getByRole('heading', { name: 'About us' }).waitFor();
-    await restart();
   });
 
   test('an address that was never opened is not made up', async () => {
@@ -86,7 +80,6 @@ describe('after one visit, without a network', () => {
     await server.close();
 
     await expect(page.goto(`${server.origin}/repay`)).rejects.toThrow('ERR_');
-    await restart();
   });
 });
 
@@ -125,7 +118,6 @@ describe('after a new version is deployed', () => {
 
     await hydrated(page);
     await expect(headline(page).textContent()).resolves.toContain(regionCopy.indonesia.offer.to);
-    await restart();
   });
 
   test('the kill switch empties every cache and leaves no worker', async () => {
@@ -161,9 +153,19 @@ describe('the page opens and hydrates', () => {
       before: async (page) => {
         const session = await page.context().newCDPSession(page);
         await session.send('Storage.overrideQuotaForOrigin', { origin: server.origin, quotaSize: 1 });
+        await page.addInitScript(() => {
+          const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
+          navigator.serviceWorker.register = async (address) => {
+            const registration = await register(address);
+            const worker = registration.installing;
+            worker?.addEventListener('statechange', () => Object.assign(window, { workerIs: worker.state }));
+            return registration;
+          };
+        });
       },
     });
     await hydrated(page);
+    await page.waitForFunction(() => (window as { workerIs?: string }).workerIs === 'redundant');
 
     expect(faults).toEqual([]);
   });

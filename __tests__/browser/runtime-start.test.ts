@@ -31,8 +31,9 @@ const runtimeRequests = (requests: string[]) => requests.filter((address) => add
 describe.each(REGIONS)('the runtime of %s', (region) => {
   test('is not asked for while nobody touches the page', async () => {
     const { page, requests } = await openWithoutTime(region);
-    await page.waitForLoadState('networkidle');
+    await page.locator('script[src="/site-config.js"]').waitFor({ state: 'attached' });
     await page.clock.runFor(2000);
+    await page.waitForLoadState('networkidle');
 
     expect(runtimeRequests(requests)).toEqual([]);
     expect(requests.filter((address) => address.endsWith('.js')).map((address) => new URL(address).pathname)).toEqual(['/site-config.js']);

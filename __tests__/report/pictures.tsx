@@ -9,7 +9,7 @@ export function Pictures({ pictures }: { readonly pictures: readonly StatePictur
       <h2 id="pictures-heading">What visitors see</h2>
       <p className="lead">
         India on the left, Indonesia on the right, with the example company that stands in until the settings name one. A longer page scrolls
-        inside its picture. The small print of the test browser has no rupee sign; visitors’ devices do.
+        inside its picture.
       </p>
       <div className="choices">
         <Choice legend="Screen" name="device" options={DEVICES.map(({ name }) => name)} />

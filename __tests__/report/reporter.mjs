@@ -9,9 +9,9 @@ const REPORT = 'reports/index.html';
 /** Like lib/load-typescript.mjs, for pages made of components. */
 const jiti = createJiti(import.meta.url, { alias: { '@': ROOT }, jsx: { runtime: 'automatic' } });
 
-/** Whether a run tries all that there is to try. */
-export function isWhole({ testPathPatterns, testNamePattern, onlyChanged }) {
-  return !testPathPatterns.isSet() && !testNamePattern && !onlyChanged;
+/** Whether a run tries all that there is to try in the projects it takes. */
+export function isWhole({ testPathPatterns, testNamePattern, onlyChanged, findRelatedTests, shard }) {
+  return !testPathPatterns.isSet() && !testNamePattern && !onlyChanged && !findRelatedTests && !shard;
 }
 
 /**
@@ -20,14 +20,16 @@ export function isWhole({ testPathPatterns, testNamePattern, onlyChanged }) {
  */
 export default class Reporter {
   #whole;
+  #projects;
 
   constructor(globalConfig) {
     this.#whole = isWhole(globalConfig);
+    this.#projects = globalConfig.projects.length;
   }
 
-  async onRunComplete(_, { testResults, startTime, wasInterrupted }) {
+  async onRunComplete(contexts, { testResults, startTime, wasInterrupted }) {
     const started = JSON.parse(process.env.BROWSER_TESTS ?? 'null');
-    if (!this.#whole || wasInterrupted || !started) return;
+    if (!this.#whole || contexts.size < this.#projects || wasInterrupted || !started) return;
 
     const { chaptersOf, promisesIn } = await jiti.import('./promises.ts');
     const { reportPage } = await jiti.import('./report-page.tsx');

@@ -37,6 +37,8 @@ export const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 
 /** A state that is reached is reached at once. */
 const PATIENCE_MS = 5000;
+/** A picture of a whole page takes a loaded machine a while. */
+const SCREENSHOT_MS = 30_000;
 
 interface State {
   readonly name: string;
@@ -117,11 +119,12 @@ async function picturesOf(browser: Browser, region: string, origin: string): Pro
  * as far as it came: whoever looks is to see it.
  */
 async function openIn(page: Page, origin: string, { path, reach = async () => undefined }: State): Promise<Page> {
-  page.setDefaultTimeout(PATIENCE_MS);
   await stopClock(page);
   await page.goto(`${origin}${path}`);
   await page.keyboard.press('Shift');
+  page.setDefaultTimeout(PATIENCE_MS);
   await reach(page).catch(() => undefined);
+  page.setDefaultTimeout(SCREENSHOT_MS);
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
     const shown = [...document.images].filter((picture) => picture.checkVisibility());

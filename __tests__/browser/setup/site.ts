@@ -37,6 +37,9 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly before?: (page: Page) => Promise<unknown>;
 }
 
+/** Below Jest's own, so that what fails is the wait, which says what it waited for. */
+const LONGEST_WAIT_MS = 20_000;
+
 /** A phone, as most visitors have it. */
 const PHONE = { width: 360, height: 740 };
 
@@ -57,6 +60,7 @@ export function setUpBrowser() {
   return async (region: RegionName, visit: VisitOptions = {}): Promise<Visit> => {
     const { path = '/', origin = servedExport(region).origin, waitUntil = 'load', before, ...options } = visit;
     const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'no-preference', ...options });
+    context.setDefaultTimeout(LONGEST_WAIT_MS);
     const page = await context.newPage();
     const faults: string[] = [];
     const requests: string[] = [];
