@@ -6,7 +6,6 @@ export const interfaceStrings = {
   navigation: { label: 'Main', home: 'Home', about: 'About us', contact: 'Contact us', skip: 'Skip to content' },
   banner: {
     label: 'Our loan offer',
-    controls: 'Banner controls',
     pause: 'Pause the banner',
     play: 'Play the banner',
     previous: 'Previous slide',
@@ -20,7 +19,6 @@ export const interfaceStrings = {
     interestRate: 'Interest rate',
     repaymentDate: 'Repayment date',
   },
-  features: { label: 'What we offer' },
   contact: {
     mail: 'Mail Us',
     call: 'Call Us',
@@ -37,7 +35,6 @@ export const interfaceStrings = {
     success: 'Submit successfully!',
   },
   footer: {
-    company: 'Company',
     address: 'Address',
     email: 'Email',
     phone: 'Phone',

@@ -1,6 +1,6 @@
 /**
  * The service worker: what was opened once opens again without a network (specification §8). Pages come from the network
- * wherever there is one, so that regulated text is never stale; what carries a hash in its name never changes.
+ * where it answers in time, so that regulated text is as fresh as it can be; what carries a hash in its name never changes.
  *
  * A new version waits until no page of the old one is open: an open page may still ask for scripts that only the old
  * worker's cache has. Meanwhile the old worker hands out the new pages, which it takes from the network.
