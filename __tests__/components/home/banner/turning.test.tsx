@@ -74,7 +74,7 @@ test('stays where it is while it is paused, and turns again once it is played', 
   await renderBanner();
 
   press('Pause the banner');
-  wait(10_000);
+  wait(4000);
   expect(shown()).toEqual(['1 of 3']);
 
   press('Play the banner');
@@ -85,7 +85,7 @@ test('stays where it is while it is paused, and turns again once it is played', 
 test('does not turn by itself under reduced motion', async () => {
   standInForPhone({ reducedMotion: true });
   await renderBanner();
-  wait(10_000);
+  wait(4000);
 
   expect(shown()).toEqual(['1 of 3']);
 });
@@ -141,7 +141,7 @@ test('stops turning when it goes', async () => {
   const slides = [...wrapper().children] as HTMLElement[];
   unmount();
   const inertAtTheEnd = slides.map(({ inert }) => inert);
-  wait(10_000);
+  wait(4000);
 
   expect(slides.map(({ inert }) => inert)).toEqual(inertAtTheEnd);
 });
