@@ -120,6 +120,7 @@ describe('the page stays whole', () => {
 
     // The browser puts it back once it has read the form.
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="Name"]')?.value === 'Asha');
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Asha');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByText('Please provide complete information!').waitFor();
   });

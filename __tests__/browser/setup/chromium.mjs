@@ -21,7 +21,7 @@ const ARGS = [
  * skipped.
  */
 export async function launchChromium(furtherArgs = []) {
-  const attempts = process.platform === 'linux' && process.arch === 'x64' ? [bundled, playwrights, chrome] : [playwrights, chrome, edge];
+  const attempts = [...(process.platform === 'linux' && process.arch === 'x64' ? [bundled] : []), playwrights, chrome, edge];
   const failures = [];
   for (const attempt of attempts) {
     try {

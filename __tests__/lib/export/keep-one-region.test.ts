@@ -21,4 +21,11 @@ describe('keeping to one region', () => {
 
     expect(() => keepOneRegion(site)).not.toThrow();
   });
+
+  it('refuses the other amounts whatever the company says', () => {
+    const configuration = readConfiguration({ NEXT_PUBLIC_REGION: '1', NEXT_PUBLIC_COPYRIGHT: 'Indonesia: Rp 15,000,000' });
+    const site = { ...exported(pageWithStarter({ body: '<p>Rp 15,000,000</p>' })), configuration };
+
+    expect(() => keepOneRegion(site)).toThrow('expected nothing of indonesia, but it holds "Rp 15,000,000"');
+  });
 });

@@ -59,7 +59,7 @@ function kindOf(element: Element, file: string): Kind | undefined {
 
   const source = attribute('src');
   const text = textInside(element);
-  if (source !== undefined && CHUNK.test(source)) {
+  if (source !== undefined && isChunk(source)) {
     if (attribute('nomodule') !== undefined) return 'polyfill';
     if (attribute('async') !== undefined) return 'chunk';
   }
