@@ -22,6 +22,9 @@ export default async function config(phase) {
     generateBuildId: () => 'export',
     reactStrictMode: true,
     adapterPath: fileURLToPath(new URL('lib/export/adapter.mjs', import.meta.url)),
+    // Read by Node as they are, a second of every build less: Next would compile 250 modules, none for a browser. The
+    // runtime in the browser is 0.4 kB longer for it.
+    serverExternalPackages: ['zod', 'culori'],
     // Nothing stands between the HTML and the first paint.
     experimental: { inlineCss: true },
     // A build checks what it ships, the pages and all that they import; `npm run types` checks everything.

@@ -1,13 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createJiti } from 'jiti';
+import { loadTypeScript } from '../../lib/load-typescript.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
 const REPORT = 'reports/index.html';
-
-/** Like lib/load-typescript.mjs, for pages made of components. */
-const jiti = createJiti(import.meta.url, { alias: { '@': ROOT }, jsx: { runtime: 'automatic' } });
 
 /** Whether a run tries all that there is to try in the projects it takes. */
 export function isWhole({ testPathPatterns, testNamePattern, onlyChanged, findRelatedTests, shard }) {
@@ -31,9 +28,9 @@ export default class Reporter {
     const started = JSON.parse(process.env.BROWSER_TESTS ?? 'null');
     if (!this.#whole || contexts.size < this.#projects || wasInterrupted || !started) return;
 
-    const { chaptersOf, promisesIn } = await jiti.import('./promises.ts');
-    const { reportPage } = await jiti.import('./report-page.tsx');
-    const { takePictures, embeddable } = await jiti.import('./state-pictures.ts');
+    const { chaptersOf, promisesIn } = await loadTypeScript('__tests__/report/promises.ts');
+    const { reportPage } = await loadTypeScript('__tests__/report/report-page.tsx');
+    const { takePictures, embeddable } = await loadTypeScript('__tests__/report/state-pictures.ts');
     const chapters = chaptersOf(testResults, ROOT);
     const milliseconds = Date.now() - startTime;
     const paths = promisesIn(chapters, 'broken').flatMap(({ screenshots }) => screenshots);

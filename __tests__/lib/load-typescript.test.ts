@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const LOADER = pathToFileURL(join(process.cwd(), 'lib/load-typescript.mjs')).href;
+
+/** What a script of a Node without Jest prints that has `loadTypeScript`. */
+function printed(script: string): string {
+  const whole = `import { loadTypeScript } from ${JSON.stringify(LOADER)};\n${script}`;
+  return execFileSync(process.execPath, ['--input-type=module', '--eval', whole], { encoding: 'utf8', stdio: 'pipe' });
+}
+
+describe('a TypeScript module that Node loads', () => {
+  it('comes with the modules and packages that it imports, also when it is asked for twice at once', () => {
+    const script = `
+      const path = 'lib/theme/colour.ts';
+      const [one, other] = await Promise.all([loadTypeScript(path), loadTypeScript(path)]);
+      console.log(one.parseColour('oklch(0 0 0)'), other.contrast('#000', '#fff'));`;
+    expect(printed(script)).toBe('#000000 21\n');
+  });
+
+  it('finds what lies beside its source', () => {
+    const script = `
+      const { bundle } = await loadTypeScript('lib/export/bundle.ts');
+      console.log(await bundle('./worker/retire.ts', {}));`;
+    expect(printed(script)).toContain('unregister');
+  });
+
+  it('is named where it does not exist', () => {
+    expect(() => printed(`await loadTypeScript('lib/nowhere.ts');`)).toThrow('lib/nowhere.ts');
+  });
+});
