@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { setUpBrowser, type RegionName } from './setup/site';
 
 const open = setUpBrowser();
+const REGIONS: RegionName[] = ['india', 'indonesia'];
 
 /** Waits until the display face has come, which is after the first paint. */
 async function faceArrived(page: Page): Promise<void> {
@@ -19,7 +20,7 @@ async function facesOf(page: Page, selector: string): Promise<{ name: string; ow
   return fonts.map(({ familyName, isCustomFont }) => ({ name: familyName, own: isCustomFont }));
 }
 
-test.each(['india', 'indonesia'] as RegionName[])('the amounts of %s are set whole in our own face, the currency included', async (region) => {
+test.each(REGIONS)('the amounts of %s are set whole in our own face, the currency included', async (region) => {
   const { page } = await open(region);
   await faceArrived(page);
 
@@ -43,9 +44,9 @@ test('figures of an amount are all of one width', async () => {
   expect(new Set(widths).size).toBe(1);
 });
 
-test('a fallback face takes the same room: nothing moves when ours arrives', async () => {
-  const blocked = await open('india', { before: (page) => page.route('**/*.woff2', (route) => route.abort()) });
-  const arrived = await open('india');
+test.each(REGIONS)('a fallback face takes the same room in %s: nothing moves when ours arrives', async (region) => {
+  const blocked = await open(region, { before: (page) => page.route('**/*.woff2', (route) => route.abort()) });
+  const arrived = await open(region);
   await faceArrived(arrived.page);
 
   const places = (page: Page) =>
