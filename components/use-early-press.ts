@@ -1,10 +1,14 @@
 'use client';
 
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import { EARLY_PRESS_ATTRIBUTE, PRESSED } from '@/lib/early-press';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { EARLY_PRESS_ATTRIBUTE, PRESSED_ATTRIBUTE } from '@/lib/early-press';
+
+type ControlName = 'toggle' | 'previous' | 'next' | 'send';
 
 /** What a control that must not lose an early press spreads on itself. */
-export const rememberEarlyPress = { [EARLY_PRESS_ATTRIBUTE]: '' };
+export function rememberEarlyPress(name: ControlName) {
+  return { [EARLY_PRESS_ATTRIBUTE]: name };
+}
 
 /**
  * Acts on a press that came before the control could, once it can: a control is pressed when it is seen, not when its
@@ -13,15 +17,22 @@ export const rememberEarlyPress = { [EARLY_PRESS_ATTRIBUTE]: '' };
  * @param ready whether the control can act.
  * @returns what to do with a press that comes while the page is hydrated and the control is not ready yet.
  */
-export function useEarlyPress(control: RefObject<HTMLElement | null>, act: () => void, ready = true): () => void {
+export function useEarlyPress(
+  name: ControlName,
+  control: RefObject<HTMLElement | null>,
+  act: () => void,
+  ready = true,
+): () => void {
+  // Not always the one that is hydrated: React makes the page anew after a translator has rewritten the document.
+  const [standing] = useState(() => (typeof document === 'undefined' ? null : controlInDocument(name)));
   const pressed = useRef(false);
   const onEarlyPress = useEffectEvent(act);
 
   // In the same breath as the hydration: the starter keeps presses from React as long as the attribute is there.
   useLayoutEffect(() => {
-    if (control.current?.getAttribute(EARLY_PRESS_ATTRIBUTE) === PRESSED) pressed.current = true;
+    if (standing?.hasAttribute(PRESSED_ATTRIBUTE)) pressed.current = true;
     control.current?.removeAttribute(EARLY_PRESS_ATTRIBUTE);
-  }, [control]);
+  }, [control, standing]);
 
   useEffect(() => {
     if (!ready || !pressed.current) return;
@@ -32,4 +43,8 @@ export function useEarlyPress(control: RefObject<HTMLElement | null>, act: () =>
   return () => {
     pressed.current = true;
   };
+}
+
+function controlInDocument(name: ControlName): Element | null {
+  return document.querySelector(`[${EARLY_PRESS_ATTRIBUTE}="${name}"]`);
 }

@@ -31,7 +31,7 @@ export function ContactForm({ strings }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const send = useRef<HTMLButtonElement>(null);
   useEarlierText(form, REQUIRED_FIELDS);
-  useEarlyPress(send, () => send.current?.click());
+  useEarlyPress('send', send, () => send.current?.click());
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -63,7 +63,7 @@ export function ContactForm({ strings }: ContactFormProps) {
         enterKeyHint="next"
       />
       <ContactField {...field('Message', strings.message)} multiline />
-      <button ref={send} {...rememberEarlyPress} className={action.action} type="submit">
+      <button ref={send} {...rememberEarlyPress('send')} className={action.action} type="submit">
         {strings.send}
       </button>
     </form>

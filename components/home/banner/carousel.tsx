@@ -41,9 +41,9 @@ export function Carousel({ strings, children }: CarouselProps) {
   useEffect(() => slider?.turn(rotating), [slider, rotating]);
 
   useEarlierAttention(viewport, { onFocused: () => happened('focused'), onHovered: () => happened('hovered') });
-  useEarlyPress(toggle, () => happened('pausedEarly'));
-  const turnBackLater = useEarlyPress(previous, () => slider?.previous(), slider !== undefined);
-  const turnLater = useEarlyPress(next, () => slider?.next(), slider !== undefined);
+  useEarlyPress('toggle', toggle, () => happened('pausedEarly'));
+  const turnBackLater = useEarlyPress('previous', previous, () => slider?.previous(), slider !== undefined);
+  const turnLater = useEarlyPress('next', next, () => slider?.next(), slider !== undefined);
 
   const onHover = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') happened(event.type === 'pointerenter' ? 'hovered' : 'left');
@@ -60,7 +60,7 @@ export function Carousel({ strings, children }: CarouselProps) {
       <div className={styles.controls}>
         <button
           ref={toggle}
-          {...rememberEarlyPress}
+          {...rememberEarlyPress('toggle')}
           type="button"
           aria-label={rotation.wanted ? strings.pause : strings.play}
           onClick={() => happened('toggled')}
@@ -69,7 +69,7 @@ export function Carousel({ strings, children }: CarouselProps) {
         </button>
         <button
           ref={previous}
-          {...rememberEarlyPress}
+          {...rememberEarlyPress('previous')}
           type="button"
           aria-label={strings.previous}
           onClick={slider?.previous ?? turnBackLater}
@@ -78,7 +78,7 @@ export function Carousel({ strings, children }: CarouselProps) {
         </button>
         <button
           ref={next}
-          {...rememberEarlyPress}
+          {...rememberEarlyPress('next')}
           type="button"
           aria-label={strings.next}
           onClick={slider?.next ?? turnLater}

@@ -1,4 +1,4 @@
-import { EARLY_PRESS_ATTRIBUTE, PRESSED } from '@/lib/early-press';
+import { EARLY_PRESS_ATTRIBUTE, PRESSED_ATTRIBUTE } from '@/lib/early-press';
 
 /**
  * What a finger, a mouse and a keyboard send that React would hydrate a page for, there and then; and the focus, which it
@@ -21,5 +21,5 @@ export function rememberPress(event: Event): void {
   event.stopPropagation();
   const { type, target } = event;
   const control = type === 'click' && target instanceof Element && target.closest(`[${EARLY_PRESS_ATTRIBUTE}]`);
-  if (control) control.setAttribute(EARLY_PRESS_ATTRIBUTE, PRESSED);
+  if (control) control.setAttribute(PRESSED_ATTRIBUTE, '');
 }

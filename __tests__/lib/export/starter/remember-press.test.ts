@@ -9,10 +9,10 @@ const SENT = [
 beforeAll(() => PRESSING_EVENTS.forEach((type) => window.addEventListener(type, rememberPress, true)));
 
 beforeEach(() => {
-  document.body.innerHTML = '<button data-early-press=""><svg></svg></button><a>no control</a>';
+  document.body.innerHTML = '<button data-early-press="toggle"><svg></svg></button><a>no control</a>';
 });
 
-const pressed = () => document.querySelectorAll('[data-early-press="pressed"]');
+const pressed = () => document.querySelectorAll('[data-pressed-early]');
 
 test('a press on a control, or on what it is made of, is written down', () => {
   document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));

@@ -105,10 +105,10 @@ test.each([
 });
 
 test('a press on a control is written down for when the runtime is there', async () => {
-  await open({ body: '<button data-early-press="">Pause</button>' });
+  await open({ body: '<button data-early-press="toggle">Pause</button>' });
   document.querySelector('button')?.click();
 
-  expect(document.querySelector('button')).toHaveAttribute('data-early-press', 'pressed');
+  expect(document.querySelector('button')).toHaveAttribute('data-pressed-early');
 });
 
 test('the page has its policy for scripts before any is added', async () => {
