@@ -6,7 +6,7 @@ import { EARLY_PRESS_ATTRIBUTE, PRESSED_ATTRIBUTE } from '@/lib/early-press';
 type ControlName = 'toggle' | 'previous' | 'next' | 'send';
 
 /** What a control that must not lose an early press spreads on itself. */
-export function rememberEarlyPress(name: ControlName) {
+export function earlyPressProps(name: ControlName) {
   return { [EARLY_PRESS_ATTRIBUTE]: name };
 }
 
@@ -23,16 +23,17 @@ export function useEarlyPress(
   act: () => void,
   ready = true,
 ): () => void {
-  // Not always the one that is hydrated: React makes the page anew after a translator has rewritten the document.
-  const [standing] = useState(() => (typeof document === 'undefined' ? null : controlInDocument(name)));
+  // The one that the visitor sees until then. React makes another, after a translator has rewritten the document.
+  const [earlier] = useState(() => (typeof document === 'undefined' ? null : controlInDocument(name)));
   const pressed = useRef(false);
   const onEarlyPress = useEffectEvent(act);
 
   // In the same breath as the hydration: the starter keeps presses from React as long as the attribute is there.
   useLayoutEffect(() => {
-    if (standing?.hasAttribute(PRESSED_ATTRIBUTE)) pressed.current = true;
+    if (earlier?.hasAttribute(PRESSED_ATTRIBUTE)) pressed.current = true;
+    earlier?.removeAttribute(PRESSED_ATTRIBUTE);
     control.current?.removeAttribute(EARLY_PRESS_ATTRIBUTE);
-  }, [control, standing]);
+  }, [control, earlier]);
 
   useEffect(() => {
     if (!ready || !pressed.current) return;

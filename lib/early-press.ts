@@ -1,8 +1,8 @@
 /**
- * A press that came before the page was hydrated. The static HTML gives a control this attribute, which names it; the
- * export's starter writes down a press beside it; the component takes it away as it is hydrated, and makes up for the
- * press it finds. So a page that still has one is not hydrated.
+ * Names a control whose press must not be lost before the page is hydrated. The static HTML has it; the component takes
+ * it away as it is hydrated, so a page that still has one is not.
  */
 export const EARLY_PRESS_ATTRIBUTE = 'data-early-press';
 
+/** What the export's starter gives such a control when it is pressed; the component makes up for it. */
 export const PRESSED_ATTRIBUTE = 'data-pressed-early';

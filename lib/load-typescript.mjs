@@ -29,18 +29,19 @@ export async function loadTypeScript(path) {
   try {
     return await import(pathToFileURL(outfile).href);
   } finally {
-    await rm(outfile);
+    // What cannot be removed must not take the place of what the module did.
+    await rm(outfile).catch(() => undefined);
   }
 }
 
-/** A module finds what lies beside its source, which is not where the bundle lies. */
+/** A TypeScript module finds what lies beside its source, which is not where the bundle lies. */
 const addressesOfSources = {
   name: 'addresses-of-sources',
   setup({ onLoad }) {
     onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
       const address = JSON.stringify(pathToFileURL(path).href);
-      return { contents: source.replaceAll('import.meta.url', address), loader: 'default' };
+      return { contents: source.replaceAll('import.meta.url', () => address), loader: 'default' };
     });
   },
 };

@@ -51,10 +51,11 @@ test('without an early press nothing happens', async () => {
   expect(screen.getByRole('button', { name: 'Pause the banner' })).toBeVisible();
 });
 
-test('once the banner is hydrated, presses are its own to answer', async () => {
+test('a press that was made up for is not made up for again, and the next is the banner\'s own to answer', async () => {
   standInForMotion(false);
   await hydrateBanner(() => press('Pause the banner'));
 
+  expect(document.querySelector(`[${PRESSED_ATTRIBUTE}]`)).toBeNull();
   expect(document.querySelector(`[${EARLY_PRESS_ATTRIBUTE}]`)).toBeNull();
 });
 

@@ -3,7 +3,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import action from '@/components/main-action.module.css';
 import { toasts } from '@/components/toast/toasts';
-import { rememberEarlyPress, useEarlyPress } from '@/components/use-early-press';
+import { earlyPressProps, useEarlyPress } from '@/components/use-early-press';
 import { missingFields, readContactForm, REQUIRED_FIELDS, type RequiredField } from './contact-form-state';
 import styles from './contact-form.module.css';
 import { ContactField } from './contact-field';
@@ -63,7 +63,7 @@ export function ContactForm({ strings }: ContactFormProps) {
         enterKeyHint="next"
       />
       <ContactField {...field('Message', strings.message)} multiline />
-      <button ref={send} {...rememberEarlyPress('send')} className={action.action} type="submit">
+      <button ref={send} {...earlyPressProps('send')} className={action.action} type="submit">
         {strings.send}
       </button>
     </form>

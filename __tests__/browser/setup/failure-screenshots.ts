@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 
-const ROOT = join(__dirname, '../../..');
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const FOLDER = join(ROOT, 'reports/failures');
 
 /** A page that hangs must not keep its test from being told about. */

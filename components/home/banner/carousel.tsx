@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useReducer, useRef, type PointerEvent, type ReactNode } from 'react';
-import { rememberEarlyPress, useEarlyPress } from '@/components/use-early-press';
+import { earlyPressProps, useEarlyPress } from '@/components/use-early-press';
 import styles from './banner.module.css';
 import { INITIAL_ROTATION, isRotating, rotationAfter } from './rotation';
 import { useEarlierAttention } from './use-earlier-attention';
@@ -60,7 +60,7 @@ export function Carousel({ strings, children }: CarouselProps) {
       <div className={styles.controls}>
         <button
           ref={toggle}
-          {...rememberEarlyPress('toggle')}
+          {...earlyPressProps('toggle')}
           type="button"
           aria-label={rotation.wanted ? strings.pause : strings.play}
           onClick={() => happened('toggled')}
@@ -69,7 +69,7 @@ export function Carousel({ strings, children }: CarouselProps) {
         </button>
         <button
           ref={previous}
-          {...rememberEarlyPress('previous')}
+          {...earlyPressProps('previous')}
           type="button"
           aria-label={strings.previous}
           onClick={slider?.previous ?? turnBackLater}
@@ -78,7 +78,7 @@ export function Carousel({ strings, children }: CarouselProps) {
         </button>
         <button
           ref={next}
-          {...rememberEarlyPress('next')}
+          {...earlyPressProps('next')}
           type="button"
           aria-label={strings.next}
           onClick={slider?.next ?? turnLater}
