@@ -3,7 +3,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import action from '@/components/main-action.module.css';
 import { toasts } from '@/components/toast/toasts';
-import { earlyPressProps, useEarlyPress } from '@/components/use-early-press';
+import { useEarlyPress } from '@/components/use-early-press';
 import { missingFields, readContactForm, REQUIRED_FIELDS, type RequiredField } from './contact-form-state';
 import styles from './contact-form.module.css';
 import { ContactField } from './contact-field';
@@ -29,9 +29,8 @@ interface ContactFormProps {
 export function ContactForm({ strings }: ContactFormProps) {
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
   const form = useRef<HTMLFormElement>(null);
-  const send = useRef<HTMLButtonElement>(null);
   useEarlierText(form, REQUIRED_FIELDS);
-  useEarlyPress('send', send, () => send.current?.click());
+  const send = useEarlyPress('send', (button) => button?.click());
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -63,7 +62,7 @@ export function ContactForm({ strings }: ContactFormProps) {
         enterKeyHint="next"
       />
       <ContactField {...field('Message', strings.message)} multiline />
-      <button ref={send} {...earlyPressProps('send')} className={action.action} type="submit">
+      <button {...send.props} className={action.action} type="submit">
         {strings.send}
       </button>
     </form>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useReducer, useRef, type PointerEvent, type ReactNode } from 'react';
-import { earlyPressProps, useEarlyPress } from '@/components/use-early-press';
+import { useEarlyPress } from '@/components/use-early-press';
 import styles from './banner.module.css';
 import { INITIAL_ROTATION, isRotating, rotationAfter } from './rotation';
 import { useEarlierAttention } from './use-earlier-attention';
@@ -24,9 +24,6 @@ interface CarouselProps {
 /** The banner's behaviour: the APG pattern for an auto-rotating carousel, around slides that came with the HTML. */
 export function Carousel({ strings, children }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const previous = useRef<HTMLButtonElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
   const [rotation, happened] = useReducer(rotationAfter, INITIAL_ROTATION);
   const reducedMotion = useReducedMotion();
   const slider = useSlider(viewport);
@@ -41,9 +38,9 @@ export function Carousel({ strings, children }: CarouselProps) {
   useEffect(() => slider?.turn(rotating), [slider, rotating]);
 
   useEarlierAttention(viewport, { onFocused: () => happened('focused'), onHovered: () => happened('hovered') });
-  useEarlyPress('toggle', toggle, () => happened('pausedEarly'));
-  const turnBackLater = useEarlyPress('previous', previous, () => slider?.previous(), slider !== undefined);
-  const turnLater = useEarlyPress('next', next, () => slider?.next(), slider !== undefined);
+  const toggle = useEarlyPress('toggle', () => happened('pausedEarly'));
+  const previous = useEarlyPress('previous', () => slider?.previous(), slider !== undefined);
+  const next = useEarlyPress('next', () => slider?.next(), slider !== undefined);
 
   const onHover = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') happened(event.type === 'pointerenter' ? 'hovered' : 'left');
@@ -59,8 +56,7 @@ export function Carousel({ strings, children }: CarouselProps) {
     >
       <div className={styles.controls}>
         <button
-          ref={toggle}
-          {...earlyPressProps('toggle')}
+          {...toggle.props}
           type="button"
           aria-label={rotation.wanted ? strings.pause : strings.play}
           onClick={() => happened('toggled')}
@@ -68,20 +64,18 @@ export function Carousel({ strings, children }: CarouselProps) {
           <Icon path={rotation.wanted ? 'M7 5h3v14H7zm7 0h3v14h-3z' : 'M8 5v14l11-7z'} />
         </button>
         <button
-          ref={previous}
-          {...earlyPressProps('previous')}
+          {...previous.props}
           type="button"
           aria-label={strings.previous}
-          onClick={slider?.previous ?? turnBackLater}
+          onClick={slider?.previous ?? previous.pressLater}
         >
           <Icon path="M14.5 5 7.5 12l7 7 2-2-5-5 5-5z" />
         </button>
         <button
-          ref={next}
-          {...earlyPressProps('next')}
+          {...next.props}
           type="button"
           aria-label={strings.next}
-          onClick={slider?.next ?? turnLater}
+          onClick={slider?.next ?? next.pressLater}
         >
           <Icon path="m9.5 5 7 7-7 7-2-2 5-5-5-5z" />
         </button>
