@@ -20,7 +20,9 @@ const projects: Config[] = [
     ...shared,
     displayName: 'lib',
     testEnvironment: 'node',
-    testMatch: ['lib', 'bench', 'faults', 'report'].map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.ts`),
+    testMatch: ['lib', 'bench', 'faults', 'report'].map(
+      (folder) => `<rootDir>/__tests__/${folder}/**/*.test.ts`,
+    ),
     testPathIgnorePatterns: [STARTER],
   },
   {

@@ -21,7 +21,10 @@ const config = [
   ...nextTypeScript,
   {
     rules: {
-      'import/no-restricted-paths': ['error', { basePath: '.', zones: [...ONE_WAY_IMPORTS, ...OFF_THE_PAGE] }],
+      'import/no-restricted-paths': [
+        'error',
+        { basePath: '.', zones: [...ONE_WAY_IMPORTS, ...OFF_THE_PAGE] },
+      ],
       'import/no-cycle': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-console': 'error',
@@ -40,7 +43,11 @@ const config = [
     rules: {
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'The environment is read in lib/config/environment.ts.' },
+        {
+          object: 'process',
+          property: 'env',
+          message: 'The environment is read in lib/config/environment.ts.',
+        },
       ],
     },
   },
@@ -50,8 +57,10 @@ const config = [
       'no-restricted-syntax': [
         'error',
         {
-          selector: 'CallExpression[callee.property.name="waitForFunction"] > ArrowFunctionExpression[async=true]',
-          message: 'waitForFunction takes the promise itself for a yes. Ask with page.evaluate until the answer is yes.',
+          selector:
+            'CallExpression[callee.property.name="waitForFunction"] > ArrowFunctionExpression[async=true]',
+          message:
+            'waitForFunction takes the promise itself for a yes. Ask with page.evaluate until the answer is yes.',
         },
       ],
     },

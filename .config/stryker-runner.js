@@ -14,7 +14,10 @@ module.exports = class EnoughForMutant extends TestRunner {
     const known = existsSync(namesFile);
     const names = known ? JSON.parse(readFileSync(namesFile, 'utf8')) : {};
     const wanted = new RegExp(testNamePattern ?? '', 'i');
-    const needed = tests.filter(({ path }) => !testNamePattern || !names[path] || names[path].some((name) => wanted.test(name)));
+    const needed = tests.filter(
+      ({ path }) =>
+        !testNamePattern || !names[path] || names[path].some((name) => wanted.test(name)),
+    );
 
     const stop = () => watcher.setState({ interrupted: true });
     this.on('test-file-failure', stop);

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import nextJest from 'next/jest.js';
 
 /** As jest.config.ts has it. */
-const notCompiled = JSON.parse(readFileSync(new URL('not-compiled-by-jest.json', import.meta.url), 'utf8'));
+const notCompiled = JSON.parse(
+  readFileSync(new URL('not-compiled-by-jest.json', import.meta.url), 'utf8'),
+);
 
 /** Without a `dir` next/jest hands out no paths of this checkout, so that the sandbox tests its own copy. */
 const jestConfig = await nextJest()({
@@ -21,7 +23,15 @@ const config = {
     // A composition of Workbox's parts: without a browser's worker nothing of it runs. Its tests are in __tests__/browser.
     '!lib/export/worker/worker.ts',
   ],
-  ignorePatterns: ['/.next', '/out', '/coverage', '/public', '/reports', '/__tests__/browser', '/__tests__/bench'],
+  ignorePatterns: [
+    '/.next',
+    '/out',
+    '/coverage',
+    '/public',
+    '/reports',
+    '/__tests__/browser',
+    '/__tests__/bench',
+  ],
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   // A file without a jest configuration: Stryker measures coverage only where there is one project.

@@ -23,7 +23,10 @@ export default function OfficialSite() {
         <ContactSection company={company} />
       </main>
       {organisation && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(organisation) }} />
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: jsonForScript(organisation) }}
+        />
       )}
     </>
   );

@@ -13,10 +13,16 @@ type ControlName = 'toggle' | 'previous' | 'next' | 'send';
  * @returns what the control spreads on itself, and what to do with a press that comes while the page is hydrated and the
  *   control is not ready yet.
  */
-export function useEarlyPress(name: ControlName, act: (control: HTMLButtonElement | null) => void, ready = true) {
+export function useEarlyPress(
+  name: ControlName,
+  act: (control: HTMLButtonElement | null) => void,
+  ready = true,
+) {
   const control = useRef<HTMLButtonElement>(null);
   // The one that the visitor sees until then. React makes another, after a translator has rewritten the document.
-  const [earlier] = useState(() => (typeof document === 'undefined' ? null : controlInDocument(name)));
+  const [earlier] = useState(() =>
+    typeof document === 'undefined' ? null : controlInDocument(name),
+  );
   const pressed = useRef(false);
   const onEarlyPress = useEffectEvent(act);
 

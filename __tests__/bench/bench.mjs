@@ -30,7 +30,12 @@ const grown = wanted.growth ? await grownFolders(wanted) : undefined;
 const results = {
   environment: await environment(wanted),
   pages: await measured(pages, async (site) =>
-    together(await loadRun(site, wanted), { figures: site.weight }, await hydrationRun(site), await interactionRun(site)),
+    together(
+      await loadRun(site, wanted),
+      { figures: site.weight },
+      await hydrationRun(site),
+      await interactionRun(site),
+    ),
   ),
   ...(grown ? { growth: await measured(grown, measuredGrowth), builds: await builds() } : {}),
 };

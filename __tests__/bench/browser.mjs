@@ -7,7 +7,10 @@ import { launchChromium } from '../browser/setup/chromium.mjs';
  */
 export async function withFreshBrowser(measure) {
   const port = await freePort();
-  const browser = await launchChromium(['--ignore-certificate-errors', `--remote-debugging-port=${port}`]);
+  const browser = await launchChromium([
+    '--ignore-certificate-errors',
+    `--remote-debugging-port=${port}`,
+  ]);
   try {
     return await measure({ endpoint: browser.wsEndpoint(), port });
   } finally {

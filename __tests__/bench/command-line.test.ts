@@ -1,7 +1,13 @@
 import { parseCommandLine } from './command-line';
 
 test('five rounds with simulated throttling, unless told', () => {
-  expect(parseCommandLine([])).toMatchObject({ rounds: 5, applied: false, built: false, growth: false, exports: {} });
+  expect(parseCommandLine([])).toMatchObject({
+    rounds: 5,
+    applied: false,
+    built: false,
+    growth: false,
+    exports: {},
+  });
 });
 
 test('rounds, throttling and other exports can be named', () => {
@@ -12,6 +18,9 @@ test('rounds, throttling and other exports can be named', () => {
   });
 });
 
-test.each([[['-n', 'many']], [['-n', '0']], [['out']], [['--fast']]])('%j is not understood', (args) => {
-  expect(() => parseCommandLine(args)).toThrow();
-});
+test.each([[['-n', 'many']], [['-n', '0']], [['out']], [['--fast']]])(
+  '%j is not understood',
+  (args) => {
+    expect(() => parseCommandLine(args)).toThrow();
+  },
+);

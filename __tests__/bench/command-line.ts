@@ -35,7 +35,8 @@ export function parseCommandLine(args: readonly string[]): Wanted {
       save: { type: 'boolean', default: false },
     },
   });
-  if (!/^[1-9]\d*$/.test(values.rounds)) throw new Error(`"${values.rounds}" is no number of rounds.`);
+  if (!/^[1-9]\d*$/.test(values.rounds))
+    throw new Error(`"${values.rounds}" is no number of rounds.`);
   const exports = positionals.map((argument) => {
     const [, name, folder] = /^([^=]+)=(.+)$/.exec(argument) ?? [];
     if (!name || !folder) throw new Error(`"${argument}" is not of the form name=folder.`);

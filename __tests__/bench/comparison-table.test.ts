@@ -14,7 +14,14 @@ test('each subject has its median, its range and its ratio to the first', () => 
   expect(
     comparisonTable(GROUPS, [
       { name: 'floor', rounds: [{ lcp: 100, cls: 0 }] },
-      { name: 'ours', rounds: [{ lcp: 150, cls: 0 }, { lcp: 110, cls: 0.5 }, { lcp: 120, cls: 0 }] },
+      {
+        name: 'ours',
+        rounds: [
+          { lcp: 150, cls: 0 },
+          { lcp: 110, cls: 0.5 },
+          { lcp: 120, cls: 0 },
+        ],
+      },
     ]),
   ).toBe(`|          | floor | ours                |
 |----------|-------|---------------------|
@@ -24,5 +31,7 @@ test('each subject has its median, its range and its ratio to the first', () => 
 });
 
 test('what a subject does not have is a dash', () => {
-  expect(comparisonTable(GROUPS, [{ name: 'floor', rounds: [{ lcp: null }] }])).toContain('| LCP      | –     |');
+  expect(comparisonTable(GROUPS, [{ name: 'floor', rounds: [{ lcp: null }] }])).toContain(
+    '| LCP      | –     |',
+  );
 });

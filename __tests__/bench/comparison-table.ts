@@ -17,15 +17,25 @@ export function summaryOf({ rounds }: Subject, figure: string): Summary | null {
  * A Markdown table of medians, ranges and ratios: a column for each subject, the first being the one that the others are
  * compared to, and a row for each metric.
  */
-export function comparisonTable(groups: readonly MetricGroup[], subjects: readonly Subject[]): string {
+export function comparisonTable(
+  groups: readonly MetricGroup[],
+  subjects: readonly Subject[],
+): string {
   const rows = groups.flatMap(({ title, metrics }) => [
     [`**${title}**`, ...subjects.map(() => '')],
-    ...metrics.map((metric) => [metric.label, ...subjects.map((subject) => cell(metric, subject, subjects[0]))]),
+    ...metrics.map((metric) => [
+      metric.label,
+      ...subjects.map((subject) => cell(metric, subject, subjects[0])),
+    ]),
   ]);
   return markdownTable(['', ...subjects.map(({ name }) => name)], rows);
 }
 
-function cell({ figure, write, compared }: Metric, subject: Subject, reference: Subject | undefined): string {
+function cell(
+  { figure, write, compared }: Metric,
+  subject: Subject,
+  reference: Subject | undefined,
+): string {
   const summary = summaryOf(subject, figure);
   if (!summary) return '–';
   const { median, min, max } = summary;
@@ -36,8 +46,13 @@ function cell({ figure, write, compared }: Metric, subject: Subject, reference: 
 }
 
 /** Aligned, so that it reads in a terminal too. */
-export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((title, column) => Math.max(3, ...[title, ...rows.map((row) => row[column] ?? '')].map(lengthOf)));
+export function markdownTable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  const widths = head.map((title, column) =>
+    Math.max(3, ...[title, ...rows.map((row) => row[column] ?? '')].map(lengthOf)),
+  );
   const line = (cells: readonly string[]) =>
     `| ${cells.map((text, column) => text + ' '.repeat((widths[column] ?? 0) - lengthOf(text))).join(' | ')} |`;
   const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;

@@ -20,7 +20,12 @@ export const CONTROLS: readonly Control[] = [
   { name: 'pause or play', path: '/', selector: `${BANNER_BUTTON}:nth-of-type(1)` },
   { name: 'previous slide', path: '/', selector: `${BANNER_BUTTON}:nth-of-type(2)` },
   { name: 'next slide', path: '/', selector: `${BANNER_BUTTON}:nth-of-type(3)` },
-  { name: 'Your name', path: '/#contact', selector: '[name="Name"]', partner: '[name="Telephone"]' },
+  {
+    name: 'Your name',
+    path: '/#contact',
+    selector: '[name="Name"]',
+    partner: '[name="Telephone"]',
+  },
   { name: 'Send Message', path: '/#contact', selector: 'form button' },
 ];
 

@@ -1,8 +1,9 @@
 import { copiedFiles, grownCopy } from './grown-copy';
 import { india } from '@/lib/region/india';
 
-const pictures = (entries: readonly { picture: { files: { avif: Readonly<Record<string, string>> } } }[]) =>
-  entries.map(({ picture }) => Object.values(picture.files.avif)[0]);
+const pictures = (
+  entries: readonly { picture: { files: { avif: Readonly<Record<string, string>> } } }[],
+) => entries.map(({ picture }) => Object.values(picture.files.avif)[0]);
 
 test('the first entries are the region’s own', () => {
   const grown = grownCopy(india, { slides: 48, features: 400 });
@@ -12,13 +13,25 @@ test('the first entries are the region’s own', () => {
 
 test('each further entry has a title and a picture of its own', () => {
   const { slides, features } = grownCopy(india, { slides: 48, features: 400 });
-  expect([new Set(slides.map(({ title }) => title)).size, new Set(pictures(slides)).size]).toEqual([48, 48]);
-  expect([new Set(features.map(({ title }) => title)).size, new Set(pictures(features)).size]).toEqual([400, 400]);
+  expect([new Set(slides.map(({ title }) => title)).size, new Set(pictures(slides)).size]).toEqual([
+    48, 48,
+  ]);
+  expect([
+    new Set(features.map(({ title }) => title)).size,
+    new Set(pictures(features)).size,
+  ]).toEqual([400, 400]);
 });
 
 test('every file that it names beyond the project’s own is a copy of one of those', () => {
-  const own = new Set([...india.slides, ...india.features].flatMap(({ picture: { files } }) => Object.values(files.avif)));
-  const copies = copiedFiles(grownCopy(india, { slides: 12, features: 4 })).filter(({ copy }) => copy.endsWith('.avif'));
+  const own = new Set(
+    [...india.slides, ...india.features].flatMap(({ picture: { files } }) =>
+      Object.values(files.avif),
+    ),
+  );
+  const copies = copiedFiles(grownCopy(india, { slides: 12, features: 4 })).filter(({ copy }) =>
+    copy.endsWith('.avif'),
+  );
   expect(copies).toHaveLength(9 * Object.keys(india.slides[0].picture.files.avif).length);
-  for (const { copy, original } of copies) expect([own.has(copy), own.has(original)]).toEqual([false, true]);
+  for (const { copy, original } of copies)
+    expect([own.has(copy), own.has(original)]).toEqual([false, true]);
 });

@@ -23,7 +23,11 @@ function repeated<T extends Entry>(entries: readonly T[], count: number): T[] {
   return Array.from({ length: count }, (_, index) => {
     const entry = entries[index % entries.length] as T;
     if (index < entries.length) return entry;
-    return { ...entry, title: `${entry.title} (${index + 1})`, picture: anotherPicture(entry.picture, index) };
+    return {
+      ...entry,
+      title: `${entry.title} (${index + 1})`,
+      picture: anotherPicture(entry.picture, index),
+    };
   });
 }
 
@@ -31,8 +35,13 @@ function repeated<T extends Entry>(entries: readonly T[], count: number): T[] {
 function anotherPicture(picture: CopyPicture, index: number): CopyPicture {
   const { avif, webp } = picture.files;
   const copies = (hrefs: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(hrefs).map(([width, href]) => [width, copyAddress(href, index)]));
-  return { ...picture, files: { ...picture.files, avif: copies(avif), webp: copyAddress(webp, index) } };
+    Object.fromEntries(
+      Object.entries(hrefs).map(([width, href]) => [width, copyAddress(href, index)]),
+    );
+  return {
+    ...picture,
+    files: { ...picture.files, avif: copies(avif), webp: copyAddress(webp, index) },
+  };
 }
 
 function copyAddress(href: string, index: number): string {
@@ -40,7 +49,10 @@ function copyAddress(href: string, index: number): string {
 }
 
 /** The files that a grown copy names and the project does not have, each with the one it is a copy of. */
-export function copiedFiles({ slides, features }: RegionCopy): { copy: string; original: string }[] {
+export function copiedFiles({
+  slides,
+  features,
+}: RegionCopy): { copy: string; original: string }[] {
   return [...slides, ...features]
     .flatMap(({ picture: { files } }) => [...Object.values(files.avif), files.webp])
     .map((copy) => ({ copy, original: copy.replace(/-copy\d+(?=\.\w+\.\w+$)/, '') }))

@@ -14,8 +14,13 @@ const GRID = '#7d7d7d55';
 export function growthPlot({ growth = [], builds = [] }: Results): string {
   const [asWritten] = growth;
   const bySlides = growth.filter(({ name }) => name.endsWith(' 4 rows'));
-  const byRows = [...(asWritten ? [asWritten] : []), ...growth.filter(({ name }) => /^3 slides, \d\d/.test(name))];
-  const top = ceiling(growth.flatMap((subject) => LINES.map(({ figure }) => summaryOf(subject, figure)?.max ?? 0)));
+  const byRows = [
+    ...(asWritten ? [asWritten] : []),
+    ...growth.filter(({ name }) => /^3 slides, \d\d/.test(name)),
+  ];
+  const top = ceiling(
+    growth.flatMap((subject) => LINES.map(({ figure }) => summaryOf(subject, figure)?.max ?? 0)),
+  );
   const width = 3 * PANEL.width + 2 * PANEL.gap + PANEL.left + 16;
   const height = PANEL.top + PANEL.height + 64;
   return [
@@ -37,7 +42,13 @@ function legend(): string {
   ).join('\n');
 }
 
-function linePanel(column: number, title: string, subjects: readonly Subject[], size: RegExp, top: number): string {
+function linePanel(
+  column: number,
+  title: string,
+  subjects: readonly Subject[],
+  size: RegExp,
+  top: number,
+): string {
   const x = (index: number) => (PANEL.width * (index + 0.5)) / subjects.length;
   const y = (value: number) => PANEL.height * (1 - value / top);
   const lines = LINES.map(({ figure, colour }) => {
@@ -46,9 +57,15 @@ function linePanel(column: number, title: string, subjects: readonly Subject[], 
       return summary ? [{ x: x(index), ...summary }] : [];
     });
     return [
-      ...points.map((point) => `<path d="M${at(point.x)} ${at(y(point.min))}V${at(y(point.max))}" stroke="${colour}" opacity=".5"/>`),
+      ...points.map(
+        (point) =>
+          `<path d="M${at(point.x)} ${at(y(point.min))}V${at(y(point.max))}" stroke="${colour}" opacity=".5"/>`,
+      ),
       `<polyline points="${points.map((point) => `${at(point.x)},${at(y(point.median))}`).join(' ')}" fill="none" stroke="${colour}" stroke-width="2"/>`,
-      ...points.map((point) => `<circle cx="${at(point.x)}" cy="${at(y(point.median))}" r="3" fill="${colour}"/>`),
+      ...points.map(
+        (point) =>
+          `<circle cx="${at(point.x)}" cy="${at(y(point.median))}" r="3" fill="${colour}"/>`,
+      ),
     ].join('');
   });
   const labels = subjects.map(({ name }, index) => tick(x(index), size.exec(name)?.[1] ?? name));
@@ -73,7 +90,10 @@ function buildPanel(column: number, builds: readonly Subject[]): string {
       );
     });
   });
-  return panel(column, 'next build: time, peak memory', [`<path d="M0 ${PANEL.height}h${PANEL.width}" stroke="${INK}"/>`, ...bars]);
+  return panel(column, 'next build: time, peak memory', [
+    `<path d="M0 ${PANEL.height}h${PANEL.width}" stroke="${INK}"/>`,
+    ...bars,
+  ]);
 }
 
 function panel(column: number, title: string, content: readonly string[]): string {

@@ -10,12 +10,17 @@ const TOUCH_BESIDE_CONTROLS = 'h1';
  */
 export async function hydrationRun({ origin, hydrates }) {
   if (!hydrates) return { figures: {} };
-  const untouched = await withFreshBrowser(({ endpoint }) => visit(endpoint, origin, { touched: false }));
-  const touched = await withFreshBrowser(({ endpoint }) => visit(endpoint, origin, { touched: true }));
+  const untouched = await withFreshBrowser(({ endpoint }) =>
+    visit(endpoint, origin, { touched: false }),
+  );
+  const touched = await withFreshBrowser(({ endpoint }) =>
+    visit(endpoint, origin, { touched: true }),
+  );
   return {
     figures: {
       hydratedUntouched: untouched.hydrated,
-      hydratedAfterTouch: touched.hydrated === null ? null : Math.max(0, touched.hydrated - touched.touched),
+      hydratedAfterTouch:
+        touched.hydrated === null ? null : Math.max(0, touched.hydrated - touched.touched),
     },
   };
 }

@@ -28,7 +28,8 @@ export function interactionRun({ origin, hydrates }) {
       const phone = await openOnSlowPhone(endpoint, `${origin}${control.path}`, SELECTORS);
       try {
         await phone.sees('painted');
-        if (hydrates) figures[tapFigure(control, 'hydrating')] = await tapUntilHydrated(phone, control, index);
+        if (hydrates)
+          figures[tapFigure(control, 'hydrating')] = await tapUntilHydrated(phone, control, index);
         figures[tapFigure(control, 'hydrated')] = await tapCalmly(phone, control, index);
       } finally {
         await phone.close();
@@ -53,7 +54,10 @@ async function presentControls(endpoint, origin) {
 }
 
 async function tapUntilHydrated(phone, { selector, partner }, index) {
-  const places = [await phone.centreOf(selector), ...(partner ? [await phone.centreOf(partner)] : [])];
+  const places = [
+    await phone.centreOf(selector),
+    ...(partner ? [await phone.centreOf(partner)] : []),
+  ];
   const end = Date.now() + GIVES_UP_MS;
   let ended = false;
   const taps = (async () => {
@@ -88,5 +92,8 @@ const QUICKEST_REPORTED_MS = 16;
 function worst({ taps, interactions }, index, since) {
   const ofControl = ({ control, at }) => control === index && at >= since;
   if (!taps.some(ofControl)) return null;
-  return Math.max(QUICKEST_REPORTED_MS, ...interactions.filter(ofControl).map(({ duration }) => duration));
+  return Math.max(
+    QUICKEST_REPORTED_MS,
+    ...interactions.filter(ofControl).map(({ duration }) => duration),
+  );
 }

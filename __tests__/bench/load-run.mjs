@@ -62,5 +62,7 @@ function failingAudits({ categories, audits }) {
 function largestElement({ audits }) {
   const [table] = audits['largest-contentful-paint-element'].details?.items ?? [];
   const node = table?.items[0]?.node;
-  return node ? [`largest is ${node.selector.split(' > ').at(-1)} "${node.nodeLabel.replace(/\s+/g, ' ')}"`] : [];
+  return node
+    ? [`largest is ${node.selector.split(' > ').at(-1)} "${node.nodeLabel.replace(/\s+/g, ' ')}"`]
+    : [];
 }

@@ -10,26 +10,39 @@ const SAMPLED_EVERY_MS = 100;
  * processes held together at their peak. The memory is read from /proc; where there is none it is null.
  */
 export async function measuredBuild(project, settings = {}) {
-  for (const leftover of ['.next', 'out']) rmSync(join(project, leftover), { recursive: true, force: true });
+  for (const leftover of ['.next', 'out'])
+    rmSync(join(project, leftover), { recursive: true, force: true });
   const started = performance.now();
-  const build = spawn(process.execPath, [NEXT, 'build'], { cwd: project, env: buildEnvironment(settings) });
+  const build = spawn(process.execPath, [NEXT, 'build'], {
+    cwd: project,
+    env: buildEnvironment(settings),
+  });
   let output = '';
-  for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk) => (output += chunk));
+  for (const stream of [build.stdout, build.stderr])
+    stream.on('data', (chunk) => (output += chunk));
 
   let peak = 0;
-  const sampling = setInterval(() => (peak = Math.max(peak, residentKiB(build.pid))), SAMPLED_EVERY_MS);
+  const sampling = setInterval(
+    () => (peak = Math.max(peak, residentKiB(build.pid))),
+    SAMPLED_EVERY_MS,
+  );
   const status = await new Promise((resolve) => build.on('close', resolve));
   clearInterval(sampling);
   if (status !== 0) throw new Error(`The build in ${project} failed:\n${output}`);
   return {
-    figures: { buildSeconds: (performance.now() - started) / 1000, buildPeakMiB: peak === 0 ? null : peak / 1024 },
+    figures: {
+      buildSeconds: (performance.now() - started) / 1000,
+      buildPeakMiB: peak === 0 ? null : peak / 1024,
+    },
   };
 }
 
 /** What a process and its descendants hold in memory; pages that they share are counted for each. */
 function residentKiB(root) {
   if (!existsSync('/proc/self/status')) return 0;
-  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(readStatus);
+  const processes = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(readStatus);
   const sum = (pid) =>
     processes.reduce((total, process) => {
       if (process.pid === pid) return total + process.residentKiB;
@@ -42,7 +55,8 @@ function readStatus(name) {
   const pid = Number(name);
   try {
     const status = readFileSync(`/proc/${name}/status`, 'utf8');
-    const number = (field) => Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
+    const number = (field) =>
+      Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
     return { pid, parent: number('PPid'), residentKiB: number('VmRSS') };
   } catch {
     return { pid, parent: 0, residentKiB: 0 }; // It ended between the listing and the reading.

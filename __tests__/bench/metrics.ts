@@ -55,7 +55,11 @@ export const BYTES: MetricGroup = {
 
 export const REQUESTS: MetricGroup = {
   title: 'Requests',
-  metrics: BYTES.metrics.map(({ figure, label }) => ({ figure: figure.replace('Bytes', 'Requests'), label, write: whole })),
+  metrics: BYTES.metrics.map(({ figure, label }) => ({
+    figure: figure.replace('Bytes', 'Requests'),
+    label,
+    write: whole,
+  })),
 };
 
 export const CODE: MetricGroup = {
@@ -70,7 +74,11 @@ export const HYDRATION: MetricGroup = {
   title: 'Hydrated, ms (slow 4G and 4× CPU, applied)',
   metrics: [
     { figure: 'hydratedUntouched', label: 'left alone, since navigation', write: whole },
-    { figure: 'hydratedAfterTouch', label: 'touched at first paint, since the touch', write: whole },
+    {
+      figure: 'hydratedAfterTouch',
+      label: 'touched at first paint, since the touch',
+      write: whole,
+    },
   ],
 };
 
@@ -89,6 +97,11 @@ export const BUILD: MetricGroup = {
   title: '`next build`',
   metrics: [
     { figure: 'buildSeconds', label: 'time, s', write: decimal, compared: true },
-    { figure: 'buildPeakMiB', label: 'peak memory of all its processes, MiB', write: whole, compared: true },
+    {
+      figure: 'buildPeakMiB',
+      label: 'peak memory of all its processes, MiB',
+      write: whole,
+      compared: true,
+    },
   ],
 };

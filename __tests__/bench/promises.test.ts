@@ -20,9 +20,15 @@ const GOOD = {
 };
 const floors = {
   html: { name: 'html', rounds: [{ fcp: 800, lcp: 800, tbt: 0, speedIndex: 800 }] },
-  next: { name: 'next', rounds: [{ fcp: 950, lcp: 1200, codeBytes: 115_000, codeWithSliderBytes: 115_000 }] },
+  next: {
+    name: 'next',
+    rounds: [{ fcp: 950, lcp: 1200, codeBytes: 115_000, codeWithSliderBytes: 115_000 }],
+  },
 };
-const page = (figures: Record<string, number | null> = {}) => ({ name: 'india', rounds: [{ ...GOOD, ...figures }] });
+const page = (figures: Record<string, number | null> = {}) => ({
+  name: 'india',
+  rounds: [{ ...GOOD, ...figures }],
+});
 const broken = (figures: Record<string, number | null>, applied = false) =>
   pagePromises(page(figures), floors, applied)
     .filter(({ holds }) => !holds)
@@ -50,7 +56,10 @@ test('one slow tap in one round is one too many', () => {
   const [tap] = TAPS.metrics;
   const rounds = [GOOD, { ...GOOD, [tap?.figure ?? '']: 208 }, GOOD];
   const kept = pagePromises({ name: 'india', rounds }, floors, false);
-  expect(kept.find(({ promise }) => promise.startsWith('longest tap'))).toMatchObject({ measured: 208, holds: false });
+  expect(kept.find(({ promise }) => promise.startsWith('longest tap'))).toMatchObject({
+    measured: 208,
+    holds: false,
+  });
 });
 
 test('what was not measured is not kept', () => {
@@ -63,9 +72,15 @@ test('applied throttling is about the Speed Index', () => {
 
 test('growth and the build are held to their shares', () => {
   const at = (lcp: number) => ({ name: '48 slides', rounds: [{ lcp }] });
-  expect([growthPromise(at(1000), at(1099)).holds, growthPromise(at(1000), at(1101)).holds]).toEqual([true, false]);
+  expect([
+    growthPromise(at(1000), at(1099)).holds,
+    growthPromise(at(1000), at(1101)).holds,
+  ]).toEqual([true, false]);
   const build = (buildSeconds: number) => ({ name: 'build', rounds: [{ buildSeconds }] });
-  expect([buildPromise(build(10), build(16)).holds, buildPromise(build(10), build(16.1)).holds]).toEqual([true, false]);
+  expect([
+    buildPromise(build(10), build(16)).holds,
+    buildPromise(build(10), build(16.1)).holds,
+  ]).toEqual([true, false]);
 });
 
 test('the table says what holds', () => {

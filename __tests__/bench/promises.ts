@@ -29,10 +29,18 @@ export function pagePromises(region: Subject, { html, next }: Floors, applied: b
   const median = (subject: Subject, figure: string) => summaryOf(subject, figure)?.median ?? NaN;
   const ours = (figure: string) => median(region, figure);
   const beyondNext = (figure: string) => ours(figure) - median(next, figure);
-  const longestTap = Math.max(...TAPS.metrics.map(({ figure }) => summaryOf(region, figure)?.max ?? NaN));
+  const longestTap = Math.max(
+    ...TAPS.metrics.map(({ figure }) => summaryOf(region, figure)?.max ?? NaN),
+  );
 
   const paint = applied
-    ? [atMost('Speed Index, ms', ours('speedIndex'), median(html, 'speedIndex') * APPLIED_SPEED_INDEX_SHARE)]
+    ? [
+        atMost(
+          'Speed Index, ms',
+          ours('speedIndex'),
+          median(html, 'speedIndex') * APPLIED_SPEED_INDEX_SHARE,
+        ),
+      ]
     : [
         atMost('First Contentful Paint, ms', ours('fcp'), median(html, 'fcp') * FLOOR_SHARE),
         below('the same, below the Next floor', ours('fcp'), median(next, 'fcp')),
@@ -52,9 +60,21 @@ export function pagePromises(region: Subject, { html, next }: Floors, applied: b
     atLeast('Lighthouse best practices', ours('bestPractices'), 100),
     atLeast('Lighthouse SEO', ours('seo'), 100),
     atMost('first load before the runtime, bytes', ours('firstLoadBytes'), FIRST_LOAD.bytes),
-    atMost('first load before the runtime, requests', ours('firstLoadRequests'), FIRST_LOAD.requests),
-    atMost('code beyond the Next floor, bytes', beyondNext('codeBytes'), CODE_BEYOND_FLOOR_BYTES.alone),
-    atMost('the same with the slider, bytes', beyondNext('codeWithSliderBytes'), CODE_BEYOND_FLOOR_BYTES.withSlider),
+    atMost(
+      'first load before the runtime, requests',
+      ours('firstLoadRequests'),
+      FIRST_LOAD.requests,
+    ),
+    atMost(
+      'code beyond the Next floor, bytes',
+      beyondNext('codeBytes'),
+      CODE_BEYOND_FLOOR_BYTES.alone,
+    ),
+    atMost(
+      'the same with the slider, bytes',
+      beyondNext('codeWithSliderBytes'),
+      CODE_BEYOND_FLOOR_BYTES.withSlider,
+    ),
     atMost('hydrated after a touch, ms', ours('hydratedAfterTouch'), HYDRATED_AFTER_TOUCH_MS),
     atMost('longest tap of all rounds, ms', longestTap, TAP_MS),
   ];
@@ -62,7 +82,11 @@ export function pagePromises(region: Subject, { html, next }: Floors, applied: b
 
 export function growthPromise(fewest: Subject, most: Subject): Kept {
   const median = (subject: Subject) => summaryOf(subject, 'lcp')?.median ?? NaN;
-  return atMost(`Largest Contentful Paint with ${most.name}, ms`, median(most), median(fewest) * SLIDES_SHARE);
+  return atMost(
+    `Largest Contentful Paint with ${most.name}, ms`,
+    median(most),
+    median(fewest) * SLIDES_SHARE,
+  );
 }
 
 export function buildPromise(floor: Subject, ours: Subject): Kept {
@@ -74,7 +98,12 @@ export function promisesTable(kept: readonly Kept[]): string {
   const write = (value: number) => String(Number(value.toFixed(value < 100 ? 2 : 0)));
   return markdownTable(
     ['promise', 'limit', 'measured', 'holds'],
-    kept.map(({ promise, limit, measured, holds }) => [promise, write(limit), write(measured), holds ? 'yes' : '**no**']),
+    kept.map(({ promise, limit, measured, holds }) => [
+      promise,
+      write(limit),
+      write(measured),
+      holds ? 'yes' : '**no**',
+    ]),
   );
 }
 

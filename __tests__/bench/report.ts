@@ -36,14 +36,29 @@ export function reportOf(results: Results): string {
     '## Pages',
     comparisonTable([SCORES, PAINT, BYTES, REQUESTS, CODE, HYDRATION, TAPS], pages),
     ...remarksOn(pages),
-    ...(growth ? ['## Growth', comparisonTable([SCORES, PAINT, BYTES, HYDRATION], growth), ...remarksOn(growth)] : []),
+    ...(growth
+      ? [
+          '## Growth',
+          comparisonTable([SCORES, PAINT, BYTES, HYDRATION], growth),
+          ...remarksOn(growth),
+        ]
+      : []),
     ...(builds ? ['## Builds', comparisonTable([BUILD], builds), ...remarksOn(builds)] : []),
     '## Promises',
     ...keptBy(results),
   ].join('\n\n');
 }
 
-function provenance({ date, rounds, throttling, lighthouse, next, chromium, node, processor }: Results['environment']): string {
+function provenance({
+  date,
+  rounds,
+  throttling,
+  lighthouse,
+  next,
+  chromium,
+  node,
+  processor,
+}: Results['environment']): string {
   const caution =
     rounds < ROUNDS_THAT_COUNT
       ? ' Below 5 rounds, differences under 5 points or 150 ms of blocking mean nothing.'
@@ -56,14 +71,20 @@ function provenance({ date, rounds, throttling, lighthouse, next, chromium, node
 }
 
 function remarksOn(subjects: readonly MeasuredSubject[]): string[] {
-  return subjects.filter(({ remarks }) => remarks.length > 0).map(({ name, remarks }) => `${name}: ${remarks.join(', ')}.`);
+  return subjects
+    .filter(({ remarks }) => remarks.length > 0)
+    .map(({ name, remarks }) => `${name}: ${remarks.join(', ')}.`);
 }
 
 function keptBy({ environment, pages, growth, builds }: Results): string[] {
   const [html, next, ...compared] = pages;
   const sections = (html && next ? compared : []).map((page): [string, Kept[]] => [
     page.name,
-    pagePromises(page, { html: html as Subject, next: next as Subject }, environment.throttling === 'applied'),
+    pagePromises(
+      page,
+      { html: html as Subject, next: next as Subject },
+      environment.throttling === 'applied',
+    ),
   ]);
   const fewest = growth?.[0];
   const mostSlides = growth?.find(({ name }) => name.startsWith('48 '));
@@ -72,7 +93,8 @@ function keptBy({ environment, pages, growth, builds }: Results): string[] {
     ...(fewest && mostSlides ? [growthPromise(fewest, mostSlides)] : []),
     ...(floorBuild && ourBuild ? [buildPromise(floorBuild, ourBuild)] : []),
   ];
-  return [...sections, ...(overall.length > 0 ? [['growth and build', overall] as [string, Kept[]]] : [])].map(
-    ([name, kept]) => `### ${name}\n\n${promisesTable(kept)}`,
-  );
+  return [
+    ...sections,
+    ...(overall.length > 0 ? [['growth and build', overall] as [string, Kept[]]] : []),
+  ].map(([name, kept]) => `### ${name}\n\n${promisesTable(kept)}`);
 }

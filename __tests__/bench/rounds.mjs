@@ -12,7 +12,10 @@ export async function measureInRounds(subjects, count, measure, progress) {
       progress(`round ${round} of ${count}: ${subject.name}`);
       const { figures, remarks = [] } = await measure(subject)
         .catch(() => measure(subject))
-        .catch((error) => ({ figures: {}, remarks: [`not measured in round ${round}: ${error.message}`] }));
+        .catch((error) => ({
+          figures: {},
+          remarks: [`not measured in round ${round}: ${error.message}`],
+        }));
       measured[index].rounds.push(figures);
       for (const remark of remarks) measured[index].remarks.add(remark);
     }

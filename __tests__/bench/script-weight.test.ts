@@ -16,16 +16,21 @@ const [main = 0, page = 0, slider = 0] = Object.keys(CODE).map(weighed);
 
 test('the code of a page is weighed with the slider and without', () => {
   const html = `<script data-runtime="/_next/static/boot/data.js ${Object.keys(CODE).join(' ')}">start()</script>`;
-  expect(scriptWeight(html, read)).toEqual({ codeBytes: main + page, codeWithSliderBytes: main + page + slider });
+  expect(scriptWeight(html, read)).toEqual({
+    codeBytes: main + page,
+    codeWithSliderBytes: main + page + slider,
+  });
 });
 
 test('a script that is named twice is weighed once', () => {
-  const html = '<script src="/_next/static/chunks/main.js" async=""></script><script data-also="/_next/static/chunks/main.js"></script>';
+  const html =
+    '<script src="/_next/static/chunks/main.js" async=""></script><script data-also="/_next/static/chunks/main.js"></script>';
   expect(scriptWeight(html, read)).toEqual({ codeBytes: main, codeWithSliderBytes: main });
 });
 
 test('what only a browser without modules would load does not count', () => {
-  const html = '<script src="/_next/static/chunks/main.js"></script><script src="/_next/static/chunks/slider.js" noModule=""></script>';
+  const html =
+    '<script src="/_next/static/chunks/main.js"></script><script src="/_next/static/chunks/slider.js" noModule=""></script>';
   expect(scriptWeight(html, read)).toEqual({ codeBytes: main, codeWithSliderBytes: main });
 });
 

@@ -13,14 +13,24 @@ export interface WeighedScript {
  *
  * @param read gives the script behind an address of the export.
  */
-export function scriptWeight(html: string, read: (address: string) => WeighedScript): Record<string, number> {
+export function scriptWeight(
+  html: string,
+  read: (address: string) => WeighedScript,
+): Record<string, number> {
   const elements = [...html.matchAll(SCRIPT_ELEMENT)].map(([element]) => element);
-  const chunks = new Set(elements.filter((element) => !/\bnomodule\b/i.test(element)).flatMap((element) => element.match(CHUNK) ?? []));
+  const chunks = new Set(
+    elements
+      .filter((element) => !/\bnomodule\b/i.test(element))
+      .flatMap((element) => element.match(CHUNK) ?? []),
+  );
   if (chunks.size === 0) return {};
   const weights = [...chunks].map((address) => {
     const { bytes, brotli } = read(address);
     return { weight: (brotli ?? bytes).length, slider: bytes.includes('swiper') };
   });
   const sum = (counted: typeof weights) => counted.reduce((total, { weight }) => total + weight, 0);
-  return { codeBytes: sum(weights.filter(({ slider }) => !slider)), codeWithSliderBytes: sum(weights) };
+  return {
+    codeBytes: sum(weights.filter(({ slider }) => !slider)),
+    codeWithSliderBytes: sum(weights),
+  };
 }

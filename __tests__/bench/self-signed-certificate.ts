@@ -49,14 +49,18 @@ export function selfSignedCertificate(now: Date): { key: string; cert: string } 
   );
   const signature = Buffer.concat([Buffer.from([0]), sign('sha256', toBeSigned, privateKey)]);
   const certificate = der(TAG.sequence, toBeSigned, algorithm, der(TAG.bitString, signature));
-  return { key: String(privateKey.export({ type: 'pkcs8', format: 'pem' })), cert: pem(certificate) };
+  return {
+    key: String(privateKey.export({ type: 'pkcs8', format: 'pem' })),
+    cert: pem(certificate),
+  };
 }
 
 /** A tag, a length and a value (X.690, distinguished encoding). */
 function der(tag: number, ...parts: readonly Buffer[]): Buffer {
   const value = Buffer.concat(parts);
   const { length } = value;
-  const lengthBytes = length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
+  const lengthBytes =
+    length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
   return Buffer.concat([Buffer.from([tag, ...lengthBytes]), value]);
 }
 

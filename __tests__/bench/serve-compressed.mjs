@@ -6,7 +6,9 @@ import { loadTypeScript } from '../../lib/load-typescript.mjs';
 
 const { parseHeadersFile } = await loadTypeScript('lib/export/headers/parse-headers-file.ts');
 const { headersFor } = await loadTypeScript('lib/export/headers/response-headers.ts');
-const { selfSignedCertificate } = await loadTypeScript('__tests__/bench/self-signed-certificate.ts');
+const { selfSignedCertificate } = await loadTypeScript(
+  '__tests__/bench/self-signed-certificate.ts',
+);
 
 const TYPES = {
   '.avif': 'image/avif',
@@ -37,26 +39,31 @@ export async function serveCompressed(folder) {
   const headersFile = join(folder, '_headers');
   const rules = existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, 'utf8')) : [];
 
-  const server = createSecureServer({ ...selfSignedCertificate(new Date()), allowHTTP1: true }, (request, response) => {
-    const path = decodeURI(request.url.split('?')[0]);
-    const found = find(files, path);
-    const file = found ?? files.get('/404.html');
-    if (!file) {
-      response.writeHead(404).end();
-      return;
-    }
-    const compressed = file.brotli && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    const body = compressed ? file.brotli : file.bytes;
-    response.writeHead(found ? 200 : 404, {
-      'content-type': file.type,
-      'cache-control': file.type.startsWith('text/html') ? 'no-cache' : 'public, max-age=31536000',
-      ...headersFor(path, rules),
-      ...(file.brotli ? { vary: 'accept-encoding' } : {}),
-      ...(compressed ? { 'content-encoding': 'br' } : {}),
-      'content-length': body.length,
-    });
-    response.end(request.method === 'HEAD' ? undefined : body);
-  });
+  const server = createSecureServer(
+    { ...selfSignedCertificate(new Date()), allowHTTP1: true },
+    (request, response) => {
+      const path = decodeURI(request.url.split('?')[0]);
+      const found = find(files, path);
+      const file = found ?? files.get('/404.html');
+      if (!file) {
+        response.writeHead(404).end();
+        return;
+      }
+      const compressed = file.brotli && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+      const body = compressed ? file.brotli : file.bytes;
+      response.writeHead(found ? 200 : 404, {
+        'content-type': file.type,
+        'cache-control': file.type.startsWith('text/html')
+          ? 'no-cache'
+          : 'public, max-age=31536000',
+        ...headersFor(path, rules),
+        ...(file.brotli ? { vary: 'accept-encoding' } : {}),
+        ...(compressed ? { 'content-encoding': 'br' } : {}),
+        'content-length': body.length,
+      });
+      response.end(request.method === 'HEAD' ? undefined : body);
+    },
+  );
 
   const sessions = new Set();
   server.on('session', (session) => {
@@ -81,7 +88,11 @@ function readCompressed(folder) {
     const path = join(entry.parentPath ?? entry.path, entry.name);
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
     const bytes = readFileSync(path);
-    files.set(`/${relative(folder, path).split(sep).join('/')}`, { type, bytes, brotli: brotli(type, bytes) });
+    files.set(`/${relative(folder, path).split(sep).join('/')}`, {
+      type,
+      bytes,
+      brotli: brotli(type, bytes),
+    });
   }
   return files;
 }
@@ -89,7 +100,10 @@ function readCompressed(folder) {
 function brotli(type, bytes) {
   if (!COMPRESSIBLE.test(type.split(';')[0])) return undefined;
   const compressed = brotliCompressSync(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
   });
   return compressed.length < bytes.length ? compressed : undefined;
 }

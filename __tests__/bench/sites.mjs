@@ -37,14 +37,19 @@ export async function grownFolders({ built }) {
   const folders = {};
   for (const size of SIZES) {
     const project = join(WORKSHOP, `grown-${size.slides}-${size.features}`);
-    folders[`${size.slides} slides, ${size.features} rows`] = await exportOf(() => layOutGrown(size), project, built);
+    folders[`${size.slides} slides, ${size.features} rows`] = await exportOf(
+      () => layOutGrown(size),
+      project,
+      built,
+    );
   }
   return folders;
 }
 
 async function exportOf(layOut, project, built) {
   const folder = join(project, 'out');
-  if (!built || !existsSync(folder)) await measuredBuild(layOut(), { NEXT_PUBLIC_REGION: EXPORTS.india });
+  if (!built || !existsSync(folder))
+    await measuredBuild(layOut(), { NEXT_PUBLIC_REGION: EXPORTS.india });
   return folder;
 }
 

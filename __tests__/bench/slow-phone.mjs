@@ -1,7 +1,12 @@
 import { chromium } from 'playwright-core';
 
 /** Lighthouse's mobile device, network and CPU, as it applies them in the browser rather than simulates them. */
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -30,8 +35,12 @@ export async function openOnSlowPhone(endpoint, url, selectors = []) {
   await page.goto(url, { waitUntil: 'commit' });
 
   const evaluate = async (expression) => {
-    const { result, exceptionDetails } = await devTools.send('Runtime.evaluate', { expression, returnByValue: true });
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    const { result, exceptionDetails } = await devTools.send('Runtime.evaluate', {
+      expression,
+      returnByValue: true,
+    });
+    if (exceptionDetails)
+      throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;
   };
   return {
@@ -86,7 +95,11 @@ function record(selectors) {
     seen.hydrated = performance.now();
     hydration.disconnect();
   });
-  hydration.observe(document, { subtree: true, childList: true, attributeFilter: ['aria-current'] });
+  hydration.observe(document, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['aria-current'],
+  });
 
   const controlOf = (target) => selectors.findIndex((selector) => target?.closest?.(selector));
   addEventListener(
@@ -99,7 +112,8 @@ function record(selectors) {
   );
   new PerformanceObserver((list) => {
     for (const { interactionId, startTime, duration, target } of list.getEntries()) {
-      if (interactionId) seen.interactions.push({ at: startTime, duration, control: controlOf(target) });
+      if (interactionId)
+        seen.interactions.push({ at: startTime, duration, control: controlOf(target) });
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 }

@@ -18,8 +18,12 @@ test('as many values lie below the median as above it', () => {
   fc.assert(
     fc.property(fc.array(fc.integer(), { minLength: 1 }), (values) => {
       const middle = median(values);
-      expect(values.filter((value) => value < middle).length).toBeLessThanOrEqual(values.length / 2);
-      expect(values.filter((value) => value > middle).length).toBeLessThanOrEqual(values.length / 2);
+      expect(values.filter((value) => value < middle).length).toBeLessThanOrEqual(
+        values.length / 2,
+      );
+      expect(values.filter((value) => value > middle).length).toBeLessThanOrEqual(
+        values.length / 2,
+      );
     }),
   );
 });

@@ -2,13 +2,20 @@ import { traffic, type WireRequest } from './traffic';
 
 const LOADED_AT = 1000;
 
-const request = (url: string, type: string, startedAt: number): WireRequest => ({ url, type, startedAt, bytes: 10 });
+const request = (url: string, type: string, startedAt: number): WireRequest => ({
+  url,
+  type,
+  startedAt,
+  bytes: 10,
+});
 
 const DOCUMENT = request('https://localhost/', 'Document', 0);
 const PICTURE = request('https://localhost/a.avif', 'Image', 100);
 
 test('requests and bytes are counted in all and by kind', () => {
-  expect(traffic([DOCUMENT, PICTURE, request('https://localhost/data', 'Fetch', 200)], LOADED_AT)).toMatchObject({
+  expect(
+    traffic([DOCUMENT, PICTURE, request('https://localhost/data', 'Fetch', 200)], LOADED_AT),
+  ).toMatchObject({
     totalRequests: 3,
     totalBytes: 30,
     documentRequests: 1,
@@ -19,7 +26,9 @@ test('requests and bytes are counted in all and by kind', () => {
 });
 
 test('what is inside the document does not cross the wire', () => {
-  expect(traffic([DOCUMENT, request('data:image/png;base64,AA', 'Image', 1)], LOADED_AT)).toMatchObject({ totalRequests: 1 });
+  expect(
+    traffic([DOCUMENT, request('data:image/png;base64,AA', 'Image', 1)], LOADED_AT),
+  ).toMatchObject({ totalRequests: 1 });
 });
 
 test('a runtime that starts with the page is part of its first load', () => {

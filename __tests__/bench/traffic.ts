@@ -14,10 +14,15 @@ const KINDS = ['document', 'script', 'stylesheet', 'font', 'image', 'other'] as 
  * Requests and bytes by kind, and those of the first load: what was asked for before the framework's runtime started. A
  * runtime that starts with the page belongs to its first load, so only one that waits for the load event is left out.
  */
-export function traffic(requests: readonly WireRequest[], loadedAt: number): Record<string, number> {
+export function traffic(
+  requests: readonly WireRequest[],
+  loadedAt: number,
+): Record<string, number> {
   const overTheWire = requests.filter(({ url }) => /^https?:/.test(url));
   const runtimeStartedAt = Math.min(
-    ...overTheWire.filter((request) => isRuntime(request) && request.startedAt > loadedAt).map(({ startedAt }) => startedAt),
+    ...overTheWire
+      .filter((request) => isRuntime(request) && request.startedAt > loadedAt)
+      .map(({ startedAt }) => startedAt),
   );
   const figures: Record<string, number> = {};
   count(figures, 'total', overTheWire);
@@ -36,7 +41,11 @@ export function traffic(requests: readonly WireRequest[], loadedAt: number): Rec
   return figures;
 }
 
-function count(figures: Record<string, number>, name: string, requests: readonly WireRequest[]): void {
+function count(
+  figures: Record<string, number>,
+  name: string,
+  requests: readonly WireRequest[],
+): void {
   figures[`${name}Requests`] = requests.length;
   figures[`${name}Bytes`] = requests.reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -19,7 +19,11 @@ async function violations(page: Page): Promise<string[]> {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary ?? ''}`));
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary ?? ''}`,
+      ),
+    );
   });
 }
 
@@ -28,7 +32,8 @@ function lengthenToasts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const { setTimeout } = window;
     Object.assign(window, {
-      setTimeout: (handler: () => void, delay?: number) => setTimeout(handler, delay === 1000 ? 60_000 : delay),
+      setTimeout: (handler: () => void, delay?: number) =>
+        setTimeout(handler, delay === 1000 ? 60_000 : delay),
     });
   });
 }
@@ -56,37 +61,55 @@ const STATES: [string, string, (page: Page) => Promise<void>][] = [
 ];
 
 describe.each(REGIONS)('axe finds nothing wrong in %s', (region) => {
-  test.each(STATES)('%s, at 320, 390 and 1280 px, in light, dark and forced colours', async (state, path, reach) => {
-    const { page } = await open(region, {
-      path,
-      viewport: { width: 320, height: 800 },
-      reducedMotion: 'reduce',
-      before: state.endsWith('toast') ? lengthenToasts : async () => undefined,
-    });
-    await hydrated(page);
-    await reach(page);
-    await page.evaluate(axe.source);
+  test.each(STATES)(
+    '%s, at 320, 390 and 1280 px, in light, dark and forced colours',
+    async (state, path, reach) => {
+      const { page } = await open(region, {
+        path,
+        viewport: { width: 320, height: 800 },
+        reducedMotion: 'reduce',
+        before: state.endsWith('toast') ? lengthenToasts : async () => undefined,
+      });
+      await hydrated(page);
+      await reach(page);
+      await page.evaluate(axe.source);
 
-    for (const width of WIDTHS) {
-      for (const scheme of SCHEMES) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia(scheme);
-        expect({ width, ...scheme, violations: await violations(page) }).toEqual({ width, ...scheme, violations: [] });
+      for (const width of WIDTHS) {
+        for (const scheme of SCHEMES) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.emulateMedia(scheme);
+          expect({ width, ...scheme, violations: await violations(page) }).toEqual({
+            width,
+            ...scheme,
+            violations: [],
+          });
+        }
       }
-    }
-    if (state.endsWith('toast')) await page.getByText('Please provide complete information!').waitFor();
-  });
+      if (state.endsWith('toast'))
+        await page.getByText('Please provide complete information!').waitFor();
+    },
+  );
 });
 
 describe('what a screen reader says', () => {
   /** Roles that only group, and the pieces that a name is made of. */
-  const SILENT = new Set(['RootWebArea', 'generic', 'none', 'InlineTextBox', 'StaticText', 'ListMarker', 'LineBreak']);
+  const SILENT = new Set([
+    'RootWebArea',
+    'generic',
+    'none',
+    'InlineTextBox',
+    'StaticText',
+    'ListMarker',
+    'LineBreak',
+  ]);
 
   /** Empty and silent: the page has one route, and its title never changes by navigation. */
   const NEXTS_ROUTE_ANNOUNCER = 'alert';
 
   async function spoken(page: Page): Promise<string[]> {
-    return (await accessibilityTree(page)).filter(({ role }) => !SILENT.has(role)).map(({ role, name }) => `${role} ${name}`.trim());
+    return (await accessibilityTree(page))
+      .filter(({ role }) => !SILENT.has(role))
+      .map(({ role, name }) => `${role} ${name}`.trim());
   }
 
   test('in Home: the banner with its one slide, the offer, the features, the company', async () => {

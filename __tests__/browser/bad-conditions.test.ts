@@ -4,7 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { regionCopy } from '@/lib/region/region-copy';
-import { hydrated, servedExport, setUpBrowser, type RegionName, type VisitOptions } from './setup/site';
+import {
+  hydrated,
+  servedExport,
+  setUpBrowser,
+  type RegionName,
+  type VisitOptions,
+} from './setup/site';
 
 const open = setUpBrowser();
 const REGIONS: RegionName[] = ['india', 'indonesia'];
@@ -14,22 +20,38 @@ const FRESH: VisitOptions = { deviceScaleFactor: 2, serviceWorkers: 'block' };
 
 function contentTypeOf(route: Route): string {
   const type = route.request().resourceType();
-  return type === 'script' ? 'text/javascript' : type === 'image' ? 'image/avif' : 'application/octet-stream';
+  return type === 'script'
+    ? 'text/javascript'
+    : type === 'image'
+      ? 'image/avif'
+      : 'application/octet-stream';
 }
 
 /** What may become of one file on its way to a visitor, given its bytes as they are. */
 const MISHAPS: Record<string, (route: Route, bytes: Buffer) => Promise<unknown>> = {
   'does not arrive': (route) => route.abort(),
   'never comes to an end': async () => undefined,
-  'is cut in half': (route, bytes) => route.fulfill({ contentType: contentTypeOf(route), body: bytes.subarray(0, Math.floor(bytes.length / 2)) }),
-  'is of the wrong type': (route, bytes) => route.fulfill({ contentType: 'application/octet-stream', body: bytes }),
-  'is an HTML page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>502</title><h1>Bad gateway</h1>' }),
+  'is cut in half': (route, bytes) =>
+    route.fulfill({
+      contentType: contentTypeOf(route),
+      body: bytes.subarray(0, Math.floor(bytes.length / 2)),
+    }),
+  'is of the wrong type': (route, bytes) =>
+    route.fulfill({ contentType: 'application/octet-stream', body: bytes }),
+  'is an HTML page': (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>502</title><h1>Bad gateway</h1>',
+    }),
 };
 
 /** Does what a visitor does; each step is one that must work whatever went missing. */
 async function visit(page: Page, region: RegionName, { from = 'Home' } = {}): Promise<void> {
   const { offer } = regionCopy[region];
-  const headline = page.getByRole('heading', { level: 1, name: `Loans from ${offer.from} to ${offer.to} within 2 hours` });
+  const headline = page.getByRole('heading', {
+    level: 1,
+    name: `Loans from ${offer.from} to ${offer.to} within 2 hours`,
+  });
   if (from === 'Home') await headline.waitFor();
   await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
   await page.getByLabel('Your name').fill('Asha');
@@ -57,24 +79,28 @@ async function filesOfAVisit(region: RegionName): Promise<string[]> {
 }
 
 describe.each(REGIONS)('the page of %s stays whole, whichever file', (region) => {
-  test.each(Object.entries(MISHAPS))('%s', async (_, mishap) => {
-    const files = await filesOfAVisit(region);
-    expect(files.length).toBeGreaterThan(10);
+  test.each(Object.entries(MISHAPS))(
+    '%s',
+    async (_, mishap) => {
+      const files = await filesOfAVisit(region);
+      expect(files.length).toBeGreaterThan(10);
 
-    const withMishap = async (file: string) => {
-      const bytes = readFileSync(join(servedExport(region).folder, file));
-      const { page } = await open(region, {
-        ...FRESH,
-        waitUntil: 'commit',
-        before: (page) => page.route(`**${file}`, (route) => mishap(route, bytes)),
-      });
-      await visit(page, region).catch((error: Error) => {
-        throw new Error(`${file}: ${error.message}`);
-      });
-      await page.context().close();
-    };
-    while (files.length > 0) await Promise.all(files.splice(0, 4).map(withMishap));
-  }, 90_000);
+      const withMishap = async (file: string) => {
+        const bytes = readFileSync(join(servedExport(region).folder, file));
+        const { page } = await open(region, {
+          ...FRESH,
+          waitUntil: 'commit',
+          before: (page) => page.route(`**${file}`, (route) => mishap(route, bytes)),
+        });
+        await visit(page, region).catch((error: Error) => {
+          throw new Error(`${file}: ${error.message}`);
+        });
+        await page.context().close();
+      };
+      while (files.length > 0) await Promise.all(files.splice(0, 4).map(withMishap));
+    },
+    90_000,
+  );
 });
 
 describe('the page stays whole', () => {
@@ -119,7 +145,9 @@ describe('the page stays whole', () => {
     await page.goBack({ waitUntil: 'commit' });
 
     // The browser puts it back once it has read the form.
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="Name"]')?.value === 'Asha');
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('[name="Name"]')?.value === 'Asha',
+    );
     expect(await page.getByLabel('Your name').inputValue()).toBe('Asha');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByText('Please provide complete information!').waitFor();
@@ -132,7 +160,9 @@ test('nothing of the page keeps it out of the back-forward cache: no listener fo
   await page.locator('[data-started]').waitFor();
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
-  const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+    objectId: result.objectId ?? '',
+  });
   const response = await page.request.get(page.url());
 
   const types = listeners.map(({ type }) => type);
@@ -153,7 +183,12 @@ function translate(page: Page): Promise<void> {
       const texts: Text[] = [];
       while (walker.nextNode()) texts.push(walker.currentNode as Text);
       for (const text of texts) {
-        if (isOurs(text) || text.parentElement?.closest('script, style, noscript, textarea') || !text.data.trim()) continue;
+        if (
+          isOurs(text) ||
+          text.parentElement?.closest('script, style, noscript, textarea') ||
+          !text.data.trim()
+        )
+          continue;
         const font = document.createElement('font');
         // Other words, if only by what nobody sees: React does not notice the same ones in another element.
         font.textContent = `${text.data}\u200B`;
@@ -161,7 +196,9 @@ function translate(page: Page): Promise<void> {
       }
     };
     rewrite(document.body);
-    new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(rewrite))).observe(document.body, { childList: true, subtree: true });
+    new MutationObserver((changes) =>
+      changes.forEach(({ addedNodes }) => addedNodes.forEach(rewrite)),
+    ).observe(document.body, { childList: true, subtree: true });
   });
 }
 
@@ -175,9 +212,14 @@ describe.each(REGIONS)('a translated copy of the page of %s stays whole', (regio
 
     await hydrated(page);
 
-    await page.getByRole('heading', { level: 1, name: section === 'Home' ? /^Loans from/ : section }).waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: section === 'Home' ? /^Loans from/ : section })
+      .waitFor();
     await visit(page, region, { from: section });
-    await page.getByRole('status').getByText('Please provide complete information!').waitFor({ state: 'detached' });
+    await page
+      .getByRole('status')
+      .getByText('Please provide complete information!')
+      .waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Pause the banner' }).waitFor();
   });
 
@@ -201,7 +243,9 @@ describe.each(REGIONS)('a translated copy of the page of %s stays whole', (regio
       path,
       before: async (page) => {
         const released = new Promise<void>((resolve) => (release = resolve));
-        await page.route('**/_next/static/boot/*', (route) => released.then(() => route.continue()));
+        await page.route('**/_next/static/boot/*', (route) =>
+          released.then(() => route.continue()),
+        );
       },
     });
     await translate(page);
@@ -223,7 +267,10 @@ describe.each(REGIONS)('a translated copy of the page of %s stays whole', (regio
   test('with the message that was sent before the script came', async () => {
     const { page, release } = await openTranslated('/#contact');
     await page.getByRole('button', { name: 'Send Message' }).click();
-    const answered = page.getByRole('status').getByText('Please provide complete information!').waitFor();
+    const answered = page
+      .getByRole('status')
+      .getByText('Please provide complete information!')
+      .waitFor();
     release();
 
     await answered;
@@ -245,7 +292,9 @@ describe.each(REGIONS)('a framed copy of the page of %s', (region) => {
   beforeAll((done) => {
     around = createServer(({ url }, response) => {
       response.setHeader('content-type', 'text/html');
-      response.end(`<iframe ${decodeURI(url?.slice(2) ?? '')} src="${origin}/" width="360" height="740"></iframe>`);
+      response.end(
+        `<iframe ${decodeURI(url?.slice(2) ?? '')} src="${origin}/" width="360" height="740"></iframe>`,
+      );
     }).listen(0, 'localhost', done);
   });
   afterAll((done) => {
@@ -264,7 +313,10 @@ describe.each(REGIONS)('a framed copy of the page of %s', (region) => {
         if (headers) return;
         await page.route(`${origin}/**`, async (route) => {
           const response = await route.fetch();
-          await route.fulfill({ response, headers: { 'content-type': response.headers()['content-type'] ?? '' } });
+          await route.fulfill({
+            response,
+            headers: { 'content-type': response.headers()['content-type'] ?? '' },
+          });
         });
       },
     });
@@ -284,20 +336,28 @@ describe.each(REGIONS)('a framed copy of the page of %s', (region) => {
     ['', 'Please provide complete information!'],
     // No script of ours comes with integrity into an origin of its own: there is no answer, and no harm.
     ['sandbox="allow-scripts"', ''],
-  ])('on a host without headers is whole, and leaves the page around it alone: %s', async (sandbox, answer) => {
-    const { page, frame, host } = await openFramed({ headers: false, sandbox });
-    const { offer } = regionCopy[region];
+  ])(
+    'on a host without headers is whole, and leaves the page around it alone: %s',
+    async (sandbox, answer) => {
+      const { page, frame, host } = await openFramed({ headers: false, sandbox });
+      const { offer } = regionCopy[region];
 
-    await frame.getByRole('heading', { level: 1, name: `Loans from ${offer.from} to ${offer.to} within 2 hours` }).waitFor();
-    await frame.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
-    await frame.getByLabel('Your name').fill('Asha');
-    await frame.getByRole('button', { name: 'Send Message' }).click();
-    if (answer) await frame.getByText(answer).waitFor();
-    await frame.getByRole('navigation').getByRole('link', { name: 'About us' }).click();
-    await frame.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+      await frame
+        .getByRole('heading', {
+          level: 1,
+          name: `Loans from ${offer.from} to ${offer.to} within 2 hours`,
+        })
+        .waitFor();
+      await frame.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
+      await frame.getByLabel('Your name').fill('Asha');
+      await frame.getByRole('button', { name: 'Send Message' }).click();
+      if (answer) await frame.getByText(answer).waitFor();
+      await frame.getByRole('navigation').getByRole('link', { name: 'About us' }).click();
+      await frame.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
 
-    await frame.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
-    await expect(frame.getByLabel('Your name').inputValue()).resolves.toBe('Asha');
-    expect(new URL(page.url()).origin).toBe(host);
-  });
+      await frame.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
+      await expect(frame.getByLabel('Your name').inputValue()).resolves.toBe('Asha');
+      expect(new URL(page.url()).origin).toBe(host);
+    },
+  );
 });

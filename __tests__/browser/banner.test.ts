@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
 import { regionCopy } from '@/lib/region/region-copy';
 import { accessibilityTree } from './setup/accessibility-tree';
-import { bannerStarted, setUpBrowser, stopClock, type RegionName, type VisitOptions } from './setup/site';
+import {
+  bannerStarted,
+  setUpBrowser,
+  stopClock,
+  type RegionName,
+  type VisitOptions,
+} from './setup/site';
 
 const open = setUpBrowser();
 const REGIONS: RegionName[] = ['india', 'indonesia'];
@@ -10,7 +16,10 @@ const REGIONS: RegionName[] = ['india', 'indonesia'];
 interface SwiperElement extends Element {
   readonly swiper: {
     readonly autoplay: { readonly running: boolean };
-    readonly params: { readonly autoplay: { readonly delay: number }; readonly allowTouchMove: boolean };
+    readonly params: {
+      readonly autoplay: { readonly delay: number };
+      readonly allowTouchMove: boolean;
+    };
   };
 }
 
@@ -18,13 +27,19 @@ interface SwiperElement extends Element {
 async function recordTurns(page: Page): Promise<void> {
   await page.evaluate(() => {
     const turns: string[] = [];
-    const shown = () => document.querySelector('[aria-roledescription="slide"]:not([inert])')?.getAttribute('aria-label') ?? '';
+    const shown = () =>
+      document
+        .querySelector('[aria-roledescription="slide"]:not([inert])')
+        ?.getAttribute('aria-label') ?? '';
     let last = shown();
     new MutationObserver(() => {
       if (shown() === last || shown() === '') return;
       last = shown();
       turns.push(last);
-    }).observe(document.querySelector('.swiper-wrapper') as Element, { attributes: true, subtree: true });
+    }).observe(document.querySelector('.swiper-wrapper') as Element, {
+      attributes: true,
+      subtree: true,
+    });
     Object.assign(window, { turns });
   });
 }
@@ -34,13 +49,18 @@ function turns(page: Page): Promise<string[]> {
 }
 
 async function turned(page: Page, times: number): Promise<void> {
-  await page.waitForFunction((n) => (window as unknown as { turns: string[] }).turns.length >= n, times);
+  await page.waitForFunction(
+    (n) => (window as unknown as { turns: string[] }).turns.length >= n,
+    times,
+  );
 }
 
 /** Waits until the slider was told to turn or to rest: React tells it some time after what happened. */
 async function rotating(page: Page, wanted: boolean): Promise<void> {
   await page.waitForFunction(
-    (wanted) => (document.querySelector('.swiper-initialized') as SwiperElement | null)?.swiper.autoplay.running === wanted,
+    (wanted) =>
+      (document.querySelector('.swiper-initialized') as SwiperElement | null)?.swiper.autoplay
+        .running === wanted,
     wanted,
   );
 }
@@ -121,7 +141,13 @@ describe.each(REGIONS)('the banner of %s', (region) => {
     await navigation.getByRole('link', { name: 'Home' }).click();
 
     const banner = await page.locator('.swiper-initialized').boundingBox();
-    await page.waitForFunction((left) => document.querySelector('[aria-roledescription="slide"]:not([inert])')?.getBoundingClientRect().left === left, banner?.x);
+    await page.waitForFunction(
+      (left) =>
+        document
+          .querySelector('[aria-roledescription="slide"]:not([inert])')
+          ?.getBoundingClientRect().left === left,
+      banner?.x,
+    );
     const before = await shown.getAttribute('aria-label');
     const earlier = (await turns(page)).length;
     await page.getByRole('button', { name: 'Next slide' }).click();
@@ -132,17 +158,36 @@ describe.each(REGIONS)('the banner of %s', (region) => {
   });
 
   test.each<[string, (page: Page) => Promise<unknown>]>([
-    ['a mouse was over it and left', (page) => page.locator('[aria-label="1 of 3"]').hover().then(() => page.mouse.move(0, 0))],
+    [
+      'a mouse was over it and left',
+      (page) =>
+        page
+          .locator('[aria-label="1 of 3"]')
+          .hover()
+          .then(() => page.mouse.move(0, 0)),
+    ],
     ['the focus went through it', (page) => press(page, 'Shift+Tab', 'Tab', 'Shift+Tab')],
-    ['its tab was out of sight and is back', (page) => showTab(page, 'hidden').then(() => showTab(page, 'visible'))],
-    ['its arrow was pressed', (page) => page.getByRole('button', { name: 'Next slide' }).click().then(() => page.mouse.move(0, 0))],
+    [
+      'its tab was out of sight and is back',
+      (page) => showTab(page, 'hidden').then(() => showTab(page, 'visible')),
+    ],
+    [
+      'its arrow was pressed',
+      (page) =>
+        page
+          .getByRole('button', { name: 'Next slide' })
+          .click()
+          .then(() => page.mouse.move(0, 0)),
+    ],
   ])('that the visitor paused stays paused after %s', async (_, happens) => {
     const page = await openWithClock(region);
     await page.getByRole('button', { name: 'Pause the banner' }).click();
     await page.mouse.move(0, 0);
 
     await happens(page);
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map(({ finished }) => finished)),
+    );
     const before = (await turns(page)).length;
     await page.clock.runFor(20_000);
 
@@ -197,7 +242,9 @@ describe.each(REGIONS)('the banner of %s', (region) => {
     await bannerStarted(page);
 
     const slides = async () =>
-      (await accessibilityTree(page)).filter(({ role }) => role === 'group').map(({ name }) => name);
+      (await accessibilityTree(page))
+        .filter(({ role }) => role === 'group')
+        .map(({ name }) => name);
 
     await expect(slides()).resolves.toEqual(['1 of 3']);
     await page.getByRole('button', { name: 'Next slide' }).click();

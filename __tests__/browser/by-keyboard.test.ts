@@ -10,7 +10,11 @@ function focused(page: Page): Promise<{ name: string; visible: boolean; outlined
     const box = element.getBoundingClientRect();
     const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return {
-      name: element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent ?? '',
+      name:
+        element.getAttribute('aria-label') ??
+        (element as HTMLInputElement).labels?.[0]?.textContent ??
+        element.textContent ??
+        '',
       visible: element === at || element.contains(at),
       outlined: getComputedStyle(element).outlineStyle !== 'none',
     };
@@ -54,13 +58,20 @@ test('Enter on a section shows it, and Tab goes on from there', async () => {
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Contact us' }).waitFor();
 
-  await expect(tabThrough(page, 4)).resolves.toEqual(['Your name', 'Your email', 'Request message', 'Send Message']);
+  await expect(tabThrough(page, 4)).resolves.toEqual([
+    'Your name',
+    'Your email',
+    'Request message',
+    'Send Message',
+  ]);
 });
 
 test('the skip link leads to the section that is shown', async () => {
   const { page } = await open('india', { path: '/#contact' });
   await hydrated(page);
-  await page.evaluate(() => (document.querySelector('header a') as HTMLElement).ownerDocument.body.focus());
+  await page.evaluate(() =>
+    (document.querySelector('header a') as HTMLElement).ownerDocument.body.focus(),
+  );
   await page.locator('[data-skip-to="contact"]').focus();
 
   await page.keyboard.press('Enter');
@@ -98,5 +109,7 @@ test('keyboard focus stops the banner, and it does not go on by itself', async (
   await page.getByRole('button', { name: 'Play the banner' }).waitFor();
   // Long enough for one turn, and too short to come round again.
   await page.clock.runFor(4000);
-  await expect(page.locator('[aria-roledescription="slide"]:not([inert])').getAttribute('aria-label')).resolves.toBe('1 of 3');
+  await expect(
+    page.locator('[aria-roledescription="slide"]:not([inert])').getAttribute('aria-label'),
+  ).resolves.toBe('1 of 3');
 });

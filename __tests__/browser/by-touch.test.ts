@@ -18,7 +18,9 @@ interface Target {
 
 /** Everything that can be pressed in what is shown. */
 async function targets(page: Page): Promise<Target[]> {
-  const handles = await page.locator('a:visible, button:visible, input:visible, textarea:visible').all();
+  const handles = await page
+    .locator('a:visible, button:visible, input:visible, textarea:visible')
+    .all();
   const all = await Promise.all(
     handles.map((handle) =>
       handle.evaluate((element) => {
@@ -31,8 +33,19 @@ async function targets(page: Page): Promise<Target[]> {
           [x + width / 2, y + 1],
           [x + width / 2, y + height - 1],
         ] as const;
-        const name = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent ?? '';
-        return [{ name, width, height, clear: sides.every((side) => element.contains(document.elementFromPoint(...side))) }];
+        const name =
+          element.getAttribute('aria-label') ??
+          element.getAttribute('name') ??
+          element.textContent ??
+          '';
+        return [
+          {
+            name,
+            width,
+            height,
+            clear: sides.every((side) => element.contains(document.elementFromPoint(...side))),
+          },
+        ];
       }),
     ),
   );
@@ -40,36 +53,68 @@ async function targets(page: Page): Promise<Target[]> {
 }
 
 const MAIN: Record<string, string[]> = {
-  Home: ['Home', 'About us', 'Contact us', 'Play the banner', 'Previous slide', 'Next slide', 'Ask about a loan', 'hello@example.com'],
+  Home: [
+    'Home',
+    'About us',
+    'Contact us',
+    'Play the banner',
+    'Previous slide',
+    'Next slide',
+    'Ask about a loan',
+    'hello@example.com',
+  ],
   'About us': ['Home', 'About us', 'Contact us'],
   'Contact us': ['Home', 'About us', 'Contact us', 'Name', 'Telephone', 'Message', 'Send Message'],
 };
 
 describe.each(REGIONS)('a thumb on the site of %s', (region) => {
-  test.each([320, 360, 1280])('has room on every target at %i px, and more on the main ones', async (width) => {
-    // Without motion, because a pressed button shrinks for a moment.
-    const { page } = await open(region, { viewport: { width, height: 740 }, hasTouch: true, reducedMotion: 'reduce' });
-    await hydrated(page);
+  test.each([320, 360, 1280])(
+    'has room on every target at %i px, and more on the main ones',
+    async (width) => {
+      // Without motion, because a pressed button shrinks for a moment.
+      const { page } = await open(region, {
+        viewport: { width, height: 740 },
+        hasTouch: true,
+        reducedMotion: 'reduce',
+      });
+      await hydrated(page);
 
-    for (const [section, main] of Object.entries(MAIN)) {
-      await page.getByRole('navigation').getByRole('link', { name: section }).tap();
-      await page.locator('nav [aria-current]', { hasText: section }).waitFor();
-      const all = await targets(page);
+      for (const [section, main] of Object.entries(MAIN)) {
+        await page.getByRole('navigation').getByRole('link', { name: section }).tap();
+        await page.locator('nav [aria-current]', { hasText: section }).waitFor();
+        const all = await targets(page);
 
-      expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining(main));
-      expect(all.filter(({ width, height, clear }) => Math.min(width, height) < LEAST || !clear)).toEqual([]);
-      expect(all.filter(({ name, width, height }) => main.includes(name) && Math.min(width, height) < COMFORTABLE)).toEqual([]);
-    }
-  });
+        expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining(main));
+        expect(
+          all.filter(({ width, height, clear }) => Math.min(width, height) < LEAST || !clear),
+        ).toEqual([]);
+        expect(
+          all.filter(
+            ({ name, width, height }) =>
+              main.includes(name) && Math.min(width, height) < COMFORTABLE,
+          ),
+        ).toEqual([]);
+      }
+    },
+  );
 
-  test.each([320, 360])('can type at %i px without the page zooming in, and may zoom in at will', async (width) => {
-    const { page } = await open(region, { path: '/#contact', viewport: { width, height: 740 } });
+  test.each([320, 360])(
+    'can type at %i px without the page zooming in, and may zoom in at will',
+    async (width) => {
+      const { page } = await open(region, { path: '/#contact', viewport: { width, height: 740 } });
 
-    const sizes = await page.getByRole('textbox').evaluateAll((fields) => fields.map((field) => parseFloat(getComputedStyle(field).fontSize)));
-    expect(sizes).toHaveLength(3);
-    for (const size of sizes) expect(size).toBeGreaterThanOrEqual(16);
-    await expect(page.locator('meta[name="viewport"]').getAttribute('content')).resolves.not.toMatch(/maximum-scale|user-scalable/);
-  });
+      const sizes = await page
+        .getByRole('textbox')
+        .evaluateAll((fields) =>
+          fields.map((field) => parseFloat(getComputedStyle(field).fontSize)),
+        );
+      expect(sizes).toHaveLength(3);
+      for (const size of sizes) expect(size).toBeGreaterThanOrEqual(16);
+      await expect(
+        page.locator('meta[name="viewport"]').getAttribute('content'),
+      ).resolves.not.toMatch(/maximum-scale|user-scalable/);
+    },
+  );
 });
 
 test('the skip link is a target of its own once the keyboard shows it', async () => {
@@ -83,13 +128,22 @@ test('the skip link is a target of its own once the keyboard shows it', async ()
 test('a phone brings the right keyboard, autofill and Enter key for each field', async () => {
   const { page } = await open('india', { path: '/#contact' });
   const hints = (label: string) =>
-    page.getByLabel(label).evaluate((field) =>
-      Object.fromEntries(
-        ['type', 'inputmode', 'autocomplete', 'autocapitalize', 'spellcheck', 'enterkeyhint'].map((hint) => [hint, field.getAttribute(hint)]),
-      ),
-    );
+    page
+      .getByLabel(label)
+      .evaluate((field) =>
+        Object.fromEntries(
+          ['type', 'inputmode', 'autocomplete', 'autocapitalize', 'spellcheck', 'enterkeyhint'].map(
+            (hint) => [hint, field.getAttribute(hint)],
+          ),
+        ),
+      );
 
-  await expect(hints('Your name')).resolves.toMatchObject({ type: 'text', inputmode: null, autocomplete: 'name', enterkeyhint: 'next' });
+  await expect(hints('Your name')).resolves.toMatchObject({
+    type: 'text',
+    inputmode: null,
+    autocomplete: 'name',
+    enterkeyhint: 'next',
+  });
   // As text, because type="email" would trim what was typed: the specification checks and changes no format.
   await expect(hints('Your email')).resolves.toEqual({
     type: 'text',
@@ -100,5 +154,8 @@ test('a phone brings the right keyboard, autofill and Enter key for each field',
     enterkeyhint: 'next',
   });
   // Enter makes a new line here: the key has to say nothing else.
-  await expect(hints('Request message')).resolves.toMatchObject({ inputmode: null, enterkeyhint: null });
+  await expect(hints('Request message')).resolves.toMatchObject({
+    inputmode: null,
+    enterkeyhint: null,
+  });
 });

@@ -12,7 +12,8 @@ function layoutShift(page: Page): Promise<number> {
       new Promise<number>((resolve) => {
         let sum = 0;
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          for (const entry of list.getEntries())
+            sum += (entry as PerformanceEntry & { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
         // Buffered entries are delivered in a task of their own, before a timer that is set after them.
         setTimeout(() => resolve(sum), 100);
@@ -87,7 +88,9 @@ describe.each(REGIONS)('the first view of %s', (region) => {
     expect(sum).toBeLessThan(40_000);
     const [, second, third] = regionCopy[region].slides;
     const hidden = pictures.filter(({ name }) =>
-      [second, third].some(({ picture }) => Object.values(picture.files.avif).some((file) => name.endsWith(file))),
+      [second, third].some(({ picture }) =>
+        Object.values(picture.files.avif).some((file) => name.endsWith(file)),
+      ),
     );
     expect(hidden.length).toBeGreaterThan(0);
     for (const { startTime } of hidden) expect(startTime).toBeGreaterThan(firstPaint);

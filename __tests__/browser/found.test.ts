@@ -10,7 +10,9 @@ const open = setUpBrowser();
 const REGIONS: RegionName[] = ['india', 'indonesia'];
 
 function filesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true }).map(String).filter((file) => statSync(join(folder, file)).isFile());
+  return readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((file) => statSync(join(folder, file)).isFile());
 }
 
 describe.each(REGIONS)('the export of %s', (region) => {
@@ -23,7 +25,9 @@ describe.each(REGIONS)('the export of %s', (region) => {
 
     await expect(content('meta[name=description]')).resolves.toBe(regionCopy[region].description);
     await expect(content('meta[property="og:title"]')).resolves.toBe('Example Finance');
-    await expect(content('meta[name="twitter:description"]')).resolves.toBe(regionCopy[region].description);
+    await expect(content('meta[name="twitter:description"]')).resolves.toBe(
+      regionCopy[region].description,
+    );
   });
 
   test('leaves out what needs an address while it has none, and what the company has not said', () => {
@@ -33,13 +37,17 @@ describe.each(REGIONS)('the export of %s', (region) => {
   });
 
   test('asks not to be found on its placeholders and its 404 page, and only there', () => {
-    for (const name of [...SCREENS, '404']) expect(file(`${name}.html`)).toContain('<meta name="robots" content="noindex');
+    for (const name of [...SCREENS, '404'])
+      expect(file(`${name}.html`)).toContain('<meta name="robots" content="noindex');
     expect(file('index.html')).not.toContain('noindex');
     expect(file('robots.txt')).toContain('Allow: /');
   });
 
   test('has a manifest whose icons are what it says they are', async () => {
-    const manifest = JSON.parse(file('manifest.webmanifest')) as { name: string; icons: { src: string; sizes: string; purpose: string }[] };
+    const manifest = JSON.parse(file('manifest.webmanifest')) as {
+      name: string;
+      icons: { src: string; sizes: string; purpose: string }[];
+    };
 
     expect(manifest.name).toBe('Example Finance');
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
@@ -54,11 +62,15 @@ describe.each(REGIONS)('the export of %s', (region) => {
 
     expect(files.filter((name) => !/\.\w+$/.test(name))).toEqual(['_headers']);
     expect(files.filter((name) => name.endsWith('.txt'))).toEqual(['robots.txt']);
-    const answers = await Promise.all(files.map(async (name) => (await fetch(`${origin}/${name}`)).status));
+    const answers = await Promise.all(
+      files.map(async (name) => (await fetch(`${origin}/${name}`)).status),
+    );
     expect(answers.filter((status) => status !== 200)).toEqual([]);
   });
 
   test('has its whole first view, HTML and styles, in 14 kB', () => {
-    expect(brotliCompressSync(readFileSync(join(folder, 'index.html'))).length).toBeLessThan(14_000);
+    expect(brotliCompressSync(readFileSync(join(folder, 'index.html'))).length).toBeLessThan(
+      14_000,
+    );
   });
 });

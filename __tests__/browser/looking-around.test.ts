@@ -13,8 +13,14 @@ describe.each(REGIONS)('looking around the site of %s', (region) => {
 
     await expect(page.title()).resolves.toBe('Example Finance');
     await page.getByRole('region', { name: 'Our loan offer' }).waitFor();
-    await page.getByRole('heading', { level: 1, name: `Loans from ${copy.offer.from} to ${copy.offer.to} within 2 hours` }).waitFor();
-    for (const { title } of copy.features) await page.getByRole('heading', { name: title, exact: true }).waitFor();
+    await page
+      .getByRole('heading', {
+        level: 1,
+        name: `Loans from ${copy.offer.from} to ${copy.offer.to} within 2 hours`,
+      })
+      .waitFor();
+    for (const { title } of copy.features)
+      await page.getByRole('heading', { name: title, exact: true }).waitFor();
     await page.getByText('1 Example Street, Exampleville').waitFor();
     await page.getByText('© Example Finance. All rights reserved.').waitFor();
   });
@@ -26,7 +32,9 @@ describe.each(REGIONS)('looking around the site of %s', (region) => {
 
     await expect(banner.getByRole('button').count()).resolves.toBe(3);
     const others = await banner.evaluate((section) =>
-      [...section.querySelectorAll(':not(:has(*))')].filter((mark) => !mark.closest('button, [role="group"]')).map(({ outerHTML }) => outerHTML),
+      [...section.querySelectorAll(':not(:has(*))')]
+        .filter((mark) => !mark.closest('button, [role="group"]'))
+        .map(({ outerHTML }) => outerHTML),
     );
     expect(others).toEqual([]);
   });
@@ -44,8 +52,12 @@ describe.each(REGIONS)('looking around the site of %s', (region) => {
 
     await page.locator(`#${shown}`).waitFor({ state: 'visible' });
     for (const id of hidden) await page.locator(`#${id}`).waitFor({ state: 'hidden' });
-    await expect(page.locator('nav [aria-current="true"]').allTextContents()).resolves.toEqual([item]);
-    const top = await page.locator(`#${shown}`).evaluate((section) => section.getBoundingClientRect().top);
+    await expect(page.locator('nav [aria-current="true"]').allTextContents()).resolves.toEqual([
+      item,
+    ]);
+    const top = await page
+      .locator(`#${shown}`)
+      .evaluate((section) => section.getBoundingClientRect().top);
     expect(Math.round(top)).toBe(await page.locator('header').evaluate((bar) => bar.clientHeight));
   });
 
@@ -89,7 +101,9 @@ describe.each(REGIONS)('looking around the site of %s', (region) => {
     const { page } = await open(region, { path: '/#contact' });
 
     for (const block of ['Mail Us', 'Call Us']) {
-      await expect(page.getByRole('heading', { name: block }).locator('..').innerText()).resolves.toBe(block);
+      await expect(
+        page.getByRole('heading', { name: block }).locator('..').innerText(),
+      ).resolves.toBe(block);
     }
     await expect(page.locator('#contact').getByRole('link').count()).resolves.toBe(0);
   });
@@ -100,19 +114,27 @@ describe.each(REGIONS)('looking around the site of %s', (region) => {
     await expect(page.title()).resolves.toBe('Example Finance');
     await expect(page.getByRole('main').innerText()).resolves.toBe('');
     await expect(page.locator('body').innerText()).resolves.toBe('');
-    await expect(page.locator('meta[name="robots"]').getAttribute('content')).resolves.toMatch(/noindex/);
+    await expect(page.locator('meta[name="robots"]').getAttribute('content')).resolves.toMatch(
+      /noindex/,
+    );
     expect(faults).toEqual([]);
   });
 
   test.each(['/', '/repay', '/no/such/page'])('every link of %s leads somewhere', async (path) => {
     const { page } = await open(region, { path });
-    const links = await page.locator('a[href^="/"], a[href^="#"]').evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+    const links = await page
+      .locator('a[href^="/"], a[href^="#"]')
+      .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
 
     for (const link of new Set(links)) {
       const response = await page.goto(link);
       const { hash } = new URL(link);
       const target = hash ? await page.locator(hash).count() : 1;
-      expect({ link, answered: response === null || response.ok(), target }).toEqual({ link, answered: true, target: 1 });
+      expect({ link, answered: response === null || response.ok(), target }).toEqual({
+        link,
+        answered: true,
+        target: 1,
+      });
     }
   });
 
@@ -134,7 +156,9 @@ describe.each(REGIONS)('looking around the site of %s', (region) => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState('networkidle');
 
-    expect(requests.filter((address) => new URL(address).origin !== new URL(page.url()).origin)).toEqual([]);
+    expect(
+      requests.filter((address) => new URL(address).origin !== new URL(page.url()).origin),
+    ).toEqual([]);
     expect(faults).toEqual([]);
   });
 });

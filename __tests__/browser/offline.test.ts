@@ -38,8 +38,12 @@ async function holds(page: Page, condition: () => Promise<boolean>): Promise<voi
 /** Waits until the worker is in charge and has kept all that the page shows. */
 function kept(page: Page): Promise<void> {
   return holds(page, async () => {
-    const shown = [...document.images].filter(({ complete, currentSrc }) => complete && currentSrc).map(({ currentSrc }) => currentSrc);
-    const found = await Promise.all([...shown, '/site-config.js'].map((address) => caches.match(address)));
+    const shown = [...document.images]
+      .filter(({ complete, currentSrc }) => complete && currentSrc)
+      .map(({ currentSrc }) => currentSrc);
+    const found = await Promise.all(
+      [...shown, '/site-config.js'].map((address) => caches.match(address)),
+    );
     return navigator.serviceWorker.controller !== null && found.every(Boolean);
   });
 }
@@ -61,7 +65,12 @@ describe('after one visit, without a network', () => {
     await page.reload();
 
     await hydrated(page);
-    await expect(page.getByRole('img').first().evaluate((picture) => (picture as HTMLImageElement).decode())).resolves.toBeUndefined();
+    await expect(
+      page
+        .getByRole('img')
+        .first()
+        .evaluate((picture) => (picture as HTMLImageElement).decode()),
+    ).resolves.toBeUndefined();
     await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByText('Please provide complete information!').waitFor();
@@ -122,12 +131,20 @@ describe('after a new version is deployed', () => {
 
   test('the kill switch empties every cache and leaves no worker', async () => {
     const page = await openKept();
-    const site = { configuration: readConfiguration({ NEXT_PUBLIC_OFFLINE_CACHE: 'off' }), files: await readFiles(folder) };
+    const site = {
+      configuration: readConfiguration({ NEXT_PUBLIC_OFFLINE_CACHE: 'off' }),
+      files: await readFiles(folder),
+    };
     await writeServiceWorker(site);
     writeFileSync(join(folder, 'sw.js'), site.files.get('/sw.js') ?? '');
     await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
 
-    await holds(page, async () => (await caches.keys()).length === 0 && (await navigator.serviceWorker.getRegistrations()).length === 0);
+    await holds(
+      page,
+      async () =>
+        (await caches.keys()).length === 0 &&
+        (await navigator.serviceWorker.getRegistrations()).length === 0,
+    );
   });
 });
 
@@ -138,7 +155,11 @@ describe('the page opens and hydrates', () => {
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
         for (const request of await cache.keys()) {
-          if (request.url.includes('/_next/')) await cache.put(request, new Response('corrupt()', { headers: { 'content-type': 'text/javascript' } }));
+          if (request.url.includes('/_next/'))
+            await cache.put(
+              request,
+              new Response('corrupt()', { headers: { 'content-type': 'text/javascript' } }),
+            );
         }
       }
     });
@@ -152,13 +173,18 @@ describe('the page opens and hydrates', () => {
       origin: server.origin,
       before: async (page) => {
         const session = await page.context().newCDPSession(page);
-        await session.send('Storage.overrideQuotaForOrigin', { origin: server.origin, quotaSize: 1 });
+        await session.send('Storage.overrideQuotaForOrigin', {
+          origin: server.origin,
+          quotaSize: 1,
+        });
         await page.addInitScript(() => {
           const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
           navigator.serviceWorker.register = async (address) => {
             const registration = await register(address);
             const worker = registration.installing;
-            worker?.addEventListener('statechange', () => Object.assign(window, { workerIs: worker.state }));
+            worker?.addEventListener('statechange', () =>
+              Object.assign(window, { workerIs: worker.state }),
+            );
             return registration;
           };
         });
@@ -171,7 +197,10 @@ describe('the page opens and hydrates', () => {
   });
 
   test('with registration refused', async () => {
-    const { page, faults } = await open('india', { origin: server.origin, serviceWorkers: 'block' });
+    const { page, faults } = await open('india', {
+      origin: server.origin,
+      serviceWorkers: 'block',
+    });
     await hydrated(page);
     await page.waitForLoadState('networkidle');
 
@@ -187,7 +216,8 @@ describe('the page opens and hydrates', () => {
             throw new DOMException('blocked', 'SecurityError');
           };
           Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: refuse });
-          for (const name of ['caches', 'localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, { get: refuse });
+          for (const name of ['caches', 'localStorage', 'sessionStorage', 'indexedDB'])
+            Object.defineProperty(window, name, { get: refuse });
         }),
     });
     await hydrated(page);
@@ -202,7 +232,9 @@ test('keeps no error, and nothing of another origin', async () => {
   await page.goto(`${server.origin}/leads/nowhere`);
   await page.goto(`${server.origin}/`);
   const keptAddresses = await page.evaluate(async () => {
-    const caching = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    const caching = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
     return caching.flat().map(({ url }) => url);
   });
 

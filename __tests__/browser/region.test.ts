@@ -9,15 +9,31 @@ function filesOf(region: RegionName): { file: string; text: string }[] {
   const { folder } = servedExport(region);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(join(folder, file)).isFile())
-    .map((file) => ({ file, text: WORDS.test(file) ? readFileSync(join(folder, file), 'utf8') : '' }));
+    .map((file) => ({
+      file,
+      text: WORDS.test(file) ? readFileSync(join(folder, file), 'utf8') : '',
+    }));
 }
 
 describe.each([
-  ['india', 'indonesia', ['₹2,000', '₹80,000', '2 hours', 'ver 3 million users', '₹12,000 and above'], /Rp\s?\d|1,000,000|rupiah|en-ID/],
-  ['indonesia', 'india', ['Rp 1,000,000', 'Rp 15,000,000', '2 hours', 'Rp 5,000,000 and above'], /₹|3 million|rupee|en-IN/],
+  [
+    'india',
+    'indonesia',
+    ['₹2,000', '₹80,000', '2 hours', 'ver 3 million users', '₹12,000 and above'],
+    /Rp\s?\d|1,000,000|rupiah|en-ID/,
+  ],
+  [
+    'indonesia',
+    'india',
+    ['Rp 1,000,000', 'Rp 15,000,000', '2 hours', 'Rp 5,000,000 and above'],
+    /₹|3 million|rupee|en-IN/,
+  ],
 ] as const)('the export of %s', (region, other, offer, foreign) => {
   test('holds all of the offer in its HTML, before any script', () => {
-    const html = readFileSync(join(servedExport(region).folder, 'index.html'), 'utf8').replace(/<script[\s\S]*?<\/script>/g, '');
+    const html = readFileSync(join(servedExport(region).folder, 'index.html'), 'utf8').replace(
+      /<script[\s\S]*?<\/script>/g,
+      '',
+    );
 
     for (const words of offer) expect(html).toContain(words);
   });

@@ -17,7 +17,11 @@ async function holdRuntime(page: Page): Promise<() => void> {
 
 async function openHeld(region: RegionName, path = '/', options = {}) {
   let release = () => {};
-  const visit = await open(region, { path, ...options, before: async (page) => (release = await holdRuntime(page)) });
+  const visit = await open(region, {
+    path,
+    ...options,
+    before: async (page) => (release = await holdRuntime(page)),
+  });
   return { ...visit, release };
 }
 
@@ -26,7 +30,8 @@ function openWithoutTime(region: RegionName, path = '/') {
   return open(region, { path, before: stopClock });
 }
 
-const runtimeRequests = (requests: string[]) => requests.filter((address) => address.includes('/_next/'));
+const runtimeRequests = (requests: string[]) =>
+  requests.filter((address) => address.includes('/_next/'));
 
 describe.each(REGIONS)('the runtime of %s', (region) => {
   test('is not asked for while nobody touches the page', async () => {
@@ -36,7 +41,11 @@ describe.each(REGIONS)('the runtime of %s', (region) => {
     await page.waitForLoadState('networkidle');
 
     expect(runtimeRequests(requests)).toEqual([]);
-    expect(requests.filter((address) => address.endsWith('.js')).map((address) => new URL(address).pathname)).toEqual(['/site-config.js']);
+    expect(
+      requests
+        .filter((address) => address.endsWith('.js'))
+        .map((address) => new URL(address).pathname),
+    ).toEqual(['/site-config.js']);
   });
 
   test('starts by itself 2.5 seconds after the load, and hydrates without a fault', async () => {
@@ -52,7 +61,11 @@ describe.each(REGIONS)('the runtime of %s', (region) => {
     const { page, requests } = await open(region);
     await bannerStarted(page);
 
-    const scripts = await page.evaluate(() => [...document.scripts].filter(({ src }) => src.includes('/_next/')).map(({ src, integrity }) => ({ src, integrity })));
+    const scripts = await page.evaluate(() =>
+      [...document.scripts]
+        .filter(({ src }) => src.includes('/_next/'))
+        .map(({ src, integrity }) => ({ src, integrity })),
+    );
     const asked = runtimeRequests(requests);
     expect(scripts.length).toBeGreaterThan(4);
     expect(scripts.filter(({ integrity }) => !integrity.startsWith('sha256-'))).toEqual([]);
@@ -63,7 +76,14 @@ describe.each(REGIONS)('the runtime of %s', (region) => {
   test.each<[string, (page: Page) => Promise<unknown>]>([
     ['a pointer', (page) => page.mouse.down()],
     ['a key', (page) => page.keyboard.press('Shift')],
-    ['a click that assistive technology sends', (page) => page.locator('h1').first().evaluate((heading) => (heading as HTMLElement).click())],
+    [
+      'a click that assistive technology sends',
+      (page) =>
+        page
+          .locator('h1')
+          .first()
+          .evaluate((heading) => (heading as HTMLElement).click()),
+    ],
     ['the focus', (page) => page.getByRole('link', { name: 'Home' }).focus()],
   ])('starts at once with %s', async (_, touch) => {
     const { page } = await openWithoutTime(region);
@@ -77,17 +97,29 @@ describe.each(REGIONS)('the runtime of %s', (region) => {
     for (const path of ['/', '/repay', '/leads/nowhere']) {
       const { page } = await open(region, {
         path,
-        before: (page) => page.route('**/site-config.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.siteConfig = { comName: "Renamed Ltd" }' })),
+        before: (page) =>
+          page.route('**/site-config.js', (route) =>
+            route.fulfill({
+              contentType: 'text/javascript',
+              body: 'window.siteConfig = { comName: "Renamed Ltd" }',
+            }),
+          ),
       });
       await page.waitForFunction(() => document.title === 'Renamed Ltd');
     }
   });
 
-  test.each(['window.siteConfig = new Proxy({}, { get() { throw 1 } })', 'window.siteConfig = { comName: {}, email: "<b>" }'])(
+  test.each([
+    'window.siteConfig = new Proxy({}, { get() { throw 1 } })',
+    'window.siteConfig = { comName: {}, email: "<b>" }',
+  ])(
     'judges what a /site-config.js says, and shows what was built where that does not count: %s',
     async (body) => {
       const { page, faults } = await open(region, {
-        before: (page) => page.route('**/site-config.js', (route) => route.fulfill({ contentType: 'text/javascript', body })),
+        before: (page) =>
+          page.route('**/site-config.js', (route) =>
+            route.fulfill({ contentType: 'text/javascript', body }),
+          ),
       });
       const built = await page.title();
       await page.waitForSelector('nav [aria-current]');
@@ -98,18 +130,23 @@ describe.each(REGIONS)('the runtime of %s', (region) => {
     },
   );
 
-  test.each(['window.siteConfig = {}', 'window.siteConfig = "Renamed Ltd"', 'throw 1', 'syntax error'])(
-    'does not start for a /site-config.js that says nothing: %s',
-    async (body) => {
-      const { page, requests } = await open(region, {
-        path: '/repay',
-        before: (page) => page.route('**/site-config.js', (route) => route.fulfill({ contentType: 'text/javascript', body })),
-      });
-      await page.waitForLoadState('networkidle');
+  test.each([
+    'window.siteConfig = {}',
+    'window.siteConfig = "Renamed Ltd"',
+    'throw 1',
+    'syntax error',
+  ])('does not start for a /site-config.js that says nothing: %s', async (body) => {
+    const { page, requests } = await open(region, {
+      path: '/repay',
+      before: (page) =>
+        page.route('**/site-config.js', (route) =>
+          route.fulfill({ contentType: 'text/javascript', body }),
+        ),
+    });
+    await page.waitForLoadState('networkidle');
 
-      expect(runtimeRequests(requests)).toEqual([]);
-    },
-  );
+    expect(runtimeRequests(requests)).toEqual([]);
+  });
 
   test('is never asked for by an empty placeholder, touched or not', async () => {
     const { page, requests } = await openWithoutTime(region, '/repay');
@@ -152,15 +189,18 @@ describe('a press before the runtime is there', () => {
     await page.getByText('Please provide complete information!').waitFor();
   });
 
-  test.each(['no-preference', 'reduce'] as const)('on Pause pauses, with motion at %s', async (reducedMotion) => {
-    const { page, release } = await openHeld('india', '/', { reducedMotion });
-    await page.getByRole('button', { name: 'Pause the banner' }).click();
-    release();
-    await page.locator('[data-started]').waitFor();
+  test.each(['no-preference', 'reduce'] as const)(
+    'on Pause pauses, with motion at %s',
+    async (reducedMotion) => {
+      const { page, release } = await openHeld('india', '/', { reducedMotion });
+      await page.getByRole('button', { name: 'Pause the banner' }).click();
+      release();
+      await page.locator('[data-started]').waitFor();
 
-    await page.getByRole('button', { name: 'Play the banner' }).waitFor();
-    await expect(page.locator('[aria-live="polite"]').count()).resolves.toBe(1);
-  });
+      await page.getByRole('button', { name: 'Play the banner' }).waitFor();
+      await expect(page.locator('[aria-live="polite"]').count()).resolves.toBe(1);
+    },
+  );
 
   test.each([
     ['Next slide', '2 of 3'],
@@ -175,7 +215,11 @@ describe('a press before the runtime is there', () => {
 
   test('by keyboard leaves the banner at rest, as focus in it always does', async () => {
     const { page, release } = await openHeld('india');
-    while (!(await page.getByRole('button', { name: 'Next slide' }).evaluate((button) => button === document.activeElement))) {
+    while (
+      !(await page
+        .getByRole('button', { name: 'Next slide' })
+        .evaluate((button) => button === document.activeElement))
+    ) {
       await page.keyboard.press('Tab');
     }
     release();

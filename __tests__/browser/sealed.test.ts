@@ -16,14 +16,21 @@ const INJECTED = `
 /** Serves the home page with what an attacker would like to add to it. */
 async function inject(page: Page, { sealed }: { sealed: boolean }): Promise<void> {
   await page.route(ELSEWHERE, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: "(window.ran ??= []).push('a remote script')", headers: { 'cross-origin-resource-policy': 'cross-origin' } }),
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "(window.ran ??= []).push('a remote script')",
+      headers: { 'cross-origin-resource-policy': 'cross-origin' },
+    }),
   );
   await page.route('**/', async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace('<body>', `<body>${INJECTED}`);
     await (sealed
       ? route.fulfill({ response, body: html })
-      : route.fulfill({ contentType: 'text/html', body: html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '') }));
+      : route.fulfill({
+          contentType: 'text/html',
+          body: html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''),
+        }));
   });
 }
 
@@ -43,7 +50,12 @@ test('all of it would run without the policy', async () => {
   const { page } = await open('india', { before: (page) => inject(page, { sealed: false }) });
 
   expect(await whatRan(page)).toEqual(
-    expect.arrayContaining(['an inline script', 'a remote script', 'an inline handler', 'a javascript: link']),
+    expect.arrayContaining([
+      'an inline script',
+      'a remote script',
+      'an inline handler',
+      'a javascript: link',
+    ]),
   );
 });
 
@@ -68,17 +80,25 @@ test.each([
   const { page } = await open('india', {
     before: (page) =>
       page.route('**/site-config.js', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: `try { ${attempt}; window.outcome = 'done' } catch (error) { window.outcome = String(error) }` }),
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: `try { ${attempt}; window.outcome = 'done' } catch (error) { window.outcome = String(error) }`,
+        }),
       ),
   });
 
-  const outcome = await page.waitForFunction(() => (window as unknown as { outcome?: string }).outcome);
+  const outcome = await page.waitForFunction(
+    () => (window as unknown as { outcome?: string }).outcome,
+  );
   expect(await outcome.jsonValue()).toMatch(/Trusted|Content Security Policy/);
 });
 
 test('a chunk that was tampered with does not run, and the page stays', async () => {
   const { page, faults } = await open('india', {
-    before: (page) => page.route('**/_next/static/boot/*', async (route) => route.fulfill({ response: await route.fetch(), body: 'window.tampered = true' })),
+    before: (page) =>
+      page.route('**/_next/static/boot/*', async (route) =>
+        route.fulfill({ response: await route.fetch(), body: 'window.tampered = true' }),
+      ),
   });
   const failed = page.waitForEvent('console', (message) => message.text().includes('integrity'));
   await page.getByRole('button', { name: 'Pause the banner' }).click();

@@ -29,7 +29,9 @@ async function recordToasts(page: Page): Promise<void> {
 
 async function toasts(page: Page): Promise<{ text: string; shownFor: number }[]> {
   await page.waitForFunction(() => (window as unknown as { toasts: unknown[] }).toasts.length > 0);
-  return page.evaluate(() => (window as unknown as { toasts: { text: string; shownFor: number }[] }).toasts);
+  return page.evaluate(
+    () => (window as unknown as { toasts: { text: string; shownFor: number }[] }).toasts,
+  );
 }
 
 async function fillIn(page: Page): Promise<void> {
@@ -56,22 +58,32 @@ describe.each(REGIONS)('sending a message from the site of %s', (region) => {
   });
 
   test('ten clicks give one toast, and nothing follows it', async () => {
-    const { page } = await open(region, { path: '/#contact', before: (page) => page.clock.install() });
+    const { page } = await open(region, {
+      path: '/#contact',
+      before: (page) => page.clock.install(),
+    });
     await hydrated(page);
     await fillIn(page);
     await page.getByRole('status').evaluate((status) => {
       const answers: (string | null)[] = [];
-      new MutationObserver(() => answers.push(status.textContent)).observe(status, { childList: true, subtree: true });
+      new MutationObserver(() => answers.push(status.textContent)).observe(status, {
+        childList: true,
+        subtree: true,
+      });
       Object.assign(window, { answers });
     });
 
-    await page.getByRole('button', { name: 'Send Message' }).evaluate((button: HTMLButtonElement) => {
-      for (let press = 0; press < 10; press++) button.click();
-    });
+    await page
+      .getByRole('button', { name: 'Send Message' })
+      .evaluate((button: HTMLButtonElement) => {
+        for (let press = 0; press < 10; press++) button.click();
+      });
     await page.getByText(SUCCESS).waitFor();
     await page.clock.runFor(10_000);
 
-    await expect(page.evaluate(() => (window as unknown as { answers: string[] }).answers)).resolves.toEqual([SUCCESS, '']);
+    await expect(
+      page.evaluate(() => (window as unknown as { answers: string[] }).answers),
+    ).resolves.toEqual([SUCCESS, '']);
   });
 
   test('a complete form makes no request at all and keeps what was typed', async () => {
@@ -99,7 +111,11 @@ describe.each(REGIONS)('sending a message from the site of %s', (region) => {
     await page.getByText(INCOMPLETE).waitFor({ state: 'detached' });
 
     await page.locator('[name="Telephone"]:focus').waitFor();
-    await expect(page.locator('[aria-invalid="true"]').evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))).resolves.toEqual(['Telephone', 'Message']);
+    await expect(
+      page
+        .locator('[aria-invalid="true"]')
+        .evaluateAll((fields) => fields.map((field) => field.getAttribute('name'))),
+    ).resolves.toEqual(['Telephone', 'Message']);
     await page.getByText('Please fill in your email.').waitFor();
     await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('Asha');
   });

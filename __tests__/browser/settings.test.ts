@@ -28,8 +28,13 @@ test('a build with three wrong settings stops once, naming all three', async () 
 });
 
 test('a build with colours that people could not read is refused', async () => {
-  const { status, output } = await buildWith({ NEXT_PUBLIC_BACKGROUND: '#fff', NEXT_PUBLIC_BG_FONT_COLOR: '#999' });
+  const { status, output } = await buildWith({
+    NEXT_PUBLIC_BACKGROUND: '#fff',
+    NEXT_PUBLIC_BG_FONT_COLOR: '#999',
+  });
 
   expect(status).toBe(1);
-  expect(output).toContain('NEXT_PUBLIC_BG_FONT_COLOR on NEXT_PUBLIC_BACKGROUND was #999999 on #ffffff, 2.85:1');
+  expect(output).toContain(
+    'NEXT_PUBLIC_BG_FONT_COLOR on NEXT_PUBLIC_BACKGROUND was #999999 on #ffffff, 2.85:1',
+  );
 });

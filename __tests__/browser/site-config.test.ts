@@ -4,7 +4,8 @@ import { hydrated, setUpBrowser } from './setup/site';
 const open = setUpBrowser();
 
 function siteConfigIs(body: string, { status = 200, contentType = 'text/javascript' } = {}) {
-  return (page: Page) => page.route('**/site-config.js', (route) => route.fulfill({ status, contentType, body }));
+  return (page: Page) =>
+    page.route('**/site-config.js', (route) => route.fulfill({ status, contentType, body }));
 }
 
 /** The whole page, working: the name, the sections, and an answer from the form. */
@@ -25,7 +26,9 @@ test('the name, address, email and copyright of a replaced file are shown withou
   await page.getByRole('banner').getByText('Renamed Finance').waitFor();
   await page.getByText('2 Renamed Road').waitFor();
   await page.getByText('© Renamed').waitFor();
-  await expect(page.getByRole('link', { name: 'care@renamed.example' }).getAttribute('href')).resolves.toBe('mailto:care@renamed.example');
+  await expect(
+    page.getByRole('link', { name: 'care@renamed.example' }).getAttribute('href'),
+  ).resolves.toBe('mailto:care@renamed.example');
   await expectWholePage(page, 'Renamed Finance');
   expect(faults).toEqual([]);
 });
@@ -34,39 +37,69 @@ test.each([
   ['empty', ''],
   ['null', 'window.siteConfig = null;'],
   ['a number', 'window.siteConfig = 7;'],
-  ['full of getters that throw', `window.siteConfig = Object.defineProperties({}, Object.fromEntries(
-    ['comName', 'email', 'address', 'copyright'].map((key) => [key, { get() { throw new Error(key); } }])));`],
-  ['itself a getter that throws', `Object.defineProperty(window, 'siteConfig', { get() { throw new Error('no'); } });`],
-  ['a Proxy that never answers twice the same', 'let n = 0; window.siteConfig = new Proxy({}, { get: () => ({ n: n++ }) });'],
-  ['a Proxy that throws', `window.siteConfig = new Proxy({}, { get() { throw new Error('no'); } });`],
+  [
+    'full of getters that throw',
+    `window.siteConfig = Object.defineProperties({}, Object.fromEntries(
+    ['comName', 'email', 'address', 'copyright'].map((key) => [key, { get() { throw new Error(key); } }])));`,
+  ],
+  [
+    'itself a getter that throws',
+    `Object.defineProperty(window, 'siteConfig', { get() { throw new Error('no'); } });`,
+  ],
+  [
+    'a Proxy that never answers twice the same',
+    'let n = 0; window.siteConfig = new Proxy({}, { get: () => ({ n: n++ }) });',
+  ],
+  [
+    'a Proxy that throws',
+    `window.siteConfig = new Proxy({}, { get() { throw new Error('no'); } });`,
+  ],
   ['HTML in a name', `window.siteConfig = { comName: '<img src=x onerror="document.title=1">' };`],
-  ['a megabyte of text', `window.siteConfig = { comName: 'x'.repeat(2 ** 20), address: 'y '.repeat(2 ** 19) };`],
+  [
+    'a megabyte of text',
+    `window.siteConfig = { comName: 'x'.repeat(2 ** 20), address: 'y '.repeat(2 ** 19) };`,
+  ],
   ['a script in an email', `window.siteConfig = { email: 'javascript:alert(1)' };`],
   ['bidirectional controls', `window.siteConfig = { comName: '\\u202eecnaniF' };`],
-  ['half filled with blanks', `window.siteConfig = { comName: '  ', email: undefined, address: [] };`],
-])('a configuration that is %s leaves a whole, working page with the values of the build', async (_, body) => {
-  const { page, faults } = await open('india', { before: siteConfigIs(body) });
-  await hydrated(page);
+  [
+    'half filled with blanks',
+    `window.siteConfig = { comName: '  ', email: undefined, address: [] };`,
+  ],
+])(
+  'a configuration that is %s leaves a whole, working page with the values of the build',
+  async (_, body) => {
+    const { page, faults } = await open('india', { before: siteConfigIs(body) });
+    await hydrated(page);
 
-  await expectWholePage(page, 'Example Finance');
-  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
-  await page.getByText('1 Example Street, Exampleville').waitFor();
-  await page.getByRole('link', { name: 'hello@example.com' }).waitFor();
-  expect(faults).toEqual([]);
-});
+    await expectWholePage(page, 'Example Finance');
+    await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
+    await page.getByText('1 Example Street, Exampleville').waitFor();
+    await page.getByRole('link', { name: 'hello@example.com' }).waitFor();
+    expect(faults).toEqual([]);
+  },
+);
 
 test.each([
-  ['an HTML error page', siteConfigIs('<!doctype html><h1>Not found</h1>', { contentType: 'text/html' })],
+  [
+    'an HTML error page',
+    siteConfigIs('<!doctype html><h1>Not found</h1>', { contentType: 'text/html' }),
+  ],
   ['a server error', siteConfigIs('', { status: 500 })],
   ['half a file', siteConfigIs('window.siteConfig = { comName: "Half')],
   ['a script that throws', siteConfigIs('throw new Error("broken")')],
-  ['nothing, for the connection fails', (page: Page) => page.route('**/site-config.js', (route) => route.abort())],
-])('served in its place, %s leaves a whole, working page with the values of the build', async (_, before) => {
-  const { page } = await open('india', { before });
-  await hydrated(page);
+  [
+    'nothing, for the connection fails',
+    (page: Page) => page.route('**/site-config.js', (route) => route.abort()),
+  ],
+])(
+  'served in its place, %s leaves a whole, working page with the values of the build',
+  async (_, before) => {
+    const { page } = await open('india', { before });
+    await hydrated(page);
 
-  await expectWholePage(page, 'Example Finance');
-});
+    await expectWholePage(page, 'Example Finance');
+  },
+);
 
 test('a name that comes late is shown all the same', async () => {
   let answer = () => {};
@@ -79,7 +112,10 @@ test('a name that comes late is shown all the same', async () => {
     before: (page) =>
       page.route('**/site-config.js', async (route) => {
         await asked;
-        await route.fulfill({ contentType: 'text/javascript', body: `window.siteConfig = { comName: 'Late Finance' };` });
+        await route.fulfill({
+          contentType: 'text/javascript',
+          body: `window.siteConfig = { comName: 'Late Finance' };`,
+        });
       }),
   });
   await page.waitForLoadState('domcontentloaded');

@@ -6,7 +6,9 @@ const REGIONS: RegionName[] = ['india', 'indonesia'];
 
 /** Waits until the display face has come, which is after the first paint. */
 async function faceArrived(page: Page): Promise<void> {
-  await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => family === 'Display' && status === 'loaded'));
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family === 'Display' && status === 'loaded'),
+  );
 }
 
 /** The faces that the browser set an element's text in, and whether each came from this site. */
@@ -20,45 +22,64 @@ async function facesOf(page: Page, selector: string): Promise<{ name: string; ow
   return fonts.map(({ familyName, isCustomFont }) => ({ name: familyName, own: isCustomFont }));
 }
 
-test.each(REGIONS)('the amounts of %s are set whole in our own face, the currency included', async (region) => {
-  const { page } = await open(region);
-  await faceArrived(page);
+test.each(REGIONS)(
+  'the amounts of %s are set whole in our own face, the currency included',
+  async (region) => {
+    const { page } = await open(region);
+    await faceArrived(page);
 
-  const faces = await facesOf(page, 'h1 > span:nth-of-type(2)');
+    const faces = await facesOf(page, 'h1 > span:nth-of-type(2)');
 
-  expect(faces.length).toBeGreaterThan(0);
-  for (const { name, own } of faces) expect({ name, own }).toEqual({ name: expect.stringContaining('Bricolage Grotesque'), own: true });
-});
+    expect(faces.length).toBeGreaterThan(0);
+    for (const { name, own } of faces)
+      expect({ name, own }).toEqual({
+        name: expect.stringContaining('Bricolage Grotesque'),
+        own: true,
+      });
+  },
+);
 
 test('figures of an amount are all of one width', async () => {
   const { page } = await open('india');
   await faceArrived(page);
 
-  const widths = await page.locator('h1 span').nth(1).evaluate((amount) =>
-    [...'0123456789'].map((figure) => {
-      amount.textContent = figure.repeat(10);
-      return amount.getBoundingClientRect().width;
-    }),
-  );
+  const widths = await page
+    .locator('h1 span')
+    .nth(1)
+    .evaluate((amount) =>
+      [...'0123456789'].map((figure) => {
+        amount.textContent = figure.repeat(10);
+        return amount.getBoundingClientRect().width;
+      }),
+    );
 
   expect(new Set(widths).size).toBe(1);
 });
 
-test.each(REGIONS)('a fallback face takes the same room in %s: nothing moves when ours arrives', async (region) => {
-  const blocked = await open(region, { before: (page) => page.route('**/*.woff2', (route) => route.abort()) });
-  const arrived = await open(region);
-  await faceArrived(arrived.page);
+test.each(REGIONS)(
+  'a fallback face takes the same room in %s: nothing moves when ours arrives',
+  async (region) => {
+    const blocked = await open(region, {
+      before: (page) => page.route('**/*.woff2', (route) => route.abort()),
+    });
+    const arrived = await open(region);
+    await faceArrived(arrived.page);
 
-  const places = (page: Page) =>
-    page.locator('h1, h1 span, [href="#contact"]').evaluateAll((elements) =>
-      elements.map((element) => {
-        const { left, top } = element.getBoundingClientRect();
-        return [left, top];
-      }),
-    );
+    const places = (page: Page) =>
+      page.locator('h1, h1 span, [href="#contact"]').evaluateAll((elements) =>
+        elements.map((element) => {
+          const { left, top } = element.getBoundingClientRect();
+          return [left, top];
+        }),
+      );
 
-  const [before, after] = [(await places(blocked.page)).flat(), (await places(arrived.page)).flat()];
-  expect(before.length).toBeGreaterThan(16);
-  // Browsers count what moves by three pixels and more (Layout Instability §4.2).
-  for (const [index, place] of before.entries()) expect(Math.abs(place - (after[index] ?? NaN))).toBeLessThan(3);
-});
+    const [before, after] = [
+      (await places(blocked.page)).flat(),
+      (await places(arrived.page)).flat(),
+    ];
+    expect(before.length).toBeGreaterThan(16);
+    // Browsers count what moves by three pixels and more (Layout Instability §4.2).
+    for (const [index, place] of before.entries())
+      expect(Math.abs(place - (after[index] ?? NaN))).toBeLessThan(3);
+  },
+);

@@ -14,7 +14,10 @@ async function openForm(options = {}): Promise<Page> {
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
 test('100 kB pasted into each field are kept, and the page stays whole and quick', async () => {
-  const page = await openForm({ viewport: { width: 320, height: 640 }, permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await openForm({
+    viewport: { width: 320, height: 640 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   const text = 'loan '.repeat(20_000);
   await page.evaluate((words) => navigator.clipboard.writeText(words), text);
 
@@ -27,7 +30,8 @@ test('100 kB pasted into each field are kept, and the page stays whole and quick
 
   await page.getByText('Submit successfully!').waitFor({ timeout: 2000 });
   expect(await misfits(page)).toEqual([]);
-  for (const label of FIELDS) expect((await page.getByLabel(label).inputValue()).length).toBe(text.length);
+  for (const label of FIELDS)
+    expect((await page.getByLabel(label).inputValue()).length).toBe(text.length);
 });
 
 test.each([
@@ -42,7 +46,9 @@ test.each([
     await field.focus();
     await page.keyboard.insertText(text);
     await expect(field.inputValue()).resolves.toBe(text);
-    await expect(field.evaluate((element) => getComputedStyle(element).direction)).resolves.toBe(direction);
+    await expect(field.evaluate((element) => getComputedStyle(element).direction)).resolves.toBe(
+      direction,
+    );
   }
   await send(page).click();
 
@@ -54,7 +60,11 @@ describe('text that an input method is composing', () => {
   async function compose(page: Page, label: string): Promise<CDPSession> {
     await page.getByLabel(label).focus();
     const session = await page.context().newCDPSession(page);
-    await session.send('Input.imeSetComposition', { text: 'नम', selectionStart: 2, selectionEnd: 2 });
+    await session.send('Input.imeSetComposition', {
+      text: 'नम',
+      selectionStart: 2,
+      selectionEnd: 2,
+    });
     return session;
   }
 
@@ -64,7 +74,9 @@ describe('text that an input method is composing', () => {
       path: '/#contact',
       before: async (page) => {
         const released = new Promise<void>((resolve) => (release = resolve));
-        await page.route('**/_next/static/boot/*', (route) => released.then(() => route.continue()));
+        await page.route('**/_next/static/boot/*', (route) =>
+          released.then(() => route.continue()),
+        );
       },
     });
     const session = await compose(page, 'Your name');
@@ -88,9 +100,19 @@ describe('text that an input method is composing', () => {
   test('is ended by Enter without the form being sent', async () => {
     const page = await openForm();
     const session = await compose(page, 'Your name');
-    await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 });
+    await session.send('Input.dispatchKeyEvent', {
+      type: 'rawKeyDown',
+      key: 'Enter',
+      code: 'Enter',
+      windowsVirtualKeyCode: 229,
+    });
     await session.send('Input.insertText', { text: 'नमस्ते' });
-    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 });
+    await session.send('Input.dispatchKeyEvent', {
+      type: 'keyUp',
+      key: 'Enter',
+      code: 'Enter',
+      windowsVirtualKeyCode: 13,
+    });
 
     await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('नमस्ते');
     await expect(page.getByRole('status').innerText()).resolves.toBe('');

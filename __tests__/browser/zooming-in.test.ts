@@ -46,8 +46,15 @@ async function coveredStops(page: Page): Promise<string[]> {
         if (element === document.body) return '';
         const box = element.getBoundingClientRect();
         // A tall field may go on below the screen: its beginning is what is looked for.
-        const at = document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height / 2, 20));
-        return element.contains(at) ? '' : (element.textContent || element.getAttribute('aria-label') || element.getAttribute('name'));
+        const at = document.elementFromPoint(
+          box.x + box.width / 2,
+          box.y + Math.min(box.height / 2, 20),
+        );
+        return element.contains(at)
+          ? ''
+          : element.textContent ||
+              element.getAttribute('aria-label') ||
+              element.getAttribute('name');
       });
       if (name) covered.push(name);
     }
@@ -56,22 +63,34 @@ async function coveredStops(page: Page): Promise<string[]> {
 }
 
 describe.each(REGIONS)('the site of %s', (region) => {
-  test.each(WAYS)('%s shows every section whole: nothing cut off or broken, nothing under the bar, no scrolling sideways', async (_, viewport, change) => {
-    const { page } = await open(region, { viewport, reducedMotion: 'reduce' });
-    await hydrated(page);
-    await page.locator('[data-started]').waitFor();
-    await change(page);
-    const navigation = page.getByRole('navigation');
+  test.each(WAYS)(
+    '%s shows every section whole: nothing cut off or broken, nothing under the bar, no scrolling sideways',
+    async (_, viewport, change) => {
+      const { page } = await open(region, { viewport, reducedMotion: 'reduce' });
+      await hydrated(page);
+      await page.locator('[data-started]').waitFor();
+      await change(page);
+      const navigation = page.getByRole('navigation');
 
-    expect({ home: await misfits(page), covered: await coveredStops(page) }).toEqual({ home: [], covered: [] });
-    await page.getByRole('button', { name: 'Next slide' }).click();
+      expect({ home: await misfits(page), covered: await coveredStops(page) }).toEqual({
+        home: [],
+        covered: [],
+      });
+      await page.getByRole('button', { name: 'Next slide' }).click();
 
-    await navigation.getByRole('link', { name: 'About us' }).click();
-    expect({ about: await misfits(page), covered: await coveredStops(page) }).toEqual({ about: [], covered: [] });
+      await navigation.getByRole('link', { name: 'About us' }).click();
+      expect({ about: await misfits(page), covered: await coveredStops(page) }).toEqual({
+        about: [],
+        covered: [],
+      });
 
-    await navigation.getByRole('link', { name: 'Contact us' }).click();
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await page.getByText('Please provide complete information!').waitFor();
-    expect({ contact: await misfits(page), covered: await coveredStops(page) }).toEqual({ contact: [], covered: [] });
-  });
+      await navigation.getByRole('link', { name: 'Contact us' }).click();
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await page.getByText('Please provide complete information!').waitFor();
+      expect({ contact: await misfits(page), covered: await coveredStops(page) }).toEqual({
+        contact: [],
+        covered: [],
+      });
+    },
+  );
 });

@@ -8,12 +8,19 @@ import { hydrating } from './hydrating';
 
 /** What the starter of the export does with a press that nobody answers. */
 function press(name: string): void {
-  screen.getByRole('button', { name }).closest(`[${EARLY_PRESS_ATTRIBUTE}]`)?.setAttribute(PRESSED_ATTRIBUTE, '');
+  screen
+    .getByRole('button', { name })
+    .closest(`[${EARLY_PRESS_ATTRIBUTE}]`)
+    ?.setAttribute(PRESSED_ATTRIBUTE, '');
 }
 
 function standInForMotion(matches: boolean): void {
   window.matchMedia = (query) =>
-    ({ matches: matches && query.includes('reduce'), addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+    ({
+      matches: matches && query.includes('reduce'),
+      addEventListener() {},
+      removeEventListener() {},
+    }) as unknown as MediaQueryList;
 }
 
 const slidesCanTurn = () => act(async () => void (await import('@/components/home/banner/slider')));
@@ -39,7 +46,9 @@ test.each([
 });
 
 test('Send Message, pressed before the script arrived, is answered when it has', async () => {
-  await hydrating(<ContactSection company={readConfiguration({}).company} />, () => press('Send Message'));
+  await hydrating(<ContactSection company={readConfiguration({}).company} />, () =>
+    press('Send Message'),
+  );
 
   expect(screen.getByRole('status')).toHaveTextContent('Please provide complete information!');
 });
@@ -51,7 +60,7 @@ test('without an early press nothing happens', async () => {
   expect(screen.getByRole('button', { name: 'Pause the banner' })).toBeVisible();
 });
 
-test('a press that was made up for is not made up for again, and the next is the banner\'s own to answer', async () => {
+test("a press that was made up for is not made up for again, and the next is the banner's own to answer", async () => {
   standInForMotion(false);
   await hydrateBanner(() => press('Pause the banner'));
 
@@ -94,7 +103,12 @@ function standInForHover({ hovers }: { hovers: boolean }): void {
   jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
     return selector === ':hover' ? this.hasAttribute('aria-live') : matches.call(this, selector);
   });
-  window.matchMedia = (query) => ({ matches: hovers && query === '(hover: hover)', addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  window.matchMedia = (query) =>
+    ({
+      matches: hovers && query === '(hover: hover)',
+      addEventListener() {},
+      removeEventListener() {},
+    }) as unknown as MediaQueryList;
 }
 
 test.each([

@@ -9,7 +9,10 @@ Object.assign(globalThis, { TextEncoder });
 /**
  * Shows a component as its static HTML does, lets a visitor act on that, and hydrates it then.
  */
-export async function hydrating(element: ReactNode, before: (container: HTMLElement) => void): Promise<void> {
+export async function hydrating(
+  element: ReactNode,
+  before: (container: HTMLElement) => void,
+): Promise<void> {
   const container = document.createElement('div');
   document.body.replaceChildren(container);
   const { renderToString } = await import('react-dom/server.edge');

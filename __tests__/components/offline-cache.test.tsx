@@ -11,7 +11,10 @@ function standIn({ register = async () => undefined, active = null }: StandIns) 
   const registered = jest.fn(register);
   const loads: ((names: string[]) => void)[] = [];
   const observed: unknown[] = [];
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register: registered, ready: Promise.resolve({ active }) } });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { register: registered, ready: Promise.resolve({ active }) },
+  });
   Object.assign(window, {
     PerformanceObserver: class {
       constructor(seen: (list: { getEntries: () => { name: string }[] }) => void) {
@@ -61,7 +64,10 @@ test('the worker is told of what the page has loaded, also before it was there',
   loads[0]?.(['/art/a.avif', '/art/b.avif']);
 
   expect(observed).toEqual([{ type: 'resource', buffered: true }]);
-  expect(postMessage).toHaveBeenCalledWith({ type: 'CACHE_URLS', payload: { urlsToCache: ['/art/a.avif', '/art/b.avif'] } });
+  expect(postMessage).toHaveBeenCalledWith({
+    type: 'CACHE_URLS',
+    payload: { urlsToCache: ['/art/a.avif', '/art/b.avif'] },
+  });
 });
 
 test('a worker that is gone again is told nothing', async () => {

@@ -35,7 +35,10 @@ const CONTACT_IS_HEARD = {
 export const FAULTS: readonly Fault[] = [
   {
     name: 'the other region’s copy',
-    caughtBy: { file: browser('region'), test: "the export of india holds nothing of indonesia in any file, nor in any file's name" },
+    caughtBy: {
+      file: browser('region'),
+      test: "the export of india holds nothing of indonesia in any file, nor in any file's name",
+    },
     seen: /\+\s+"index\.html"/,
     exported: [{ file: 'index.html', find: /₹80,000/g, replace: 'Rp 15,000,000' }],
   },
@@ -46,43 +49,79 @@ export const FAULTS: readonly Fault[] = [
       test: 'the runtime of india asks for each of its files once, with integrity, the lazily loaded one too',
     },
     seen: /"integrity": ""/,
-    exported: [{ file: 'index.html', find: /(data-integrity="[^"]+) sha256-[^" ]+"/, replace: '$1"' }],
+    exported: [
+      { file: 'index.html', find: /(data-integrity="[^"]+) sha256-[^" ]+"/, replace: '$1"' },
+    ],
   },
   {
     name: 'a style whose hash the policy does not name',
-    caughtBy: { file: browser('sealed'), test: 'the site of india is used without a violation: its banner, its sections, its form' },
+    caughtBy: {
+      file: browser('sealed'),
+      test: 'the site of india is used without a violation: its banner, its sections, its form',
+    },
     seen: /style-src-elem inline/,
     exported: [{ file: 'index.html', find: /style-src 'sha256-[^']+'/, replace: 'style-src' }],
   },
   {
     name: 'a dead link',
-    caughtBy: { file: browser('looking-around'), test: 'looking around the site of india every link of / leads somewhere' },
+    caughtBy: {
+      file: browser('looking-around'),
+      test: 'looking around the site of india every link of / leads somewhere',
+    },
     seen: /#enquiry/,
-    source: [{ file: 'components/home/offer.tsx', find: "href={sectionHref('contact')}", replace: "href={sectionHref('contact') && '#enquiry'}" }],
+    source: [
+      {
+        file: 'components/home/offer.tsx',
+        find: "href={sectionHref('contact')}",
+        replace: "href={sectionHref('contact') && '#enquiry'}",
+      },
+    ],
   },
   {
     name: 'dots under the banner',
-    caughtBy: { file: browser('looking-around'), test: 'looking around the site of india the banner is its slides and three buttons, and has no dots' },
+    caughtBy: {
+      file: browser('looking-around'),
+      test: 'looking around the site of india the banner is its slides and three buttons, and has no dots',
+    },
     seen: /<span class=.+swiper-pagination-bullet/,
     source: [
       {
         file: 'components/home/banner/carousel.tsx',
         find: '{children}\n      </div>',
-        replace: '{children}\n      </div>\n      <p>{[1, 2, 3].map((n) => <span key={n} className="swiper-pagination-bullet" />)}</p>',
+        replace:
+          '{children}\n      </div>\n      <p>{[1, 2, 3].map((n) => <span key={n} className="swiper-pagination-bullet" />)}</p>',
       },
     ],
   },
   {
     name: 'a banner that turns too soon',
-    caughtBy: { file: browser('banner'), test: 'the banner of india turns by itself, each slide resting 3000 ms, and comes round again' },
+    caughtBy: {
+      file: browser('banner'),
+      test: 'the banner of india turns by itself, each slide resting 3000 ms, and comes round again',
+    },
     seen: /Expected length: 0\s+Received length: 1/,
-    source: [{ file: 'components/home/banner/slider.ts', find: 'AUTOPLAY_DELAY_MS = 3000', replace: 'AUTOPLAY_DELAY_MS = 2900' }],
+    source: [
+      {
+        file: 'components/home/banner/slider.ts',
+        find: 'AUTOPLAY_DELAY_MS = 3000',
+        replace: 'AUTOPLAY_DELAY_MS = 2900',
+      },
+    ],
   },
   {
     name: 'a banner that does not stop',
-    caughtBy: { file: browser('by-keyboard'), test: 'keyboard focus stops the banner, and it does not go on by itself' },
+    caughtBy: {
+      file: browser('by-keyboard'),
+      test: 'keyboard focus stops the banner, and it does not go on by itself',
+    },
     seen: /Received: "[23] of 3"/,
-    source: [{ file: 'components/home/banner/rotation.ts', find: 'return wanted && !hovered;', replace: 'return wanted || !hovered;' }],
+    source: [
+      {
+        file: 'components/home/banner/rotation.ts',
+        find: 'return wanted && !hovered;',
+        replace: 'return wanted || !hovered;',
+      },
+    ],
   },
   {
     name: 'a toast of 3 s',
@@ -91,7 +130,13 @@ export const FAULTS: readonly Fault[] = [
       test: 'sending a message from the site of india a complete form is answered by a toast that is on screen for one second',
     },
     seen: /Expected: <= 150\s+Received:\s+[12]\d{3}/,
-    source: [{ file: 'components/toast/toast-store.ts', find: 'TOAST_DURATION_MS = 1000', replace: 'TOAST_DURATION_MS = 3000' }],
+    source: [
+      {
+        file: 'components/toast/toast-store.ts',
+        find: 'TOAST_DURATION_MS = 1000',
+        replace: 'TOAST_DURATION_MS = 3000',
+      },
+    ],
   },
   {
     name: 'a second toast',
@@ -100,13 +145,25 @@ export const FAULTS: readonly Fault[] = [
       test: 'sending a message from the site of india ten clicks give one toast, and nothing follows it',
     },
     seen: /\+\s+"We will be in touch\."/,
-    source: [{ file: FORM, find: /(toasts\.show\(nowMissing.+\);)/, replace: "$1 setTimeout(() => toasts.show('We will be in touch.'), 1100);" }],
+    source: [
+      {
+        file: FORM,
+        find: /(toasts\.show\(nowMissing.+\);)/,
+        replace: "$1 setTimeout(() => toasts.show('We will be in touch.'), 1100);",
+      },
+    ],
   },
   {
     name: 'fields that are cleared after sending',
     caughtBy: KEEPS_AND_SENDS_NOTHING,
     seen: /Expected: "not an email at all"\s+Received: ""/,
-    source: [{ file: FORM, find: 'setMissing(nowMissing);', replace: 'setMissing(nowMissing); event.currentTarget.reset();' }],
+    source: [
+      {
+        file: FORM,
+        find: 'setMissing(nowMissing);',
+        replace: 'setMissing(nowMissing); event.currentTarget.reset();',
+      },
+    ],
   },
   {
     name: 'a call that the form makes',
@@ -116,7 +173,8 @@ export const FAULTS: readonly Fault[] = [
       {
         file: FORM,
         find: 'setMissing(nowMissing);',
-        replace: "setMissing(nowMissing); void fetch('/leads', { method: 'POST', body: new FormData(event.currentTarget) });",
+        replace:
+          "setMissing(nowMissing); void fetch('/leads', { method: 'POST', body: new FormData(event.currentTarget) });",
       },
     ],
   },
@@ -124,7 +182,13 @@ export const FAULTS: readonly Fault[] = [
     name: 'a field without a label',
     caughtBy: CONTACT_IS_HEARD,
     seen: /-\s+"textbox Your name"/,
-    source: [{ file: 'components/contact/contact-field.tsx', find: '<label htmlFor={id}>{label}</label>', replace: '<span>{label}</span>' }],
+    source: [
+      {
+        file: 'components/contact/contact-field.tsx',
+        find: '<label htmlFor={id}>{label}</label>',
+        replace: '<span>{label}</span>',
+      },
+    ],
   },
   {
     name: 'text that cannot be read in the dark',
@@ -133,12 +197,24 @@ export const FAULTS: readonly Fault[] = [
       test: 'axe finds nothing wrong in india Home, at 320, 390 and 1280 px, in light, dark and forced colours',
     },
     seen: /"colorScheme": "dark"[^]*?\+\s+"color-contrast/,
-    source: [{ file: 'lib/theme/theme.ts', find: 'nightSurface, nightText, ink', replace: 'nightSurface, nightSurface, ink' }],
+    source: [
+      {
+        file: 'lib/theme/theme.ts',
+        find: 'nightSurface, nightText, ink',
+        replace: 'nightSurface, nightSurface, ink',
+      },
+    ],
   },
   {
     name: 'a section without its heading',
     caughtBy: CONTACT_IS_HEARD,
     seen: /-\s+"heading Contact us"/,
-    source: [{ file: 'components/contact/contact-section.tsx', find: /<h1 (.+)<\/h1>/, replace: '<p $1</p>' }],
+    source: [
+      {
+        file: 'components/contact/contact-section.tsx',
+        find: /<h1 (.+)<\/h1>/,
+        replace: '<p $1</p>',
+      },
+    ],
   },
 ];

@@ -36,6 +36,8 @@ test('a text that is not there is an error, and leaves every file as it was', ()
     { file: 'page.html', find: 'a dot', replace: '' },
   ];
 
-  expect(() => putIn(folder, changes)).toThrow('page.html does not hold a dot: the fault cannot be put in.');
+  expect(() => putIn(folder, changes)).toThrow(
+    'page.html does not hold a dot: the fault cannot be put in.',
+  );
   expect(text()).toBe('one toast, 1000 ms');
 });

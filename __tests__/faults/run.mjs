@@ -25,23 +25,29 @@ const copy = faults.some(({ source }) => source) && layOutCopy('faults/project')
 const passing = runTests(faults, join(ROOT, 'reports/exports'));
 for (const fault of faults) {
   const { status, message } = resultOf(fault, passing);
-  if (status !== 'passed') throw new Error(`On the sound site this is ${status}: ${fault.caughtBy.test}\n${message}`);
+  if (status !== 'passed')
+    throw new Error(`On the sound site this is ${status}: ${fault.caughtBy.test}\n${message}`);
 }
 
 const verdicts = faults.map((fault) => {
   const verdict = verdictOn(fault, runTests([fault], faultyExports(fault)));
-  process.stdout.write(`${verdict.caught ? '✓' : '✗'} ${fault.name}\n    ${fault.caughtBy.test}\n    ${verdict.words}\n`);
+  process.stdout.write(
+    `${verdict.caught ? '✓' : '✗'} ${fault.name}\n    ${fault.caughtBy.test}\n    ${verdict.words}\n`,
+  );
   return verdict;
 });
 const caught = verdicts.filter((verdict) => verdict.caught).length;
-process.stdout.write(`\n${caught} of ${faults.length} faults are caught by the tests that should.\n`);
+process.stdout.write(
+  `\n${caught} of ${faults.length} faults are caught by the tests that should.\n`,
+);
 process.exitCode = caught === faults.length ? 0 : 1;
 
 /** Lays out both exports, a fault in one of them, and returns their folder. */
 function faultyExports({ name, source = [], exported = [] }) {
   const folder = join(WORKSHOP, 'exports');
   rmSync(folder, { recursive: true, force: true });
-  for (const region of Object.keys(EXPORTS)) cpSync(sound[region], join(folder, region), { recursive: true });
+  for (const region of Object.keys(EXPORTS))
+    cpSync(sound[region], join(folder, region), { recursive: true });
   if (source.length > 0) {
     const takeBack = putIn(copy, source);
     const { status, output } = nextBuild({ NEXT_PUBLIC_REGION: EXPORTS[REGION] }, copy);
@@ -60,10 +66,23 @@ function runTests(faults, exportsFolder) {
   mkdirSync(WORKSHOP, { recursive: true });
   rmSync(outputFile, { force: true });
   const files = [...new Set(faults.map(({ caughtBy }) => caughtBy.file))];
-  const names = faults.map(({ caughtBy }) => caughtBy.test.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  const names = faults.map(({ caughtBy }) =>
+    caughtBy.test.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'),
+  );
   const { stderr } = spawnSync(
     process.execPath,
-    [JEST, '--selectProjects', 'browser', '--testNamePattern', `^(${names.join('|')})$`, '--json', '--outputFile', outputFile, '--runTestsByPath', ...files],
+    [
+      JEST,
+      '--selectProjects',
+      'browser',
+      '--testNamePattern',
+      `^(${names.join('|')})$`,
+      '--json',
+      '--outputFile',
+      outputFile,
+      '--runTestsByPath',
+      ...files,
+    ],
     { cwd: ROOT, encoding: 'utf8', env: { ...process.env, BROWSER_TESTS_EXPORTS: exportsFolder } },
   );
   if (!existsSync(outputFile)) throw new Error(`The tests could not be run:\n${stderr}`);

@@ -32,9 +32,17 @@ export function verdictOn(fault: Fault, run: Run): Verdict {
  *
  * @throws Error if there is no such test, or more than one.
  */
-export function resultOf({ caughtBy: { file, test } }: Fault, { testResults }: Run): { status: string; message: string } {
-  const results = testResults.filter(({ name }) => name.endsWith(file)).flatMap(({ assertionResults }) => assertionResults);
+export function resultOf(
+  { caughtBy: { file, test } }: Fault,
+  { testResults }: Run,
+): { status: string; message: string } {
+  const results = testResults
+    .filter(({ name }) => name.endsWith(file))
+    .flatMap(({ assertionResults }) => assertionResults);
   const [result, ...others] = results.filter(({ fullName }) => fullName === test);
   if (!result || others.length > 0) throw new Error(`${file} does not hold one test "${test}".`);
-  return { status: result.status, message: stripVTControlCharacters((result.failureMessages ?? []).join('\n')) };
+  return {
+    status: result.status,
+    message: stripVTControlCharacters((result.failureMessages ?? []).join('\n')),
+  };
 }

@@ -7,7 +7,10 @@ const LOADER = pathToFileURL(join(process.cwd(), 'lib/load-typescript.mjs')).hre
 /** What a script of a Node without Jest prints that has `loadTypeScript`. */
 function printed(script: string): string {
   const whole = `import { loadTypeScript } from ${JSON.stringify(LOADER)};\n${script}`;
-  return execFileSync(process.execPath, ['--input-type=module', '--eval', whole], { encoding: 'utf8', stdio: 'pipe' });
+  return execFileSync(process.execPath, ['--input-type=module', '--eval', whole], {
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
 }
 
 describe('a TypeScript module that Node loads', () => {
@@ -26,10 +29,13 @@ describe('a TypeScript module that Node loads', () => {
     expect(printed(script)).toContain('unregister');
   });
 
-  it.each(['promises.ts', 'report-page.tsx', 'state-pictures.ts'])('may be %s, of which the report for people is made', (file) => {
-    const script = `console.log(Object.keys(await loadTypeScript('__tests__/report/${file}')).length > 0);`;
-    expect(printed(script)).toBe('true\n');
-  });
+  it.each(['promises.ts', 'report-page.tsx', 'state-pictures.ts'])(
+    'may be %s, of which the report for people is made',
+    (file) => {
+      const script = `console.log(Object.keys(await loadTypeScript('__tests__/report/${file}')).length > 0);`;
+      expect(printed(script)).toBe('true\n');
+    },
+  );
 
   it('is named where it does not exist', () => {
     const script = `await loadTypeScript('lib/nowhere.ts').catch(({ message }) => console.log(message));`;

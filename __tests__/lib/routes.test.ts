@@ -8,9 +8,12 @@ test.each([
   expect(sectionIndexOf(fragment)).toBe(index);
 });
 
-test.each(['', '#', '#nowhere', '#About', '#contact ', '#%E0%A4%A'])('the fragment %p shows Home', (fragment) => {
-  expect(sectionIndexOf(fragment)).toBe(0);
-});
+test.each(['', '#', '#nowhere', '#About', '#contact ', '#%E0%A4%A'])(
+  'the fragment %p shows Home',
+  (fragment) => {
+    expect(sectionIndexOf(fragment)).toBe(0);
+  },
+);
 
 test('an escaped fragment is read as the browser reads it', () => {
   expect(sectionIndexOf('#%63ontact')).toBe(2);

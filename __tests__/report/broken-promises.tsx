@@ -8,7 +8,11 @@ interface BrokenPromisesProps {
 /** What has to be looked at before anything else: each broken promise, what was seen, and a picture of it. */
 export function BrokenPromises({ chapters, screenshots }: BrokenPromisesProps) {
   const broken = chapters.flatMap(({ file, topics }) =>
-    topics.flatMap(({ title, promises }) => promises.filter(({ outcome }) => outcome === 'broken').map((promise) => ({ file, title, ...promise }))),
+    topics.flatMap(({ title, promises }) =>
+      promises
+        .filter(({ outcome }) => outcome === 'broken')
+        .map((promise) => ({ file, title, ...promise })),
+    ),
   );
   return (
     <section id="broken" aria-labelledby="broken-heading">

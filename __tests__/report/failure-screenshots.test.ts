@@ -5,12 +5,17 @@ const NOTE = 'Screenshot: reports/failures/a-toast.png';
 
 test.each([
   ['an error', new Error('Expected $& 1000')],
-  ['an error of another realm, as a test’s is', runInNewContext("new Error('Expected $& 1000')") as Error],
+  [
+    'an error of another realm, as a test’s is',
+    runInNewContext("new Error('Expected $& 1000')") as Error,
+  ],
 ])('%s names its picture after its message, in the stack that Jest prints too', (_, error) => {
   withNote(error, NOTE);
 
   expect(error.message).toBe(`Expected $& 1000\n\n${NOTE}`);
-  expect(error.stack).toMatch(/^Error: Expected \$& 1000\n\nScreenshot: reports\/failures\/a-toast\.png\n\s+at /);
+  expect(error.stack).toMatch(
+    /^Error: Expected \$& 1000\n\nScreenshot: reports\/failures\/a-toast\.png\n\s+at /,
+  );
 });
 
 test('a failure that is no error becomes words that name its picture', () => {
@@ -24,9 +29,14 @@ test('a failure without an open page stays as it is', () => {
 test('the pictures are found again in what Jest prints, those of a second page too', () => {
   const printed = `  thrown: "Exceeded timeout\n\n    ${NOTE}\n    Screenshot: reports/failures/a-toast 2.png"\n      at`;
 
-  expect(screenshotsIn(printed)).toEqual(['reports/failures/a-toast.png', 'reports/failures/a-toast 2.png']);
+  expect(screenshotsIn(printed)).toEqual([
+    'reports/failures/a-toast.png',
+    'reports/failures/a-toast 2.png',
+  ]);
 });
 
 test('a page of which no picture could be taken is not taken for one', () => {
-  expect(screenshotsIn('Screenshot: none of http://localhost/: Timeout 5000ms exceeded.')).toEqual([]);
+  expect(screenshotsIn('Screenshot: none of http://localhost/: Timeout 5000ms exceeded.')).toEqual(
+    [],
+  );
 });

@@ -8,8 +8,8 @@ export function Pictures({ pictures }: { readonly pictures: readonly StatePictur
     <section id="pictures" aria-labelledby="pictures-heading">
       <h2 id="pictures-heading">What visitors see</h2>
       <p className="lead">
-        India on the left, Indonesia on the right, with the example company that stands in until the settings name one. A longer page scrolls
-        inside its picture.
+        India on the left, Indonesia on the right, with the example company that stands in until the
+        settings name one. A longer page scrolls inside its picture.
       </p>
       <div className="choices">
         <Choice legend="Screen" name="device" options={DEVICES.map(({ name }) => name)} />
@@ -21,9 +21,19 @@ export function Pictures({ pictures }: { readonly pictures: readonly StatePictur
             <h3>{state}</h3>
             {DEVICES.flatMap((device) =>
               SCHEMES.map((scheme) => (
-                <div key={device.name + scheme} className="pair" data-device={device.name} data-scheme={scheme}>
+                <div
+                  key={device.name + scheme}
+                  className="pair"
+                  data-device={device.name}
+                  data-scheme={scheme}
+                >
                   {pictures
-                    .filter((picture) => picture.state === state && picture.device === device.name && picture.scheme === scheme)
+                    .filter(
+                      (picture) =>
+                        picture.state === state &&
+                        picture.device === device.name &&
+                        picture.scheme === scheme,
+                    )
                     .map((picture) => (
                       <Screen key={picture.region} device={device} picture={picture} />
                     ))}
@@ -37,7 +47,15 @@ export function Pictures({ pictures }: { readonly pictures: readonly StatePictur
   );
 }
 
-function Choice({ legend, name, options }: { readonly legend: string; readonly name: string; readonly options: readonly string[] }) {
+function Choice({
+  legend,
+  name,
+  options,
+}: {
+  readonly legend: string;
+  readonly name: string;
+  readonly options: readonly string[];
+}) {
   return (
     <fieldset>
       <legend>{legend}</legend>
@@ -58,7 +76,10 @@ function Screen({ device, picture }: { readonly device: Device; readonly picture
   const words = `${state} in ${country}, ${device.name.toLowerCase()}, ${scheme}`;
   return (
     <figure className={region}>
-      <div className="screen" {...(scrolls && { tabIndex: 0, role: 'region', 'aria-label': words })}>
+      <div
+        className="screen"
+        {...(scrolls && { tabIndex: 0, role: 'region', 'aria-label': words })}
+      >
         <img src={source} width={width} height={height} alt={words} />
       </div>
       <figcaption>{country}</figcaption>

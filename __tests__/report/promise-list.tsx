@@ -3,9 +3,17 @@ import { counted, duration } from './wording';
 
 /** What the tests of each Jest project stand on, those that a visitor would notice first. */
 const PARTS = [
-  { project: 'browser', title: 'As a visitor meets it', text: 'Tried in a real browser, against the very files that go online.' },
+  {
+    project: 'browser',
+    title: 'As a visitor meets it',
+    text: 'Tried in a real browser, against the very files that go online.',
+  },
   { project: 'components', title: 'The parts of the page', text: 'Each part by itself.' },
-  { project: 'lib', title: 'The rules behind it', text: 'Settings, copy, colours, the export, and what is prepared for the loan app.' },
+  {
+    project: 'lib',
+    title: 'The rules behind it',
+    text: 'Settings, copy, colours, the export, and what is prepared for the loan app.',
+  },
 ];
 
 const MARKS: Readonly<Record<Outcome, { path: string; word: string }>> = {
@@ -70,7 +78,11 @@ function ChapterDetails({ chapter }: { readonly chapter: Chapter }) {
   );
 }
 
-function PromiseItem({ promise: { outcome, words, milliseconds } }: { readonly promise: SitePromise }) {
+function PromiseItem({
+  promise: { outcome, words, milliseconds },
+}: {
+  readonly promise: SitePromise;
+}) {
   return (
     <li>
       <Mark outcome={outcome} />

@@ -2,11 +2,22 @@ import { chaptersOf, promisesIn, type FileResult } from './promises';
 
 const ROOT = '/somewhere/site';
 
-function result(file: string, tests: Partial<FileResult['testResults'][number]>[], further: Partial<FileResult> = {}): FileResult {
+function result(
+  file: string,
+  tests: Partial<FileResult['testResults'][number]>[],
+  further: Partial<FileResult> = {},
+): FileResult {
   return {
     testFilePath: `${ROOT}/__tests__/${file}`,
     displayName: { name: 'browser' },
-    testResults: tests.map((test) => ({ ancestorTitles: [], title: 'holds', status: 'passed', duration: 5, failureMessages: [], ...test })),
+    testResults: tests.map((test) => ({
+      ancestorTitles: [],
+      title: 'holds',
+      status: 'passed',
+      duration: 5,
+      failureMessages: [],
+      ...test,
+    })),
     ...further,
   };
 }
@@ -23,8 +34,14 @@ test('a file is a chapter, its groups of tests are topics, and the regions are w
     ROOT,
   );
 
-  expect(chapter).toMatchObject({ project: 'browser', title: 'Sending a message', file: '__tests__/browser/sending-a-message.test.ts' });
-  expect(chapter?.topics.map(({ title, promises }) => [title, promises.map(({ words }) => words)])).toEqual([
+  expect(chapter).toMatchObject({
+    project: 'browser',
+    title: 'Sending a message',
+    file: '__tests__/browser/sending-a-message.test.ts',
+  });
+  expect(
+    chapter?.topics.map(({ title, promises }) => [title, promises.map(({ words }) => words)]),
+  ).toEqual([
     ['The site of India, at 320 px', ['Answers', 'Keeps what was typed']],
     ['The site of Indonesia', ['Answers']],
   ]);
@@ -33,7 +50,11 @@ test('a file is a chapter, its groups of tests are topics, and the regions are w
 
 test('chapters with a broken promise come first, the others by their names', () => {
   const chapters = chaptersOf(
-    [result('browser/b.test.ts', [{}]), result('browser/c.test.ts', [{}, { status: 'failed' }]), result('browser/a.test.ts', [{}])],
+    [
+      result('browser/b.test.ts', [{}]),
+      result('browser/c.test.ts', [{}, { status: 'failed' }]),
+      result('browser/a.test.ts', [{}]),
+    ],
     ROOT,
   );
 
@@ -41,16 +62,24 @@ test('chapters with a broken promise come first, the others by their names', () 
 });
 
 test('what was skipped is not kept', () => {
-  const chapters = chaptersOf([result('browser/a.test.ts', [{ status: 'pending', duration: null }, { status: 'todo' }, {}])], ROOT);
+  const chapters = chaptersOf(
+    [result('browser/a.test.ts', [{ status: 'pending', duration: null }, { status: 'todo' }, {}])],
+    ROOT,
+  );
 
   expect(promisesIn(chapters, 'kept')).toHaveLength(1);
   expect(promisesIn(chapters, 'untried')).toHaveLength(2);
 });
 
 test('a file that could not run is a broken promise', () => {
-  const chapters = chaptersOf([result('browser/a.test.ts', [], { failureMessage: 'SyntaxError: no' })], ROOT);
+  const chapters = chaptersOf(
+    [result('browser/a.test.ts', [], { failureMessage: 'SyntaxError: no' })],
+    ROOT,
+  );
 
-  expect(promisesIn(chapters)).toEqual([expect.objectContaining({ outcome: 'broken', message: 'SyntaxError: no' })]);
+  expect(promisesIn(chapters)).toEqual([
+    expect.objectContaining({ outcome: 'broken', message: 'SyntaxError: no' }),
+  ]);
 });
 
 test('a failure is told without colours and without the path of this machine, and names its pictures once', () => {
@@ -62,7 +91,12 @@ test('a failure is told without colours and without the path of this machine, an
     '    Screenshot: reports/failures/a toast.png"',
   ].join('\n');
 
-  const [promise] = promisesIn(chaptersOf([result('browser/a.test.ts', [{ status: 'failed', failureMessages: [message] }])], ROOT));
+  const [promise] = promisesIn(
+    chaptersOf(
+      [result('browser/a.test.ts', [{ status: 'failed', failureMessages: [message] }])],
+      ROOT,
+    ),
+  );
 
   expect(promise?.message).toMatch(/^Expected: 1000\nScreenshot/);
   expect(promise?.message).toContain('at __tests__/a.test.ts:3:4');

@@ -51,7 +51,9 @@ export interface Chapter {
 export function chaptersOf(results: readonly FileResult[], root: string): Chapter[] {
   const chapters = results.map((result) => chapterOf(result, root));
   const order = (chapter: Chapter) => (promisesIn([chapter], 'broken').length > 0 ? 0 : 1);
-  return chapters.sort((one, other) => order(one) - order(other) || (one.file < other.file ? -1 : 1));
+  return chapters.sort(
+    (one, other) => order(one) - order(other) || (one.file < other.file ? -1 : 1),
+  );
 }
 
 /** All promises of some chapters, or those of one outcome. */
@@ -60,7 +62,10 @@ export function promisesIn(chapters: readonly Chapter[], outcome?: Outcome): Sit
   return outcome ? all.filter((promise) => promise.outcome === outcome) : all;
 }
 
-function chapterOf({ testFilePath, displayName, failureMessage, testResults }: FileResult, root: string): Chapter {
+function chapterOf(
+  { testFilePath, displayName, failureMessage, testResults }: FileResult,
+  root: string,
+): Chapter {
   const file = relative(root, testFilePath).split(sep).join('/');
   const topics = new Map<string, SitePromise[]>();
   for (const { ancestorTitles, title, status, duration, failureMessages } of testResults) {
@@ -75,7 +80,9 @@ function chapterOf({ testFilePath, displayName, failureMessage, testResults }: F
   }
   if (testResults.length === 0) {
     const words = 'Its promises can be tried';
-    topics.set('', [{ words, outcome: 'broken', milliseconds: 0, ...readMessages([failureMessage ?? ''], root) }]);
+    topics.set('', [
+      { words, outcome: 'broken', milliseconds: 0, ...readMessages([failureMessage ?? ''], root) },
+    ]);
   }
   return {
     project: displayName?.name ?? '',
@@ -97,7 +104,12 @@ function asSentence(words: string): string {
 }
 
 /** Without a terminal's colours, and with paths that mean something on another machine. */
-function readMessages(messages: readonly string[], root: string): Pick<SitePromise, 'message' | 'screenshots'> {
-  const message = stripVTControlCharacters(messages.join('\n\n')).replaceAll(`${root}${sep}`, '').trim();
+function readMessages(
+  messages: readonly string[],
+  root: string,
+): Pick<SitePromise, 'message' | 'screenshots'> {
+  const message = stripVTControlCharacters(messages.join('\n\n'))
+    .replaceAll(`${root}${sep}`, '')
+    .trim();
   return { message, screenshots: screenshotsIn(message) };
 }

@@ -20,7 +20,14 @@ export function reportPage(report: Report, styles: string): string {
   return `<!doctype html>${renderToStaticMarkup(<ReportPage {...report} styles={styles} />)}\n`;
 }
 
-function ReportPage({ chapters, pictures, screenshots, triedAt, milliseconds, styles }: Report & { readonly styles: string }) {
+function ReportPage({
+  chapters,
+  pictures,
+  screenshots,
+  triedAt,
+  milliseconds,
+  styles,
+}: Report & { readonly styles: string }) {
   const broken = promisesIn(chapters, 'broken').length;
   const verdict = verdictOn(chapters);
   return (
@@ -36,8 +43,11 @@ function ReportPage({ chapters, pictures, screenshots, triedAt, milliseconds, st
         <header className={broken > 0 ? 'verdict broken' : 'verdict kept'}>
           <h1>{verdict}</h1>
           <p>
-            Tried on <time dateTime={triedAt.toISOString()}>{triedAt.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}</time>, in{' '}
-            {duration(milliseconds)}, against both sites as they would go online.
+            Tried on{' '}
+            <time dateTime={triedAt.toISOString()}>
+              {triedAt.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}
+            </time>
+            , in {duration(milliseconds)}, against both sites as they would go online.
           </p>
           <nav aria-label="Parts of this report">
             {broken > 0 && <a href="#broken">What is broken</a>}
@@ -59,7 +69,10 @@ function verdictOn(chapters: readonly Chapter[]): string {
   const all = promisesIn(chapters).length;
   const broken = promisesIn(chapters, 'broken').length;
   const untried = promisesIn(chapters, 'untried').length;
-  if (broken > 0) return `${counted(broken)} of ${counted(all, 'promise')} ${broken === 1 ? 'is' : 'are'} broken`;
+  if (broken > 0)
+    return `${counted(broken)} of ${counted(all, 'promise')} ${broken === 1 ? 'is' : 'are'} broken`;
   if (all === untried) return 'No promise was tried';
-  return untried > 0 ? `${counted(all - untried, 'promise')} kept, ${counted(untried)} not tried` : `All ${counted(all, 'promise')} are kept`;
+  return untried > 0
+    ? `${counted(all - untried, 'promise')} kept, ${counted(untried)} not tried`
+    : `All ${counted(all, 'promise')} are kept`;
 }

@@ -7,8 +7,16 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, 
 const REPORT = 'reports/index.html';
 
 /** Whether a run tries all that there is to try in the projects it takes. */
-export function isWhole({ testPathPatterns, testNamePattern, onlyChanged, findRelatedTests, shard }) {
-  return !testPathPatterns.isSet() && !testNamePattern && !onlyChanged && !findRelatedTests && !shard;
+export function isWhole({
+  testPathPatterns,
+  testNamePattern,
+  onlyChanged,
+  findRelatedTests,
+  shard,
+}) {
+  return (
+    !testPathPatterns.isSet() && !testNamePattern && !onlyChanged && !findRelatedTests && !shard
+  );
 }
 
 /**
@@ -35,7 +43,9 @@ export default class Reporter {
     const milliseconds = Date.now() - startTime;
     const paths = promisesIn(chapters, 'broken').flatMap(({ screenshots }) => screenshots);
     const screenshots = await Promise.all(
-      paths.filter((path) => existsSync(join(ROOT, path))).map(async (path) => [path, (await embeddable(readFileSync(join(ROOT, path)))).source]),
+      paths
+        .filter((path) => existsSync(join(ROOT, path)))
+        .map(async (path) => [path, (await embeddable(readFileSync(join(ROOT, path)))).source]),
     );
     const page = reportPage(
       {

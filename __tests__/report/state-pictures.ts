@@ -83,7 +83,10 @@ async function sendComplete(page: Page): Promise<void> {
 }
 
 /** Takes a picture of each state in each region, on each device, in each colour scheme. */
-export async function takePictures({ browser: endpoint, exports }: Started): Promise<StatePicture[]> {
+export async function takePictures({
+  browser: endpoint,
+  exports,
+}: Started): Promise<StatePicture[]> {
   const browser = await chromium.connect(endpoint);
   try {
     const ofRegions = await Promise.all(
@@ -95,11 +98,19 @@ export async function takePictures({ browser: endpoint, exports }: Started): Pro
   }
 }
 
-async function picturesOf(browser: Browser, region: string, origin: string): Promise<StatePicture[]> {
+async function picturesOf(
+  browser: Browser,
+  region: string,
+  origin: string,
+): Promise<StatePicture[]> {
   const pictures: Promise<StatePicture>[] = [];
   for (const device of DEVICES) {
     const { width, height, deviceScaleFactor } = device;
-    const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor, reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor,
+      reducedMotion: 'reduce',
+    });
     for (const state of STATES) {
       const page = await openIn(await context.newPage(), origin, state);
       for (const scheme of SCHEMES) {
@@ -118,7 +129,11 @@ async function picturesOf(browser: Browser, region: string, origin: string): Pro
  * Opens a state with the clock standing still, so that a toast stays for its picture. One that cannot be reached is shown
  * as far as it came: whoever looks is to see it.
  */
-async function openIn(page: Page, origin: string, { path, reach = async () => undefined }: State): Promise<Page> {
+async function openIn(
+  page: Page,
+  origin: string,
+  { path, reach = async () => undefined }: State,
+): Promise<Page> {
   await stopClock(page);
   await page.goto(`${origin}${path}`);
   await page.keyboard.press('Shift');
@@ -133,12 +148,23 @@ async function openIn(page: Page, origin: string, { path, reach = async () => un
   return page;
 }
 
-async function pictureOf(png: Buffer, of: Pick<StatePicture, 'state' | 'device' | 'scheme' | 'region'>): Promise<StatePicture> {
+async function pictureOf(
+  png: Buffer,
+  of: Pick<StatePicture, 'state' | 'device' | 'scheme' | 'region'>,
+): Promise<StatePicture> {
   return { ...of, ...(await embeddable(png)) };
 }
 
 /** A picture small enough to stand inside a page. */
-export async function embeddable(png: Buffer): Promise<{ source: string; width: number; height: number }> {
-  const { data, info } = await sharp(png).webp({ quality: 80, effort: 2 }).toBuffer({ resolveWithObject: true });
-  return { source: `data:image/webp;base64,${data.toString('base64')}`, width: info.width, height: info.height };
+export async function embeddable(
+  png: Buffer,
+): Promise<{ source: string; width: number; height: number }> {
+  const { data, info } = await sharp(png)
+    .webp({ quality: 80, effort: 2 })
+    .toBuffer({ resolveWithObject: true });
+  return {
+    source: `data:image/webp;base64,${data.toString('base64')}`,
+    width: info.width,
+    height: info.height,
+  };
 }

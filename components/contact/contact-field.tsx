@@ -2,11 +2,10 @@ import { useId, type InputHTMLAttributes } from 'react';
 import type { RequiredField } from './contact-form-state';
 import styles from './contact-form.module.css';
 
-interface ContactFieldProps
-  extends Pick<
-    InputHTMLAttributes<HTMLInputElement>,
-    'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'enterKeyHint'
-  > {
+interface ContactFieldProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'enterKeyHint'
+> {
   readonly name: RequiredField;
   readonly label: string;
   /** Says that the field is missing, for longer than a toast lives (WCAG 2.2, 3.3.1). */
@@ -16,7 +15,14 @@ interface ContactFieldProps
 }
 
 /** A labelled field and its error, tied together for assistive technology. */
-export function ContactField({ name, label, error, onFilled, multiline = false, ...hints }: ContactFieldProps) {
+export function ContactField({
+  name,
+  label,
+  error,
+  onFilled,
+  multiline = false,
+  ...hints
+}: ContactFieldProps) {
   const id = useId();
   const shared = {
     id,

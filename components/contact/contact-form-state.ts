@@ -10,7 +10,11 @@ export interface ContactFormState {
 }
 
 /** What may not be empty (specification §5), in the order of the form. The email's input is bound to `Telephone` (§2). */
-export const REQUIRED_FIELDS = ['Name', 'Telephone', 'Message'] as const satisfies readonly (keyof ContactFormState)[];
+export const REQUIRED_FIELDS = [
+  'Name',
+  'Telephone',
+  'Message',
+] as const satisfies readonly (keyof ContactFormState)[];
 
 export type RequiredField = (typeof REQUIRED_FIELDS)[number];
 

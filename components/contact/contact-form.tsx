@@ -4,7 +4,12 @@ import { useRef, useState, type FormEvent } from 'react';
 import action from '@/components/main-action.module.css';
 import { toasts } from '@/components/toast/toasts';
 import { useEarlyPress } from '@/components/use-early-press';
-import { missingFields, readContactForm, REQUIRED_FIELDS, type RequiredField } from './contact-form-state';
+import {
+  missingFields,
+  readContactForm,
+  REQUIRED_FIELDS,
+  type RequiredField,
+} from './contact-form-state';
 import styles from './contact-form.module.css';
 import { ContactField } from './contact-field';
 import { useEarlierText } from './use-earlier-text';

@@ -10,7 +10,11 @@ import styles from './contact-section.module.css';
 const { contact, navigation } = interfaceStrings;
 
 /** Contact us (specification §2): how to write, how to call, and the form. */
-export function ContactSection({ company: { eMail, phone } }: { readonly company: CompanyInformation }) {
+export function ContactSection({
+  company: { eMail, phone },
+}: {
+  readonly company: CompanyInformation;
+}) {
   return (
     <section id="contact" className={styles.contact} aria-label={navigation.contact}>
       <h1 className={styles.heading}>{navigation.contact}</h1>

@@ -11,8 +11,13 @@ interface EarlierField {
  * translator has rewritten the document: the first rendering still sees the fields that the visitor typed into. They are
  * filled in as an effect, because only by then the section is the target again and can have the focus.
  */
-export function useEarlierText(form: RefObject<HTMLFormElement | null>, names: readonly string[]): void {
-  const [earlier] = useState(() => (typeof document === 'undefined' ? [] : names.flatMap(fieldsInDocument)));
+export function useEarlierText(
+  form: RefObject<HTMLFormElement | null>,
+  names: readonly string[],
+): void {
+  const [earlier] = useState(() =>
+    typeof document === 'undefined' ? [] : names.flatMap(fieldsInDocument),
+  );
   useEffect(() => {
     for (const { element, value, focused } of earlier) {
       const field = form.current?.querySelector<HTMLInputElement>(`[name="${element.name}"]`);

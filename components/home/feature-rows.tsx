@@ -15,7 +15,10 @@ export function FeatureRows({ features }: { readonly features: readonly Feature[
             <p className={styles.text}>{text}</p>
           </div>
           <div className={styles.picture}>
-            <Picture picture={picture} sizes="(min-width: 60rem) 15rem, (min-width: 40rem) 10rem, 7.5rem" />
+            <Picture
+              picture={picture}
+              sizes="(min-width: 60rem) 15rem, (min-width: 40rem) 10rem, 7.5rem"
+            />
           </div>
         </article>
       ))}

@@ -17,7 +17,8 @@ export function Offer({ offer }: { readonly offer: OfferCopy }) {
     <div className={styles.offer}>
       <h1 className={styles.headline}>
         <span className={styles.around}>{offer.before}</span> <br />
-        <Amount amount={offer.from} /> <span className={styles.around}>{labels.to}</span> <Amount amount={offer.to} /> <br />
+        <Amount amount={offer.from} /> <span className={styles.around}>{labels.to}</span>{' '}
+        <Amount amount={offer.to} /> <br />
         <span className={styles.around}>{offer.within}</span>
       </h1>
       <a className={action.action} href={sectionHref('contact')}>

@@ -4,6 +4,12 @@ import type { SiteConfig } from '@/lib/config/site-config';
 import { useSiteConfig } from './use-site-config';
 
 /** A field of the site configuration as text. `bdi` keeps a right-to-left name from reordering what stands around it. */
-export function SiteText({ field, built }: { readonly field: keyof SiteConfig; readonly built: string }) {
+export function SiteText({
+  field,
+  built,
+}: {
+  readonly field: keyof SiteConfig;
+  readonly built: string;
+}) {
   return <bdi>{useSiteConfig(field, built)}</bdi>;
 }

@@ -6,7 +6,11 @@ const NOTHING = 10; // alpha up to which a colour does not matter
 /** One level of the pyramid: known colours averaged over two by two pixels. */
 function halve({ size, colour, known }) {
   const half = Math.ceil(size / 2);
-  const smaller = { size: half, colour: new Float32Array(half * half * 3), known: new Uint8Array(half * half) };
+  const smaller = {
+    size: half,
+    colour: new Float32Array(half * half * 3),
+    known: new Uint8Array(half * half),
+  };
   const counts = new Uint8Array(half * half);
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
@@ -48,7 +52,11 @@ function fillFrom(coarse, { size, colour, known }) {
 
 /** Changes the colours, never the opacity, of a square picture of raw RGBA bytes. */
 export function bleed(pixels, size) {
-  const level = { size, colour: new Float32Array(size * size * 3), known: new Uint8Array(size * size) };
+  const level = {
+    size,
+    colour: new Float32Array(size * size * 3),
+    known: new Uint8Array(size * size),
+  };
   for (let i = 0; i < size * size; i++) {
     level.known[i] = pixels[i * 4 + 3] > NOTHING ? 1 : 0;
     for (let c = 0; c < 3; c++) level.colour[i * 3 + c] = pixels[i * 4 + c];

@@ -16,7 +16,12 @@ function extentOf(sign) {
   const numbers = sign.match(/-?[\d.]+/g).map(Number);
   const xs = numbers.filter((_, i) => i % 2 === 0);
   const ys = numbers.filter((_, i) => i % 2 === 1);
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  };
 }
 
 /** The icon as SVG, its ground rounded by `corner`, its sign made smaller or larger by `zoom`. */

@@ -42,7 +42,8 @@ async function avif(image, width, aim) {
 
 /** For the few browsers without AVIF: one size serves them, because every further one costs all others its address. */
 const webpWidth = 480;
-const webp = (image) => image.clone().webp({ quality: 76, alphaQuality: 80, effort: 6, smartSubsample: true }).toBuffer();
+const webp = (image) =>
+  image.clone().webp({ quality: 76, alphaQuality: 80, effort: 6, smartSubsample: true }).toBuffer();
 
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
@@ -59,12 +60,16 @@ function jobs() {
       .filter(([, picture]) => picture.regions.includes(region))
       .map(([name, picture]) => ({ region, name, ...picture, ...(options.draft ? draft : {}) })),
   );
-  const unknown = wanted.filter((id) => id !== 'icons' && !all.some(({ region, name }) => id === `${region}/${name}`));
+  const unknown = wanted.filter(
+    (id) => id !== 'icons' && !all.some(({ region, name }) => id === `${region}/${name}`),
+  );
   if (unknown.length > 0) {
     const known = ['icons', ...all.map(({ region, name }) => `${region}/${name}`)].join(' ');
     throw new Error(`No such picture: ${unknown.join(', ')}. There are: ${known}`);
   }
-  return wanted.length > 0 ? all.filter(({ region, name }) => wanted.includes(`${region}/${name}`)) : all;
+  return wanted.length > 0
+    ? all.filter(({ region, name }) => wanted.includes(`${region}/${name}`))
+    : all;
 }
 
 const masterOf = ({ region, name }) => path.join(options.masters, region, `${name}.png`);
@@ -75,7 +80,16 @@ function render(job) {
   const script = path.join(here, 'studio', 'main.py');
   const settings = { region, picture: name, ground, width: master, samples, out };
   const flags = Object.entries(settings).flatMap(([key, value]) => [`--${key}`, String(value)]);
-  const args = ['--background', '--factory-startup', '--python-exit-code', '1', '--python', script, '--', ...flags];
+  const args = [
+    '--background',
+    '--factory-startup',
+    '--python-exit-code',
+    '1',
+    '--python',
+    script,
+    '--',
+    ...flags,
+  ];
   return new Promise((resolve, reject) => {
     // No bytecode: it would land beside the scripts.
     const child = spawn(blender, args, { env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' } });
@@ -93,14 +107,18 @@ function render(job) {
       ),
     );
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`Blender failed on ${region}/${name}:\n${log.slice(-4000)}`)),
+      code === 0
+        ? resolve()
+        : reject(new Error(`Blender failed on ${region}/${name}:\n${log.slice(-4000)}`)),
     );
   });
 }
 
 async function removeReplaced(folder, name, current) {
   const old = new RegExp(`^${name}-\\d+\\.[0-9a-f]{8}\\.(avif|webp)$`);
-  const replaced = (await readdir(folder)).filter((file) => old.test(file) && !current.includes(file));
+  const replaced = (await readdir(folder)).filter(
+    (file) => old.test(file) && !current.includes(file),
+  );
   await Promise.all(replaced.map((file) => rm(path.join(folder, file))));
 }
 
@@ -148,13 +166,16 @@ async function main() {
   if (options.only && !stages[options.only]) throw new Error('--only takes render or encode.');
   const list = jobs();
   const iconsWanted = wanted.length === 0 || wanted.includes('icons');
-  if (iconsWanted) await Promise.all(regions.map((region) => drawIcons(region, path.join(icons, region))));
+  if (iconsWanted)
+    await Promise.all(regions.map((region) => drawIcons(region, path.join(icons, region))));
   for (const job of list) {
     for (const [stage, work] of Object.entries(stages)) {
       if (options.only && options.only !== stage) continue;
       const started = Date.now();
       await work(job);
-      process.stdout.write(`${job.region}/${job.name}: ${stage} took ${Math.round((Date.now() - started) / 1000)} s\n`);
+      process.stdout.write(
+        `${job.region}/${job.name}: ${stage} took ${Math.round((Date.now() - started) / 1000)} s\n`,
+      );
     }
   }
 }

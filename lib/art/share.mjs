@@ -69,7 +69,10 @@ async function draw(region, { palette, offer }) {
   const { before, from, to, within } = offer;
   const { interfaceStrings } = await loadTypeScript('lib/region/interface-strings.ts');
   const words = [before, from, interfaceStrings.offer.to, to, within].join('');
-  const fonts = { latin: await face('latin', words.replaceAll('₹', '')), rupee: await face('latin-ext', '₹') };
+  const fonts = {
+    latin: await face('latin', words.replaceAll('₹', '')),
+    rupee: await face('latin-ext', '₹'),
+  };
 
   const small = 52;
   const amount = Math.floor((AMOUNT_ROOM * 1000) / outline(fonts, to).width);
@@ -90,7 +93,9 @@ async function draw(region, { palette, offer }) {
   });
 
   const pictures = JSON.parse(await readFile(new URL('pictures.json', import.meta.url), 'utf8'));
-  const phone = await sharp(`${PUBLIC}${pictures[region].phone.avif[960]}`).resize(PICTURE).toBuffer();
+  const phone = await sharp(`${PUBLIC}${pictures[region].phone.avif[960]}`)
+    .resize(PICTURE)
+    .toBuffer();
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${palette.background}"/>`;
   const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="${palette.bgFontColor}">${set.join('')}</svg>`;
   await sharp(Buffer.from(`${ground}</svg>`))

@@ -10,7 +10,15 @@ export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 
   constructor(readonly wrong: readonly WrongSetting[]) {
-    const lines = wrong.map(({ variable, was, allowed }) => `  ${variable} was ${was}; allowed: ${allowed}`);
-    super([`${wrong.length} wrong ${wrong.length === 1 ? 'setting' : 'settings'}:`, ...lines, 'See .env.example.'].join('\n'));
+    const lines = wrong.map(
+      ({ variable, was, allowed }) => `  ${variable} was ${was}; allowed: ${allowed}`,
+    );
+    super(
+      [
+        `${wrong.length} wrong ${wrong.length === 1 ? 'setting' : 'settings'}:`,
+        ...lines,
+        'See .env.example.',
+      ].join('\n'),
+    );
   }
 }

@@ -49,7 +49,9 @@ export interface Configuration {
  *
  * @throws ConfigurationError that lists every variable with a value that is not allowed.
  */
-export function readConfiguration(source: Readonly<Record<string, string | undefined>>): Configuration {
+export function readConfiguration(
+  source: Readonly<Record<string, string | undefined>>,
+): Configuration {
   const region = regionOfFlag(source['NEXT_PUBLIC_REGION']);
   const copy = regionCopy[region];
   const parsed = variablesSchema.safeParse(source);
@@ -90,18 +92,29 @@ export function readConfiguration(source: Readonly<Record<string, string | undef
     otherRegionUrl: variables.NEXT_PUBLIC_OTHER_REGION_URL,
     offlineCache: variables.NEXT_PUBLIC_OFFLINE_CACHE !== 'off',
     atDemonstrationDefault: (
-      ['NEXT_PUBLIC_COM_NAME', 'NEXT_PUBLIC_EMAIL', 'NEXT_PUBLIC_ADDRESS', 'NEXT_PUBLIC_COPYRIGHT'] as const
+      [
+        'NEXT_PUBLIC_COM_NAME',
+        'NEXT_PUBLIC_EMAIL',
+        'NEXT_PUBLIC_ADDRESS',
+        'NEXT_PUBLIC_COPYRIGHT',
+      ] as const
     ).filter((variable) => variables[variable] === ''),
   };
 }
 
 /** The three colours as `#rrggbb`, the region's where none is configured; undefined while one of them is no colour. */
-function colourSet(source: Readonly<Record<string, string | undefined>>, palette: Palette): Palette | undefined {
-  const colour = (variable: string, fallback: string) => parseColour(source[variable]?.trim() || fallback);
+function colourSet(
+  source: Readonly<Record<string, string | undefined>>,
+  palette: Palette,
+): Palette | undefined {
+  const colour = (variable: string, fallback: string) =>
+    parseColour(source[variable]?.trim() || fallback);
   const background = colour('NEXT_PUBLIC_BACKGROUND', palette.background);
   const bgFontColor = colour('NEXT_PUBLIC_BG_FONT_COLOR', palette.bgFontColor);
   const fontColor = colour('NEXT_PUBLIC_FONT_COLOR', palette.fontColor);
-  return background && bgFontColor && fontColor ? { background, bgFontColor, fontColor } : undefined;
+  return background && bgFontColor && fontColor
+    ? { background, bgFontColor, fontColor }
+    : undefined;
 }
 
 /** A value as an error may print it: quoted, so that blanks show, and never a screenful. */

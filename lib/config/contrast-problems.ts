@@ -25,6 +25,12 @@ export function contrastProblems(palette: Palette): WrongSetting[] {
     const ratio = Math.min(...grounds.map((ground) => contrast(text, ground)));
     return ratio >= AA_TEXT
       ? []
-      : [{ variable, was: `${text} on ${grounds.join(' and ')}, ${ratio.toFixed(2)}:1`, allowed: `a contrast of ${AA_TEXT}:1 or more` }];
+      : [
+          {
+            variable,
+            was: `${text} on ${grounds.join(' and ')}, ${ratio.toFixed(2)}:1`,
+            allowed: `a contrast of ${AA_TEXT}:1 or more`,
+          },
+        ];
   });
 }

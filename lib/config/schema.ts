@@ -13,15 +13,22 @@ function setting(allowed: string, accepts: (value: string) => boolean) {
 }
 
 const text = () =>
-  setting(`text of up to ${SITE_TEXT_LIMIT} characters without angle brackets or control characters`, isSiteText);
+  setting(
+    `text of up to ${SITE_TEXT_LIMIT} characters without angle brackets or control characters`,
+    isSiteText,
+  );
 const email = () => setting('an email address such as care@company.example', isEmailAddress);
 const phone = () =>
-  setting('a phone number of digits, spaces, dashes and parentheses such as +91 22 5550 0100', (value) =>
-    /^\+?[\d ()-]{3,24}$/.test(value),
+  setting(
+    'a phone number of digits, spaces, dashes and parentheses such as +91 22 5550 0100',
+    (value) => /^\+?[\d ()-]{3,24}$/.test(value),
   );
 const address = () => setting('an address that starts with https:// or http://', isWebAddress);
 const colour = () =>
-  setting('an opaque CSS colour such as #ffb400 or oklch(0.8 0.17 80)', (value) => parseColour(value) !== undefined);
+  setting(
+    'an opaque CSS colour such as #ffb400 or oklch(0.8 0.17 80)',
+    (value) => parseColour(value) !== undefined,
+  );
 
 function isWebAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);

@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
  *
  * @param constants what each name that the entry declares stands for.
  */
-export async function bundle(entry: string, constants: Readonly<Record<string, unknown>>): Promise<string> {
+export async function bundle(
+  entry: string,
+  constants: Readonly<Record<string, unknown>>,
+): Promise<string> {
   const define = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],

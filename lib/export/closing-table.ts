@@ -19,12 +19,22 @@ export function closingTable(site: ExportedSite): string {
     ['Address of the site', company.httpUrl || 'not set'],
     ['Pages', `1, ${EXPORTED_PAGES.length - 2} empty placeholders, 1 for wrong addresses`],
     ...weights(site).map(({ what, bytes }): [string, string] => [what, kilobytes(bytes)]),
-    ['Kept for offline', site.configuration.offlineCache ? 'yes' : 'no, and what browsers kept is thrown away'],
+    [
+      'Kept for offline',
+      site.configuration.offlineCache ? 'yes' : 'no, and what browsers kept is thrown away',
+    ],
   ];
   const width = Math.max(...rows.map(([what]) => what.length));
   const table = rows.map(([what, value]) => `  ${what.padEnd(width)}  ${value}`);
   const notes = warnings(site).map((warning) => `  ! ${warning}`);
-  return ['', 'The site is ready in out/', ...table, ...(notes.length > 0 ? ['', ...notes] : []), '', ''].join('\n');
+  return [
+    '',
+    'The site is ready in out/',
+    ...table,
+    ...(notes.length > 0 ? ['', ...notes] : []),
+    '',
+    '',
+  ].join('\n');
 }
 
 interface Weight {
@@ -37,14 +47,18 @@ function weights(site: ExportedSite): Weight[] {
   const home = textOf(site, HOME_PAGE.file);
   const fonts = [...site.files.keys()].filter((file) => file.startsWith('/fonts/'));
   const pictures = elementsOf(parseDocument(home)).flatMap(phonePictureOf).slice(0, 1);
-  const compressed = (files: readonly string[]) => files.reduce((sum, file) => sum + compressedBytes(bytesOf(site, file)), 0);
+  const compressed = (files: readonly string[]) =>
+    files.reduce((sum, file) => sum + compressedBytes(bytesOf(site, file)), 0);
   const parts = [
     { what: '  page and styles', bytes: compressed([HOME_PAGE.file]) },
     { what: '  typefaces', bytes: compressed(fonts) },
     { what: '  first picture', bytes: compressed(pictures) },
   ];
   return [
-    { what: 'First load', bytes: parts.reduce((sum, { bytes }) => sum + bytes, compressed([SITE_CONFIG_PATH])) },
+    {
+      what: 'First load',
+      bytes: parts.reduce((sum, { bytes }) => sum + bytes, compressed([SITE_CONFIG_PATH])),
+    },
     ...parts,
     { what: 'Scripts, when touched', bytes: compressed(runtimeOf(home, HOME_PAGE.file)) },
   ];
@@ -57,7 +71,9 @@ function compressedBytes(bytes: Buffer): number {
 
 /** The file of a `source` element that a phone chooses. */
 function phonePictureOf(element: Element): string[] {
-  const candidates = (attributeOf(element, 'srcset') ?? '').split(', ').map((candidate) => candidate.split(' '));
+  const candidates = (attributeOf(element, 'srcset') ?? '')
+    .split(', ')
+    .map((candidate) => candidate.split(' '));
   const wide = candidates.find(([, width]) => parseInt(width ?? '', 10) >= PHONE_PICTURE_PIXELS);
   return wide?.[0] ? [wide[0]] : [];
 }
@@ -66,11 +82,15 @@ function warnings(site: ExportedSite): string[] {
   const { atDemonstrationDefault, company, otherRegionUrl } = site.configuration;
   const page = compressedBytes(bytesOf(site, HOME_PAGE.file));
   return [
-    atDemonstrationDefault.length > 0 && `Still the demonstration company's: ${atDemonstrationDefault.join(', ')}.`,
+    atDemonstrationDefault.length > 0 &&
+      `Still the demonstration company's: ${atDemonstrationDefault.join(', ')}.`,
     !company.httpUrl &&
       'NEXT_PUBLIC_HTTP_URL is not set: no canonical address, no sitemap, no picture for shared links, no hreflang.',
-    company.httpUrl && !otherRegionUrl && 'NEXT_PUBLIC_OTHER_REGION_URL is not set: no hreflang to the other country.',
-    page > FIRST_FLIGHT_BYTES && `The page and its styles take ${kilobytes(page)}, more than fits one round trip.`,
+    company.httpUrl &&
+      !otherRegionUrl &&
+      'NEXT_PUBLIC_OTHER_REGION_URL is not set: no hreflang to the other country.',
+    page > FIRST_FLIGHT_BYTES &&
+      `The page and its styles take ${kilobytes(page)}, more than fits one round trip.`,
   ].filter((warning): warning is string => Boolean(warning));
 }
 

@@ -20,7 +20,10 @@ export interface ExportedPage {
 }
 
 export const HOME_PAGE: ExportedPage = { path: '/', file: '/index.html' };
-export const NOT_FOUND_PAGE: ExportedPage = { path: NOT_FOUND_PATH, file: `${NOT_FOUND_PATH}.html` };
+export const NOT_FOUND_PAGE: ExportedPage = {
+  path: NOT_FOUND_PATH,
+  file: `${NOT_FOUND_PATH}.html`,
+};
 
 /** Every page that the export has to have, and no other. */
 export const EXPORTED_PAGES: readonly ExportedPage[] = [
@@ -50,13 +53,17 @@ export async function readFiles(folder: string): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const path of await readdir(folder, { recursive: true })) {
     const file = join(folder, path);
-    if ((await stat(file)).isFile()) files.set(`/${path.split(sep).join('/')}`, await readFile(file));
+    if ((await stat(file)).isFile())
+      files.set(`/${path.split(sep).join('/')}`, await readFile(file));
   }
   return files;
 }
 
 /** Replaces a folder's content. */
-export async function writeFiles(folder: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
+export async function writeFiles(
+  folder: string,
+  files: ReadonlyMap<string, Buffer>,
+): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   for (const [address, bytes] of files) {
     const path = join(folder, address);

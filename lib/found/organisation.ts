@@ -7,13 +7,18 @@ type LinkedData = { readonly [key: string]: string | LinkedData | LinkedData[] }
  * Structured data of the company for search engines (schema.org FinancialService): its facts that are set and nothing
  * else. Undefined while the company has no name of its own, because the demonstration's is nobody's.
  */
-export function organisationData({ company, atDemonstrationDefault }: Configuration): LinkedData | undefined {
+export function organisationData({
+  company,
+  atDemonstrationDefault,
+}: Configuration): LinkedData | undefined {
   if (atDemonstrationDefault.includes('NEXT_PUBLIC_COM_NAME')) return undefined;
   const { comName, httpUrl, eMail, phone, address, CIN, NBFC } = company;
   const identifiers = [
     ['CIN', CIN],
     ['NBFC', NBFC],
-  ].flatMap(([propertyID, value]) => (propertyID && value ? [{ '@type': 'PropertyValue', propertyID, value }] : []));
+  ].flatMap(([propertyID, value]) =>
+    propertyID && value ? [{ '@type': 'PropertyValue', propertyID, value }] : [],
+  );
   return {
     '@context': 'https://schema.org',
     '@type': 'FinancialService',

@@ -23,20 +23,36 @@ export function siteMetadata({ copy, company }: Configuration): Metadata {
  * What they show of the official site: its one address, the other region's, and the card of a shared link. What has to
  * be an absolute address is left out where the site's own is not configured.
  */
-export function homeMetadata({ copy, siteConfig, company, otherRegionUrl }: Configuration): Metadata {
+export function homeMetadata({
+  copy,
+  siteConfig,
+  company,
+  otherRegionUrl,
+}: Configuration): Metadata {
   const { description, language, country, iconFolder } = copy;
   const { file, width, height } = SHARE_PICTURE;
   const card = { title: siteConfig.comName, description };
-  if (!company.httpUrl) return { openGraph: { type: 'website', ...card }, twitter: { card: 'summary', ...card } };
+  if (!company.httpUrl)
+    return { openGraph: { type: 'website', ...card }, twitter: { card: 'summary', ...card } };
 
   const picture = { url: `${iconFolder}/${file}`, width, height, alt: siteConfig.comName };
-  const otherLanguage = Object.values(regionCopy).find((other) => other.country !== country)?.language;
+  const otherLanguage = Object.values(regionCopy).find(
+    (other) => other.country !== country,
+  )?.language;
   return {
     alternates: {
       canonical: HOME_PATH,
-      ...(otherRegionUrl && otherLanguage && { languages: { [language]: HOME_PATH, [otherLanguage]: otherRegionUrl } }),
+      ...(otherRegionUrl &&
+        otherLanguage && { languages: { [language]: HOME_PATH, [otherLanguage]: otherRegionUrl } }),
     },
-    openGraph: { type: 'website', url: HOME_PATH, siteName: siteConfig.comName, locale: language.replace('-', '_'), ...card, images: [picture] },
+    openGraph: {
+      type: 'website',
+      url: HOME_PATH,
+      siteName: siteConfig.comName,
+      locale: language.replace('-', '_'),
+      ...card,
+      images: [picture],
+    },
     twitter: { card: 'summary_large_image', ...card, images: [picture] },
   };
 }

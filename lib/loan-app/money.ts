@@ -4,7 +4,9 @@ export class InvalidAmountError extends TypeError {
 
   constructor(amount: unknown) {
     const got = typeof amount === 'number' ? String(amount) : `a value of type ${typeof amount}`;
-    super(`An amount is a whole number: a safe integer, or a bigint for anything larger. Got ${got}.`);
+    super(
+      `An amount is a whole number: a safe integer, or a bigint for anything larger. Got ${got}.`,
+    );
   }
 }
 

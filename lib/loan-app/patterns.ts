@@ -25,7 +25,14 @@ function isDomainLabel(label: string): boolean {
 export function isEmail(text: string): boolean {
   if (text.length > MAX_EMAIL) return false;
   const at = text.indexOf('@');
-  return at !== -1 && LOCAL_PART.test(text.slice(0, at)) && text.slice(at + 1).split('.').every(isDomainLabel);
+  return (
+    at !== -1 &&
+    LOCAL_PART.test(text.slice(0, at)) &&
+    text
+      .slice(at + 1)
+      .split('.')
+      .every(isDomainLabel)
+  );
 }
 
 /**

@@ -31,9 +31,15 @@ http {
 `,
 );
 
-const nginx = spawn('nginx', ['-c', configuration, '-g', `daemon off; user ${userInfo().username};`], { stdio: 'inherit' });
+const nginx = spawn(
+  'nginx',
+  ['-c', configuration, '-g', `daemon off; user ${userInfo().username};`],
+  { stdio: 'inherit' },
+);
 nginx.on('error', () => {
-  process.stderr.write('nginx was not found: install it, for instance with "apt-get install nginx-light".\n');
+  process.stderr.write(
+    'nginx was not found: install it, for instance with "apt-get install nginx-light".\n',
+  );
   process.exitCode = 1;
 });
 nginx.on('spawn', () => process.stdout.write(`\n  http://localhost:${PORT}\n\n`));

@@ -4,7 +4,8 @@ import type { RegionCopy } from './copy';
 export const india: RegionCopy = {
   country: 'India',
   language: 'en-IN',
-  description: 'Instant personal loans from ₹2,000 to ₹80,000 within 2 hours. Over 3 million users.',
+  description:
+    'Instant personal loans from ₹2,000 to ₹80,000 within 2 hours. Over 3 million users.',
   palette: { background: '#ffb400', bgFontColor: '#22104d', fontColor: '#22104d' },
   offer: {
     before: 'Loans from',
@@ -19,7 +20,10 @@ export const india: RegionCopy = {
     {
       title: 'Instant personal loans',
       text: 'From the app on your phone.',
-      picture: { files: pictures.india.phone, alt: 'A phone with rupee coins pouring out of its screen' },
+      picture: {
+        files: pictures.india.phone,
+        alt: 'A phone with rupee coins pouring out of its screen',
+      },
     },
     {
       title: 'Within 2 hours',

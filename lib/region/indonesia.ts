@@ -19,17 +19,26 @@ export const indonesia: RegionCopy = {
     {
       title: 'Instant personal loans',
       text: 'From the app on your phone.',
-      picture: { files: pictures.indonesia.phone, alt: 'A phone with rupiah coins pouring out of its screen' },
+      picture: {
+        files: pictures.indonesia.phone,
+        alt: 'A phone with rupiah coins pouring out of its screen',
+      },
     },
     {
       title: 'Within 2 hours',
       text: 'Up to Rp\u00a015,000,000.',
-      picture: { files: pictures.indonesia.clock, alt: 'A clock with two hours marked on its dial' },
+      picture: {
+        files: pictures.indonesia.clock,
+        alt: 'A clock with two hours marked on its dial',
+      },
     },
     {
       title: 'Salaried?',
       text: 'Annual salary Rp\u00a05,000,000 and above.',
-      picture: { files: pictures.indonesia.payday, alt: 'A calendar with payday marked, and rupiah coins' },
+      picture: {
+        files: pictures.indonesia.payday,
+        alt: 'A calendar with payday marked, and rupiah coins',
+      },
     },
   ],
   features: [

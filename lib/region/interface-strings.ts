@@ -3,7 +3,13 @@
  * are ours, written for people who cannot see the page or who made a slip in the form.
  */
 export const interfaceStrings = {
-  navigation: { label: 'Main', home: 'Home', about: 'About us', contact: 'Contact us', skip: 'Skip to content' },
+  navigation: {
+    label: 'Main',
+    home: 'Home',
+    about: 'About us',
+    contact: 'Contact us',
+    skip: 'Skip to content',
+  },
   banner: {
     label: 'Our loan offer',
     pause: 'Pause the banner',
@@ -41,5 +47,9 @@ export const interfaceStrings = {
     CIN: 'CIN',
     NBFC: 'NBFC registration',
   },
-  notFound: { title: 'This page went missing', text: 'The address does not lead anywhere.', home: 'Go to the home page' },
+  notFound: {
+    title: 'This page went missing',
+    text: 'The address does not lead anywhere.',
+    home: 'Go to the home page',
+  },
 } as const;

@@ -28,7 +28,9 @@ export function themeStylesheet(region: Region, copy: RegionCopy, palette: Palet
 
 function colourProperties(colours: SchemeColours): Record<string, string> {
   const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
-  return Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--${kebab(name)}`, value]));
+  return Object.fromEntries(
+    Object.entries(colours).map(([name, value]) => [`--${kebab(name)}`, value]),
+  );
 }
 
 function block(declarations: Record<string, string>): string {
@@ -66,7 +68,9 @@ const ADVANCE_EMS = { digit: 0.609, comma: 0.204, space: 0.214, rupee: 0.552, le
 
 /** The width of an amount in ems of the display face, so that it can be set as large as its column. */
 function emsOf(amount: string): number {
-  return Number([...amount].reduce((sum, character) => sum + ADVANCE_EMS[classOf(character)], 0).toFixed(2));
+  return Number(
+    [...amount].reduce((sum, character) => sum + ADVANCE_EMS[classOf(character)], 0).toFixed(2),
+  );
 }
 
 function classOf(character: string): keyof typeof ADVANCE_EMS {

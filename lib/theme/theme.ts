@@ -60,7 +60,13 @@ export function deriveTheme({ background, bgFontColor, fontColor }: Palette): Th
 
 type Lightward = 1 | -1;
 
-function shades(ground: string, surface: string, text: string, ink: { c: number; h: number }, away: Lightward) {
+function shades(
+  ground: string,
+  surface: string,
+  text: string,
+  ink: { c: number; h: number },
+  away: Lightward,
+) {
   const grounds = [ground, surface];
   const middle = oklchOf(ground).l - away * -0.42;
   const tint = Math.min(0.05, ink.c);
@@ -70,13 +76,22 @@ function shades(ground: string, surface: string, text: string, ink: { c: number;
     text,
     textQuiet: towards(away, grounds, AA_TEXT + 0.6, { l: middle, c: tint, h: ink.h }),
     line: oklch(oklchOf(ground).l + away * 0.11, Math.min(0.03, ink.c), ink.h),
-    edge: towards(away, grounds, AA_EDGE + 0.2, { l: oklchOf(ground).l + away * 0.3, c: tint, h: ink.h }),
+    edge: towards(away, grounds, AA_EDGE + 0.2, {
+      l: oklchOf(ground).l + away * 0.3,
+      c: tint,
+      h: ink.h,
+    }),
     error: towards(away, grounds, AA_TEXT + 0.2, { l: middle, c: 0.19, h: 25 }),
   };
 }
 
 /** Moves a colour's lightness away from its grounds until it reaches a contrast on all of them. */
-function towards(away: Lightward, grounds: readonly string[], wanted: number, start: { l: number; c: number; h: number }): string {
+function towards(
+  away: Lightward,
+  grounds: readonly string[],
+  wanted: number,
+  start: { l: number; c: number; h: number },
+): string {
   for (let l = start.l; l >= 0 && l <= 1; l += away * 0.01) {
     const colour = oklch(l, start.c, start.h);
     if (grounds.every((ground) => contrast(colour, ground) >= wanted)) return colour;

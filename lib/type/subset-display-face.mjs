@@ -79,7 +79,9 @@ const files = {};
 const written = new Map();
 for (const [region, parts] of Object.entries(PARTS)) {
   const joined = join(await Promise.all(parts.map(subset)));
-  const face = await subsetFont(joined, parts.map(({ text }) => text).join(''), { targetFormat: 'woff2' });
+  const face = await subsetFont(joined, parts.map(({ text }) => text).join(''), {
+    targetFormat: 'woff2',
+  });
   const file = `display-${region}.${createHash('sha256').update(face).digest('hex').slice(0, 8)}.woff2`;
   written.set(file, face);
   files[region] = `/fonts/${file}`;
@@ -94,4 +96,7 @@ const fallbacks = Object.entries(FALLBACKS).map(([family, local]) => ({
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 for (const [file, face] of written) writeFileSync(`${FOLDER}${file}`, face);
-writeFileSync(new URL('display-face.json', import.meta.url), `${JSON.stringify({ files, fallbacks }, null, 2)}\n`);
+writeFileSync(
+  new URL('display-face.json', import.meta.url),
+  `${JSON.stringify({ files, fallbacks }, null, 2)}\n`,
+);

@@ -18,5 +18,7 @@ export async function accessibilityTree(page: Page): Promise<SpokenNode[]> {
     const own = { role: String(node.role?.value ?? ''), name: String(node.name?.value ?? '') };
     return [...(node.ignored ? [] : [own]), ...(node.childIds ?? []).flatMap(read)];
   };
-  return nodes.filter(({ parentId }) => parentId === undefined).flatMap(({ nodeId }) => read(nodeId));
+  return nodes
+    .filter(({ parentId }) => parentId === undefined)
+    .flatMap(({ nodeId }) => read(nodeId));
 }

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { layOutCopy } from './copy-of-project.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-export const NEXT = fileURLToPath(new URL('../../../node_modules/next/dist/bin/next', import.meta.url));
+export const NEXT = fileURLToPath(
+  new URL('../../../node_modules/next/dist/bin/next', import.meta.url),
+);
 
 /** The two exports, each with the flag that a marketer would build it with. */
 export const EXPORTS = { india: '1', indonesia: '2' };
@@ -22,12 +24,21 @@ export function nextBuild(settings, project = ROOT) {
 
 /** What a build sees of its surroundings: the given settings and no others. */
 export function buildEnvironment(settings) {
-  return { ...process.env, ...blankSettings(), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...settings };
+  return {
+    ...process.env,
+    ...blankSettings(),
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...settings,
+  };
 }
 
 /** Every documented variable, blank: a developer's own `.env.local` must not decide what the tests see. */
 function blankSettings() {
-  const documented = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8').matchAll(/NEXT_PUBLIC_\w+/g);
+  const documented = readFileSync(
+    new URL('../../../.env.example', import.meta.url),
+    'utf8',
+  ).matchAll(/NEXT_PUBLIC_\w+/g);
   return Object.fromEntries([...documented].map(([variable]) => [variable, '']));
 }
 

@@ -21,7 +21,12 @@ const ARGS = [
  * skipped.
  */
 export async function launchChromium(furtherArgs = []) {
-  const attempts = [...(process.platform === 'linux' && process.arch === 'x64' ? [bundled] : []), playwrights, chrome, edge];
+  const attempts = [
+    ...(process.platform === 'linux' && process.arch === 'x64' ? [bundled] : []),
+    playwrights,
+    chrome,
+    edge,
+  ];
   const failures = [];
   for (const attempt of attempts) {
     try {
@@ -41,7 +46,9 @@ export async function launchChromium(furtherArgs = []) {
  * files, where another version's browser would be taken for its own.
  */
 async function bundled() {
-  const { version } = JSON.parse(readFileSync(new URL('@sparticuz/chromium/package.json', NODE_MODULES), 'utf8'));
+  const { version } = JSON.parse(
+    readFileSync(new URL('@sparticuz/chromium/package.json', NODE_MODULES), 'utf8'),
+  );
   const folder = fileURLToPath(new URL(`.cache/chromium-${version}`, NODE_MODULES));
   mkdirSync(folder, { recursive: true });
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';

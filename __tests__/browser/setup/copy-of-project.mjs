@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** What a build does not read. A lockfile would make the copy its own root, which then lacks node_modules. */
-const NOT_COPIED = /^(node_modules|\.git|\.next|out|out\.nginx\.conf|reports|coverage|\.stryker-tmp|__tests__|package-lock\.json|\.env.*)$/;
+const NOT_COPIED =
+  /^(node_modules|\.git|\.next|out|out\.nginx\.conf|reports|coverage|\.stryker-tmp|__tests__|package-lock\.json|\.env.*)$/;
 
 /**
  * Lays out a copy of this project as it stands, for builds that must not take the place of its own `out/`. What an

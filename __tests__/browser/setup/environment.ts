@@ -19,7 +19,13 @@ interface Test extends Block {
 
 /** Keeps a picture of each page that is open when a test fails: the next thing that happens is that they are closed. */
 export default class BrowserEnvironment extends TestEnvironment {
-  async handleTestEvent({ name, test }: { readonly name: string; readonly test?: Test }): Promise<void> {
+  async handleTestEvent({
+    name,
+    test,
+  }: {
+    readonly name: string;
+    readonly test?: Test;
+  }): Promise<void> {
     const failure = test?.errors.at(-1);
     if (name !== 'test_fn_failure' || !test || !failure) return;
     const pages = (this.global as BrowserGlobals).openPages?.() ?? [];

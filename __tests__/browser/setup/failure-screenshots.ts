@@ -32,7 +32,9 @@ export async function keepScreenshots(words: string, pages: readonly Page[]): Pr
 
 /** The pictures that a failure's message names, as paths from the root. */
 export function screenshotsIn(message: string): string[] {
-  const noted = [...message.matchAll(new RegExp(`^\\s*${NOTE}(reports/.+\\.png)`, 'gm'))].map(([, path = '']) => path);
+  const noted = [...message.matchAll(new RegExp(`^\\s*${NOTE}(reports/.+\\.png)`, 'gm'))].map(
+    ([, path = '']) => path,
+  );
   // A failure that is not an error is printed twice.
   return [...new Set(noted)];
 }
@@ -49,7 +51,12 @@ export function withNote(failure: unknown, note: string): unknown {
 
 /** Not by `instanceof`: a test's errors are made by the constructors of its own realm. */
 function isError(failure: unknown): failure is Error {
-  return typeof failure === 'object' && failure !== null && 'message' in failure && typeof failure.message === 'string';
+  return (
+    typeof failure === 'object' &&
+    failure !== null &&
+    'message' in failure &&
+    typeof failure.message === 'string'
+  );
 }
 
 function freePath(words: string): string {

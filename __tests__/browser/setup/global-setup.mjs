@@ -23,12 +23,19 @@ export default async function setUp(globalConfig) {
   process.env.BROWSER_TESTS = JSON.stringify({
     browser: browser.wsEndpoint(),
     exports: Object.fromEntries(
-      Object.entries(folders).map(([region, folder], index) => [region, { folder, origin: servers[index].origin }]),
+      Object.entries(folders).map(([region, folder], index) => [
+        region,
+        { folder, origin: servers[index].origin },
+      ]),
     ),
   });
-  globalThis.stopBrowserTests = () => Promise.all([browser.close(), ...servers.map((server) => server.close())]);
+  globalThis.stopBrowserTests = () =>
+    Promise.all([browser.close(), ...servers.map((server) => server.close())]);
 }
 
 function exportsIn(folder) {
-  return folder && Object.fromEntries(Object.keys(EXPORTS).map((region) => [region, resolve(folder, region)]));
+  return (
+    folder &&
+    Object.fromEntries(Object.keys(EXPORTS).map((region) => [region, resolve(folder, region)]))
+  );
 }

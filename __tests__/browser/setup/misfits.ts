@@ -14,11 +14,16 @@ export function misfits(page: Page): Promise<string[]> {
       readonly box: DOMRect;
     }
     /** A line's box is taller than its letters where lines stand close: what counts is its middle. */
-    const middle = ({ x, y, width, height }: DOMRect) => new DOMRect(x, y + height / 4, width, height / 2);
+    const middle = ({ x, y, width, height }: DOMRect) =>
+      new DOMRect(x, y + height / 4, width, height / 2);
     const within = (inner: DOMRect, outer: DOMRect) =>
-      inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+      inner.left >= outer.left - 1 &&
+      inner.right <= outer.right + 1 &&
+      inner.top >= outer.top - 1 &&
+      inner.bottom <= outer.bottom + 1;
     const overlap = (one: DOMRect, other: DOMRect) =>
-      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
 
     const lines: Line[] = [];
     const found: string[] = [];
@@ -27,21 +32,33 @@ export function misfits(page: Page): Promise<string[]> {
       const node = walker.currentNode as Text;
       const parent = node.parentElement as HTMLElement;
       const words = node.data.trim();
-      if (!words || parent.closest('[inert], script, style, [data-skip-to]') || !parent.checkVisibility({ visibilityProperty: true })) continue;
+      if (
+        !words ||
+        parent.closest('[inert], script, style, [data-skip-to]') ||
+        !parent.checkVisibility({ visibilityProperty: true })
+      )
+        continue;
       const range = document.createRange();
       for (const { index, 0: word } of node.data.matchAll(/\S+/g)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(`"${word}" is broken in two`);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
+          found.push(`"${word}" is broken in two`);
       }
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {
         const box = middle(rect);
         lines.push({ words, box, layer: parent.closest('header, [role="status"]') });
-        if (box.left < -1 || box.right > innerWidth + 1) found.push(`"${words}" goes beyond the screen`);
-        for (let around: HTMLElement | null = parent; around && around !== document.body; around = around.parentElement) {
+        if (box.left < -1 || box.right > innerWidth + 1)
+          found.push(`"${words}" goes beyond the screen`);
+        for (
+          let around: HTMLElement | null = parent;
+          around && around !== document.body;
+          around = around.parentElement
+        ) {
           const { display, overflow }: CSSStyleDeclaration = getComputedStyle(around);
-          const holds = display !== 'inline' && (overflow !== 'visible' || around.matches('a, button'));
+          const holds =
+            display !== 'inline' && (overflow !== 'visible' || around.matches('a, button'));
           if (holds && !within(box, around.getBoundingClientRect())) {
             found.push(`"${words}" goes beyond its ${around.localName}`);
           }
@@ -50,7 +67,8 @@ export function misfits(page: Page): Promise<string[]> {
     }
     lines.forEach((one, index) => {
       for (const other of lines.slice(index + 1)) {
-        if (one.layer === other.layer && overlap(one.box, other.box)) found.push(`"${one.words}" stands on "${other.words}"`);
+        if (one.layer === other.layer && overlap(one.box, other.box))
+          found.push(`"${one.words}" stands on "${other.words}"`);
       }
     });
     const sideways = document.documentElement.scrollWidth - innerWidth;

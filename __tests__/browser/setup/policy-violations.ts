@@ -4,9 +4,12 @@ import type { Page } from 'playwright-core';
 export async function recordViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const violations: string[] = [];
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-      violations.push(`${effectiveDirective} ${blockedURI} ${sample}`);
-    });
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI, sample }) => {
+        violations.push(`${effectiveDirective} ${blockedURI} ${sample}`);
+      },
+    );
     Object.assign(window, { violations });
   });
 }

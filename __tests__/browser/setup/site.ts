@@ -15,7 +15,10 @@ const started = JSON.parse(process.env['BROWSER_TESTS'] ?? 'null') as {
 } | null;
 
 export function servedExport(region: RegionName): Served {
-  if (!started) throw new Error('The browser tests were not set up: run them with "npx jest", not one file by other means.');
+  if (!started)
+    throw new Error(
+      'The browser tests were not set up: run them with "npx jest", not one file by other means.',
+    );
   return started.exports[region];
 }
 
@@ -52,21 +55,34 @@ export function setUpBrowser() {
   beforeAll(async () => {
     servedExport('india');
     browser = await chromium.connect(started?.browser ?? '');
-    (globalThis as BrowserGlobals).openPages = () => browser.contexts().flatMap((context) => context.pages());
+    (globalThis as BrowserGlobals).openPages = () =>
+      browser.contexts().flatMap((context) => context.pages());
   });
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
   afterAll(() => browser.close());
 
   return async (region: RegionName, visit: VisitOptions = {}): Promise<Visit> => {
-    const { path = '/', origin = servedExport(region).origin, waitUntil = 'load', before, ...options } = visit;
-    const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'no-preference', ...options });
+    const {
+      path = '/',
+      origin = servedExport(region).origin,
+      waitUntil = 'load',
+      before,
+      ...options
+    } = visit;
+    const context = await browser.newContext({
+      viewport: PHONE,
+      reducedMotion: 'no-preference',
+      ...options,
+    });
     context.setDefaultTimeout(LONGEST_WAIT_MS);
     const page = await context.newPage();
     const faults: string[] = [];
     const requests: string[] = [];
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     page.on('pageerror', (error) => faults.push(error.message));
-    page.on('requestfailed', (request) => faults.push(`${request.url()} ${request.failure()?.errorText ?? ''}`));
+    page.on('requestfailed', (request) =>
+      faults.push(`${request.url()} ${request.failure()?.errorText ?? ''}`),
+    );
     page.on('request', (request) => requests.push(request.url()));
     await before?.(page);
     await page.goto(`${origin}${path}`, { waitUntil });

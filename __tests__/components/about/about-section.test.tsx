@@ -11,5 +11,8 @@ test('About us is an empty placeholder', () => {
 test('each paragraph of the copy is shown once a marketer has written it', () => {
   render(<AboutSection copy={{ ...regionCopy.india, about: ['One.', 'Two.'] }} />);
 
-  expect(screen.getAllByText(/^(One|Two)\.$/).map((paragraph) => paragraph.textContent)).toEqual(['One.', 'Two.']);
+  expect(screen.getAllByText(/^(One|Two)\.$/).map((paragraph) => paragraph.textContent)).toEqual([
+    'One.',
+    'Two.',
+  ]);
 });

@@ -7,7 +7,9 @@ function form(fields: Record<string, string>): FormData {
 }
 
 test('the state has every field, and what was typed as the email is its Telephone', () => {
-  expect(readContactForm(form({ Name: 'Asha', Telephone: 'asha@mail.example', Message: 'Hello' }))).toEqual({
+  expect(
+    readContactForm(form({ Name: 'Asha', Telephone: 'asha@mail.example', Message: 'Hello' })),
+  ).toEqual({
     Name: 'Asha',
     Email: '',
     Telephone: 'asha@mail.example',
@@ -18,14 +20,21 @@ test('the state has every field, and what was typed as the email is its Telephon
 });
 
 test('a form that had an Email and a Company would have them in its state', () => {
-  expect(readContactForm(form({ Email: 'e', Company: 'c' }))).toMatchObject({ Email: 'e', Company: 'c' });
+  expect(readContactForm(form({ Email: 'e', Company: 'c' }))).toMatchObject({
+    Email: 'e',
+    Company: 'c',
+  });
 });
 
 test('name, Telephone and message may not be empty; Email and Company may', () => {
   expect(missingFields(readContactForm(form({})))).toEqual(['Name', 'Telephone', 'Message']);
-  expect(missingFields(readContactForm(form({ Name: 'Asha', Telephone: 'x', Message: 'y' })))).toEqual([]);
+  expect(
+    missingFields(readContactForm(form({ Name: 'Asha', Telephone: 'x', Message: 'y' }))),
+  ).toEqual([]);
 });
 
 test('empty is the empty string as typed: a blank is something', () => {
-  expect(missingFields(readContactForm(form({ Name: ' ', Telephone: '\n', Message: '\t' })))).toEqual([]);
+  expect(
+    missingFields(readContactForm(form({ Name: ' ', Telephone: '\n', Message: '\t' }))),
+  ).toEqual([]);
 });

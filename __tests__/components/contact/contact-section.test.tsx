@@ -47,20 +47,25 @@ test.each([
   ['the name', 'Your name'],
   ['the email', 'Your email'],
   ['the message', 'Request message'],
-])('without %s it asks for complete information, marks that field and moves to it', async (_, label) => {
-  const user = renderContact();
-  for (const other of ['Your name', 'Your email', 'Request message']) {
-    if (other !== label) await user.type(field(other), 'x');
-  }
+])(
+  'without %s it asks for complete information, marks that field and moves to it',
+  async (_, label) => {
+    const user = renderContact();
+    for (const other of ['Your name', 'Your email', 'Request message']) {
+      if (other !== label) await user.type(field(other), 'x');
+    }
 
-  await user.click(send());
+    await user.click(send());
 
-  expect(screen.getByRole('status')).toHaveTextContent(INCOMPLETE);
-  expect(field(label)).toHaveFocus();
-  expect(field(label)).toBeInvalid();
-  expect(field(label)).toHaveAccessibleDescription(/^Please fill in/);
-  expect(screen.getAllByRole('textbox').filter((box) => box.hasAttribute('aria-invalid'))).toHaveLength(1);
-});
+    expect(screen.getByRole('status')).toHaveTextContent(INCOMPLETE);
+    expect(field(label)).toHaveFocus();
+    expect(field(label)).toBeInvalid();
+    expect(field(label)).toHaveAccessibleDescription(/^Please fill in/);
+    expect(
+      screen.getAllByRole('textbox').filter((box) => box.hasAttribute('aria-invalid')),
+    ).toHaveLength(1);
+  },
+);
 
 test('filling in a field that was missing takes its mark away, and no other', async () => {
   const user = renderContact();
@@ -109,15 +114,25 @@ test('a toast is there for 1000 ms and no longer; the marks stay', async () => {
 test('Mail Us and Call Us are blank until the company has an email and a phone', () => {
   renderContact();
 
-  expect(screen.getByRole('heading', { name: 'Mail Us' }).parentElement).toHaveTextContent(/^Mail Us$/);
-  expect(screen.getByRole('heading', { name: 'Call Us' }).parentElement).toHaveTextContent(/^Call Us$/);
+  expect(screen.getByRole('heading', { name: 'Mail Us' }).parentElement).toHaveTextContent(
+    /^Mail Us$/,
+  );
+  expect(screen.getByRole('heading', { name: 'Call Us' }).parentElement).toHaveTextContent(
+    /^Call Us$/,
+  );
 });
 
 test('Mail Us and Call Us link to the email and the phone that are configured', () => {
   renderContact({ NEXT_PUBLIC_EMAIL: 'care@acme.example', NEXT_PUBLIC_PHONE: '+62 21 5550 0100' });
 
-  expect(screen.getByRole('link', { name: 'care@acme.example' })).toHaveAttribute('href', 'mailto:care@acme.example');
-  expect(screen.getByRole('link', { name: '+62 21 5550 0100' })).toHaveAttribute('href', 'tel:+622155500100');
+  expect(screen.getByRole('link', { name: 'care@acme.example' })).toHaveAttribute(
+    'href',
+    'mailto:care@acme.example',
+  );
+  expect(screen.getByRole('link', { name: '+62 21 5550 0100' })).toHaveAttribute(
+    'href',
+    'tel:+622155500100',
+  );
 });
 
 test('Mail Us follows the email that the window brings, as the footer does', () => {
@@ -128,5 +143,8 @@ test('Mail Us follows the email that the window brings, as the footer does', () 
     document.querySelector('script[src="/site-config.js"]')?.dispatchEvent(new Event('load'));
   });
 
-  expect(screen.getByRole('link', { name: 'care@renamed.example' })).toHaveAttribute('href', 'mailto:care@renamed.example');
+  expect(screen.getByRole('link', { name: 'care@renamed.example' })).toHaveAttribute(
+    'href',
+    'mailto:care@renamed.example',
+  );
 });

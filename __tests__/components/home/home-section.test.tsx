@@ -3,7 +3,12 @@ import { HomeSection } from '@/components/home/home-section';
 import { readConfiguration } from '@/lib/config/configuration';
 
 beforeEach(() => {
-  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  window.matchMedia = () =>
+    ({
+      matches: false,
+      addEventListener() {},
+      removeEventListener() {},
+    }) as unknown as MediaQueryList;
 });
 
 async function renderHome(settings: Record<string, string>) {
@@ -17,7 +22,9 @@ async function renderHome(settings: Record<string, string>) {
 test('India reads its whole offer', async () => {
   await renderHome({ NEXT_PUBLIC_REGION: '1' });
 
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Loans from ₹2,000 to ₹80,000 within 2 hours');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Loans from ₹2,000 to ₹80,000 within 2 hours',
+  );
   expect(screen.getByText('Over 3 million users', { selector: 'li' })).toBeVisible();
   expect(screen.getByText('Applicants salaried with ₹12,000 and above')).toBeVisible();
 });
@@ -25,8 +32,12 @@ test('India reads its whole offer', async () => {
 test('Indonesia reads its whole offer', async () => {
   await renderHome({});
 
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Loans from Rp 1,000,000 to Rp 15,000,000 within 2 hours');
-  expect(screen.getByText('Annual salary Rp 5,000,000 and above', { selector: 'li' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Loans from Rp 1,000,000 to Rp 15,000,000 within 2 hours',
+  );
+  expect(
+    screen.getByText('Annual salary Rp 5,000,000 and above', { selector: 'li' }),
+  ).toBeVisible();
 });
 
 test('the four labels are there, and only the loan amount has a value', async () => {
@@ -34,13 +45,17 @@ test('the four labels are there, and only the loan amount has a value', async ()
 
   const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
   expect(valueOf('Loan amount')).toHaveTextContent('Rp 1,000,000 to Rp 15,000,000');
-  for (const label of ['Term in days', 'Interest rate', 'Repayment date']) expect(valueOf(label)).toBeEmptyDOMElement();
+  for (const label of ['Term in days', 'Interest rate', 'Repayment date'])
+    expect(valueOf(label)).toBeEmptyDOMElement();
 });
 
 test('the offer leads to the form', async () => {
   await renderHome({});
 
-  expect(screen.getByRole('link', { name: 'Ask about a loan' })).toHaveAttribute('href', '#contact');
+  expect(screen.getByRole('link', { name: 'Ask about a loan' })).toHaveAttribute(
+    'href',
+    '#contact',
+  );
 });
 
 test("the first slide's picture is asked for at once, every other when it is near", async () => {
@@ -63,20 +78,31 @@ test('the footer shows company, address, email and copyright', async () => {
 
   expect(screen.getByText('Example Finance')).toBeVisible();
   expect(screen.getByText('1 Example Street, Exampleville')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute('href', 'mailto:hello@example.com');
+  expect(screen.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:hello@example.com',
+  );
   expect(screen.getByText('© Example Finance. All rights reserved.')).toBeVisible();
 });
 
 test('the footer leaves out what the company has not supplied', async () => {
   await renderHome({});
 
-  for (const label of ['Phone', 'CIN', 'NBFC registration']) expect(screen.queryByText(label)).not.toBeInTheDocument();
+  for (const label of ['Phone', 'CIN', 'NBFC registration'])
+    expect(screen.queryByText(label)).not.toBeInTheDocument();
 });
 
 test('the footer shows every company fact that is configured', async () => {
-  await renderHome({ NEXT_PUBLIC_PHONE: '+91 22 5550 0100', NEXT_PUBLIC_CIN: 'U00000XX0000XXX000000', NEXT_PUBLIC_NBFC: 'N-00.00000' });
+  await renderHome({
+    NEXT_PUBLIC_PHONE: '+91 22 5550 0100',
+    NEXT_PUBLIC_CIN: 'U00000XX0000XXX000000',
+    NEXT_PUBLIC_NBFC: 'N-00.00000',
+  });
 
-  expect(screen.getByRole('link', { name: '+91 22 5550 0100' })).toHaveAttribute('href', 'tel:+912255500100');
+  expect(screen.getByRole('link', { name: '+91 22 5550 0100' })).toHaveAttribute(
+    'href',
+    'tel:+912255500100',
+  );
   expect(screen.getByText('U00000XX0000XXX000000')).toBeVisible();
   expect(screen.getByText('N-00.00000')).toBeVisible();
 });

@@ -15,7 +15,10 @@ test('offers AVIF first and WebP else, in a box of known shape', () => {
   const { container } = render(<Picture picture={picture} sizes="10rem" />);
   const image = screen.getByRole('img', { name: 'A coin' });
 
-  expect(container.querySelector('source')).toHaveAttribute('srcset', '/coin-240.avif 240w, /coin-480.avif 480w, /coin-1000.avif 1000w');
+  expect(container.querySelector('source')).toHaveAttribute(
+    'srcset',
+    '/coin-240.avif 240w, /coin-480.avif 480w, /coin-1000.avif 1000w',
+  );
   expect(image).toHaveAttribute('src', '/coin-480.webp');
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['960', '720']);
 });

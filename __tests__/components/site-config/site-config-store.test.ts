@@ -24,7 +24,9 @@ test('asks for /site-config.js with the first that wants to hear of it, and once
   subscribeToSiteConfig(() => {});
   subscribeToSiteConfig(() => {});
 
-  expect([...document.scripts].map((element) => element.getAttribute('src'))).toEqual(['/site-config.js']);
+  expect([...document.scripts].map((element) => element.getAttribute('src'))).toEqual([
+    '/site-config.js',
+  ]);
 });
 
 test('tells all who listen when it has come, and nobody who no longer does', async () => {

@@ -38,7 +38,10 @@ test('shows the name and the email that the window brings, in the title too', ()
 
   expect(screen.getByText('Renamed Finance', { selector: 'bdi' })).toBeVisible();
   expect(document.title).toBe('Renamed Finance');
-  expect(screen.getByRole('link', { name: 'care@renamed.example' })).toHaveAttribute('href', 'mailto:care@renamed.example');
+  expect(screen.getByRole('link', { name: 'care@renamed.example' })).toHaveAttribute(
+    'href',
+    'mailto:care@renamed.example',
+  );
 });
 
 test('a field that does not count keeps the value of the build', () => {
@@ -59,7 +62,12 @@ test('a window whose configuration cannot even be read keeps the values of the b
     },
   });
 
-  act(() => void document.querySelector('script[src="/site-config.js"]')?.dispatchEvent(new Event('load')));
+  act(
+    () =>
+      void document
+        .querySelector('script[src="/site-config.js"]')
+        ?.dispatchEvent(new Event('load')),
+  );
 
   expect(screen.getByText('Built Finance', { selector: 'bdi' })).toBeVisible();
   Reflect.deleteProperty(window, 'siteConfig');

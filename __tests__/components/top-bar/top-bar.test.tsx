@@ -21,7 +21,11 @@ test('has the company name and three items that link to their sections', () => {
   render(<TopBar comName="Acme" />);
 
   expect(screen.getByRole('banner')).toHaveTextContent('Acme');
-  expect(within(screen.getByRole('navigation')).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  expect(
+    within(screen.getByRole('navigation'))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
     ['Home', '#home'],
     ['About us', '#about'],
     ['Contact us', '#contact'],
@@ -60,7 +64,10 @@ test('the static HTML claims no current item', () => {
 });
 
 test('a bar that is gone listens no longer', () => {
-  const heard = (spy: jest.SpyInstance) => spy.mock.calls.filter(([type]) => type === 'hashchange').map(([, listener]) => listener as unknown);
+  const heard = (spy: jest.SpyInstance) =>
+    spy.mock.calls
+      .filter(([type]) => type === 'hashchange')
+      .map(([, listener]) => listener as unknown);
   const added = jest.spyOn(window, 'addEventListener');
   const removed = jest.spyOn(window, 'removeEventListener');
   render(<TopBar comName="Acme" />).unmount();

@@ -23,7 +23,16 @@ test('with nothing set, Indonesia shows the demonstration company, and no compan
     address: '1 Example Street, Exampleville',
     copyright: '© Example Finance. All rights reserved.',
   });
-  expect(company).toEqual({ comName: 'Example Finance', eMail: '', address: '', CIN: '', NBFC: '', httpUrl: '', phone: '', Copyright: '' });
+  expect(company).toEqual({
+    comName: 'Example Finance',
+    eMail: '',
+    address: '',
+    CIN: '',
+    NBFC: '',
+    httpUrl: '',
+    phone: '',
+    Copyright: '',
+  });
   expect(otherRegionUrl).toBe('');
 });
 
@@ -53,7 +62,12 @@ test('every variable reaches its entity', () => {
     NEXT_PUBLIC_SERVICE_PHONE: '1800 5550',
   });
 
-  expect(siteConfig).toEqual({ comName: 'Acme', email: 'care@acme.example', address: '2 Road', copyright: '© Acme' });
+  expect(siteConfig).toEqual({
+    comName: 'Acme',
+    email: 'care@acme.example',
+    address: '2 Road',
+    copyright: '© Acme',
+  });
   expect(company).toEqual({
     comName: 'Acme',
     eMail: 'care@acme.example',
@@ -79,7 +93,9 @@ test('every variable reaches its entity', () => {
 });
 
 test('the copyright line names the company that is configured', () => {
-  expect(readConfiguration({ NEXT_PUBLIC_COM_NAME: 'Acme' }).siteConfig.copyright).toBe('© Acme. All rights reserved.');
+  expect(readConfiguration({ NEXT_PUBLIC_COM_NAME: 'Acme' }).siteConfig.copyright).toBe(
+    '© Acme. All rights reserved.',
+  );
 });
 
 test('values still at their demonstration default are listed', () => {
@@ -91,7 +107,10 @@ test('values still at their demonstration default are listed', () => {
 });
 
 test('a blank value is an unset one, and blanks around a value are not part of it', () => {
-  const { company } = readConfiguration({ NEXT_PUBLIC_PHONE: '  ', NEXT_PUBLIC_EMAIL: ' care@acme.example ' });
+  const { company } = readConfiguration({
+    NEXT_PUBLIC_PHONE: '  ',
+    NEXT_PUBLIC_EMAIL: ' care@acme.example ',
+  });
 
   expect([company.phone, company.eMail]).toEqual(['', 'care@acme.example']);
 });
@@ -120,9 +139,15 @@ test.each([
 });
 
 test.each([
-  ['NEXT_PUBLIC_COM_NAME', 'text of up to 500 characters without angle brackets or control characters'],
+  [
+    'NEXT_PUBLIC_COM_NAME',
+    'text of up to 500 characters without angle brackets or control characters',
+  ],
   ['NEXT_PUBLIC_EMAIL', 'an email address such as care@company.example'],
-  ['NEXT_PUBLIC_PHONE', 'a phone number of digits, spaces, dashes and parentheses such as +91 22 5550 0100'],
+  [
+    'NEXT_PUBLIC_PHONE',
+    'a phone number of digits, spaces, dashes and parentheses such as +91 22 5550 0100',
+  ],
   ['NEXT_PUBLIC_HTTP_URL', 'an address that starts with https:// or http://'],
   ['NEXT_PUBLIC_BACKGROUND', 'an opaque CSS colour such as #ffb400 or oklch(0.8 0.17 80)'],
   ['NEXT_PUBLIC_OFFLINE_CACHE', 'on or off'],
@@ -130,7 +155,9 @@ test.each([
   const { name, message } = refusal({ [variable]: '<>' });
 
   expect(name).toBe('ConfigurationError');
-  expect(message).toBe(`1 wrong setting:\n  ${variable} was "<>"; allowed: ${allowed}\nSee .env.example.`);
+  expect(message).toBe(
+    `1 wrong setting:\n  ${variable} was "<>"; allowed: ${allowed}\nSee .env.example.`,
+  );
 });
 
 test.each([
@@ -141,7 +168,9 @@ test.each([
 });
 
 test('a site without https is allowed, for one that is tried on this machine', () => {
-  expect(readConfiguration({ NEXT_PUBLIC_HTTP_URL: 'http://localhost:3000' }).company.httpUrl).toBe('http://localhost:3000');
+  expect(readConfiguration({ NEXT_PUBLIC_HTTP_URL: 'http://localhost:3000' }).company.httpUrl).toBe(
+    'http://localhost:3000',
+  );
 });
 
 test('the offline cache is on until it is switched off', () => {
@@ -155,7 +184,11 @@ test('a colour that is blank is the one of the region', () => {
 });
 
 test('colours that are each allowed are refused where their text could not be read', () => {
-  const { wrong, message } = refusal({ NEXT_PUBLIC_BACKGROUND: '#ffffff', NEXT_PUBLIC_BG_FONT_COLOR: '#dddddd', NEXT_PUBLIC_FONT_COLOR: '#dddddd' });
+  const { wrong, message } = refusal({
+    NEXT_PUBLIC_BACKGROUND: '#ffffff',
+    NEXT_PUBLIC_BG_FONT_COLOR: '#dddddd',
+    NEXT_PUBLIC_FONT_COLOR: '#dddddd',
+  });
 
   expect(message).toMatch(/^2 wrong settings:\n/);
   expect(wrong[1]?.was).toMatch(/^#dddddd on #[0-9a-f]{6} and #[0-9a-f]{6}, 1\.\d\d:1$/);
@@ -177,7 +210,11 @@ test('all that is wrong is named at once, unreadable colours included', () => {
 });
 
 test('.env.example documents every variable, and none that is not read', () => {
-  const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^(NEXT_PUBLIC_\w+)=$/gm)].map(([, variable]) => variable);
+  const documented = [
+    ...readFileSync('.env.example', 'utf8').matchAll(/^(NEXT_PUBLIC_\w+)=$/gm),
+  ].map(([, variable]) => variable);
 
-  expect(documented.sort()).toEqual(['NEXT_PUBLIC_REGION', ...Object.keys(variablesSchema.shape)].sort());
+  expect(documented.sort()).toEqual(
+    ['NEXT_PUBLIC_REGION', ...Object.keys(variablesSchema.shape)].sort(),
+  );
 });

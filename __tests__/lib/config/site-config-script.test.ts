@@ -2,7 +2,12 @@ import { runInNewContext } from 'node:vm';
 import { siteConfigScript } from '@/lib/config/site-config-script';
 
 test('the script gives a page the site configuration that it was made from', () => {
-  const tricky = { comName: 'A "quoted" \\ name\u2028', email: 'a@b.example', address: "'; alert(1); '", copyright: '© A' };
+  const tricky = {
+    comName: 'A "quoted" \\ name\u2028',
+    email: 'a@b.example',
+    address: "'; alert(1); '",
+    copyright: '© A',
+  };
   const window: { siteConfig?: unknown } = {};
 
   runInNewContext(siteConfigScript(tricky), { window });
@@ -11,7 +16,12 @@ test('the script gives a page the site configuration that it was made from', () 
 });
 
 test('the script tells whoever opens it to edit what they find', () => {
-  const [first, second] = siteConfigScript({ comName: '', email: '', address: '', copyright: '' }).split('\n');
+  const [first, second] = siteConfigScript({
+    comName: '',
+    email: '',
+    address: '',
+    copyright: '',
+  }).split('\n');
 
   expect(first).toMatch(/^\/\/ .*Edit the values/);
   expect(second).toMatch(/^\/\/ .*keeps the value of the build/);

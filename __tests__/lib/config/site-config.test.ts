@@ -1,18 +1,28 @@
 import { siteConfigFields } from '@/lib/config/site-config';
 
 test('every field that is a text counts', () => {
-  const source = { comName: 'Acme', email: 'care@acme.example', address: '2 Road', copyright: '© Acme' };
+  const source = {
+    comName: 'Acme',
+    email: 'care@acme.example',
+    address: '2 Road',
+    copyright: '© Acme',
+  };
 
   expect(siteConfigFields(source)).toEqual(source);
 });
 
 test('fields that are missing, blank or not text do not count, and take nothing else with them', () => {
-  expect(siteConfigFields({ comName: ' ', email: 7, address: null, copyright: '© Acme', other: 'x' })).toEqual({ copyright: '© Acme' });
+  expect(
+    siteConfigFields({ comName: ' ', email: 7, address: null, copyright: '© Acme', other: 'x' }),
+  ).toEqual({ copyright: '© Acme' });
 });
 
-test.each([undefined, null, 0, 42, 'text', true, Symbol('s'), () => 'f', []])('%p holds no field', (source) => {
-  expect(siteConfigFields(source)).toEqual({});
-});
+test.each([undefined, null, 0, 42, 'text', true, Symbol('s'), () => 'f', []])(
+  '%p holds no field',
+  (source) => {
+    expect(siteConfigFields(source)).toEqual({});
+  },
+);
 
 test('a getter that throws is a field that is missing', () => {
   const source = {
@@ -30,7 +40,9 @@ test('a Proxy that throws at every touch holds no field', () => {
     throw new Error('no');
   };
 
-  expect(siteConfigFields(new Proxy({}, { get: refuse, has: refuse, ownKeys: refuse }))).toEqual({});
+  expect(siteConfigFields(new Proxy({}, { get: refuse, has: refuse, ownKeys: refuse }))).toEqual(
+    {},
+  );
 });
 
 test.each([

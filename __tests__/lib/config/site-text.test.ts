@@ -1,11 +1,14 @@
 import { isEmailAddress, isSiteText, SITE_TEXT_LIMIT } from '@/lib/config/site-text';
 
-test.each(['Example Finance', 'ऋण वित्त', 'شركة التمويل', 'Müller & Söhne, “Kredit”', 'x'.repeat(SITE_TEXT_LIMIT)])(
-  'a name can be shown: %p',
-  (value) => {
-    expect(isSiteText(value)).toBe(true);
-  },
-);
+test.each([
+  'Example Finance',
+  'ऋण वित्त',
+  'شركة التمويل',
+  'Müller & Söhne, “Kredit”',
+  'x'.repeat(SITE_TEXT_LIMIT),
+])('a name can be shown: %p', (value) => {
+  expect(isSiteText(value)).toBe(true);
+});
 
 test.each([
   ['nothing', undefined],
@@ -25,13 +28,25 @@ test.each([
   expect(isSiteText(value)).toBe(false);
 });
 
-test.each(['care@company.example', 'a.b+c@mail.company.co.in'])('%s is an email address', (value) => {
-  expect(isEmailAddress(value)).toBe(true);
-});
-
-test.each(['', 'care', 'care@', '@company.example', 'care@company', 'care@.example', 'a b@company.example', 'a@b@company.example', 'javascript:alert(1)@company.example', 'care@company.example\n', 'care@company.example.'])(
-  '%p is not an email address',
+test.each(['care@company.example', 'a.b+c@mail.company.co.in'])(
+  '%s is an email address',
   (value) => {
-    expect(isEmailAddress(value)).toBe(false);
+    expect(isEmailAddress(value)).toBe(true);
   },
 );
+
+test.each([
+  '',
+  'care',
+  'care@',
+  '@company.example',
+  'care@company',
+  'care@.example',
+  'a b@company.example',
+  'a@b@company.example',
+  'javascript:alert(1)@company.example',
+  'care@company.example\n',
+  'care@company.example.',
+])('%p is not an email address', (value) => {
+  expect(isEmailAddress(value)).toBe(false);
+});

@@ -4,18 +4,26 @@ import { exported, pageWithStarter } from './exported';
 
 /** Bytes that no compression makes fewer. */
 function incompressible(length: number): Buffer {
-  const blocks = Array.from({ length: Math.ceil(length / 32) }, (_, index) => createHash('sha256').update(String(index)).digest());
+  const blocks = Array.from({ length: Math.ceil(length / 32) }, (_, index) =>
+    createHash('sha256').update(String(index)).digest(),
+  );
   return Buffer.concat(blocks).subarray(0, length);
 }
 
 /** The rows of the table, by what they are of. */
 function rowsOf(table: string): Record<string, string> {
-  return Object.fromEntries([...table.matchAll(/^ {2}( *[A-Z\w][^\n]*?) {2,}(\S.*)$/gm)].map(([, what = '', value = '']) => [what.trim(), value]));
+  return Object.fromEntries(
+    [...table.matchAll(/^ {2}( *[A-Z\w][^\n]*?) {2,}(\S.*)$/gm)].map(
+      ([, what = '', value = '']) => [what.trim(), value],
+    ),
+  );
 }
 
 describe('the table at the end of the build', () => {
   it('says which region and company this is, and what the first load weighs', () => {
-    const table = closingTable(exported(pageWithStarter(), {}, { NEXT_PUBLIC_COM_NAME: 'Loans Ltd' }));
+    const table = closingTable(
+      exported(pageWithStarter(), {}, { NEXT_PUBLIC_COM_NAME: 'Loans Ltd' }),
+    );
     expect(table).toMatch(/Region +India/);
     expect(table).toMatch(/Company +Loans Ltd/);
     expect(table).toMatch(/Pages +1, 18 empty placeholders/);
@@ -37,14 +45,26 @@ describe('the table at the end of the build', () => {
       'Scripts, when touched',
       'Kept for offline',
     ]);
-    expect(table).toMatch(/^\nThe site is ready in out\/\n {2}Region {16,}India\n {2}Company {15,}Example Finance\n/);
-    expect(new Set([...table.matchAll(/^ {2} *\w[^\n]*? {2,}(?=\S)/gm)].map(([beginning]) => beginning.length)).size).toBe(1);
+    expect(table).toMatch(
+      /^\nThe site is ready in out\/\n {2}Region {16,}India\n {2}Company {15,}Example Finance\n/,
+    );
+    expect(
+      new Set(
+        [...table.matchAll(/^ {2} *\w[^\n]*? {2,}(?=\S)/gm)].map(([beginning]) => beginning.length),
+      ).size,
+    ).toBe(1);
     expect(table).toMatch(/[^\n]\n\n {2}! [^\n]+\n {2}! [^\n]+\n\n$/);
   });
 
   it('says whether the site has an address, and whether browsers keep it', () => {
-    expect(rowsOf(closingTable(exported(pageWithStarter())))).toMatchObject({ 'Address of the site': 'not set', 'Kept for offline': 'yes' });
-    const settings = { NEXT_PUBLIC_HTTP_URL: 'https://company.example', NEXT_PUBLIC_OFFLINE_CACHE: 'off' };
+    expect(rowsOf(closingTable(exported(pageWithStarter())))).toMatchObject({
+      'Address of the site': 'not set',
+      'Kept for offline': 'yes',
+    });
+    const settings = {
+      NEXT_PUBLIC_HTTP_URL: 'https://company.example',
+      NEXT_PUBLIC_OFFLINE_CACHE: 'off',
+    };
     expect(rowsOf(closingTable(exported(pageWithStarter(), {}, settings)))).toMatchObject({
       'Address of the site': 'https://company.example',
       'Kept for offline': 'no, and what browsers kept is thrown away',
@@ -58,7 +78,12 @@ describe('the table at the end of the build', () => {
         body: '<picture><source srcset="/art/s.avif 240w, /art/m.avif 384w, /art/l.avif 960w"></picture><picture><source srcset="/art/l.avif 960w"></picture>',
       }),
     );
-    for (const [file, length] of [['/fonts/a.woff2', 5000], ['/art/s.avif', 1000], ['/art/m.avif', 8000], ['/art/l.avif', 30_000]] as const) {
+    for (const [file, length] of [
+      ['/fonts/a.woff2', 5000],
+      ['/art/s.avif', 1000],
+      ['/art/m.avif', 8000],
+      ['/art/l.avif', 30_000],
+    ] as const) {
       site.files.set(file, incompressible(length));
     }
     const rows = rowsOf(closingTable(site));
@@ -71,12 +96,18 @@ describe('the table at the end of the build', () => {
 
   it('weighs no picture where none is wide enough', () => {
     const body = '<picture><source srcset="/art/s.avif 240w"></picture>';
-    expect(rowsOf(closingTable(exported(pageWithStarter({ body }), { '/art/s.avif': 'x'.repeat(9000) })))['first picture']).toBe('0.0 kB');
+    expect(
+      rowsOf(
+        closingTable(exported(pageWithStarter({ body }), { '/art/s.avif': 'x'.repeat(9000) })),
+      )['first picture'],
+    ).toBe('0.0 kB');
   });
 
   it('warns of a page that takes more than one round trip, and of no other', () => {
     const heavy = pageWithStarter({ body: `<p>${incompressible(15_000).toString('base64')}</p>` });
-    expect(closingTable(exported(heavy))).toMatch(/! The page and its styles take 1\d\.\d kB, more than fits one round trip\./);
+    expect(closingTable(exported(heavy))).toMatch(
+      /! The page and its styles take 1\d\.\d kB, more than fits one round trip\./,
+    );
     expect(closingTable(exported(pageWithStarter()))).not.toContain('round trip');
   });
 
@@ -89,20 +120,42 @@ describe('the table at the end of the build', () => {
       NEXT_PUBLIC_HTTP_URL: 'https://in.loans.example',
     };
     const missing = 'NEXT_PUBLIC_OTHER_REGION_URL is not set: no hreflang to the other country.';
-    expect(closingTable(exported(pageWithStarter(), {}, settings)).match(/!.*/g)).toEqual([`! ${missing}`]);
-    const whole = closingTable(exported(pageWithStarter(), {}, { ...settings, NEXT_PUBLIC_OTHER_REGION_URL: 'https://id.loans.example' }));
+    expect(closingTable(exported(pageWithStarter(), {}, settings)).match(/!.*/g)).toEqual([
+      `! ${missing}`,
+    ]);
+    const whole = closingTable(
+      exported(
+        pageWithStarter(),
+        {},
+        { ...settings, NEXT_PUBLIC_OTHER_REGION_URL: 'https://id.loans.example' },
+      ),
+    );
     expect(whole).toMatch(/Kept for offline +yes\n\n$/);
-    expect(closingTable(exported(pageWithStarter(), {}, { NEXT_PUBLIC_OTHER_REGION_URL: 'https://id.loans.example' }))).not.toContain('OTHER_REGION');
+    expect(
+      closingTable(
+        exported(
+          pageWithStarter(),
+          {},
+          { NEXT_PUBLIC_OTHER_REGION_URL: 'https://id.loans.example' },
+        ),
+      ),
+    ).not.toContain('OTHER_REGION');
   });
 
   it("lists what is still the demonstration company's once", () => {
-    const table = closingTable(exported(pageWithStarter(), {}, { NEXT_PUBLIC_COM_NAME: 'Loans Ltd' }));
-    expect(table).toContain("Still the demonstration company's: NEXT_PUBLIC_EMAIL, NEXT_PUBLIC_ADDRESS, NEXT_PUBLIC_COPYRIGHT.");
+    const table = closingTable(
+      exported(pageWithStarter(), {}, { NEXT_PUBLIC_COM_NAME: 'Loans Ltd' }),
+    );
+    expect(table).toContain(
+      "Still the demonstration company's: NEXT_PUBLIC_EMAIL, NEXT_PUBLIC_ADDRESS, NEXT_PUBLIC_COPYRIGHT.",
+    );
   });
 
   it('says what is left out without the address of the site, and nothing of it with one', () => {
     expect(closingTable(exported(pageWithStarter()))).toContain('NEXT_PUBLIC_HTTP_URL is not set');
     const settings = { NEXT_PUBLIC_HTTP_URL: 'https://company.example' };
-    expect(closingTable(exported(pageWithStarter(), {}, settings))).not.toContain('NEXT_PUBLIC_HTTP_URL');
+    expect(closingTable(exported(pageWithStarter(), {}, settings))).not.toContain(
+      'NEXT_PUBLIC_HTTP_URL',
+    );
   });
 });

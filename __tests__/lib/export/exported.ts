@@ -39,11 +39,17 @@ const FILES = {
 };
 
 /** An export of India's site whose pages are all the same, with some files more, or without those that are undefined. */
-export function exported(page: string, files: Record<string, string | undefined> = {}, settings: Record<string, string> = {}): ExportedSite {
+export function exported(
+  page: string,
+  files: Record<string, string | undefined> = {},
+  settings: Record<string, string> = {},
+): ExportedSite {
   const pages = Object.fromEntries(EXPORTED_PAGES.map(({ file }) => [file, page]));
   const contents = Object.entries({ ...pages, ...FILES, ...files });
   return {
     configuration: readConfiguration({ NEXT_PUBLIC_REGION: '1', ...settings }),
-    files: new Map(contents.flatMap(([file, text]) => (text === undefined ? [] : [[file, Buffer.from(text)]]))),
+    files: new Map(
+      contents.flatMap(([file, text]) => (text === undefined ? [] : [[file, Buffer.from(text)]])),
+    ),
   };
 }

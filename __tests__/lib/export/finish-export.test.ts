@@ -9,12 +9,19 @@ let folder = '';
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'export-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const named = (files: ReadonlyMap<string, Buffer>) => Object.fromEntries([...files].map(([file, bytes]) => [file, bytes.toString()]));
+const named = (files: ReadonlyMap<string, Buffer>) =>
+  Object.fromEntries([...files].map(([file, bytes]) => [file, bytes.toString()]));
 
 describe('a folder', () => {
   it('is written and read whole, with all that is below it', async () => {
     const out = join(folder, 'new');
-    await writeFiles(out, new Map([['/a.html', Buffer.from('a')], ['/b/c/d.js', Buffer.from('d')]]));
+    await writeFiles(
+      out,
+      new Map([
+        ['/a.html', Buffer.from('a')],
+        ['/b/c/d.js', Buffer.from('d')],
+      ]),
+    );
     expect(named(await readFiles(out))).toEqual({ '/a.html': 'a', '/b/c/d.js': 'd' });
   });
 
@@ -39,9 +46,13 @@ describe('the finished export', () => {
     expect(files).toHaveProperty(['/_headers'], expect.stringContaining('Content-Security-Policy'));
     expect(files).toHaveProperty(['/sw.js']);
     expect(files).not.toHaveProperty(['/index.txt']);
-    expect(home).toMatch(/^<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><title>Example Finance<\/title>/);
+    expect(home).toMatch(
+      /^<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><title>Example Finance<\/title>/,
+    );
     expect(home).toMatch(/data-runtime="[^"]+" data-integrity="sha256-/);
-    expect(readFileSync(join(folder, 'out.nginx.conf'), 'utf8')).toContain('Content-Security-Policy');
+    expect(readFileSync(join(folder, 'out.nginx.conf'), 'utf8')).toContain(
+      'Content-Security-Policy',
+    );
   });
 
   it('is refused where anything of the other region is left', async () => {

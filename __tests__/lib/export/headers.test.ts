@@ -1,13 +1,26 @@
 import { writeHeadersFile } from '@/lib/export/headers/headers-file';
 import { nginxInclude } from '@/lib/export/headers/nginx-include';
 import { parseHeadersFile } from '@/lib/export/headers/parse-headers-file';
-import { headersFor, responseHeaders, type HeaderRule } from '@/lib/export/headers/response-headers';
+import {
+  headersFor,
+  responseHeaders,
+  type HeaderRule,
+} from '@/lib/export/headers/response-headers';
 import { EXPORTED_PAGES, textOf, type ExportedSite } from '@/lib/export/exported-site';
 import { sealWithPolicy } from '@/lib/export/steps/seal-with-policy';
 import { writeHeaders } from '@/lib/export/steps/write-headers';
 import { exported, pageWithStarter } from './exported';
 
-const OTHERS = ['/site-config.js', '/sw.js', '/_next/static/chunks/main.js', '/art/a.avif', '/fonts/a.woff2', '/robots.txt', '/manifest.webmanifest', '/nowhere'];
+const OTHERS = [
+  '/site-config.js',
+  '/sw.js',
+  '/_next/static/chunks/main.js',
+  '/art/a.avif',
+  '/fonts/a.woff2',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/nowhere',
+];
 const PATHS = [...EXPORTED_PAGES.map(({ path }) => path), ...OTHERS];
 
 function sealed(): ExportedSite {
@@ -18,12 +31,20 @@ function sealed(): ExportedSite {
 
 /** What nginx would answer: the block of an exact match, else that of the longest beginning. */
 function nginxHeaders(include: string, path: string): Record<string, string> {
-  const blocks = [...include.matchAll(/^location (= )?(\/\S*) \{\n(.*?)^\}/gms)].map(([, exact, match = '', block = '']) => ({ exact, match, block }));
+  const blocks = [...include.matchAll(/^location (= )?(\/\S*) \{\n(.*?)^\}/gms)].map(
+    ([, exact, match = '', block = '']) => ({ exact, match, block }),
+  );
   const served = path === '/404' ? '/404.html' : path;
   const found =
     blocks.find(({ exact, match }) => exact && match === served) ??
-    blocks.filter(({ exact, match }) => !exact && served.startsWith(match)).sort((one, other) => other.match.length - one.match.length)[0];
-  return Object.fromEntries([...(found?.block ?? '').matchAll(/add_header (\S+) "(.*)" always;/g)].map(([, name, value]) => [name, value]));
+    blocks
+      .filter(({ exact, match }) => !exact && served.startsWith(match))
+      .sort((one, other) => other.match.length - one.match.length)[0];
+  return Object.fromEntries(
+    [...(found?.block ?? '').matchAll(/add_header (\S+) "(.*)" always;/g)].map(
+      ([, name, value]) => [name, value],
+    ),
+  );
 }
 
 describe('the response headers', () => {
@@ -38,7 +59,10 @@ describe('the response headers', () => {
   it('never come from two rules for one path, because hosts would join them', () => {
     const all = rules();
     for (const path of PATHS) {
-      const matching = all.filter((rule: HeaderRule) => headersFor(path, [rule]) && Object.keys(headersFor(path, [rule])).length > 0);
+      const matching = all.filter(
+        (rule: HeaderRule) =>
+          headersFor(path, [rule]) && Object.keys(headersFor(path, [rule])).length > 0,
+      );
       const names = matching.flatMap(({ headers }) => Object.keys(headers));
       expect(names).toEqual([...new Set(names)]);
     }
@@ -46,12 +70,17 @@ describe('the response headers', () => {
 
   it("carry the page's own policy, and who may frame it", () => {
     const site = sealed();
-    const [, inPage] = /Content-Security-Policy" content="([^"]*)"/.exec(textOf(site, '/repay.html')) ?? [];
-    expect(headersFor('/repay', responseHeaders(site))['Content-Security-Policy']).toBe(`${inPage}; frame-ancestors 'none'`);
+    const [, inPage] =
+      /Content-Security-Policy" content="([^"]*)"/.exec(textOf(site, '/repay.html')) ?? [];
+    expect(headersFor('/repay', responseHeaders(site))['Content-Security-Policy']).toBe(
+      `${inPage}; frame-ancestors 'none'`,
+    );
   });
 
   it('let the worker fetch from the site, and nothing else', () => {
-    expect(headersFor('/sw.js', rules())['Content-Security-Policy']).toBe("default-src 'none'; connect-src 'self'");
+    expect(headersFor('/sw.js', rules())['Content-Security-Policy']).toBe(
+      "default-src 'none'; connect-src 'self'",
+    );
   });
 
   it('protect every response, whatever it is', () => {
@@ -69,7 +98,9 @@ describe('the response headers', () => {
   });
 
   it('keep what carries a hash for a year, and have all else asked for each time', () => {
-    expect(headersFor('/_next/static/chunks/main.js', rules())['Cache-Control']).toBe('public, max-age=31536000, immutable');
+    expect(headersFor('/_next/static/chunks/main.js', rules())['Cache-Control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
     for (const path of ['/', '/repay', '/404', '/site-config.js', '/sw.js']) {
       expect(headersFor(path, rules())['Cache-Control']).toBe('public, max-age=0, must-revalidate');
     }
@@ -78,7 +109,12 @@ describe('the response headers', () => {
 
 describe('the nginx include', () => {
   const include = () => nginxInclude(responseHeaders(sealed()));
-  const blocks = () => new Map([...include().matchAll(/^location ([^\n]+) \{\n(.*?)^\}/gms)].map(([, match = '', block = '']) => [match, block]));
+  const blocks = () =>
+    new Map(
+      [...include().matchAll(/^location ([^\n]+) \{\n(.*?)^\}/gms)].map(
+        ([, match = '', block = '']) => [match, block],
+      ),
+    );
 
   it('says how to include it', () => {
     expect(include()).toMatch(/^#.+\n(#.*\n)*#\s+include \/srv\/site\/out\.nginx\.conf;/);
@@ -97,7 +133,9 @@ describe('the nginx include', () => {
   });
 
   it('gives the manifest its type', () => {
-    expect(blocks().get('= /manifest.webmanifest')).toContain('default_type application/manifest+json;');
+    expect(blocks().get('= /manifest.webmanifest')).toContain(
+      'default_type application/manifest+json;',
+    );
   });
 
   it('hands out no file of headers', () => {
@@ -118,11 +156,16 @@ describe('the nginx include', () => {
 
 describe('the _headers file', () => {
   it('is read back without its comments and without headers of no path', () => {
-    expect(parseHeadersFile('  Lost: x\n# Note: x\n/a\n  X-One: 1\n# X-Two: 2\n\n')).toEqual([{ path: '/a', headers: { 'X-One': '1' } }]);
+    expect(parseHeadersFile('  Lost: x\n# Note: x\n/a\n  X-One: 1\n# X-Two: 2\n\n')).toEqual([
+      { path: '/a', headers: { 'X-One': '1' } },
+    ]);
   });
 
   it('may have as much as hosts read', () => {
-    const rules = Array.from({ length: 100 }, (_, index) => ({ path: `/${index}`, headers: { X: 'x'.repeat(1995) } }));
+    const rules = Array.from({ length: 100 }, (_, index) => ({
+      path: `/${index}`,
+      headers: { X: 'x'.repeat(1995) },
+    }));
     expect(parseHeadersFile(writeHeadersFile(rules))).toEqual(rules);
   });
 
@@ -139,24 +182,39 @@ describe('the _headers file', () => {
 
   it('is refused beyond what hosts read: 2,000 characters a line', () => {
     expect(() => writeHeadersFile([{ path: '/', headers: { X: 'x'.repeat(2000) } }])).toThrow(
-      expect.objectContaining({ name: 'HeadersFileError', message: `_headers would have a line of 2005 characters; hosts read 2000:   X: ${'x'.repeat(75)}…` }),
+      expect.objectContaining({
+        name: 'HeadersFileError',
+        message: `_headers would have a line of 2005 characters; hosts read 2000:   X: ${'x'.repeat(75)}…`,
+      }),
     );
   });
 
   it('is refused while a file without a hash would be kept for good', () => {
     const site = exported(pageWithStarter(), { '/art/india/icon.svg': 'x' });
     void sealWithPolicy(site);
-    expect(() => writeHeaders(site)).toThrow('out/art/india/icon.svg: expected a hash of its content in its name');
+    expect(() => writeHeaders(site)).toThrow(
+      'out/art/india/icon.svg: expected a hash of its content in its name',
+    );
   });
 
-  it.each(['/art/_next/static/chunks/a.js', '/art/a.0123456.avif', '/art/a.0123456g.avif', '/art/a.01234567.avif~', '/fonts/a.woff2'])('is refused for %s, which has no hash', (file) => {
+  it.each([
+    '/art/_next/static/chunks/a.js',
+    '/art/a.0123456.avif',
+    '/art/a.0123456g.avif',
+    '/art/a.01234567.avif~',
+    '/fonts/a.woff2',
+  ])('is refused for %s, which has no hash', (file) => {
     const site = exported(pageWithStarter(), { [file]: 'x' });
     void sealWithPolicy(site);
     expect(() => writeHeaders(site)).toThrow(`out${file}: expected a hash`);
   });
 
   it('takes a name with a hash, and any name where none has to have one', () => {
-    const site = exported(pageWithStarter(), { '/art/a.0123abcd.avif': 'x', '/fonts/b.0123456789ab.woff2': 'x', '/icons/c.png': 'x' });
+    const site = exported(pageWithStarter(), {
+      '/art/a.0123abcd.avif': 'x',
+      '/fonts/b.0123456789ab.woff2': 'x',
+      '/icons/c.png': 'x',
+    });
     void sealWithPolicy(site);
     expect(() => writeHeaders(site)).not.toThrow();
   });

@@ -7,7 +7,9 @@ it('asks for each chunk of the runtime to be compiled as it arrives, and changes
   const site = exported(pageWithStarter(), { [boot]: 'data' });
   void hintCompilation(site);
 
-  expect(textOf(site, '/_next/static/chunks/main.js')).toBe('//# allFunctionsCalledOnLoad\nload("static/chunks/lazy.js")');
+  expect(textOf(site, '/_next/static/chunks/main.js')).toBe(
+    '//# allFunctionsCalledOnLoad\nload("static/chunks/lazy.js")',
+  );
   expect(textOf(site, '/_next/static/chunks/lazy.js')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   expect(textOf(site, '/_next/static/chunks/page.css')).toBe('main{color:red}');
   expect(textOf(site, boot)).toBe('data');
@@ -15,7 +17,8 @@ it('asks for each chunk of the runtime to be compiled as it arrives, and changes
 
 it('refuses an export whose scripts are elsewhere', () => {
   const site = exported(pageWithStarter());
-  for (const file of [...site.files.keys()]) if (file.startsWith('/_next/')) site.files.delete(file);
+  for (const file of [...site.files.keys()])
+    if (file.startsWith('/_next/')) site.files.delete(file);
 
   expect(() => hintCompilation(site)).toThrow('out/_next/static/chunks/: expected scripts in it');
 });

@@ -12,6 +12,10 @@ it('takes the mark of the display face from every page, and nothing else', () =>
 });
 
 it('refuses a page without the display face', () => {
-  const site = exported('<!DOCTYPE html><html><head><style>main{}</style></head><body></body></html>');
-  expect(() => holdBackDisplayFace(site)).toThrow('out/index.html: expected an html with data-display-face');
+  const site = exported(
+    '<!DOCTYPE html><html><head><style>main{}</style></head><body></body></html>',
+  );
+  expect(() => holdBackDisplayFace(site)).toThrow(
+    'out/index.html: expected an html with data-display-face',
+  );
 });

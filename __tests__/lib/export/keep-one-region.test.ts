@@ -8,24 +8,47 @@ describe('keeping to one region', () => {
   });
 
   it.each([
-    ['an amount in a page', { '/index.html': '<p>Rp 15,000,000</p>' }, 'out/index.html: expected nothing of indonesia, but it holds "Rp 15,000,000"'],
-    ['its name in a script', { '/_next/static/chunks/x.js': 'f("Indonesia")' }, 'out/_next/static/chunks/x.js: expected nothing of indonesia'],
-    ['a picture of it', { '/art/indonesia/a.avif': 'x' }, 'out/art/indonesia/a.avif: expected nothing of indonesia'],
+    [
+      'an amount in a page',
+      { '/index.html': '<p>Rp 15,000,000</p>' },
+      'out/index.html: expected nothing of indonesia, but it holds "Rp 15,000,000"',
+    ],
+    [
+      'its name in a script',
+      { '/_next/static/chunks/x.js': 'f("Indonesia")' },
+      'out/_next/static/chunks/x.js: expected nothing of indonesia',
+    ],
+    [
+      'a picture of it',
+      { '/art/indonesia/a.avif': 'x' },
+      'out/art/indonesia/a.avif: expected nothing of indonesia',
+    ],
   ])('refuses %s', (_, files, message) => {
     expect(() => keepOneRegion(exported(pageWithStarter(), files))).toThrow(message);
   });
 
   it('lets the company name the other country itself', () => {
-    const configuration = readConfiguration({ NEXT_PUBLIC_REGION: '1', NEXT_PUBLIC_COPYRIGHT: '© Acme (India, Indonesia)' });
-    const site = { ...exported(pageWithStarter({ body: '<p>© Acme (India, Indonesia)</p>' })), configuration };
+    const configuration = readConfiguration({
+      NEXT_PUBLIC_REGION: '1',
+      NEXT_PUBLIC_COPYRIGHT: '© Acme (India, Indonesia)',
+    });
+    const site = {
+      ...exported(pageWithStarter({ body: '<p>© Acme (India, Indonesia)</p>' })),
+      configuration,
+    };
 
     expect(() => keepOneRegion(site)).not.toThrow();
   });
 
   it('refuses the other amounts whatever the company says', () => {
-    const configuration = readConfiguration({ NEXT_PUBLIC_REGION: '1', NEXT_PUBLIC_COPYRIGHT: 'Indonesia: Rp 15,000,000' });
+    const configuration = readConfiguration({
+      NEXT_PUBLIC_REGION: '1',
+      NEXT_PUBLIC_COPYRIGHT: 'Indonesia: Rp 15,000,000',
+    });
     const site = { ...exported(pageWithStarter({ body: '<p>Rp 15,000,000</p>' })), configuration };
 
-    expect(() => keepOneRegion(site)).toThrow('expected nothing of indonesia, but it holds "Rp 15,000,000"');
+    expect(() => keepOneRegion(site)).toThrow(
+      'expected nothing of indonesia, but it holds "Rp 15,000,000"',
+    );
   });
 });

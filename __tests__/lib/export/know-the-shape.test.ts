@@ -3,7 +3,9 @@ import { exported, pageOfNext } from './exported';
 
 describe('the shape of the export', () => {
   it('is known when it has the pages of the routes and no other', () => {
-    expect(() => knowTheShape(exported(pageOfNext(), { '/_not-found.html': pageOfNext() }))).not.toThrow();
+    expect(() =>
+      knowTheShape(exported(pageOfNext(), { '/_not-found.html': pageOfNext() })),
+    ).not.toThrow();
   });
 
   it('is refused, by name, when a page is missing', () => {
@@ -19,12 +21,16 @@ describe('the shape of the export', () => {
   });
 
   it('is refused when anything stands before the document', () => {
-    expect(() => knowTheShape(exported(pageOfNext(), { '/order.html': `<!-- x -->${pageOfNext()}` }))).toThrow('out/order.html: expected');
+    expect(() =>
+      knowTheShape(exported(pageOfNext(), { '/order.html': `<!-- x -->${pageOfNext()}` })),
+    ).toThrow('out/order.html: expected');
   });
 
   it('is refused when a page does not begin with its language and charset', () => {
-    expect(() => knowTheShape(exported(pageOfNext(), { '/order.html': '<html><head><title>x</title></head></html>' }))).toThrow(
-      'out/order.html: expected a document that begins as Next writes them',
-    );
+    expect(() =>
+      knowTheShape(
+        exported(pageOfNext(), { '/order.html': '<html><head><title>x</title></head></html>' }),
+      ),
+    ).toThrow('out/order.html: expected a document that begins as Next writes them');
   });
 });

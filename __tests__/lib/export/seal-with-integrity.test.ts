@@ -17,7 +17,8 @@ describe('integrity', () => {
   });
 
   it('is there for a script and a style sheet that a page names itself', () => {
-    const head = '<script src="/_next/static/chunks/lazy.js"></script><link rel="stylesheet" href="/_next/static/chunks/page.css">';
+    const head =
+      '<script src="/_next/static/chunks/lazy.js"></script><link rel="stylesheet" href="/_next/static/chunks/page.css">';
     const site = exported(pageWithStarter({ head }));
     void sealWithIntegrity(site);
     expect(textOf(site, '/index.html')).toContain(` integrity="${hash('lazy()')}"`);
@@ -25,20 +26,28 @@ describe('integrity', () => {
   });
 
   it('takes the place of one that was there', () => {
-    const site = exported(pageWithStarter({ head: '<script src="/_next/static/chunks/lazy.js" integrity="sha256-old"></script>' }));
+    const site = exported(
+      pageWithStarter({
+        head: '<script src="/_next/static/chunks/lazy.js" integrity="sha256-old"></script>',
+      }),
+    );
     void sealWithIntegrity(site);
-    expect(textOf(site, '/index.html')).toContain(`<script src="/_next/static/chunks/lazy.js" integrity="${hash('lazy()')}">`);
+    expect(textOf(site, '/index.html')).toContain(
+      `<script src="/_next/static/chunks/lazy.js" integrity="${hash('lazy()')}">`,
+    );
   });
 
   it('is there for nothing else', () => {
-    const site = exported(pageWithStarter({ head: '<link rel="icon" href="/_next/static/chunks/page.css">' }));
+    const site = exported(
+      pageWithStarter({ head: '<link rel="icon" href="/_next/static/chunks/page.css">' }),
+    );
     void sealWithIntegrity(site);
     expect(textOf(site, '/index.html').match(/integrity=/g)).toHaveLength(1);
   });
 
   it('cannot be had for a script that is missing', () => {
-    expect(() => sealWithIntegrity(exported(pageWithStarter(), { '/_next/static/chunks/main.js': undefined }))).toThrow(
-      'out/_next/static/chunks/main.js: expected this file to be there',
-    );
+    expect(() =>
+      sealWithIntegrity(exported(pageWithStarter(), { '/_next/static/chunks/main.js': undefined })),
+    ).toThrow('out/_next/static/chunks/main.js: expected this file to be there');
   });
 });

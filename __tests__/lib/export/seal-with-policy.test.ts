@@ -6,8 +6,14 @@ import { exported, pageWithStarter } from './exported';
 function policyOf(page: string): Map<string, string> {
   const site = exported(page);
   void sealWithPolicy(site);
-  const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(textOf(site, '/index.html')) ?? [];
-  return new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1).join(' ')]));
+  const [, policy = ''] =
+    /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(textOf(site, '/index.html')) ??
+    [];
+  return new Map(
+    policy
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1).join(' ')]),
+  );
 }
 
 function hash(content: string): string {
@@ -62,25 +68,41 @@ describe("a page's Content Security Policy", () => {
   it('stands right after the charset, which has to be near the beginning', () => {
     const site = exported(pageWithStarter());
     void sealWithPolicy(site);
-    expect(textOf(site, '/index.html')).toContain('<meta charset="utf-8"><meta http-equiv="Content-Security-Policy"');
+    expect(textOf(site, '/index.html')).toContain(
+      '<meta charset="utf-8"><meta http-equiv="Content-Security-Policy"',
+    );
   });
 
   it.each([
     ['an inline handler', '<p onclick="x()"></p>', 'no onclick="x()"'],
     ['a style attribute', '<p style="color:red"></p>', 'no style="color:red"'],
     ['a javascript: link', '<a href="javascript:x()"></a>', 'no href="javascript:x()"'],
-    ['a javascript: link behind a blank', '<a href=" JavaScript:x()"></a>', 'no href=" JavaScript:x()"'],
-    ['a long handler', `<p onclick="${'x'.repeat(50)}"></p>`, `no onclick="${'x'.repeat(40)}", which its policy forbids`],
+    [
+      'a javascript: link behind a blank',
+      '<a href=" JavaScript:x()"></a>',
+      'no href=" JavaScript:x()"',
+    ],
+    [
+      'a long handler',
+      `<p onclick="${'x'.repeat(50)}"></p>`,
+      `no onclick="${'x'.repeat(40)}", which its policy forbids`,
+    ],
   ])('cannot be had for a page with %s', (_, body, message) => {
-    expect(() => sealWithPolicy(exported(pageWithStarter({ body })))).toThrow(`out/index.html: expected ${message}`);
+    expect(() => sealWithPolicy(exported(pageWithStarter({ body })))).toThrow(
+      `out/index.html: expected ${message}`,
+    );
   });
 
   it('has nothing against words about javascript: links', () => {
-    expect(() => policyOf(pageWithStarter({ body: '<p title="no javascript: here"></p>' }))).not.toThrow();
+    expect(() =>
+      policyOf(pageWithStarter({ body: '<p title="no javascript: here"></p>' })),
+    ).not.toThrow();
   });
 
   it('cannot be had for a page without a charset', () => {
     const page = pageWithStarter().replace('<meta charset="utf-8">', '');
-    expect(() => sealWithPolicy(exported(page))).toThrow('out/index.html: expected a meta element with the charset');
+    expect(() => sealWithPolicy(exported(page))).toThrow(
+      'out/index.html: expected a meta element with the charset',
+    );
   });
 });

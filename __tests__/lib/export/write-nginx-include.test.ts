@@ -18,7 +18,9 @@ it('writes the include beside the export, each page with its policy', async () =
   await sealWithPolicy(site);
   await writeNginxInclude(project, site);
 
-  expect(readFileSync(join(project, 'out.nginx.conf'), 'utf8')).toMatch(/location = \/ \{[^}]*Content-Security-Policy "default-src 'none';/);
+  expect(readFileSync(join(project, 'out.nginx.conf'), 'utf8')).toMatch(
+    /location = \/ \{[^}]*Content-Security-Policy "default-src 'none';/,
+  );
 });
 
 it('writes nothing for a page without a policy', async () => {

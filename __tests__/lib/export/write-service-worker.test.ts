@@ -2,7 +2,10 @@ import { textOf } from '@/lib/export/exported-site';
 import { writeServiceWorker } from '@/lib/export/steps/write-service-worker';
 import { exported, pageWithStarter } from './exported';
 
-async function workerOf(files: Record<string, string | undefined> = {}, settings = {}): Promise<string> {
+async function workerOf(
+  files: Record<string, string | undefined> = {},
+  settings = {},
+): Promise<string> {
   const site = exported(pageWithStarter(), files, settings);
   await writeServiceWorker(site);
   return textOf(site, '/sw.js');
@@ -11,7 +14,12 @@ async function workerOf(files: Record<string, string | undefined> = {}, settings
 describe('the service worker', () => {
   it('keeps the home page, what it runs and what it is set in, from the start', async () => {
     const worker = await workerOf({ '/fonts/a.00000000.woff2': 'x' });
-    for (const kept of ['/', '/_next/static/boot/abc.js', '/_next/static/chunks/main.js', '/fonts/a.00000000.woff2']) {
+    for (const kept of [
+      '/',
+      '/_next/static/boot/abc.js',
+      '/_next/static/chunks/main.js',
+      '/fonts/a.00000000.woff2',
+    ]) {
       expect(worker).toContain(`{url:"${kept}"`);
     }
   });

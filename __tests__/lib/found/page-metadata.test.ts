@@ -1,7 +1,8 @@
 import { readConfiguration } from '@/lib/config/configuration';
 import { homeMetadata, siteMetadata } from '@/lib/found/page-metadata';
 
-const metadataOf = (settings: Record<string, string>) => homeMetadata(readConfiguration({ NEXT_PUBLIC_REGION: '1', ...settings }));
+const metadataOf = (settings: Record<string, string>) =>
+  homeMetadata(readConfiguration({ NEXT_PUBLIC_REGION: '1', ...settings }));
 
 describe('what search engines and shared links show', () => {
   it('is without anything that has to be absolute while the site has no address', () => {
@@ -14,41 +15,61 @@ describe('what search engines and shared links show', () => {
   it("has a canonical address and the region's picture once it has one", () => {
     const metadata = metadataOf({ NEXT_PUBLIC_HTTP_URL: 'https://in.example' });
     expect(metadata.alternates).toEqual({ canonical: '/' });
-    expect(metadata.openGraph?.images).toEqual([expect.objectContaining({ url: '/icons/india/share.png', width: 1200, height: 630 })]);
+    expect(metadata.openGraph?.images).toEqual([
+      expect.objectContaining({ url: '/icons/india/share.png', width: 1200, height: 630 }),
+    ]);
     expect(metadata.twitter).toMatchObject({ card: 'summary_large_image' });
   });
 
-  it("leads to the other region when its address is configured, and names itself beside it", () => {
-    const settings = { NEXT_PUBLIC_HTTP_URL: 'https://in.example', NEXT_PUBLIC_OTHER_REGION_URL: 'https://id.example' };
-    expect(metadataOf(settings).alternates?.languages).toEqual({ 'en-IN': '/', 'en-ID': 'https://id.example' });
+  it('leads to the other region when its address is configured, and names itself beside it', () => {
+    const settings = {
+      NEXT_PUBLIC_HTTP_URL: 'https://in.example',
+      NEXT_PUBLIC_OTHER_REGION_URL: 'https://id.example',
+    };
+    expect(metadataOf(settings).alternates?.languages).toEqual({
+      'en-IN': '/',
+      'en-ID': 'https://id.example',
+    });
   });
 });
 
 describe('every page', () => {
   it("has the region's description and icons", () => {
     expect(siteMetadata(readConfiguration({ NEXT_PUBLIC_REGION: '1' }))).toEqual({
-      description: 'Instant personal loans from ₹2,000 to ₹80,000 within 2 hours. Over 3 million users.',
-      icons: { icon: { url: '/icons/india/icon.svg', type: 'image/svg+xml' }, apple: '/icons/india/apple-touch-icon.png' },
+      description:
+        'Instant personal loans from ₹2,000 to ₹80,000 within 2 hours. Over 3 million users.',
+      icons: {
+        icon: { url: '/icons/india/icon.svg', type: 'image/svg+xml' },
+        apple: '/icons/india/apple-touch-icon.png',
+      },
       formatDetection: { telephone: false, email: false, address: false },
     });
   });
 
   it('resolves its addresses against that of the site once it has one', () => {
-    expect(siteMetadata(readConfiguration({ NEXT_PUBLIC_HTTP_URL: 'https://in.example' })).metadataBase).toEqual(new URL('https://in.example'));
+    expect(
+      siteMetadata(readConfiguration({ NEXT_PUBLIC_HTTP_URL: 'https://in.example' })).metadataBase,
+    ).toEqual(new URL('https://in.example'));
   });
 });
 
 describe('the card of a shared link', () => {
-  const description = 'Instant personal loans from ₹2,000 to ₹80,000 within 2 hours. Over 3 million users.';
+  const description =
+    'Instant personal loans from ₹2,000 to ₹80,000 within 2 hours. Over 3 million users.';
   const card = { title: 'Acme', description };
 
   it('is one of words while the site has no address', () => {
-    expect(metadataOf({ NEXT_PUBLIC_COM_NAME: 'Acme' })).toEqual({ openGraph: { type: 'website', ...card }, twitter: { card: 'summary', ...card } });
+    expect(metadataOf({ NEXT_PUBLIC_COM_NAME: 'Acme' })).toEqual({
+      openGraph: { type: 'website', ...card },
+      twitter: { card: 'summary', ...card },
+    });
   });
 
   it('shows the picture of the region once it has one', () => {
     const images = [{ url: '/icons/india/share.png', width: 1200, height: 630, alt: 'Acme' }];
-    expect(metadataOf({ NEXT_PUBLIC_COM_NAME: 'Acme', NEXT_PUBLIC_HTTP_URL: 'https://in.example' })).toEqual({
+    expect(
+      metadataOf({ NEXT_PUBLIC_COM_NAME: 'Acme', NEXT_PUBLIC_HTTP_URL: 'https://in.example' }),
+    ).toEqual({
       alternates: { canonical: '/' },
       openGraph: { type: 'website', url: '/', siteName: 'Acme', locale: 'en_IN', ...card, images },
       twitter: { card: 'summary_large_image', ...card, images },

@@ -6,7 +6,9 @@ const ROOT = join(__dirname, '../../..');
 
 function projectOptions(): ts.CompilerOptions {
   const path = join(ROOT, 'tsconfig.json');
-  const { config } = ts.readConfigFile(path, ts.sys.readFile) as { config: { compilerOptions: object } };
+  const { config } = ts.readConfigFile(path, ts.sys.readFile) as {
+    config: { compilerOptions: object };
+  };
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, ROOT);
   return { ...options, incremental: false, noUnusedLocals: false, types: ['node'] };
 }
@@ -17,7 +19,9 @@ function projectOptions(): ts.CompilerOptions {
  * @returns for each source, in order, what the compiler has against it
  */
 export function compile(sources: readonly string[]): string[][] {
-  const files = new Map(sources.map((source, index) => [join(__dirname, `source-${String(index)}.ts`), source]));
+  const files = new Map(
+    sources.map((source, index) => [join(__dirname, `source-${String(index)}.ts`), source]),
+  );
   const options = projectOptions();
   const host = ts.createCompilerHost(options);
   const { readFile, fileExists, getSourceFile } = host;
@@ -26,14 +30,16 @@ export function compile(sources: readonly string[]): string[][] {
   host.readFile = (path) => files.get(path) ?? readFile(path);
   host.getSourceFile = (path, target, ...rest) => {
     const source = files.get(path);
-    return source === undefined ? getSourceFile(path, target, ...rest) : ts.createSourceFile(path, source, target);
+    return source === undefined
+      ? getSourceFile(path, target, ...rest)
+      : ts.createSourceFile(path, source, target);
   };
 
   const program = ts.createProgram([...files.keys()], options, host);
   return [...files.keys()].map((path) => {
     const file = program.getSourceFile(path);
-    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(({ messageText }) =>
-      ts.flattenDiagnosticMessageText(messageText, '\n'),
+    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
+      ({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'),
     );
   });
 }

@@ -12,14 +12,23 @@ const FLOOR_MS = 0.05;
  * where it is quadratic. Both are timed in turn, and the fastest round of each counts: a busy machine makes single rounds
  * slower, and none faster.
  */
-export function growth(run: (input: string) => unknown, input: (length: number) => string, length: number, patience = MOST_MS): number {
+export function growth(
+  run: (input: string) => unknown,
+  input: (length: number) => string,
+  length: number,
+  patience = MOST_MS,
+): number {
   const [shortInput, longInput] = [input(length / 16), input(length)];
   const short = timed(() => run(shortInput));
   const long = timed(() => run(longInput));
   const begun = performance.now();
   const lasted = () => performance.now() - begun;
   let ratio = Infinity;
-  for (let round = 0; round < LEAST_ROUNDS || lasted() < LEAST_MS || (ratio >= STILL_LINEAR && lasted() < patience); round++) {
+  for (
+    let round = 0;
+    round < LEAST_ROUNDS || lasted() < LEAST_MS || (ratio >= STILL_LINEAR && lasted() < patience);
+    round++
+  ) {
     ratio = long() / short();
   }
   return ratio;

@@ -90,14 +90,22 @@ describe.each([
     );
   });
 
-  it.each([['1005'], [''], [null], [undefined], [true], [{}], [[5]], [Object.create(null)], [Symbol('5')], [new Date(0)]])(
-    'refuses what is not a number, whatever the types promised: %p',
-    (value: unknown) => {
-      const untyped = helper as (amount: unknown) => string;
-      expect(() => untyped(value)).toThrow(InvalidAmountError);
-      expect(() => untyped(value)).toThrow(`Got a value of type ${typeof value}.`);
-    },
-  );
+  it.each([
+    ['1005'],
+    [''],
+    [null],
+    [undefined],
+    [true],
+    [{}],
+    [[5]],
+    [Object.create(null)],
+    [Symbol('5')],
+    [new Date(0)],
+  ])('refuses what is not a number, whatever the types promised: %p', (value: unknown) => {
+    const untyped = helper as (amount: unknown) => string;
+    expect(() => untyped(value)).toThrow(InvalidAmountError);
+    expect(() => untyped(value)).toThrow(`Got a value of type ${typeof value}.`);
+  });
 
   it('refuses every number that is not a safe integer', () => {
     fc.assert(

@@ -29,7 +29,9 @@ describe('a mobile number', () => {
   });
 
   it('is 1 and ten digits, whichever', () => {
-    fc.assert(fc.property(digits({ minLength: 10, maxLength: 10 }), (rest) => isMobile(`1${rest}`)));
+    fc.assert(
+      fc.property(digits({ minLength: 10, maxLength: 10 }), (rest) => isMobile(`1${rest}`)),
+    );
   });
 
   it('is nothing but 11 characters', () => {
@@ -86,7 +88,8 @@ describe('an email address', () => {
   });
 
   it('has at most 254 characters', () => {
-    const domain = (length: number) => `${`${'b'.repeat(49)}.`.repeat(4)}${'c'.repeat(length - 200)}`;
+    const domain = (length: number) =>
+      `${`${'b'.repeat(49)}.`.repeat(4)}${'c'.repeat(length - 200)}`;
     expect(isEmail(`a@${domain(252)}`)).toBe(true);
     expect(isEmail(`a@${domain(253)}`)).toBe(false);
   });
@@ -110,12 +113,16 @@ describe('an email address', () => {
 });
 
 describe('a landline number', () => {
-  it.each(['010-62345678', '01062345678', '021-2345678', '0755-26543210', '07552654321', '0999-9999999'])(
-    'can be %s',
-    (text) => {
-      expect(isLandline(text)).toBe(true);
-    },
-  );
+  it.each([
+    '010-62345678',
+    '01062345678',
+    '021-2345678',
+    '0755-26543210',
+    '07552654321',
+    '0999-9999999',
+  ])('can be %s', (text) => {
+    expect(isLandline(text)).toBe(true);
+  });
 
   it.each([
     ['is empty', ''],
@@ -188,7 +195,11 @@ describe('a URL', () => {
   it('can be any that is built by the rules', () => {
     fc.assert(
       fc.property(
-        fc.webUrl({ validSchemes: ['http', 'https'], withQueryParameters: true, withFragments: true }),
+        fc.webUrl({
+          validSchemes: ['http', 'https'],
+          withQueryParameters: true,
+          withFragments: true,
+        }),
         isUrl,
       ),
     );
@@ -196,10 +207,15 @@ describe('a URL', () => {
 
   it('is none once white space or a control character is in it', () => {
     fc.assert(
-      fc.property(fc.webUrl(), fc.nat(), fc.constantFrom(...' \t\n\r\u0000\u001f\u007f\u0085\u00a0'), (url, at, alien) => {
-        const place = at % (url.length + 1);
-        return !isUrl(`${url.slice(0, place)}${alien}${url.slice(place)}`);
-      }),
+      fc.property(
+        fc.webUrl(),
+        fc.nat(),
+        fc.constantFrom(...' \t\n\r\u0000\u001f\u007f\u0085\u00a0'),
+        (url, at, alien) => {
+          const place = at % (url.length + 1);
+          return !isUrl(`${url.slice(0, place)}${alien}${url.slice(place)}`);
+        },
+      ),
     );
   });
 });
@@ -209,12 +225,24 @@ describe('an integer', () => {
     expect(isInteger(text)).toBe(true);
   });
 
-  it.each(['', '-', '+7', '--7', '7-', '1.0', '1e3', '0x1f', ' 7', '7\n', '1,000', 'x7', '7x', '∞'])(
-    'is not %j',
-    (text) => {
-      expect(isInteger(text)).toBe(false);
-    },
-  );
+  it.each([
+    '',
+    '-',
+    '+7',
+    '--7',
+    '7-',
+    '1.0',
+    '1e3',
+    '0x1f',
+    ' 7',
+    '7\n',
+    '1,000',
+    'x7',
+    '7x',
+    '∞',
+  ])('is not %j', (text) => {
+    expect(isInteger(text)).toBe(false);
+  });
 
   it('is any bigint, written out', () => {
     fc.assert(fc.property(fc.bigInt(), (value) => isInteger(String(value))));
@@ -222,9 +250,12 @@ describe('an integer', () => {
 
   it('is digits with nothing else but a minus in front', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'-+.0123456789e '), maxLength: 8 }), (text) => {
-        expect(isInteger(text)).toBe(/\d/.test(text) && !/[+.e ]/.test(text) && !/.-/.test(text));
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'-+.0123456789e '), maxLength: 8 }),
+        (text) => {
+          expect(isInteger(text)).toBe(/\d/.test(text) && !/[+.e ]/.test(text) && !/.-/.test(text));
+        },
+      ),
       { numRuns: 1000 },
     );
   });
@@ -242,7 +273,9 @@ describe('every pattern', () => {
 
   /** Each of them once: Punycode takes longer for every further character that it has not met. */
   const ideographs = (count: number) =>
-    String.fromCodePoint(...Array.from({ length: count }, (_, index) => 0x20000 + (index % 42_000)));
+    String.fromCodePoint(
+      ...Array.from({ length: count }, (_, index) => 0x20000 + (index % 42_000)),
+    );
 
   const adversaries: [string, (length: number) => string][] = [
     ['ones', (length) => '1'.repeat(length)],
@@ -262,9 +295,13 @@ describe('every pattern', () => {
     ['half surrogates', (length) => '\ud800'.repeat(length)],
   ];
 
-  it.each(Object.entries(patterns))('%s takes time linear in its input, whatever it is', (_, matches) => {
-    for (const [name, input] of adversaries) {
-      expect([name, growth(matches, input, LONG) < STILL_LINEAR]).toEqual([name, true]);
-    }
-  }, PATIENCE_MS);
+  it.each(Object.entries(patterns))(
+    '%s takes time linear in its input, whatever it is',
+    (_, matches) => {
+      for (const [name, input] of adversaries) {
+        expect([name, growth(matches, input, LONG) < STILL_LINEAR]).toEqual([name, true]);
+      }
+    },
+    PATIENCE_MS,
+  );
 });

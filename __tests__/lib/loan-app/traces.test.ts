@@ -6,13 +6,17 @@ import { build } from 'esbuild';
 import { TRACES } from './traces';
 
 const FOLDER = join(__dirname, '../../../lib/loan-app');
-const MODULES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+const MODULES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  path.endsWith('.ts'),
+);
 
 /** The script that a browser would get for these modules. */
 async function scriptOf(modules: string[]): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: modules.map((path, index) => `export * as module${String(index)} from './${path}';`).join('\n'),
+      contents: modules
+        .map((path, index) => `export * as module${String(index)} from './${path}';`)
+        .join('\n'),
       resolveDir: FOLDER,
     },
     bundle: true,
@@ -33,7 +37,9 @@ describe('the traces that the export is searched for', () => {
 
   it('give away every module but those that are types alone', async () => {
     const scripts = await Promise.all(MODULES.map((path) => scriptOf([path])));
-    const unseen = MODULES.filter((_, index) => !TRACES.some((trace) => scripts[index]?.includes(trace)));
+    const unseen = MODULES.filter(
+      (_, index) => !TRACES.some((trace) => scripts[index]?.includes(trace)),
+    );
     expect(unseen.sort()).toEqual(['field-names.ts', 'key-groups.ts']);
   });
 });

@@ -7,7 +7,9 @@ import { endpoints } from '@/lib/loan-app/endpoints';
  * none of it may stand in a script of the export.
  */
 export const TRACES: readonly string[] = [
-  ...Object.values(endpoints).flatMap((group) => (typeof group === 'string' ? group : Object.values(group))),
+  ...Object.values(endpoints).flatMap((group) =>
+    typeof group === 'string' ? group : Object.values(group),
+  ),
   ...Object.values(ADDRESS_HEADERS).flatMap((table) => Object.keys(table)),
   ...Object.keys(COMPONENT_DEFAULTS),
   ...Object.values(COMPONENT_LABELS),

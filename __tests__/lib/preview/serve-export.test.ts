@@ -22,7 +22,10 @@ async function serve(port?: number): Promise<ServedExport> {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'served-'));
-  await writeFiles(folder, new Map(Object.entries(FILES).map(([file, text]) => [file, Buffer.from(text)])));
+  await writeFiles(
+    folder,
+    new Map(Object.entries(FILES).map(([file, text]) => [file, Buffer.from(text)])),
+  );
 });
 afterEach(() => Promise.all(served.splice(0).map(({ close }) => close())));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -4,26 +4,39 @@ test('India offers ₹2,000 to ₹80,000 within 2 hours, to salaries of ₹12,00
   const { offer } = regionCopy.india;
 
   expect([offer.from, offer.to, offer.within]).toEqual(['₹2,000', '₹80,000', 'within 2 hours']);
-  expect(offer.facts).toEqual(['Over 3 million users', 'Applicants salaried with ₹12,000 and above']);
+  expect(offer.facts).toEqual([
+    'Over 3 million users',
+    'Applicants salaried with ₹12,000 and above',
+  ]);
 });
 
 test('Indonesia offers Rp 1,000,000 to Rp 15,000,000 within 2 hours, to annual salaries of Rp 5,000,000 and above', () => {
   const { offer } = regionCopy.indonesia;
 
-  expect([offer.from, offer.to, offer.within]).toEqual(['Rp 1,000,000', 'Rp 15,000,000', 'within 2 hours']);
+  expect([offer.from, offer.to, offer.within]).toEqual([
+    'Rp 1,000,000',
+    'Rp 15,000,000',
+    'within 2 hours',
+  ]);
   expect(offer.facts).toEqual(['Annual salary Rp 5,000,000 and above']);
 });
 
-test.each(['india', 'indonesia'] as const)('%s states no term, rate or repayment date that the company has not given', (region) => {
-  expect(Object.values(regionCopy[region].offer.terms)).toEqual(['', '', '']);
-});
+test.each(['india', 'indonesia'] as const)(
+  '%s states no term, rate or repayment date that the company has not given',
+  (region) => {
+    expect(Object.values(regionCopy[region].offer.terms)).toEqual(['', '', '']);
+  },
+);
 
-test.each(['india', 'indonesia'] as const)('%s tells its slides and features apart by their titles', (region) => {
-  const { slides, features } = regionCopy[region];
+test.each(['india', 'indonesia'] as const)(
+  '%s tells its slides and features apart by their titles',
+  (region) => {
+    const { slides, features } = regionCopy[region];
 
-  expect(new Set(slides.map(({ title }) => title)).size).toBe(slides.length);
-  expect(new Set(features.map(({ title }) => title)).size).toBe(features.length);
-});
+    expect(new Set(slides.map(({ title }) => title)).size).toBe(slides.length);
+    expect(new Set(features.map(({ title }) => title)).size).toBe(features.length);
+  },
+);
 
 /** Every amount and number that the specification lets a region state (§1). */
 const STATED = {
@@ -33,7 +46,13 @@ const STATED = {
 
 describe.each(['india', 'indonesia'] as const)('the copy of %s', (region) => {
   const { description, offer, slides, features, ...rest } = regionCopy[region];
-  const words = () => [description, offer.before, offer.action, ...offer.facts, ...[...slides, ...features].flatMap(({ title, text }) => [title, text])];
+  const words = () => [
+    description,
+    offer.before,
+    offer.action,
+    ...offer.facts,
+    ...[...slides, ...features].flatMap(({ title, text }) => [title, text]),
+  ];
 
   test('has words in every place that is meant for them', () => {
     for (const text of words()) expect(text).toMatch(/^\S.*\S$/);
@@ -41,24 +60,36 @@ describe.each(['india', 'indonesia'] as const)('the copy of %s', (region) => {
 
   test('states no amount and no number but those of the specification', () => {
     for (const text of words()) {
-      for (const [amount] of text.replaceAll('\u00a0', ' ').matchAll(/(?:₹|Rp )?\d[\d,]*/g)) expect(STATED[region]).toContain(amount);
+      for (const [amount] of text.replaceAll('\u00a0', ' ').matchAll(/(?:₹|Rp )?\d[\d,]*/g))
+        expect(STATED[region]).toContain(amount);
     }
   });
 
   test('says in words what a slide shows, and leaves a picture that only decorates without them', () => {
     for (const { picture } of slides) expect(picture.alt).toMatch(/^A .+/);
-    for (const { alt } of [...features.map(({ picture }) => picture), rest.rest, rest.lost]) expect(alt).toBe('');
+    for (const { alt } of [...features.map(({ picture }) => picture), rest.rest, rest.lost])
+      expect(alt).toBe('');
   });
 
   test('has a file for each of its pictures', () => {
-    for (const { files } of [...[...slides, ...features].map(({ picture }) => picture), rest.rest, rest.lost]) {
+    for (const { files } of [
+      ...[...slides, ...features].map(({ picture }) => picture),
+      rest.rest,
+      rest.lost,
+    ]) {
       expect(Object.values(files.avif)[0]).toMatch(new RegExp(`^/art/${region}/`));
     }
   });
 });
 
 test('each site says whose country it is of', () => {
-  expect(Object.values(regionCopy).map(({ country, language, iconFolder }) => [country, language, iconFolder])).toEqual([
+  expect(
+    Object.values(regionCopy).map(({ country, language, iconFolder }) => [
+      country,
+      language,
+      iconFolder,
+    ]),
+  ).toEqual([
     ['India', 'en-IN', '/icons/india'],
     ['Indonesia', 'en-ID', '/icons/indonesia'],
   ]);

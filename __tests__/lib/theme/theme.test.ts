@@ -6,7 +6,9 @@ import { regionCopy } from '@/lib/region/region-copy';
 
 const colour = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
-  .map((channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`);
+  .map(
+    (channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,
+  );
 const palette = fc.record({ background: colour, bgFontColor: colour, fontColor: colour });
 
 test.each(['india', 'indonesia'] as const)('the palette of %s is readable', (region) => {
@@ -36,7 +38,9 @@ test('every palette that is not refused is readable in both schemes: text, quiet
 });
 
 test('text that cannot be read on the accent is a problem, with its contrast', () => {
-  expect(contrastProblems({ background: '#ffb400', bgFontColor: '#ffffff', fontColor: '#22104d' })).toEqual([
+  expect(
+    contrastProblems({ background: '#ffb400', bgFontColor: '#ffffff', fontColor: '#22104d' }),
+  ).toEqual([
     {
       variable: 'NEXT_PUBLIC_BG_FONT_COLOR on NEXT_PUBLIC_BACKGROUND',
       was: '#ffffff on #ffb400, 1.78:1',
@@ -46,7 +50,11 @@ test('text that cannot be read on the accent is a problem, with its contrast', (
 });
 
 test('text that cannot be read on the page is a problem', () => {
-  const [problem] = contrastProblems({ background: '#ffb400', bgFontColor: '#22104d', fontColor: '#bbbbbb' });
+  const [problem] = contrastProblems({
+    background: '#ffb400',
+    bgFontColor: '#22104d',
+    fontColor: '#bbbbbb',
+  });
 
   expect(problem?.variable).toBe('NEXT_PUBLIC_FONT_COLOR on the light ground of the page');
 });
@@ -60,9 +68,12 @@ test.each([
   expect(parseColour(value)).toBe(hex);
 });
 
-test.each(['', 'bluish', '#12', 'rgb(10 20 30 / 0.5)', 'transparent', 'url(x)'])('%p is not a colour that can be used', (value) => {
-  expect(parseColour(value)).toBeUndefined();
-});
+test.each(['', 'bluish', '#12', 'rgb(10 20 30 / 0.5)', 'transparent', 'url(x)'])(
+  '%p is not a colour that can be used',
+  (value) => {
+    expect(parseColour(value)).toBeUndefined();
+  },
+);
 
 describe.each(['india', 'indonesia'] as const)('the theme of %s', (region) => {
   const schemes = () => {
@@ -71,7 +82,9 @@ describe.each(['india', 'indonesia'] as const)('the theme of %s', (region) => {
   };
 
   test('is light by day and dark by night, with cards one step off the ground', () => {
-    const [light, dark] = schemes().map(({ ground, surface }) => [oklchOf(ground).l, oklchOf(surface).l] as const);
+    const [light, dark] = schemes().map(
+      ({ ground, surface }) => [oklchOf(ground).l, oklchOf(surface).l] as const,
+    );
 
     expect(light?.[0]).toBeGreaterThan(0.97);
     expect((light?.[0] ?? 0) - (light?.[1] ?? 0)).toBeCloseTo(0.03, 1);
@@ -99,16 +112,25 @@ describe.each(['india', 'indonesia'] as const)('the theme of %s', (region) => {
 });
 
 test('a company without a hue has a page without one', () => {
-  const { light, dark, footer } = deriveTheme({ background: '#dddddd', bgFontColor: '#111111', fontColor: '#111111' });
+  const { light, dark, footer } = deriveTheme({
+    background: '#dddddd',
+    bgFontColor: '#111111',
+    fontColor: '#111111',
+  });
 
   for (const { ground, surface, text, textQuiet, line, edge } of [light, dark]) {
-    for (const shade of [ground, surface, text, textQuiet, line, edge]) expect(oklchOf(shade).c).toBeLessThan(0.004);
+    for (const shade of [ground, surface, text, textQuiet, line, edge])
+      expect(oklchOf(shade).c).toBeLessThan(0.004);
   }
   for (const shade of [footer.ground, footer.text]) expect(oklchOf(shade).c).toBeLessThan(0.004);
 });
 
 test('a company of strong colours has quiet grounds', () => {
-  const { light, dark } = deriveTheme({ background: '#ff00ff', bgFontColor: '#000000', fontColor: '#0000cc' });
+  const { light, dark } = deriveTheme({
+    background: '#ff00ff',
+    bgFontColor: '#000000',
+    fontColor: '#0000cc',
+  });
 
   for (const ground of [light.ground, light.surface]) expect(oklchOf(ground).c).toBeLessThan(0.035);
   for (const ground of [dark.ground, dark.surface]) expect(oklchOf(ground).c).toBeLessThan(0.07);

@@ -12,7 +12,12 @@ export function Banner({ slides }: { readonly slides: readonly Slide[] }) {
   const wrapper = (
     <div className={`swiper-wrapper ${styles.slides}`}>
       {slides.map((slide, index) => (
-        <SlideGroup key={slide.title} slide={slide} position={positionOf(index, slides.length)} first={index === 0} />
+        <SlideGroup
+          key={slide.title}
+          slide={slide}
+          position={positionOf(index, slides.length)}
+          first={index === 0}
+        />
       ))}
     </div>
   );
@@ -41,13 +46,22 @@ interface SlideGroupProps {
 
 function SlideGroup({ slide, position, first }: SlideGroupProps) {
   return (
-    <div className={`swiper-slide ${styles.slide}`} role="group" aria-roledescription="slide" aria-label={position}>
+    <div
+      className={`swiper-slide ${styles.slide}`}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={position}
+    >
       <div className={styles.words}>
         <p className={styles.title}>{slide.title}</p>
         <p className={styles.text}>{slide.text}</p>
       </div>
       <div className={styles.picture}>
-        <Picture picture={slide.picture} sizes="(min-width: 100rem) 31rem, (min-width: 44rem) min(26rem, 38vw), 12rem" urgent={first} />
+        <Picture
+          picture={slide.picture}
+          sizes="(min-width: 100rem) 31rem, (min-width: 44rem) min(26rem, 38vw), 12rem"
+          urgent={first}
+        />
       </div>
     </div>
   );

@@ -37,7 +37,10 @@ export function Carousel({ strings, children }: CarouselProps) {
   useEffect(() => slider?.animate(!reducedMotion), [slider, reducedMotion]);
   useEffect(() => slider?.turn(rotating), [slider, rotating]);
 
-  useEarlierAttention(viewport, { onFocused: () => happened('focused'), onHovered: () => happened('hovered') });
+  useEarlierAttention(viewport, {
+    onFocused: () => happened('focused'),
+    onHovered: () => happened('hovered'),
+  });
   const toggle = useEarlyPress('toggle', () => happened('pausedEarly'));
   const previous = useEarlyPress('previous', () => slider?.previous(), slider !== undefined);
   const next = useEarlyPress('next', () => slider?.next(), slider !== undefined);

@@ -12,7 +12,11 @@ export function useEarlierAttention(
   const hovered = useEffectEvent(onHovered);
   useEffect(() => {
     const whole = part.current?.parentElement;
-    if (whole?.contains(document.activeElement) && document.activeElement?.matches(':focus-visible')) focused();
+    if (
+      whole?.contains(document.activeElement) &&
+      document.activeElement?.matches(':focus-visible')
+    )
+      focused();
     if (part.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches) hovered();
   }, [part]);
 }

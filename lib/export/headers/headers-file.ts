@@ -15,12 +15,19 @@ export class HeadersFileError extends Error {
  */
 export function writeHeadersFile(rules: readonly HeaderRule[]): string {
   if (rules.length > MOST_RULES) {
-    throw new HeadersFileError(`_headers would have ${rules.length} rules; hosts read ${MOST_RULES}.`);
+    throw new HeadersFileError(
+      `_headers would have ${rules.length} rules; hosts read ${MOST_RULES}.`,
+    );
   }
-  const lines = rules.flatMap(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)]);
+  const lines = rules.flatMap(({ path, headers }) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
   for (const line of lines) {
     if (line.length > LONGEST_LINE) {
-      throw new HeadersFileError(`_headers would have a line of ${line.length} characters; hosts read ${LONGEST_LINE}: ${line.slice(0, 80)}…`);
+      throw new HeadersFileError(
+        `_headers would have a line of ${line.length} characters; hosts read ${LONGEST_LINE}: ${line.slice(0, 80)}…`,
+      );
     }
   }
   return `${lines.join('\n')}\n`;

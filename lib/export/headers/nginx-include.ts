@@ -29,7 +29,9 @@ const WITHOUT_ENDING = location('~ ^/(?:index|(.+))\\.html$', ['return 301 /$1;'
  */
 export function nginxInclude(rules: readonly HeaderRule[]): string {
   const headers = (path: string) =>
-    Object.entries(headersFor(path, rules)).map(([name, value]) => `add_header ${name} "${value}" always;`);
+    Object.entries(headersFor(path, rules)).map(
+      ([name, value]) => `add_header ${name} "${value}" always;`,
+    );
   const pages = EXPORTED_PAGES.map((page) =>
     page === NOT_FOUND_PAGE
       ? location(`= ${page.file}`, ['internal;', ...headers(page.path)])
@@ -42,7 +44,10 @@ export function nginxInclude(rules: readonly HeaderRule[]): string {
       : location(`= ${path}`, headers(path)),
   );
   // nginx has no type for it.
-  const manifest = location(`= ${MANIFEST_PATH}`, ['default_type application/manifest+json;', ...headers(MANIFEST_PATH)]);
+  const manifest = location(`= ${MANIFEST_PATH}`, [
+    'default_type application/manifest+json;',
+    ...headers(MANIFEST_PATH),
+  ]);
   return [BEGINNING, HIDDEN, WITHOUT_ENDING, ...pages, manifest, ...others].join('\n');
 }
 

@@ -15,7 +15,14 @@ const KEPT_FOR_GOOD = `public, max-age=${YEAR_SECONDS}, immutable`;
 const ASKED_FOR_EACH_TIME = 'public, max-age=0, must-revalidate';
 
 /** What could spy on a visitor or cost money, and this page never asks for. All others would only weigh on each response. */
-const UNUSED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
+const UNUSED_FEATURES = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'payment',
+  'usb',
+];
 
 /** What holds for every response. A policy for scripts does not: it belongs to one page. */
 const EVERYWHERE = {
@@ -36,7 +43,10 @@ const EVERYWHERE = {
 export function responseHeaders(site: ExportedSite): HeaderRule[] {
   return [
     { path: '/*', headers: EVERYWHERE },
-    ...HASHED_FOLDERS.map((folder) => ({ path: `${folder}*`, headers: { 'Cache-Control': KEPT_FOR_GOOD } })),
+    ...HASHED_FOLDERS.map((folder) => ({
+      path: `${folder}*`,
+      headers: { 'Cache-Control': KEPT_FOR_GOOD },
+    })),
     ...EXPORTED_PAGES.map(({ path, file }) => ({
       path,
       headers: {
@@ -54,7 +64,10 @@ export function responseHeaders(site: ExportedSite): HeaderRule[] {
 
 /** The headers that a path is answered with. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
-  return Object.assign({}, ...rules.filter((rule) => covers(rule, path)).map(({ headers }) => headers)) as Record<string, string>;
+  return Object.assign(
+    {},
+    ...rules.filter((rule) => covers(rule, path)).map(({ headers }) => headers),
+  ) as Record<string, string>;
 }
 
 function covers({ path: pattern }: HeaderRule, path: string): boolean {
@@ -62,7 +75,9 @@ function covers({ path: pattern }: HeaderRule, path: string): boolean {
 }
 
 function policyInside(site: ExportedSite, file: string): string {
-  const meta = elementsOf(parseDocument(textOf(site, file))).find((element) => attributeOf(element, 'http-equiv') === 'Content-Security-Policy');
+  const meta = elementsOf(parseDocument(textOf(site, file))).find(
+    (element) => attributeOf(element, 'http-equiv') === 'Content-Security-Policy',
+  );
   const policy = meta && attributeOf(meta, 'content');
   if (!policy) throw new ExportShapeError(file, 'its Content Security Policy in a meta element');
   return policy;

@@ -23,7 +23,10 @@ export function attributeOf(element: Element, name: string): string | undefined 
 }
 
 export function setAttribute(element: Element, name: string, value: string): void {
-  element.attrs = [...element.attrs.filter((attribute) => attribute.name !== name), { name, value }];
+  element.attrs = [
+    ...element.attrs.filter((attribute) => attribute.name !== name),
+    { name, value },
+  ];
 }
 
 export function removeAttribute(element: Element, name: string): void {
@@ -38,7 +41,11 @@ export function textInside(element: Element): string {
     .join('');
 }
 
-export function createElement(tag: string, attributes: Readonly<Record<string, string>>, text = ''): Element {
+export function createElement(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  text = '',
+): Element {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
   const element = defaultTreeAdapter.createElement(tag, html.NS.HTML, attrs);
   if (text) defaultTreeAdapter.insertText(element, text);

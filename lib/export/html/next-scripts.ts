@@ -15,7 +15,8 @@ export interface NextScripts {
 }
 
 const CHUNK = new RegExp(`^${STATIC_FOLDER}chunks/[\\w.~-]+\\.js$`);
-const BOOT = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{.*"runtimeModuleIds":.*\}\);$/s;
+const BOOT =
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{.*"runtimeModuleIds":.*\}\);$/s;
 const DATA = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[.*\]\)$/s;
 
 /** Whether a file of the export is a script of Next's, as its pages name them. */
@@ -36,8 +37,10 @@ export function nextScriptsOf(document: Document, file: string): NextScripts {
   }
 
   const [boot, ...others] = found.boot.map(textInside);
-  if (!boot || others.length > 0) throw new ExportShapeError(file, 'one script that starts the runtime of Turbopack');
-  if (found.chunk.length === 0) throw new ExportShapeError(file, `async scripts from ${STATIC_FOLDER}chunks/`);
+  if (!boot || others.length > 0)
+    throw new ExportShapeError(file, 'one script that starts the runtime of Turbopack');
+  if (found.chunk.length === 0)
+    throw new ExportShapeError(file, `async scripts from ${STATIC_FOLDER}chunks/`);
   if (found.data.length < 2) throw new ExportShapeError(file, 'scripts that fill self.__next_f');
   return {
     chunks: [...new Set(found.chunk.map((element) => attributeOf(element, 'src') ?? ''))],
@@ -65,5 +68,8 @@ function kindOf(element: Element, file: string): Kind | undefined {
   }
   if (source === undefined && BOOT.test(text)) return 'boot';
   if (source === undefined && DATA.test(text)) return 'data';
-  throw new ExportShapeError(file, `only scripts that Next is known to write, not ${JSON.stringify(source ?? text.slice(0, 60))}`);
+  throw new ExportShapeError(
+    file,
+    `only scripts that Next is known to write, not ${JSON.stringify(source ?? text.slice(0, 60))}`,
+  );
 }

@@ -27,6 +27,8 @@ export function setDefaultPolicy(): void {
 function isOwnScript({ origin, pathname }: URL): boolean {
   return (
     origin === location.origin &&
-    (pathname.startsWith(STATIC_FOLDER) || pathname === SITE_CONFIG_PATH || pathname === WORKER_PATH)
+    (pathname.startsWith(STATIC_FOLDER) ||
+      pathname === SITE_CONFIG_PATH ||
+      pathname === WORKER_PATH)
   );
 }

@@ -4,7 +4,8 @@ import { addScript } from './add-script';
 
 /** Loads `/site-config.js`, which whoever deploys may have replaced, unless the runtime has asked for it already. */
 export async function loadSiteConfig(): Promise<void> {
-  if (!document.querySelector(`script[src="${SITE_CONFIG_PATH}"]`)) await addScript(SITE_CONFIG_PATH);
+  if (!document.querySelector(`script[src="${SITE_CONFIG_PATH}"]`))
+    await addScript(SITE_CONFIG_PATH);
 }
 
 /**
@@ -14,7 +15,9 @@ export async function loadSiteConfig(): Promise<void> {
 export function isRenamed(built: SiteConfig): boolean {
   try {
     const { siteConfig } = window as { siteConfig?: Partial<SiteConfig> };
-    return Object.entries(built).some(([field, value]) => (siteConfig?.[field as keyof SiteConfig] ?? value) !== value);
+    return Object.entries(built).some(
+      ([field, value]) => (siteConfig?.[field as keyof SiteConfig] ?? value) !== value,
+    );
   } catch {
     return true;
   }

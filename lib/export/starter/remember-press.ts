@@ -5,8 +5,27 @@ import { EARLY_PRESS_ATTRIBUTE, PRESSED_ATTRIBUTE } from '@/lib/early-press';
  * would repeat afterwards as if it had come without a press.
  */
 export const PRESSING_EVENTS = [
-  ...['pointerdown', 'pointerup', 'pointercancel', 'touchstart', 'touchend', 'touchcancel', 'mousedown', 'mouseup'],
-  ...['click', 'dblclick', 'contextmenu', 'keydown', 'keypress', 'keyup', 'textInput', 'input', 'change'],
+  ...[
+    'pointerdown',
+    'pointerup',
+    'pointercancel',
+    'touchstart',
+    'touchend',
+    'touchcancel',
+    'mousedown',
+    'mouseup',
+  ],
+  ...[
+    'click',
+    'dblclick',
+    'contextmenu',
+    'keydown',
+    'keypress',
+    'keyup',
+    'textInput',
+    'input',
+    'change',
+  ],
   ...['compositionstart', 'compositionend', 'paste', 'focusin'],
 ];
 
@@ -20,6 +39,7 @@ export function rememberPress(event: Event): void {
   if (!document.querySelector(`[${EARLY_PRESS_ATTRIBUTE}]`)) return;
   event.stopPropagation();
   const { type, target } = event;
-  const control = type === 'click' && target instanceof Element && target.closest(`[${EARLY_PRESS_ATTRIBUTE}]`);
+  const control =
+    type === 'click' && target instanceof Element && target.closest(`[${EARLY_PRESS_ATTRIBUTE}]`);
   if (control) control.setAttribute(PRESSED_ATTRIBUTE, '');
 }

@@ -16,5 +16,6 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
 export const hintCompilation: ExportStep = (site) => {
   const chunks = [...site.files.keys()].filter(isChunk);
   if (chunks.length === 0) throw new ExportShapeError(`${STATIC_FOLDER}chunks/`, 'scripts in it');
-  for (const file of chunks) site.files.set(file, Buffer.concat([Buffer.from(HINT), bytesOf(site, file)]));
+  for (const file of chunks)
+    site.files.set(file, Buffer.concat([Buffer.from(HINT), bytesOf(site, file)]));
 };

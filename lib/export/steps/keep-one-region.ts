@@ -10,10 +10,21 @@ export const keepOneRegion: ExportStep = ({ configuration: { region, company }, 
   for (const [other, { description, country, iconFolder, offer }] of Object.entries(regionCopy)) {
     if (other === region) continue;
     const namedByCompany = Object.values(company).some((value) => value.includes(country));
-    const traces = [description, iconFolder, `/art/${other}/`, offer.from, offer.to, ...(namedByCompany ? [] : [country])];
+    const traces = [
+      description,
+      iconFolder,
+      `/art/${other}/`,
+      offer.from,
+      offer.to,
+      ...(namedByCompany ? [] : [country]),
+    ];
     for (const [file, bytes] of files) {
       const trace = traces.find((text) => file.includes(text) || bytes.includes(text));
-      if (trace) throw new ExportShapeError(file, `nothing of ${other}, but it holds ${JSON.stringify(trace)}`);
+      if (trace)
+        throw new ExportShapeError(
+          file,
+          `nothing of ${other}, but it holds ${JSON.stringify(trace)}`,
+        );
     }
   }
 };

@@ -20,7 +20,8 @@ export const pruneUnreachable: ExportStep = (site) => {
   for (const file of reached) {
     for (const named of addressesIn(site, file)) {
       if (isPage(named)) continue;
-      if (!site.files.has(named)) throw new ExportShapeError(file, `${named}, which it names, to be in the export`);
+      if (!site.files.has(named))
+        throw new ExportShapeError(file, `${named}, which it names, to be in the export`);
       reached.add(named);
     }
   }
@@ -35,17 +36,27 @@ function isPage(address: string): boolean {
 
 function addressesIn(site: ExportedSite, file: string): string[] {
   const text = textOf(site, file);
-  if (file.endsWith('.html')) return elementsOf(parseDocument(text)).flatMap((element) => namedBy(element, site));
-  if (file.endsWith('.webmanifest')) return [...text.matchAll(/"src": ?"(\/[^"]+)"/g)].map(([, address = '']) => address);
-  if (file.endsWith('.txt')) return [...text.matchAll(/^Sitemap: (.+)$/gm)].flatMap(([, address = '']) => onThisSite(address, site));
+  if (file.endsWith('.html'))
+    return elementsOf(parseDocument(text)).flatMap((element) => namedBy(element, site));
+  if (file.endsWith('.webmanifest'))
+    return [...text.matchAll(/"src": ?"(\/[^"]+)"/g)].map(([, address = '']) => address);
+  if (file.endsWith('.txt'))
+    return [...text.matchAll(/^Sitemap: (.+)$/gm)].flatMap(([, address = '']) =>
+      onThisSite(address, site),
+    );
   return [];
 }
 
 function namedBy(element: Element, site: ExportedSite): string[] {
   // The other region's site is not this one's to hold, even where it stands at the same origin.
   if (attributeOf(element, 'rel') === 'alternate') return [];
-  const inAttributes = ADDRESS_ATTRIBUTES.flatMap((name) => (attributeOf(element, name) ?? '').split(/,?\s+/));
-  const inStyle = element.tagName === 'style' ? [...textInside(element).matchAll(/url\(["']?([^"')]+)/g)].map(([, url = '']) => url) : [];
+  const inAttributes = ADDRESS_ATTRIBUTES.flatMap((name) =>
+    (attributeOf(element, name) ?? '').split(/,?\s+/),
+  );
+  const inStyle =
+    element.tagName === 'style'
+      ? [...textInside(element).matchAll(/url\(["']?([^"')]+)/g)].map(([, url = '']) => url)
+      : [];
   return [...inAttributes, ...inStyle].flatMap((address) => onThisSite(address, site));
 }
 

@@ -1,6 +1,13 @@
 import { integrityOf } from '../digest';
 import { bytesOf, EXPORTED_PAGES, textOf, type ExportStep } from '../exported-site';
-import { attributeOf, elementsOf, parseDocument, serializeDocument, setAttribute, type Element } from '../html/document';
+import {
+  attributeOf,
+  elementsOf,
+  parseDocument,
+  serializeDocument,
+  setAttribute,
+  type Element,
+} from '../html/document';
 import { RUNTIME_ATTRIBUTE } from '../html/starter-element';
 
 /**
@@ -12,14 +19,24 @@ export const sealWithIntegrity: ExportStep = (site) => {
     const document = parseDocument(textOf(site, file));
     for (const element of elementsOf(document)) {
       const brought = broughtBy(element);
-      if (brought.length > 0) setAttribute(element, integrityAttribute(element), brought.map((address) => integrityOf(bytesOf(site, address))).join(' '));
+      if (brought.length > 0)
+        setAttribute(
+          element,
+          integrityAttribute(element),
+          brought.map((address) => integrityOf(bytesOf(site, address))).join(' '),
+        );
     }
     site.files.set(file, Buffer.from(serializeDocument(document)));
   }
 };
 
 function broughtBy(element: Element): string[] {
-  const source = element.tagName === 'script' ? attributeOf(element, 'src') : attributeOf(element, 'rel') === 'stylesheet' ? attributeOf(element, 'href') : undefined;
+  const source =
+    element.tagName === 'script'
+      ? attributeOf(element, 'src')
+      : attributeOf(element, 'rel') === 'stylesheet'
+        ? attributeOf(element, 'href')
+        : undefined;
   return (source ?? attributeOf(element, RUNTIME_ATTRIBUTE) ?? '').split(' ').filter(Boolean);
 }
 

@@ -26,20 +26,35 @@ export const sealWithPolicy: ExportStep = (site) => {
     const charset = elements.find((element) => attributeOf(element, 'charset') !== undefined);
     if (!charset) throw new ExportShapeError(file, 'a meta element with the charset');
 
-    const policy = pagePolicy({ scripts: inlineScripts(document).map(hashOf), styles: inlineStyles(document).map(hashOf) });
-    insertAfter(charset, createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
+    const policy = pagePolicy({
+      scripts: inlineScripts(document).map(hashOf),
+      styles: inlineStyles(document).map(hashOf),
+    });
+    insertAfter(
+      charset,
+      createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
+    );
     site.files.set(file, Buffer.from(serializeDocument(document)));
   }
 };
 
 /** A policy by hash would silence these, and the page would be less than it looks in development. */
 function assertNoInlineHandlerOrStyle(element: Element, file: string): void {
-  const refused = element.attrs.find(({ name, value }) => name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value));
-  if (refused) throw new ExportShapeError(file, `no ${refused.name}="${refused.value.slice(0, 40)}", which its policy forbids`);
+  const refused = element.attrs.find(
+    ({ name, value }) =>
+      name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value),
+  );
+  if (refused)
+    throw new ExportShapeError(
+      file,
+      `no ${refused.name}="${refused.value.slice(0, 40)}", which its policy forbids`,
+    );
 }
 
 function inlineScripts(document: Document): Element[] {
-  return elementsOf(document).filter((element) => element.tagName === 'script' && attributeOf(element, 'type') === undefined);
+  return elementsOf(document).filter(
+    (element) => element.tagName === 'script' && attributeOf(element, 'type') === undefined,
+  );
 }
 
 function inlineStyles(document: Document): Element[] {

@@ -3,7 +3,14 @@ import { bundle } from '../bundle';
 import { fingerprintOf } from '../digest';
 import { ExportShapeError } from '../export-shape-error';
 import { EXPORTED_PAGES, textOf, type ExportedSite, type ExportStep } from '../exported-site';
-import { append, createElement, elementsOf, parseDocument, remove, serializeDocument } from '../html/document';
+import {
+  append,
+  createElement,
+  elementsOf,
+  parseDocument,
+  remove,
+  serializeDocument,
+} from '../html/document';
 import { chunksNamedIn, nextScriptsOf, type NextScripts } from '../html/next-scripts';
 import { RUNTIME_ATTRIBUTE } from '../html/starter-element';
 

@@ -7,7 +7,12 @@
  */
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { addPlugins, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import {
+  addPlugins,
+  matchPrecache,
+  precacheAndRoute,
+  type PrecacheEntry,
+} from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { HASHED_FOLDERS, HOME_PATH, SITE_CONFIG_PATH } from '@/lib/routes';
@@ -26,7 +31,10 @@ const onlySuccess: WorkboxPlugin = {
 };
 
 // Workbox's types are not written for exactOptionalPropertyTypes.
-const onlyTheLatest = new ExpirationPlugin({ maxEntries: MOST_ASSETS, purgeOnQuotaError: true }) as WorkboxPlugin;
+const onlyTheLatest = new ExpirationPlugin({
+  maxEntries: MOST_ASSETS,
+  purgeOnQuotaError: true,
+}) as WorkboxPlugin;
 
 /** A page is the same whatever campaign led to it: one copy each. */
 const withoutQuery: WorkboxPlugin = {
@@ -37,7 +45,8 @@ const withoutQuery: WorkboxPlugin = {
 };
 
 const homeAsFallback: WorkboxPlugin = {
-  handlerDidError: async ({ request }) => (new URL(request.url).pathname === HOME_PATH ? matchPrecache(HOME_PATH) : undefined),
+  handlerDidError: async ({ request }) =>
+    new URL(request.url).pathname === HOME_PATH ? matchPrecache(HOME_PATH) : undefined,
 };
 
 registerRoute(
@@ -51,14 +60,19 @@ registerRoute(
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === SITE_CONFIG_PATH,
-  new NetworkFirst({ cacheName: 'site-config', networkTimeoutSeconds: PATIENCE_SECONDS, plugins: [onlySuccess] }),
+  new NetworkFirst({
+    cacheName: 'site-config',
+    networkTimeoutSeconds: PATIENCE_SECONDS,
+    plugins: [onlySuccess],
+  }),
 );
 
 addPlugins([onlyIntact]);
 precacheAndRoute(PRECACHE, { cleanURLs: false, ignoreURLParametersMatching: [] });
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && HASHED_FOLDERS.some((folder) => url.pathname.startsWith(folder)),
+  ({ url, sameOrigin }) =>
+    sameOrigin && HASHED_FOLDERS.some((folder) => url.pathname.startsWith(folder)),
   new CacheFirst({
     cacheName: 'assets',
     plugins: [onlySuccess, onlyIntact, onlyTheLatest],

@@ -37,7 +37,10 @@ function isHeaderValue(value: string): boolean {
  * @param pageAddress an absolute URL, such as `location.href`
  * @throws {TypeError} when it is not one
  */
-export function headersFromAddress(table: HeaderTable, pageAddress: string): Record<string, string> {
+export function headersFromAddress(
+  table: HeaderTable,
+  pageAddress: string,
+): Record<string, string> {
   const { searchParams } = new URL(pageAddress);
   return Object.fromEntries(
     Object.entries(table).flatMap(([header, parameter]) => {

@@ -15,7 +15,11 @@ export interface FieldContent {
  * @param typed the field's content as the edit left it, before formatting
  * @param inputType the edit's `InputEvent.inputType` (W3C Input Events), where the field knows it
  */
-export function reformat(format: InputFormat, typed: FieldContent, inputType?: string): FieldContent {
+export function reformat(
+  format: InputFormat,
+  typed: FieldContent,
+  inputType?: string,
+): FieldContent {
   const text = format(typed.text);
   const caret = format(typed.text.slice(0, typed.caret)).length;
   const besideSeparator = text[caret] === CARD_SEPARATOR;

@@ -8,11 +8,16 @@ function standInForMotion(reduced: boolean) {
   const listeners = new Set<() => void>();
   const query = {
     matches: reduced,
-    addEventListener: (type: string, listener: () => void) => type === 'change' && listeners.add(listener),
-    removeEventListener: (type: string, listener: () => void) => type === 'change' && listeners.delete(listener),
+    addEventListener: (type: string, listener: () => void) =>
+      type === 'change' && listeners.add(listener),
+    removeEventListener: (type: string, listener: () => void) =>
+      type === 'change' && listeners.delete(listener),
   };
   const noPreference = { ...query, matches: false };
-  window.matchMedia = (media) => (media === '(prefers-reduced-motion: reduce)' ? query : noPreference) as unknown as MediaQueryList;
+  window.matchMedia = (media) =>
+    (media === '(prefers-reduced-motion: reduce)'
+      ? query
+      : noPreference) as unknown as MediaQueryList;
   return {
     listeners,
     reduce: () => {
@@ -33,7 +38,11 @@ async function renderBanner() {
   await act(async () => {
     await import('@/components/home/banner/slider');
   });
-  return { carousel, unmount, slides: [...container.querySelectorAll('[aria-roledescription="slide"]')] };
+  return {
+    carousel,
+    unmount,
+    slides: [...container.querySelectorAll('[aria-roledescription="slide"]')],
+  };
 }
 
 test('is a carousel of named slides, of which the first is exposed', async () => {
@@ -41,7 +50,11 @@ test('is a carousel of named slides, of which the first is exposed', async () =>
   const { carousel, slides } = await renderBanner();
 
   expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
-  expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 3', '2 of 3', '3 of 3']);
+  expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual([
+    '1 of 3',
+    '2 of 3',
+    '3 of 3',
+  ]);
   expect(slides.map((slide) => (slide as HTMLElement).inert)).toEqual([false, true, true]);
 });
 
@@ -119,7 +132,8 @@ test('turns on under a finger, which cannot rest on it', async () => {
 test('tells its buttons apart by their pictures too', async () => {
   standInForMotion(false);
   await renderBanner();
-  const pictures = () => screen.getAllByRole('button').map((button) => button.querySelector('path')?.getAttribute('d'));
+  const pictures = () =>
+    screen.getAllByRole('button').map((button) => button.querySelector('path')?.getAttribute('d'));
   const playing = pictures();
 
   await userEvent.click(screen.getByRole('button', { name: 'Pause the banner' }));
@@ -168,7 +182,10 @@ test('turns on while a mouse holds one of its buttons down', async () => {
   standInForMotion(false);
   await renderBanner();
 
-  await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Next slide' }) });
+  await userEvent.pointer({
+    keys: '[MouseLeft>]',
+    target: screen.getByRole('button', { name: 'Next slide' }),
+  });
   await afterwards();
 
   expect(screen.getByRole('button', { name: 'Pause the banner' })).toBeVisible();

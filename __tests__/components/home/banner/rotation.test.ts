@@ -1,4 +1,9 @@
-import { INITIAL_ROTATION, isRotating, rotationAfter, type RotationEvent } from '@/components/home/banner/rotation';
+import {
+  INITIAL_ROTATION,
+  isRotating,
+  rotationAfter,
+  type RotationEvent,
+} from '@/components/home/banner/rotation';
 
 function rotatingAfter(...events: RotationEvent[]): boolean {
   return isRotating(events.reduce(rotationAfter, INITIAL_ROTATION));

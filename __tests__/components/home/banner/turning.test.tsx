@@ -6,7 +6,11 @@ import { regionCopy } from '@/lib/region/region-copy';
 function standInForPhone({ reducedMotion = false } = {}) {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
   window.matchMedia = (query) =>
-    ({ matches: reducedMotion && query === '(prefers-reduced-motion: reduce)', addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+    ({
+      matches: reducedMotion && query === '(prefers-reduced-motion: reduce)',
+      addEventListener() {},
+      removeEventListener() {},
+    }) as unknown as MediaQueryList;
 }
 
 async function renderBanner() {
@@ -18,7 +22,9 @@ async function renderBanner() {
 }
 
 const shown = () =>
-  [...document.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')].filter(({ inert }) => !inert).map((slide) => slide.getAttribute('aria-label'));
+  [...document.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')]
+    .filter(({ inert }) => !inert)
+    .map((slide) => slide.getAttribute('aria-label'));
 
 const wrapper = () => document.querySelector('.swiper-wrapper') as HTMLElement;
 
@@ -103,7 +109,11 @@ test.each([
 
 test('cuts to a slide from when the visitor asks the system for reduced motion', async () => {
   standInForPhone();
-  const query = { ...window.matchMedia(''), matches: false, addEventListener: (_: string, listener: () => void) => (changed = listener) };
+  const query = {
+    ...window.matchMedia(''),
+    matches: false,
+    addEventListener: (_: string, listener: () => void) => (changed = listener),
+  };
   let changed = () => {};
   window.matchMedia = () => query as unknown as MediaQueryList;
   await renderBanner();

@@ -7,7 +7,10 @@ function policy(): { name: string; createScriptURL: Rule; createHTML: Rule } {
   const createPolicy = jest.fn();
   Object.assign(window, { trustedTypes: { createPolicy } });
   setDefaultPolicy();
-  const [name, rules] = createPolicy.mock.calls[0] as [string, { createScriptURL: Rule; createHTML: Rule }];
+  const [name, rules] = createPolicy.mock.calls[0] as [
+    string,
+    { createScriptURL: Rule; createHTML: Rule },
+  ];
   return { name, ...rules };
 }
 
@@ -17,7 +20,12 @@ test('the policy is the one that the page falls back on', () => {
   expect(policy().name).toBe('default');
 });
 
-test.each(['/_next/static/chunks/main.js', 'http://localhost/_next/static/boot/a.js', '/site-config.js', '/sw.js'])('%s may become the address of a script', (address) => {
+test.each([
+  '/_next/static/chunks/main.js',
+  'http://localhost/_next/static/boot/a.js',
+  '/site-config.js',
+  '/sw.js',
+])('%s may become the address of a script', (address) => {
   expect(policy().createScriptURL(address)).toBe(address);
 });
 
@@ -33,13 +41,19 @@ test.each([
   expect(policy().createScriptURL(address)).toBeNull();
 });
 
-test.each(['{"@type":"Organization"}', '', '<script></script>'])('%p, which runs nothing, may become HTML', (text) => {
-  expect(policy().createHTML(text)).toBe(text);
-});
+test.each(['{"@type":"Organization"}', '', '<script></script>'])(
+  '%p, which runs nothing, may become HTML',
+  (text) => {
+    expect(policy().createHTML(text)).toBe(text);
+  },
+);
 
-test.each(['<b>x</b>', '<script>x()</script>', '<script></script><script>x()</script>'])('%s may not become HTML', (text) => {
-  expect(policy().createHTML(text)).toBeNull();
-});
+test.each(['<b>x</b>', '<script>x()</script>', '<script></script><script>x()</script>'])(
+  '%s may not become HTML',
+  (text) => {
+    expect(policy().createHTML(text)).toBeNull();
+  },
+);
 
 test('a browser without Trusted Types goes on', () => {
   expect(setDefaultPolicy).not.toThrow();

@@ -1,6 +1,11 @@
 import { isRenamed, loadSiteConfig } from '@/lib/export/starter/load-site-config';
 
-const BUILT = { comName: 'Built', email: 'care@built.example', address: '1 Road', copyright: '© Built' };
+const BUILT = {
+  comName: 'Built',
+  email: 'care@built.example',
+  address: '1 Road',
+  copyright: '© Built',
+};
 
 const scripts = () => [...document.querySelectorAll('script')];
 
@@ -9,13 +14,16 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'siteConfig');
 });
 
-test.each(['load', 'error'])('asks for /site-config.js, and goes on after its %s', async (event) => {
-  const loaded = loadSiteConfig();
-  expect(scripts().map((script) => script.getAttribute('src'))).toEqual(['/site-config.js']);
+test.each(['load', 'error'])(
+  'asks for /site-config.js, and goes on after its %s',
+  async (event) => {
+    const loaded = loadSiteConfig();
+    expect(scripts().map((script) => script.getAttribute('src'))).toEqual(['/site-config.js']);
 
-  scripts()[0]?.dispatchEvent(new Event(event));
-  await expect(loaded).resolves.toBeUndefined();
-});
+    scripts()[0]?.dispatchEvent(new Event(event));
+    await expect(loaded).resolves.toBeUndefined();
+  },
+);
 
 test('does not ask for /site-config.js again', async () => {
   const asked = document.createElement('script');

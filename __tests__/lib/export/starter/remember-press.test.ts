@@ -2,14 +2,40 @@ import { PRESSING_EVENTS, rememberPress } from '@/lib/export/starter/remember-pr
 
 /** React's own list of what it hydrates for at once, as far as a finger, a mouse and a keyboard send it; and the focus. */
 const SENT = [
-  ...['pointerdown', 'pointerup', 'pointercancel', 'touchstart', 'touchend', 'touchcancel', 'mousedown', 'mouseup', 'click', 'dblclick'],
-  ...['contextmenu', 'keydown', 'keypress', 'keyup', 'textInput', 'input', 'change', 'compositionstart', 'compositionend', 'paste', 'focusin'],
+  ...[
+    'pointerdown',
+    'pointerup',
+    'pointercancel',
+    'touchstart',
+    'touchend',
+    'touchcancel',
+    'mousedown',
+    'mouseup',
+    'click',
+    'dblclick',
+  ],
+  ...[
+    'contextmenu',
+    'keydown',
+    'keypress',
+    'keyup',
+    'textInput',
+    'input',
+    'change',
+    'compositionstart',
+    'compositionend',
+    'paste',
+    'focusin',
+  ],
 ];
 
-beforeAll(() => PRESSING_EVENTS.forEach((type) => window.addEventListener(type, rememberPress, true)));
+beforeAll(() =>
+  PRESSING_EVENTS.forEach((type) => window.addEventListener(type, rememberPress, true)),
+);
 
 beforeEach(() => {
-  document.body.innerHTML = '<button data-early-press="toggle"><svg></svg></button><a>no control</a>';
+  document.body.innerHTML =
+    '<button data-early-press="toggle"><svg></svg></button><a>no control</a>';
 });
 
 const pressed = () => document.querySelectorAll('[data-pressed-early]');
@@ -38,7 +64,10 @@ test('a press beside the controls is nothing to write down', () => {
 
 describe('React, which listens at the document', () => {
   const heard = jest.fn();
-  const press = (type: string) => document.querySelector('a')?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+  const press = (type: string) =>
+    document
+      .querySelector('a')
+      ?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 
   beforeEach(() => SENT.forEach((type) => document.addEventListener(type, heard, true)));
   afterEach(() => {

@@ -1,12 +1,20 @@
 export {};
 
-const BUILT = { comName: 'Built', email: 'care@built.example', address: '1 Road', copyright: '© Built' };
+const BUILT = {
+  comName: 'Built',
+  email: 'care@built.example',
+  address: '1 Road',
+  copyright: '© Built',
+};
 const CHUNKS = ['/_next/static/boot/a.js', '/_next/static/chunks/b.js'];
 
 const listeners: Parameters<typeof window.addEventListener>[] = [];
 
 /** Opens a page with the starter in it, as far as it has come. */
-async function open({ body = '<button>Pause</button>', readyState = 'interactive' } = {}): Promise<void> {
+async function open({
+  body = '<button>Pause</button>',
+  readyState = 'interactive',
+} = {}): Promise<void> {
   document.head.innerHTML = `<script data-runtime="${CHUNKS.join(' ')}" data-integrity="sha256-a sha256-b"></script>`;
   document.body.innerHTML = body;
   Object.defineProperties(document, {
@@ -18,16 +26,20 @@ async function open({ body = '<button>Pause</button>', readyState = 'interactive
   await import('@/lib/export/starter/starter');
 }
 
-const scripts = (path: string) => [...document.querySelectorAll<HTMLScriptElement>(`script[src^="${path}"]`)];
+const scripts = (path: string) => [
+  ...document.querySelectorAll<HTMLScriptElement>(`script[src^="${path}"]`),
+];
 const runtime = () => scripts('/_next/').map((script) => script.getAttribute('src'));
 
 beforeEach(() => {
   jest.useFakeTimers();
   const add = window.addEventListener.bind(window);
-  jest.spyOn(window, 'addEventListener').mockImplementation((...listener: (typeof listeners)[number]) => {
-    listeners.push(listener);
-    add(...listener);
-  });
+  jest
+    .spyOn(window, 'addEventListener')
+    .mockImplementation((...listener: (typeof listeners)[number]) => {
+      listeners.push(listener);
+      add(...listener);
+    });
 });
 
 afterEach(() => {
@@ -53,15 +65,18 @@ test('the runtime starts by itself 2.5 seconds after the load', async () => {
   expect(runtime()).toEqual(CHUNKS);
 });
 
-test.each(['pointerdown', 'touchstart', 'keydown', 'click', 'focusin'])('the runtime starts at once with a %s', async (type) => {
-  await open();
-  const button = document.querySelector('button');
-  button?.addEventListener(type, (event) => event.stopPropagation());
+test.each(['pointerdown', 'touchstart', 'keydown', 'click', 'focusin'])(
+  'the runtime starts at once with a %s',
+  async (type) => {
+    await open();
+    const button = document.querySelector('button');
+    button?.addEventListener(type, (event) => event.stopPropagation());
 
-  button?.dispatchEvent(new Event(type, { bubbles: true }));
+    button?.dispatchEvent(new Event(type, { bubbles: true }));
 
-  expect(runtime()).toEqual(CHUNKS);
-});
+    expect(runtime()).toEqual(CHUNKS);
+  },
+);
 
 test('each script of the runtime is added once, with its hash and without holding up the page', async () => {
   await open();

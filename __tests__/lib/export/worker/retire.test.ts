@@ -7,10 +7,14 @@ function standIn(names: string[]) {
   Object.assign(globalThis, {
     self: { skipWaiting, registration: { unregister } },
     caches: { keys: async () => [...kept], delete: async (name: string) => kept.delete(name) },
-    addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
+    addEventListener: (type: string, listener: (event: unknown) => void) =>
+      listeners.set(type, listener),
   });
   /** Sends an event, and waits as long as the worker asks the browser to. */
-  const send = (type: string) => new Promise((resolve, reject) => listeners.get(type)?.({ waitUntil: (done: Promise<unknown>) => done.then(resolve, reject) }));
+  const send = (type: string) =>
+    new Promise((resolve, reject) =>
+      listeners.get(type)?.({ waitUntil: (done: Promise<unknown>) => done.then(resolve, reject) }),
+    );
   return { kept, skipWaiting, unregister, send };
 }
 

@@ -22,13 +22,18 @@ describe('the headers from the page address', () => {
 
   it('carry the values of their parameters', () => {
     const page = 'https://loan.example/app?productId=7&other=x&sessionId=abc#sessionId=no';
-    expect(headersFromAddress(ADDRESS_HEADERS.json, page)).toEqual({ 'Session-Id': 'abc', 'Product-Id': '7' });
+    expect(headersFromAddress(ADDRESS_HEADERS.json, page)).toEqual({
+      'Session-Id': 'abc',
+      'Product-Id': '7',
+    });
   });
 
   it('leave out a parameter that is absent', () => {
-    expect(headersFromAddress(ADDRESS_HEADERS.json, 'https://loan.example/?sessionId=abc')).toEqual({
-      'Session-Id': 'abc',
-    });
+    expect(headersFromAddress(ADDRESS_HEADERS.json, 'https://loan.example/?sessionId=abc')).toEqual(
+      {
+        'Session-Id': 'abc',
+      },
+    );
     expect(headersFromAddress(ADDRESS_HEADERS.json, 'https://loan.example/')).toEqual({});
   });
 
@@ -83,19 +88,24 @@ describe('the headers from the page address', () => {
       fc.string({ unit: fc.constantFrom('a', ' ', '\r', '\n', '\t', ':', '\u0000', 'é') }),
     );
     fc.assert(
-      fc.property(value.map((text) => text.toWellFormed()), (text) => {
-        const header = headersFromAddress(table, address(text))['Session-Id'];
-        if (header === undefined) return;
-        expect(header).toBe(text);
-        expect(() => validateHeaderValue('Session-Id', header)).not.toThrow();
-        expect(header).not.toMatch(/^\s|\s$/);
-      }),
+      fc.property(
+        value.map((text) => text.toWellFormed()),
+        (text) => {
+          const header = headersFromAddress(table, address(text))['Session-Id'];
+          if (header === undefined) return;
+          expect(header).toBe(text);
+          expect(() => validateHeaderValue('Session-Id', header)).not.toThrow();
+          expect(header).not.toMatch(/^\s|\s$/);
+        },
+      ),
       { numRuns: 500 },
     );
   });
 
   it('carry every word of printable ASCII', () => {
-    const word = fc.string({ unit: 'grapheme-ascii', minLength: 1 }).filter((text) => !text.includes(' '));
+    const word = fc
+      .string({ unit: 'grapheme-ascii', minLength: 1 })
+      .filter((text) => !text.includes(' '));
     fc.assert(
       fc.property(word, (text) => {
         expect(headersFromAddress(table, address(text))).toEqual({ 'Session-Id': text });
@@ -103,13 +113,18 @@ describe('the headers from the page address', () => {
     );
   });
 
-  it('are read in time linear in the address', () => {
-    const readFrom = (page: string) => headersFromAddress(table, page);
-    for (const unit of ['a', '%20', '%0d', '&', 'sessionId=&']) {
-      const page = (length: number) => `https://loan.example/?sessionId=${unit.repeat(length / unit.length)}x`;
-      expect([unit, growth(readFrom, page, LONG) < STILL_LINEAR]).toEqual([unit, true]);
-    }
-  }, PATIENCE_MS);
+  it(
+    'are read in time linear in the address',
+    () => {
+      const readFrom = (page: string) => headersFromAddress(table, page);
+      for (const unit of ['a', '%20', '%0d', '&', 'sessionId=&']) {
+        const page = (length: number) =>
+          `https://loan.example/?sessionId=${unit.repeat(length / unit.length)}x`;
+        expect([unit, growth(readFrom, page, LONG) < STILL_LINEAR]).toEqual([unit, true]);
+      }
+    },
+    PATIENCE_MS,
+  );
 
   it('need an absolute address', () => {
     expect(() => headersFromAddress(table, '/app?sessionId=abc')).toThrow('Invalid URL');

@@ -37,7 +37,8 @@ async function failureOf(call: Promise<unknown>): Promise<AxiosError> {
     (body) => ({ body }),
     (error: unknown) => error,
   );
-  if (!(failure instanceof AxiosError)) throw new Error(`Expected an AxiosError, got ${JSON.stringify(failure)}.`);
+  if (!(failure instanceof AxiosError))
+    throw new Error(`Expected an AxiosError, got ${JSON.stringify(failure)}.`);
   return failure;
 }
 
@@ -69,7 +70,11 @@ describe.each(clients)('%s', (_, createClient) => {
   it('sends query parameters', async () => {
     const server = await serverThat(ok);
     const client = createClient({ appApi: server.address, pageAddress: PAGE });
-    await client({ method: 'get', url: endpoints.index.getCityList, params: { page: 2, name: 'a b' } });
+    await client({
+      method: 'get',
+      url: endpoints.index.getCityList,
+      params: { page: 2, name: 'a b' },
+    });
     expect(arrival(server).url).toBe('/v4/index/get-city-list?page=2&name=a+b');
   });
 
@@ -83,7 +88,9 @@ describe.each(clients)('%s', (_, createClient) => {
   it('resolves with the body alone', async () => {
     const server = await serverThat(ok);
     const client = createClient({ appApi: server.address, pageAddress: PAGE });
-    await expect(client({ method: 'get', url: endpoints.index.homePage })).resolves.toEqual({ ok: true });
+    await expect(client({ method: 'get', url: endpoints.index.homePage })).resolves.toEqual({
+      ok: true,
+    });
   });
 
   it('resolves with empty text for an empty body', async () => {
@@ -94,10 +101,14 @@ describe.each(clients)('%s', (_, createClient) => {
 
   it('sends none of its headers when the address has no parameters', async () => {
     const server = await serverThat(ok);
-    const client = createClient({ appApi: server.address, pageAddress: 'https://loan.example/app' });
+    const client = createClient({
+      appApi: server.address,
+      pageAddress: 'https://loan.example/app',
+    });
     await client({ method: 'get', url: endpoints.index.homePage });
     const { headers } = arrival(server);
-    for (const name of ['session-id', 'product-id', 'order-no', 'order-id']) expect(headers).not.toHaveProperty(name);
+    for (const name of ['session-id', 'product-id', 'order-no', 'order-id'])
+      expect(headers).not.toHaveProperty(name);
   });
 
   it('takes other headers from the address when the caller brings a table', async () => {
@@ -126,7 +137,9 @@ describe.each(clients)('%s', (_, createClient) => {
       pageAddress: `https://loan.example/app?value=${value}&other=fine`,
       headers: { 'X-Value': 'value', 'X-Other': 'other' },
     });
-    await expect(client({ method: 'get', url: endpoints.index.homePage })).resolves.toEqual({ ok: true });
+    await expect(client({ method: 'get', url: endpoints.index.homePage })).resolves.toEqual({
+      ok: true,
+    });
     const { headers } = arrival(server);
     expect(headers['x-other']).toBe('fine');
     expect(headers).not.toHaveProperty('x-value');
@@ -159,9 +172,13 @@ describe.each(clients)('%s', (_, createClient) => {
     const server = await serverThat(() => arrived.emit('request'));
     const client = createClient({ appApi: server.address, pageAddress: PAGE });
     const settled = jest.fn();
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
+    jest.useFakeTimers({
+      doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'],
+    });
     try {
-      const failure = failureOf(client({ method: 'get', url: endpoints.index.homePage }).finally(settled));
+      const failure = failureOf(
+        client({ method: 'get', url: endpoints.index.homePage }).finally(settled),
+      );
       await once(arrived, 'request');
       jest.advanceTimersByTime(59_999);
       await setImmediate();
@@ -176,7 +193,9 @@ describe.each(clients)('%s', (_, createClient) => {
   it('gives up sooner when a call sets a lower limit', async () => {
     const server = await serverThat(() => undefined);
     const client = createClient({ appApi: server.address, pageAddress: PAGE });
-    const failure = await failureOf(client({ method: 'get', url: endpoints.index.homePage, timeout: 50 }));
+    const failure = await failureOf(
+      client({ method: 'get', url: endpoints.index.homePage, timeout: 50 }),
+    );
     expect(failure).toMatchObject({ code: 'ECONNABORTED', message: 'timeout of 50ms exceeded' });
   });
 
@@ -189,8 +208,12 @@ describe.each(clients)('%s', (_, createClient) => {
   });
 
   it('rejects with the error as it is when the server fails, and shows nothing', async () => {
-    const consoles = (['log', 'info', 'warn', 'error'] as const).map((kind) => jest.spyOn(console, kind));
-    const server = await serverThat((__, response) => response.writeHead(500).end('{"reason":"down"}'));
+    const consoles = (['log', 'info', 'warn', 'error'] as const).map((kind) =>
+      jest.spyOn(console, kind),
+    );
+    const server = await serverThat((__, response) =>
+      response.writeHead(500).end('{"reason":"down"}'),
+    );
     const client = createClient({ appApi: server.address, pageAddress: PAGE });
     const failure = await failureOf(client({ method: 'get', url: endpoints.index.homePage }));
     expect(failure.code).toBe('ERR_BAD_RESPONSE');
@@ -204,19 +227,24 @@ describe.each(clients)('%s', (_, createClient) => {
   it('rejects when the connection is reset', async () => {
     const server = await serverThat((request) => request.socket.resetAndDestroy());
     const client = createClient({ appApi: server.address, pageAddress: PAGE });
-    expect((await failureOf(client({ method: 'get', url: endpoints.index.homePage }))).code).toBe('ECONNRESET');
+    expect((await failureOf(client({ method: 'get', url: endpoints.index.homePage }))).code).toBe(
+      'ECONNRESET',
+    );
   });
 
   it('rejects when nobody answers at the address', async () => {
     const gone = await startServer(ok);
     await gone.close();
     const client = createClient({ appApi: gone.address, pageAddress: PAGE });
-    expect((await failureOf(client({ method: 'get', url: endpoints.index.homePage }))).code).toBe('ECONNREFUSED');
+    expect((await failureOf(client({ method: 'get', url: endpoints.index.homePage }))).code).toBe(
+      'ECONNREFUSED',
+    );
   });
 
   it('keeps its headers through a redirect on the same server', async () => {
     const server = await serverThat((request, response) => {
-      if (request.url === '/v4/index/home-page') response.writeHead(302, { Location: '/moved' }).end();
+      if (request.url === '/v4/index/home-page')
+        response.writeHead(302, { Location: '/moved' }).end();
       else ok(request, response);
     });
     const client = createClient({
@@ -224,7 +252,9 @@ describe.each(clients)('%s', (_, createClient) => {
       pageAddress: PAGE,
       headers: { 'App-Session': 'sessionId' },
     });
-    await expect(client({ method: 'get', url: endpoints.index.homePage })).resolves.toEqual({ ok: true });
+    await expect(client({ method: 'get', url: endpoints.index.homePage })).resolves.toEqual({
+      ok: true,
+    });
     expect(server.arrivals.map(({ url, headers }) => [url, headers['app-session']])).toEqual([
       ['/v4/index/home-page', 's1'],
       ['/moved', 's1'],
@@ -233,7 +263,9 @@ describe.each(clients)('%s', (_, createClient) => {
 
   it('does not hand what the address said to another server that it is redirected to', async () => {
     const other = await serverThat(ok);
-    const server = await serverThat((__, response) => response.writeHead(307, { Location: other.address }).end());
+    const server = await serverThat((__, response) =>
+      response.writeHead(307, { Location: other.address }).end(),
+    );
     const client = createClient({
       appApi: server.address,
       pageAddress: PAGE,
@@ -248,12 +280,18 @@ describe.each(clients)('%s', (_, createClient) => {
   it.each(['', ' ', '\n'])('is not built without a server address: %j', (appApi) => {
     const build = () => createClient({ appApi, pageAddress: PAGE });
     expect(build).toThrow(AppApiMissingError);
-    expect(build).toThrow('The server address appApi is empty: set NEXT_PUBLIC_APP_API and build again.');
+    expect(build).toThrow(
+      'The server address appApi is empty: set NEXT_PUBLIC_APP_API and build again.',
+    );
   });
 
   it('keeps nothing of the page address but its headers', async () => {
     const server = await serverThat(ok);
-    const client = createClient({ appApi: server.address, pageAddress: `${PAGE}&smcode=9`, headers: {} });
+    const client = createClient({
+      appApi: server.address,
+      pageAddress: `${PAGE}&smcode=9`,
+      headers: {},
+    });
     await client({ method: 'post', url: endpoints.index.homePage, data: {} });
     expect(arrival(server).rawHeaders.join('\n')).not.toMatch(/s1|p1|n1|o1|smcode/);
   });
@@ -303,7 +341,9 @@ describe('the JSON client alone', () => {
   });
 
   it('rejects a body that is not JSON', async () => {
-    const server = await serverThat((_, response) => response.end('<title>Sign in to the hotel network</title>'));
+    const server = await serverThat((_, response) =>
+      response.end('<title>Sign in to the hotel network</title>'),
+    );
     const failure = await failureOf(
       createJsonClient({ appApi: server.address, pageAddress: PAGE })({
         method: 'get',
@@ -334,13 +374,19 @@ describe('the form client alone', () => {
   });
 
   it('says that its data is form-encoded', async () => {
-    expect((await sent({ a: 'b' })).headers['content-type']).toBe('application/x-www-form-urlencoded');
+    expect((await sent({ a: 'b' })).headers['content-type']).toBe(
+      'application/x-www-form-urlencoded',
+    );
   });
 
   it.each([
     ['text, encoded', { name: 'a b&c=d+é' }, 'name=a+b%26c%3Dd%2B%C3%A9'],
     ['empty text', { utr: '' }, 'utr='],
-    ['numbers and bigints', { a: 1.5, b: -0, c: 9007199254740993n }, 'a=1.5&b=0&c=9007199254740993'],
+    [
+      'numbers and bigints',
+      { a: 1.5, b: -0, c: 9007199254740993n },
+      'a=1.5&b=0&c=9007199254740993',
+    ],
     ['booleans', { yes: true, no: false }, 'yes=true&no=false'],
     ['a date', { dueTime: new Date(Date.UTC(2024, 0, 31)) }, 'dueTime=2024-01-31T00:00:00.000Z'],
     ['nested values', { a: { b: { c: 1 } } }, 'a[b][c]=1'],
@@ -349,10 +395,17 @@ describe('the form client alone', () => {
     ['an array of objects', { a: [{ b: 1 }, { b: 2 }] }, 'a[0][b]=1&a[1][b]=2'],
     ['nothing for null', { a: null, b: 1 }, 'b=1'],
     ['nothing for undefined', { a: undefined, b: 1 }, 'b=1'],
-    ['nothing for null and undefined inside', { a: { b: null, c: undefined }, d: [null, undefined, 1] }, 'd[2]=1'],
+    [
+      'nothing for null and undefined inside',
+      { a: { b: null, c: undefined }, d: [null, undefined, 1] },
+      'd[2]=1',
+    ],
     ['nothing for empty objects and arrays', { a: {}, b: [] }, ''],
   ])('sends %s', async (_, data, body) => {
-    const spelled = (await sent(data)).body.replaceAll('%5B', '[').replaceAll('%5D', ']').replaceAll('%3A', ':');
+    const spelled = (await sent(data)).body
+      .replaceAll('%5B', '[')
+      .replaceAll('%5D', ']')
+      .replaceAll('%3A', ':');
     expect(spelled).toBe(body);
   });
 
@@ -377,7 +430,9 @@ describe('the form client alone', () => {
     form.append('image', new File(['pixels'], 'x.png', { type: 'image/png' }));
     const { headers, body } = await sent(form);
     expect(headers['content-type']).toMatch(/^multipart\/form-data; ?boundary=/);
-    const received = await new Response(body, { headers: { 'Content-Type': headers['content-type'] ?? '' } }).formData();
+    const received = await new Response(body, {
+      headers: { 'Content-Type': headers['content-type'] ?? '' },
+    }).formData();
     expect(received.get('problemDetail')).toBe('é');
     const image = received.get('image');
     expect(image).toBeInstanceOf(File);
@@ -387,6 +442,8 @@ describe('the form client alone', () => {
   it('resolves with the text of a body that is not JSON', async () => {
     const server = await serverThat((_, response) => response.end('done'));
     const client = createFormClient({ appApi: server.address, pageAddress: PAGE });
-    await expect(client({ method: 'post', url: endpoints.userProblem.problemSave, data: {} })).resolves.toBe('done');
+    await expect(
+      client({ method: 'post', url: endpoints.userProblem.problemSave, data: {} }),
+    ).resolves.toBe('done');
   });
 });

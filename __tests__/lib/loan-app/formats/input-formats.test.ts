@@ -66,9 +66,12 @@ describe('the number format', () => {
 
   it('keeps the digits in their order and nothing else', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.constantFrom(...'0123456789'), fc.constantFrom('', ' ', 'x', '.'))), (pairs) => {
-        expect(formatNumber(pairs.flat().join(''))).toBe(pairs.map(([digit]) => digit).join(''));
-      }),
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom(...'0123456789'), fc.constantFrom('', ' ', 'x', '.'))),
+        (pairs) => {
+          expect(formatNumber(pairs.flat().join(''))).toBe(pairs.map(([digit]) => digit).join(''));
+        },
+      ),
     );
   });
 });
@@ -97,8 +100,12 @@ describe.each(Object.entries({ formatPhone, formatBankCard, formatNumber }))('%s
     ['letters', 'x'],
     ['digits and separators', '1 '],
     ['half surrogates', '\ud800'],
-  ])('takes time linear in its input, for 100 kB of %s', (__, unit) => {
-    const input = (length: number) => unit.repeat(length / unit.length);
-    expect(growth(format, input, LONG)).toBeLessThan(STILL_LINEAR);
-  }, PATIENCE_MS);
+  ])(
+    'takes time linear in its input, for 100 kB of %s',
+    (__, unit) => {
+      const input = (length: number) => unit.repeat(length / unit.length);
+      expect(growth(format, input, LONG)).toBeLessThan(STILL_LINEAR);
+    },
+    PATIENCE_MS,
+  );
 });

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 
-import { formatBankCard, formatNumber, formatPhone, type InputFormat } from '@/lib/loan-app/formats/input-formats';
+import {
+  formatBankCard,
+  formatNumber,
+  formatPhone,
+  type InputFormat,
+} from '@/lib/loan-app/formats/input-formats';
 import { reformat, type FieldContent } from '@/lib/loan-app/formats/reformat';
 
 import { growth, LONG, PATIENCE_MS, STILL_LINEAR } from '../growth';
@@ -22,11 +27,19 @@ function insert({ text, caret }: FieldContent, data: string): FieldContent {
 
 function backspace(format: InputFormat, { text, caret }: FieldContent): FieldContent {
   const before = Math.max(0, caret - 1);
-  return reformat(format, { text: text.slice(0, before) + text.slice(caret), caret: before }, 'deleteContentBackward');
+  return reformat(
+    format,
+    { text: text.slice(0, before) + text.slice(caret), caret: before },
+    'deleteContentBackward',
+  );
 }
 
 function forwardDelete(format: InputFormat, { text, caret }: FieldContent): FieldContent {
-  return reformat(format, { text: text.slice(0, caret) + text.slice(caret + 1), caret }, 'deleteContentForward');
+  return reformat(
+    format,
+    { text: text.slice(0, caret) + text.slice(caret + 1), caret },
+    'deleteContentForward',
+  );
 }
 
 const formats = Object.entries({ formatPhone, formatBankCard, formatNumber });
@@ -87,11 +100,17 @@ describe.each(formats)('a field with %s', (_, format) => {
 
   it('keeps the caret behind the digits that were before it', () => {
     fc.assert(
-      fc.property(content, fc.constantFrom('', 'insertText', 'deleteContentForward'), (typed, inputType) => {
-        const { text, caret } = reformat(format, typed, inputType);
-        const before = formatNumber(typed.text.slice(0, typed.caret));
-        expect(formatNumber(text.slice(0, caret))).toBe(formatNumber(text).slice(0, before.length));
-      }),
+      fc.property(
+        content,
+        fc.constantFrom('', 'insertText', 'deleteContentForward'),
+        (typed, inputType) => {
+          const { text, caret } = reformat(format, typed, inputType);
+          const before = formatNumber(typed.text.slice(0, typed.caret));
+          expect(formatNumber(text.slice(0, caret))).toBe(
+            formatNumber(text).slice(0, before.length),
+          );
+        },
+      ),
     );
   });
 
@@ -135,7 +154,8 @@ describe.each(formats)('a field with %s', (_, format) => {
         const text = format(typed);
         const caret = at % (text.length + 1);
         let field: FieldContent = { text, caret };
-        for (let press = caret; press < text.length; press += 1) field = forwardDelete(format, field);
+        for (let press = caret; press < text.length; press += 1)
+          field = forwardDelete(format, field);
         const left = format(text.slice(0, caret));
         expect(field).toEqual({ text: left, caret: left.length });
       }),
@@ -156,8 +176,14 @@ describe.each(formats)('a field with %s', (_, format) => {
     );
   });
 
-  it('is formatted in time linear in its length', () => {
-    const typeInTheMiddle = (text: string) => reformat(format, { text, caret: text.length / 2 });
-    expect(growth(typeInTheMiddle, (length) => '7 '.repeat(length / 2), LONG)).toBeLessThan(STILL_LINEAR);
-  }, PATIENCE_MS);
+  it(
+    'is formatted in time linear in its length',
+    () => {
+      const typeInTheMiddle = (text: string) => reformat(format, { text, caret: text.length / 2 });
+      expect(growth(typeInTheMiddle, (length) => '7 '.repeat(length / 2), LONG)).toBeLessThan(
+        STILL_LINEAR,
+      );
+    },
+    PATIENCE_MS,
+  );
 });
