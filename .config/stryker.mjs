@@ -18,7 +18,7 @@ const jestConfig = await nextJest()({
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 const config = {
   mutate: [
-    // What this leaves out are scripts for the one who develops: lib/art, lib/type, and the .mjs that start a build or a server.
+    // What this leaves out are scripts for the one who develops: lib/art, lib/fonts, and the .mjs that start a build or a server.
     '{components,lib}/**/*.{ts,tsx}',
     // A composition of Workbox's parts: without a browser's worker nothing of it runs. Its tests are in __tests__/browser.
     '!lib/export/worker/worker.ts',

@@ -1,13 +1,13 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Island } from '@/components/island';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { OfflineCache } from '@/components/offline-cache';
 import { SiteTitle } from '@/components/site-config/site-title';
 import { configuration, developing } from '@/lib/config/environment';
-import { siteMetadata } from '@/lib/found/page-metadata';
+import { siteMetadata } from '@/lib/seo/page-metadata';
 import { themeStylesheet } from '@/lib/theme/stylesheet';
 import { deriveTheme } from '@/lib/theme/theme';
-import { DISPLAY_FACE_ATTRIBUTE } from '@/lib/type/display-face';
+import { DISPLAY_FACE_ATTRIBUTE } from '@/lib/fonts/display-face';
 import './base.css';
 import './sections.css';
 
@@ -37,13 +37,13 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         </style>
       </head>
       <body>
-        <Island fallback={<title>{siteConfig.comName}</title>}>
+        <ErrorBoundary fallback={<title>{siteConfig.comName}</title>}>
           <SiteTitle built={siteConfig.comName} />
-        </Island>
+        </ErrorBoundary>
         {children}
-        <Island>
+        <ErrorBoundary>
           <OfflineCache wanted={offlineCache && !developing} />
-        </Island>
+        </ErrorBoundary>
       </body>
     </html>
   );

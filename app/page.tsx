@@ -4,8 +4,8 @@ import { ContactSection } from '@/components/contact/contact-section';
 import { HomeSection } from '@/components/home/home-section';
 import { TopBar } from '@/components/top-bar/top-bar';
 import { configuration } from '@/lib/config/environment';
-import { jsonForScript, organisationData } from '@/lib/found/organisation';
-import { homeMetadata } from '@/lib/found/page-metadata';
+import { jsonForScript, organisationData } from '@/lib/seo/organisation';
+import { homeMetadata } from '@/lib/seo/page-metadata';
 
 const { copy, siteConfig, company } = configuration;
 const organisation = organisationData(configuration);

@@ -1,4 +1,4 @@
-import { Island } from '@/components/island';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { SiteEmail } from '@/components/site-config/site-email';
 import { Toaster } from '@/components/toast/toaster';
 import type { CompanyInformation } from '@/lib/config/configuration';
@@ -22,9 +22,9 @@ export function ContactSection({
         <div className={styles.way}>
           <h2>{contact.mail}</h2>
           {eMail && (
-            <Island fallback={eMail}>
+            <ErrorBoundary fallback={eMail}>
               <SiteEmail built={eMail} />
-            </Island>
+            </ErrorBoundary>
           )}
         </div>
         <div className={styles.way}>
@@ -32,12 +32,12 @@ export function ContactSection({
           {phone && <a href={telephoneHref(phone)}>{phone}</a>}
         </div>
       </div>
-      <Island>
+      <ErrorBoundary>
         <ContactForm strings={contact} />
-      </Island>
-      <Island>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <Toaster />
-      </Island>
+      </ErrorBoundary>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Island } from '@/components/island';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { SiteEmail } from '@/components/site-config/site-email';
 import { SiteText } from '@/components/site-config/site-text';
 import type { CompanyInformation } from '@/lib/config/configuration';
@@ -22,25 +22,25 @@ export function Footer({ siteConfig, company }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <p className={styles.company}>
-        <Island fallback={siteConfig.comName}>
+        <ErrorBoundary fallback={siteConfig.comName}>
           <SiteText field="comName" built={siteConfig.comName} />
-        </Island>
+        </ErrorBoundary>
       </p>
       <dl className={styles.facts}>
         <div>
           <dt>{labels.address}</dt>
           <dd>
-            <Island fallback={siteConfig.address}>
+            <ErrorBoundary fallback={siteConfig.address}>
               <SiteText field="address" built={siteConfig.address} />
-            </Island>
+            </ErrorBoundary>
           </dd>
         </div>
         <div>
           <dt>{labels.email}</dt>
           <dd>
-            <Island fallback={siteConfig.email}>
+            <ErrorBoundary fallback={siteConfig.email}>
               <SiteEmail built={siteConfig.email} />
-            </Island>
+            </ErrorBoundary>
           </dd>
         </div>
         {company.phone && (
@@ -62,9 +62,9 @@ export function Footer({ siteConfig, company }: FooterProps) {
         )}
       </dl>
       <p className={styles.copyright}>
-        <Island fallback={siteConfig.copyright}>
+        <ErrorBoundary fallback={siteConfig.copyright}>
           <SiteText field="copyright" built={siteConfig.copyright} />
-        </Island>
+        </ErrorBoundary>
       </p>
     </footer>
   );

@@ -1,4 +1,4 @@
-import { Island } from '@/components/island';
+import { ErrorBoundary } from '@/components/error-boundary';
 import action from '@/components/main-action.module.css';
 import { Picture } from '@/components/picture/picture';
 import { SiteText } from '@/components/site-config/site-text';
@@ -19,9 +19,9 @@ export function NotFound({ comName, picture }: NotFoundProps) {
   return (
     <main className={styles.notFound}>
       <p className={styles.company}>
-        <Island fallback={comName}>
+        <ErrorBoundary fallback={comName}>
           <SiteText field="comName" built={comName} />
-        </Island>
+        </ErrorBoundary>
       </p>
       <div className={styles.picture}>
         <Picture picture={picture} sizes="15rem" urgent />

@@ -1,4 +1,4 @@
-import { Island } from '@/components/island';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { SiteText } from '@/components/site-config/site-text';
 import { interfaceStrings } from '@/lib/region/interface-strings';
 import { SECTION_IDS, sectionHref } from '@/lib/routes';
@@ -17,15 +17,15 @@ export function TopBar({ comName }: { readonly comName: string }) {
         </a>
       ))}
       <a className={styles.name} href={sectionHref('home')}>
-        <Island fallback={comName}>
+        <ErrorBoundary fallback={comName}>
           <SiteText field="comName" built={comName} />
-        </Island>
+        </ErrorBoundary>
       </a>
       <nav className={styles.navigation} aria-label={navigation.label}>
         {SECTION_IDS.map((id, index) => (
-          <Island key={id} fallback={<a href={sectionHref(id)}>{navigation[id]}</a>}>
+          <ErrorBoundary key={id} fallback={<a href={sectionHref(id)}>{navigation[id]}</a>}>
             <SectionLink href={sectionHref(id)} index={index} label={navigation[id]} />
-          </Island>
+          </ErrorBoundary>
         ))}
       </nav>
     </header>

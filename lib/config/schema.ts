@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseColour } from '@/lib/theme/colour';
-import { isEmailAddress, isSiteText, SITE_TEXT_LIMIT } from './site-text';
+import { isEmailAddress, isSiteText, SITE_TEXT_LIMIT } from './validation';
 
 /** Blank counts as unset everywhere: hosting dashboards keep a variable that somebody emptied. */
 const blank = z

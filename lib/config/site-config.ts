@@ -1,4 +1,4 @@
-import { isEmailAddress, isSiteText } from './site-text';
+import { isEmailAddress, isSiteText } from './validation';
 
 /** The site configuration (specification §3): what the page shows of the company, replaceable after the build. */
 export interface SiteConfig {

@@ -1,6 +1,6 @@
 import type { RegionCopy } from '@/lib/region/copy';
 import type { Region } from '@/lib/region/flag';
-import displayFace from '@/lib/type/display-face.json';
+import displayFace from '@/lib/fonts/display-face.json';
 import { deriveTheme, type SchemeColours } from './theme';
 import type { Palette } from '@/lib/region/copy';
 

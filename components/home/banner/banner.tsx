@@ -1,4 +1,4 @@
-import { Island } from '@/components/island';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { Picture } from '@/components/picture/picture';
 import type { Slide } from '@/lib/region/copy';
 import { interfaceStrings } from '@/lib/region/interface-strings';
@@ -22,7 +22,7 @@ export function Banner({ slides }: { readonly slides: readonly Slide[] }) {
     </div>
   );
   return (
-    <Island
+    <ErrorBoundary
       fallback={
         <div className={styles.banner}>
           <div className={styles.viewport}>{wrapper}</div>
@@ -30,7 +30,7 @@ export function Banner({ slides }: { readonly slides: readonly Slide[] }) {
       }
     >
       <Carousel strings={banner}>{wrapper}</Carousel>
-    </Island>
+    </ErrorBoundary>
   );
 }
 

@@ -1,4 +1,4 @@
-import { DISPLAY_FACE_ATTRIBUTE } from '@/lib/type/display-face';
+import { DISPLAY_FACE_ATTRIBUTE } from '@/lib/fonts/display-face';
 import { afterFirstPaint } from './after-first-paint';
 
 /** Lets the display face in after the first paint; at once where the worker has kept it from an earlier visit. */

@@ -1,4 +1,4 @@
-import { DISPLAY_FACE_ATTRIBUTE } from '@/lib/type/display-face';
+import { DISPLAY_FACE_ATTRIBUTE } from '@/lib/fonts/display-face';
 import { ExportShapeError } from '../export-shape-error';
 import { EXPORTED_PAGES, textOf, type ExportStep } from '../exported-site';
 import {
@@ -9,7 +9,7 @@ import {
   serializeDocument,
 } from '../html/document';
 
-/** Holds the display face back until the starter lets it in (lib/type/display-face.ts). */
+/** Holds the display face back until the starter lets it in (lib/fonts/display-face.ts). */
 export const holdBackDisplayFace: ExportStep = (site) => {
   for (const { file } of EXPORTED_PAGES) {
     const document = parseDocument(textOf(site, file));

@@ -1,4 +1,4 @@
-import { DISPLAY_FACE_ATTRIBUTE } from '@/lib/type/display-face';
+import { DISPLAY_FACE_ATTRIBUTE } from '@/lib/fonts/display-face';
 import { ExportShapeError } from '../export-shape-error';
 import { EXPORTED_PAGES, textOf, type ExportStep } from '../exported-site';
 

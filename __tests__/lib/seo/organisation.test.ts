@@ -1,5 +1,5 @@
 import { readConfiguration } from '@/lib/config/configuration';
-import { jsonForScript, organisationData } from '@/lib/found/organisation';
+import { jsonForScript, organisationData } from '@/lib/seo/organisation';
 
 const dataOf = (settings: Record<string, string>) => organisationData(readConfiguration(settings));
 

@@ -2,14 +2,14 @@
 
 import { Component, type ReactNode } from 'react';
 
-interface IslandProps {
-  /** What stands in the island's place should it throw: nothing, or the same content without its behaviour. */
+interface ErrorBoundaryProps {
+  /** What stands in place of the children if one of them throws: nothing, or the same content without its behaviour. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Keeps a client component's exception to itself: without a boundary React would take down the whole page. */
-export class Island extends Component<IslandProps, { failed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Island } from '@/components/island';
+import { ErrorBoundary } from '@/components/error-boundary';
 
 function Broken(): never {
   throw new Error('broken');
@@ -9,9 +9,9 @@ test('a component that throws takes nothing else with it, and its fallback stand
   const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <>
-      <Island fallback="stand-in">
+      <ErrorBoundary fallback="stand-in">
         <Broken />
-      </Island>
+      </ErrorBoundary>
       <p>the rest</p>
     </>,
   );
@@ -24,11 +24,11 @@ test('a component that throws takes nothing else with it, and its fallback stand
 
 test('a component that works is shown as it is', () => {
   render(
-    <Island fallback="stand-in">
-      <p>the island</p>
-    </Island>,
+    <ErrorBoundary fallback="stand-in">
+      <p>the content</p>
+    </ErrorBoundary>,
   );
 
-  expect(screen.getByText('the island')).toBeVisible();
+  expect(screen.getByText('the content')).toBeVisible();
   expect(screen.queryByText('stand-in')).not.toBeInTheDocument();
 });

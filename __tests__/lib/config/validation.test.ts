@@ -1,4 +1,4 @@
-import { isEmailAddress, isSiteText, SITE_TEXT_LIMIT } from '@/lib/config/site-text';
+import { isEmailAddress, isSiteText, SITE_TEXT_LIMIT } from '@/lib/config/validation';
 
 test.each([
   'Example Finance',

@@ -1,5 +1,5 @@
 import { readConfiguration } from '@/lib/config/configuration';
-import { homeMetadata, siteMetadata } from '@/lib/found/page-metadata';
+import { homeMetadata, siteMetadata } from '@/lib/seo/page-metadata';
 
 const metadataOf = (settings: Record<string, string>) =>
   homeMetadata(readConfiguration({ NEXT_PUBLIC_REGION: '1', ...settings }));
