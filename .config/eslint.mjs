@@ -66,8 +66,8 @@ const config = [
     },
   },
   {
-    // The report is a page of its own, on disk: Next has no part in it.
-    files: ['__tests__/report/**'],
+    // The report and the gallery are plain HTML files on disk. Next does not serve them.
+    files: ['__tests__/report/**', 'lib/gallery/**', 'lib/preview/**'],
     rules: { '@next/next/no-img-element': 'off', '@next/next/no-head-element': 'off' },
   },
 ];

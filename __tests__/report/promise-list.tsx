@@ -1,5 +1,5 @@
 import { promisesIn, type Chapter, type Outcome, type SitePromise } from './promises';
-import { counted, duration } from './wording';
+import { counted, duration } from '@/lib/gallery/wording';
 
 /** What the tests of each Jest project stand on, those that a visitor would notice first. */
 const PARTS = [

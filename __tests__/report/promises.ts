@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { screenshotsIn } from '../browser/setup/failure-screenshots';
-import { capitalised } from './wording';
+import { capitalised } from '@/lib/gallery/wording';
 
 /** What the report reads of Jest's results for one file. */
 export interface FileResult {

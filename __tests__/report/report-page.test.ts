@@ -104,8 +104,8 @@ test('a state is shown with India on the left of Indonesia', () => {
   } as const;
   const elements = page({
     pictures: [
-      { ...picture, region: 'india' },
-      { ...picture, region: 'indonesia' },
+      { ...picture, edition: 'India' },
+      { ...picture, edition: 'Indonesia' },
     ],
   });
 

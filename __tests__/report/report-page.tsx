@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BrokenPromises } from './broken-promises';
-import { Pictures } from './pictures';
+import { Gallery } from '@/lib/gallery/gallery';
 import { PromiseList } from './promise-list';
 import { promisesIn, type Chapter } from './promises';
-import type { StatePicture } from './state-pictures';
-import { counted, duration } from './wording';
+import type { StatePicture } from '@/lib/gallery/take-pictures';
+import { counted, duration } from '@/lib/gallery/wording';
 
 export interface Report {
   readonly chapters: readonly Chapter[];
@@ -14,6 +14,10 @@ export interface Report {
   readonly triedAt: Date;
   readonly milliseconds: number;
 }
+
+const INTRODUCTION =
+  'The editions of the site side by side, with the example company that appears until the settings ' +
+  'name another. A long page scrolls inside its picture.';
 
 /** The report as one HTML page that needs no other file and no script. */
 export function reportPage(report: Report, styles: string): string {
@@ -57,7 +61,7 @@ function ReportPage({
         </header>
         <main>
           {broken > 0 && <BrokenPromises chapters={chapters} screenshots={screenshots} />}
-          {pictures.length > 0 && <Pictures pictures={pictures} />}
+          {pictures.length > 0 && <Gallery pictures={pictures} introduction={INTRODUCTION} />}
           <PromiseList chapters={chapters} />
         </main>
       </body>

@@ -38,24 +38,31 @@ export default class Reporter {
 
     const { chaptersOf, promisesIn } = await loadTypeScript('__tests__/report/promises.ts');
     const { reportPage } = await loadTypeScript('__tests__/report/report-page.tsx');
-    const { takePictures, embeddable } = await loadTypeScript('__tests__/report/state-pictures.ts');
+    const { takePictures, toDataUrl } = await loadTypeScript('lib/gallery/take-pictures.ts');
+    const { capitalised } = await loadTypeScript('lib/gallery/wording.ts');
+    const editions = Object.entries(started.exports).map(([region, { origin }]) => ({
+      label: capitalised(region),
+      origin,
+    }));
     const chapters = chaptersOf(testResults, ROOT);
     const milliseconds = Date.now() - startTime;
     const paths = promisesIn(chapters, 'broken').flatMap(({ screenshots }) => screenshots);
     const screenshots = await Promise.all(
       paths
         .filter((path) => existsSync(join(ROOT, path)))
-        .map(async (path) => [path, (await embeddable(readFileSync(join(ROOT, path)))).source]),
+        .map(async (path) => [path, (await toDataUrl(readFileSync(join(ROOT, path)))).source]),
     );
     const page = reportPage(
       {
         chapters,
-        pictures: await takePictures(started).catch(withoutPictures),
+        pictures: await takePictures(started.browser, editions).catch(withoutPictures),
         screenshots: Object.fromEntries(screenshots),
         triedAt: new Date(startTime),
         milliseconds,
       },
-      readFileSync(new URL('report-page.css', import.meta.url), 'utf8'),
+      ['../../lib/gallery/gallery.css', 'report-page.css']
+        .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+        .join('\n'),
     );
     mkdirSync(join(ROOT, 'reports'), { recursive: true });
     writeFileSync(join(ROOT, REPORT), page);

@@ -1,16 +1,23 @@
-import { DEVICES, SCHEMES, type Device, type StatePicture } from './state-pictures';
+import { DEVICES, SCHEMES, type Device } from './page-states';
+import type { StatePicture } from './take-pictures';
 import { capitalised } from './wording';
 
-/** Each state of the page, both regions side by side. The choice of device and colours is made by CSS alone. */
-export function Pictures({ pictures }: { readonly pictures: readonly StatePicture[] }) {
+interface GalleryProps {
+  readonly pictures: readonly StatePicture[];
+  /** What the reader should know before looking. */
+  readonly introduction: string;
+}
+
+/**
+ * Each state of the page with its editions side by side. CSS alone switches between devices and colour schemes. The page
+ * around it needs `gallery.css`.
+ */
+export function Gallery({ pictures, introduction }: GalleryProps) {
   const states = [...new Set(pictures.map(({ state }) => state))];
   return (
     <section id="pictures" aria-labelledby="pictures-heading">
       <h2 id="pictures-heading">What visitors see</h2>
-      <p className="lead">
-        India on the left, Indonesia on the right, with the example company that stands in until the
-        settings name one. A longer page scrolls inside its picture.
-      </p>
+      <p className="lead">{introduction}</p>
       <div className="choices">
         <Choice legend="Screen" name="device" options={DEVICES.map(({ name }) => name)} />
         <Choice legend="Colours" name="scheme" options={SCHEMES} />
@@ -23,7 +30,7 @@ export function Pictures({ pictures }: { readonly pictures: readonly StatePictur
               SCHEMES.map((scheme) => (
                 <div
                   key={device.name + scheme}
-                  className="pair"
+                  className="side-by-side"
                   data-device={device.name}
                   data-scheme={scheme}
                 >
@@ -35,7 +42,7 @@ export function Pictures({ pictures }: { readonly pictures: readonly StatePictur
                         picture.scheme === scheme,
                     )
                     .map((picture) => (
-                      <Screen key={picture.region} device={device} picture={picture} />
+                      <Screen key={picture.edition} device={device} picture={picture} />
                     ))}
                 </div>
               )),
@@ -47,15 +54,13 @@ export function Pictures({ pictures }: { readonly pictures: readonly StatePictur
   );
 }
 
-function Choice({
-  legend,
-  name,
-  options,
-}: {
+interface ChoiceProps {
   readonly legend: string;
   readonly name: string;
   readonly options: readonly string[];
-}) {
+}
+
+function Choice({ legend, name, options }: ChoiceProps) {
   return (
     <fieldset>
       <legend>{legend}</legend>
@@ -70,19 +75,18 @@ function Choice({
 }
 
 function Screen({ device, picture }: { readonly device: Device; readonly picture: StatePicture }) {
-  const { state, region, scheme, source, width, height } = picture;
+  const { state, edition, scheme, source, width, height } = picture;
   const scrolls = height / width > device.height / device.width + 0.01;
-  const country = capitalised(region);
-  const words = `${state} in ${country}, ${device.name.toLowerCase()}, ${scheme}`;
+  const description = `${state} in ${edition}, ${device.name.toLowerCase()}, ${scheme}`;
   return (
-    <figure className={region}>
+    <figure>
       <div
         className="screen"
-        {...(scrolls && { tabIndex: 0, role: 'region', 'aria-label': words })}
+        {...(scrolls && { tabIndex: 0, role: 'region', 'aria-label': description })}
       >
-        <img src={source} width={width} height={height} alt={words} />
+        <img src={source} width={width} height={height} alt={description} />
       </div>
-      <figcaption>{country}</figcaption>
+      <figcaption>{edition}</figcaption>
     </figure>
   );
 }

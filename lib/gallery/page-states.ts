@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+
+/** A screen that visitors use: its size in CSS pixels, and the device pixels of one of them. */
+export interface Device {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly deviceScaleFactor: number;
+}
+
+export const DEVICES: readonly Device[] = [
+  { name: 'Phone', width: 360, height: 740, deviceScaleFactor: 2 },
+  { name: 'Desktop', width: 1280, height: 800, deviceScaleFactor: 1 },
+];
+
+export type Scheme = 'light' | 'dark';
+export const SCHEMES: readonly Scheme[] = ['light', 'dark'];
+
+/** A state of the site that a visitor can reach. */
+export interface PageState {
+  readonly name: string;
+  readonly path: string;
+  /** What the visitor does to reach the state after opening the path. */
+  readonly reach?: (page: Page) => Promise<unknown>;
+  /** Whether the picture shows the screen only. A toast is fixed to the screen, not to the page. */
+  readonly screenOnly?: boolean;
+}
+
+export const PAGE_STATES: readonly PageState[] = [
+  { name: 'Home', path: '/#home' },
+  { name: 'About us', path: '/#about' },
+  { name: 'Contact us', path: '/#contact' },
+  { name: 'Sent with fields missing', path: '/#contact', reach: sendEmpty, screenOnly: true },
+  { name: 'Fields missing, after the toast', path: '/#contact', reach: sendEmptyAndWait },
+  { name: 'Sent complete', path: '/#contact', reach: sendComplete, screenOnly: true },
+  { name: 'Page not found', path: '/no/such/page' },
+];
+
+// The selectors do not depend on the language of the page.
+const SEND_BUTTON = '#contact button[type="submit"]';
+const TOAST = '[role="status"] p';
+
+async function sendEmpty(page: Page): Promise<void> {
+  await page.locator(SEND_BUTTON).click();
+  await page.locator(TOAST).waitFor();
+}
+
+async function sendEmptyAndWait(page: Page): Promise<void> {
+  await sendEmpty(page);
+  await page.clock.runFor(1000);
+  await page.locator(TOAST).waitFor({ state: 'detached' });
+}
+
+async function sendComplete(page: Page): Promise<void> {
+  await page.locator('[name="Name"]').fill('Asha');
+  await page.locator('[name="Telephone"]').fill('asha@mail.example');
+  await page.locator('[name="Message"]').fill('Please call me.');
+  await page.locator(SEND_BUTTON).click();
+  await page.locator(TOAST).waitFor();
+}

@@ -1,0 +1,104 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import sharp from 'sharp';
+import { DEVICES, PAGE_STATES, SCHEMES, type PageState, type Scheme } from './page-states';
+
+/** One export of the site, served on this machine. */
+export interface ServedEdition {
+  /** What the gallery calls it, such as "India". */
+  readonly label: string;
+  /** `http://localhost:<port>`, without a slash at its end. */
+  readonly origin: string;
+}
+
+/** A picture of one state of the page, as a data URL. */
+export interface StatePicture {
+  readonly state: string;
+  readonly device: string;
+  readonly scheme: Scheme;
+  readonly edition: string;
+  readonly source: string;
+  /** The picture's size in its own pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+const REACH_TIMEOUT_MS = 5000;
+const SCREENSHOT_TIMEOUT_MS = 30_000;
+
+/**
+ * Takes a picture of each state of each edition, on each device, in each colour scheme.
+ *
+ * @param browserEndpoint the WebSocket address of a running Chromium.
+ */
+export async function takePictures(
+  browserEndpoint: string,
+  editions: readonly ServedEdition[],
+): Promise<StatePicture[]> {
+  const browser = await chromium.connect(browserEndpoint);
+  try {
+    const pictures = await Promise.all(editions.map((edition) => picturesOf(browser, edition)));
+    return pictures.flat();
+  } finally {
+    await browser.close();
+  }
+}
+
+async function picturesOf(
+  browser: Browser,
+  { label, origin }: ServedEdition,
+): Promise<StatePicture[]> {
+  const pictures: Promise<StatePicture>[] = [];
+  for (const { name, width, height, deviceScaleFactor } of DEVICES) {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor,
+      reducedMotion: 'reduce',
+    });
+    for (const state of PAGE_STATES) {
+      const page = await openState(await context.newPage(), origin, state);
+      for (const scheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme: scheme });
+        const png = await page.screenshot({ fullPage: !state.screenOnly, animations: 'disabled' });
+        const about = { state: state.name, device: name, scheme, edition: label };
+        pictures.push(toDataUrl(png).then((picture) => ({ ...about, ...picture })));
+      }
+      await page.close();
+    }
+    await context.close();
+  }
+  return Promise.all(pictures);
+}
+
+/**
+ * Opens a state with the clock stopped, so that a toast stays until its picture is taken. A state that cannot be reached
+ * is shown as far as it came: the picture then shows what is wrong.
+ */
+async function openState(page: Page, origin: string, { path, reach }: PageState): Promise<Page> {
+  await page.clock.install({ time: 0 });
+  // The clock runs until it is paused and cannot be set back, so the pause lies far ahead.
+  await page.clock.pauseAt(3_600_000);
+  await page.goto(`${origin}${path}`);
+  page.setDefaultTimeout(REACH_TIMEOUT_MS);
+  await reach?.(page).catch(() => undefined);
+  page.setDefaultTimeout(SCREENSHOT_TIMEOUT_MS);
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager';
+    const visible = [...document.images].filter((picture) => picture.checkVisibility());
+    await Promise.allSettled([document.fonts.ready, ...visible.map((picture) => picture.decode())]);
+  });
+  return page;
+}
+
+/** Compresses a screenshot to WebP, so that one page can hold many of them. */
+export async function toDataUrl(
+  png: Buffer,
+): Promise<{ source: string; width: number; height: number }> {
+  const { data, info } = await sharp(png)
+    .webp({ quality: 80, effort: 2 })
+    .toBuffer({ resolveWithObject: true });
+  return {
+    source: `data:image/webp;base64,${data.toString('base64')}`,
+    width: info.width,
+    height: info.height,
+  };
+}
