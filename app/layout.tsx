@@ -4,6 +4,7 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { OfflineCache } from '@/components/offline-cache';
 import { SiteTitle } from '@/components/site-config/site-title';
 import { configuration, developing } from '@/lib/config/environment';
+import { localeOf } from '@/lib/region/regions';
 import { siteMetadata } from '@/lib/seo/page-metadata';
 import { themeStylesheet } from '@/lib/theme/stylesheet';
 import { deriveTheme } from '@/lib/theme/theme';
@@ -29,7 +30,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang={copy.language} {...{ [DISPLAY_FACE_ATTRIBUTE]: '' }}>
+    <html lang={localeOf(region)} {...{ [DISPLAY_FACE_ATTRIBUTE]: '' }}>
       <head>
         {/* With the precedence that Next gives its own styles in an export it shares their element. */}
         <style href="theme" precedence="next">

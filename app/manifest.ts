@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { configuration } from '@/lib/config/environment';
+import { iconFolderOf, localeOf } from '@/lib/region/regions';
 import { HOME_PATH } from '@/lib/routes';
 import { deriveTheme } from '@/lib/theme/theme';
 
@@ -7,10 +8,10 @@ export const dynamic = 'force-static';
 
 /** What the site is called and looks like on a home screen (W3C Web Application Manifest). */
 export default function manifest(): MetadataRoute.Manifest {
-  const { copy, siteConfig, environment } = configuration;
+  const { region, copy, siteConfig, environment } = configuration;
   const { light } = deriveTheme(environment);
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
-    src: `${copy.iconFolder}/${file}`,
+    src: `${iconFolderOf(region)}/${file}`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -20,7 +21,7 @@ export default function manifest(): MetadataRoute.Manifest {
     name: siteConfig.comName,
     short_name: siteConfig.comName,
     description: copy.description,
-    lang: copy.language,
+    lang: localeOf(region),
     start_url: HOME_PATH,
     display: 'minimal-ui',
     background_color: light.ground,

@@ -1,11 +1,10 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { REGIONS } from '@/lib/region/regions';
 import { accessibilityTree } from './setup/accessibility-tree';
-import { bannerStarted, hydrated, setUpBrowser, type RegionName } from './setup/site';
+import { bannerStarted, hydrated, setUpBrowser } from './setup/site';
 
 const open = setUpBrowser();
-const REGIONS: RegionName[] = ['india', 'indonesia'];
-
 const WIDTHS = [320, 390, 1280];
 const SCHEMES = [
   { colorScheme: 'light', forcedColors: 'none' },

@@ -4,17 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { regionCopy } from '@/lib/region/region-copy';
-import {
-  hydrated,
-  servedExport,
-  setUpBrowser,
-  type RegionName,
-  type VisitOptions,
-} from './setup/site';
+import { REGIONS, type Region } from '@/lib/region/regions';
+import { hydrated, servedExport, setUpBrowser, type VisitOptions } from './setup/site';
 
 const open = setUpBrowser();
-const REGIONS: RegionName[] = ['india', 'indonesia'];
-
 /** A phone that sees every file fresh: no worker answers from a cache in a test's place. */
 const FRESH: VisitOptions = { deviceScaleFactor: 2, serviceWorkers: 'block' };
 
@@ -46,7 +39,7 @@ const MISHAPS: Record<string, (route: Route, bytes: Buffer) => Promise<unknown>>
 };
 
 /** Does what a visitor does; each step is one that must work whatever went missing. */
-async function visit(page: Page, region: RegionName, { from = 'Home' } = {}): Promise<void> {
+async function visit(page: Page, region: Region, { from = 'Home' } = {}): Promise<void> {
   const { offer } = regionCopy[region];
   const headline = page.getByRole('heading', {
     level: 1,
@@ -67,7 +60,7 @@ async function visit(page: Page, region: RegionName, { from = 'Home' } = {}): Pr
 }
 
 /** The addresses, without the origin, of all that a whole visit asks for beside the page itself. */
-async function filesOfAVisit(region: RegionName): Promise<string[]> {
+async function filesOfAVisit(region: Region): Promise<string[]> {
   const { page, requests } = await open(region, FRESH);
   await visit(page, region);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -1,17 +1,10 @@
 import type { Page } from 'playwright-core';
 import { regionCopy } from '@/lib/region/region-copy';
+import { REGIONS, type Region } from '@/lib/region/regions';
 import { accessibilityTree } from './setup/accessibility-tree';
-import {
-  bannerStarted,
-  setUpBrowser,
-  stopClock,
-  type RegionName,
-  type VisitOptions,
-} from './setup/site';
+import { bannerStarted, setUpBrowser, stopClock, type VisitOptions } from './setup/site';
 
 const open = setUpBrowser();
-const REGIONS: RegionName[] = ['india', 'indonesia'];
-
 /** What Swiper tells of itself on its element. */
 interface SwiperElement extends Element {
   readonly swiper: {
@@ -66,7 +59,7 @@ async function rotating(page: Page, wanted: boolean): Promise<void> {
 }
 
 /** Opens the banner with its time in the test's hand: it turns when `page.clock` goes on, and not by waiting. */
-async function openWithClock(region: RegionName, options: VisitOptions = {}): Promise<Page> {
+async function openWithClock(region: Region, options: VisitOptions = {}): Promise<Page> {
   const { page } = await open(region, { ...options, before: stopClock });
   await bannerStarted(page);
   if (options.reducedMotion !== 'reduce') await rotating(page, true);

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
-import { hydrated, setUpBrowser, type RegionName } from './setup/site';
+import { REGIONS } from '@/lib/region/regions';
+import { hydrated, setUpBrowser } from './setup/site';
 
 const open = setUpBrowser();
-const REGIONS: RegionName[] = ['india', 'indonesia'];
-
 /** The least sides of any target (WCAG 2.2, 2.5.8) and of those that the page is about (2.5.5), in CSS pixels. */
 const LEAST = 24;
 const COMFORTABLE = 44;

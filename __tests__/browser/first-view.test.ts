@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { regionCopy } from '@/lib/region/region-copy';
-import { hydrated, setUpBrowser, type RegionName } from './setup/site';
+import { REGIONS } from '@/lib/region/regions';
+import { hydrated, setUpBrowser } from './setup/site';
 
 const open = setUpBrowser();
-const REGIONS: RegionName[] = ['india', 'indonesia'];
-
 /** The sum of all layout shifts since the page was opened (Layout Instability API), the visitor's own included. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(

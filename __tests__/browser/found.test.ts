@@ -4,11 +4,10 @@ import sharp from 'sharp';
 import { brotliCompressSync } from 'node:zlib';
 import { SCREENS } from '@/lib/routes';
 import { regionCopy } from '@/lib/region/region-copy';
-import { servedExport, setUpBrowser, type RegionName } from './setup/site';
+import { REGIONS } from '@/lib/region/regions';
+import { servedExport, setUpBrowser } from './setup/site';
 
 const open = setUpBrowser();
-const REGIONS: RegionName[] = ['india', 'indonesia'];
-
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true })
     .map(String)

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { REGIONS } from '@/lib/region/regions';
 import { TRACES } from '../lib/loan-app/traces';
 import { servedExport } from './setup/site';
 
-test.each(['india', 'indonesia'] as const)(
+test.each(REGIONS)(
   'no script of any page of %s contains the clients, the catalogue or axios',
   (region) => {
     const { folder } = servedExport(region);

@@ -1,10 +1,9 @@
 import { regionCopy } from '@/lib/region/region-copy';
 import { SCREENS } from '@/lib/routes';
-import { bannerStarted, hydrated, setUpBrowser, type RegionName } from './setup/site';
+import { REGIONS } from '@/lib/region/regions';
+import { bannerStarted, hydrated, setUpBrowser } from './setup/site';
 
 const open = setUpBrowser();
-const REGIONS: RegionName[] = ['india', 'indonesia'];
-
 describe.each(REGIONS)('looking around the site of %s', (region) => {
   const copy = regionCopy[region];
 

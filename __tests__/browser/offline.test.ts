@@ -7,7 +7,8 @@ import { readFiles } from '@/lib/export/exported-site';
 import { writeServiceWorker } from '@/lib/export/steps/write-service-worker';
 import { serveExport, type ServedExport } from '@/lib/preview/serve-export';
 import { regionCopy } from '@/lib/region/region-copy';
-import { hydrated, servedExport, setUpBrowser, type RegionName } from './setup/site';
+import type { Region } from '@/lib/region/regions';
+import { hydrated, servedExport, setUpBrowser } from './setup/site';
 
 const open = setUpBrowser();
 
@@ -25,7 +26,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function deploy(region: RegionName): void {
+function deploy(region: Region): void {
   for (const entry of readdirSync(folder)) rmSync(join(folder, entry), { recursive: true });
   cpSync(servedExport(region).folder, folder, { recursive: true });
 }

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
-import { bannerStarted, setUpBrowser, stopClock, type RegionName } from './setup/site';
+import { REGIONS, type Region } from '@/lib/region/regions';
+import { bannerStarted, setUpBrowser, stopClock } from './setup/site';
 
 const open = setUpBrowser();
-const REGIONS: RegionName[] = ['india', 'indonesia'];
-
 /** Holds the runtime back until the test lets it go, so that what comes before is really before. */
 async function holdRuntime(page: Page): Promise<() => void> {
   let release = () => {};
@@ -15,7 +14,7 @@ async function holdRuntime(page: Page): Promise<() => void> {
   return release;
 }
 
-async function openHeld(region: RegionName, path = '/', options = {}) {
+async function openHeld(region: Region, path = '/', options = {}) {
   let release = () => {};
   const visit = await open(region, {
     path,
@@ -26,7 +25,7 @@ async function openHeld(region: RegionName, path = '/', options = {}) {
 }
 
 /** A new visitor's page whose clock stands still, so that nothing starts by the passing of time. */
-function openWithoutTime(region: RegionName, path = '/') {
+function openWithoutTime(region: Region, path = '/') {
   return open(region, { path, before: stopClock });
 }
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { SCREENS } from '@/lib/routes';
+import { REGIONS } from '@/lib/region/regions';
 import { recordViolations, violations } from './setup/policy-violations';
-import { bannerStarted, setUpBrowser, type RegionName } from './setup/site';
+import { bannerStarted, setUpBrowser } from './setup/site';
 
 const open = setUpBrowser();
-const REGIONS: RegionName[] = ['india', 'indonesia'];
 const ELSEWHERE = 'https://elsewhere.example/script.js';
 
 const INJECTED = `

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
-import { hydrated, setUpBrowser, type RegionName } from './setup/site';
+import { REGIONS } from '@/lib/region/regions';
+import { hydrated, setUpBrowser } from './setup/site';
 
 const open = setUpBrowser();
-const REGIONS: RegionName[] = ['india', 'indonesia'];
-
 const INCOMPLETE = 'Please provide complete information!';
 const SUCCESS = 'Submit successfully!';
 

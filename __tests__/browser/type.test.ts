@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
-import { setUpBrowser, type RegionName } from './setup/site';
+import { REGIONS } from '@/lib/region/regions';
+import { setUpBrowser } from './setup/site';
 
 const open = setUpBrowser();
-const REGIONS: RegionName[] = ['india', 'indonesia'];
-
 /** Waits until the display face has come, which is after the first paint. */
 async function faceArrived(page: Page): Promise<void> {
   await page.waitForFunction(() =>

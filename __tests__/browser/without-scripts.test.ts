@@ -1,72 +1,69 @@
 import { regionCopy } from '@/lib/region/region-copy';
-import { setUpBrowser, type RegionName } from './setup/site';
+import { REGIONS } from '@/lib/region/regions';
+import { setUpBrowser } from './setup/site';
 
 const open = setUpBrowser();
 
-describe.each(['india', 'indonesia'] as RegionName[])(
-  'without scripts, the site of %s',
-  (region) => {
-    const { offer, slides } = regionCopy[region];
+describe.each(REGIONS)('without scripts, the site of %s', (region) => {
+  const { offer, slides } = regionCopy[region];
 
-    test('reads: the company, the whole offer, every slide, the features', async () => {
-      const { page } = await open(region, { javaScriptEnabled: false });
+  test('reads: the company, the whole offer, every slide, the features', async () => {
+    const { page } = await open(region, { javaScriptEnabled: false });
 
-      await page
-        .getByRole('heading', {
-          level: 1,
-          name: `Loans from ${offer.from} to ${offer.to} within 2 hours`,
-        })
-        .waitFor();
-      for (const fact of offer.facts) await page.getByText(fact, { exact: true }).first().waitFor();
-      for (const { title } of slides)
-        await page.getByText(title, { exact: true }).first().waitFor();
-      await page.getByText('1 Example Street, Exampleville').waitFor();
+    await page
+      .getByRole('heading', {
+        level: 1,
+        name: `Loans from ${offer.from} to ${offer.to} within 2 hours`,
+      })
+      .waitFor();
+    for (const fact of offer.facts) await page.getByText(fact, { exact: true }).first().waitFor();
+    for (const { title } of slides) await page.getByText(title, { exact: true }).first().waitFor();
+    await page.getByText('1 Example Street, Exampleville').waitFor();
+  });
+
+  test('navigates: each section alone, and Back', async () => {
+    const { page } = await open(region, { javaScriptEnabled: false });
+
+    await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
+    await page.getByRole('heading', { name: 'Contact us' }).waitFor();
+    await page.locator('#home').waitFor({ state: 'hidden' });
+    await page.goBack();
+    await page.locator('#home').waitFor({ state: 'visible' });
+    await page.locator('#contact').waitFor({ state: 'hidden' });
+  });
+
+  test('marks the section that is shown, in forced colours too', async () => {
+    const { page } = await open(region, {
+      javaScriptEnabled: false,
+      forcedColors: 'active',
+      path: '/#about',
     });
 
-    test('navigates: each section alone, and Back', async () => {
-      const { page } = await open(region, { javaScriptEnabled: false });
+    const marked = await page
+      .getByRole('navigation')
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => getComputedStyle(link, '::before').borderTopStyle === 'solid')
+          .map(({ textContent }) => textContent),
+      );
 
-      await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
-      await page.getByRole('heading', { name: 'Contact us' }).waitFor();
-      await page.locator('#home').waitFor({ state: 'hidden' });
-      await page.goBack();
-      await page.locator('#home').waitFor({ state: 'visible' });
-      await page.locator('#contact').waitFor({ state: 'hidden' });
+    expect(marked).toEqual(['About us']);
+  });
+
+  test('offers no control that would do nothing, and sends nothing by accident', async () => {
+    const { page, requests } = await open(region, {
+      javaScriptEnabled: false,
+      path: '/#contact',
     });
+    const before = requests.length;
 
-    test('marks the section that is shown, in forced colours too', async () => {
-      const { page } = await open(region, {
-        javaScriptEnabled: false,
-        forcedColors: 'active',
-        path: '/#about',
-      });
+    await page.getByLabel('Your name').fill('Asha');
+    await page.getByLabel('Your name').press('Enter');
+    await page.getByRole('button', { name: 'Send Message' }).click();
 
-      const marked = await page
-        .getByRole('navigation')
-        .getByRole('link')
-        .evaluateAll((links) =>
-          links
-            .filter((link) => getComputedStyle(link, '::before').borderTopStyle === 'solid')
-            .map(({ textContent }) => textContent),
-        );
-
-      expect(marked).toEqual(['About us']);
-    });
-
-    test('offers no control that would do nothing, and sends nothing by accident', async () => {
-      const { page, requests } = await open(region, {
-        javaScriptEnabled: false,
-        path: '/#contact',
-      });
-      const before = requests.length;
-
-      await page.getByLabel('Your name').fill('Asha');
-      await page.getByLabel('Your name').press('Enter');
-      await page.getByRole('button', { name: 'Send Message' }).click();
-
-      await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('Asha');
-      expect(requests.slice(before)).toEqual([]);
-      await expect(page.getByRole('button', { name: 'Pause the banner' }).count()).resolves.toBe(0);
-    });
-  },
-);
+    await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('Asha');
+    expect(requests.slice(before)).toEqual([]);
+    await expect(page.getByRole('button', { name: 'Pause the banner' }).count()).resolves.toBe(0);
+  });
+});

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
+import { REGIONS } from '@/lib/region/regions';
 import { misfits } from './setup/misfits';
-import { hydrated, setUpBrowser, type RegionName } from './setup/site';
+import { hydrated, setUpBrowser } from './setup/site';
 
 const open = setUpBrowser();
-const REGIONS: RegionName[] = ['india', 'indonesia'];
-
 /** The visitor's own text spacing, as WCAG 2.2, 1.4.12 has it. Through the CSSOM, which the page's policy leaves alone. */
 async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {

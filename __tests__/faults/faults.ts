@@ -37,7 +37,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'the other region’s copy',
     caughtBy: {
       file: browser('region'),
-      test: "the export of india holds nothing of indonesia in any file, nor in any file's name",
+      test: "the export of india holds nothing of another region in any file, nor in any file's name",
     },
     seen: /\+\s+"index\.html"/,
     exported: [{ file: 'index.html', find: /₹80,000/g, replace: 'Rp 15,000,000' }],

@@ -3,13 +3,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { loadTypeScript } from '../load-typescript.mjs';
 
 const signs = JSON.parse(await readFile(new URL('./currency.json', import.meta.url), 'utf8'));
-const looks = {
-  // `fill`: the share of the canvas that the sign's longer side takes. Two letters need more than one tall sign.
-  india: { accent: '#FFB400', ink: '#22104D', fill: 0.72 },
-  indonesia: { accent: '#2BD9A8', ink: '#012A36', fill: 0.82 },
-};
+const { regions } = await loadTypeScript('lib/region/regions.ts');
+/** The share of the canvas that the longer side of a tall sign takes, and of a wide one of two letters. */
+const fills = { tall: 0.72, wide: 0.82 };
 const canvas = 512;
 
 function extentOf(sign) {
@@ -26,16 +25,18 @@ function extentOf(sign) {
 
 /** The icon as SVG, its ground rounded by `corner`, its sign made smaller or larger by `zoom`. */
 function icon(region, { zoom, corner }) {
-  const { accent, ink, fill } = looks[region];
+  const { background, bgFontColor } = regions[region].palette;
   const { left, right, top, bottom } = extentOf(signs[region]);
-  const scale = (canvas * fill * zoom) / Math.max(right - left, bottom - top);
+  const [width, height] = [right - left, bottom - top];
+  const fill = width > height ? fills.wide : fills.tall;
+  const scale = (canvas * fill * zoom) / Math.max(width, height);
   const x = canvas / 2 - (scale * (left + right)) / 2;
   const y = canvas / 2 - (scale * (top + bottom)) / 2;
-  const ground = `<rect width="${canvas}" height="${canvas}"${corner ? ` rx="${corner}"` : ''} fill="${accent}"/>`;
+  const ground = `<rect width="${canvas}" height="${canvas}"${corner ? ` rx="${corner}"` : ''} fill="${background}"/>`;
   const place = `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${canvas} ${canvas}">${ground}` +
-    `<path transform="${place}" fill="${ink}" d="${signs[region]}"/></svg>\n`
+    `<path transform="${place}" fill="${bgFontColor}" d="${signs[region]}"/></svg>\n`
   );
 }
 

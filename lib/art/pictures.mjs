@@ -1,4 +1,8 @@
-// Every picture there is: which region has it, and how large and how well it is rendered.
+// Every picture: the regions that have it, its size and its quality.
+
+import { loadTypeScript } from '../load-typescript.mjs';
+
+const { REGIONS } = await loadTypeScript('lib/region/regions.ts');
 
 /** What a picture may weigh at 480 px, in bytes; more at more pixels. */
 const aim = 8400;
@@ -7,22 +11,18 @@ const slide = { aim, ground: 'accent', master: 1440, samples: 32, widths: [384, 
 const feature = { aim, ground: 'quiet', master: 1080, samples: 40, widths: [240, 480, 720] };
 const quiet = { aim, ground: 'quiet', master: 960, samples: 40, widths: [240, 480] };
 
-const both = ['india', 'indonesia'];
-
 export const pictures = {
   // The first slide's: at 384 px it shares the first 14 kB of a new connection with the page (RFC 6928).
-  phone: { ...slide, aim: 7700, regions: both },
-  clock: { ...slide, regions: both },
+  phone: { ...slide, aim: 7700, regions: REGIONS },
+  clock: { ...slide, regions: REGIONS },
   crowd: { ...slide, regions: ['india'] },
   payday: { ...slide, regions: ['indonesia'] },
-  range: { ...feature, regions: both },
+  range: { ...feature, regions: REGIONS },
   // Glass needs more light paths than plastic.
-  hours: { ...feature, samples: 64, regions: both },
+  hours: { ...feature, samples: 64, regions: REGIONS },
   users: { ...feature, regions: ['india'] },
   pocket: { ...feature, regions: ['indonesia'] },
-  salary: { ...feature, regions: both },
-  rest: { ...quiet, regions: both },
-  lost: { ...quiet, regions: both },
+  salary: { ...feature, regions: REGIONS },
+  rest: { ...quiet, regions: REGIONS },
+  lost: { ...quiet, regions: REGIONS },
 };
-
-export const regions = both;

@@ -12,7 +12,10 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { bleed } from './bleed.mjs';
 import { drawIcons } from './icons.mjs';
-import { pictures, regions } from './pictures.mjs';
+import { loadTypeScript } from '../load-typescript.mjs';
+import { pictures } from './pictures.mjs';
+
+const { REGIONS } = await loadTypeScript('lib/region/regions.ts');
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const published = path.resolve(here, '../../public/art');
@@ -55,7 +58,7 @@ const { values: options, positionals: wanted } = parseArgs({
 });
 
 function jobs() {
-  const all = regions.flatMap((region) =>
+  const all = REGIONS.flatMap((region) =>
     Object.entries(pictures)
       .filter(([, picture]) => picture.regions.includes(region))
       .map(([name, picture]) => ({ region, name, ...picture, ...(options.draft ? draft : {}) })),
@@ -167,7 +170,7 @@ async function main() {
   const list = jobs();
   const iconsWanted = wanted.length === 0 || wanted.includes('icons');
   if (iconsWanted)
-    await Promise.all(regions.map((region) => drawIcons(region, path.join(icons, region))));
+    await Promise.all(REGIONS.map((region) => drawIcons(region, path.join(icons, region))));
   for (const job of list) {
     for (const [stage, work] of Object.entries(stages)) {
       if (options.only && options.only !== stage) continue;

@@ -65,7 +65,7 @@ function line(fonts, pieces, baseline) {
     .join('');
 }
 
-async function draw(region, { palette, offer }) {
+async function draw(region, palette, { offer }) {
   const { before, from, to, within } = offer;
   const { interfaceStrings } = await loadTypeScript('lib/region/interface-strings.ts');
   const words = [before, from, interfaceStrings.offer.to, to, within].join('');
@@ -108,4 +108,6 @@ async function draw(region, { palette, offer }) {
 }
 
 const { regionCopy } = await loadTypeScript('lib/region/region-copy.ts');
-for (const [region, copy] of Object.entries(regionCopy)) await draw(region, copy);
+const { regions } = await loadTypeScript('lib/region/regions.ts');
+for (const [region, { palette }] of Object.entries(regions))
+  await draw(region, palette, regionCopy[region]);

@@ -1,6 +1,6 @@
-import type { Palette, RegionCopy } from '@/lib/region/copy';
-import { regionOfFlag, type Region } from '@/lib/region/flag';
+import type { RegionCopy } from '@/lib/region/copy';
 import { regionCopy } from '@/lib/region/region-copy';
+import { regionOfFlag, regions, type Palette, type Region } from '@/lib/region/regions';
 import { parseColour } from '@/lib/theme/colour';
 import { contrastProblems } from './contrast-problems';
 import { ConfigurationError, type WrongSetting } from './configuration-error';
@@ -55,7 +55,7 @@ export function readConfiguration(
   const region = regionOfFlag(source['NEXT_PUBLIC_REGION']);
   const copy = regionCopy[region];
   const parsed = variablesSchema.safeParse(source);
-  const colours = colourSet(source, copy.palette);
+  const colours = colourSet(source, regions[region].palette);
   const wrong = [
     ...(parsed.error?.issues ?? []).map(({ path, message }): WrongSetting => {
       const variable = String(path[0]);

@@ -1,4 +1,4 @@
-import type { Palette } from '@/lib/region/copy';
+import type { Palette } from '@/lib/region/regions';
 import type { WrongSetting } from './configuration-error';
 import { contrast } from '@/lib/theme/colour';
 import { AA_TEXT, deriveTheme } from '@/lib/theme/theme';

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { regions } from '@/lib/region/regions';
 import { SITE_CONFIG_PATH } from '@/lib/routes';
 import { bytesOf, EXPORTED_PAGES, HOME_PAGE, textOf, type ExportedSite } from './exported-site';
 import { attributeOf, elementsOf, parseDocument, type Element } from './html/document';
@@ -12,9 +13,9 @@ const PHONE_PICTURE_PIXELS = 384;
 
 /** What whoever built the site wants to know of the build before it is deployed, in plain words. */
 export function closingTable(site: ExportedSite): string {
-  const { copy, siteConfig, company } = site.configuration;
+  const { region, siteConfig, company } = site.configuration;
   const rows: [string, string][] = [
-    ['Region', copy.country],
+    ['Region', regions[region].country],
     ['Company', siteConfig.comName],
     ['Address of the site', company.httpUrl || 'not set'],
     ['Pages', `1, ${EXPORTED_PAGES.length - 2} empty placeholders, 1 for wrong addresses`],

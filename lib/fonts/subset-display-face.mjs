@@ -17,6 +17,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { loadTypeScript } from '../load-typescript.mjs';
+
+const { REGIONS } = await loadTypeScript('lib/region/regions.ts');
 
 const FOLDER = fileURLToPath(new URL('../../public/fonts/', import.meta.url));
 const JOIN = fileURLToPath(new URL('join_faces.py', import.meta.url));
@@ -28,7 +31,8 @@ const INSTANCE = { wght: 800, wdth: 100, opsz: 48 };
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 const LATIN = { source: `${PACKAGE}-latin-standard-normal.woff2`, text: `${ASCII}©–’` };
 const RUPEE = { source: `${PACKAGE}-latin-ext-standard-normal.woff2`, text: '₹' };
-const PARTS = { india: [LATIN, RUPEE], indonesia: [LATIN] };
+/** The parts that hold a currency's sign, where the Latin part does not. */
+const CURRENCY_PARTS = { india: [RUPEE], indonesia: [] };
 
 /** The bold faces that phones and desktops have, by the names that `local()` finds them under. */
 const FALLBACKS = {
@@ -77,7 +81,10 @@ function overrides(face, fallback) {
 
 const files = {};
 const written = new Map();
-for (const [region, parts] of Object.entries(PARTS)) {
+for (const region of REGIONS) {
+  if (!CURRENCY_PARTS[region])
+    throw new Error(`Add ${region} to CURRENCY_PARTS: the part that holds its currency's sign.`);
+  const parts = [LATIN, ...CURRENCY_PARTS[region]];
   const joined = join(await Promise.all(parts.map(subset)));
   const face = await subsetFont(joined, parts.map(({ text }) => text).join(''), {
     targetFormat: 'woff2',

@@ -44,20 +44,10 @@ export interface Offer {
   };
 }
 
-/** The colours a region wears until the company configures its own: any CSS colour, opaque. */
-export interface Palette {
-  readonly background: string;
-  readonly bgFontColor: string;
-  readonly fontColor: string;
-}
-
-/** Everything that differs between the two sites. A missing or extra key does not compile. */
+/** The words and pictures of one region. A missing or extra key does not compile. */
 export interface RegionCopy {
-  readonly country: string;
-  readonly language: 'en-IN' | 'en-ID';
   /** One sentence for search results and shared links. */
   readonly description: string;
-  readonly palette: Palette;
   readonly offer: Offer;
   /** The banner needs three at least, so that it can turn without showing its seam. */
   readonly slides: readonly [Slide, Slide, Slide, ...Slide[]];
@@ -67,5 +57,4 @@ export interface RegionCopy {
   /** Quiet pictures for the places without words. */
   readonly rest: CopyPicture;
   readonly lost: CopyPicture;
-  readonly iconFolder: string;
 }

@@ -2,11 +2,8 @@ import pictures from '@/lib/art/pictures.json';
 import type { RegionCopy } from './copy';
 
 export const india: RegionCopy = {
-  country: 'India',
-  language: 'en-IN',
   description:
     'Instant personal loans from ₹2,000 to ₹80,000 within 2 hours. Over 3 million users.',
-  palette: { background: '#ffb400', bgFontColor: '#22104d', fontColor: '#22104d' },
   offer: {
     before: 'Loans from',
     from: '₹2,000',
@@ -61,5 +58,4 @@ export const india: RegionCopy = {
   about: [],
   rest: { files: pictures.india.rest, alt: '' },
   lost: { files: pictures.india.lost, alt: '' },
-  iconFolder: '/icons/india',
 };

@@ -2,10 +2,7 @@ import pictures from '@/lib/art/pictures.json';
 import type { RegionCopy } from './copy';
 
 export const indonesia: RegionCopy = {
-  country: 'Indonesia',
-  language: 'en-ID',
   description: 'Instant personal loans from Rp 1,000,000 to Rp 15,000,000 within 2 hours.',
-  palette: { background: '#2bd9a8', bgFontColor: '#012a36', fontColor: '#012a36' },
   offer: {
     before: 'Loans from',
     from: 'Rp 1,000,000',
@@ -66,5 +63,4 @@ export const indonesia: RegionCopy = {
   about: [],
   rest: { files: pictures.indonesia.rest, alt: '' },
   lost: { files: pictures.indonesia.lost, alt: '' },
-  iconFolder: '/icons/indonesia',
 };

@@ -1,7 +1,9 @@
 import type { RegionCopy } from './copy';
-import type { Region } from './flag';
 import { india } from './india';
 import { indonesia } from './indonesia';
+import type { Region } from './regions';
 
 /** The copy of each region. */
-export const regionCopy: Readonly<Record<Region, RegionCopy>> = { india, indonesia };
+export const regionCopy = { india, indonesia } satisfies Record<Region, RegionCopy> as Readonly<
+  Record<Region, RegionCopy>
+>;

@@ -1,17 +1,18 @@
 import type { Metadata } from 'next';
 import type { Configuration } from '@/lib/config/configuration';
-import { regionCopy } from '@/lib/region/region-copy';
+import { iconFolderOf, localeOf, REGIONS } from '@/lib/region/regions';
 import { HOME_PATH } from '@/lib/routes';
 
 const SHARE_PICTURE = { file: 'share.png', width: 1200, height: 630 };
 
 /** What search engines and shared links show of every page. */
-export function siteMetadata({ copy, company }: Configuration): Metadata {
+export function siteMetadata({ region, copy, company }: Configuration): Metadata {
+  const iconFolder = iconFolderOf(region);
   return {
     description: copy.description,
     icons: {
-      icon: { url: `${copy.iconFolder}/icon.svg`, type: 'image/svg+xml' },
-      apple: `${copy.iconFolder}/apple-touch-icon.png`,
+      icon: { url: `${iconFolder}/icon.svg`, type: 'image/svg+xml' },
+      apple: `${iconFolder}/apple-touch-icon.png`,
     },
     // Browsers would otherwise turn amounts and registration numbers into phone links.
     formatDetection: { telephone: false, email: false, address: false },
@@ -24,32 +25,39 @@ export function siteMetadata({ copy, company }: Configuration): Metadata {
  * be an absolute address is left out where the site's own is not configured.
  */
 export function homeMetadata({
+  region,
   copy,
   siteConfig,
   company,
   otherRegionUrl,
 }: Configuration): Metadata {
-  const { description, language, country, iconFolder } = copy;
+  const { description } = copy;
+  const locale = localeOf(region);
   const { file, width, height } = SHARE_PICTURE;
   const card = { title: siteConfig.comName, description };
   if (!company.httpUrl)
     return { openGraph: { type: 'website', ...card }, twitter: { card: 'summary', ...card } };
 
-  const picture = { url: `${iconFolder}/${file}`, width, height, alt: siteConfig.comName };
-  const otherLanguage = Object.values(regionCopy).find(
-    (other) => other.country !== country,
-  )?.language;
+  const picture = {
+    url: `${iconFolderOf(region)}/${file}`,
+    width,
+    height,
+    alt: siteConfig.comName,
+  };
+  const [other, ...more] = REGIONS.filter((one) => one !== region);
+  if (otherRegionUrl && (!other || more.length > 0))
+    throw new Error('NEXT_PUBLIC_OTHER_REGION_URL names one region, but there are several others.');
   return {
     alternates: {
       canonical: HOME_PATH,
       ...(otherRegionUrl &&
-        otherLanguage && { languages: { [language]: HOME_PATH, [otherLanguage]: otherRegionUrl } }),
+        other && { languages: { [locale]: HOME_PATH, [localeOf(other)]: otherRegionUrl } }),
     },
     openGraph: {
       type: 'website',
       url: HOME_PATH,
       siteName: siteConfig.comName,
-      locale: language.replace('-', '_'),
+      locale: locale.replace('-', '_'),
       ...card,
       images: [picture],
     },

@@ -1,8 +1,7 @@
 import type { RegionCopy } from '@/lib/region/copy';
-import type { Region } from '@/lib/region/flag';
+import type { Palette, Region } from '@/lib/region/regions';
 import displayFace from '@/lib/fonts/display-face.json';
 import { deriveTheme, type SchemeColours } from './theme';
-import type { Palette } from '@/lib/region/copy';
 
 /**
  * The style sheet that depends on the configuration: the colours of both schemes, and how wide the region's

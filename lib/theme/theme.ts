@@ -1,4 +1,4 @@
-import type { Palette } from '@/lib/region/copy';
+import type { Palette } from '@/lib/region/regions';
 import { contrast, oklch, oklchOf } from './colour';
 
 /** Contrast that text needs (WCAG 2.2, 1.4.3) and that the edge of a control needs (1.4.11). */

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadTypeScript } from '../../../lib/load-typescript.mjs';
 import { layOutCopy } from './copy-of-project.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -9,8 +10,12 @@ export const NEXT = fileURLToPath(
   new URL('../../../node_modules/next/dist/bin/next', import.meta.url),
 );
 
-/** The two exports, each with the flag that a marketer would build it with. */
-export const EXPORTS = { india: '1', indonesia: '2' };
+const { regions } = await loadTypeScript('lib/region/regions.ts');
+
+/** The exports: the flag of each region. */
+export const EXPORTS = Object.fromEntries(
+  Object.entries(regions).map(([region, { flag }]) => [region, flag]),
+);
 
 /** Runs `next build` as its user would, with nothing configured but what is given; returns its exit code and output. */
 export function nextBuild(settings, project = ROOT) {
@@ -42,7 +47,7 @@ function blankSettings() {
   return Object.fromEntries([...documented].map(([variable]) => [variable, '']));
 }
 
-/** Builds both regions in a copy of the project, whose own `out/` may hold what somebody is about to publish. */
+/** Builds every region in a copy of the project, whose own `out/` may hold what somebody is about to publish. */
 export function buildExports() {
   const copy = layOutCopy('exports/project');
   return Object.fromEntries(

@@ -1,7 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Region } from '@/lib/region/regions';
 import type { BrowserGlobals } from './environment';
-
-export type RegionName = 'india' | 'indonesia';
 
 interface Served {
   readonly folder: string;
@@ -11,10 +10,10 @@ interface Served {
 /** What the global setup built and started. */
 const started = JSON.parse(process.env['BROWSER_TESTS'] ?? 'null') as {
   browser: string;
-  exports: Record<RegionName, Served>;
+  exports: Record<Region, Served>;
 } | null;
 
-export function servedExport(region: RegionName): Served {
+export function servedExport(region: Region): Served {
   if (!started)
     throw new Error(
       'The browser tests were not set up: run them with "npx jest", not one file by other means.',
@@ -61,7 +60,7 @@ export function setUpBrowser() {
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
   afterAll(() => browser.close());
 
-  return async (region: RegionName, visit: VisitOptions = {}): Promise<Visit> => {
+  return async (region: Region, visit: VisitOptions = {}): Promise<Visit> => {
     const {
       path = '/',
       origin = servedExport(region).origin,

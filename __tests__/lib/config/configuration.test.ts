@@ -37,7 +37,7 @@ test('with nothing set, Indonesia shows the demonstration company, and no compan
 });
 
 test('the flag 1 reads the configuration of India', () => {
-  expect(readConfiguration({ NEXT_PUBLIC_REGION: '1' }).copy.country).toBe('India');
+  expect(readConfiguration({ NEXT_PUBLIC_REGION: '1' }).region).toBe('india');
 });
 
 test('every variable reaches its entity', () => {

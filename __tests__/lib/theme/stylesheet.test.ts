@@ -1,13 +1,13 @@
 import { regionCopy } from '@/lib/region/region-copy';
-import type { Region } from '@/lib/region/flag';
 import { themeStylesheet } from '@/lib/theme/stylesheet';
 import { deriveTheme } from '@/lib/theme/theme';
+import { REGIONS, regions, type Region } from '@/lib/region/regions';
 
 type Declarations = Record<string, string>;
 
 /** The sheet's rules as `[selector, declarations]`, in their order; those for the dark behind `dark`. */
 function rulesOf(region: Region): [string, Declarations][] {
-  const sheet = themeStylesheet(region, regionCopy[region], regionCopy[region].palette);
+  const sheet = themeStylesheet(region, regionCopy[region], regions[region].palette);
   const flat = sheet.replace(
     /@media \(prefers-color-scheme:dark\)\{(:root\{[^}]*\})\}$/,
     'dark $1',
@@ -31,10 +31,10 @@ const faces = (region: Region) =>
     .filter(([selector]) => selector === '@font-face')
     .map(([, declarations]) => declarations);
 
-test.each(['india', 'indonesia'] as const)(
+test.each(REGIONS)(
   '%s has its colours as custom properties, in the light and in the dark',
   (region) => {
-    const { light, dark, footer } = deriveTheme(regionCopy[region].palette);
+    const { light, dark, footer } = deriveTheme(regions[region].palette);
     const properties = (colours: typeof light) => ({
       '--ground': colours.ground,
       '--surface': colours.surface,
@@ -64,7 +64,7 @@ test('the room for the amount is that of the widest one, in ems', () => {
   expect(rule('indonesia', ':root')['--amount-ems']).toBe('6.81');
 });
 
-test.each(['india', 'indonesia'] as const)(
+test.each(REGIONS)(
   '%s loads its own file of the display face, and shows text while that is on the way',
   (region) => {
     const displayed = faces(region).filter((face) => face['font-family'] === 'Display');

@@ -1,18 +1,21 @@
 import { regionCopy } from '@/lib/region/region-copy';
+import { iconFolderOf, REGIONS, regions } from '@/lib/region/regions';
 import { ExportShapeError } from '../export-shape-error';
 import type { ExportStep } from '../exported-site';
 
 /**
- * Refuses an export in which anything of the other region is left: its amounts, its words, its pictures. The company may
- * name the other country itself, in its copyright line for instance.
+ * Refuses an export in which anything of another region is left: its amounts, its words, its pictures. The company may
+ * name another country itself, in its copyright line for instance.
  */
 export const keepOneRegion: ExportStep = ({ configuration: { region, company }, files }) => {
-  for (const [other, { description, country, iconFolder, offer }] of Object.entries(regionCopy)) {
+  for (const other of REGIONS) {
     if (other === region) continue;
+    const { description, offer } = regionCopy[other];
+    const { country } = regions[other];
     const namedByCompany = Object.values(company).some((value) => value.includes(country));
     const traces = [
       description,
-      iconFolder,
+      iconFolderOf(other),
       `/art/${other}/`,
       offer.from,
       offer.to,

@@ -1,0 +1,27 @@
+import { iconFolderOf, localeOf, REGIONS, regionOfFlag, regions } from '@/lib/region/regions';
+
+test('only the flag 1 means India', () => {
+  expect(regionOfFlag('1')).toBe('india');
+});
+
+test.each([undefined, '', '2', 'id', '0', '01', ' 1', '1 ', '1.0', 'true', 'india'])(
+  'the flag %p means Indonesia',
+  (flag) => {
+    expect(regionOfFlag(flag)).toBe('indonesia');
+  },
+);
+
+describe('the table of regions', () => {
+  test.each(REGIONS)('gives %s a flag of its own', (region) => {
+    expect(regionOfFlag(regions[region].flag)).toBe(region);
+  });
+
+  test('gives each region its country, its language tag and its icons', () => {
+    expect(
+      REGIONS.map((region) => [regions[region].country, localeOf(region), iconFolderOf(region)]),
+    ).toEqual([
+      ['India', 'en-IN', '/icons/india'],
+      ['Indonesia', 'en-ID', '/icons/indonesia'],
+    ]);
+  });
+});
