@@ -12,7 +12,7 @@ const shared: Config = {
 };
 
 /** What every page starts with is a script of the document, though it is lib's. */
-const STARTER = '<rootDir>/__tests__/lib/export/starter/';
+const LOADER = '<rootDir>/__tests__/lib/export/loader/';
 
 /** What a test stands on decides its project: a pure module, a rendered component, or the export in Chromium. */
 const projects: Config[] = [
@@ -23,13 +23,13 @@ const projects: Config[] = [
     testMatch: ['lib', 'bench', 'faults', 'report'].map(
       (folder) => `<rootDir>/__tests__/${folder}/**/*.test.ts`,
     ),
-    testPathIgnorePatterns: [STARTER],
+    testPathIgnorePatterns: [LOADER],
   },
   {
     ...shared,
     displayName: 'components',
     testEnvironment: 'jsdom',
-    testMatch: ['<rootDir>/__tests__/components/**/*.test.{ts,tsx}', `${STARTER}**/*.test.ts`],
+    testMatch: ['<rootDir>/__tests__/components/**/*.test.{ts,tsx}', `${LOADER}**/*.test.ts`],
     setupFilesAfterEnv: ['<rootDir>/__tests__/components/setup.ts'],
   },
   {

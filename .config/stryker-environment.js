@@ -6,7 +6,7 @@ const { TestEnvironment: Node } = require('jest-environment-node');
  * which test runs which line only where there is one project, and that has one environment.
  */
 module.exports = function EnvironmentByFolder(config, context) {
-  const Environment = /\/__tests__\/(?:components|lib\/export\/starter)\//.test(context.testPath)
+  const Environment = /\/__tests__\/(?:components|lib\/export\/loader)\//.test(context.testPath)
     ? Document
     : Node;
   return new Environment(config, context);

@@ -39,7 +39,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       </head>
       <body>
         <ErrorBoundary fallback={<title>{siteConfig.comName}</title>}>
-          <SiteTitle built={siteConfig.comName} />
+          <SiteTitle buildTimeValue={siteConfig.comName} />
         </ErrorBoundary>
         {children}
         <ErrorBoundary>

@@ -117,7 +117,7 @@ export const FAULTS: readonly Fault[] = [
     seen: /Received: "[23] of 3"/,
     source: [
       {
-        file: 'components/home/banner/rotation.ts',
+        file: 'components/home/banner/rotation-reducer.ts',
         find: 'return wanted && !hovered;',
         replace: 'return wanted || !hovered;',
       },

@@ -25,7 +25,7 @@ describe('a TypeScript module that Node loads', () => {
   it('finds what lies beside its source', () => {
     const script = `
       const { bundle } = await loadTypeScript('lib/export/bundle.ts');
-      console.log(await bundle('./worker/retire.ts', {}));`;
+      console.log(await bundle('./worker/self-destroying-worker.ts', {}));`;
     expect(printed(script)).toContain('unregister');
   });
 

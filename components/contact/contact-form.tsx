@@ -2,8 +2,8 @@
 
 import { useRef, useState, type FormEvent } from 'react';
 import action from '@/components/main-action.module.css';
-import { toasts } from '@/components/toast/toasts';
-import { useEarlyPress } from '@/components/use-early-press';
+import { toasts } from '@/components/toast/toast-store';
+import { useClickReplay } from '@/components/use-click-replay';
 import {
   missingFields,
   readContactForm,
@@ -12,7 +12,7 @@ import {
 } from './contact-form-state';
 import styles from './contact-form.module.css';
 import { ContactField } from './contact-field';
-import { useEarlierText } from './use-earlier-text';
+import { useRestoredInput } from './use-restored-input';
 
 interface ContactFormProps {
   readonly strings: {
@@ -34,8 +34,8 @@ interface ContactFormProps {
 export function ContactForm({ strings }: ContactFormProps) {
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
   const form = useRef<HTMLFormElement>(null);
-  useEarlierText(form, REQUIRED_FIELDS);
-  const send = useEarlyPress('send', (button) => button?.click());
+  useRestoredInput(form, REQUIRED_FIELDS);
+  const send = useClickReplay('send', (button) => button?.click());
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -23,7 +23,7 @@ export function ContactSection({
           <h2>{contact.mail}</h2>
           {eMail && (
             <ErrorBoundary fallback={eMail}>
-              <SiteEmail built={eMail} />
+              <SiteEmail buildTimeValue={eMail} />
             </ErrorBoundary>
           )}
         </div>

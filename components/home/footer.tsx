@@ -23,7 +23,7 @@ export function Footer({ siteConfig, company }: FooterProps) {
     <footer className={styles.footer}>
       <p className={styles.company}>
         <ErrorBoundary fallback={siteConfig.comName}>
-          <SiteText field="comName" built={siteConfig.comName} />
+          <SiteText field="comName" buildTimeValue={siteConfig.comName} />
         </ErrorBoundary>
       </p>
       <dl className={styles.facts}>
@@ -31,7 +31,7 @@ export function Footer({ siteConfig, company }: FooterProps) {
           <dt>{labels.address}</dt>
           <dd>
             <ErrorBoundary fallback={siteConfig.address}>
-              <SiteText field="address" built={siteConfig.address} />
+              <SiteText field="address" buildTimeValue={siteConfig.address} />
             </ErrorBoundary>
           </dd>
         </div>
@@ -39,7 +39,7 @@ export function Footer({ siteConfig, company }: FooterProps) {
           <dt>{labels.email}</dt>
           <dd>
             <ErrorBoundary fallback={siteConfig.email}>
-              <SiteEmail built={siteConfig.email} />
+              <SiteEmail buildTimeValue={siteConfig.email} />
             </ErrorBoundary>
           </dd>
         </div>
@@ -63,7 +63,7 @@ export function Footer({ siteConfig, company }: FooterProps) {
       </dl>
       <p className={styles.copyright}>
         <ErrorBoundary fallback={siteConfig.copyright}>
-          <SiteText field="copyright" built={siteConfig.copyright} />
+          <SiteText field="copyright" buildTimeValue={siteConfig.copyright} />
         </ErrorBoundary>
       </p>
     </footer>

@@ -20,11 +20,11 @@ export function NotFound({ comName, picture }: NotFoundProps) {
     <main className={styles.notFound}>
       <p className={styles.company}>
         <ErrorBoundary fallback={comName}>
-          <SiteText field="comName" built={comName} />
+          <SiteText field="comName" buildTimeValue={comName} />
         </ErrorBoundary>
       </p>
       <div className={styles.picture}>
-        <Picture picture={picture} sizes="15rem" urgent />
+        <Picture picture={picture} sizes="15rem" priority />
       </div>
       <h1>{notFound.title}</h1>
       <p>{notFound.text}</p>

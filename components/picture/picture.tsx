@@ -3,14 +3,14 @@ import styles from './picture.module.css';
 
 interface PictureProps {
   readonly picture: CopyPicture;
-  /** The room the picture takes, as the `sizes` attribute wants it. */
+  /** The width of the picture, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
-  /** The first slide's picture is wanted at once; every other waits until it is near the screen. */
-  readonly urgent?: boolean;
+  /** Loads the picture at once with high priority. Other pictures load when they are near the screen. */
+  readonly priority?: boolean;
 }
 
-/** A rendered picture as AVIF at the widths that screens need, and one WebP for browsers that lack it. */
-export function Picture({ picture: { files, alt }, sizes, urgent = false }: PictureProps) {
+/** A picture as AVIF at several widths, with one WebP for browsers without AVIF. */
+export function Picture({ picture: { files, alt }, sizes, priority = false }: PictureProps) {
   return (
     <picture className={styles.picture}>
       <source type="image/avif" srcSet={sourceSet(files.avif)} sizes={sizes} />
@@ -20,14 +20,14 @@ export function Picture({ picture: { files, alt }, sizes, urgent = false }: Pict
         height={files.height}
         alt={alt}
         decoding="async"
-        loading={urgent ? undefined : 'lazy'}
-        fetchPriority={urgent ? 'high' : 'low'}
+        loading={priority ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : 'low'}
       />
     </picture>
   );
 }
 
-/** Keys that are whole numbers come in ascending order (ECMA-262, OrdinaryOwnPropertyKeys). */
+/** Integer keys come in ascending order (ECMA-262, OrdinaryOwnPropertyKeys). */
 function sourceSet(files: Readonly<Record<string, string>>): string {
   return Object.entries(files)
     .map(([width, href]) => `${href} ${width}w`)

@@ -6,10 +6,10 @@ import { useSiteConfig } from './use-site-config';
 /** A field of the site configuration as text. `bdi` keeps a right-to-left name from reordering what stands around it. */
 export function SiteText({
   field,
-  built,
+  buildTimeValue,
 }: {
   readonly field: keyof SiteConfig;
-  readonly built: string;
+  readonly buildTimeValue: string;
 }) {
-  return <bdi>{useSiteConfig(field, built)}</bdi>;
+  return <bdi>{useSiteConfig(field, buildTimeValue)}</bdi>;
 }

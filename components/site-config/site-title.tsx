@@ -3,6 +3,6 @@
 import { useSiteConfig } from './use-site-config';
 
 /** The document's title, which is the company's name (specification §1). */
-export function SiteTitle({ built }: { readonly built: string }) {
-  return <title>{useSiteConfig('comName', built)}</title>;
+export function SiteTitle({ buildTimeValue }: { readonly buildTimeValue: string }) {
+  return <title>{useSiteConfig('comName', buildTimeValue)}</title>;
 }

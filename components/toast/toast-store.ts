@@ -9,7 +9,7 @@ export interface ToastStore {
   readonly current: () => string;
 }
 
-/** One toast at a time, outside React so that any component may speak and one place shows it. */
+/** Creates a queue that shows one toast at a time. It lives outside React: any component may add a message. */
 export function createToastStore(): ToastStore {
   const listeners = new Set<() => void>();
   let message = '';
@@ -34,3 +34,6 @@ export function createToastStore(): ToastStore {
     current: () => message,
   };
 }
+
+/** The page's toasts. */
+export const toasts = createToastStore();

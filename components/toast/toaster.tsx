@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import styles from './toast.module.css';
-import { toasts } from './toasts';
+import { toasts } from './toast-store';
 
 /** Where toasts are shown and announced: a live region has to be there before its first message (WCAG 2.2, 4.1.3). */
 export function Toaster() {

@@ -18,7 +18,7 @@ export function TopBar({ comName }: { readonly comName: string }) {
       ))}
       <a className={styles.name} href={sectionHref('home')}>
         <ErrorBoundary fallback={comName}>
-          <SiteText field="comName" built={comName} />
+          <SiteText field="comName" buildTimeValue={comName} />
         </ErrorBoundary>
       </a>
       <nav className={styles.navigation} aria-label={navigation.label}>

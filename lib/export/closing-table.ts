@@ -3,7 +3,7 @@ import { regions } from '@/lib/region/regions';
 import { SITE_CONFIG_PATH } from '@/lib/routes';
 import { bytesOf, EXPORTED_PAGES, HOME_PAGE, textOf, type ExportedSite } from './exported-site';
 import { attributeOf, elementsOf, parseDocument, type Element } from './html/document';
-import { runtimeOf } from './html/starter-element';
+import { runtimeOf } from './html/loader-element';
 
 /** What leaves in one go on a new connection: ten segments (RFC 6928). */
 const FIRST_FLIGHT_BYTES = 14_000;

@@ -23,12 +23,12 @@ test('offers AVIF first and WebP else, in a box of known shape', () => {
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['960', '720']);
 });
 
-test('waits until it is near the screen, unless it is urgent', () => {
+test('waits until it is near the screen, unless it is priority', () => {
   const { rerender } = render(<Picture picture={picture} sizes="10rem" />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'low');
 
-  rerender(<Picture picture={picture} sizes="10rem" urgent />);
+  rerender(<Picture picture={picture} sizes="10rem" priority />);
   expect(screen.getByRole('img')).not.toHaveAttribute('loading');
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
 });

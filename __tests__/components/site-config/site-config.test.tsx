@@ -14,9 +14,9 @@ function scriptLoads(siteConfig: unknown) {
 function renderCompany() {
   render(
     <>
-      <SiteTitle built="Built Finance" />
-      <SiteText field="comName" built="Built Finance" />
-      <SiteEmail built="built@finance.example" />
+      <SiteTitle buildTimeValue="Built Finance" />
+      <SiteText field="comName" buildTimeValue="Built Finance" />
+      <SiteEmail buildTimeValue="built@finance.example" />
     </>,
   );
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { closingTable } from '@/lib/export/closing-table';
-import { exported, pageWithStarter } from './exported';
+import { exported, pageWithLoader } from './exported';
 
 /** Bytes that no compression makes fewer. */
 function incompressible(length: number): Buffer {
@@ -22,7 +22,7 @@ function rowsOf(table: string): Record<string, string> {
 describe('the table at the end of the build', () => {
   it('says which region and company this is, and what the first load weighs', () => {
     const table = closingTable(
-      exported(pageWithStarter(), {}, { NEXT_PUBLIC_COM_NAME: 'Loans Ltd' }),
+      exported(pageWithLoader(), {}, { NEXT_PUBLIC_COM_NAME: 'Loans Ltd' }),
     );
     expect(table).toMatch(/Region +India/);
     expect(table).toMatch(/Company +Loans Ltd/);
@@ -32,7 +32,7 @@ describe('the table at the end of the build', () => {
   });
 
   it('has a row for each fact, one below the other', () => {
-    const table = closingTable(exported(pageWithStarter()));
+    const table = closingTable(exported(pageWithLoader()));
     expect(Object.keys(rowsOf(table))).toEqual([
       'Region',
       'Company',
@@ -57,7 +57,7 @@ describe('the table at the end of the build', () => {
   });
 
   it('says whether the site has an address, and whether browsers keep it', () => {
-    expect(rowsOf(closingTable(exported(pageWithStarter())))).toMatchObject({
+    expect(rowsOf(closingTable(exported(pageWithLoader())))).toMatchObject({
       'Address of the site': 'not set',
       'Kept for offline': 'yes',
     });
@@ -65,7 +65,7 @@ describe('the table at the end of the build', () => {
       NEXT_PUBLIC_HTTP_URL: 'https://company.example',
       NEXT_PUBLIC_OFFLINE_CACHE: 'off',
     };
-    expect(rowsOf(closingTable(exported(pageWithStarter(), {}, settings)))).toMatchObject({
+    expect(rowsOf(closingTable(exported(pageWithLoader(), {}, settings)))).toMatchObject({
       'Address of the site': 'https://company.example',
       'Kept for offline': 'no, and what browsers kept is thrown away',
     });
@@ -73,7 +73,7 @@ describe('the table at the end of the build', () => {
 
   it('weighs the typefaces, and the one picture that a phone asks for', () => {
     const site = exported(
-      pageWithStarter({
+      pageWithLoader({
         head: '<link rel="preload" as="image" href="/art/l.avif">',
         body: '<picture><source srcset="/art/s.avif 240w, /art/m.avif 384w, /art/l.avif 960w"></picture><picture><source srcset="/art/l.avif 960w"></picture>',
       }),
@@ -97,18 +97,18 @@ describe('the table at the end of the build', () => {
   it('weighs no picture where none is wide enough', () => {
     const body = '<picture><source srcset="/art/s.avif 240w"></picture>';
     expect(
-      rowsOf(
-        closingTable(exported(pageWithStarter({ body }), { '/art/s.avif': 'x'.repeat(9000) })),
-      )['first picture'],
+      rowsOf(closingTable(exported(pageWithLoader({ body }), { '/art/s.avif': 'x'.repeat(9000) })))[
+        'first picture'
+      ],
     ).toBe('0.0 kB');
   });
 
   it('warns of a page that takes more than one round trip, and of no other', () => {
-    const heavy = pageWithStarter({ body: `<p>${incompressible(15_000).toString('base64')}</p>` });
+    const heavy = pageWithLoader({ body: `<p>${incompressible(15_000).toString('base64')}</p>` });
     expect(closingTable(exported(heavy))).toMatch(
       /! The page and its styles take 1\d\.\d kB, more than fits one round trip\./,
     );
-    expect(closingTable(exported(pageWithStarter()))).not.toContain('round trip');
+    expect(closingTable(exported(pageWithLoader()))).not.toContain('round trip');
   });
 
   it('has nothing to warn of where all is set', () => {
@@ -120,12 +120,12 @@ describe('the table at the end of the build', () => {
       NEXT_PUBLIC_HTTP_URL: 'https://in.loans.example',
     };
     const missing = 'NEXT_PUBLIC_OTHER_REGION_URL is not set: no hreflang to the other country.';
-    expect(closingTable(exported(pageWithStarter(), {}, settings)).match(/!.*/g)).toEqual([
+    expect(closingTable(exported(pageWithLoader(), {}, settings)).match(/!.*/g)).toEqual([
       `! ${missing}`,
     ]);
     const whole = closingTable(
       exported(
-        pageWithStarter(),
+        pageWithLoader(),
         {},
         { ...settings, NEXT_PUBLIC_OTHER_REGION_URL: 'https://id.loans.example' },
       ),
@@ -134,7 +134,7 @@ describe('the table at the end of the build', () => {
     expect(
       closingTable(
         exported(
-          pageWithStarter(),
+          pageWithLoader(),
           {},
           { NEXT_PUBLIC_OTHER_REGION_URL: 'https://id.loans.example' },
         ),
@@ -144,7 +144,7 @@ describe('the table at the end of the build', () => {
 
   it("lists what is still the demonstration company's once", () => {
     const table = closingTable(
-      exported(pageWithStarter(), {}, { NEXT_PUBLIC_COM_NAME: 'Loans Ltd' }),
+      exported(pageWithLoader(), {}, { NEXT_PUBLIC_COM_NAME: 'Loans Ltd' }),
     );
     expect(table).toContain(
       "Still the demonstration company's: NEXT_PUBLIC_EMAIL, NEXT_PUBLIC_ADDRESS, NEXT_PUBLIC_COPYRIGHT.",
@@ -152,9 +152,9 @@ describe('the table at the end of the build', () => {
   });
 
   it('says what is left out without the address of the site, and nothing of it with one', () => {
-    expect(closingTable(exported(pageWithStarter()))).toContain('NEXT_PUBLIC_HTTP_URL is not set');
+    expect(closingTable(exported(pageWithLoader()))).toContain('NEXT_PUBLIC_HTTP_URL is not set');
     const settings = { NEXT_PUBLIC_HTTP_URL: 'https://company.example' };
-    expect(closingTable(exported(pageWithStarter(), {}, settings))).not.toContain(
+    expect(closingTable(exported(pageWithLoader(), {}, settings))).not.toContain(
       'NEXT_PUBLIC_HTTP_URL',
     );
   });

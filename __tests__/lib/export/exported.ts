@@ -18,7 +18,7 @@ export function pageOfNext({ head = '', body = '<main></main>' } = {}): string {
 }
 
 /** A page as the step for the runtime leaves it. */
-export function pageWithStarter({ head = '', body = '<main></main>' } = {}): string {
+export function pageWithLoader({ head = '', body = '<main></main>' } = {}): string {
   return (
     '<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><style>main{color:red}</style>' +
     `<script data-runtime="/_next/static/boot/abc.js /_next/static/chunks/main.js">start()</script>${head}</head>` +

@@ -9,7 +9,7 @@ import {
 import { EXPORTED_PAGES, textOf, type ExportedSite } from '@/lib/export/exported-site';
 import { sealWithPolicy } from '@/lib/export/steps/seal-with-policy';
 import { writeHeaders } from '@/lib/export/steps/write-headers';
-import { exported, pageWithStarter } from './exported';
+import { exported, pageWithLoader } from './exported';
 
 const OTHERS = [
   '/site-config.js',
@@ -24,7 +24,7 @@ const OTHERS = [
 const PATHS = [...EXPORTED_PAGES.map(({ path }) => path), ...OTHERS];
 
 function sealed(): ExportedSite {
-  const site = exported(pageWithStarter());
+  const site = exported(pageWithLoader());
   void sealWithPolicy(site);
   return site;
 }
@@ -190,7 +190,7 @@ describe('the _headers file', () => {
   });
 
   it('is refused while a file without a hash would be kept for good', () => {
-    const site = exported(pageWithStarter(), { '/art/india/icon.svg': 'x' });
+    const site = exported(pageWithLoader(), { '/art/india/icon.svg': 'x' });
     void sealWithPolicy(site);
     expect(() => writeHeaders(site)).toThrow(
       'out/art/india/icon.svg: expected a hash of its content in its name',
@@ -204,13 +204,13 @@ describe('the _headers file', () => {
     '/art/a.01234567.avif~',
     '/fonts/a.woff2',
   ])('is refused for %s, which has no hash', (file) => {
-    const site = exported(pageWithStarter(), { [file]: 'x' });
+    const site = exported(pageWithLoader(), { [file]: 'x' });
     void sealWithPolicy(site);
     expect(() => writeHeaders(site)).toThrow(`out${file}: expected a hash`);
   });
 
   it('takes a name with a hash, and any name where none has to have one', () => {
-    const site = exported(pageWithStarter(), {
+    const site = exported(pageWithLoader(), {
       '/art/a.0123abcd.avif': 'x',
       '/fonts/b.0123456789ab.woff2': 'x',
       '/icons/c.png': 'x',
@@ -220,7 +220,7 @@ describe('the _headers file', () => {
   });
 
   it('is refused for a page without its policy', () => {
-    expect(() => writeHeaders(exported(pageWithStarter()))).toThrow(
+    expect(() => writeHeaders(exported(pageWithLoader()))).toThrow(
       'out/index.html: expected its Content Security Policy in a meta element',
     );
   });

@@ -1,10 +1,10 @@
 import { textOf } from '@/lib/export/exported-site';
 import { hintCompilation } from '@/lib/export/steps/hint-compilation';
-import { exported, pageWithStarter } from './exported';
+import { exported, pageWithLoader } from './exported';
 
 it('asks for each chunk of the runtime to be compiled as it arrives, and changes nothing else', () => {
   const boot = '/_next/static/boot/abc.js';
-  const site = exported(pageWithStarter(), { [boot]: 'data' });
+  const site = exported(pageWithLoader(), { [boot]: 'data' });
   void hintCompilation(site);
 
   expect(textOf(site, '/_next/static/chunks/main.js')).toBe(
@@ -16,7 +16,7 @@ it('asks for each chunk of the runtime to be compiled as it arrives, and changes
 });
 
 it('refuses an export whose scripts are elsewhere', () => {
-  const site = exported(pageWithStarter());
+  const site = exported(pageWithLoader());
   for (const file of [...site.files.keys()])
     if (file.startsWith('/_next/')) site.files.delete(file);
 

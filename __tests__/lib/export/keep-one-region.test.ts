@@ -1,10 +1,10 @@
 import { readConfiguration } from '@/lib/config/configuration';
 import { keepOneRegion } from '@/lib/export/steps/keep-one-region';
-import { exported, pageWithStarter } from './exported';
+import { exported, pageWithLoader } from './exported';
 
 describe('keeping to one region', () => {
   it("lets India's site pass", () => {
-    expect(() => keepOneRegion(exported(pageWithStarter({ body: '<p>₹2,000</p>' })))).not.toThrow();
+    expect(() => keepOneRegion(exported(pageWithLoader({ body: '<p>₹2,000</p>' })))).not.toThrow();
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('keeping to one region', () => {
       'out/art/indonesia/a.avif: expected nothing of indonesia',
     ],
   ])('refuses %s', (_, files, message) => {
-    expect(() => keepOneRegion(exported(pageWithStarter(), files))).toThrow(message);
+    expect(() => keepOneRegion(exported(pageWithLoader(), files))).toThrow(message);
   });
 
   it('lets the company name the other country itself', () => {
@@ -33,7 +33,7 @@ describe('keeping to one region', () => {
       NEXT_PUBLIC_COPYRIGHT: '© Acme (India, Indonesia)',
     });
     const site = {
-      ...exported(pageWithStarter({ body: '<p>© Acme (India, Indonesia)</p>' })),
+      ...exported(pageWithLoader({ body: '<p>© Acme (India, Indonesia)</p>' })),
       configuration,
     };
 
@@ -45,7 +45,7 @@ describe('keeping to one region', () => {
       NEXT_PUBLIC_REGION: '1',
       NEXT_PUBLIC_COPYRIGHT: 'Indonesia: Rp 15,000,000',
     });
-    const site = { ...exported(pageWithStarter({ body: '<p>Rp 15,000,000</p>' })), configuration };
+    const site = { ...exported(pageWithLoader({ body: '<p>Rp 15,000,000</p>' })), configuration };
 
     expect(() => keepOneRegion(site)).toThrow(
       'expected nothing of indonesia, but it holds "Rp 15,000,000"',

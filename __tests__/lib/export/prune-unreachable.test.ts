@@ -1,5 +1,5 @@
 import { pruneUnreachable } from '@/lib/export/steps/prune-unreachable';
-import { exported, pageWithStarter } from './exported';
+import { exported, pageWithLoader } from './exported';
 
 function pruned(
   page: string,
@@ -20,11 +20,11 @@ describe('pruning', () => {
     '/_next/static/chunks/page.css',
     '/art/other.avif',
   ])('removes %s, which nothing leads to', (file) => {
-    expect(pruned(pageWithStarter(), { [file]: 'x' })).not.toContain(file);
+    expect(pruned(pageWithLoader(), { [file]: 'x' })).not.toContain(file);
   });
 
   it('keeps what a page shows, in every width, and what its styles name', () => {
-    const page = pageWithStarter({
+    const page = pageWithLoader({
       head: '<style>@font-face{src:url(/fonts/a.woff2)}</style>',
       body: '<img src="/art/a.webp" srcset="/art/a.webp 240w, /art/b.webp 480w">',
     });
@@ -35,7 +35,7 @@ describe('pruning', () => {
   });
 
   it('keeps a picture that a page asks for early', () => {
-    const page = pageWithStarter({
+    const page = pageWithLoader({
       head: '<link rel="preload" as="image" imagesrcset="/art/c.webp 240w">',
     });
     expect(pruned(page, { '/art/c.webp': 'x' })).toContain('/art/c.webp');
@@ -47,21 +47,21 @@ describe('pruning', () => {
     const settings = { NEXT_PUBLIC_HTTP_URL: 'https://company.example' };
     expect(() =>
       pruned(
-        pageWithStarter({ body }),
+        pageWithLoader({ body }),
         { '/robots.txt': '# Sitemap: https://company.example/old.xml\n' },
         settings,
       ),
     ).not.toThrow();
   });
 
-  it('keeps what the starter adds', () => {
-    expect(pruned(pageWithStarter())).toEqual(
+  it('keeps what the loader adds', () => {
+    expect(pruned(pageWithLoader())).toEqual(
       expect.arrayContaining(['/_next/static/boot/abc.js', '/_next/static/chunks/main.js']),
     );
   });
 
   it('keeps the icons that the manifest names', () => {
-    const page = pageWithStarter({ head: '<link rel="manifest" href="/manifest.webmanifest">' });
+    const page = pageWithLoader({ head: '<link rel="manifest" href="/manifest.webmanifest">' });
     const files = {
       '/manifest.webmanifest': '{"icons":[{"src":"/icons/a.png"}]}',
       '/icons/a.png': 'x',
@@ -77,20 +77,20 @@ describe('pruning', () => {
       '/icons/share.png': 'x',
       '/robots.txt': 'Allow: /\n\nSitemap: https://company.example/sitemap.xml\n',
     };
-    const page = pageWithStarter({
+    const page = pageWithLoader({
       head: '<meta property="og:image" content="https://company.example/icons/share.png">',
     });
     const settings = { NEXT_PUBLIC_HTTP_URL: 'https://company.example' };
     expect(pruned(page, files, settings)).toEqual(
       expect.arrayContaining(['/sitemap.xml', '/icons/share.png']),
     );
-    const without = pruned(pageWithStarter(), { ...files, '/robots.txt': 'Allow: /\n' });
+    const without = pruned(pageWithLoader(), { ...files, '/robots.txt': 'Allow: /\n' });
     expect(without).not.toContain('/sitemap.xml');
     expect(without).not.toContain('/icons/share.png');
   });
 
   it('does not look for the other region, even at the same origin', () => {
-    const page = pageWithStarter({
+    const page = pageWithLoader({
       head: '<link rel="alternate" hreflang="en-ID" href="https://company.example/id/">',
     });
     expect(() =>
@@ -99,7 +99,7 @@ describe('pruning', () => {
   });
 
   it('refuses a page that names a file which is not there', () => {
-    expect(() => pruned(pageWithStarter({ body: '<img src="/art/lost.avif">' }))).toThrow(
+    expect(() => pruned(pageWithLoader({ body: '<img src="/art/lost.avif">' }))).toThrow(
       'out/index.html: expected /art/lost.avif, which it names, to be in the export',
     );
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { textOf } from '@/lib/export/exported-site';
 import { sealWithPolicy } from '@/lib/export/steps/seal-with-policy';
-import { exported, pageWithStarter } from './exported';
+import { exported, pageWithLoader } from './exported';
 
 function policyOf(page: string): Map<string, string> {
   const site = exported(page);
@@ -22,17 +22,17 @@ function hash(content: string): string {
 
 describe("a page's Content Security Policy", () => {
   it('allows nothing by default', () => {
-    expect(policyOf(pageWithStarter()).get('default-src')).toBe("'none'");
+    expect(policyOf(pageWithLoader()).get('default-src')).toBe("'none'");
   });
 
   it('knows the inline script and styles by their hash, and nothing by its place', () => {
-    const policy = policyOf(pageWithStarter());
+    const policy = policyOf(pageWithLoader());
     expect(policy.get('script-src')).toBe(`${hash('start()')} 'strict-dynamic'`);
     expect(policy.get('style-src')).toBe(hash('main{color:red}'));
   });
 
   it('allows what the page is known to need, and nothing more', () => {
-    expect(Object.fromEntries(policyOf(pageWithStarter()))).toEqual({
+    expect(Object.fromEntries(policyOf(pageWithLoader()))).toEqual({
       'default-src': "'none'",
       'script-src': `${hash('start()')} 'strict-dynamic'`,
       'style-src': hash('main{color:red}'),
@@ -49,11 +49,11 @@ describe("a page's Content Security Policy", () => {
   });
 
   it('never says unsafe', () => {
-    expect([...policyOf(pageWithStarter()).values()].join()).not.toContain('unsafe');
+    expect([...policyOf(pageWithLoader()).values()].join()).not.toContain('unsafe');
   });
 
   it('lets no base be set, no form be sent, and no text become a script but by the default policy', () => {
-    const policy = policyOf(pageWithStarter());
+    const policy = policyOf(pageWithLoader());
     expect(policy.get('base-uri')).toBe("'none'");
     expect(policy.get('form-action')).toBe("'none'");
     expect(policy.get('require-trusted-types-for')).toBe("'script'");
@@ -62,11 +62,11 @@ describe("a page's Content Security Policy", () => {
 
   it('has no hash for structured data, which is not run', () => {
     const data = '<script type="application/ld+json">{}</script>';
-    expect(policyOf(pageWithStarter({ body: data }))).toEqual(policyOf(pageWithStarter()));
+    expect(policyOf(pageWithLoader({ body: data }))).toEqual(policyOf(pageWithLoader()));
   });
 
   it('stands right after the charset, which has to be near the beginning', () => {
-    const site = exported(pageWithStarter());
+    const site = exported(pageWithLoader());
     void sealWithPolicy(site);
     expect(textOf(site, '/index.html')).toContain(
       '<meta charset="utf-8"><meta http-equiv="Content-Security-Policy"',
@@ -88,19 +88,19 @@ describe("a page's Content Security Policy", () => {
       `no onclick="${'x'.repeat(40)}", which its policy forbids`,
     ],
   ])('cannot be had for a page with %s', (_, body, message) => {
-    expect(() => sealWithPolicy(exported(pageWithStarter({ body })))).toThrow(
+    expect(() => sealWithPolicy(exported(pageWithLoader({ body })))).toThrow(
       `out/index.html: expected ${message}`,
     );
   });
 
   it('has nothing against words about javascript: links', () => {
     expect(() =>
-      policyOf(pageWithStarter({ body: '<p title="no javascript: here"></p>' })),
+      policyOf(pageWithLoader({ body: '<p title="no javascript: here"></p>' })),
     ).not.toThrow();
   });
 
   it('cannot be had for a page without a charset', () => {
-    const page = pageWithStarter().replace('<meta charset="utf-8">', '');
+    const page = pageWithLoader().replace('<meta charset="utf-8">', '');
     expect(() => sealWithPolicy(exported(page))).toThrow(
       'out/index.html: expected a meta element with the charset',
     );

@@ -1,6 +1,6 @@
 import { startRuntimeWhenNeeded } from '@/lib/export/steps/start-runtime-when-needed';
 import { textOf } from '@/lib/export/exported-site';
-import { runtimeOf } from '@/lib/export/html/starter-element';
+import { runtimeOf } from '@/lib/export/html/loader-element';
 import { exported, pageOfNext } from './exported';
 
 async function started(page = pageOfNext()) {
@@ -24,7 +24,7 @@ describe('the step that makes the runtime start when needed', () => {
     expect(new Set(scripts.flat()).size).toBe(1);
   });
 
-  it('has the starter add the boot file, the chunks of the page, and those they load later', async () => {
+  it('has the loader add the boot file, the chunks of the page, and those they load later', async () => {
     const runtime = runtimeOf(textOf(await started(), '/index.html'), '/index.html');
     expect(runtime).toEqual([
       expect.stringMatching(/^\/_next\/static\/boot\/[0-9a-f]{12}\.js$/),
@@ -42,14 +42,14 @@ describe('the step that makes the runtime start when needed', () => {
     );
   });
 
-  it('puts the starter, one minified script that knows the company, at the end of the head', async () => {
-    const [, starter = ''] =
+  it('puts the loader, one minified script that knows the company, at the end of the head', async () => {
+    const [, loader = ''] =
       /<script data-runtime="[^"]*">([^<]*(?:<[^/][^<]*|<\/[^s][^<]*)*)<\/script><\/head>/.exec(
         textOf(await started(), '/index.html'),
       ) ?? [];
-    expect(starter).toMatch(/^"use strict";\(\(\)=>\{|^\(\(\)=>\{/);
-    expect(starter).toContain('"Example Finance"');
-    expect(starter).not.toContain('\n');
+    expect(loader).toMatch(/^"use strict";\(\(\)=>\{|^\(\(\)=>\{/);
+    expect(loader).toContain('"Example Finance"');
+    expect(loader).not.toContain('\n');
   });
 
   it('leaves hints for what is no script', async () => {

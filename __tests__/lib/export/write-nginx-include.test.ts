@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sealWithPolicy } from '@/lib/export/steps/seal-with-policy';
 import { writeNginxInclude } from '@/lib/export/steps/write-nginx-include';
-import { exported, pageWithStarter } from './exported';
+import { exported, pageWithLoader } from './exported';
 
 let project: string;
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true }));
 
 it('writes the include beside the export, each page with its policy', async () => {
-  const site = exported(pageWithStarter());
+  const site = exported(pageWithLoader());
   await sealWithPolicy(site);
   await writeNginxInclude(project, site);
 
@@ -24,7 +24,7 @@ it('writes the include beside the export, each page with its policy', async () =
 });
 
 it('writes nothing for a page without a policy', async () => {
-  await expect(writeNginxInclude(project, exported(pageWithStarter()))).rejects.toThrow(
+  await expect(writeNginxInclude(project, exported(pageWithLoader()))).rejects.toThrow(
     'out/index.html: expected its Content Security Policy in a meta element',
   );
   expect(existsSync(join(project, 'out.nginx.conf'))).toBe(false);

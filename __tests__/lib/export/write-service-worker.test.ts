@@ -1,12 +1,12 @@
 import { textOf } from '@/lib/export/exported-site';
 import { writeServiceWorker } from '@/lib/export/steps/write-service-worker';
-import { exported, pageWithStarter } from './exported';
+import { exported, pageWithLoader } from './exported';
 
 async function workerOf(
   files: Record<string, string | undefined> = {},
   settings = {},
 ): Promise<string> {
-  const site = exported(pageWithStarter(), files, settings);
+  const site = exported(pageWithLoader(), files, settings);
   await writeServiceWorker(site);
   return textOf(site, '/sw.js');
 }
@@ -25,7 +25,7 @@ describe('the service worker', () => {
   });
 
   it('is another worker as soon as the home page is another', async () => {
-    const changed = pageWithStarter({ body: '<main>changed</main>' });
+    const changed = pageWithLoader({ body: '<main>changed</main>' });
     expect(await workerOf({ '/index.html': changed })).not.toBe(await workerOf());
   });
 
@@ -49,7 +49,7 @@ describe('the service worker', () => {
     expect(worker).not.toContain('/_next/static/boot/abc.js');
   });
 
-  it('is refused for a home page without a starter', async () => {
+  it('is refused for a home page without a loader', async () => {
     await expect(workerOf({ '/index.html': '<html></html>' })).rejects.toThrow(
       'out/index.html: expected a script with data-runtime',
     );

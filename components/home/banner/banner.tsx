@@ -60,7 +60,7 @@ function SlideGroup({ slide, position, first }: SlideGroupProps) {
         <Picture
           picture={slide.picture}
           sizes="(min-width: 100rem) 31rem, (min-width: 44rem) min(26rem, 38vw), 12rem"
-          urgent={first}
+          priority={first}
         />
       </div>
     </div>

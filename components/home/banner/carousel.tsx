@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useReducer, useRef, type PointerEvent, type ReactNode } from 'react';
-import { useEarlyPress } from '@/components/use-early-press';
+import { useClickReplay } from '@/components/use-click-replay';
 import styles from './banner.module.css';
-import { INITIAL_ROTATION, isRotating, rotationAfter } from './rotation';
-import { useEarlierAttention } from './use-earlier-attention';
+import { INITIAL_ROTATION, isRotating, rotationReducer } from './rotation-reducer';
+import { usePreHydrationFocusAndHover } from './use-pre-hydration-focus-and-hover';
 import { useKeyboardFocus } from './use-keyboard-focus';
 import { useReducedMotion } from './use-reduced-motion';
 import { useSlider } from './use-slider';
@@ -24,29 +24,29 @@ interface CarouselProps {
 /** The banner's behaviour: the APG pattern for an auto-rotating carousel, around slides that came with the HTML. */
 export function Carousel({ strings, children }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
-  const [rotation, happened] = useReducer(rotationAfter, INITIAL_ROTATION);
+  const [rotation, dispatch] = useReducer(rotationReducer, INITIAL_ROTATION);
   const reducedMotion = useReducedMotion();
   const slider = useSlider(viewport);
-  const keyboardFocus = useKeyboardFocus(() => happened('focused'));
+  const keyboardFocus = useKeyboardFocus(() => dispatch('focused'));
   const rotating = isRotating(rotation);
 
   useEffect(() => {
-    if (reducedMotion) happened('motionReduced');
+    if (reducedMotion) dispatch('motionReduced');
   }, [reducedMotion]);
 
   useEffect(() => slider?.animate(!reducedMotion), [slider, reducedMotion]);
-  useEffect(() => slider?.turn(rotating), [slider, rotating]);
+  useEffect(() => slider?.autoplay(rotating), [slider, rotating]);
 
-  useEarlierAttention(viewport, {
-    onFocused: () => happened('focused'),
-    onHovered: () => happened('hovered'),
+  usePreHydrationFocusAndHover(viewport, {
+    onFocused: () => dispatch('focused'),
+    onHovered: () => dispatch('hovered'),
   });
-  const toggle = useEarlyPress('toggle', () => happened('pausedEarly'));
-  const previous = useEarlyPress('previous', () => slider?.previous(), slider !== undefined);
-  const next = useEarlyPress('next', () => slider?.next(), slider !== undefined);
+  const toggle = useClickReplay('toggle', () => dispatch('pausedBeforeHydration'));
+  const previous = useClickReplay('previous', () => slider?.previous(), slider !== undefined);
+  const next = useClickReplay('next', () => slider?.next(), slider !== undefined);
 
   const onHover = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') happened(event.type === 'pointerenter' ? 'hovered' : 'left');
+    if (event.pointerType === 'mouse') dispatch(event.type === 'pointerenter' ? 'hovered' : 'left');
   };
 
   return (
@@ -62,7 +62,7 @@ export function Carousel({ strings, children }: CarouselProps) {
           {...toggle.props}
           type="button"
           aria-label={rotation.wanted ? strings.pause : strings.play}
-          onClick={() => happened('toggled')}
+          onClick={() => dispatch('toggled')}
         >
           <Icon path={rotation.wanted ? 'M7 5h3v14H7zm7 0h3v14h-3z' : 'M8 5v14l11-7z'} />
         </button>
@@ -70,7 +70,7 @@ export function Carousel({ strings, children }: CarouselProps) {
           {...previous.props}
           type="button"
           aria-label={strings.previous}
-          onClick={slider?.previous ?? previous.pressLater}
+          onClick={slider?.previous ?? previous.clickLater}
         >
           <Icon path="M14.5 5 7.5 12l7 7 2-2-5-5 5-5z" />
         </button>
@@ -78,7 +78,7 @@ export function Carousel({ strings, children }: CarouselProps) {
           {...next.props}
           type="button"
           aria-label={strings.next}
-          onClick={slider?.next ?? next.pressLater}
+          onClick={slider?.next ?? next.clickLater}
         >
           <Icon path="m9.5 5 7 7-7 7-2-2 5-5-5-5z" />
         </button>

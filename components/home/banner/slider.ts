@@ -6,7 +6,7 @@ const AUTOPLAY_DELAY_MS = 3000;
 const TRANSITION_MS = 300;
 
 export interface Slider {
-  readonly turn: (rotating: boolean) => void;
+  readonly autoplay: (rotating: boolean) => void;
   /** Whether a turn is a movement or a cut (WCAG 2.2, 2.3.3). */
   readonly animate: (moving: boolean) => void;
   readonly next: () => void;
@@ -31,7 +31,7 @@ export function createSlider(viewport: HTMLElement): Slider {
   });
   return {
     // `stop`, not `pause`: a paused autoplay resumes by itself.
-    turn: (rotating) => void (rotating ? swiper.autoplay.start() : swiper.autoplay.stop()),
+    autoplay: (rotating) => void (rotating ? swiper.autoplay.start() : swiper.autoplay.stop()),
     animate: (moving) => {
       swiper.params.speed = moving ? TRANSITION_MS : 0;
     },

@@ -8,7 +8,7 @@ interface InlineHashes {
  *
  * `strict-dynamic` lets the one inline script, known by its hash, add the others: it asks for each with its integrity,
  * and for `/site-config.js`, which can have none because whoever deploys may replace it. The form submits nowhere. Only
- * the policy `default` of the starter may make a script's address of a text (W3C Trusted Types).
+ * the policy `default` of the loader may make a script's address of a text (W3C Trusted Types).
  */
 export function pagePolicy({ scripts, styles }: InlineHashes): string {
   return written({

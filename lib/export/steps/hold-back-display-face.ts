@@ -9,7 +9,7 @@ import {
   serializeDocument,
 } from '../html/document';
 
-/** Holds the display face back until the starter lets it in (lib/fonts/display-face.ts). */
+/** Holds the display face back until the loader lets it in (lib/fonts/display-face.ts). */
 export const holdBackDisplayFace: ExportStep = (site) => {
   for (const { file } of EXPORTED_PAGES) {
     const document = parseDocument(textOf(site, file));

@@ -2,7 +2,7 @@ import { SITE_CONFIG_PATH } from '@/lib/routes';
 import { ExportShapeError } from '../export-shape-error';
 import { EXPORTED_PAGES, textOf, type ExportedSite, type ExportStep } from '../exported-site';
 import { attributeOf, elementsOf, parseDocument, textInside, type Element } from '../html/document';
-import { RUNTIME_ATTRIBUTE } from '../html/starter-element';
+import { RUNTIME_ATTRIBUTE } from '../html/loader-element';
 
 /** What browsers and search engines ask for by a name of their own. */
 const ASKED_FOR_BY_NAME = [SITE_CONFIG_PATH, '/robots.txt'];

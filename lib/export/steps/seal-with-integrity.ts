@@ -8,11 +8,11 @@ import {
   setAttribute,
   type Element,
 } from '../html/document';
-import { RUNTIME_ATTRIBUTE } from '../html/starter-element';
+import { RUNTIME_ATTRIBUTE } from '../html/loader-element';
 
 /**
  * Gives every script that a page brings its hash, so that a browser runs it only as it was built (W3C Subresource
- * Integrity): those that the starter adds, and any script or style sheet that an element names.
+ * Integrity): those that the loader adds, and any script or style sheet that an element names.
  */
 export const sealWithIntegrity: ExportStep = (site) => {
   for (const { file } of EXPORTED_PAGES) {
@@ -40,7 +40,7 @@ function broughtBy(element: Element): string[] {
   return (source ?? attributeOf(element, RUNTIME_ATTRIBUTE) ?? '').split(' ').filter(Boolean);
 }
 
-/** The starter hands its list of hashes on, in the order of its list of scripts. */
+/** The loader hands its list of hashes on, in the order of its list of scripts. */
 function integrityAttribute(element: Element): string {
   return attributeOf(element, RUNTIME_ATTRIBUTE) === undefined ? 'integrity' : 'data-integrity';
 }

@@ -12,16 +12,16 @@ import {
   serializeDocument,
 } from '../html/document';
 import { chunksNamedIn, nextScriptsOf, type NextScripts } from '../html/next-scripts';
-import { RUNTIME_ATTRIBUTE } from '../html/starter-element';
+import { RUNTIME_ATTRIBUTE } from '../html/loader-element';
 
 /**
- * Takes Next's scripts out of every page and puts the starter in their place (lib/export/starter): the page is a
+ * Takes Next's scripts out of every page and puts the loader in their place (lib/export/loader): the page is a
  * document first, and costs what a document costs until somebody needs more. What Next wrote into the page for React,
  * its data and the call that boots it, moves to one file a page; the boot comes last in it, so that the data is there.
  */
 export const startRuntimeWhenNeeded: ExportStep = async (site) => {
   const { siteConfig } = site.configuration;
-  const starter = await bundle('./starter/starter.ts', { BUILT_SITE_CONFIG: siteConfig });
+  const loader = await bundle('./loader/loader.ts', { BUILT_SITE_CONFIG: siteConfig });
 
   for (const { file } of EXPORTED_PAGES) {
     const document = parseDocument(textOf(site, file));
@@ -35,13 +35,13 @@ export const startRuntimeWhenNeeded: ExportStep = async (site) => {
 
     next.elements.forEach(remove);
     const runtime = [bootFile, ...next.chunks, ...lazyChunks(site, next)].join(' ');
-    append(head, createElement('script', { [RUNTIME_ATTRIBUTE]: runtime }, starter));
+    append(head, createElement('script', { [RUNTIME_ATTRIBUTE]: runtime }, loader));
     site.files.set(file, Buffer.from(serializeDocument(document)));
   }
 };
 
 /**
- * The chunks that the page's code asks for later. The starter adds them too: Turbopack, which would add them without
+ * The chunks that the page's code asks for later. The loader adds them too: Turbopack, which would add them without
  * integrity, takes a script that is already there.
  */
 function lazyChunks(site: ExportedSite, { chunks }: NextScripts): string[] {

@@ -2,7 +2,7 @@ import { HOME_PATH, WORKER_PATH } from '@/lib/routes';
 import { bundle } from '../bundle';
 import { fingerprintOf, integrityOf } from '../digest';
 import { HOME_PAGE, bytesOf, textOf, type ExportedSite, type ExportStep } from '../exported-site';
-import { runtimeOf } from '../html/starter-element';
+import { runtimeOf } from '../html/loader-element';
 
 interface PrecacheEntry {
   readonly url: string;
@@ -18,7 +18,7 @@ interface PrecacheEntry {
 export const writeServiceWorker: ExportStep = async (site) => {
   const worker = site.configuration.offlineCache
     ? await bundle('./worker/worker.ts', { PRECACHE: precacheOf(site) })
-    : await bundle('./worker/retire.ts', {});
+    : await bundle('./worker/self-destroying-worker.ts', {});
   site.files.set(WORKER_PATH, Buffer.from(worker));
 };
 

@@ -16,14 +16,14 @@ import {
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { HASHED_FOLDERS, HOME_PATH, SITE_CONFIG_PATH } from '@/lib/routes';
-import { onlyIntact } from './only-intact';
+import { integrityPlugin } from './integrity-plugin';
 
 declare const PRECACHE: PrecacheEntry[];
 
 /** How long a page may take before the kept one is shown. */
-const PATIENCE_SECONDS = 3;
+const NETWORK_TIMEOUT_SECONDS = 3;
 /** The pictures of a few versions; those longest unused go first. */
-const MOST_ASSETS = 120;
+const MAX_ASSETS = 120;
 
 /** Neither errors nor redirects nor another site's answers are worth keeping. */
 const onlySuccess: WorkboxPlugin = {
@@ -32,7 +32,7 @@ const onlySuccess: WorkboxPlugin = {
 
 // Workbox's types are not written for exactOptionalPropertyTypes.
 const onlyTheLatest = new ExpirationPlugin({
-  maxEntries: MOST_ASSETS,
+  maxEntries: MAX_ASSETS,
   purgeOnQuotaError: true,
 }) as WorkboxPlugin;
 
@@ -53,7 +53,7 @@ registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
   new NetworkFirst({
     cacheName: 'pages',
-    networkTimeoutSeconds: PATIENCE_SECONDS,
+    networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
     plugins: [onlySuccess, withoutQuery, homeAsFallback],
   }),
 );
@@ -62,12 +62,12 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === SITE_CONFIG_PATH,
   new NetworkFirst({
     cacheName: 'site-config',
-    networkTimeoutSeconds: PATIENCE_SECONDS,
+    networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
     plugins: [onlySuccess],
   }),
 );
 
-addPlugins([onlyIntact]);
+addPlugins([integrityPlugin]);
 precacheAndRoute(PRECACHE, { cleanURLs: false, ignoreURLParametersMatching: [] });
 
 registerRoute(
@@ -75,7 +75,7 @@ registerRoute(
     sameOrigin && HASHED_FOLDERS.some((folder) => url.pathname.startsWith(folder)),
   new CacheFirst({
     cacheName: 'assets',
-    plugins: [onlySuccess, onlyIntact, onlyTheLatest],
+    plugins: [onlySuccess, integrityPlugin, onlyTheLatest],
   }),
 );
 

@@ -1,12 +1,12 @@
 import {
   INITIAL_ROTATION,
   isRotating,
-  rotationAfter,
+  rotationReducer,
   type RotationEvent,
-} from '@/components/home/banner/rotation';
+} from '@/components/home/banner/rotation-reducer';
 
 function rotatingAfter(...events: RotationEvent[]): boolean {
-  return isRotating(events.reduce(rotationAfter, INITIAL_ROTATION));
+  return isRotating(events.reduce(rotationReducer, INITIAL_ROTATION));
 }
 
 test('the banner turns from the start', () => {

@@ -1,4 +1,4 @@
-/** Why the banner turns or rests: the visitor's wish, and whether a mouse is over the slides. */
+/** What decides whether the banner rotates: the visitor's choice, and whether a mouse is over it. */
 export interface Rotation {
   readonly wanted: boolean;
   readonly hovered: boolean;
@@ -6,18 +6,18 @@ export interface Rotation {
 
 export type RotationEvent =
   | 'toggled'
-  /** Pause was pressed before the script arrived: it meant pause, whatever has happened since. */
-  | 'pausedEarly'
+  /** Pause was clicked before hydration. It means pause, whatever else has happened. */
+  | 'pausedBeforeHydration'
   | 'hovered'
   | 'left'
-  /** Focus came by keyboard: rotation stops and only the visitor starts it again (APG, carousel pattern). */
+  /** The keyboard focus entered the banner: rotation stops until the visitor starts it again (APG, carousel pattern). */
   | 'focused'
   /** The visitor's system asks for reduced motion (WCAG 2.2, 2.3.3). */
   | 'motionReduced';
 
 export const INITIAL_ROTATION: Rotation = { wanted: true, hovered: false };
 
-export function rotationAfter(rotation: Rotation, event: RotationEvent): Rotation {
+export function rotationReducer(rotation: Rotation, event: RotationEvent): Rotation {
   switch (event) {
     case 'toggled':
       return { ...rotation, wanted: !rotation.wanted };
@@ -25,7 +25,7 @@ export function rotationAfter(rotation: Rotation, event: RotationEvent): Rotatio
       return { ...rotation, hovered: true };
     case 'left':
       return { ...rotation, hovered: false };
-    case 'pausedEarly':
+    case 'pausedBeforeHydration':
     case 'focused':
     case 'motionReduced':
       return { ...rotation, wanted: false };

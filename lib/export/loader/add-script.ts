@@ -1,8 +1,8 @@
-/** Adds a script to the page; resolves once it has run or cannot be had. */
+/** Adds a script to the page. The promise resolves when the script has run or has failed to load. */
 export function addScript(address: string, integrity?: string): Promise<unknown> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
-    // As an attribute, which React looks for before it adds a script of its own.
+    // React looks for the attribute before it adds a script of its own.
     script.setAttribute('async', '');
     if (integrity) script.integrity = integrity;
     script.onload = script.onerror = resolve;

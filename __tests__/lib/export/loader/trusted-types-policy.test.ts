@@ -1,4 +1,4 @@
-import { setDefaultPolicy } from '@/lib/export/starter/default-policy';
+import { setTrustedTypesPolicy } from '@/lib/export/loader/trusted-types-policy';
 
 type Rule = (text: string) => string | null;
 
@@ -6,7 +6,7 @@ type Rule = (text: string) => string | null;
 function policy(): { name: string; createScriptURL: Rule; createHTML: Rule } {
   const createPolicy = jest.fn();
   Object.assign(window, { trustedTypes: { createPolicy } });
-  setDefaultPolicy();
+  setTrustedTypesPolicy();
   const [name, rules] = createPolicy.mock.calls[0] as [
     string,
     { createScriptURL: Rule; createHTML: Rule },
@@ -56,5 +56,5 @@ test.each(['<b>x</b>', '<script>x()</script>', '<script></script><script>x()</sc
 );
 
 test('a browser without Trusted Types goes on', () => {
-  expect(setDefaultPolicy).not.toThrow();
+  expect(setTrustedTypesPolicy).not.toThrow();
 });

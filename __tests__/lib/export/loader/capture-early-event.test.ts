@@ -1,4 +1,4 @@
-import { PRESSING_EVENTS, rememberPress } from '@/lib/export/starter/remember-press';
+import { CAPTURED_EVENTS, captureEarlyEvent } from '@/lib/export/loader/capture-early-event';
 
 /** React's own list of what it hydrates for at once, as far as a finger, a mouse and a keyboard send it; and the focus. */
 const SENT = [
@@ -30,15 +30,15 @@ const SENT = [
 ];
 
 beforeAll(() =>
-  PRESSING_EVENTS.forEach((type) => window.addEventListener(type, rememberPress, true)),
+  CAPTURED_EVENTS.forEach((type) => window.addEventListener(type, captureEarlyEvent, true)),
 );
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<button data-early-press="toggle"><svg></svg></button><a>no control</a>';
+    '<button data-replay-click="toggle"><svg></svg></button><a>no control</a>';
 });
 
-const pressed = () => document.querySelectorAll('[data-pressed-early]');
+const pressed = () => document.querySelectorAll('[data-clicked]');
 
 test('a press on a control, or on what it is made of, is written down', () => {
   document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -82,7 +82,7 @@ describe('React, which listens at the document', () => {
   });
 
   test.each(SENT)('is told of each %s once the page is hydrated', (type) => {
-    document.querySelector('button')?.removeAttribute('data-early-press');
+    document.querySelector('button')?.removeAttribute('data-replay-click');
     press(type);
 
     expect(heard).toHaveBeenCalledTimes(1);

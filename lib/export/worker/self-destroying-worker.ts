@@ -1,6 +1,6 @@
 /**
- * The kill switch: built in the worker's place, it takes over at once, empties every cache of the site and unregisters
- * itself. Pages that are open go on; the next one comes from the network.
+ * The kill switch. The build writes this script instead of the worker if the offline cache is off. It activates at once,
+ * deletes every cache of the site and unregisters itself. Open pages keep working; the next page comes from the network.
  */
 interface WorkerScope {
   skipWaiting(): Promise<void>;
@@ -13,12 +13,12 @@ interface LifecycleEvent extends Event {
 
 const scope = self as unknown as WorkerScope;
 
-async function retire(): Promise<void> {
+async function selfDestroy(): Promise<void> {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   await scope.registration.unregister();
 }
 
 addEventListener('install', (event) => (event as LifecycleEvent).waitUntil(scope.skipWaiting()));
-addEventListener('activate', (event) => (event as LifecycleEvent).waitUntil(retire()));
+addEventListener('activate', (event) => (event as LifecycleEvent).waitUntil(selfDestroy()));
 
 export {};

@@ -2,16 +2,16 @@ import { act, screen } from '@testing-library/react';
 import { Banner } from '@/components/home/banner/banner';
 import { ContactSection } from '@/components/contact/contact-section';
 import { readConfiguration } from '@/lib/config/configuration';
-import { EARLY_PRESS_ATTRIBUTE, PRESSED_ATTRIBUTE } from '@/lib/early-press';
+import { REPLAY_ATTRIBUTE, CLICKED_ATTRIBUTE } from '@/lib/click-replay';
 import { regionCopy } from '@/lib/region/region-copy';
 import { hydrating } from './hydrating';
 
-/** What the starter of the export does with a press that nobody answers. */
+/** What the loader of the export does with a press that nobody answers. */
 function press(name: string): void {
   screen
     .getByRole('button', { name })
-    .closest(`[${EARLY_PRESS_ATTRIBUTE}]`)
-    ?.setAttribute(PRESSED_ATTRIBUTE, '');
+    .closest(`[${REPLAY_ATTRIBUTE}]`)
+    ?.setAttribute(CLICKED_ATTRIBUTE, '');
 }
 
 function standInForMotion(matches: boolean): void {
@@ -64,8 +64,8 @@ test("a press that was made up for is not made up for again, and the next is the
   standInForMotion(false);
   await hydrateBanner(() => press('Pause the banner'));
 
-  expect(document.querySelector(`[${PRESSED_ATTRIBUTE}]`)).toBeNull();
-  expect(document.querySelector(`[${EARLY_PRESS_ATTRIBUTE}]`)).toBeNull();
+  expect(document.querySelector(`[${CLICKED_ATTRIBUTE}]`)).toBeNull();
+  expect(document.querySelector(`[${REPLAY_ATTRIBUTE}]`)).toBeNull();
 });
 
 function slidesShown(): (string | null)[] {

@@ -1,4 +1,4 @@
-/** Acts once the first screen is painted; once all is loaded, where a browser does not tell of its paints. */
+/** Calls `act` after the first paint, or after the load event in browsers that do not report paints. */
 export function afterFirstPaint(act: () => void): void {
   try {
     const observer = new PerformanceObserver(() => {

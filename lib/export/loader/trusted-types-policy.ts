@@ -9,17 +9,17 @@ interface TrustedTypesWindow {
   };
 }
 
-/** What React makes an empty script element of. It runs nothing: an address that it is given has to pass too. */
+/** React creates script elements from this string. It runs nothing: the script's URL is checked separately. */
 const EMPTY_SCRIPT = '<script></script>';
 
 /**
- * Sets the page's default policy of Trusted Types (W3C Trusted Types §2.3.4); null refuses. A text becomes a script's
- * address only if it is one of this export's. It becomes HTML only if it holds no markup: so React can make the page's
- * structured data anew after a translator or an extension has rewritten the document under it. Nothing becomes code.
+ * Creates the default Trusted Types policy (W3C Trusted Types §2.3.4); null rejects a string. A string becomes a script
+ * URL only if the export contains that script. It becomes HTML only if it contains no markup: React needs this to render
+ * the page's structured data again after a translator or an extension has changed the document. No string becomes code.
  */
-export function setDefaultPolicy(): void {
+export function setTrustedTypesPolicy(): void {
   (window as TrustedTypesWindow).trustedTypes?.createPolicy('default', {
-    createScriptURL: (address) => (isOwnScript(new URL(address, location.href)) ? address : null),
+    createScriptURL: (url) => (isOwnScript(new URL(url, location.href)) ? url : null),
     createHTML: (text) => (!text.includes('<') || text === EMPTY_SCRIPT ? text : null),
   });
 }

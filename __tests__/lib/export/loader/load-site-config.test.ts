@@ -1,4 +1,4 @@
-import { isRenamed, loadSiteConfig } from '@/lib/export/starter/load-site-config';
+import { isRenamed, loadSiteConfig } from '@/lib/export/loader/load-site-config';
 
 const BUILT = {
   comName: 'Built',

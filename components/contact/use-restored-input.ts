@@ -1,17 +1,17 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-interface EarlierField {
+interface FieldState {
   readonly element: HTMLInputElement;
   readonly value: string;
   readonly focused: boolean;
 }
 
 /**
- * Keeps a form's text and focus where React makes the form anew instead of taking it over, which it does after a
- * translator has rewritten the document: the first rendering still sees the fields that the visitor typed into. They are
- * filled in as an effect, because only by then the section is the target again and can have the focus.
+ * Restores a form's text and focus if React renders the form again instead of hydrating it, which it does after a
+ * translator has changed the document. The first rendering still finds the fields that the visitor typed into. An effect
+ * fills in the new ones: only then is the section the target again, so that its fields can be focused.
  */
-export function useEarlierText(
+export function useRestoredInput(
   form: RefObject<HTMLFormElement | null>,
   names: readonly string[],
 ): void {
@@ -21,7 +21,7 @@ export function useEarlierText(
   useEffect(() => {
     for (const { element, value, focused } of earlier) {
       const field = form.current?.querySelector<HTMLInputElement>(`[name="${element.name}"]`);
-      // What React took over is the visitor's still, who may have gone on in it since.
+      // React kept this field, and the visitor may have gone on typing in it.
       if (!field || field === element) continue;
       if (field.value === '') field.value = value;
       if (focused) field.focus();
@@ -29,7 +29,7 @@ export function useEarlierText(
   }, [form, earlier]);
 }
 
-function fieldsInDocument(name: string): EarlierField[] {
+function fieldsInDocument(name: string): FieldState[] {
   return [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].map((element) => ({
     element,
     value: element.value,

@@ -1,4 +1,4 @@
-import { letDisplayFaceIn } from '@/lib/export/starter/let-display-face-in';
+import { enableWebFont } from '@/lib/export/loader/enable-web-font';
 
 const isIn = () => document.documentElement.hasAttribute('data-display-face');
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 test('a new visitor gets the display face after the first paint', () => {
-  letDisplayFaceIn();
+  enableWebFont();
   expect(isIn()).toBe(false);
 
   paint();
@@ -26,7 +26,7 @@ test('a new visitor gets the display face after the first paint', () => {
 
 test('who was here before gets it at once', () => {
   inCharge(() => ({ controller: {} }));
-  letDisplayFaceIn();
+  enableWebFont();
 
   expect(isIn()).toBe(true);
 });
@@ -41,7 +41,7 @@ test.each<[string, () => unknown]>([
   ],
 ])('a browser that %s gets it after the first paint too', (_, worker) => {
   inCharge(worker);
-  letDisplayFaceIn();
+  enableWebFont();
   expect(isIn()).toBe(false);
 
   paint();

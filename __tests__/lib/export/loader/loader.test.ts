@@ -10,7 +10,7 @@ const CHUNKS = ['/_next/static/boot/a.js', '/_next/static/chunks/b.js'];
 
 const listeners: Parameters<typeof window.addEventListener>[] = [];
 
-/** Opens a page with the starter in it, as far as it has come. */
+/** Opens a page with the loader in it, as far as it has come. */
 async function open({
   body = '<button>Pause</button>',
   readyState = 'interactive',
@@ -23,7 +23,7 @@ async function open({
   });
   Object.assign(globalThis, { BUILT_SITE_CONFIG: BUILT });
   jest.resetModules();
-  await import('@/lib/export/starter/starter');
+  await import('@/lib/export/loader/loader');
 }
 
 const scripts = (path: string) => [
@@ -120,10 +120,10 @@ test.each([
 });
 
 test('a press on a control is written down for when the runtime is there', async () => {
-  await open({ body: '<button data-early-press="toggle">Pause</button>' });
+  await open({ body: '<button data-replay-click="toggle">Pause</button>' });
   document.querySelector('button')?.click();
 
-  expect(document.querySelector('button')).toHaveAttribute('data-pressed-early');
+  expect(document.querySelector('button')).toHaveAttribute('data-clicked');
 });
 
 test('the page has its policy for scripts before any is added', async () => {

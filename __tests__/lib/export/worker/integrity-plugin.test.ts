@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { onlyIntact } from '@/lib/export/worker/only-intact';
+import { integrityPlugin } from '@/lib/export/worker/integrity-plugin';
 
-type Asked = Parameters<NonNullable<typeof onlyIntact.cachedResponseWillBeUsed>>[0];
+type Asked = Parameters<NonNullable<typeof integrityPlugin.cachedResponseWillBeUsed>>[0];
 
 const hash = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** What becomes of a kept response when a page asks for it. */
 function used(cachedResponse: Response | undefined, event: unknown) {
-  return onlyIntact.cachedResponseWillBeUsed?.({ cachedResponse, event } as Asked);
+  return integrityPlugin.cachedResponseWillBeUsed?.({ cachedResponse, event } as Asked);
 }
 
 const asking = (integrity: string) => ({ request: { integrity } });

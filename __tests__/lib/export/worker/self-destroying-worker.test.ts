@@ -1,4 +1,4 @@
-/** A worker's surroundings, as far as the one that retires needs them. */
+/** A worker's surroundings, as far as the self-destroying one needs them. */
 function standIn(names: string[]) {
   const kept = new Set(names);
   const skipWaiting = jest.fn(async () => undefined);
@@ -18,22 +18,22 @@ function standIn(names: string[]) {
   return { kept, skipWaiting, unregister, send };
 }
 
-async function retiring(...names: string[]) {
+async function selfDestroying(...names: string[]) {
   const surroundings = standIn(names);
   jest.resetModules();
-  await import('@/lib/export/worker/retire');
+  await import('@/lib/export/worker/self-destroying-worker');
   return surroundings;
 }
 
-test('the worker that retires takes over at once', async () => {
-  const { send, skipWaiting } = await retiring();
+test('the self-destroying worker takes over at once', async () => {
+  const { send, skipWaiting } = await selfDestroying();
   await send('install');
 
   expect(skipWaiting).toHaveBeenCalledTimes(1);
 });
 
 test('it empties every cache of the site, and unregisters itself after that', async () => {
-  const { kept, send, unregister } = await retiring('pages', 'assets', 'workbox-precache');
+  const { kept, send, unregister } = await selfDestroying('pages', 'assets', 'workbox-precache');
   await send('activate');
 
   expect([...kept]).toEqual([]);

@@ -1,18 +1,18 @@
 import type { WorkboxPlugin } from 'workbox-core';
 
 /**
- * Passes over a kept response whose bytes are not those that the page asked for by hash: without this a corrupt copy
- * would be refused by the browser and handed out again, for good. The worker then asks the network.
+ * Ignores a cached response that does not match the integrity hash of the request; the worker then uses the network.
+ * Without this plugin the worker would serve a corrupt copy again and again, and the browser would reject it each time.
  */
-export const onlyIntact: WorkboxPlugin = {
+export const integrityPlugin: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ event, cachedResponse }) => {
-    const expected = integrityAskedFor(event);
+    const expected = requestedIntegrity(event);
     if (!cachedResponse || !expected) return cachedResponse;
     return (await integrityOf(cachedResponse.clone())) === expected ? cachedResponse : undefined;
   },
 };
 
-function integrityAskedFor(event: Event | undefined): string {
+function requestedIntegrity(event: Event | undefined): string {
   return event && 'request' in event ? (event.request as Request).integrity : '';
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Tells once, at the start, of the attention that the page got before its script: the keyboard's focus inside the whole,
- * a mouse over the part. Neither sends an event again.
+ * Reports once, after hydration, keyboard focus inside the parent of `part` and a mouse over `part` that came before
+ * hydration. The browser does not repeat their events.
  */
-export function useEarlierAttention(
+export function usePreHydrationFocusAndHover(
   part: RefObject<HTMLElement | null>,
   { onFocused, onHovered }: { readonly onFocused: () => void; readonly onHovered: () => void },
 ): void {

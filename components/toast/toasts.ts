@@ -1,4 +1,0 @@
-import { createToastStore } from './toast-store';
-
-/** The page's toasts. */
-export const toasts = createToastStore();

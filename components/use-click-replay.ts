@@ -1,0 +1,52 @@
+'use client';
+
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { REPLAY_ATTRIBUTE, CLICKED_ATTRIBUTE } from '@/lib/click-replay';
+
+type ControlName = 'toggle' | 'previous' | 'next' | 'send';
+
+/**
+ * Replays a click that came before the control could handle it: visitors click a control when they see it, which may be
+ * before its script has loaded.
+ *
+ * @param act handles the replayed click.
+ * @param ready whether the control can handle clicks.
+ * @returns the props for the control, and a click handler for the time between hydration and `ready`.
+ */
+export function useClickReplay(
+  name: ControlName,
+  act: (control: HTMLButtonElement | null) => void,
+  ready = true,
+) {
+  const control = useRef<HTMLButtonElement>(null);
+  // The control of the static HTML. React renders a new one if a translator has changed the document.
+  const [staticControl] = useState(() =>
+    typeof document === 'undefined' ? null : controlInDocument(name),
+  );
+  const clicked = useRef(false);
+  const onReplay = useEffectEvent(act);
+
+  // A layout effect: the loader hides clicks from React as long as the attribute is present.
+  useLayoutEffect(() => {
+    if (staticControl?.hasAttribute(CLICKED_ATTRIBUTE)) clicked.current = true;
+    staticControl?.removeAttribute(CLICKED_ATTRIBUTE);
+    control.current?.removeAttribute(REPLAY_ATTRIBUTE);
+  }, [staticControl]);
+
+  useEffect(() => {
+    if (!ready || !clicked.current) return;
+    clicked.current = false;
+    onReplay(control.current);
+  }, [ready]);
+
+  return {
+    props: { ref: control, [REPLAY_ATTRIBUTE]: name },
+    clickLater: () => {
+      clicked.current = true;
+    },
+  };
+}
+
+function controlInDocument(name: ControlName): Element | null {
+  return document.querySelector(`[${REPLAY_ATTRIBUTE}="${name}"]`);
+}
