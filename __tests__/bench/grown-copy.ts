@@ -5,27 +5,27 @@ interface Size {
   readonly features: number;
 }
 
-interface Entry {
-  readonly title: string;
-  readonly picture: CopyPicture;
-}
-
-/** A region's copy with more to show: its slides and features again and again, each under a title of its own. */
+/** A region's copy with more slides and features: each repeated, with a title or an amount of its own. */
 export function grownCopy(copy: RegionCopy, { slides, features }: Size): RegionCopy {
   return {
     ...copy,
-    slides: repeated(copy.slides, slides) as unknown as RegionCopy['slides'],
-    features: repeated(copy.features, features) as unknown as RegionCopy['features'],
+    slides: repeated(copy.slides, slides, 'title') as unknown as RegionCopy['slides'],
+    features: repeated(copy.features, features, 'amount') as unknown as RegionCopy['features'],
   };
 }
 
-function repeated<T extends Entry>(entries: readonly T[], count: number): T[] {
+/** @param name the field that tells one entry from another. */
+function repeated<Name extends string, T extends Record<Name, string> & { picture: CopyPicture }>(
+  entries: readonly T[],
+  count: number,
+  name: Name,
+): T[] {
   return Array.from({ length: count }, (_, index) => {
     const entry = entries[index % entries.length] as T;
     if (index < entries.length) return entry;
     return {
       ...entry,
-      title: `${entry.title} (${index + 1})`,
+      [name]: `${entry[name]} (${index + 1})`,
       picture: anotherPicture(entry.picture, index),
     };
   });

@@ -18,8 +18,10 @@ describe.each(REGIONS)('looking around the site of %s', (region) => {
         name: `Loans from ${copy.offer.from} to ${copy.offer.to} within 2 hours`,
       })
       .waitFor();
-    for (const { title } of copy.features)
-      await page.getByRole('heading', { name: title, exact: true }).waitFor();
+    for (const { before, amount, after } of copy.features)
+      await page
+        .getByRole('heading', { name: `${before} ${amount} ${after}`.trim(), exact: true })
+        .waitFor();
     await page.getByText('1 Example Street, Exampleville').waitFor();
     await page.getByText('© Example Finance. All rights reserved.').waitFor();
   });

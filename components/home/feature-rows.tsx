@@ -6,14 +6,11 @@ import styles from './feature-rows.module.css';
 export function FeatureRows({ features }: { readonly features: readonly Feature[] }) {
   return (
     <div className={styles.rows}>
-      {features.map(({ title, text, picture }) => (
-        <article key={title} className={styles.row}>
-          <div className={styles.words}>
-            <h2 className={styles.title}>
-              <span>{title}</span>
-            </h2>
-            <p className={styles.text}>{text}</p>
-          </div>
+      {features.map(({ before, amount, after, picture }) => (
+        <article key={amount} className={styles.row}>
+          <h2 className={styles.words}>
+            {before} <span className={styles.amount}>{amount}</span> {after}
+          </h2>
           <div className={styles.picture}>
             <Picture
               picture={picture}

@@ -18,9 +18,11 @@ export interface Slide {
   readonly picture: CopyPicture;
 }
 
+/** A fact as one phrase: the amount is set large, the words before and after it small. Either may be empty. */
 export interface Feature {
-  readonly title: string;
-  readonly text: string;
+  readonly before: string;
+  readonly amount: string;
+  readonly after: string;
   readonly picture: CopyPicture;
 }
 

@@ -65,6 +65,18 @@ test("the first slide's picture is asked for at once, every other when it is nea
   expect(slides.map((image) => image.getAttribute('loading'))).toEqual([null, 'lazy', 'lazy']);
 });
 
+test('each feature is one phrase, as one heading', async () => {
+  await renderHome({ NEXT_PUBLIC_REGION: '1' });
+
+  for (const name of [
+    'Up to ₹80,000',
+    'Within 2 hours',
+    'Over 3 million users',
+    'Salaried with ₹12,000 and above',
+  ])
+    expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+});
+
 test('each feature has a picture beside its words', async () => {
   await renderHome({});
 

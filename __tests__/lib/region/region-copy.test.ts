@@ -29,12 +29,15 @@ test.each(REGIONS)(
   },
 );
 
-test.each(REGIONS)('%s tells its slides and features apart by their titles', (region) => {
-  const { slides, features } = regionCopy[region];
+test.each(REGIONS)(
+  '%s tells its slides apart by their titles, and its features by their amounts',
+  (region) => {
+    const { slides, features } = regionCopy[region];
 
-  expect(new Set(slides.map(({ title }) => title)).size).toBe(slides.length);
-  expect(new Set(features.map(({ title }) => title)).size).toBe(features.length);
-});
+    expect(new Set(slides.map(({ title }) => title)).size).toBe(slides.length);
+    expect(new Set(features.map(({ amount }) => amount)).size).toBe(features.length);
+  },
+);
 
 /** Every amount and number that the specification lets a region state (§1). */
 const STATED = {
@@ -49,7 +52,8 @@ describe.each(REGIONS)('the copy of %s', (region) => {
     offer.before,
     offer.action,
     ...offer.facts,
-    ...[...slides, ...features].flatMap(({ title, text }) => [title, text]),
+    ...slides.flatMap(({ title, text }) => [title, text]),
+    ...features.map(({ before, amount, after }) => `${before} ${amount} ${after}`.trim()),
   ];
 
   test('has words in every place that is meant for them', () => {
