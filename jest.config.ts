@@ -20,7 +20,7 @@ const projects: Config[] = [
     ...shared,
     displayName: 'lib',
     testEnvironment: 'node',
-    testMatch: ['lib', 'bench', 'faults', 'report'].map(
+    testMatch: ['lib', 'app', 'bench', 'faults', 'report'].map(
       (folder) => `<rootDir>/__tests__/${folder}/**/*.test.ts`,
     ),
     testPathIgnorePatterns: [LOADER],

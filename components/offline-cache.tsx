@@ -5,8 +5,8 @@ import { WORKER_PATH } from '@/lib/routes';
 
 /**
  * Registers the service worker once the page is idle, and names it what the page loads, for it to keep: what was asked
- * for before the worker was in charge did not pass through it. A failure is swallowed and nothing shown (specification
- * §8): the browser refuses, the storage is blocked or full.
+ * for before the worker was in charge did not pass through it. A failure is swallowed and nothing shown (PRODUCT
+ * rule 28): the browser refuses, the storage is blocked or full.
  */
 export function OfflineCache({ wanted }: { readonly wanted: boolean }) {
   useEffect(() => {

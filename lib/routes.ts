@@ -1,7 +1,7 @@
 /** Where a path or a fragment of this site is spelled; nowhere else. */
 
 /**
- * The sections of the official site in the order of the navigation index (specification §4): 0 Home, 1 About, 2 Contact.
+ * The sections of the official site in the order of the navigation index (PRODUCT rule 16): 0 Home, 1 About, 2 Contact.
  */
 export const SECTION_IDS = ['home', 'about', 'contact'] as const;
 
@@ -29,7 +29,7 @@ function decodeFragment(fragment: string): string {
   }
 }
 
-/** The one page that is shown (specification §2). */
+/** The one page that is shown (PRODUCT rule 11). */
 export const HOME_PATH = '/';
 
 /** What whoever deploys may replace to rename the site without a rebuild. */
@@ -52,7 +52,7 @@ export const STATIC_FOLDER = '/_next/static/';
 export const HASHED_FOLDERS = [STATIC_FOLDER, '/art/', '/fonts/'] as const;
 
 /**
- * The loan app's screens, known by name alone (specification §2). Each becomes an empty placeholder page at `/<name>`;
+ * The loan app's screens, of which only the names are known (PRODUCT rule 12). Each becomes an empty placeholder page at `/<name>`;
  * adding a name here adds its page.
  */
 export const SCREENS = [

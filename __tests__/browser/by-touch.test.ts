@@ -143,7 +143,7 @@ test('a phone brings the right keyboard, autofill and Enter key for each field',
     autocomplete: 'name',
     enterkeyhint: 'next',
   });
-  // As text, because type="email" would trim what was typed: the specification checks and changes no format.
+  // As text, because type="email" would trim what was typed (PRODUCT rule 25).
   await expect(hints('Your email')).resolves.toEqual({
     type: 'text',
     inputmode: 'email',

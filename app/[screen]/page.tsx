@@ -9,7 +9,7 @@ export function generateStaticParams() {
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** An empty placeholder for a screen of the loan app: its name is known, its behaviour is not shown (specification §2). */
+/** An empty placeholder for a screen of the loan app: only its name is known (PRODUCT rule 12). */
 export default function PlaceholderScreen() {
   return <main />;
 }

@@ -5,7 +5,7 @@ import styles from './about-section.module.css';
 
 const { navigation } = interfaceStrings;
 
-/** About us: an empty placeholder (specification §2) until the region's copy has paragraphs for it. */
+/** About us: an empty placeholder (PRODUCT rule 19) until the region's copy has paragraphs for it. */
 export function AboutSection({ copy: { about, rest } }: { readonly copy: RegionCopy }) {
   return (
     <section id="about" className={styles.about} aria-label={navigation.about}>

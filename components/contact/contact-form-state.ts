@@ -1,15 +1,15 @@
-/** The contact form's state, field for field as the specification has it (§3). */
+/** The state of the contact form (PRODUCT rule 23). */
 export interface ContactFormState {
   readonly Name: string;
   readonly Email: string;
   readonly Telephone: string;
   readonly Company: string;
   readonly Message: string;
-  /** Exists, and is never used (specification §4). */
+  /** Exists but is never used (PRODUCT rule 23). */
   readonly subMsg: boolean;
 }
 
-/** What may not be empty (specification §5), in the order of the form. The email's input is bound to `Telephone` (§2). */
+/** The required fields (PRODUCT rule 24) in the order of the form. The email input is bound to `Telephone` (PRODUCT rule 22). */
 export const REQUIRED_FIELDS = [
   'Name',
   'Telephone',
@@ -31,7 +31,7 @@ export function readContactForm(data: FormData): ContactFormState {
   };
 }
 
-/** The required fields that are empty. Empty is the empty string as typed: a blank counts as filled (§5, no format check). */
+/** The required fields that are empty. Only the empty string counts as empty; blanks count as filled (PRODUCT rules 24 and 25). */
 export function missingFields(state: ContactFormState): RequiredField[] {
   return REQUIRED_FIELDS.filter((field) => state[field] === '');
 }

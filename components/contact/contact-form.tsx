@@ -27,7 +27,7 @@ interface ContactFormProps {
 }
 
 /**
- * The contact form (specification §2, §5, §7): it makes no call, checks no format and clears nothing. Its inputs keep
+ * The contact form (PRODUCT rules 22, 24, 25 and 26): it makes no call, checks no format and clears nothing. Its inputs keep
  * their own text, so that what was typed before the script arrived, or before Back, is still there. `method="dialog"`
  * outside a dialog submits nothing, should the button be pressed before then.
  */

@@ -9,7 +9,7 @@ import styles from './contact-section.module.css';
 
 const { contact, navigation } = interfaceStrings;
 
-/** Contact us (specification §2): how to write, how to call, and the form. */
+/** Contact us (PRODUCT rule 21): how to write, how to call, and the form. */
 export function ContactSection({
   company: { eMail, phone },
 }: {

@@ -2,7 +2,7 @@ import { Picture } from '@/components/picture/picture';
 import type { Feature } from '@/lib/region/copy';
 import styles from './feature-rows.module.css';
 
-/** The rows of features with their pictures (specification §2). */
+/** The rows of features with their pictures (PRODUCT rule 17). */
 export function FeatureRows({ features }: { readonly features: readonly Feature[] }) {
   return (
     <div className={styles.rows}>

@@ -15,7 +15,7 @@ interface FooterProps {
 }
 
 /**
- * Company, address, email and copyright (specification §2), and every other company fact that is configured: Indian law
+ * Company, address, email and copyright (PRODUCT rule 20), and every other company fact that is configured: Indian law
  * wants the registration number and the phone on the landing page too (Companies (Incorporation) Rules 2014, rule 26).
  */
 export function Footer({ siteConfig, company }: FooterProps) {

@@ -14,7 +14,7 @@ interface HomeSectionProps {
   readonly company: CompanyInformation;
 }
 
-/** Home (specification §2): banner, offer, rows of features, footer. */
+/** Home (PRODUCT rule 17): banner, offer, rows of features, footer. */
 export function HomeSection({ copy, siteConfig, company }: HomeSectionProps) {
   return (
     <section id="home" aria-label={interfaceStrings.navigation.home}>

@@ -6,7 +6,7 @@ import styles from './offer.module.css';
 
 const { offer: labels } = interfaceStrings;
 
-/** The region's loan offer (specification §1): the range as the hero of the page, then the four labels. */
+/** The region's loan offer (PRODUCT rules 5, 6 and 7): the range as the hero of the page, then the four labels. */
 export function Offer({ offer }: { readonly offer: OfferCopy }) {
   const terms = [
     [labels.termInDays, offer.terms.termInDays],

@@ -1,4 +1,4 @@
-/** How long a toast is shown, in milliseconds (specification §5, §7, §9). */
+/** How long a toast is shown, in milliseconds (PRODUCT rule 27). */
 export const TOAST_DURATION_MS = 1000;
 
 export interface ToastStore {

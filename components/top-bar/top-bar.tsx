@@ -7,7 +7,7 @@ import styles from './top-bar.module.css';
 
 const { navigation } = interfaceStrings;
 
-/** The company's name and the three sections (specification §2). */
+/** The company's name and the three sections (PRODUCT rule 15). */
 export function TopBar({ comName }: { readonly comName: string }) {
   return (
     <header className={styles.bar}>

@@ -7,7 +7,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The navigation index (specification §4): 0 Home, 1 About, 2 Contact. The address's fragment is its only source, as it
+ * The navigation index (PRODUCT rule 16): 0 Home, 1 About, 2 Contact. The address's fragment is its only source, as it
  * is for the `:target` styles that show the section, so that the two cannot disagree. No index, -1, on the server: the
  * static HTML does not know which section will be asked for, and claims nothing.
  */

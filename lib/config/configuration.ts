@@ -8,7 +8,7 @@ import { DEMONSTRATION_SITE_CONFIG } from './defaults';
 import { variablesSchema, type Variables } from './schema';
 import type { SiteConfig } from './site-config';
 
-/** Company information (specification §3): facts that the company must supply; blank where it has not. */
+/** Company information (PRODUCT rule 31): facts that the company must supply; blank where it has not. */
 export interface CompanyInformation {
   readonly comName: string;
   readonly eMail: string;
@@ -20,7 +20,7 @@ export interface CompanyInformation {
   readonly Copyright: string;
 }
 
-/** Environment configuration (specification §3). Blank where not configured; the colours are always set. */
+/** Environment configuration (PRODUCT rule 32). Blank where not configured; the colours are always set. */
 export interface AppEnvironment extends Palette {
   readonly appApi: string;
   readonly appH5: string;
@@ -45,7 +45,7 @@ export interface Configuration {
 }
 
 /**
- * Reads the whole configuration from environment variables (specification §3, §9; `.env.example` documents each).
+ * Reads the whole configuration from environment variables (PRODUCT rule 29; `.env.example` documents each).
  *
  * @throws ConfigurationError that lists every variable with a value that is not allowed.
  */

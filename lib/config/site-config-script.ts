@@ -1,7 +1,7 @@
 import type { SiteConfig } from './site-config';
 
 /**
- * The script that sets `window.siteConfig` (specification §3), for whoever deploys to edit or replace. JSON is a subset
+ * The script that sets `window.siteConfig` (PRODUCT rule 30), for whoever deploys to edit or replace. JSON is a subset
  * of JavaScript since ES2019, so that every text arrives as it was.
  */
 export function siteConfigScript(siteConfig: SiteConfig): string {

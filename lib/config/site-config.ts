@@ -1,6 +1,6 @@
 import { isEmailAddress, isSiteText } from './validation';
 
-/** The site configuration (specification §3): what the page shows of the company, replaceable after the build. */
+/** The site configuration (PRODUCT rule 30): what the page shows of the company, replaceable after the build. */
 export interface SiteConfig {
   readonly comName: string;
   readonly email: string;

@@ -1,5 +1,5 @@
 /**
- * Defaults of the component set (§9). They are not confirmed as rules of the product, so nothing may rely
+ * Defaults of the UI kit (PRODUCT rule 43). They are not confirmed as rules of the product, so nothing may rely
  * on them as such.
  */
 export const COMPONENT_DEFAULTS = {
@@ -10,11 +10,11 @@ export const COMPONENT_DEFAULTS = {
   noticeBarFramesPerSecond: 40,
   noticeDurationMs: 1500,
   carouselAutoplayMs: 3000,
-  /** The specification gives no unit. */
+  /** The rule gives no unit. */
   pullToRefreshDistance: 25,
 } as const;
 
-/** Built-in labels of the component set (§1), in Chinese; how the product uses them is not shown. */
+/** Built-in labels of the UI kit (PRODUCT rule 44), in Chinese; how the product uses them is not shown. */
 export const COMPONENT_LABELS = {
   confirm: '确定',
   cancel: '取消',

@@ -1,5 +1,5 @@
 /**
- * Every path that the specification lists for the loan app (§7), in its order and grouping.
+ * Every path of the loan app (PRODUCT rule 37), in its order and grouping.
  *
  * Methods and payloads are not shown, so none are here. The list ends with "event saving", whose path
  * is not shown: it is absent. `bank info` is listed with a space and kept so; it is sent as `%20`.

@@ -1,4 +1,4 @@
-/** The field names that the specification reveals for the loan app (§3); their meanings and shapes are not shown. */
+/** The field names of the loan app (PRODUCT rule 38); their meanings and shapes are unknown. */
 export type FieldName =
   | 'phone'
   | 'smsCode'

@@ -1,3 +1,3 @@
-/** The key groups that the specification names for the loan app (§3); their fields are not shown. */
+/** The key groups of the loan app (PRODUCT rule 39); their fields are unknown. */
 export type KeyGroup =
   'public' | 'personal' | 'job' | 'ext' | 'bank' | 'enum' | 'txt' | 'citySelect' | 'day';

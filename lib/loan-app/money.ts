@@ -18,7 +18,7 @@ function toWholeNumber(amount: number | bigint): bigint {
 }
 
 /**
- * An amount in hundredths, divided by 100, always with two decimals: `1005` → `10.05` (§9). It is text
+ * An amount in hundredths, divided by 100, always with two decimals: `1005` → `10.05` (PRODUCT rule 42). It is text
  * because a double cannot hold every hundredth: `9007199254740991` → `90071992547409.91`.
  *
  * @param cents a safe integer or a bigint, negative or not, in hundredths of the currency's unit
@@ -31,11 +31,11 @@ export function centsToAmount(cents: number | bigint): string {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Indonesian is the locale of the product's regions (§1) that groups thousands with dots. */
+/** Of the locales of the two regions, Indonesian groups thousands with dots. */
 const DOTTED = new Intl.NumberFormat('id-ID');
 
 /**
- * A whole amount with its thousands grouped by dots: `1000000` → `1.000.000` (§9).
+ * A whole amount with its thousands grouped by dots: `1000000` → `1.000.000` (PRODUCT rule 42).
  *
  * @param amount a safe integer or a bigint, negative or not, in units of the currency
  * @throws {InvalidAmountError} for anything else: which mark would set decimals apart is not shown

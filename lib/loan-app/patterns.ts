@@ -1,10 +1,10 @@
 /*
- * The specification names five string patterns (§5) and shows only the first. The others are a choice,
+ * PRODUCT rule 40 names five patterns and describes only the first. The others are a choice,
  * each with its source. No field of the product is known to use them. Each runs in time linear in its input:
  * its expressions are anchored and leave nothing to try twice, or look at a bounded number of characters.
  */
 
-/** An 11-digit mobile number that starts with 1 (§5), as China numbers them, without a country code. */
+/** An 11-digit mobile number that starts with 1 (PRODUCT rule 40), as China numbers them, without a country code. */
 export function isMobile(text: string): boolean {
   return /^1\d{10}$/.test(text);
 }

@@ -27,9 +27,9 @@ export interface Feature {
 }
 
 /**
- * The loan offer (specification §1). Amounts are written as the specification writes them.
+ * The loan offer (PRODUCT rules 5, 6 and 7). Amounts are written as in those rules.
  *
- * `terms` carries the four labels of §1. The specification shows a value for the loan amount alone; a company fills the
+ * `terms` carries the four labels of PRODUCT rule 7. Only the value of the loan amount is known; a company fills the
  * others when it has them, and an empty one stays blank on the page.
  */
 export interface Offer {
@@ -54,7 +54,7 @@ export interface RegionCopy {
   /** The banner needs three at least, so that it can turn without showing its seam. */
   readonly slides: readonly [Slide, Slide, Slide, ...Slide[]];
   readonly features: readonly [Feature, ...Feature[]];
-  /** Paragraphs of About us: an empty placeholder today (specification §2); each string added here is one paragraph. */
+  /** Paragraphs of About us: an empty placeholder today (PRODUCT rule 19); each string added here is one paragraph. */
   readonly about: readonly string[];
   /** Quiet pictures for the places without words. */
   readonly rest: CopyPicture;

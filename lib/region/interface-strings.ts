@@ -1,5 +1,5 @@
 /**
- * The interface strings, English in both regions. Those that the specification quotes (§2, §5, §7) are exact; the others
+ * The interface strings, English in both regions. Those that `app/PRODUCT.md` quotes (PRODUCT rules 15, 21, 22, 24 and 26) are exact; the others
  * are ours, written for people who cannot see the page or who made a slip in the form.
  */
 export const interfaceStrings = {

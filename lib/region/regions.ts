@@ -43,7 +43,7 @@ export const REGIONS = Object.keys(regions) as Region[];
 const DEFAULT_REGION: Region = 'indonesia';
 
 /**
- * The region that the region flag selects (specification §1): exactly `1` is India; a value that no region has, unset
+ * The region that the region flag selects (PRODUCT rule 4): exactly `1` is India; a value that no region has, unset
  * included, is Indonesia. Nothing is trimmed or parsed: ` 1`, `01` and `true` are such values.
  */
 export function regionOfFlag(flag: string | undefined): Region {

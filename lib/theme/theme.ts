@@ -32,7 +32,7 @@ export interface Theme {
 }
 
 /**
- * Derives every colour of the page from the three that a company configures (specification §3: background, bgFontColor,
+ * Derives every colour of the page from the three that a company configures (PRODUCT rule 32: background, bgFontColor,
  * fontColor). Shades are steps in OKLCH, so that they look evenly spaced whatever the hue; quiet text, edges and the
  * error colour are moved along the lightness axis until they reach AA on both grounds of their scheme.
  */

@@ -1,7 +1,7 @@
 import { COMPONENT_DEFAULTS, COMPONENT_LABELS } from '@/lib/loan-app/component-set';
 
 describe('the component set', () => {
-  it('has the defaults of the specification', () => {
+  it('has the defaults of PRODUCT rule 43', () => {
     expect(COMPONENT_DEFAULTS).toEqual({
       badgeOverflow: 99,
       gridColumns: 4,

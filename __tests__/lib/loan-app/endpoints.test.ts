@@ -1,6 +1,6 @@
 import { endpoints } from '@/lib/loan-app/endpoints';
 
-/** §7 of the specification, line by line. */
+/** The list of PRODUCT rule 37. */
 const LISTED = `
 /service/login: login-init, send-sms-code-new, send-voice-code, sms-code-login, logout
 /v3/product: apply, detail, push, low-rate-point
@@ -28,7 +28,7 @@ function pathsOf(group: string | Readonly<Record<string, string>>): string[] {
 }
 
 describe('the endpoint catalogue', () => {
-  it('holds the paths of the specification, all of them, in the same groups and order', () => {
+  it('has every path of PRODUCT rule 37, in the same groups and order', () => {
     expect(Object.values(endpoints).map(pathsOf)).toEqual(listed);
   });
 

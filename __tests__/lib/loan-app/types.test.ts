@@ -12,7 +12,7 @@ const TABLE = `
   import type { FieldName } from '@/lib/loan-app/field-names';
   import { ADDRESS_HEADERS } from '@/lib/loan-app/client/address-headers';`;
 
-/** §3 of the specification. */
+/** The names of PRODUCT rules 38 and 39. */
 const FIELDS =
   'phone, smsCode, sessionId, idNumber, bankCode, cardNo, orderNo, orderId, orderStatus, productId, productName, amountRange, loanRate, tenure, repay_plans, periodNo, dueTime, delayShouldPayAmount, delayExpiryTime, utr, problemType, problemDetail, fcm_token, idfa, idfv, latitude, longitude';
 const GROUPS = 'public, personal, job, ext, bank, enum, txt, citySelect, day';

@@ -39,7 +39,7 @@ test.each(REGIONS)(
   },
 );
 
-/** Every amount and number that the specification lets a region state (§1). */
+/** Every amount and number that a region may state (PRODUCT rules 5 and 6). */
 const STATED = {
   india: ['₹2,000', '₹80,000', '₹12,000', '2', '3'],
   indonesia: ['Rp 1,000,000', 'Rp 15,000,000', 'Rp 5,000,000', '2'],
@@ -60,7 +60,7 @@ describe.each(REGIONS)('the copy of %s', (region) => {
     for (const text of words()) expect(text).toMatch(/^\S.*\S$/);
   });
 
-  test('states no amount and no number but those of the specification', () => {
+  test('states no amounts or numbers except those of PRODUCT rules 5 and 6', () => {
     for (const text of words()) {
       for (const [amount] of text.replaceAll('\u00a0', ' ').matchAll(/(?:₹|Rp )?\d[\d,]*/g))
         expect(STATED[region]).toContain(amount);

@@ -7,7 +7,7 @@ import { Carousel } from './carousel';
 
 const { banner } = interfaceStrings;
 
-/** The auto-rotating banner (specification §2). Its slides are in the HTML; the first is shown before any script. */
+/** The auto-rotating banner (PRODUCT rule 18). Its slides are in the HTML; the first is shown before any script. */
 export function Banner({ slides }: { readonly slides: readonly Slide[] }) {
   const wrapper = (
     <div className={`swiper-wrapper ${styles.slides}`}>

@@ -1,7 +1,7 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 
-/** How long a slide rests before the next, in milliseconds (specification §2, §9). */
+/** How long a slide rests before the next, in milliseconds (PRODUCT rule 18). */
 const AUTOPLAY_DELAY_MS = 3000;
 const TRANSITION_MS = 300;
 
@@ -15,7 +15,7 @@ export interface Slider {
 }
 
 /**
- * Makes the slides inside `viewport` turn: no dots, not draggable (specification §2). Swiper leaves slides that are out
+ * Makes the slides inside `viewport` turn: no dots, not draggable (PRODUCT rule 18). Swiper leaves slides that are out
  * of sight focusable and audible, so this makes all but the one shown inert.
  */
 export function createSlider(viewport: HTMLElement): Slider {

@@ -1,5 +1,5 @@
 /**
- * The service worker: what was opened once opens again without a network (specification §8). Pages come from the network
+ * The service worker: what was opened once opens again without a network (PRODUCT rule 28). Pages come from the network
  * where it answers in time, so that regulated text is as fresh as it can be; what carries a hash in its name never changes.
  *
  * A new version waits until no page of the old one is open: an open page may still ask for scripts that only the old

@@ -4,10 +4,10 @@ import type { FieldName } from '../field-names';
 export type HeaderTable = Readonly<Record<string, string>>;
 
 /**
- * The headers that each client takes from the page address (§7).
+ * The headers that each client takes from the page URL (PRODUCT rule 35).
  *
- * The specification counts them, two and two others, and names none. These are **a choice**, made from its
- * field names (§3); the names carry no `X-` (RFC 6648) and no underscore, which some proxies drop. A caller
+ * The rule gives their number but not their names. These names are **a choice**, made from the
+ * field names of PRODUCT rule 38; they carry no `X-` (RFC 6648) and no underscore, which some proxies drop. A caller
  * that knows the server's names passes its own table. A server of another origin must allow each of them
  * (`Access-Control-Allow-Headers`).
  */

@@ -3,7 +3,7 @@ import axios, { type AxiosRequestConfig, type CreateAxiosDefaults, type Method }
 import type { EndpointPath } from '../endpoints';
 import { headersFromAddress, type HeaderTable } from './address-headers';
 
-/** §7, §9. */
+/** PRODUCT rule 34. */
 const TIMEOUT_MS = 60_000;
 
 /** Thrown when a client is built without a server to call. */
@@ -17,7 +17,7 @@ export class AppApiMissingError extends Error {
 
 /** What a client is built from. */
 export interface ClientOptions {
-  /** `appApi` of the environment configuration (§3): the server's base address. */
+  /** `appApi` of the environment configuration (PRODUCT rule 32): the server's base address. */
   readonly appApi: string;
   /** The page's address, read once, such as `location.href`. */
   readonly pageAddress: string;
@@ -25,7 +25,7 @@ export interface ClientOptions {
   readonly headers?: HeaderTable;
 }
 
-/** One call. The specification shows no methods, so each call names its own. */
+/** One call. The methods are unknown (PRODUCT rule 37), so each call names its own. */
 export interface ClientRequest<Data> extends Pick<
   AxiosRequestConfig<Data, Readonly<Record<string, unknown>>>,
   'data' | 'params' | 'signal' | 'timeout'
@@ -35,13 +35,13 @@ export interface ClientRequest<Data> extends Pick<
 }
 
 /**
- * Makes one call and resolves with the response body alone (§7), `unknown` because no shape is shown.
- * Rejects with what axios rejects with, as it is; nothing is shown (§8).
+ * Makes one call and resolves with the response body alone (PRODUCT rule 34), `unknown` because no shape is shown.
+ * Rejects with what axios rejects with, as it is; nothing is shown (PRODUCT rule 36).
  */
 export type Client<Data> = (request: ClientRequest<Data>) => Promise<unknown>;
 
 /**
- * What both clients share (§7): the base address, the limit of 60000 ms unless a call sets its own,
+ * What both clients share (PRODUCT rule 34): the base address, the limit of 60000 ms unless a call sets its own,
  * `X-Requested-With`, the headers from the address, the body unwrapped.
  *
  * A path never leaves the base address, not even one that is an address itself. A redirect to another origin

@@ -36,7 +36,7 @@ const formSerializer: FormSerializerOptions = {
 };
 
 /**
- * The client that sends form-encoded data (§7), `application/x-www-form-urlencoded` as the URL standard
+ * The client that sends form-encoded data (PRODUCT rule 35), `application/x-www-form-urlencoded` as the URL standard
  * spells it. The values are settled by axios's own serializer:
  *
  * - nested values and arrays by a bracket a step, arrays with their index: `a[b]=1`, `a[0]=1&a[1]=2`;

@@ -5,7 +5,7 @@ import { createClient, type Client, type ClientOptions } from './client';
 export type JsonData = object;
 
 /**
- * The client that speaks JSON (§7). A body that is not JSON, such as the page of a hotel's network, rejects
+ * The client that sends JSON (PRODUCT rule 35). A body that is not JSON, such as the page of a hotel's network, rejects
  * with axios's `ERR_BAD_RESPONSE`; an empty body resolves with `''`.
  *
  * @throws {AppApiMissingError} when `appApi` is blank

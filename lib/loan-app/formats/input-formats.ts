@@ -8,15 +8,15 @@ export type InputFormat = (typed: string) => string;
 
 const PHONE_DIGITS = 11;
 
-/** What stands between two groups of a bank card. The specification names none; cards are embossed so. */
+/** Separates the groups of a bank card, as on embossed cards (PRODUCT rule 41). */
 export const CARD_SEPARATOR = ' ';
 
-/** Phone (§5): strips non-digits and keeps the first 11 digits. */
+/** Phone (PRODUCT rule 41): strips non-digits and keeps the first 11 digits. */
 export const formatPhone: InputFormat = (typed) => asciiDigits(typed).slice(0, PHONE_DIGITS);
 
-/** Bank card (§5): digits in fours, `62220200111` → `6222 0200 111`. No limit is shown, so there is none. */
+/** Bank card (PRODUCT rule 41): digits in fours, `62220200111` → `6222 0200 111`. No limit is shown, so there is none. */
 export const formatBankCard: InputFormat = (typed) =>
   asciiDigits(typed).replace(/\d{4}(?=\d)/g, `$&${CARD_SEPARATOR}`);
 
-/** Number (§5): strips non-digits, signs and decimal marks among them. */
+/** Number (PRODUCT rule 41): strips non-digits, signs and decimal marks among them. */
 export const formatNumber: InputFormat = (typed) => asciiDigits(typed);
