@@ -5,14 +5,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Inside the project, so that Node finds its packages from there. */
+/** Inside the project, so that Node finds the project's packages from there. */
 const BUNDLES = `${ROOT}node_modules/.cache/load-typescript/`;
 
 /**
- * Imports a TypeScript module of this project, which Node 20 cannot by itself; the build runs on it. The project's
- * modules that it imports come along, for this call alone; packages are Node's own to import.
+ * Imports a TypeScript module of this project, which Node 20 cannot do by itself. The project's modules that it imports
+ * are bundled with it, so each call has its own copies of them. Packages are imported by Node.
  *
- * @param path from the root of the project.
+ * @param path the module's path from the root of the project.
  */
 export async function loadTypeScript(path) {
   const outfile = `${BUNDLES}${randomUUID()}.mjs`;
@@ -24,24 +24,24 @@ export async function loadTypeScript(path) {
     packages: 'external',
     platform: 'node',
     format: 'esm',
-    plugins: [addressesOfSources],
+    plugins: [keepSourceUrls],
   });
   try {
     return await import(pathToFileURL(outfile).href);
   } finally {
-    // What cannot be removed must not take the place of what the module did.
+    // A failure to delete the bundle must not hide the module's own error.
     await rm(outfile).catch(() => undefined);
   }
 }
 
-/** A TypeScript module finds what lies beside its source, which is not where the bundle lies. */
-const addressesOfSources = {
-  name: 'addresses-of-sources',
+/** Replaces `import.meta.url` by the URL of the source: a module finds its neighbours there, not beside the bundle. */
+const keepSourceUrls = {
+  name: 'keep-source-urls',
   setup({ onLoad }) {
     onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
-      const address = JSON.stringify(pathToFileURL(path).href);
-      return { contents: source.replaceAll('import.meta.url', () => address), loader: 'default' };
+      const url = JSON.stringify(pathToFileURL(path).href);
+      return { contents: source.replaceAll('import.meta.url', () => url), loader: 'default' };
     });
   },
 };

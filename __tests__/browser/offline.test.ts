@@ -2,9 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { readConfiguration } from '@/lib/config/configuration';
-import { readFiles } from '@/lib/export/exported-site';
-import { writeServiceWorker } from '@/lib/export/steps/write-service-worker';
+import { selfDestroyingWorker } from '@/lib/export/steps/service-worker';
 import { serveExport, type ServedExport } from '@/lib/preview/serve-export';
 import { regionCopy } from '@/lib/region/region-copy';
 import type { Region } from '@/lib/region/regions';
@@ -132,12 +130,7 @@ describe('after a new version is deployed', () => {
 
   test('the kill switch empties every cache and leaves no worker', async () => {
     const page = await openKept();
-    const site = {
-      configuration: readConfiguration({ NEXT_PUBLIC_OFFLINE_CACHE: 'off' }),
-      files: await readFiles(folder),
-    };
-    await writeServiceWorker(site);
-    writeFileSync(join(folder, 'sw.js'), site.files.get('/sw.js') ?? '');
+    writeFileSync(join(folder, 'sw.js'), await selfDestroyingWorker());
     await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
 
     await holds(

@@ -1,10 +1,5 @@
-import {
-  attributeOf,
-  elementsOf,
-  parseDocument,
-  textInside,
-  type Element,
-} from '@/lib/export/html/document';
+import { parse } from 'parse5';
+import { attributeOf, elementsOf, textInside, type Element } from '@/lib/export/html/document';
 import type { Chapter, SitePromise } from './promises';
 import { reportPage, type Report } from './report-page';
 
@@ -37,7 +32,7 @@ function page(given: Partial<Report> = {}): Element[] {
     milliseconds: 312_000,
     ...given,
   };
-  return elementsOf(parseDocument(reportPage(report, 'p{color:red}')));
+  return elementsOf(parse(reportPage(report, 'p{color:red}')));
 }
 
 function textOf(elements: Element[], tag: string): string[] {

@@ -1,7 +1,7 @@
 import { loadTypeScript } from '../load-typescript.mjs';
 
 /**
- * Finishes the export as soon as Next has written it, so that `next build` is the last command before the upload.
+ * Finishes the export as soon as Next has written it, so that `next build` is the only command before the upload.
  *
  * @type {import('next').NextAdapter}
  */
@@ -9,9 +9,9 @@ const adapter = {
   name: 'finished-export',
   async onBuildComplete({ projectDir }) {
     const { finishExport } = await loadTypeScript('lib/export/finish-export.ts');
-    const table = await finishExport(projectDir);
-    // Last of all: Next has a table of its own to print.
-    process.once('exit', () => process.stdout.write(table));
+    const summary = await finishExport(projectDir);
+    // Next prints its own table after this.
+    process.once('exit', () => process.stdout.write(summary));
   },
 };
 

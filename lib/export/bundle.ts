@@ -2,9 +2,10 @@ import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Turns a TypeScript entry of this folder into one minified script.
+ * Bundles a TypeScript entry of this folder into one minified script.
  *
- * @param constants what each name that the entry declares stands for.
+ * @param entry the entry's path, relative to this folder.
+ * @param constants the values of the names that the entry declares, as JSON.
  */
 export async function bundle(
   entry: string,

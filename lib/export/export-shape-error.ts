@@ -1,4 +1,4 @@
-/** Stops the build where Next's output, or what became of it, is not of the shape that a step knows how to finish. */
+/** Stops the build when a file of the export is not in the shape that the steps support. */
 export class ExportShapeError extends Error {
   override readonly name = 'ExportShapeError';
 
@@ -6,6 +6,6 @@ export class ExportShapeError extends Error {
     readonly file: string,
     readonly expected: string,
   ) {
-    super(`out${file}: expected ${expected}. The export was left unfinished; do not deploy it.`);
+    super(`out${file}: expected ${expected}.`);
   }
 }

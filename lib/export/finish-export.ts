@@ -1,46 +1,88 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { serialize } from 'parse5';
+import type { Configuration } from '@/lib/config/configuration';
 import { configuration } from '@/lib/config/environment';
-import { readFiles, writeFiles, type ExportStep } from './exported-site';
-import { closingTable } from './closing-table';
-import { hintCompilation } from './steps/hint-compilation';
-import { holdBackDisplayFace } from './steps/hold-back-display-face';
-import { knowTheShape } from './steps/know-the-shape';
-import { keepOneRegion } from './steps/keep-one-region';
-import { pruneUnreachable } from './steps/prune-unreachable';
-import { sealWithIntegrity } from './steps/seal-with-integrity';
-import { sealWithPolicy } from './steps/seal-with-policy';
-import { settleTheTitle } from './steps/settle-the-title';
-import { startRuntimeWhenNeeded } from './steps/start-runtime-when-needed';
-import { writeHeaders } from './steps/write-headers';
-import { writeNginxInclude } from './steps/write-nginx-include';
-import { writeServiceWorker } from './steps/write-service-worker';
+import { HOME_PATH, WORKER_PATH } from '@/lib/routes';
+import { buildSummary } from './build-summary';
+import { bundle } from './bundle';
+import { bytesOf, readFiles, replaceFolder, type Files } from './files';
+import { writeHeadersFile } from './headers/headers-file';
+import { nginxInclude } from './headers/nginx-include';
+import { responseHeaders, type HeaderRule } from './headers/response-headers';
+import { HOME_PAGE } from './pages';
+import { addContentSecurityPolicy } from './steps/add-content-security-policy';
+import { addLoader } from './steps/add-loader';
+import { assertSingleRegion } from './steps/assert-single-region';
+import { deferWebFont } from './steps/defer-web-font';
+import { finishScripts, withIntegrity, type PageScript } from './steps/finish-scripts';
+import { normalizeTitle } from './steps/normalize-title';
+import { parsePages } from './steps/parse-pages';
+import { referencedFiles } from './steps/referenced-files';
+import { selfDestroyingWorker, serviceWorker } from './steps/service-worker';
 
-/** What happens to the export, in this order: each step relies on those before it, and the worker on all bytes but its own. */
-export const STEPS: readonly ExportStep[] = [
-  knowTheShape,
-  settleTheTitle,
-  holdBackDisplayFace,
-  startRuntimeWhenNeeded,
-  pruneUnreachable,
-  hintCompilation,
-  keepOneRegion,
-  sealWithIntegrity,
-  sealWithPolicy,
-  writeHeaders,
-  writeServiceWorker,
-];
+/** A finished export: its files, the response headers, and the scripts of the home page. */
+export interface FinishedExport {
+  readonly files: Files;
+  readonly rules: readonly HeaderRule[];
+  readonly homeScripts: readonly PageScript[];
+}
 
 /**
  * Finishes `out/` in place and writes the nginx include beside it.
  *
- * @returns what whoever built the site wants to know of the build.
- * @throws ExportShapeError naming the file and what a step expected of it.
+ * @returns the summary to print at the end of the build.
+ * @throws ExportShapeError naming the file and what was expected of it. `out/` is then unchanged.
  */
 export async function finishExport(projectFolder: string): Promise<string> {
   const folder = join(projectFolder, 'out');
-  const site = { configuration, files: await readFiles(folder) };
-  for (const step of STEPS) await step(site);
-  await writeFiles(folder, site.files);
-  await writeNginxInclude(projectFolder, site);
-  return closingTable(site);
+  const finished = await finishFiles(await readFiles(folder), configuration);
+  await replaceFolder(folder, finished.files);
+  await writeFile(join(projectFolder, 'out.nginx.conf'), nginxInclude(finished.rules));
+  return buildSummary(finished, configuration);
+}
+
+/**
+ * Turns the files that Next exported into the files of the site. Each page is parsed once and serialized once.
+ *
+ * The order matters in three places. Next's scripts are removed before the references are collected, because what only
+ * they name is not part of the site. The policy is computed when nothing in the page changes any more, because it holds
+ * hashes of the page's parts. The service worker holds hashes of the finished files.
+ */
+export async function finishFiles(
+  exported: Files,
+  configuration: Configuration,
+): Promise<FinishedExport> {
+  const pages = parsePages(exported);
+  pages.forEach(normalizeTitle);
+  pages.forEach(deferWebFont);
+  const { scripts, files: scriptFiles } = await finishScripts(pages, exported);
+  const referenced = referencedFiles(pages, exported, configuration);
+  const loader = await bundle('./loader/loader.ts', {
+    BUILT_SITE_CONFIG: configuration.siteConfig,
+  });
+  for (const page of pages) addLoader(page, loader, scripts.get(page.path) ?? []);
+  const policies = new Map(pages.map((page) => [page.path, addContentSecurityPolicy(page)]));
+
+  const files: Files = new Map([...scriptFiles, ...referenced]);
+  for (const { file, document } of pages) files.set(file, Buffer.from(serialize(document)));
+  const rules = responseHeaders(policies);
+  files.set('/_headers', Buffer.from(writeHeadersFile(rules)));
+  const homeScripts = scripts.get(HOME_PATH) ?? [];
+  files.set(WORKER_PATH, Buffer.from(await workerFor(files, homeScripts, configuration)));
+  assertSingleRegion(files, configuration);
+  return { files, rules, homeScripts };
+}
+
+function workerFor(
+  files: Files,
+  homeScripts: readonly PageScript[],
+  { offlineCache }: Configuration,
+): Promise<string> {
+  if (!offlineCache) return selfDestroyingWorker();
+  const fonts = [...files.keys()].filter((path) => path.startsWith('/fonts/'));
+  return serviceWorker({
+    home: bytesOf(files, HOME_PAGE.file),
+    assets: [...homeScripts, ...fonts.map((path) => withIntegrity(files, path))],
+  });
 }

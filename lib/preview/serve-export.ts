@@ -7,14 +7,16 @@ import { parseHeadersFile } from '@/lib/export/headers/parse-headers-file';
 import { headersFor } from '@/lib/export/headers/response-headers';
 
 export interface ServedExport {
-  /** `http://localhost:<port>`, without a slash at its end. */
+  /** `http://localhost:<port>`, without a trailing slash. */
   readonly origin: string;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Serves an export on this machine as a CDN would: clean addresses, the headers of its `_headers` file, and the 404 page
- * with status 404. A port that is taken gives way to any free one; 0 asks for that from the start.
+ * Serves an export on this machine as a CDN would: clean URLs, the headers of its `_headers` file, and the 404 page with
+ * status 404.
+ *
+ * @param port the preferred port. If it is taken, any free one is used; 0 means any free one.
  */
 export async function serveExport(folder: string, port = 0): Promise<ServedExport> {
   const files = sirv(folder, { dev: true, extensions: ['html'] });
@@ -49,7 +51,7 @@ export async function serveExport(folder: string, port = 0): Promise<ServedExpor
   };
 }
 
-/** The headers are read for each request, like the files: the export may be built anew meanwhile. */
+/** The headers are read for each request, like the files, because a new build may have replaced the export. */
 function headersOf(folder: string, url = '/'): [string, string][] {
   const rules = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
   return Object.entries(headersFor(new URL(url, 'http://localhost').pathname, rules));

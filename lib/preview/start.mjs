@@ -3,7 +3,7 @@ import { loadTypeScript } from '../load-typescript.mjs';
 
 const { serveExport } = await loadTypeScript('lib/preview/serve-export.ts');
 
-/** `npm start`: serves what `next build` has just emitted, and says which company and region that is, and where. */
+/** `npm start`: serves the export in `out/` and prints its company, country and URL. */
 const html = readFileSync('out/index.html', 'utf8');
 const [, company] = /<title>(.*?)<\/title>/.exec(html);
 const [, countryCode] = /<html lang="en-(\w\w)"/.exec(html);

@@ -1,63 +1,79 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readFiles, writeFiles } from '@/lib/export/exported-site';
-import { finishExport } from '@/lib/export/finish-export';
-import { exported, pageOfNext } from './exported';
+import { readFiles, replaceFolder } from '@/lib/export/files';
+import { finishExport, finishFiles } from '@/lib/export/finish-export';
+import { exportedFiles, filesOf, indiaConfiguration, pageOfNext } from './exported';
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'export-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const named = (files: ReadonlyMap<string, Buffer>) =>
+const textsOf = (files: ReadonlyMap<string, Buffer>) =>
   Object.fromEntries([...files].map(([file, bytes]) => [file, bytes.toString()]));
 
 describe('a folder', () => {
-  it('is written and read whole, with all that is below it', async () => {
+  it('is written and read with all its subfolders', async () => {
     const out = join(folder, 'new');
-    await writeFiles(
-      out,
-      new Map([
-        ['/a.html', Buffer.from('a')],
-        ['/b/c/d.js', Buffer.from('d')],
-      ]),
-    );
-    expect(named(await readFiles(out))).toEqual({ '/a.html': 'a', '/b/c/d.js': 'd' });
+    await replaceFolder(out, filesOf({ '/a.html': 'a', '/b/c/d.js': 'd' }));
+    expect(textsOf(await readFiles(out))).toEqual({ '/a.html': 'a', '/b/c/d.js': 'd' });
   });
 
-  it('holds nothing of before once it is written anew', async () => {
-    await writeFiles(folder, new Map([['/old/a.html', Buffer.from('a')]]));
-    await writeFiles(folder, new Map([['/new.html', Buffer.from('n')]]));
-    expect(named(await readFiles(folder))).toEqual({ '/new.html': 'n' });
+  it('holds none of its former files after it was replaced', async () => {
+    const out = join(folder, 'new');
+    await replaceFolder(out, filesOf({ '/old/a.html': 'a' }));
+    await replaceFolder(out, filesOf({ '/new.html': 'n' }));
+    expect(textsOf(await readFiles(out))).toEqual({ '/new.html': 'n' });
   });
 });
 
 describe('the finished export', () => {
-  it('stands in out/, with the nginx include beside it', async () => {
+  it('is in out/, with the nginx include beside it', async () => {
     const out = join(folder, 'out');
     const page = pageOfNext({ head: '<title>Example Finance</title>' });
-    await writeFiles(out, exported(page, { '/index.txt': 'x', '/_not-found.html': page }).files);
+    await replaceFolder(out, exportedFiles(page, { '/index.txt': 'x', '/_not-found.html': page }));
 
-    const table = await finishExport(folder);
+    const summary = await finishExport(folder);
 
-    const files = named(await readFiles(out));
-    const home = files['/index.html'] ?? '';
-    expect(table).toContain('The site is ready in out/');
+    const files = textsOf(await readFiles(out));
+    expect(summary).toContain('The site is ready in out/');
     expect(files).toHaveProperty(['/_headers'], expect.stringContaining('Content-Security-Policy'));
     expect(files).toHaveProperty(['/sw.js']);
     expect(files).not.toHaveProperty(['/index.txt']);
-    expect(home).toMatch(
+    expect(files['/index.html']).toMatch(
       /^<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><title>Example Finance<\/title>/,
     );
-    expect(home).toMatch(/data-runtime="[^"]+" data-integrity="sha256-/);
     expect(readFileSync(join(folder, 'out.nginx.conf'), 'utf8')).toContain(
       'Content-Security-Policy',
     );
   });
 
-  it('is refused where anything of the other region is left', async () => {
-    const page = pageOfNext({ head: '<title>x</title>', body: '<p>₹80,000</p>' });
-    await writeFiles(join(folder, 'out'), exported(page).files);
-    await expect(finishExport(folder)).rejects.toThrow('nothing of india');
+  it('has the same inline script on every page: the loader, minified, at the end of the head', async () => {
+    const { files } = await finishFiles(exportedFiles(), indiaConfiguration());
+    const loaders = ['/index.html', '/404.html', '/repay.html'].map((file) =>
+      /<script data-runtime="[^"]+" data-integrity="sha256-[^"]+">(.+?)<\/script><\/head>/.exec(
+        String(files.get(file)),
+      ),
+    );
+    expect(loaders[0]?.[1]).toContain('"Example Finance"');
+    expect(new Set(loaders.map((loader) => loader?.[1])).size).toBe(1);
+  });
+
+  it('stores in the offline cache what the home page loads', async () => {
+    const { files, homeScripts } = await finishFiles(exportedFiles(), indiaConfiguration());
+    for (const { url } of homeScripts) expect(String(files.get('/sw.js'))).toContain(`"${url}"`);
+  });
+
+  it('has a worker that removes itself if the offline cache is off', async () => {
+    const configuration = indiaConfiguration({ NEXT_PUBLIC_OFFLINE_CACHE: 'off' });
+    const { files } = await finishFiles(exportedFiles(), configuration);
+    expect(String(files.get('/sw.js'))).toContain('unregister');
+  });
+
+  it('is refused if anything of the other region is in it', async () => {
+    const page = pageOfNext({ head: '<title>x</title>', body: '<p>Rp 15,000,000</p>' });
+    await expect(finishFiles(exportedFiles(page), indiaConfiguration())).rejects.toThrow(
+      'nothing of indonesia',
+    );
   });
 });

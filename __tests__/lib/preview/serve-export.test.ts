@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeFiles } from '@/lib/export/exported-site';
+import { replaceFolder } from '@/lib/export/files';
 import { serveExport, type ServedExport } from '@/lib/preview/serve-export';
 
 const FILES = {
@@ -22,7 +22,7 @@ async function serve(port?: number): Promise<ServedExport> {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'served-'));
-  await writeFiles(
+  await replaceFolder(
     folder,
     new Map(Object.entries(FILES).map(([file, text]) => [file, Buffer.from(text)])),
   );

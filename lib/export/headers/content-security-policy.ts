@@ -4,20 +4,20 @@ interface InlineHashes {
 }
 
 /**
- * The Content Security Policy of a page (W3C CSP3): nothing but what the page is known to need.
+ * The Content Security Policy of a page (CSP Level 3). It allows only what the page needs.
  *
- * `strict-dynamic` lets the one inline script, known by its hash, add the others: it asks for each with its integrity,
- * and for `/site-config.js`, which can have none because whoever deploys may replace it. The form submits nowhere. Only
- * the policy `default` of the loader may make a script's address of a text (W3C Trusted Types).
+ * `strict-dynamic` lets the one inline script, which is known by its hash, add the others. It adds each with its
+ * integrity hash, except `/site-config.js`, which the deployer may replace. The form submits nowhere. Only the Trusted
+ * Types policy `default`, which the loader creates, may turn a string into a script URL.
  */
 export function pagePolicy({ scripts, styles }: InlineHashes): string {
-  return written({
+  return serializeDirectives({
     'default-src': ["'none'"],
     'script-src': [...scripts.map(quoted), "'strict-dynamic'"],
     'style-src': styles.map(quoted),
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    // Nothing of the page asks for data; tools that check the site from inside it fetch robots.txt.
+    // The page fetches nothing. Audit tools that run inside the page fetch robots.txt.
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
@@ -28,19 +28,22 @@ export function pagePolicy({ scripts, styles }: InlineHashes): string {
   });
 }
 
-/** A page's policy as its header has it: who may frame a page counts only there (CSP3 §6.4.2). */
+/** The policy for the response header. `frame-ancestors` only works there (CSP Level 3 §6.4.2). */
 export function headerPolicy(policy: string): string {
-  return `${policy}; ${written({ 'frame-ancestors': ["'none'"] })}`;
+  return `${policy}; ${serializeDirectives({ 'frame-ancestors': ["'none'"] })}`;
 }
 
-/** A worker obeys the policy of its own response (CSP3 §4.2.3): it loads what the site serves, and nothing else. */
-export const WORKER_POLICY = written({ 'default-src': ["'none'"], 'connect-src': ["'self'"] });
+/** The policy of the worker's own response, which the worker obeys (CSP Level 3 §4.2.3): it may fetch from this site. */
+export const WORKER_POLICY = serializeDirectives({
+  'default-src': ["'none'"],
+  'connect-src': ["'self'"],
+});
 
 function quoted(hash: string): string {
   return `'${hash}'`;
 }
 
-function written(directives: Readonly<Record<string, readonly string[]>>): string {
+function serializeDirectives(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([directive, values]) => `${directive} ${[...new Set(values)].join(' ')}`)
     .join('; ');

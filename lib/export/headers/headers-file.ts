@@ -1,8 +1,8 @@
 import type { HeaderRule } from './response-headers';
 
-/** The limits of Cloudflare Pages, which are the tighter ones. */
-const MOST_RULES = 100;
-const LONGEST_LINE = 2000;
+/** The limits of Cloudflare Pages. Netlify allows more. */
+const MAX_RULES = 100;
+const MAX_LINE_LENGTH = 2000;
 
 export class HeadersFileError extends Error {
   override readonly name = 'HeadersFileError';
@@ -11,12 +11,12 @@ export class HeadersFileError extends Error {
 /**
  * Writes rules as a `_headers` file, which Netlify and Cloudflare Pages read.
  *
- * @throws HeadersFileError beyond the hosts' limits: they would drop the rest in silence.
+ * @throws HeadersFileError beyond the hosts' limits. The hosts would silently ignore the rest.
  */
 export function writeHeadersFile(rules: readonly HeaderRule[]): string {
-  if (rules.length > MOST_RULES) {
+  if (rules.length > MAX_RULES) {
     throw new HeadersFileError(
-      `_headers would have ${rules.length} rules; hosts read ${MOST_RULES}.`,
+      `_headers would have ${rules.length} rules; hosts read ${MAX_RULES}.`,
     );
   }
   const lines = rules.flatMap(({ path, headers }) => [
@@ -24,9 +24,9 @@ export function writeHeadersFile(rules: readonly HeaderRule[]): string {
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
   for (const line of lines) {
-    if (line.length > LONGEST_LINE) {
+    if (line.length > MAX_LINE_LENGTH) {
       throw new HeadersFileError(
-        `_headers would have a line of ${line.length} characters; hosts read ${LONGEST_LINE}: ${line.slice(0, 80)}…`,
+        `_headers would have a line of ${line.length} characters; hosts read ${MAX_LINE_LENGTH}: ${line.slice(0, 80)}…`,
       );
     }
   }

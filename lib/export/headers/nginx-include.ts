@@ -1,5 +1,5 @@
 import { MANIFEST_PATH } from '@/lib/routes';
-import { EXPORTED_PAGES, NOT_FOUND_PAGE } from '../exported-site';
+import { EXPORTED_PAGES, NOT_FOUND_PAGE } from '../pages';
 import { headersFor, type HeaderRule } from './response-headers';
 
 const BEGINNING = `# How nginx serves the export: clean addresses, the 404 page, headers, compression. Made by "next build".

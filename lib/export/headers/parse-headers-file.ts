@@ -1,6 +1,6 @@
 import type { HeaderRule } from './response-headers';
 
-/** Reads a `_headers` file back, as Netlify and Cloudflare Pages do: a path, then its headers, indented. */
+/** Reads a `_headers` file as Netlify and Cloudflare Pages do: a path, then its indented headers. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: { path: string; headers: Record<string, string> }[] = [];
   for (const line of text.split('\n')) {

@@ -1,20 +1,17 @@
 import { HASHED_FOLDERS, SITE_CONFIG_PATH, WORKER_PATH } from '@/lib/routes';
-import { ExportShapeError } from '../export-shape-error';
-import { EXPORTED_PAGES, textOf, type ExportedSite } from '../exported-site';
-import { attributeOf, elementsOf, parseDocument } from '../html/document';
 import { headerPolicy, WORKER_POLICY } from './content-security-policy';
 
-/** Headers for a path, or for every path below one that ends in `/*`. */
+/** Headers for a path, or for all paths below it if it ends in `/*`. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 const YEAR_SECONDS = 31_536_000;
-const KEPT_FOR_GOOD = `public, max-age=${YEAR_SECONDS}, immutable`;
-const ASKED_FOR_EACH_TIME = 'public, max-age=0, must-revalidate';
+const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
+const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** What could spy on a visitor or cost money, and this page never asks for. All others would only weigh on each response. */
+/** The features that could spy on a visitor or cost money. Naming the others would only add bytes to each response. */
 const UNUSED_FEATURES = [
   'camera',
   'display-capture',
@@ -24,7 +21,7 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
-/** What holds for every response. A policy for scripts does not: it belongs to one page. */
+/** The headers of every response. The Content Security Policy is not one of them: each page has its own. */
 const EVERYWHERE = {
   'Strict-Transport-Security': `max-age=${2 * YEAR_SECONDS}`,
   'X-Content-Type-Options': 'nosniff',
@@ -37,32 +34,34 @@ const EVERYWHERE = {
 };
 
 /**
- * The response headers of a finished export. No header stands in two rules for one path: hosts would join its values,
- * and two policies by hash that are joined allow what both allow, nothing.
+ * The response headers of a finished export. No two rules set the same header for one path: hosts would join the
+ * values, and two joined policies of hashes allow only what both allow, which is nothing.
+ *
+ * @param policies the Content Security Policy of each page, by the page's path.
  */
-export function responseHeaders(site: ExportedSite): HeaderRule[] {
+export function responseHeaders(policies: ReadonlyMap<string, string>): HeaderRule[] {
   return [
     { path: '/*', headers: EVERYWHERE },
     ...HASHED_FOLDERS.map((folder) => ({
       path: `${folder}*`,
-      headers: { 'Cache-Control': KEPT_FOR_GOOD },
+      headers: { 'Cache-Control': IMMUTABLE },
     })),
-    ...EXPORTED_PAGES.map(({ path, file }) => ({
+    ...[...policies].map(([path, policy]) => ({
       path,
       headers: {
-        'Cache-Control': ASKED_FOR_EACH_TIME,
-        'Content-Security-Policy': headerPolicy(policyInside(site, file)),
+        'Cache-Control': REVALIDATE,
+        'Content-Security-Policy': headerPolicy(policy),
       },
     })),
-    { path: SITE_CONFIG_PATH, headers: { 'Cache-Control': ASKED_FOR_EACH_TIME } },
+    { path: SITE_CONFIG_PATH, headers: { 'Cache-Control': REVALIDATE } },
     {
       path: WORKER_PATH,
-      headers: { 'Cache-Control': ASKED_FOR_EACH_TIME, 'Content-Security-Policy': WORKER_POLICY },
+      headers: { 'Cache-Control': REVALIDATE, 'Content-Security-Policy': WORKER_POLICY },
     },
   ];
 }
 
-/** The headers that a path is answered with. */
+/** The headers of the response for a path. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   return Object.assign(
     {},
@@ -72,13 +71,4 @@ export function headersFor(path: string, rules: readonly HeaderRule[]): Record<s
 
 function covers({ path: pattern }: HeaderRule, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
-}
-
-function policyInside(site: ExportedSite, file: string): string {
-  const meta = elementsOf(parseDocument(textOf(site, file))).find(
-    (element) => attributeOf(element, 'http-equiv') === 'Content-Security-Policy',
-  );
-  const policy = meta && attributeOf(meta, 'content');
-  if (!policy) throw new ExportShapeError(file, 'its Content Security Policy in a meta element');
-  return policy;
 }

@@ -1,17 +1,9 @@
-import { defaultTreeAdapter, html, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+import { defaultTreeAdapter, html, type DefaultTreeAdapterTypes } from 'parse5';
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-export function parseDocument(text: string): Document {
-  return parse(text);
-}
-
-export function serializeDocument(document: Document): string {
-  return serialize(document);
-}
-
-/** Every element of a document, in its order. */
+/** All elements of a document, in document order. */
 export function elementsOf(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
   return node.childNodes
     .filter((child) => defaultTreeAdapter.isElementNode(child))
@@ -20,13 +12,6 @@ export function elementsOf(node: DefaultTreeAdapterTypes.ParentNode): Element[] 
 
 export function attributeOf(element: Element, name: string): string | undefined {
   return element.attrs.find((attribute) => attribute.name === name)?.value;
-}
-
-export function setAttribute(element: Element, name: string, value: string): void {
-  element.attrs = [
-    ...element.attrs.filter((attribute) => attribute.name !== name),
-    { name, value },
-  ];
 }
 
 export function removeAttribute(element: Element, name: string): void {
@@ -52,18 +37,10 @@ export function createElement(
   return element;
 }
 
-export function append(parent: Element, child: Element): void {
-  defaultTreeAdapter.appendChild(parent, child);
-}
-
 export function insertAfter(sibling: Element, inserted: Element): void {
   const parent = sibling.parentNode;
   if (!parent) return;
   const next = parent.childNodes[parent.childNodes.indexOf(sibling) + 1];
   if (next) defaultTreeAdapter.insertBefore(parent, inserted, next);
   else defaultTreeAdapter.appendChild(parent, inserted);
-}
-
-export function remove(element: Element): void {
-  defaultTreeAdapter.detachNode(element);
 }

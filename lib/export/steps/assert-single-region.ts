@@ -1,13 +1,14 @@
+import type { Configuration } from '@/lib/config/configuration';
 import { regionCopy } from '@/lib/region/region-copy';
 import { iconFolderOf, REGIONS, regions } from '@/lib/region/regions';
 import { ExportShapeError } from '../export-shape-error';
-import type { ExportStep } from '../exported-site';
+import type { Files } from '../files';
 
 /**
- * Refuses an export in which anything of another region is left: its amounts, its words, its pictures. The company may
- * name another country itself, in its copyright line for instance.
+ * Throws an ExportShapeError if a file holds anything of another region: its amounts, its words, its pictures. The
+ * company may name another country itself, for instance in its copyright line.
  */
-export const keepOneRegion: ExportStep = ({ configuration: { region, company }, files }) => {
+export function assertSingleRegion(files: Files, { region, company }: Configuration): void {
   for (const other of REGIONS) {
     if (other === region) continue;
     const { description, offer } = regionCopy[other];
@@ -30,4 +31,4 @@ export const keepOneRegion: ExportStep = ({ configuration: { region, company }, 
         );
     }
   }
-};
+}

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { textOf } from '@/lib/export/exported-site';
-import { sealWithPolicy } from '@/lib/export/steps/seal-with-policy';
-import { exported, pageWithLoader } from './exported';
+import { addContentSecurityPolicy } from '@/lib/export/steps/add-content-security-policy';
+import { htmlOf, pageOf } from './exported';
 
-function policyOf(page: string): Map<string, string> {
-  const site = exported(page);
-  void sealWithPolicy(site);
-  const [, policy = ''] =
-    /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(textOf(site, '/index.html')) ??
-    [];
+/** A page after all other steps. */
+const pageWithLoader = ({ body = '<main></main>' } = {}) =>
+  '<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><style>main{color:red}</style>' +
+  `<script data-runtime="/a.js">start()</script></head><body>${body}</body></html>`;
+
+function policyOf(html: string): Map<string, string> {
+  const policy = addContentSecurityPolicy(pageOf(html));
   return new Map(
     policy
       .split('; ')
@@ -25,13 +25,13 @@ describe("a page's Content Security Policy", () => {
     expect(policyOf(pageWithLoader()).get('default-src')).toBe("'none'");
   });
 
-  it('knows the inline script and styles by their hash, and nothing by its place', () => {
+  it('lists the hashes of the inline script and styles, and no URL', () => {
     const policy = policyOf(pageWithLoader());
     expect(policy.get('script-src')).toBe(`${hash('start()')} 'strict-dynamic'`);
     expect(policy.get('style-src')).toBe(hash('main{color:red}'));
   });
 
-  it('allows what the page is known to need, and nothing more', () => {
+  it('allows what the page needs and nothing more', () => {
     expect(Object.fromEntries(policyOf(pageWithLoader()))).toEqual({
       'default-src': "'none'",
       'script-src': `${hash('start()')} 'strict-dynamic'`,
@@ -48,11 +48,11 @@ describe("a page's Content Security Policy", () => {
     });
   });
 
-  it('never says unsafe', () => {
+  it('never contains an unsafe keyword', () => {
     expect([...policyOf(pageWithLoader()).values()].join()).not.toContain('unsafe');
   });
 
-  it('lets no base be set, no form be sent, and no text become a script but by the default policy', () => {
+  it('forbids base elements, form submissions, and script URLs that the default policy has not checked', () => {
     const policy = policyOf(pageWithLoader());
     expect(policy.get('base-uri')).toBe("'none'");
     expect(policy.get('form-action')).toBe("'none'");
@@ -60,16 +60,16 @@ describe("a page's Content Security Policy", () => {
     expect(policy.get('trusted-types')).toBe('default');
   });
 
-  it('has no hash for structured data, which is not run', () => {
+  it('has no hash for structured data', () => {
     const data = '<script type="application/ld+json">{}</script>';
     expect(policyOf(pageWithLoader({ body: data }))).toEqual(policyOf(pageWithLoader()));
   });
 
-  it('stands right after the charset, which has to be near the beginning', () => {
-    const site = exported(pageWithLoader());
-    void sealWithPolicy(site);
-    expect(textOf(site, '/index.html')).toContain(
-      '<meta charset="utf-8"><meta http-equiv="Content-Security-Policy"',
+  it('is in the page right behind the charset, which must be near the beginning', () => {
+    const page = pageOf(pageWithLoader());
+    const policy = addContentSecurityPolicy(page);
+    expect(htmlOf(page)).toContain(
+      `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">`,
     );
   });
 
@@ -78,7 +78,7 @@ describe("a page's Content Security Policy", () => {
     ['a style attribute', '<p style="color:red"></p>', 'no style="color:red"'],
     ['a javascript: link', '<a href="javascript:x()"></a>', 'no href="javascript:x()"'],
     [
-      'a javascript: link behind a blank',
+      'a javascript: link after a space',
       '<a href=" JavaScript:x()"></a>',
       'no href=" JavaScript:x()"',
     ],
@@ -87,21 +87,19 @@ describe("a page's Content Security Policy", () => {
       `<p onclick="${'x'.repeat(50)}"></p>`,
       `no onclick="${'x'.repeat(40)}", which its policy forbids`,
     ],
-  ])('cannot be had for a page with %s', (_, body, message) => {
-    expect(() => sealWithPolicy(exported(pageWithLoader({ body })))).toThrow(
-      `out/index.html: expected ${message}`,
-    );
+  ])('refuses a page with %s', (_, body, message) => {
+    expect(() => policyOf(pageWithLoader({ body }))).toThrow(`out/index.html: expected ${message}`);
   });
 
-  it('has nothing against words about javascript: links', () => {
+  it('accepts text about javascript: links', () => {
     expect(() =>
       policyOf(pageWithLoader({ body: '<p title="no javascript: here"></p>' })),
     ).not.toThrow();
   });
 
-  it('cannot be had for a page without a charset', () => {
+  it('refuses a page without a charset', () => {
     const page = pageWithLoader().replace('<meta charset="utf-8">', '');
-    expect(() => sealWithPolicy(exported(page))).toThrow(
+    expect(() => policyOf(page)).toThrow(
       'out/index.html: expected a meta element with the charset',
     );
   });

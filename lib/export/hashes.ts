@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** A hash as Subresource Integrity (W3C SRI §3) and, in quotes, a Content Security Policy (CSP3 §2.3.1) write it. */
+/** The SHA-256 of a content in the form that Subresource Integrity (§3) and CSP Level 3 (§2.3.1) use. */
 export function integrityOf(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-/** A content's mark in the name of its file. */
-export function fingerprintOf(content: string | Buffer): string {
+/** The first 12 hex digits of the SHA-256 of a content, for file names and revisions. */
+export function contentHash(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }

@@ -1,58 +1,48 @@
+import { defaultTreeAdapter } from 'parse5';
 import { STATIC_FOLDER } from '@/lib/routes';
 import { ExportShapeError } from '../export-shape-error';
-import { attributeOf, elementsOf, textInside, type Document, type Element } from './document';
+import { attributeOf, elementsOf, textInside, type Element } from '../html/document';
+import type { Page } from '../pages';
 
-/** What Next 16 with Turbopack puts into a page to make React take it over. */
+/** The scripts that Next 16 with Turbopack writes into a page to hydrate it. */
 export interface NextScripts {
-  /** The scripts of the page, as addresses. */
+  /** The URLs of the chunks that the page loads at once. */
   readonly chunks: readonly string[];
-  /** The scripts that hand React the page's data (`self.__next_f`), in their order. */
-  readonly data: readonly string[];
-  /** The script that starts the runtime once its chunks are there. */
-  readonly boot: string;
-  /** All of these in the document, and what only served them: hints to load them, polyfills for browsers without modules. */
-  readonly elements: readonly Element[];
+  /** The inline scripts with the page's data for React (`self.__next_f`), then the one that starts the runtime. */
+  readonly inline: readonly string[];
 }
 
-const CHUNK = new RegExp(`^${STATIC_FOLDER}chunks/[\\w.~-]+\\.js$`);
+const CHUNKS_FOLDER = `${STATIC_FOLDER}chunks/`;
 const BOOT =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{.*"runtimeModuleIds":.*\}\);$/s;
 const DATA = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[.*\]\)$/s;
 
-/** Whether a file of the export is a script of Next's, as its pages name them. */
-export const isChunk = (file: string) => CHUNK.test(file);
-
 type Kind = 'chunk' | 'hint' | 'polyfill' | 'boot' | 'data';
 
 /**
- * Finds Next's scripts in a page.
+ * Removes Next's scripts from a page: the chunks, the data, the call that starts the runtime, preload hints, and the
+ * polyfills for browsers without modules.
  *
- * @throws ExportShapeError if a script is of no kind that Next was seen to write, or one of the kinds is missing.
+ * @throws ExportShapeError if a script is of no kind that Next is known to write, or if a kind is missing.
  */
-export function nextScriptsOf(document: Document, file: string): NextScripts {
+export function extractNextScripts({ document, file }: Page): NextScripts {
   const found: Record<Kind, Element[]> = { chunk: [], hint: [], polyfill: [], boot: [], data: [] };
   for (const element of elementsOf(document)) {
     const kind = kindOf(element, file);
     if (kind) found[kind].push(element);
   }
-
-  const [boot, ...others] = found.boot.map(textInside);
-  if (!boot || others.length > 0)
+  if (found.boot.length !== 1)
     throw new ExportShapeError(file, 'one script that starts the runtime of Turbopack');
   if (found.chunk.length === 0)
-    throw new ExportShapeError(file, `async scripts from ${STATIC_FOLDER}chunks/`);
+    throw new ExportShapeError(file, `async scripts from ${CHUNKS_FOLDER}`);
   if (found.data.length < 2) throw new ExportShapeError(file, 'scripts that fill self.__next_f');
+
+  Object.values(found).flat().forEach(defaultTreeAdapter.detachNode);
   return {
     chunks: [...new Set(found.chunk.map((element) => attributeOf(element, 'src') ?? ''))],
-    data: found.data.map(textInside),
-    boot,
-    elements: Object.values(found).flat(),
+    // The runtime comes last: it reads the data as soon as it starts.
+    inline: [...found.data, ...found.boot].map(textInside),
   };
-}
-
-/** The chunks that a chunk's own code names: those it loads later. */
-export function chunksNamedIn(code: string): string[] {
-  return [...code.matchAll(/static\/chunks\/[\w.~-]+\.js/g)].map(([path]) => `/_next/${path}`);
 }
 
 function kindOf(element: Element, file: string): Kind | undefined {
@@ -62,7 +52,7 @@ function kindOf(element: Element, file: string): Kind | undefined {
 
   const source = attribute('src');
   const text = textInside(element);
-  if (source !== undefined && isChunk(source)) {
+  if (source?.startsWith(CHUNKS_FOLDER)) {
     if (attribute('nomodule') !== undefined) return 'polyfill';
     if (attribute('async') !== undefined) return 'chunk';
   }

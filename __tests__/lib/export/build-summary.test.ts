@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { buildSummary } from '@/lib/export/build-summary';
+import type { Files } from '@/lib/export/files';
+import { filesOf, indiaConfiguration } from './exported';
+
+const SCRIPT = '/_next/static/chunks/a.js';
+
+/** The summary of an export with a home page and one script. */
+function summaryOf(
+  body = '<main></main>',
+  settings: Record<string, string> = {},
+  more: Files = new Map(),
+): string {
+  const files = filesOf({
+    '/index.html': `<!DOCTYPE html><html><body>${body}</body></html>`,
+    '/site-config.js': 'window.siteConfig = {};',
+    [SCRIPT]: 'run();',
+  });
+  return buildSummary(
+    {
+      files: new Map([...files, ...more]),
+      rules: [],
+      homeScripts: [{ url: SCRIPT, integrity: 'sha256-x' }],
+    },
+    indiaConfiguration(settings),
+  );
+}
+
+/** Bytes that cannot be compressed. */
+function incompressible(length: number): Buffer {
+  const blocks = Array.from({ length: Math.ceil(length / 32) }, (_, index) =>
+    createHash('sha256').update(String(index)).digest(),
+  );
+  return Buffer.concat(blocks).subarray(0, length);
+}
+
+/** The values of the table by their names. */
+function rowsOf(summary: string): Record<string, string> {
+  return Object.fromEntries(
+    [...summary.matchAll(/^ {2}( *[A-Z\w][^\n]*?) {2,}(\S.*)$/gm)].map(
+      ([, name = '', value = '']) => [name.trim(), value],
+    ),
+  );
+}
+
+const ALL_SETTINGS = {
+  NEXT_PUBLIC_COM_NAME: 'Loans Ltd',
+  NEXT_PUBLIC_EMAIL: 'care@loans.example',
+  NEXT_PUBLIC_ADDRESS: '1 Road',
+  NEXT_PUBLIC_COPYRIGHT: '© Loans Ltd',
+  NEXT_PUBLIC_HTTP_URL: 'https://in.loans.example',
+  NEXT_PUBLIC_OTHER_REGION_URL: 'https://id.loans.example',
+};
+
+describe('the summary at the end of the build', () => {
+  it('has an aligned row for each fact, then the warnings', () => {
+    const summary = summaryOf();
+    expect(Object.keys(rowsOf(summary))).toEqual([
+      'Region',
+      'Company',
+      'URL of the site',
+      'Pages',
+      'First load',
+      'page and styles',
+      'web fonts',
+      'first picture',
+      'Scripts, when needed',
+      'Offline cache',
+    ]);
+    expect(summary).toMatch(/^\nThe site is ready in out\/\n {2}Region {16}India\n/);
+    const columns = [...summary.matchAll(/^ {2} *\w[^\n]*? {2,}(?=\S)/gm)];
+    expect(new Set(columns.map(([beginning]) => beginning.length)).size).toBe(1);
+    expect(summary).toMatch(/[^\n]\n\n {2}! [^\n]+\n {2}! [^\n]+\n\n$/);
+  });
+
+  it('shows the company, the URL and the offline cache', () => {
+    expect(rowsOf(summaryOf())).toMatchObject({
+      Company: 'Example Finance',
+      'URL of the site': 'not set',
+      Pages: expect.stringContaining('18 empty placeholders'),
+      'Offline cache': 'on',
+    });
+    const settings = { ...ALL_SETTINGS, NEXT_PUBLIC_OFFLINE_CACHE: 'off' };
+    expect(rowsOf(summaryOf(undefined, settings))).toMatchObject({
+      Company: 'Loans Ltd',
+      'URL of the site': 'https://in.loans.example',
+      'Offline cache': 'off; browsers delete what they stored',
+    });
+  });
+
+  it('shows the compressed sizes, with the one picture that a phone loads', () => {
+    const body =
+      '<picture><source type="image/avif" srcset="/art/s.avif 240w, /art/m.avif 384w, /art/l.avif 960w"></picture><picture><source srcset="/art/l.avif 960w"></picture>';
+    const rows = rowsOf(
+      summaryOf(
+        body,
+        {},
+        new Map([
+          ['/fonts/a.woff2', incompressible(5000)],
+          ['/art/s.avif', incompressible(1000)],
+          ['/art/m.avif', incompressible(8000)],
+          ['/art/l.avif', incompressible(30_000)],
+        ]),
+      ),
+    );
+    expect(rows['web fonts']).toBe('5.0 kB');
+    expect(rows['first picture']).toBe('8.0 kB');
+    expect(parseFloat(rows['page and styles'] ?? '')).toBeGreaterThan(0);
+    expect(parseFloat(rows['First load'] ?? '')).toBeCloseTo(13.2, 0);
+    expect(rows['Scripts, when needed']).toBe('0.0 kB');
+  });
+
+  it('counts no picture if none is wide enough', () => {
+    const body = '<picture><source srcset="/art/s.avif 240w"></picture>';
+    const files = filesOf({ '/art/s.avif': 'x'.repeat(9000) });
+    expect(rowsOf(summaryOf(body, {}, files))['first picture']).toBe('0.0 kB');
+  });
+
+  it('warns about a page that needs more than one round trip', () => {
+    const heavy = `<p>${incompressible(15_000).toString('base64')}</p>`;
+    expect(summaryOf(heavy)).toMatch(
+      /! The page and its styles take 1\d\.\d kB, which needs more than one round trip\./,
+    );
+    expect(summaryOf()).not.toContain('round trip');
+  });
+
+  it('has no warnings if everything is set', () => {
+    expect(summaryOf(undefined, ALL_SETTINGS)).toMatch(/Offline cache +on\n\n$/);
+  });
+
+  it('warns about a missing URL of the other region only if the own URL is set', () => {
+    const settings = { ...ALL_SETTINGS, NEXT_PUBLIC_OTHER_REGION_URL: '' };
+    expect(summaryOf(undefined, settings).match(/!.*/g)).toEqual([
+      '! NEXT_PUBLIC_OTHER_REGION_URL is not set: no hreflang to the other country.',
+    ]);
+    expect(summaryOf()).not.toContain('OTHER_REGION');
+  });
+
+  it('lists the settings with demonstration values, and what is missing without a URL', () => {
+    const summary = summaryOf(undefined, { NEXT_PUBLIC_COM_NAME: 'Loans Ltd' });
+    expect(summary).toContain(
+      'These settings still have their demonstration values: NEXT_PUBLIC_EMAIL, NEXT_PUBLIC_ADDRESS, NEXT_PUBLIC_COPYRIGHT.',
+    );
+    expect(summary).toContain('NEXT_PUBLIC_HTTP_URL is not set');
+  });
+});

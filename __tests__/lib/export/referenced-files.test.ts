@@ -1,0 +1,95 @@
+import { referencedFiles } from '@/lib/export/steps/referenced-files';
+import { exportedFiles, indiaConfiguration, pageOf } from './exported';
+
+const html = ({ head = '', body = '<main></main>' } = {}) =>
+  `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+
+function referenced(
+  page: string,
+  files: Record<string, string> = {},
+  settings: Record<string, string> = {},
+): string[] {
+  const exported = exportedFiles(page, files);
+  return [...referencedFiles([pageOf(page)], exported, indiaConfiguration(settings)).keys()];
+}
+
+describe('the files that are referenced', () => {
+  it.each([
+    '/index.txt',
+    '/repay/__next._tree.txt',
+    '/_not-found.html',
+    '/_next/static/export/_buildManifest.js',
+    '/_next/static/chunks/page.css',
+    '/art/other.avif',
+  ])('do not include %s if nothing names it', (file) => {
+    expect(referenced(html(), { [file]: 'x' })).not.toContain(file);
+  });
+
+  it('include every width of a picture and the fonts of the styles', () => {
+    const page = html({
+      head: '<style>@font-face{src:url(/fonts/a.woff2)}</style>',
+      body: '<img src="/art/a.webp" srcset="/art/a.webp 240w, /art/b.webp 480w">',
+    });
+    const files = ['/art/a.webp', '/art/b.webp', '/fonts/a.woff2'];
+    expect(referenced(page, Object.fromEntries(files.map((file) => [file, 'x'])))).toEqual(
+      expect.arrayContaining(files),
+    );
+  });
+
+  it('include a picture that a page preloads', () => {
+    const page = html({ head: '<link rel="preload" as="image" imagesrcset="/art/c.webp 240w">' });
+    expect(referenced(page, { '/art/c.webp': 'x' })).toContain('/art/c.webp');
+  });
+
+  it('are not searched for behind links to pages, links to other sites, and text', () => {
+    const body =
+      '<a href="/">home</a><a href="/repay">repay</a><img src="https://cdn.example/a.png"><p>url(/nowhere)</p>';
+    const settings = { NEXT_PUBLIC_HTTP_URL: 'https://company.example' };
+    const robots = '# Sitemap: https://company.example/old.xml\n';
+    expect(() => referenced(html({ body }), { '/robots.txt': robots }, settings)).not.toThrow();
+  });
+
+  it('include the icons that the manifest names', () => {
+    const page = html({ head: '<link rel="manifest" href="/manifest.webmanifest">' });
+    const files = {
+      '/manifest.webmanifest': '{"icons":[{"src":"/app-icons/a.png"}]}',
+      '/app-icons/a.png': 'x',
+      '/app-icons/b.png': 'x',
+    };
+    expect(referenced(page, files)).toContain('/app-icons/a.png');
+    expect(referenced(page, files)).not.toContain('/app-icons/b.png');
+  });
+
+  it('include the sitemap and the picture of shared links if an absolute URL names them', () => {
+    const files = {
+      '/sitemap.xml': '<urlset/>',
+      '/app-icons/share.png': 'x',
+      '/robots.txt': 'Allow: /\n\nSitemap: https://company.example/sitemap.xml\n',
+    };
+    const page = html({
+      head: '<meta property="og:image" content="https://company.example/app-icons/share.png">',
+    });
+    const settings = { NEXT_PUBLIC_HTTP_URL: 'https://company.example' };
+    expect(referenced(page, files, settings)).toEqual(
+      expect.arrayContaining(['/sitemap.xml', '/app-icons/share.png']),
+    );
+    const without = referenced(html(), { ...files, '/robots.txt': 'Allow: /\n' });
+    expect(without).not.toContain('/sitemap.xml');
+    expect(without).not.toContain('/app-icons/share.png');
+  });
+
+  it('do not include the other region, even at the same origin', () => {
+    const page = html({
+      head: '<link rel="alternate" hreflang="en-ID" href="https://company.example/id/">',
+    });
+    expect(() =>
+      referenced(page, {}, { NEXT_PUBLIC_HTTP_URL: 'https://company.example' }),
+    ).not.toThrow();
+  });
+
+  it('must all exist', () => {
+    expect(() => referenced(html({ body: '<img src="/art/lost.avif">' }))).toThrow(
+      'out/index.html: expected /art/lost.avif, which it names, to exist',
+    );
+  });
+});

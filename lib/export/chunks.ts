@@ -1,0 +1,43 @@
+import { STATIC_FOLDER } from '@/lib/routes';
+import { bytesOf, type Files } from './files';
+import type { NextScripts } from './steps/extract-next-scripts';
+
+/** The code of each chunk by its URL. */
+export type ChunkCode = ReadonlyMap<string, string>;
+
+/** How the data, the runtime and other chunks name a chunk. The quotes may be escaped. */
+const REFERENCE = /static\/chunks\/[^"'`\\\s]+/g;
+
+/** Style sheets are already in the pages. */
+const STYLE_SHEET = /\.css$/;
+
+/** The URLs of the chunks that some code names, in order of appearance. */
+export function chunksNamedIn(code: string): string[] {
+  return (code.match(REFERENCE) ?? [])
+    .filter((reference) => !STYLE_SHEET.test(reference))
+    .map((reference) => `/_next/${reference}`);
+}
+
+/** Replaces every chunk URL in some code. */
+export function replaceChunks(code: string, urlOf: (url: string) => string): string {
+  return code.replace(REFERENCE, (reference) =>
+    STYLE_SHEET.test(reference) ? reference : urlOf(`/_next/${reference}`).slice('/_next/'.length),
+  );
+}
+
+/**
+ * The URLs of all chunks that a page can load: first those that it loads at once, then those that their code loads
+ * later. Turbopack loads the latter without integrity unless the loader has added them before.
+ *
+ * @throws ExportShapeError if a chunk names another one that does not exist.
+ */
+export function chunksOf(files: Files, { chunks, inline }: NextScripts): string[] {
+  const found = new Set([...chunks, ...inline.flatMap(chunksNamedIn)]);
+  for (const chunk of found) {
+    for (const named of chunksNamedIn(bytesOf(files, chunk).toString())) found.add(named);
+  }
+  return [...found];
+}
+
+/** The folder of Next's chunks. */
+export const CHUNKS_FOLDER = `${STATIC_FOLDER}chunks/`;

@@ -1,0 +1,26 @@
+import { NOT_FOUND_PATH, SCREENS } from '@/lib/routes';
+import type { Document } from './html/document';
+
+/** Where a page is: the path that visitors request and the file that answers. */
+export interface PageLocation {
+  readonly path: string;
+  readonly file: string;
+}
+
+/** A parsed page. The steps of the export change its document. */
+export interface Page extends PageLocation {
+  readonly document: Document;
+}
+
+export const HOME_PAGE: PageLocation = { path: '/', file: '/index.html' };
+export const NOT_FOUND_PAGE: PageLocation = {
+  path: NOT_FOUND_PATH,
+  file: `${NOT_FOUND_PATH}.html`,
+};
+
+/** Every page of the export. */
+export const EXPORTED_PAGES: readonly PageLocation[] = [
+  HOME_PAGE,
+  NOT_FOUND_PAGE,
+  ...SCREENS.map((screen) => ({ path: `/${screen}`, file: `/${screen}.html` })),
+];

@@ -1,0 +1,58 @@
+import { ExportShapeError } from '../export-shape-error';
+import { integrityOf } from '../hashes';
+import { pagePolicy } from '../headers/content-security-policy';
+import {
+  attributeOf,
+  createElement,
+  elementsOf,
+  insertAfter,
+  textInside,
+  type Element,
+} from '../html/document';
+import type { Page } from '../pages';
+
+/**
+ * Adds the page's Content Security Policy to the page itself, so that it holds on every host. It goes behind the
+ * charset, which browsers look for in the first 1024 bytes (HTML §13.2.3.2). It must be the last change to a page: the
+ * policy lists the hashes of the inline scripts and styles.
+ *
+ * @returns the policy, for the response headers.
+ */
+export function addContentSecurityPolicy({ document, file }: Page): string {
+  const elements = elementsOf(document);
+  elements.forEach((element) => assertNoInlineHandlerOrStyle(element, file));
+  const charset = elements.find((element) => attributeOf(element, 'charset') !== undefined);
+  if (!charset) throw new ExportShapeError(file, 'a meta element with the charset');
+
+  const policy = pagePolicy({
+    scripts: elements.filter(isInlineScript).map(hashOf),
+    styles: elements.filter(({ tagName }) => tagName === 'style').map(hashOf),
+  });
+  insertAfter(
+    charset,
+    createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
+  );
+  return policy;
+}
+
+/** Browsers would ignore these under a policy of hashes, and only in production. */
+function assertNoInlineHandlerOrStyle(element: Element, file: string): void {
+  const refused = element.attrs.find(
+    ({ name, value }) =>
+      name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value),
+  );
+  if (refused)
+    throw new ExportShapeError(
+      file,
+      `no ${refused.name}="${refused.value.slice(0, 40)}", which its policy forbids`,
+    );
+}
+
+/** A script with a type is data, which a browser does not run. */
+function isInlineScript(element: Element): boolean {
+  return element.tagName === 'script' && attributeOf(element, 'type') === undefined;
+}
+
+function hashOf(element: Element): string {
+  return integrityOf(textInside(element));
+}

@@ -1,0 +1,23 @@
+import { defaultTreeAdapter } from 'parse5';
+import { ExportShapeError } from '../export-shape-error';
+import { createElement, elementsOf } from '../html/document';
+import type { Page } from '../pages';
+import type { PageScript } from './finish-scripts';
+
+/**
+ * Adds the loader, the one inline script of every page, to the end of the head. Its code is the same on all pages; its
+ * attributes list the scripts that it adds to this page when they are needed (lib/export/loader).
+ */
+export function addLoader(
+  { document, file }: Page,
+  loader: string,
+  scripts: readonly PageScript[],
+): void {
+  const head = elementsOf(document).find(({ tagName }) => tagName === 'head');
+  if (!head) throw new ExportShapeError(file, 'a head');
+  const attributes = {
+    'data-runtime': scripts.map(({ url }) => url).join(' '),
+    'data-integrity': scripts.map(({ integrity }) => integrity).join(' '),
+  };
+  defaultTreeAdapter.appendChild(head, createElement('script', attributes, loader));
+}

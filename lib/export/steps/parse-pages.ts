@@ -1,0 +1,33 @@
+import { parse } from 'parse5';
+import { DISPLAY_FACE_ATTRIBUTE } from '@/lib/fonts/display-face';
+import { ExportShapeError } from '../export-shape-error';
+import { bytesOf, type Files } from '../files';
+import { EXPORTED_PAGES, type Page } from '../pages';
+
+/** How every page of Next begins. The charset comes first, so other elements can be moved behind it. */
+const BEGINNING = new RegExp(
+  `^<!DOCTYPE html><html lang="[\\w-]+" ${DISPLAY_FACE_ATTRIBUTE}=""><head><meta charSet="utf-8"/>`,
+);
+
+/** Next's own copy of the 404 page. */
+const NEXT_NOT_FOUND = '/_not-found.html';
+
+/**
+ * Parses each page of the export once.
+ *
+ * @throws ExportShapeError if a page of the routes is missing, another page exists, or a page does not begin as Next's
+ * pages do.
+ */
+export function parsePages(files: Files): Page[] {
+  const known = new Set([NEXT_NOT_FOUND, ...EXPORTED_PAGES.map(({ file }) => file)]);
+  for (const file of files.keys()) {
+    if (file.endsWith('.html') && !known.has(file))
+      throw new ExportShapeError(file, 'only pages that lib/routes.ts names');
+  }
+  return EXPORTED_PAGES.map((page) => {
+    const html = bytesOf(files, page.file).toString();
+    if (!BEGINNING.test(html))
+      throw new ExportShapeError(page.file, 'a document that begins as Next writes it');
+    return { ...page, document: parse(html) };
+  });
+}
