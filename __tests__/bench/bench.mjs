@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EXPORTS } from '../browser/setup/build-exports.mjs';
-import { layOutCopy } from '../browser/setup/copy-of-project.mjs';
+import { copyProject } from '../../lib/preview/copy-project.mjs';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
 import { environment } from './environment.mjs';
 import { hydrationRun } from './hydration-run.mjs';
@@ -58,7 +58,7 @@ async function measuredGrowth(site) {
 function builds() {
   const projects = [
     { name: 'Next floor', project: layOutNextFloor() },
-    { name: 'india', project: layOutCopy('bench/as-written') },
+    { name: 'india', project: copyProject('bench/as-written') },
   ];
   return measureInRounds(
     projects,

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { launchChromium } from '../browser/setup/chromium.mjs';
+import { launchChromium } from '../../lib/preview/launch-chromium.mjs';
 
 /**
  * Lends a browser that has never seen the page to one measurement: nothing is in its caches. It takes the bench's own

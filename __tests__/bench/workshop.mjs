@@ -2,7 +2,7 @@ import { cpSync, linkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
-import { layOutCopy } from '../browser/setup/copy-of-project.mjs';
+import { copyProject } from '../../lib/preview/copy-project.mjs';
 
 const { copiedFiles, grownCopy } = await loadTypeScript('__tests__/bench/grown-copy.ts');
 const { india } = await loadTypeScript('lib/region/india.ts');
@@ -22,7 +22,7 @@ export function layOutNextFloor() {
 
 /** A copy of this project whose India has as many slides and rows of features as wanted. */
 export function layOutGrown({ slides, features }) {
-  const project = layOutCopy(`bench/grown-${slides}-${features}`);
+  const project = copyProject(`bench/grown-${slides}-${features}`);
   const region = join(project, 'lib/region');
   renameSync(join(region, 'india.ts'), join(region, 'india-as-written.ts'));
   cpSync(join(HERE, 'grown-copy.ts'), join(region, 'grown-copy.ts'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
 import { buildExports, EXPORTS, nextBuild } from '../browser/setup/build-exports.mjs';
-import { layOutCopy } from '../browser/setup/copy-of-project.mjs';
+import { copyProject } from '../../lib/preview/copy-project.mjs';
 
 const { FAULTS } = await loadTypeScript('__tests__/faults/faults.ts');
 const { putIn } = await loadTypeScript('__tests__/faults/put-in.ts');
@@ -20,7 +20,7 @@ const faults = FAULTS.filter(({ name }) => name.includes(wanted));
 if (faults.length === 0) throw new Error(`No fault is called "${wanted}".`);
 
 const sound = buildExports();
-const copy = faults.some(({ source }) => source) && layOutCopy('faults/project');
+const copy = faults.some(({ source }) => source) && copyProject('faults/project');
 
 const passing = runTests(faults, join(ROOT, 'reports/exports'));
 for (const fault of faults) {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadTypeScript } from '../../../lib/load-typescript.mjs';
-import { layOutCopy } from './copy-of-project.mjs';
+import { copyProject } from '../../../lib/preview/copy-project.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 export const NEXT = fileURLToPath(
@@ -49,7 +49,7 @@ function blankSettings() {
 
 /** Builds every region in a copy of the project, whose own `out/` may hold what somebody is about to publish. */
 export function buildExports() {
-  const copy = layOutCopy('exports/project');
+  const copy = copyProject('exports/project');
   return Object.fromEntries(
     Object.entries(EXPORTS).map(([region, flag]) => {
       const { status, output } = nextBuild({ NEXT_PUBLIC_REGION: flag }, copy);

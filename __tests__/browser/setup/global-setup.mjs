@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { loadTypeScript } from '../../../lib/load-typescript.mjs';
 import { isWhole } from '../../report/reporter.mjs';
 import { buildExports, EXPORTS } from './build-exports.mjs';
-import { launchChromium } from './chromium.mjs';
+import { launchChromium } from '../../../lib/preview/launch-chromium.mjs';
 
 const REPORTS = fileURLToPath(new URL('../../../reports', import.meta.url));
 

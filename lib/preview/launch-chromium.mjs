@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
-const NODE_MODULES = new URL('../../../node_modules/', import.meta.url);
+const NODE_MODULES = new URL('../../node_modules/', import.meta.url);
 
 const ARGS = [
   '--no-sandbox',

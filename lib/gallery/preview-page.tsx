@@ -1,0 +1,132 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Gallery } from './gallery';
+import type { SharedLink } from './shared-link';
+import type { StatePicture } from './take-pictures';
+
+/** One built region, as the preview shows it. */
+export interface PreviewedEdition {
+  readonly label: string;
+  readonly link: SharedLink;
+  /** What the build warned about. */
+  readonly warnings: readonly string[];
+}
+
+export interface Preview {
+  readonly editions: readonly PreviewedEdition[];
+  readonly pictures: readonly StatePicture[];
+}
+
+/** The preview for marketers as one HTML page that needs no other file and no script. */
+export function previewPage(preview: Preview, styles: string): string {
+  return `<!doctype html>${renderToStaticMarkup(<PreviewPage {...preview} styles={styles} />)}\n`;
+}
+
+function PreviewPage({ editions, pictures, styles }: Preview & { readonly styles: string }) {
+  const heading = `Preview of ${[...new Set(editions.map(({ link }) => link.title))].join(' and ')}`;
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{heading}</title>
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+      </head>
+      <body>
+        <header className="intro">
+          <h1>{heading}</h1>
+          <p className="lead">
+            Each region as <code>next build</code> writes it with your settings. Nothing was
+            published, and <code>out/</code> was not changed.
+          </p>
+        </header>
+        <main>
+          <Warnings editions={editions} />
+          <SearchAndSharing editions={editions} />
+          <Gallery
+            pictures={pictures}
+            introduction="The regions side by side. A long page scrolls inside its picture."
+          />
+        </main>
+      </body>
+    </html>
+  );
+}
+
+/** The warnings of all builds. A warning that every region has is shown once. */
+function Warnings({ editions }: Pick<Preview, 'editions'>) {
+  const texts = [...new Set(editions.flatMap(({ warnings }) => warnings))];
+  if (texts.length === 0) return null;
+  return (
+    <section className="warnings" aria-labelledby="warnings-heading">
+      <h2 id="warnings-heading">Before you publish</h2>
+      <ul>
+        {texts.map((text) => {
+          const affected = editions.filter(({ warnings }) => warnings.includes(text));
+          return (
+            <li key={text}>
+              {affected.length < editions.length && (
+                <strong>{affected.map(({ label }) => label).join(', ')}: </strong>
+              )}
+              {text}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function SearchAndSharing({ editions }: Pick<Preview, 'editions'>) {
+  return (
+    <section aria-labelledby="sharing-heading">
+      <h2 id="sharing-heading">Search and shared links</h2>
+      <p className="lead">
+        About as Google and WhatsApp show them. Both may shorten the text or choose another.
+      </p>
+      <div className="sharing">
+        {editions.map(({ label, link }) => (
+          <article key={label}>
+            <h3>{label}</h3>
+            <SearchResult {...link} />
+            <LinkCard {...link} />
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function SearchResult({ icon, title, url, description }: SharedLink) {
+  return (
+    <div className="search-result">
+      <div className="site">
+        {icon && <img src={icon} width="28" height="28" alt="" />}
+        <div>
+          <p>{title}</p>
+          <p className="quiet">{url || 'The address is not set'}</p>
+        </div>
+      </div>
+      <p className="result-title">{title}</p>
+      <p>{description}</p>
+    </div>
+  );
+}
+
+function LinkCard({ picture, title, url, description }: SharedLink) {
+  return (
+    <div className="chat">
+      <div className="link-card">
+        {picture && (
+          <img src={picture} width="640" height="336" alt="The picture of shared links" />
+        )}
+        <div className="link-text">
+          <p className="link-title">{title}</p>
+          <p className="link-description">{description}</p>
+          <p className="quiet">{url ? new URL(url).host : 'The address is not set'}</p>
+        </div>
+      </div>
+      {url && <p className="link-url">{url}</p>}
+    </div>
+  );
+}

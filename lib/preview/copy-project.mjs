@@ -1,0 +1,33 @@
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What a build does not read. A lockfile would make the copy its own root, which then lacks node_modules. */
+const NOT_COPIED =
+  /^(node_modules|\.git|\.next|out|out\..*|reports|coverage|\.stryker-tmp|__tests__|package-lock\.json)$/;
+
+/** The settings files that Next reads. */
+const SETTINGS_FILE = /^\.env/;
+
+/**
+ * Copies this project as it is, for builds that must not replace its own `out/`. The build cache of an earlier copy
+ * stays, so the next build is quicker.
+ *
+ * @param name a folder of `reports/`: git ignores it, and node_modules are found from inside the project.
+ * @param withSettings whether the copy gets the `.env` files of the project.
+ * @returns the copy's folder.
+ */
+export function copyProject(name, { withSettings = false } = {}) {
+  const copy = join(ROOT, 'reports', name);
+  mkdirSync(copy, { recursive: true });
+  for (const entry of readdirSync(copy)) {
+    if (entry !== '.next') rmSync(join(copy, entry), { recursive: true });
+  }
+  for (const entry of readdirSync(ROOT)) {
+    if (NOT_COPIED.test(entry) || (SETTINGS_FILE.test(entry) && !withSettings)) continue;
+    cpSync(join(ROOT, entry), join(copy, entry), { recursive: true });
+  }
+  return copy;
+}

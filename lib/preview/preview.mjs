@@ -1,0 +1,83 @@
+/**
+ * `npm run preview`: builds every region with the settings of this machine, takes pictures of each state of the page and
+ * writes one page that shows them side by side. The project's own `out/` stays as it is. No test runs.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import open from 'open';
+import { loadTypeScript } from '../load-typescript.mjs';
+import { copyProject } from './copy-project.mjs';
+import { launchChromium } from './launch-chromium.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
+const PAGE = join(ROOT, 'reports/preview.html');
+
+const { regions } = await loadTypeScript('lib/region/regions.ts');
+const { serveExport } = await loadTypeScript('lib/preview/serve-export.ts');
+const { takePictures } = await loadTypeScript('lib/gallery/take-pictures.ts');
+const { readSharedLink } = await loadTypeScript('lib/gallery/shared-link.ts');
+const { previewPage } = await loadTypeScript('lib/gallery/preview-page.tsx');
+
+const copy = copyProject('preview', { withSettings: true });
+const builds = Object.values(regions).map(build);
+say('Taking pictures …');
+const browser = await launchChromium();
+const editions = await Promise.all(builds.map(serve));
+try {
+  const styles = ['gallery.css', 'preview-page.css'].map(readStyle).join('\n');
+  const page = previewPage(
+    {
+      editions: await Promise.all(editions.map(describe)),
+      pictures: await takePictures(browser.wsEndpoint(), editions),
+    },
+    styles,
+  );
+  writeFileSync(PAGE, page);
+} finally {
+  await Promise.all([browser.close(), ...editions.map(({ close }) => close())]);
+}
+say(`The preview: ${PAGE}`);
+if (process.stdout.isTTY) await open(pathToFileURL(PAGE).href);
+
+/** Builds one region in the copy. Wrong settings end the command with the message of the build. */
+function build({ country: label, flag }) {
+  say(`Building ${label} …`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [NEXT, 'build'], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', NEXT_PUBLIC_REGION: flag },
+  });
+  if (status !== 0) {
+    process.stderr.write(stderr || stdout);
+    process.exit(1);
+  }
+  const folder = join(ROOT, 'reports/preview-exports', label);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(dirname(folder), { recursive: true });
+  renameSync(join(copy, 'out'), folder);
+  return {
+    label,
+    folder,
+    warnings: [...stdout.matchAll(/^ {2}! (.*)$/gm)].map(([, text]) => text),
+  };
+}
+
+async function serve({ label, folder, warnings }) {
+  const { origin, close } = await serveExport(folder);
+  return { label, origin, close, warnings };
+}
+
+async function describe({ label, origin, warnings }) {
+  return { label, warnings, link: await readSharedLink(browser.wsEndpoint(), origin) };
+}
+
+function readStyle(file) {
+  return readFileSync(new URL(`../gallery/${file}`, import.meta.url), 'utf8');
+}
+
+function say(line) {
+  process.stdout.write(`${line}\n`);
+}
