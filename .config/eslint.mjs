@@ -38,8 +38,8 @@ const config = [
   },
   {
     files: ['lib/**', 'app/**', 'components/**'],
-    // The pictures' script is started by hand, and finds its renderer there.
-    ignores: ['lib/config/environment.ts', 'lib/art/render.mjs'],
+    // The scripts are commands of their own, which pass the environment to other programs.
+    ignores: ['lib/config/environment.ts', 'lib/art/render.mjs', 'lib/preview/*.mjs'],
     rules: {
       'no-restricted-properties': [
         'error',
