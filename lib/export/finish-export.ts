@@ -13,6 +13,7 @@ import { responseHeaders, type HeaderRule } from './headers/response-headers';
 import { HOME_PAGE } from './pages';
 import { addContentSecurityPolicy } from './steps/add-content-security-policy';
 import { addLoader } from './steps/add-loader';
+import { assertDeployable } from './steps/assert-deployable';
 import { assertSingleRegion } from './steps/assert-single-region';
 import { deferWebFont } from './steps/defer-web-font';
 import { finishScripts, withIntegrity, type PageScript } from './steps/finish-scripts';
@@ -71,6 +72,7 @@ export async function finishFiles(
   const homeScripts = scripts.get(HOME_PATH) ?? [];
   files.set(WORKER_PATH, Buffer.from(await workerFor(files, homeScripts, configuration)));
   assertSingleRegion(files, configuration);
+  assertDeployable(files, rules);
   return { files, rules, homeScripts };
 }
 

@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs';
+import { isFinished, NO_FINISHED_EXPORT } from '../export/unfinished-export.mjs';
 import { loadTypeScript } from '../load-typescript.mjs';
 
-const { serveExport } = await loadTypeScript('lib/preview/serve-export.ts');
-
 /** `npm start`: serves the export in `out/` and prints its company, country and URL. */
+if (!isFinished('out')) {
+  process.stderr.write(NO_FINISHED_EXPORT);
+  process.exit(1);
+}
+
 const html = readFileSync('out/index.html', 'utf8');
 const [, company] = /<title>(.*?)<\/title>/.exec(html);
-const [, countryCode] = /<html lang="en-(\w\w)"/.exec(html);
-const country = new Intl.DisplayNames('en', { type: 'region' }).of(countryCode);
+const [, language] = /<html lang="([\w-]+)"/.exec(html);
+const { region } = new Intl.Locale(language).maximize();
+const country = new Intl.DisplayNames('en', { type: 'region' }).of(region);
+const { serveExport } = await loadTypeScript('lib/preview/serve-export.ts');
 const { origin } = await serveExport('out', 3000);
 
 process.stdout.write(`\n  ${company}, ${country}: ${origin}\n\n`);

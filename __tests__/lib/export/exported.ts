@@ -24,7 +24,7 @@ const FILES = {
   '/site-config.js': 'window.siteConfig = {};',
   '/robots.txt': 'User-Agent: *\nAllow: /\n',
   '/_next/static/chunks/main.js': 'load("static/chunks/lazy.js")',
-  '/_next/static/chunks/lazy.js': 'lazy("swiper")',
+  '/_next/static/chunks/lazy.js': 'lazy("swiper-wrapper")',
   '/_next/static/chunks/boot.js': 'runtime()',
   '/_next/static/chunks/polyfills.js': 'polyfills()',
   '/_next/static/chunks/page.css': 'main{color:red}',

@@ -1,0 +1,101 @@
+import { assertDeployable } from '@/lib/export/steps/assert-deployable';
+import { finishFiles, type FinishedExport } from '@/lib/export/finish-export';
+import { exportedFiles, indiaConfiguration } from './exported';
+
+let finished: FinishedExport;
+beforeAll(async () => {
+  finished = await finishFiles(exportedFiles(), indiaConfiguration());
+});
+
+/** Asserts the finished export with one file changed. */
+function assertWith(file: string, change: (text: string) => string): void {
+  const text = String(finished.files.get(file) ?? '');
+  const changed = change(text);
+  expect(changed).not.toBe(text);
+  assertDeployable(new Map([...finished.files, [file, Buffer.from(changed)]]), finished.rules);
+}
+
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
+describe('the assertion on the finished export', () => {
+  it('accepts what the steps make of an export', () => {
+    expect(() => assertDeployable(finished.files, finished.rules)).not.toThrow();
+  });
+
+  it.each<[string, (html: string) => string, string]>([
+    ['without a policy', (html) => html.replace(POLICY, ''), 'exactly one Content Security Policy'],
+    ['with two policies', (html) => html.replace(POLICY, '$&$&'), 'exactly one'],
+    [
+      'whose policy is not that of the headers',
+      (html) => html.replace("img-src 'self'", 'img-src *'),
+      'the same policy in the response headers',
+    ],
+    [
+      'with a linked style sheet',
+      (html) => html.replace('</head>', '<link rel="stylesheet" href="/a.css"></head>'),
+      'all styles in style elements, because the policy blocks linked style sheets (experimental.inlineCss',
+    ],
+    ['without styles', (html) => html.replace(/<style.*<\/style>/, ''), 'a style element'],
+    [
+      'with a style that the policy blocks',
+      (html) => html.replace('color:red', 'color:blue'),
+      'a policy with the hash of each style element',
+    ],
+    [
+      'with a script that the policy blocks',
+      (html) => html.replace('</head>', '<script>x()</script></head>'),
+      'a policy with the hash of each inline script',
+    ],
+    [
+      'with a script element that has a URL',
+      (html) => html.replace('</head>', '<script src="/a.js"></script></head>'),
+      'no script element with a URL',
+    ],
+    [
+      'without a loader',
+      (html) => html.replace(/<script data-runtime[^]*?<\/script>/, ''),
+      'a loader that lists the scripts',
+    ],
+    [
+      'with a wrong hash for a script',
+      (html) => html.replace(/data-integrity="sha256-./, 'data-integrity="sha256--'),
+      'the hash of /_next/static/boot/',
+    ],
+    [
+      'with too few hashes',
+      (html) => html.replace(/(data-integrity="[^"]*) [^" ]+"/, '$1"'),
+      'the hash of /_next/static/chunks/',
+    ],
+    [
+      'that loads a script which does not exist',
+      (html) => html.replace(/data-runtime="\S+/, 'data-runtime="/gone.js'),
+      'out/gone.js: expected this file to exist',
+    ],
+  ])('refuses a page %s', (_, change, message) => {
+    expect(() => assertWith('/index.html', change)).toThrow(message);
+  });
+
+  it('refuses a home page without the code of the banner', async () => {
+    const files = exportedFiles(undefined, { '/_next/static/chunks/lazy.js': 'lazy()' });
+    await expect(finishFiles(files, indiaConfiguration())).rejects.toThrow(
+      'out/index.html: expected a script with the code of the banner ("swiper-wrapper").',
+    );
+  });
+
+  it.each([
+    ['a wrong hash', '/art/a.01234567.avif'],
+    ['a short hash', '/art/a.2d71164.avif'],
+    ['no hash', '/fonts/a.woff2'],
+    ['no hash', '/_next/static/media/a.png'],
+  ])('refuses a file with %s in its name if browsers store it for a year', (_, file) => {
+    expect(() => assertWith(file, () => 'x')).toThrow(
+      `out${file}: expected at least 8 digits of the SHA-256`,
+    );
+  });
+
+  it('accepts a name with the hash, and any name in other folders', () => {
+    // 2d711642 are the first digits of the SHA-256 of "x".
+    expect(() => assertWith('/art/a.2d711642.avif', () => 'x')).not.toThrow();
+    expect(() => assertWith('/app-icons/a.png', () => 'x')).not.toThrow();
+  });
+});

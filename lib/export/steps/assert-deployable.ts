@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { parse } from 'parse5';
+import { HASHED_FOLDERS } from '@/lib/routes';
+import { ExportShapeError } from '../export-shape-error';
+import { bytesOf, type Files } from '../files';
+import { integrityOf } from '../hashes';
+import { headerPolicy } from '../headers/content-security-policy';
+import { headersFor, type HeaderRule } from '../headers/response-headers';
+import { attributeOf, elementsOf, textInside, type Element } from '../html/document';
+import { EXPORTED_PAGES, HOME_PAGE, type PageLocation } from '../pages';
+
+/** Code that only Swiper has: the class name of the element that it moves. */
+const BANNER_CODE = 'swiper-wrapper';
+
+/**
+ * Asserts what a visitor depends on, on the finished files alone, so that it holds whatever Next writes and whatever the
+ * steps do:
+ * - each page has one policy, in the page and in the response headers;
+ * - the policy blocks no style sheet and no script of the page;
+ * - each script has the hash of its file;
+ * - the home page loads the code of the banner;
+ * - a file that browsers store for a year has the hash of its bytes in its name.
+ *
+ * @throws ExportShapeError naming the file and what was expected of it.
+ */
+export function assertDeployable(files: Files, rules: readonly HeaderRule[]): void {
+  for (const page of EXPORTED_PAGES) assertPage(page, files, rules);
+  for (const [path, bytes] of files) {
+    if (HASHED_FOLDERS.some((folder) => path.startsWith(folder))) assertHashedName(path, bytes);
+  }
+}
+
+function assertPage(page: PageLocation, files: Files, rules: readonly HeaderRule[]): void {
+  const { path, file } = page;
+  const fail = (expected: string) => new ExportShapeError(file, expected);
+  const elements = elementsOf(parse(bytesOf(files, file).toString()));
+  const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
+
+  const policies = elements
+    .filter((element) => attributeOf(element, 'http-equiv') === 'Content-Security-Policy')
+    .map((element) => attributeOf(element, 'content') ?? '');
+  const [policy = ''] = policies;
+  if (policies.length !== 1) throw fail('exactly one Content Security Policy');
+  if (headersFor(path, rules)['Content-Security-Policy'] !== headerPolicy(policy))
+    throw fail('the same policy in the response headers');
+
+  if (named('link').some((link) => attributeOf(link, 'rel') === 'stylesheet'))
+    throw fail(
+      'all styles in style elements, because the policy blocks linked style sheets (experimental.inlineCss in next.config.mjs must be on)',
+    );
+  if (named('style').length === 0) throw fail('a style element');
+  for (const style of named('style')) {
+    if (!allows(policy, 'style-src', integrityOf(textInside(style))))
+      throw fail('a policy with the hash of each style element');
+  }
+
+  const scripts = named('script').filter(
+    (script) => attributeOf(script, 'type') !== 'application/ld+json',
+  );
+  for (const script of scripts) {
+    if (attributeOf(script, 'src') !== undefined)
+      throw fail(
+        'no script element with a URL: the policy only allows scripts that the loader adds',
+      );
+    if (!allows(policy, 'script-src', integrityOf(textInside(script))))
+      throw fail('a policy with the hash of each inline script');
+  }
+  assertLoadedScripts(page, scripts, files);
+}
+
+function allows(policy: string, directive: string, hash: string): boolean {
+  return policy.split('; ').some((part) => {
+    const [name, ...values] = part.split(' ');
+    return name === directive && values.includes(`'${hash}'`);
+  });
+}
+
+function assertLoadedScripts(
+  { file }: PageLocation,
+  scripts: readonly Element[],
+  files: Files,
+): void {
+  const loader = scripts.find((script) => attributeOf(script, 'data-runtime'));
+  if (!loader) throw new ExportShapeError(file, 'a loader that lists the scripts of the page');
+  const urls = attributeOf(loader, 'data-runtime')?.split(' ') ?? [];
+  const hashes = attributeOf(loader, 'data-integrity')?.split(' ') ?? [];
+  urls.forEach((url, index) => {
+    if (hashes[index] !== integrityOf(bytesOf(files, url)))
+      throw new ExportShapeError(file, `the hash of ${url}`);
+  });
+  if (file === HOME_PAGE.file && !urls.some((url) => files.get(url)?.includes(BANNER_CODE)))
+    throw new ExportShapeError(file, `a script with the code of the banner ("${BANNER_CODE}")`);
+}
+
+function assertHashedName(path: string, bytes: Buffer): void {
+  const [, hash] = /[./]([0-9a-f]{8,64})\.\w+$/.exec(path) ?? [];
+  if (!hash || !createHash('sha256').update(bytes).digest('hex').startsWith(hash))
+    throw new ExportShapeError(
+      path,
+      'at least 8 digits of the SHA-256 of its bytes in its name, because browsers store it for a year',
+    );
+}
