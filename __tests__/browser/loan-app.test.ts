@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REGIONS } from '@/lib/region/regions';
-import { TRACES } from '../lib/loan-app/traces';
+import { BUNDLE_MARKERS } from '../lib/loan-app/bundle-markers';
 import { servedExport } from './setup/site';
 
 test.each(REGIONS)(
-  'no script of any page of %s contains the clients, the catalogue or axios',
+  'no script of %s contains the modules of the loan app or axios (PRODUCT rule 33)',
   (region) => {
     const { folder } = servedExport(region);
     const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -15,7 +15,9 @@ test.each(REGIONS)(
     expect(scripts.length).toBeGreaterThan(5);
     const found = scripts.flatMap((file) => {
       const text = readFileSync(join(folder, file), 'utf8');
-      return TRACES.filter((trace) => text.includes(trace)).map((trace) => `${file}: ${trace}`);
+      return BUNDLE_MARKERS.filter((marker) => text.includes(marker)).map(
+        (marker) => `${file}: ${marker}`,
+      );
     });
     expect(found).toEqual([]);
   },

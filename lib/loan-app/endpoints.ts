@@ -1,8 +1,8 @@
 /**
- * Every path of the loan app (PRODUCT rule 37), in its order and grouping.
+ * Every path of the loan app, in the order and groups of PRODUCT rule 37.
  *
- * Methods and payloads are not shown, so none are here. The list ends with "event saving", whose path
- * is not shown: it is absent. `bank info` is listed with a space and kept so; it is sent as `%20`.
+ * Methods, payloads and the path for saving events are unknown, so they are absent. `bank info` is
+ * listed with a space; a client sends it as `%20`.
  */
 export const endpoints = {
   login: {
@@ -71,5 +71,5 @@ export const endpoints = {
 
 type Leaf<Tree> = Tree extends string ? Tree : { [Key in keyof Tree]: Leaf<Tree[Key]> }[keyof Tree];
 
-/** One of the listed paths, as a literal: a misspelt one does not compile. */
+/** One of the listed paths. A misspelt path does not compile. */
 export type EndpointPath = Leaf<typeof endpoints>;

@@ -1,4 +1,4 @@
-/** Thrown for an amount that cannot be written exactly. */
+/** Thrown for an amount that a helper cannot write exactly. */
 export class InvalidAmountError extends TypeError {
   override readonly name = 'InvalidAmountError';
 
@@ -10,7 +10,7 @@ export class InvalidAmountError extends TypeError {
   }
 }
 
-/** Callers hold what a server sent, whose shape is not shown: the type alone keeps nothing out. */
+/** Checks at run time, because an amount may come from a server whose responses are unknown. */
 function toWholeNumber(amount: number | bigint): bigint {
   if (typeof amount === 'bigint') return amount;
   if (!Number.isSafeInteger(amount)) throw new InvalidAmountError(amount);
@@ -18,7 +18,7 @@ function toWholeNumber(amount: number | bigint): bigint {
 }
 
 /**
- * An amount in hundredths, divided by 100, always with two decimals: `1005` → `10.05` (PRODUCT rule 42). It is text
+ * An amount in hundredths, divided by 100, always with two decimals: `1005` → `10.05` (PRODUCT rule 42). The result is text
  * because a double cannot hold every hundredth: `9007199254740991` → `90071992547409.91`.
  *
  * @param cents a safe integer or a bigint, negative or not, in hundredths of the currency's unit
@@ -31,14 +31,14 @@ export function centsToAmount(cents: number | bigint): string {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Of the locales of the two regions, Indonesian groups thousands with dots. */
+/** Indonesian groups thousands with dots. */
 const DOTTED = new Intl.NumberFormat('id-ID');
 
 /**
  * A whole amount with its thousands grouped by dots: `1000000` → `1.000.000` (PRODUCT rule 42).
  *
  * @param amount a safe integer or a bigint, negative or not, in units of the currency
- * @throws {InvalidAmountError} for anything else: which mark would set decimals apart is not shown
+ * @throws {InvalidAmountError} for anything else; the decimal mark is unknown
  */
 export function groupThousands(amount: number | bigint): string {
   return DOTTED.format(toWholeNumber(amount));

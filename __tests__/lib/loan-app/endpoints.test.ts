@@ -27,12 +27,12 @@ function pathsOf(group: string | Readonly<Record<string, string>>): string[] {
   return typeof group === 'string' ? [group] : Object.values(group);
 }
 
-describe('the endpoint catalogue', () => {
-  it('has every path of PRODUCT rule 37, in the same groups and order', () => {
+describe('the endpoints', () => {
+  it('are the paths of PRODUCT rule 37, in the same groups and order', () => {
     expect(Object.values(endpoints).map(pathsOf)).toEqual(listed);
   });
 
-  it('names each path by its last segment', () => {
+  it('name each path after its last segment', () => {
     for (const group of Object.values(endpoints)) {
       if (typeof group === 'string') continue;
       for (const [name, path] of Object.entries<string>(group)) {
@@ -42,7 +42,7 @@ describe('the endpoint catalogue', () => {
     }
   });
 
-  it('holds nothing for event saving, whose path is not shown', () => {
+  it('contain no path for saving events, which is unknown', () => {
     expect(JSON.stringify(endpoints)).not.toMatch(/event/i);
   });
 });

@@ -4,7 +4,7 @@ import { centsToAmount, groupThousands, InvalidAmountError } from '@/lib/loan-ap
 
 const wholeNumber = fc.oneof(fc.maxSafeInteger(), fc.bigInt());
 
-describe('cents to an amount', () => {
+describe('centsToAmount', () => {
   it.each([
     [0, '0.00'],
     [-0, '0.00'],
@@ -24,7 +24,7 @@ describe('cents to an amount', () => {
     expect(centsToAmount(cents)).toBe(amount);
   });
 
-  it('loses nothing: without its point the amount is the cents again', () => {
+  it('keeps every digit: without its point, the result is the number of cents', () => {
     fc.assert(
       fc.property(wholeNumber, (cents) => {
         expect(BigInt(centsToAmount(cents).replace('.', ''))).toBe(BigInt(cents));
@@ -32,7 +32,7 @@ describe('cents to an amount', () => {
     );
   });
 
-  it('always writes two decimals and no needless zero or sign', () => {
+  it('always writes two decimals, without leading zeros or a negative zero', () => {
     fc.assert(
       fc.property(wholeNumber, (cents) => {
         expect(centsToAmount(cents)).toMatch(/^(?!-0\.00$)-?(?:0|[1-9]\d*)\.\d\d$/);
@@ -41,7 +41,7 @@ describe('cents to an amount', () => {
   });
 });
 
-describe('grouping thousands', () => {
+describe('groupThousands', () => {
   it.each([
     [0, '0'],
     [-0, '0'],
@@ -57,7 +57,7 @@ describe('grouping thousands', () => {
     expect(groupThousands(amount)).toBe(grouped);
   });
 
-  it('loses nothing: without its dots the text is the number', () => {
+  it('keeps every digit: without its dots, the result is the number', () => {
     fc.assert(
       fc.property(wholeNumber, (amount) => {
         expect(groupThousands(amount).replaceAll('.', '')).toBe(String(BigInt(amount)));
@@ -65,7 +65,7 @@ describe('grouping thousands', () => {
     );
   });
 
-  it('puts three digits in every group but the first', () => {
+  it('puts three digits in every group except the first', () => {
     fc.assert(
       fc.property(wholeNumber, (amount) => {
         expect(groupThousands(amount)).toMatch(/^-?\d{1,3}(?:\.\d{3})*$/);
@@ -75,15 +75,15 @@ describe('grouping thousands', () => {
 });
 
 describe.each([
-  ['cents to an amount', centsToAmount],
-  ['grouping thousands', groupThousands],
+  ['centsToAmount', centsToAmount],
+  ['groupThousands', groupThousands],
 ])('%s', (_, helper) => {
   it.each([
     [NaN, 'NaN'],
     [Infinity, 'Infinity'],
     [10.5, '10.5'],
     [9007199254740992, '9007199254740992'],
-  ])('refuses the number %p and says so', (amount, got) => {
+  ])('throws for the number %p and names it', (amount, got) => {
     expect(() => helper(amount)).toThrow(InvalidAmountError);
     expect(() => helper(amount)).toThrow(
       `An amount is a whole number: a safe integer, or a bigint for anything larger. Got ${got}.`,
@@ -101,13 +101,13 @@ describe.each([
     [Object.create(null)],
     [Symbol('5')],
     [new Date(0)],
-  ])('refuses what is not a number, whatever the types promised: %p', (value: unknown) => {
+  ])('throws for a value that is not a number: %p', (value: unknown) => {
     const untyped = helper as (amount: unknown) => string;
     expect(() => untyped(value)).toThrow(InvalidAmountError);
     expect(() => untyped(value)).toThrow(`Got a value of type ${typeof value}.`);
   });
 
-  it('refuses every number that is not a safe integer', () => {
+  it('throws for every number that is not a safe integer', () => {
     fc.assert(
       fc.property(
         fc.double().filter((amount) => !Number.isSafeInteger(amount)),
@@ -119,6 +119,6 @@ describe.each([
   });
 });
 
-it('names the error of a bad amount', () => {
+it('names the error of an invalid amount', () => {
   expect(new InvalidAmountError(NaN).name).toBe('InvalidAmountError');
 });

@@ -1,31 +1,31 @@
 import axios, { type AxiosRequestConfig, type CreateAxiosDefaults, type Method } from 'axios';
 
 import type { EndpointPath } from '../endpoints';
-import { headersFromAddress, type HeaderTable } from './address-headers';
+import { headersFromUrl, type HeaderTable } from './query-parameter-headers';
 
 /** PRODUCT rule 34. */
 const TIMEOUT_MS = 60_000;
 
-/** Thrown when a client is built without a server to call. */
+/** Thrown when a client is created without a base URL. */
 export class AppApiMissingError extends Error {
   override readonly name = 'AppApiMissingError';
 
   constructor() {
-    super('The server address appApi is empty: set NEXT_PUBLIC_APP_API and build again.');
+    super('appApi, the base URL of the server, is blank: set NEXT_PUBLIC_APP_API and build again.');
   }
 }
 
-/** What a client is built from. */
+/** The options of a client. */
 export interface ClientOptions {
-  /** `appApi` of the environment configuration (PRODUCT rule 32): the server's base address. */
+  /** `appApi` of the environment configuration (PRODUCT rule 32): the server's base URL. */
   readonly appApi: string;
-  /** The page's address, read once, such as `location.href`. */
-  readonly pageAddress: string;
-  /** In place of the client's own headers from the address. */
+  /** The URL of the page, such as `location.href`. It is read once. */
+  readonly pageUrl: string;
+  /** Replaces the client's table of headers from query parameters. */
   readonly headers?: HeaderTable;
 }
 
-/** One call. The methods are unknown (PRODUCT rule 37), so each call names its own. */
+/** One request. The methods are unknown (PRODUCT rule 37), so each request names its own. */
 export interface ClientRequest<Data> extends Pick<
   AxiosRequestConfig<Data, Readonly<Record<string, unknown>>>,
   'data' | 'params' | 'signal' | 'timeout'
@@ -35,38 +35,38 @@ export interface ClientRequest<Data> extends Pick<
 }
 
 /**
- * Makes one call and resolves with the response body alone (PRODUCT rule 34), `unknown` because no shape is shown.
- * Rejects with what axios rejects with, as it is; nothing is shown (PRODUCT rule 36).
+ * Sends one request and resolves with the response body (PRODUCT rule 34). The body is `unknown` because the
+ * shapes of responses are unknown. Rejects with the unchanged error of axios; nothing is shown (PRODUCT rule 36).
  */
 export type Client<Data> = (request: ClientRequest<Data>) => Promise<unknown>;
 
 /**
- * What both clients share (PRODUCT rule 34): the base address, the limit of 60000 ms unless a call sets its own,
- * `X-Requested-With`, the headers from the address, the body unwrapped.
+ * Creates a client with what both clients share (PRODUCT rule 34): the base URL, a timeout of 60000 ms unless
+ * a request sets its own, `X-Requested-With`, and the headers from query parameters.
  *
- * A path never leaves the base address, not even one that is an address itself. A redirect to another origin
- * loses the headers from the address where axios follows it (Node); a browser follows by itself and asks the
- * other origin for permission first.
+ * A path stays below the base URL, even if it is an absolute URL itself. When axios follows a redirect to
+ * another origin (in Node), it drops the headers from query parameters. A browser follows redirects itself
+ * and asks the other origin for permission first.
  *
- * @param table the headers from the address, unless the options bring others
- * @param settings what sets this client apart
- * @throws {AppApiMissingError} when `appApi` is blank
+ * @param table the headers from query parameters, unless the options replace them
+ * @param settings the axios settings of this client
+ * @throws {AppApiMissingError} if `appApi` is blank
  */
 export function createClient<Data>(
-  { appApi, pageAddress, headers }: ClientOptions,
+  { appApi, pageUrl, headers }: ClientOptions,
   table: HeaderTable,
   settings: CreateAxiosDefaults<Data>,
 ): Client<Data> {
   if (appApi.trim() === '') throw new AppApiMissingError();
 
-  const fromAddress = headersFromAddress(headers ?? table, pageAddress);
+  const fromQuery = headersFromUrl(headers ?? table, pageUrl);
   const instance = axios.create({
     ...settings,
     baseURL: appApi,
     allowAbsoluteUrls: false,
     timeout: TIMEOUT_MS,
-    headers: { ...fromAddress, ...settings.headers, 'X-Requested-With': 'XMLHttpRequest' },
-    sensitiveHeaders: Object.keys(fromAddress),
+    headers: { ...fromQuery, ...settings.headers, 'X-Requested-With': 'XMLHttpRequest' },
+    sensitiveHeaders: Object.keys(fromQuery),
   });
 
   return async (request) => {

@@ -1,9 +1,9 @@
 import type { FormSerializerOptions } from 'axios';
 
-import { ADDRESS_HEADERS } from './address-headers';
+import { QUERY_PARAMETER_HEADERS } from './query-parameter-headers';
 import { createClient, type Client, type ClientOptions } from './client';
 
-/** A value that has a form-encoded spelling. */
+/** A value that can be form-encoded. */
 export type FormValue =
   | string
   | number
@@ -15,15 +15,15 @@ export type FormValue =
   | readonly FormValue[]
   | { readonly [name: string]: FormValue };
 
-/** What the form client sends: named values, or a `FormData` where there are files. */
+/** The data of the form client: named values, or a `FormData` if there are files. */
 export type FormFields = { readonly [name: string]: FormValue } | FormData;
 
-/** Thrown, before anything is sent, for a file among form-encoded values. */
+/** Thrown for a file among form-encoded values, before anything is sent. */
 export class FileInFormError extends TypeError {
   override readonly name = 'FileInFormError';
 
   constructor(name: string) {
-    super(`The file in "${name}" has no form-encoded spelling: send the fields in a FormData.`);
+    super(`The file in "${name}" cannot be form-encoded: send the fields in a FormData.`);
   }
 }
 
@@ -36,22 +36,22 @@ const formSerializer: FormSerializerOptions = {
 };
 
 /**
- * The client that sends form-encoded data (PRODUCT rule 35), `application/x-www-form-urlencoded` as the URL standard
- * spells it. The values are settled by axios's own serializer:
+ * Creates the client that sends form-encoded data (PRODUCT rule 35), the URL standard's
+ * `application/x-www-form-urlencoded`. Axios serializes the values:
  *
- * - nested values and arrays by a bracket a step, arrays with their index: `a[b]=1`, `a[0]=1&a[1]=2`;
- * - `null` and `undefined` are left out, wherever they stand; so are empty objects and arrays;
- * - a `Date` is its ISO 8601 text in UTC, and an invalid one rejects with `RangeError`;
- * - booleans are `true` and `false`, numbers and bigints their decimal text;
- * - a `Blob` or `File` rejects with {@link FileInFormError}; inside a `FormData`, which goes as
- *   `multipart/form-data`, it is sent.
+ * - nested values and arrays use one bracket per level, arrays with their index: `a[b]=1`, `a[0]=1&a[1]=2`;
+ * - `null`, `undefined`, empty objects and empty arrays are left out;
+ * - a `Date` becomes its ISO 8601 text in UTC; an invalid one rejects with `RangeError`;
+ * - booleans become `true` and `false`, numbers and bigints their decimal text;
+ * - a `Blob` or `File` rejects with {@link FileInFormError}, except inside a `FormData`, which is sent as
+ *   `multipart/form-data`.
  *
- * The format of the answer is not shown: a body that is JSON resolves parsed, any other as text.
+ * The format of responses is unknown: a JSON body resolves parsed, any other body as text.
  *
- * @throws {AppApiMissingError} when `appApi` is blank
+ * @throws {AppApiMissingError} if `appApi` is blank
  */
 export function createFormClient(options: ClientOptions): Client<FormFields> {
-  return createClient<FormFields>(options, ADDRESS_HEADERS.form, {
+  return createClient<FormFields>(options, QUERY_PARAMETER_HEADERS.form, {
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     formSerializer,
   });

@@ -1,17 +1,18 @@
-import { ADDRESS_HEADERS } from './address-headers';
+import { QUERY_PARAMETER_HEADERS } from './query-parameter-headers';
 import { createClient, type Client, type ClientOptions } from './client';
 
-/** What the JSON client sends: an object or an array. */
+/** The data of the JSON client: an object or an array. */
 export type JsonData = object;
 
 /**
- * The client that sends JSON (PRODUCT rule 35). A body that is not JSON, such as the page of a hotel's network, rejects
+ * Creates the client that sends JSON (PRODUCT rule 35). A response that is not JSON, such as the login page of a hotel's
+ * network, rejects
  * with axios's `ERR_BAD_RESPONSE`; an empty body resolves with `''`.
  *
- * @throws {AppApiMissingError} when `appApi` is blank
+ * @throws {AppApiMissingError} if `appApi` is blank
  */
 export function createJsonClient(options: ClientOptions): Client<JsonData> {
-  return createClient<JsonData>(options, ADDRESS_HEADERS.json, {
+  return createClient<JsonData>(options, QUERY_PARAMETER_HEADERS.json, {
     headers: { 'Content-Type': 'application/json' },
     responseType: 'json',
     transitional: { silentJSONParsing: false },

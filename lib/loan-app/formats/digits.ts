@@ -1,6 +1,6 @@
 /**
- * The zero of each set of decimal digits that a visitor's keyboard may write: ASCII, the scripts of India's
- * scheduled languages, and full-width. In each the other nine follow in order (Unicode, chapter 4.6).
+ * The code point of zero in each supported script: ASCII, the scripts of India's scheduled languages, and
+ * full-width. The digits 1 to 9 follow it in order (Unicode, chapter 4.6).
  */
 const ZEROS = {
   ascii: 0x0030,
@@ -27,10 +27,10 @@ const ASCII_OF: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The digits of a text, written in ASCII, and nothing else of it: `٠१２x` → `012`.
+ * Removes everything except digits and writes the digits in ASCII: `٠१２x` → `012`.
  *
- * A digit of another script is what the visitor meant, so it is kept; a server can be trusted with ASCII
- * alone, so it is rewritten. Digits of scripts that are not in the table are stripped like any letter.
+ * Keyboards of other scripts write their own digits, but servers may only read ASCII. Digits of scripts that
+ * are not in the table are removed like letters.
  */
 export function asciiDigits(text: string): string {
   return Array.from(text, (character) => ASCII_OF.get(character) ?? '').join('');

@@ -1,19 +1,19 @@
 import { CARD_SEPARATOR, type InputFormat } from './input-formats';
 
-/** A field's text, and its caret as an offset in UTF-16 units, as `selectionStart` counts. */
+/** A field's text, and its caret as an offset in UTF-16 units, like `selectionStart`. */
 export interface FieldContent {
   readonly text: string;
   readonly caret: number;
 }
 
 /**
- * Formats a field after an edit and says where the caret goes: after the digits that were before it.
+ * Formats a field after an edit and places the caret after the digits that were before it.
  *
- * Beside a separator that leaves two places. The caret stands before it, so that Backspace reaches the next
- * digit; after a forward deletion it stands behind it, so that Delete does.
+ * Next to a separator there are two such places. The caret goes before the separator, so that the next
+ * Backspace deletes a digit. After a forward deletion it goes behind the separator, for the same reason.
  *
- * @param typed the field's content as the edit left it, before formatting
- * @param inputType the edit's `InputEvent.inputType` (W3C Input Events), where the field knows it
+ * @param typed the field's content after the edit, before formatting
+ * @param inputType the edit's `InputEvent.inputType` (W3C Input Events), if known
  */
 export function reformat(
   format: InputFormat,

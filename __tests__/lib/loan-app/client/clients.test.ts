@@ -9,7 +9,7 @@ import { createFormClient, type FormFields } from '@/lib/loan-app/client/form-cl
 import { createJsonClient } from '@/lib/loan-app/client/json-client';
 import { endpoints } from '@/lib/loan-app/endpoints';
 
-import { startServer, type Arrival, type Server } from './server';
+import { startServer, type ReceivedRequest, type Server } from './test-server';
 
 const PAGE = 'https://loan.example/app?sessionId=s1&productId=p1&orderNo=n1&orderId=o1';
 
@@ -19,16 +19,16 @@ const ok: RequestListener = (_, response) => {
 
 let servers: Server[] = [];
 
-async function serverThat(answer: RequestListener): Promise<Server> {
+async function serve(answer: RequestListener): Promise<Server> {
   const server = await startServer(answer);
   servers.push(server);
   return server;
 }
 
-function arrival(server: Server): Arrival {
-  const [first, ...others] = server.arrivals;
+function onlyRequest(server: Server): ReceivedRequest {
+  const [first, ...others] = server.requests;
   expect(others).toEqual([]);
-  if (first === undefined) throw new Error('Nothing arrived.');
+  if (first === undefined) throw new Error('The server received no request.');
   return first;
 }
 
@@ -53,124 +53,124 @@ const clients: [string, (options: ClientOptions) => Client<Record<string, string
 ];
 
 describe.each(clients)('%s', (_, createClient) => {
-  it('calls the path under the server address, by the method named', async () => {
-    const server = await serverThat(ok);
-    const client = createClient({ appApi: `${server.address}/base/`, pageAddress: PAGE });
+  it('sends the request to the path below the base URL, with the given method', async () => {
+    const server = await serve(ok);
+    const client = createClient({ appApi: `${server.url}/base/`, pageUrl: PAGE });
     await client({ method: 'put', url: endpoints.product.apply, data: {} });
-    expect(arrival(server)).toMatchObject({ method: 'PUT', url: '/base/v3/product/apply' });
+    expect(onlyRequest(server)).toMatchObject({ method: 'PUT', url: '/base/v3/product/apply' });
   });
 
   it('sends the space in bank info as %20', async () => {
-    const server = await serverThat(ok);
-    const client = createClient({ appApi: server.address, pageAddress: PAGE });
+    const server = await serve(ok);
+    const client = createClient({ appApi: server.url, pageUrl: PAGE });
     await client({ method: 'get', url: endpoints.certify.bankInfo });
-    expect(arrival(server).url).toBe('/v3/certify/bank%20info');
+    expect(onlyRequest(server).url).toBe('/v3/certify/bank%20info');
   });
 
   it('sends query parameters', async () => {
-    const server = await serverThat(ok);
-    const client = createClient({ appApi: server.address, pageAddress: PAGE });
+    const server = await serve(ok);
+    const client = createClient({ appApi: server.url, pageUrl: PAGE });
     await client({
       method: 'get',
       url: endpoints.index.getCityList,
       params: { page: 2, name: 'a b' },
     });
-    expect(arrival(server).url).toBe('/v4/index/get-city-list?page=2&name=a+b');
+    expect(onlyRequest(server).url).toBe('/v4/index/get-city-list?page=2&name=a+b');
   });
 
-  it('says that it is a script', async () => {
-    const server = await serverThat(ok);
-    const client = createClient({ appApi: server.address, pageAddress: PAGE });
+  it('sends X-Requested-With', async () => {
+    const server = await serve(ok);
+    const client = createClient({ appApi: server.url, pageUrl: PAGE });
     await client({ method: 'get', url: endpoints.index.homePage });
-    expect(arrival(server).headers['x-requested-with']).toBe('XMLHttpRequest');
+    expect(onlyRequest(server).headers['x-requested-with']).toBe('XMLHttpRequest');
   });
 
-  it('resolves with the body alone', async () => {
-    const server = await serverThat(ok);
-    const client = createClient({ appApi: server.address, pageAddress: PAGE });
+  it('resolves with the response body', async () => {
+    const server = await serve(ok);
+    const client = createClient({ appApi: server.url, pageUrl: PAGE });
     await expect(client({ method: 'get', url: endpoints.index.homePage })).resolves.toEqual({
       ok: true,
     });
   });
 
-  it('resolves with empty text for an empty body', async () => {
-    const server = await serverThat((__, response) => response.writeHead(204).end());
-    const client = createClient({ appApi: server.address, pageAddress: PAGE });
+  it('resolves with an empty string for an empty body', async () => {
+    const server = await serve((__, response) => response.writeHead(204).end());
+    const client = createClient({ appApi: server.url, pageUrl: PAGE });
     await expect(client({ method: 'get', url: endpoints.login.logout })).resolves.toBe('');
   });
 
-  it('sends none of its headers when the address has no parameters', async () => {
-    const server = await serverThat(ok);
+  it('leaves out the headers when the page URL has no parameters', async () => {
+    const server = await serve(ok);
     const client = createClient({
-      appApi: server.address,
-      pageAddress: 'https://loan.example/app',
+      appApi: server.url,
+      pageUrl: 'https://loan.example/app',
     });
     await client({ method: 'get', url: endpoints.index.homePage });
-    const { headers } = arrival(server);
+    const { headers } = onlyRequest(server);
     for (const name of ['session-id', 'product-id', 'order-no', 'order-id'])
       expect(headers).not.toHaveProperty(name);
   });
 
-  it('takes other headers from the address when the caller brings a table', async () => {
-    const server = await serverThat(ok);
+  it('uses the header table that the caller passes', async () => {
+    const server = await serve(ok);
     const client = createClient({
-      appApi: server.address,
-      pageAddress: 'https://loan.example/app?sessionId=s1&orderNo=n1&lang=id',
+      appApi: server.url,
+      pageUrl: 'https://loan.example/app?sessionId=s1&orderNo=n1&lang=id',
       headers: { 'App-Language': 'lang' },
     });
     await client({ method: 'get', url: endpoints.index.homePage });
-    const { headers } = arrival(server);
+    const { headers } = onlyRequest(server);
     expect(headers['app-language']).toBe('id');
     expect(headers).not.toHaveProperty('session-id');
     expect(headers).not.toHaveProperty('order-no');
   });
 
   it.each([
-    ['a header smuggled after a line break', 'a%0d%0aX-Admin:%201'],
+    ['a header injected after a line break', 'a%0d%0aX-Admin:%201'],
     ['a value in another script', '%E0%A4%B9'],
     ['a null character', 'a%00b'],
     ['100 kB', 'a'.repeat(102_400)],
-  ])('makes the call, without the header, for %s', async (__, value) => {
-    const server = await serverThat(ok);
+  ])('sends the request without the header for %s', async (__, value) => {
+    const server = await serve(ok);
     const client = createClient({
-      appApi: server.address,
-      pageAddress: `https://loan.example/app?value=${value}&other=fine`,
+      appApi: server.url,
+      pageUrl: `https://loan.example/app?value=${value}&other=fine`,
       headers: { 'X-Value': 'value', 'X-Other': 'other' },
     });
     await expect(client({ method: 'get', url: endpoints.index.homePage })).resolves.toEqual({
       ok: true,
     });
-    const { headers } = arrival(server);
+    const { headers } = onlyRequest(server);
     expect(headers['x-other']).toBe('fine');
     expect(headers).not.toHaveProperty('x-value');
     expect(headers).not.toHaveProperty('x-admin');
   });
 
-  it('does not let the address say what sends the call', async () => {
-    const server = await serverThat(ok);
+  it('does not let a query parameter replace X-Requested-With or Content-Type', async () => {
+    const server = await serve(ok);
     const client = createClient({
-      appApi: server.address,
-      pageAddress: 'https://loan.example/app?by=evil',
+      appApi: server.url,
+      pageUrl: 'https://loan.example/app?by=evil',
       headers: { 'X-Requested-With': 'by', 'Content-Type': 'by' },
     });
     await client({ method: 'post', url: endpoints.index.homePage, data: { a: 'b' } });
-    const { headers } = arrival(server);
+    const { headers } = onlyRequest(server);
     expect(headers['x-requested-with']).toBe('XMLHttpRequest');
     expect(headers['content-type']).not.toBe('evil');
   });
 
-  it('stays on its server even for a path that is an address', async () => {
-    const server = await serverThat(ok);
-    const client = createClient({ appApi: server.address, pageAddress: PAGE });
+  it('stays on its server even if the path is an absolute URL', async () => {
+    const server = await serve(ok);
+    const client = createClient({ appApi: server.url, pageUrl: PAGE });
     const elsewhere = 'http://127.0.0.1:1/elsewhere' as typeof endpoints.installment;
     await client({ method: 'get', url: elsewhere });
-    expect(arrival(server).url).toBe('/http://127.0.0.1:1/elsewhere');
+    expect(onlyRequest(server).url).toBe('/http://127.0.0.1:1/elsewhere');
   });
 
-  it('waits for 60 seconds and no longer', async () => {
+  it('times out after 60 seconds (PRODUCT rule 34)', async () => {
     const arrived = new EventEmitter();
-    const server = await serverThat(() => arrived.emit('request'));
-    const client = createClient({ appApi: server.address, pageAddress: PAGE });
+    const server = await serve(() => arrived.emit('request'));
+    const client = createClient({ appApi: server.url, pageUrl: PAGE });
     const settled = jest.fn();
     jest.useFakeTimers({
       doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'],
@@ -190,31 +190,29 @@ describe.each(clients)('%s', (_, createClient) => {
     }
   });
 
-  it('gives up sooner when a call sets a lower limit', async () => {
-    const server = await serverThat(() => undefined);
-    const client = createClient({ appApi: server.address, pageAddress: PAGE });
+  it('times out sooner when a request sets a lower timeout', async () => {
+    const server = await serve(() => undefined);
+    const client = createClient({ appApi: server.url, pageUrl: PAGE });
     const failure = await failureOf(
       client({ method: 'get', url: endpoints.index.homePage, timeout: 50 }),
     );
     expect(failure).toMatchObject({ code: 'ECONNABORTED', message: 'timeout of 50ms exceeded' });
   });
 
-  it('can be stopped by its caller', async () => {
+  it('can be cancelled by its caller', async () => {
     const stop = new AbortController();
-    const server = await serverThat(() => stop.abort());
-    const client = createClient({ appApi: server.address, pageAddress: PAGE });
+    const server = await serve(() => stop.abort());
+    const client = createClient({ appApi: server.url, pageUrl: PAGE });
     const call = client({ method: 'get', url: endpoints.index.homePage, signal: stop.signal });
     expect(await failureOf(call)).toMatchObject({ code: 'ERR_CANCELED' });
   });
 
-  it('rejects with the error as it is when the server fails, and shows nothing', async () => {
+  it('rejects with the unchanged error of a failing server, and shows nothing (PRODUCT rule 36)', async () => {
     const consoles = (['log', 'info', 'warn', 'error'] as const).map((kind) =>
       jest.spyOn(console, kind),
     );
-    const server = await serverThat((__, response) =>
-      response.writeHead(500).end('{"reason":"down"}'),
-    );
-    const client = createClient({ appApi: server.address, pageAddress: PAGE });
+    const server = await serve((__, response) => response.writeHead(500).end('{"reason":"down"}'));
+    const client = createClient({ appApi: server.url, pageUrl: PAGE });
     const failure = await failureOf(client({ method: 'get', url: endpoints.index.homePage }));
     expect(failure.code).toBe('ERR_BAD_RESPONSE');
     expect(failure.response).toMatchObject({ status: 500, data: { reason: 'down' } });
@@ -225,90 +223,90 @@ describe.each(clients)('%s', (_, createClient) => {
   });
 
   it('rejects when the connection is reset', async () => {
-    const server = await serverThat((request) => request.socket.resetAndDestroy());
-    const client = createClient({ appApi: server.address, pageAddress: PAGE });
+    const server = await serve((request) => request.socket.resetAndDestroy());
+    const client = createClient({ appApi: server.url, pageUrl: PAGE });
     expect((await failureOf(client({ method: 'get', url: endpoints.index.homePage }))).code).toBe(
       'ECONNRESET',
     );
   });
 
-  it('rejects when nobody answers at the address', async () => {
+  it('rejects when no server answers', async () => {
     const gone = await startServer(ok);
     await gone.close();
-    const client = createClient({ appApi: gone.address, pageAddress: PAGE });
+    const client = createClient({ appApi: gone.url, pageUrl: PAGE });
     expect((await failureOf(client({ method: 'get', url: endpoints.index.homePage }))).code).toBe(
       'ECONNREFUSED',
     );
   });
 
   it('keeps its headers through a redirect on the same server', async () => {
-    const server = await serverThat((request, response) => {
+    const server = await serve((request, response) => {
       if (request.url === '/v4/index/home-page')
         response.writeHead(302, { Location: '/moved' }).end();
       else ok(request, response);
     });
     const client = createClient({
-      appApi: server.address,
-      pageAddress: PAGE,
+      appApi: server.url,
+      pageUrl: PAGE,
       headers: { 'App-Session': 'sessionId' },
     });
     await expect(client({ method: 'get', url: endpoints.index.homePage })).resolves.toEqual({
       ok: true,
     });
-    expect(server.arrivals.map(({ url, headers }) => [url, headers['app-session']])).toEqual([
+    expect(server.requests.map(({ url, headers }) => [url, headers['app-session']])).toEqual([
       ['/v4/index/home-page', 's1'],
       ['/moved', 's1'],
     ]);
   });
 
-  it('does not hand what the address said to another server that it is redirected to', async () => {
-    const other = await serverThat(ok);
-    const server = await serverThat((__, response) =>
-      response.writeHead(307, { Location: other.address }).end(),
+  it('does not send the headers from the page URL to another server after a redirect', async () => {
+    const other = await serve(ok);
+    const server = await serve((__, response) =>
+      response.writeHead(307, { Location: other.url }).end(),
     );
     const client = createClient({
-      appApi: server.address,
-      pageAddress: PAGE,
+      appApi: server.url,
+      pageUrl: PAGE,
       headers: { 'App-Session': 'sessionId' },
     });
     await client({ method: 'get', url: endpoints.index.homePage });
-    expect(arrival(server).headers).toHaveProperty('app-session', 's1');
-    expect(arrival(other).headers).not.toHaveProperty('app-session');
-    expect(arrival(other).headers).toHaveProperty('x-requested-with');
+    expect(onlyRequest(server).headers).toHaveProperty('app-session', 's1');
+    expect(onlyRequest(other).headers).not.toHaveProperty('app-session');
+    expect(onlyRequest(other).headers).toHaveProperty('x-requested-with');
   });
 
-  it.each(['', ' ', '\n'])('is not built without a server address: %j', (appApi) => {
-    const build = () => createClient({ appApi, pageAddress: PAGE });
+  it.each(['', ' ', '\n'])('throws for a blank base URL: %j', (appApi) => {
+    const build = () => createClient({ appApi, pageUrl: PAGE });
     expect(build).toThrow(AppApiMissingError);
     expect(build).toThrow(
-      'The server address appApi is empty: set NEXT_PUBLIC_APP_API and build again.',
+      'appApi, the base URL of the server, is blank: set NEXT_PUBLIC_APP_API and build again.',
     );
   });
 
-  it('keeps nothing of the page address but its headers', async () => {
-    const server = await serverThat(ok);
+  it('sends nothing of the page URL except the headers', async () => {
+    const server = await serve(ok);
     const client = createClient({
-      appApi: server.address,
-      pageAddress: `${PAGE}&smcode=9`,
+      appApi: server.url,
+      pageUrl: `${PAGE}&smcode=9`,
       headers: {},
     });
     await client({ method: 'post', url: endpoints.index.homePage, data: {} });
-    expect(arrival(server).rawHeaders.join('\n')).not.toMatch(/s1|p1|n1|o1|smcode/);
+    expect(onlyRequest(server).rawHeaders.join('\n')).not.toMatch(/s1|p1|n1|o1|smcode/);
   });
 });
 
-it('names the error of a missing server address', () => {
+it('names the error of a missing base URL', () => {
   expect(new AppApiMissingError().name).toBe('AppApiMissingError');
 });
 
-describe('the JSON client alone', () => {
+describe('the JSON client', () => {
   it('sends its two headers and not the other client’s', async () => {
-    const server = await serverThat(ok);
-    await createJsonClient({ appApi: server.address, pageAddress: PAGE })({
+    const server = await serve(ok);
+    await createJsonClient({ appApi: server.url, pageUrl: PAGE })({
       method: 'get',
       url: endpoints.index.homePage,
     });
-    const { headers } = arrival(server);
+    const { headers } = onlyRequest(server);
     expect(headers).toMatchObject({ 'session-id': 's1', 'product-id': 'p1' });
     expect(headers).not.toHaveProperty('order-no');
     expect(headers).not.toHaveProperty('order-id');
@@ -318,34 +316,34 @@ describe('the JSON client alone', () => {
     ['an object', { a: 1, b: null, c: ['é'] }, '{"a":1,"b":null,"c":["é"]}'],
     ['an array', [1, 2], '[1,2]'],
   ])('sends %s as JSON', async (_, data, body) => {
-    const server = await serverThat(ok);
-    await createJsonClient({ appApi: server.address, pageAddress: PAGE })({
+    const server = await serve(ok);
+    await createJsonClient({ appApi: server.url, pageUrl: PAGE })({
       method: 'post',
       url: endpoints.product.apply,
       data,
     });
-    expect(arrival(server).headers['content-type']).toBe('application/json');
-    expect(arrival(server).body).toBe(body);
+    expect(onlyRequest(server).headers['content-type']).toBe('application/json');
+    expect(onlyRequest(server).body).toBe(body);
   });
 
-  it('sends the fields of a form as JSON too', async () => {
-    const server = await serverThat(ok);
+  it('sends a FormData as JSON', async () => {
+    const server = await serve(ok);
     const form = new FormData();
     form.append('phone', '0812');
-    await createJsonClient({ appApi: server.address, pageAddress: PAGE })({
+    await createJsonClient({ appApi: server.url, pageUrl: PAGE })({
       method: 'post',
       url: endpoints.product.apply,
       data: form,
     });
-    expect(arrival(server).body).toBe('{"phone":"0812"}');
+    expect(onlyRequest(server).body).toBe('{"phone":"0812"}');
   });
 
   it('rejects a body that is not JSON', async () => {
-    const server = await serverThat((_, response) =>
+    const server = await serve((_, response) =>
       response.end('<title>Sign in to the hotel network</title>'),
     );
     const failure = await failureOf(
-      createJsonClient({ appApi: server.address, pageAddress: PAGE })({
+      createJsonClient({ appApi: server.url, pageUrl: PAGE })({
         method: 'get',
         url: endpoints.index.homePage,
       }),
@@ -355,15 +353,15 @@ describe('the JSON client alone', () => {
   });
 });
 
-describe('the form client alone', () => {
-  async function sent(data: FormFields): Promise<Arrival> {
-    const server = await serverThat(ok);
-    await createFormClient({ appApi: server.address, pageAddress: PAGE })({
+describe('the form client', () => {
+  async function sent(data: FormFields): Promise<ReceivedRequest> {
+    const server = await serve(ok);
+    await createFormClient({ appApi: server.url, pageUrl: PAGE })({
       method: 'post',
       url: endpoints.certify.saveBaseInfo,
       data,
     });
-    return arrival(server);
+    return onlyRequest(server);
   }
 
   it('sends its two headers and not the other client’s', async () => {
@@ -373,7 +371,7 @@ describe('the form client alone', () => {
     expect(headers).not.toHaveProperty('product-id');
   });
 
-  it('says that its data is form-encoded', async () => {
+  it('sends the content type of form-encoded data', async () => {
     expect((await sent({ a: 'b' })).headers['content-type']).toBe(
       'application/x-www-form-urlencoded',
     );
@@ -409,22 +407,22 @@ describe('the form client alone', () => {
     expect(spelled).toBe(body);
   });
 
-  it('refuses a date that is none, before anything is sent', async () => {
+  it('rejects an invalid date before it sends anything', async () => {
     await expect(sent({ dueTime: new Date(NaN) })).rejects.toThrow(RangeError);
-    expect(servers[0]?.arrivals).toEqual([]);
+    expect(servers[0]?.requests).toEqual([]);
   });
 
-  it('refuses a file among values, before anything is sent', async () => {
+  it('rejects a file among values before it sends anything', async () => {
     const untyped = { problem: { image: new File(['x'], 'x.png') } } as object as FormData;
     const call = sent(untyped);
     await expect(call).rejects.toMatchObject({
       name: 'FileInFormError',
-      message: 'The file in "image" has no form-encoded spelling: send the fields in a FormData.',
+      message: 'The file in "image" cannot be form-encoded: send the fields in a FormData.',
     });
-    expect(servers[0]?.arrivals).toEqual([]);
+    expect(servers[0]?.requests).toEqual([]);
   });
 
-  it('sends a file in a FormData as multipart', async () => {
+  it('sends a FormData with a file as multipart', async () => {
     const form = new FormData();
     form.append('problemDetail', 'é');
     form.append('image', new File(['pixels'], 'x.png', { type: 'image/png' }));
@@ -439,9 +437,9 @@ describe('the form client alone', () => {
     expect(await (image as File).text()).toBe('pixels');
   });
 
-  it('resolves with the text of a body that is not JSON', async () => {
-    const server = await serverThat((_, response) => response.end('done'));
-    const client = createFormClient({ appApi: server.address, pageAddress: PAGE });
+  it('resolves with the text of a response that is not JSON', async () => {
+    const server = await serve((_, response) => response.end('done'));
+    const client = createFormClient({ appApi: server.url, pageUrl: PAGE });
     await expect(
       client({ method: 'post', url: endpoints.userProblem.problemSave, data: {} }),
     ).resolves.toBe('done');

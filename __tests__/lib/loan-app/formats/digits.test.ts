@@ -2,8 +2,8 @@ import fc from 'fast-check';
 
 import { asciiDigits } from '@/lib/loan-app/formats/digits';
 
-/** CLDR's name of each numbering system whose digits are understood. */
-const UNDERSTOOD = [
+/** CLDR's names of the supported numbering systems. */
+const SUPPORTED = [
   'latn',
   'arab',
   'arabext',
@@ -28,17 +28,17 @@ function written(digits: string, numberingSystem: string): string {
 
 const asciiText = fc.string({ unit: fc.constantFrom(...'0123456789') });
 
-describe('the digits of a text', () => {
+describe('asciiDigits', () => {
   it.each([
     ['Arabic-Indic', '٠١٢٣٤٥٦٧٨٩'],
     ['extended Arabic-Indic', '۰۱۲۳۴۵۶۷۸۹'],
     ['Devanagari', '०१२३४५६७८९'],
     ['full-width', '０１２３４５６７８９'],
-  ])('are read in %s and written in ASCII', (_, digits) => {
+  ])('converts %s digits to ASCII', (_, digits) => {
     expect(asciiDigits(digits)).toBe('0123456789');
   });
 
-  it.each(UNDERSTOOD)('mean the same in the numbering system %s', (numberingSystem) => {
+  it.each(SUPPORTED)('keeps the value of digits in the numbering system %s', (numberingSystem) => {
     fc.assert(
       fc.property(asciiText, (digits) => {
         expect(asciiDigits(written(digits, numberingSystem))).toBe(digits);
@@ -53,13 +53,13 @@ describe('the digits of a text', () => {
     ['circled numbers', '①②③'],
     ['ideographs for numbers', '一二三'],
     ['fractions', '½¼'],
-    ['half surrogates', '\ud835\udc00\ud835'],
+    ['unpaired surrogates', '\ud835\udc00\ud835'],
     ['the neighbours of digits', '/:٪॰'],
-  ])('do not include %s', (_, text) => {
+  ])('removes %s', (_, text) => {
     expect(asciiDigits(text)).toBe('');
   });
 
-  it('are, in ASCII, what is left without all other characters', () => {
+  it('removes every other character of ASCII text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
         expect(asciiDigits(text)).toBe(text.replace(/\D/g, ''));
@@ -67,7 +67,7 @@ describe('the digits of a text', () => {
     );
   });
 
-  it('are nothing but ASCII digits, whatever the text', () => {
+  it('returns only ASCII digits for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(asciiDigits(text)).toMatch(/^\d*$/);

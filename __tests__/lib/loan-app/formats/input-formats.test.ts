@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { formatBankCard, formatNumber, formatPhone } from '@/lib/loan-app/formats/input-formats';
 
-import { growth, LONG, PATIENCE_MS, STILL_LINEAR } from '../growth';
+import { runningTimeRatio, LONG_INPUT, TIMEOUT_MS, MAX_LINEAR_RATIO } from '../running-time';
 import { typedText } from './typed-text';
 
 describe('the phone format', () => {
@@ -13,11 +13,11 @@ describe('the phone format', () => {
     ['+91 98765 43210', '91987654321'],
     ['123456789012', '12345678901'],
     ['९८७६५४३२१०', '9876543210'],
-  ])('writes %p as %p', (typed, shown) => {
+  ])('formats %p as %p', (typed, shown) => {
     expect(formatPhone(typed)).toBe(shown);
   });
 
-  it('keeps the first 11 digits in their order and nothing else', () => {
+  it('keeps the first 11 digits in order, and removes everything else', () => {
     fc.assert(
       fc.property(typedText, (typed) => {
         expect(formatPhone(typed)).toBe(formatNumber(typed).slice(0, 11));
@@ -39,11 +39,11 @@ describe('the bank card format', () => {
     ['6222-0200-1112-2233-445', '6222 0200 1112 2233 445'],
     ['1234 ', '1234'],
     ['１２３４５', '1234 5'],
-  ])('writes %p as %p', (typed, shown) => {
+  ])('formats %p as %p', (typed, shown) => {
     expect(formatBankCard(typed)).toBe(shown);
   });
 
-  it('loses no digit, and groups all but the last of them in fours', () => {
+  it('keeps every digit, in groups of four', () => {
     fc.assert(
       fc.property(typedText, (typed) => {
         const shown = formatBankCard(typed);
@@ -60,11 +60,11 @@ describe('the number format', () => {
     ['-1,234.56', '123456'],
     ['007', '007'],
     ['٣ pcs', '3'],
-  ])('writes %p as %p', (typed, shown) => {
+  ])('formats %p as %p', (typed, shown) => {
     expect(formatNumber(typed)).toBe(shown);
   });
 
-  it('keeps the digits in their order and nothing else', () => {
+  it('keeps the digits in order, and removes everything else', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom(...'0123456789'), fc.constantFrom('', ' ', 'x', '.'))),
@@ -77,7 +77,7 @@ describe('the number format', () => {
 });
 
 describe.each(Object.entries({ formatPhone, formatBankCard, formatNumber }))('%s', (_, format) => {
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(typedText, (typed) => {
         expect(format(format(typed))).toBe(format(typed));
@@ -85,7 +85,7 @@ describe.each(Object.entries({ formatPhone, formatBankCard, formatNumber }))('%s
     );
   });
 
-  it('begins with what it makes of the beginning', () => {
+  it('formats a prefix of the text as a prefix of the result', () => {
     fc.assert(
       fc.property(typedText, typedText, (beginning, rest) => {
         expect(format(beginning + rest).startsWith(format(beginning))).toBe(true);
@@ -99,13 +99,13 @@ describe.each(Object.entries({ formatPhone, formatBankCard, formatNumber }))('%s
     ['separators', ' '],
     ['letters', 'x'],
     ['digits and separators', '1 '],
-    ['half surrogates', '\ud800'],
+    ['unpaired surrogates', '\ud800'],
   ])(
-    'takes time linear in its input, for 100 kB of %s',
+    'takes linear time for 100 kB of %s',
     (__, unit) => {
       const input = (length: number) => unit.repeat(length / unit.length);
-      expect(growth(format, input, LONG)).toBeLessThan(STILL_LINEAR);
+      expect(runningTimeRatio(format, input, LONG_INPUT)).toBeLessThan(MAX_LINEAR_RATIO);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

@@ -8,10 +8,10 @@ import {
 } from '@/lib/loan-app/formats/input-formats';
 import { reformat, type FieldContent } from '@/lib/loan-app/formats/reformat';
 
-import { growth, LONG, PATIENCE_MS, STILL_LINEAR } from '../growth';
+import { runningTimeRatio, LONG_INPUT, TIMEOUT_MS, MAX_LINEAR_RATIO } from '../running-time';
 import { typedText } from './typed-text';
 
-/** A field's content, drawn with its caret as `|`. */
+/** A field's content with its caret written as `|`. */
 function drawn({ text, caret }: FieldContent): string {
   return `${text.slice(0, caret)}|${text.slice(caret)}`;
 }
@@ -20,7 +20,7 @@ function read(drawing: string): FieldContent {
   return { text: drawing.replace('|', ''), caret: drawing.indexOf('|') };
 }
 
-/** What a browser does to a field before the page hears of it. */
+/** The edit that a browser makes before it sends the input event. */
 function insert({ text, caret }: FieldContent, data: string): FieldContent {
   return { text: text.slice(0, caret) + data + text.slice(caret), caret: caret + data.length };
 }
@@ -60,13 +60,13 @@ describe('a bank card field', () => {
     expect(drawn(reformat(formatBankCard, read(typed)))).toBe(shown);
   });
 
-  it('lets Backspace pass a separator, then take the digit before it', () => {
+  it('moves the caret over a separator with Backspace, then deletes the digit before it', () => {
     const passed = backspace(formatBankCard, read('1234 |5'));
     expect(drawn(passed)).toBe('1234| 5');
     expect(drawn(backspace(formatBankCard, passed))).toBe('123|5');
   });
 
-  it('lets Delete pass a separator, then take the digit after it', () => {
+  it('moves the caret over a separator with Delete, then deletes the digit after it', () => {
     const passed = forwardDelete(formatBankCard, read('1234| 56'));
     expect(drawn(passed)).toBe('1234 |56');
     expect(drawn(forwardDelete(formatBankCard, passed))).toBe('1234 |6');
@@ -88,7 +88,7 @@ describe('a phone field', () => {
 });
 
 describe('a number field', () => {
-  it('strips what is pasted around the digits and stands behind them', () => {
+  it('strips pasted text around the digits and puts the caret after them', () => {
     expect(drawn(reformat(formatNumber, read('1₹ 2,000|3')))).toBe('12000|3');
   });
 });
@@ -98,7 +98,7 @@ describe.each(formats)('a field with %s', (_, format) => {
     .tuple(typedText, fc.nat())
     .map(([typed, at]) => ({ text: typed, caret: at % (typed.length + 1) }));
 
-  it('keeps the caret behind the digits that were before it', () => {
+  it('keeps the caret after the digits that were before it', () => {
     fc.assert(
       fc.property(
         content,
@@ -114,7 +114,7 @@ describe.each(formats)('a field with %s', (_, format) => {
     );
   });
 
-  it('shows the same once formatted, wherever the caret stands', () => {
+  it('is idempotent for any caret position', () => {
     fc.assert(
       fc.property(content, (typed) => {
         const shown = reformat(format, typed);
@@ -123,7 +123,7 @@ describe.each(formats)('a field with %s', (_, format) => {
     );
   });
 
-  it('takes a number typed digit by digit as it takes it pasted', () => {
+  it('formats typed digits like pasted digits', () => {
     fc.assert(
       fc.property(typedText, (typed) => {
         const end = Array.from(typed).reduce<FieldContent>(
@@ -136,7 +136,7 @@ describe.each(formats)('a field with %s', (_, format) => {
     );
   });
 
-  it('loses what is before the caret to Backspace, in at most a press a character', () => {
+  it('deletes everything before the caret with at most one Backspace per character', () => {
     fc.assert(
       fc.property(typedText, fc.nat(), (typed, at) => {
         const text = format(typed);
@@ -148,7 +148,7 @@ describe.each(formats)('a field with %s', (_, format) => {
     );
   });
 
-  it('loses what is after the caret to Delete, in at most a press a character', () => {
+  it('deletes everything after the caret with at most one Delete per character', () => {
     fc.assert(
       fc.property(typedText, fc.nat(), (typed, at) => {
         const text = format(typed);
@@ -162,7 +162,7 @@ describe.each(formats)('a field with %s', (_, format) => {
     );
   });
 
-  it('takes a digit typed anywhere where the caret stands', () => {
+  it('inserts a typed digit at the caret, anywhere', () => {
     fc.assert(
       fc.property(typedText, fc.nat(), fc.constantFrom(...'0123456789'), (typed, at, digit) => {
         const text = format(typed);
@@ -177,13 +177,13 @@ describe.each(formats)('a field with %s', (_, format) => {
   });
 
   it(
-    'is formatted in time linear in its length',
+    'is formatted in linear time',
     () => {
       const typeInTheMiddle = (text: string) => reformat(format, { text, caret: text.length / 2 });
-      expect(growth(typeInTheMiddle, (length) => '7 '.repeat(length / 2), LONG)).toBeLessThan(
-        STILL_LINEAR,
-      );
+      expect(
+        runningTimeRatio(typeInTheMiddle, (length) => '7 '.repeat(length / 2), LONG_INPUT),
+      ).toBeLessThan(MAX_LINEAR_RATIO);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

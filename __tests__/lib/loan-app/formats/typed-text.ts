@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What people type, paste and leave standing: digits of several scripts among separators and letters. */
+/** Text that people type or paste: digits of several scripts among separators and letters. */
 export const typedText = fc.string({
   unit: fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...'0123456789') },

@@ -2,49 +2,52 @@ import { validateHeaderValue } from 'node:http';
 
 import fc from 'fast-check';
 
-import { ADDRESS_HEADERS, headersFromAddress } from '@/lib/loan-app/client/address-headers';
+import {
+  QUERY_PARAMETER_HEADERS,
+  headersFromUrl,
+} from '@/lib/loan-app/client/query-parameter-headers';
 
-import { growth, LONG, PATIENCE_MS, STILL_LINEAR } from '../growth';
+import { runningTimeRatio, LONG_INPUT, TIMEOUT_MS, MAX_LINEAR_RATIO } from '../running-time';
 
 const table = { 'Session-Id': 'sessionId' };
 
-function address(sessionId: string): string {
+function urlWith(sessionId: string): string {
   return `https://loan.example/app?sessionId=${encodeURIComponent(sessionId)}`;
 }
 
-describe('the headers from the page address', () => {
-  it('are two for each client, each from a revealed field', () => {
-    expect(ADDRESS_HEADERS).toEqual({
+describe('the headers from the query parameters of the page', () => {
+  it('are two for each client (PRODUCT rule 35)', () => {
+    expect(QUERY_PARAMETER_HEADERS).toEqual({
       json: { 'Session-Id': 'sessionId', 'Product-Id': 'productId' },
       form: { 'Order-No': 'orderNo', 'Order-Id': 'orderId' },
     });
   });
 
-  it('carry the values of their parameters', () => {
+  it('have the values of their parameters', () => {
     const page = 'https://loan.example/app?productId=7&other=x&sessionId=abc#sessionId=no';
-    expect(headersFromAddress(ADDRESS_HEADERS.json, page)).toEqual({
+    expect(headersFromUrl(QUERY_PARAMETER_HEADERS.json, page)).toEqual({
       'Session-Id': 'abc',
       'Product-Id': '7',
     });
   });
 
-  it('leave out a parameter that is absent', () => {
-    expect(headersFromAddress(ADDRESS_HEADERS.json, 'https://loan.example/?sessionId=abc')).toEqual(
-      {
-        'Session-Id': 'abc',
-      },
-    );
-    expect(headersFromAddress(ADDRESS_HEADERS.json, 'https://loan.example/')).toEqual({});
+  it('leave out an absent parameter', () => {
+    expect(
+      headersFromUrl(QUERY_PARAMETER_HEADERS.json, 'https://loan.example/?sessionId=abc'),
+    ).toEqual({
+      'Session-Id': 'abc',
+    });
+    expect(headersFromUrl(QUERY_PARAMETER_HEADERS.json, 'https://loan.example/')).toEqual({});
   });
 
-  it('take a parameter that is given twice by its first value', () => {
-    expect(headersFromAddress(table, 'https://loan.example/?sessionId=one&sessionId=two')).toEqual({
+  it('use the first value of a repeated parameter', () => {
+    expect(headersFromUrl(table, 'https://loan.example/?sessionId=one&sessionId=two')).toEqual({
       'Session-Id': 'one',
     });
   });
 
-  it('take values decoded, a plus as a space', () => {
-    expect(headersFromAddress(table, 'https://loan.example/?sessionId=a%2Bb%2Fc%3D+~')).toEqual({
+  it('decode values, and read a plus as a space', () => {
+    expect(headersFromUrl(table, 'https://loan.example/?sessionId=a%2Bb%2Fc%3D+~')).toEqual({
       'Session-Id': 'a+b/c= ~',
     });
   });
@@ -66,22 +69,22 @@ describe('the headers from the page address', () => {
     ['is 100 kB long', 'a'.repeat(102_400)],
     ['is one character too long', 'a'.repeat(2049)],
   ])('leave out a parameter that %s', (_, value) => {
-    expect(headersFromAddress(table, address(value))).toEqual({});
+    expect(headersFromUrl(table, urlWith(value))).toEqual({});
   });
 
-  it('leave out a parameter whose encoding is broken', () => {
-    expect(headersFromAddress(table, 'https://loan.example/?sessionId=%ff%fe')).toEqual({});
+  it('leave out a parameter with a broken encoding', () => {
+    expect(headersFromUrl(table, 'https://loan.example/?sessionId=%ff%fe')).toEqual({});
   });
 
   it.each([
-    ['the first printable character inside', 'a b'],
+    ['a space inside the value', 'a b'],
     ['the last printable character', '~'],
     ['2048 characters', 'a'.repeat(2048)],
-  ])('take %s', (_, value) => {
-    expect(headersFromAddress(table, address(value))).toEqual({ 'Session-Id': value });
+  ])('accept %s', (_, value) => {
+    expect(headersFromUrl(table, urlWith(value))).toEqual({ 'Session-Id': value });
   });
 
-  it('carry a value as it is or not at all, and only what Node accepts for a header', () => {
+  it('either have the unchanged value, which Node accepts for a header, or are left out', () => {
     const value = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: 'grapheme-ascii' }),
@@ -91,7 +94,7 @@ describe('the headers from the page address', () => {
       fc.property(
         value.map((text) => text.toWellFormed()),
         (text) => {
-          const header = headersFromAddress(table, address(text))['Session-Id'];
+          const header = headersFromUrl(table, urlWith(text))['Session-Id'];
           if (header === undefined) return;
           expect(header).toBe(text);
           expect(() => validateHeaderValue('Session-Id', header)).not.toThrow();
@@ -102,31 +105,34 @@ describe('the headers from the page address', () => {
     );
   });
 
-  it('carry every word of printable ASCII', () => {
+  it('accept every word of printable ASCII', () => {
     const word = fc
       .string({ unit: 'grapheme-ascii', minLength: 1 })
       .filter((text) => !text.includes(' '));
     fc.assert(
       fc.property(word, (text) => {
-        expect(headersFromAddress(table, address(text))).toEqual({ 'Session-Id': text });
+        expect(headersFromUrl(table, urlWith(text))).toEqual({ 'Session-Id': text });
       }),
     );
   });
 
   it(
-    'are read in time linear in the address',
+    'are read in linear time',
     () => {
-      const readFrom = (page: string) => headersFromAddress(table, page);
+      const read = (page: string) => headersFromUrl(table, page);
       for (const unit of ['a', '%20', '%0d', '&', 'sessionId=&']) {
         const page = (length: number) =>
           `https://loan.example/?sessionId=${unit.repeat(length / unit.length)}x`;
-        expect([unit, growth(readFrom, page, LONG) < STILL_LINEAR]).toEqual([unit, true]);
+        expect([unit, runningTimeRatio(read, page, LONG_INPUT) < MAX_LINEAR_RATIO]).toEqual([
+          unit,
+          true,
+        ]);
       }
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
-  it('need an absolute address', () => {
-    expect(() => headersFromAddress(table, '/app?sessionId=abc')).toThrow('Invalid URL');
+  it('throw for a relative URL', () => {
+    expect(() => headersFromUrl(table, '/app?sessionId=abc')).toThrow('Invalid URL');
   });
 });

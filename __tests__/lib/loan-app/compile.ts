@@ -16,7 +16,7 @@ function projectOptions(): ts.CompilerOptions {
 /**
  * Compiles each source as a module of this folder, under the project's own options.
  *
- * @returns for each source, in order, what the compiler has against it
+ * @returns the compiler's error messages for each source, in order
  */
 export function compile(sources: readonly string[]): string[][] {
   const files = new Map(

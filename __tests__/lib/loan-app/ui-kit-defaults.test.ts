@@ -1,8 +1,8 @@
-import { COMPONENT_DEFAULTS, COMPONENT_LABELS } from '@/lib/loan-app/component-set';
+import { UI_KIT_DEFAULTS, UI_KIT_LABELS } from '@/lib/loan-app/ui-kit-defaults';
 
-describe('the component set', () => {
+describe('the UI kit', () => {
   it('has the defaults of PRODUCT rule 43', () => {
-    expect(COMPONENT_DEFAULTS).toEqual({
+    expect(UI_KIT_DEFAULTS).toEqual({
       badgeOverflow: 99,
       gridColumns: 4,
       imagesPerPickerRow: 4,
@@ -13,8 +13,8 @@ describe('the component set', () => {
     });
   });
 
-  it('labels its buttons in Chinese', () => {
-    expect(COMPONENT_LABELS).toEqual({
+  it('has the Chinese labels of PRODUCT rule 44', () => {
+    expect(UI_KIT_LABELS).toEqual({
       confirm: '确定',
       cancel: '取消',
       previousPage: '上一页',

@@ -1,4 +1,4 @@
-import { compile } from './compiling';
+import { compile } from './compile';
 
 const ENDPOINT = `import type { EndpointPath } from '@/lib/loan-app/endpoints'; export const path: EndpointPath =`;
 const FIELD = `import type { FieldName } from '@/lib/loan-app/field-names';`;
@@ -6,11 +6,11 @@ const GROUP = `import type { KeyGroup } from '@/lib/loan-app/key-groups';`;
 const CLIENT = `
   import { createJsonClient } from '@/lib/loan-app/client/json-client';
   import { endpoints } from '@/lib/loan-app/endpoints';
-  const client = createJsonClient({ appApi: '', pageAddress: '' });`;
+  const client = createJsonClient({ appApi: '', pageUrl: '' });`;
 const FORM = `import type { FormFields } from '@/lib/loan-app/client/form-client'; export const data: FormFields =`;
 const TABLE = `
   import type { FieldName } from '@/lib/loan-app/field-names';
-  import { ADDRESS_HEADERS } from '@/lib/loan-app/client/address-headers';`;
+  import { QUERY_PARAMETER_HEADERS } from '@/lib/loan-app/client/query-parameter-headers';`;
 
 /** The names of PRODUCT rules 38 and 39. */
 const FIELDS =
@@ -38,7 +38,7 @@ const COMPILES: [string, string][] = [
   ['a form with files', `${FORM} new FormData();`],
   [
     'headers from revealed fields',
-    `${TABLE} export const name: FieldName = ADDRESS_HEADERS.json['Session-Id'];`,
+    `${TABLE} export const name: FieldName = QUERY_PARAMETER_HEADERS.json['Session-Id'];`,
   ],
 ];
 
@@ -86,7 +86,7 @@ const REFUSED: [string, string, string][] = [
   ['a misspelt key group', `${GROUP} export const group: KeyGroup = 'persnal';`, '"persnal"'],
 ];
 
-describe('the types', () => {
+describe('the types of the loan app', () => {
   let found: string[][];
 
   beforeAll(() => {
@@ -96,7 +96,7 @@ describe('the types', () => {
     ]);
   }, 60_000);
 
-  it.each(COMPILES.map(([name], index) => [name, index] as const))('take %s', (_, index) => {
+  it.each(COMPILES.map(([name], index) => [name, index] as const))('accept %s', (_, index) => {
     expect(found[index]).toEqual([]);
   });
 

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A request as it arrived. */
-export interface Arrival {
+/** A request as the server received it. */
+export interface ReceivedRequest {
   readonly method: string | undefined;
   readonly url: string | undefined;
   readonly headers: IncomingMessage['headers'];
@@ -12,19 +12,21 @@ export interface Arrival {
   readonly body: string;
 }
 
-/** A server on loopback that writes down what arrives before it answers. */
+/** A server on the loopback interface that records each request before it answers. */
 export interface Server {
-  readonly address: string;
-  readonly arrivals: Arrival[];
+  /** The origin, without a slash at its end. */
+  readonly url: string;
+  readonly requests: ReceivedRequest[];
   readonly close: () => Promise<unknown>;
 }
 
+/** Starts a server on a free port. */
 export async function startServer(answer: RequestListener): Promise<Server> {
-  const arrivals: Arrival[] = [];
+  const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     const { method, url, headers, rawHeaders } = request;
     void text(request).then((body) => {
-      arrivals.push({ method, url, headers, rawHeaders, body });
+      requests.push({ method, url, headers, rawHeaders, body });
       answer(request, response);
     });
   });
@@ -33,8 +35,8 @@ export async function startServer(answer: RequestListener): Promise<Server> {
 
   const { port } = server.address() as AddressInfo;
   return {
-    address: `http://127.0.0.1:${String(port)}`,
-    arrivals,
+    url: `http://127.0.0.1:${String(port)}`,
+    requests,
     close: () => {
       const closed = once(server, 'close');
       server.close();
