@@ -12,8 +12,8 @@ import { DISPLAY_FACE_ATTRIBUTE } from '@/lib/fonts/display-face';
 import './base.css';
 import './sections.css';
 
-const { region, copy, siteConfig, environment, offlineCache } = configuration;
-const theme = deriveTheme(environment);
+const { region, copy, company, palette, offlineCache } = configuration;
+const theme = deriveTheme(palette);
 
 export const metadata: Metadata = siteMetadata(configuration);
 
@@ -34,12 +34,12 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       <head>
         {/* With the precedence that Next gives its own styles in an export it shares their element. */}
         <style href="theme" precedence="next">
-          {themeStylesheet(region, copy, environment)}
+          {themeStylesheet(region, copy, palette)}
         </style>
       </head>
       <body>
-        <ErrorBoundary fallback={<title>{siteConfig.comName}</title>}>
-          <SiteTitle buildTimeValue={siteConfig.comName} />
+        <ErrorBoundary fallback={<title>{company.name}</title>}>
+          <SiteTitle buildTimeValue={company.name} />
         </ErrorBoundary>
         {children}
         <ErrorBoundary>

@@ -8,8 +8,8 @@ export const dynamic = 'force-static';
 
 /** What the site is called and looks like on a home screen (W3C Web Application Manifest). */
 export default function manifest(): MetadataRoute.Manifest {
-  const { region, copy, siteConfig, environment } = configuration;
-  const { light } = deriveTheme(environment);
+  const { region, copy, company, palette } = configuration;
+  const { light } = deriveTheme(palette);
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `${iconFolderOf(region)}/${file}`,
     sizes: `${size}x${size}`,
@@ -18,8 +18,8 @@ export default function manifest(): MetadataRoute.Manifest {
   });
   return {
     id: HOME_PATH,
-    name: siteConfig.comName,
-    short_name: siteConfig.comName,
+    name: company.name,
+    short_name: company.name,
     description: copy.description,
     lang: localeOf(region),
     start_url: HOME_PATH,

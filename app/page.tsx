@@ -7,7 +7,7 @@ import { configuration } from '@/lib/config/environment';
 import { jsonForScript, organisationData } from '@/lib/seo/organisation';
 import { homeMetadata } from '@/lib/seo/page-metadata';
 
-const { copy, siteConfig, company } = configuration;
+const { copy, company } = configuration;
 const organisation = organisationData(configuration);
 
 export const metadata: Metadata = homeMetadata(configuration);
@@ -16,9 +16,9 @@ export const metadata: Metadata = homeMetadata(configuration);
 export default function OfficialSite() {
   return (
     <>
-      <TopBar comName={siteConfig.comName} />
+      <TopBar companyName={company.name} />
       <main>
-        <HomeSection copy={copy} siteConfig={siteConfig} company={company} />
+        <HomeSection copy={copy} company={company} />
         <AboutSection copy={copy} />
         <ContactSection company={company} />
       </main>

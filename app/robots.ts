@@ -6,9 +6,9 @@ export const dynamic = 'force-static';
 
 /** Everything may be read: a page that is not to be found says so itself, which only who reads it learns. */
 export default function robots(): MetadataRoute.Robots {
-  const { httpUrl } = configuration.company;
+  const { siteUrl } = configuration;
   return {
     rules: { userAgent: '*', allow: '/' },
-    ...(httpUrl && { sitemap: new URL(SITEMAP_PATH, httpUrl).href }),
+    ...(siteUrl && { sitemap: new URL(SITEMAP_PATH, siteUrl).href }),
   };
 }

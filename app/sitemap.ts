@@ -6,6 +6,6 @@ export const dynamic = 'force-static';
 
 /** The one page there is to find. Without a web address there is nothing to list, and the export leaves the file out. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  const { httpUrl } = configuration.company;
-  return httpUrl ? [{ url: new URL(HOME_PATH, httpUrl).href }] : [];
+  const { siteUrl } = configuration;
+  return siteUrl ? [{ url: new URL(HOME_PATH, siteUrl).href }] : [];
 }

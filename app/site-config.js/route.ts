@@ -4,7 +4,7 @@ import { siteConfigScript } from '@/lib/config/site-config-script';
 export const dynamic = 'force-static';
 
 export function GET() {
-  return new Response(siteConfigScript(configuration.siteConfig), {
+  return new Response(siteConfigScript(configuration.company), {
     headers: { 'content-type': 'text/javascript; charset=utf-8' },
   });
 }

@@ -1,45 +1,39 @@
 import { ErrorBoundary } from '@/components/error-boundary';
 import { SiteEmail } from '@/components/site-config/site-email';
 import { SiteText } from '@/components/site-config/site-text';
-import type { CompanyInformation } from '@/lib/config/configuration';
-import type { SiteConfig } from '@/lib/config/site-config';
+import type { Company } from '@/lib/config/company';
+import { telephoneHref } from '@/lib/config/phone';
 import { interfaceStrings } from '@/lib/region/interface-strings';
-import { telephoneHref } from '@/lib/telephone-href';
 import styles from './footer.module.css';
 
 const { footer: labels } = interfaceStrings;
 
-interface FooterProps {
-  readonly siteConfig: SiteConfig;
-  readonly company: CompanyInformation;
-}
-
 /**
- * Company, address, email and copyright (PRODUCT rule 20), and every other company fact that is configured: Indian law
- * wants the registration number and the phone on the landing page too (Companies (Incorporation) Rules 2014, rule 26).
+ * Company, address, email and copyright (PRODUCT rule 20), and every other company fact that is set. Indian law requires
+ * the CIN and the phone on the landing page (Companies (Incorporation) Rules 2014, rule 26).
  */
-export function Footer({ siteConfig, company }: FooterProps) {
+export function Footer({ company }: { readonly company: Company }) {
   return (
     <footer className={styles.footer}>
       <p className={styles.company}>
-        <ErrorBoundary fallback={siteConfig.comName}>
-          <SiteText field="comName" buildTimeValue={siteConfig.comName} />
+        <ErrorBoundary fallback={company.name}>
+          <SiteText field="name" buildTimeValue={company.name} />
         </ErrorBoundary>
       </p>
       <dl className={styles.facts}>
         <div>
           <dt>{labels.address}</dt>
           <dd>
-            <ErrorBoundary fallback={siteConfig.address}>
-              <SiteText field="address" buildTimeValue={siteConfig.address} />
+            <ErrorBoundary fallback={company.address}>
+              <SiteText field="address" buildTimeValue={company.address} />
             </ErrorBoundary>
           </dd>
         </div>
         <div>
           <dt>{labels.email}</dt>
           <dd>
-            <ErrorBoundary fallback={siteConfig.email}>
-              <SiteEmail buildTimeValue={siteConfig.email} />
+            <ErrorBoundary fallback={company.email}>
+              <SiteEmail buildTimeValue={company.email} />
             </ErrorBoundary>
           </dd>
         </div>
@@ -51,7 +45,7 @@ export function Footer({ siteConfig, company }: FooterProps) {
             </dd>
           </div>
         )}
-        {(['CIN', 'NBFC'] as const).map(
+        {(['cin', 'nbfc'] as const).map(
           (fact) =>
             company[fact] && (
               <div key={fact}>
@@ -62,8 +56,8 @@ export function Footer({ siteConfig, company }: FooterProps) {
         )}
       </dl>
       <p className={styles.copyright}>
-        <ErrorBoundary fallback={siteConfig.copyright}>
-          <SiteText field="copyright" buildTimeValue={siteConfig.copyright} />
+        <ErrorBoundary fallback={company.copyright}>
+          <SiteText field="copyright" buildTimeValue={company.copyright} />
         </ErrorBoundary>
       </p>
     </footer>

@@ -1,5 +1,4 @@
-import type { CompanyInformation } from '@/lib/config/configuration';
-import type { SiteConfig } from '@/lib/config/site-config';
+import type { Company } from '@/lib/config/company';
 import type { RegionCopy } from '@/lib/region/copy';
 import { interfaceStrings } from '@/lib/region/interface-strings';
 import { Banner } from './banner/banner';
@@ -10,12 +9,11 @@ import { Offer } from './offer';
 
 interface HomeSectionProps {
   readonly copy: RegionCopy;
-  readonly siteConfig: SiteConfig;
-  readonly company: CompanyInformation;
+  readonly company: Company;
 }
 
 /** Home (PRODUCT rule 17): banner, offer, rows of features, footer. */
-export function HomeSection({ copy, siteConfig, company }: HomeSectionProps) {
+export function HomeSection({ copy, company }: HomeSectionProps) {
   return (
     <section id="home" aria-label={interfaceStrings.navigation.home}>
       <div className={styles.hero}>
@@ -23,7 +21,7 @@ export function HomeSection({ copy, siteConfig, company }: HomeSectionProps) {
         <Offer offer={copy.offer} />
       </div>
       <FeatureRows features={copy.features} />
-      <Footer siteConfig={siteConfig} company={company} />
+      <Footer company={company} />
     </section>
   );
 }

@@ -10,17 +10,17 @@ import styles from './not-found.module.css';
 const { notFound } = interfaceStrings;
 
 interface NotFoundProps {
-  readonly comName: string;
+  readonly companyName: string;
   readonly picture: CopyPicture;
 }
 
 /** What an address that leads nowhere shows: whose site it is, and a way home. */
-export function NotFound({ comName, picture }: NotFoundProps) {
+export function NotFound({ companyName, picture }: NotFoundProps) {
   return (
     <main className={styles.notFound}>
       <p className={styles.company}>
-        <ErrorBoundary fallback={comName}>
-          <SiteText field="comName" buildTimeValue={comName} />
+        <ErrorBoundary fallback={companyName}>
+          <SiteText field="name" buildTimeValue={companyName} />
         </ErrorBoundary>
       </p>
       <div className={styles.picture}>

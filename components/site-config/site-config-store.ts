@@ -1,9 +1,12 @@
-import { siteConfigFields, type SiteConfig } from '@/lib/config/site-config';
+import type { ReplaceableField } from '@/lib/config/company';
+import { companyFieldsOf } from '@/lib/config/site-config';
 import { SITE_CONFIG_PATH } from '@/lib/routes';
 
 const listeners = new Set<() => void>();
 let script: HTMLScriptElement | undefined;
-let fields: Partial<SiteConfig> | undefined;
+type CompanyFields = Partial<Record<ReplaceableField, string>>;
+
+let fields: CompanyFields | undefined;
 
 /** Subscribes to the window's site configuration, asking for `/site-config.js` if nobody has yet. */
 export function subscribeToSiteConfig(listener: () => void): () => void {
@@ -13,7 +16,7 @@ export function subscribeToSiteConfig(listener: () => void): () => void {
 }
 
 /** The fields of the window's site configuration that count. Read once a load: a Proxy may answer differently each time. */
-export function siteConfigSnapshot(): Partial<SiteConfig> {
+export function siteConfigSnapshot(): CompanyFields {
   return (fields ??= readWindow());
 }
 
@@ -34,9 +37,9 @@ function requestSiteConfig(): HTMLScriptElement {
   return element;
 }
 
-function readWindow(): Partial<SiteConfig> {
+function readWindow(): CompanyFields {
   try {
-    return siteConfigFields((window as { siteConfig?: unknown }).siteConfig);
+    return companyFieldsOf((window as { siteConfig?: unknown }).siteConfig);
   } catch {
     return {};
   }

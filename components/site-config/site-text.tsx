@@ -1,6 +1,6 @@
 'use client';
 
-import type { SiteConfig } from '@/lib/config/site-config';
+import type { ReplaceableField } from '@/lib/config/company';
 import { useSiteConfig } from './use-site-config';
 
 /** A field of the site configuration as text. `bdi` keeps a right-to-left name from reordering what stands around it. */
@@ -8,7 +8,7 @@ export function SiteText({
   field,
   buildTimeValue,
 }: {
-  readonly field: keyof SiteConfig;
+  readonly field: ReplaceableField;
   readonly buildTimeValue: string;
 }) {
   return <bdi>{useSiteConfig(field, buildTimeValue)}</bdi>;

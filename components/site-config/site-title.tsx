@@ -4,5 +4,5 @@ import { useSiteConfig } from './use-site-config';
 
 /** The document's title, which is the company's name (PRODUCT rule 8). */
 export function SiteTitle({ buildTimeValue }: { readonly buildTimeValue: string }) {
-  return <title>{useSiteConfig('comName', buildTimeValue)}</title>;
+  return <title>{useSiteConfig('name', buildTimeValue)}</title>;
 }

@@ -8,7 +8,7 @@ import styles from './top-bar.module.css';
 const { navigation } = interfaceStrings;
 
 /** The company's name and the three sections (PRODUCT rule 15). */
-export function TopBar({ comName }: { readonly comName: string }) {
+export function TopBar({ companyName }: { readonly companyName: string }) {
   return (
     <header className={styles.bar}>
       {SECTION_IDS.map((id) => (
@@ -17,8 +17,8 @@ export function TopBar({ comName }: { readonly comName: string }) {
         </a>
       ))}
       <a className={styles.name} href={sectionHref('home')}>
-        <ErrorBoundary fallback={comName}>
-          <SiteText field="comName" buildTimeValue={comName} />
+        <ErrorBoundary fallback={companyName}>
+          <SiteText field="name" buildTimeValue={companyName} />
         </ErrorBoundary>
       </a>
       <nav className={styles.navigation} aria-label={navigation.label}>

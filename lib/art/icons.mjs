@@ -25,18 +25,18 @@ function extentOf(sign) {
 
 /** The icon as SVG, its ground rounded by `corner`, its sign made smaller or larger by `zoom`. */
 function icon(region, { zoom, corner }) {
-  const { background, bgFontColor } = regions[region].palette;
+  const { accent, onAccent } = regions[region].palette;
   const { left, right, top, bottom } = extentOf(signs[region]);
   const [width, height] = [right - left, bottom - top];
   const fill = width > height ? fills.wide : fills.tall;
   const scale = (canvas * fill * zoom) / Math.max(width, height);
   const x = canvas / 2 - (scale * (left + right)) / 2;
   const y = canvas / 2 - (scale * (top + bottom)) / 2;
-  const ground = `<rect width="${canvas}" height="${canvas}"${corner ? ` rx="${corner}"` : ''} fill="${background}"/>`;
+  const ground = `<rect width="${canvas}" height="${canvas}"${corner ? ` rx="${corner}"` : ''} fill="${accent}"/>`;
   const place = `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${canvas} ${canvas}">${ground}` +
-    `<path transform="${place}" fill="${bgFontColor}" d="${signs[region]}"/></svg>\n`
+    `<path transform="${place}" fill="${onAccent}" d="${signs[region]}"/></svg>\n`
   );
 }
 

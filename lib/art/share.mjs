@@ -96,8 +96,8 @@ async function draw(region, palette, { offer }) {
   const phone = await sharp(`${PUBLIC}${pictures[region].phone.avif[960]}`)
     .resize(PICTURE)
     .toBuffer();
-  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${palette.background}"/>`;
-  const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="${palette.bgFontColor}">${set.join('')}</svg>`;
+  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${palette.accent}"/>`;
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="${palette.onAccent}">${set.join('')}</svg>`;
   await sharp(Buffer.from(`${ground}</svg>`))
     .composite([
       { input: phone, left: WIDTH - PICTURE - 8, top: Math.round((HEIGHT - PICTURE) / 2) },

@@ -1,23 +1,23 @@
-import type { Palette } from '@/lib/region/regions';
-import type { WrongSetting } from './configuration-error';
 import { contrast } from '@/lib/theme/colour';
+import type { Palette } from '@/lib/theme/palette';
 import { AA_TEXT, deriveTheme } from '@/lib/theme/theme';
+import type { SettingProblem } from './configuration-error';
 
 /**
- * The pairs of a palette that people could not read: text and ground below 4.5:1 (WCAG 2.2, 1.4.3). Only these depend on
- * what a company chose; every other pair of the theme is derived until it is readable.
+ * The colour pairs of a palette with a contrast below 4.5:1 (WCAG 2.2, 1.4.3). Only the pairs that a company chooses are
+ * checked here; the theme derives all others so that they are readable.
  */
-export function contrastProblems(palette: Palette): WrongSetting[] {
+export function contrastProblems(palette: Palette): SettingProblem[] {
   const { light } = deriveTheme(palette);
   const pairs = [
     {
       variable: 'NEXT_PUBLIC_BG_FONT_COLOR on NEXT_PUBLIC_BACKGROUND',
-      text: palette.bgFontColor,
-      grounds: [palette.background],
+      text: palette.onAccent,
+      grounds: [palette.accent],
     },
     {
-      variable: 'NEXT_PUBLIC_FONT_COLOR on the light ground of the page',
-      text: palette.fontColor,
+      variable: "NEXT_PUBLIC_FONT_COLOR on the page's light ground",
+      text: palette.text,
       grounds: [light.ground, light.surface],
     },
   ];

@@ -1,7 +1,7 @@
 import { readConfiguration } from './configuration';
 
-/** The configuration of this build: the one place where the environment is read. */
+/** The configuration of this build. No other file reads the environment. */
 export const configuration = readConfiguration(process.env);
 
-/** Whether this is `next dev`, which knows nothing of what happens to an export. */
+/** Whether this is `next dev`, which makes no export. */
 export const developing = process.env.NODE_ENV === 'development';

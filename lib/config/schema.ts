@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseColour } from '@/lib/theme/colour';
 import { isEmailAddress, isSiteText, SITE_TEXT_LIMIT } from './validation';
 
-/** Blank counts as unset everywhere: hosting dashboards keep a variable that somebody emptied. */
+/** A blank value counts as unset: hosting dashboards keep a variable whose value was cleared. */
 const blank = z
   .string()
   .optional()
@@ -34,8 +34,8 @@ function isWebAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
 
-/** Every variable this project reads, beside the region flag, and what each may hold. `.env.example` documents them. */
-export const variablesSchema = z.object({
+/** Every environment variable except the region flag, and the values it allows. `.env.example` documents each. */
+export const settingsSchema = z.object({
   NEXT_PUBLIC_COM_NAME: text(),
   NEXT_PUBLIC_EMAIL: email(),
   NEXT_PUBLIC_ADDRESS: text(),
@@ -56,5 +56,3 @@ export const variablesSchema = z.object({
   NEXT_PUBLIC_SERVICE_PHONE: phone(),
   NEXT_PUBLIC_OFFLINE_CACHE: setting('on or off', (value) => value === 'on' || value === 'off'),
 });
-
-export type Variables = z.infer<typeof variablesSchema>;

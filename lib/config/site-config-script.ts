@@ -1,14 +1,15 @@
-import type { SiteConfig } from './site-config';
+import type { Company } from './company';
+import { siteConfigOf } from './site-config';
 
 /**
- * The script that sets `window.siteConfig` (PRODUCT rule 30), for whoever deploys to edit or replace. JSON is a subset
- * of JavaScript since ES2019, so that every text arrives as it was.
+ * The source of `/site-config.js`, which sets `window.siteConfig` (PRODUCT rule 30). A deployer can edit or replace the
+ * file. JSON is a subset of JavaScript since ES2019, so every text arrives unchanged.
  */
-export function siteConfigScript(siteConfig: SiteConfig): string {
+export function siteConfigScript(company: Company): string {
   return [
-    '// What the page shows of the company. Edit the values and the site has them with the next load, without a rebuild.',
-    '// A field that is missing or blank keeps the value of the build.',
-    `window.siteConfig = ${JSON.stringify(siteConfig, null, 2)};`,
+    '// The company texts of this site. Edit a value to change the site at the next visit, without a new build.',
+    '// The value of the build is used for a field that is missing or blank.',
+    `window.siteConfig = ${JSON.stringify(siteConfigOf(company), null, 2)};`,
     '',
   ].join('\n');
 }

@@ -1,6 +1,10 @@
+import type { Company, ReplaceableField } from './company';
 import { isEmailAddress, isSiteText } from './validation';
 
-/** The site configuration (PRODUCT rule 30): what the page shows of the company, replaceable after the build. */
+/**
+ * The site configuration as `window.siteConfig` and `/site-config.js` spell it (PRODUCT rule 30). Inside the code these
+ * fields belong to `Company`; their specified names appear in this file only.
+ */
 export interface SiteConfig {
   readonly comName: string;
   readonly email: string;
@@ -8,26 +12,32 @@ export interface SiteConfig {
   readonly copyright: string;
 }
 
-const ACCEPTS: Readonly<Record<keyof SiteConfig, (value: unknown) => value is string>> = {
-  comName: isSiteText,
-  email: isEmailAddress,
-  address: isSiteText,
-  copyright: isSiteText,
-};
+type Check = (value: unknown) => value is string;
+
+const FIELDS: readonly (readonly [ReplaceableField, keyof SiteConfig, Check])[] = [
+  ['name', 'comName', isSiteText],
+  ['email', 'email', isEmailAddress],
+  ['address', 'address', isSiteText],
+  ['copyright', 'copyright', isSiteText],
+];
+
+/** The site configuration of a company. */
+export function siteConfigOf({ name, email, address, copyright }: Company): SiteConfig {
+  return { comName: name, email, address, copyright };
+}
 
 /**
- * Reads the fields that count from what a page's `window.siteConfig` holds: a field counts only if it is a text that can
- * be shown, anything else is absent and the build's value stands. Never throws, whatever `source` is: a getter or a Proxy
- * that does is a field that is absent.
+ * Reads the replaceable company fields from a page's `window.siteConfig`. A value that is missing or invalid is left out,
+ * and the build's value stays. Never throws: a getter or Proxy that throws counts as a missing value.
  */
-export function siteConfigFields(source: unknown): Partial<SiteConfig> {
-  const fields: Partial<Record<keyof SiteConfig, string>> = {};
-  for (const key of Object.keys(ACCEPTS) as (keyof SiteConfig)[]) {
+export function companyFieldsOf(siteConfig: unknown): Partial<Record<ReplaceableField, string>> {
+  const fields: Partial<Record<ReplaceableField, string>> = {};
+  for (const [field, property, isValid] of FIELDS) {
     try {
-      const value = (source as Record<keyof SiteConfig, unknown>)[key];
-      if (ACCEPTS[key](value)) fields[key] = value;
+      const value = (siteConfig as Record<string, unknown>)[property];
+      if (isValid(value)) fields[field] = value;
     } catch {
-      // Nothing to read from, or something that refuses to be read.
+      // The value cannot be read: keep the build's.
     }
   }
   return fields;

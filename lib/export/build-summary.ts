@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Configuration } from '@/lib/config/configuration';
+import { configurationWarnings } from '@/lib/config/warnings';
 import { regions } from '@/lib/region/regions';
 import { SITE_CONFIG_PATH } from '@/lib/routes';
 import { bytesOf, type Files } from './files';
@@ -17,7 +18,7 @@ export function buildSummary(
   { files, homeScripts }: FinishedExport,
   configuration: Configuration,
 ): string {
-  const { region, siteConfig, company, offlineCache } = configuration;
+  const { region, company, siteUrl, offlineCache } = configuration;
   const page = compressedSize(files, [HOME_PAGE.file]);
   const fonts = [...files.keys()].filter((file) => file.startsWith('/fonts/'));
   const fontBytes = compressedSize(files, fonts);
@@ -26,8 +27,8 @@ export function buildSummary(
   const scripts = homeScripts.map(({ url }) => url);
   const rows: readonly [string, string][] = [
     ['Region', regions[region].country],
-    ['Company', siteConfig.comName],
-    ['URL of the site', company.httpUrl || 'not set'],
+    ['Company', company.name],
+    ['URL of the site', siteUrl || 'not set'],
     ['Pages', `1 home page, ${EXPORTED_PAGES.length - 2} empty placeholders, 1 page for 404`],
     ['First load', kilobytes(firstLoad)],
     ['  page and styles', kilobytes(page)],
@@ -66,19 +67,14 @@ function firstPhonePicture(files: Files): string[] {
   return url ? [url] : [];
 }
 
-function warnings(pageBytes: number, configuration: Configuration): string[] {
-  const { atDemonstrationDefault, company, otherRegionUrl } = configuration;
-  return [
-    atDemonstrationDefault.length > 0 &&
-      `These settings still have their demonstration values: ${atDemonstrationDefault.join(', ')}.`,
-    !company.httpUrl &&
-      'NEXT_PUBLIC_HTTP_URL is not set: no canonical URL, no sitemap, no picture for shared links, no hreflang.',
-    company.httpUrl &&
-      !otherRegionUrl &&
-      'NEXT_PUBLIC_OTHER_REGION_URL is not set: no hreflang to the other country.',
-    pageBytes > INITIAL_CONGESTION_WINDOW_BYTES &&
-      `The page and its styles take ${kilobytes(pageBytes)}, which needs more than one round trip.`,
-  ].filter((warning): warning is string => Boolean(warning));
+function warnings(pageBytes: number, configuration: Configuration): readonly string[] {
+  const warnings = configurationWarnings(configuration);
+  return pageBytes > INITIAL_CONGESTION_WINDOW_BYTES
+    ? [
+        ...warnings,
+        `The page and its styles take ${kilobytes(pageBytes)}, which needs more than one round trip.`,
+      ]
+    : warnings;
 }
 
 function kilobytes(bytes: number): string {

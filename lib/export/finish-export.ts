@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { serialize } from 'parse5';
 import type { Configuration } from '@/lib/config/configuration';
 import { configuration } from '@/lib/config/environment';
+import { siteConfigOf } from '@/lib/config/site-config';
 import { HOME_PATH, WORKER_PATH } from '@/lib/routes';
 import { buildSummary } from './build-summary';
 import { bundle } from './bundle';
@@ -60,7 +61,7 @@ export async function finishFiles(
   const { scripts, files: scriptFiles } = await finishScripts(pages, exported);
   const referenced = referencedFiles(pages, exported, configuration);
   const loader = await bundle('./loader/loader.ts', {
-    BUILT_SITE_CONFIG: configuration.siteConfig,
+    BUILT_SITE_CONFIG: siteConfigOf(configuration.company),
   });
   for (const page of pages) addLoader(page, loader, scripts.get(page.path) ?? []);
   const policies = new Map(pages.map((page) => [page.path, addContentSecurityPolicy(page)]));

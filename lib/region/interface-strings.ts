@@ -44,8 +44,8 @@ export const interfaceStrings = {
     address: 'Address',
     email: 'Email',
     phone: 'Phone',
-    CIN: 'CIN',
-    NBFC: 'NBFC registration',
+    cin: 'CIN',
+    nbfc: 'NBFC registration',
   },
   notFound: {
     title: 'This page went missing',

@@ -1,9 +1,4 @@
-/** The colours of a region until the company configures its own: any CSS colour, opaque. */
-export interface Palette {
-  readonly background: string;
-  readonly bgFontColor: string;
-  readonly fontColor: string;
-}
+import type { Palette } from '@/lib/theme/palette';
 
 interface RegionFacts {
   /** The value of `NEXT_PUBLIC_REGION` that selects this region. */
@@ -12,6 +7,7 @@ interface RegionFacts {
   readonly country: string;
   /** The country's code (ISO 3166-1 alpha-2), as language tags and locales use it. */
   readonly countryCode: string;
+  /** The colours of the site until the company sets its own. */
   readonly palette: Palette;
 }
 
@@ -24,13 +20,13 @@ export const regions = {
     flag: '1',
     country: 'India',
     countryCode: 'IN',
-    palette: { background: '#ffb400', bgFontColor: '#22104d', fontColor: '#22104d' },
+    palette: { accent: '#ffb400', onAccent: '#22104d', text: '#22104d' },
   },
   indonesia: {
     flag: '2',
     country: 'Indonesia',
     countryCode: 'ID',
-    palette: { background: '#2bd9a8', bgFontColor: '#012a36', fontColor: '#012a36' },
+    palette: { accent: '#2bd9a8', onAccent: '#012a36', text: '#012a36' },
   },
 } as const satisfies Record<string, RegionFacts>;
 

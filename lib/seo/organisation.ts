@@ -1,31 +1,30 @@
+import { ownValue } from '@/lib/config/company';
 import type { Configuration } from '@/lib/config/configuration';
 
 /** A value as JSON-LD has it; blank facts are left out. */
 type LinkedData = { readonly [key: string]: string | LinkedData | LinkedData[] };
 
 /**
- * Structured data of the company for search engines (schema.org FinancialService): its facts that are set and nothing
- * else. Undefined while the company has no name of its own, because the demonstration's is nobody's.
+ * Structured data of the company for search engines (schema.org FinancialService): the facts that the company set, and
+ * nothing else. Undefined while the company has not set its name.
  */
-export function organisationData({
-  company,
-  atDemonstrationDefault,
-}: Configuration): LinkedData | undefined {
-  if (atDemonstrationDefault.includes('NEXT_PUBLIC_COM_NAME')) return undefined;
-  const { comName, httpUrl, eMail, phone, address, CIN, NBFC } = company;
+export function organisationData({ company, siteUrl }: Configuration): LinkedData | undefined {
+  if (!ownValue(company, 'name')) return undefined;
+  const email = ownValue(company, 'email');
+  const address = ownValue(company, 'address');
   const identifiers = [
-    ['CIN', CIN],
-    ['NBFC', NBFC],
+    ['CIN', company.cin],
+    ['NBFC', company.nbfc],
   ].flatMap(([propertyID, value]) =>
     propertyID && value ? [{ '@type': 'PropertyValue', propertyID, value }] : [],
   );
   return {
     '@context': 'https://schema.org',
     '@type': 'FinancialService',
-    name: comName,
-    ...(httpUrl && { url: httpUrl }),
-    ...(eMail && { email: eMail }),
-    ...(phone && { telephone: phone }),
+    name: company.name,
+    ...(siteUrl && { url: siteUrl }),
+    ...(email && { email }),
+    ...(company.phone && { telephone: company.phone }),
     ...(address && { address }),
     ...(identifiers.length > 0 && { identifier: identifiers }),
   };

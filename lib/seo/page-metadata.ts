@@ -6,7 +6,7 @@ import { HOME_PATH } from '@/lib/routes';
 const SHARE_PICTURE = { file: 'share.png', width: 1200, height: 630 };
 
 /** What search engines and shared links show of every page. */
-export function siteMetadata({ region, copy, company }: Configuration): Metadata {
+export function siteMetadata({ region, copy, siteUrl }: Configuration): Metadata {
   const iconFolder = iconFolderOf(region);
   return {
     description: copy.description,
@@ -16,7 +16,7 @@ export function siteMetadata({ region, copy, company }: Configuration): Metadata
     },
     // Browsers would otherwise turn amounts and registration numbers into phone links.
     formatDetection: { telephone: false, email: false, address: false },
-    ...(company.httpUrl && { metadataBase: new URL(company.httpUrl) }),
+    ...(siteUrl && { metadataBase: new URL(siteUrl) }),
   };
 }
 
@@ -27,22 +27,22 @@ export function siteMetadata({ region, copy, company }: Configuration): Metadata
 export function homeMetadata({
   region,
   copy,
-  siteConfig,
   company,
+  siteUrl,
   otherRegionUrl,
 }: Configuration): Metadata {
   const { description } = copy;
   const locale = localeOf(region);
   const { file, width, height } = SHARE_PICTURE;
-  const card = { title: siteConfig.comName, description };
-  if (!company.httpUrl)
+  const card = { title: company.name, description };
+  if (!siteUrl)
     return { openGraph: { type: 'website', ...card }, twitter: { card: 'summary', ...card } };
 
   const picture = {
     url: `${iconFolderOf(region)}/${file}`,
     width,
     height,
-    alt: siteConfig.comName,
+    alt: company.name,
   };
   const [other, ...more] = REGIONS.filter((one) => one !== region);
   if (otherRegionUrl && (!other || more.length > 0))
@@ -56,7 +56,7 @@ export function homeMetadata({
     openGraph: {
       type: 'website',
       url: HOME_PATH,
-      siteName: siteConfig.comName,
+      siteName: company.name,
       locale: locale.replace('-', '_'),
       ...card,
       images: [picture],

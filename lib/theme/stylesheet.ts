@@ -1,6 +1,7 @@
 import type { RegionCopy } from '@/lib/region/copy';
-import type { Palette, Region } from '@/lib/region/regions';
+import type { Region } from '@/lib/region/regions';
 import displayFace from '@/lib/fonts/display-face.json';
+import type { Palette } from './palette';
 import { deriveTheme, type SchemeColours } from './theme';
 
 /**

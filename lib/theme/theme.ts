@@ -1,5 +1,5 @@
-import type { Palette } from '@/lib/region/regions';
 import { contrast, oklch, oklchOf } from './colour';
+import type { Palette } from './palette';
 
 /** Contrast that text needs (WCAG 2.2, 1.4.3) and that the edge of a control needs (1.4.11). */
 export const AA_TEXT = 4.5;
@@ -32,14 +32,14 @@ export interface Theme {
 }
 
 /**
- * Derives every colour of the page from the three that a company configures (PRODUCT rule 32: background, bgFontColor,
- * fontColor). Shades are steps in OKLCH, so that they look evenly spaced whatever the hue; quiet text, edges and the
+ * Derives every colour of the page from the three that a company can choose (PRODUCT rule 32). Shades are steps in OKLCH,
+ * so that they look evenly spaced whatever the hue; quiet text, edges and the
  * error colour are moved along the lightness axis until they reach AA on both grounds of their scheme.
  */
-export function deriveTheme({ background, bgFontColor, fontColor }: Palette): Theme {
-  const accent = oklchOf(background);
-  const ink = oklchOf(fontColor);
-  const brand = { accent: background, onAccent: bgFontColor };
+export function deriveTheme(palette: Palette): Theme {
+  const accent = oklchOf(palette.accent);
+  const ink = oklchOf(palette.text);
+  const brand = { accent: palette.accent, onAccent: palette.onAccent };
 
   const dayGround = oklch(0.985, Math.min(0.012, accent.c), accent.h);
   const daySurface = oklch(0.955, Math.min(0.028, accent.c), accent.h);
@@ -48,7 +48,7 @@ export function deriveTheme({ background, bgFontColor, fontColor }: Palette): Th
   const nightText = oklch(0.97, Math.min(0.012, accent.c), accent.h);
 
   return {
-    light: { ...shades(dayGround, daySurface, fontColor, ink, -1), ...brand },
+    light: { ...shades(dayGround, daySurface, palette.text, ink, -1), ...brand },
     dark: { ...shades(nightGround, nightSurface, nightText, ink, 1), ...brand },
     footer: {
       ground: nightGround,

@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 
 async function renderHome(settings: Record<string, string>) {
-  const { copy, siteConfig, company } = readConfiguration(settings);
-  render(<HomeSection copy={copy} siteConfig={siteConfig} company={company} />);
+  const { copy, company } = readConfiguration(settings);
+  render(<HomeSection copy={copy} company={company} />);
   await act(async () => {
     await import('@/components/home/banner/slider');
   });

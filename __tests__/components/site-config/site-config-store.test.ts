@@ -32,7 +32,7 @@ test('asks for /site-config.js with the first that wants to hear of it, and once
 test('tells all who listen when it has come, and nobody who no longer does', async () => {
   const { subscribeToSiteConfig, siteConfigSnapshot } = await open();
   const heard: string[] = [];
-  subscribeToSiteConfig(() => heard.push(`one: ${siteConfigSnapshot().comName}`));
+  subscribeToSiteConfig(() => heard.push(`one: ${siteConfigSnapshot().name}`));
   subscribeToSiteConfig(() => heard.push('other'))();
 
   loads({ comName: 'Renamed' });
@@ -51,7 +51,7 @@ test('takes what was asked for before it: no second request, and what it has bro
   subscribeToSiteConfig(() => {});
 
   expect([...document.scripts]).toEqual([asked]);
-  expect(siteConfigSnapshot()).toEqual({ comName: 'Renamed' });
+  expect(siteConfigSnapshot()).toEqual({ name: 'Renamed' });
 });
 
 test('reads the window once a load, so that one answer holds', async () => {

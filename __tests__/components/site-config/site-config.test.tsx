@@ -15,7 +15,7 @@ function renderCompany() {
   render(
     <>
       <SiteTitle buildTimeValue="Built Finance" />
-      <SiteText field="comName" buildTimeValue="Built Finance" />
+      <SiteText field="name" buildTimeValue="Built Finance" />
       <SiteEmail buildTimeValue="built@finance.example" />
     </>,
   );

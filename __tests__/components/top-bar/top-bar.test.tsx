@@ -18,7 +18,7 @@ const current = () =>
     .map((link) => link.textContent);
 
 test('has the company name and three items that link to their sections', () => {
-  render(<TopBar comName="Acme" />);
+  render(<TopBar companyName="Acme" />);
 
   expect(screen.getByRole('banner')).toHaveTextContent('Acme');
   expect(
@@ -33,20 +33,20 @@ test('has the company name and three items that link to their sections', () => {
 });
 
 test('the name leads to the first section', () => {
-  render(<TopBar comName="Acme" />);
+  render(<TopBar companyName="Acme" />);
 
   expect(screen.getByRole('link', { name: 'Acme' })).toHaveAttribute('href', '#home');
 });
 
 test('there is a way past the bar into each section', () => {
-  render(<TopBar comName="Acme" />);
+  render(<TopBar companyName="Acme" />);
 
   const skips = screen.getAllByRole('link', { name: 'Skip to content' });
   expect(skips.map((link) => link.getAttribute('href'))).toEqual(['#home', '#about', '#contact']);
 });
 
 test('the current item follows the address', () => {
-  render(<TopBar comName="Acme" />);
+  render(<TopBar companyName="Acme" />);
   expect(current()).toEqual(['Home']);
 
   goTo('#contact');
@@ -60,7 +60,7 @@ test('the current item follows the address', () => {
 });
 
 test('the static HTML claims no current item', () => {
-  expect(renderToString(<TopBar comName="Acme" />)).not.toContain('aria-current');
+  expect(renderToString(<TopBar companyName="Acme" />)).not.toContain('aria-current');
 });
 
 test('a bar that is gone listens no longer', () => {
@@ -70,7 +70,7 @@ test('a bar that is gone listens no longer', () => {
       .map(([, listener]) => listener as unknown);
   const added = jest.spyOn(window, 'addEventListener');
   const removed = jest.spyOn(window, 'removeEventListener');
-  render(<TopBar comName="Acme" />).unmount();
+  render(<TopBar companyName="Acme" />).unmount();
 
   expect(heard(added)).toHaveLength(3);
   expect(heard(removed)).toEqual(heard(added));

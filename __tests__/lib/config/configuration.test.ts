@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readConfiguration } from '@/lib/config/configuration';
 import { ConfigurationError } from '@/lib/config/configuration-error';
-import { variablesSchema } from '@/lib/config/schema';
+import { settingsSchema } from '@/lib/config/schema';
 
 function refusal(source: Record<string, string>): ConfigurationError {
   try {
@@ -13,35 +13,29 @@ function refusal(source: Record<string, string>): ConfigurationError {
   throw new Error('nothing was refused');
 }
 
-test('with nothing set, Indonesia shows the demonstration company, and no company fact that nobody has supplied', () => {
-  const { region, siteConfig, company, otherRegionUrl } = readConfiguration({});
+test('with nothing set, Indonesia shows the example company and no other company fact', () => {
+  const { region, company, siteUrl, otherRegionUrl } = readConfiguration({});
 
   expect(region).toBe('indonesia');
-  expect(siteConfig).toEqual({
-    comName: 'Example Finance',
+  expect(company).toEqual({
+    name: 'Example Finance',
     email: 'hello@example.com',
     address: '1 Example Street, Exampleville',
     copyright: '© Example Finance. All rights reserved.',
-  });
-  expect(company).toEqual({
-    comName: 'Example Finance',
-    eMail: '',
-    address: '',
-    CIN: '',
-    NBFC: '',
-    httpUrl: '',
     phone: '',
-    Copyright: '',
+    cin: '',
+    nbfc: '',
+    exampleFields: ['name', 'email', 'address', 'copyright'],
   });
-  expect(otherRegionUrl).toBe('');
+  expect([siteUrl, otherRegionUrl]).toEqual(['', '']);
 });
 
 test('the flag 1 reads the configuration of India', () => {
   expect(readConfiguration({ NEXT_PUBLIC_REGION: '1' }).region).toBe('india');
 });
 
-test('every variable reaches its entity', () => {
-  const { siteConfig, company, environment, otherRegionUrl } = readConfiguration({
+test('every variable reaches its field', () => {
+  const { company, palette, loanApp, siteUrl, otherRegionUrl } = readConfiguration({
     NEXT_PUBLIC_COM_NAME: 'Acme',
     NEXT_PUBLIC_EMAIL: 'care@acme.example',
     NEXT_PUBLIC_ADDRESS: '2 Road',
@@ -62,47 +56,39 @@ test('every variable reaches its entity', () => {
     NEXT_PUBLIC_SERVICE_PHONE: '1800 5550',
   });
 
-  expect(siteConfig).toEqual({
-    comName: 'Acme',
+  expect(company).toEqual({
+    name: 'Acme',
     email: 'care@acme.example',
     address: '2 Road',
     copyright: '© Acme',
-  });
-  expect(company).toEqual({
-    comName: 'Acme',
-    eMail: 'care@acme.example',
-    address: '2 Road',
-    CIN: 'U00000XX0000XXX000000',
-    NBFC: 'N-00.00000',
-    httpUrl: 'https://acme.example',
     phone: '+91 22 5550 0100',
-    Copyright: '© Acme',
+    cin: 'U00000XX0000XXX000000',
+    nbfc: 'N-00.00000',
+    exampleFields: [],
   });
-  expect(environment).toEqual({
+  expect(palette).toEqual({ accent: '#663399', onAccent: '#ffffff', text: '#0a141e' });
+  expect(loanApp).toEqual({
     appApi: 'https://api.acme.example',
     appH5: 'h5',
     appEnName: 'en',
     appCnName: 'cn',
     appYDName: 'yd',
-    background: '#663399',
-    bgFontColor: '#ffffff',
-    fontColor: '#0a141e',
     servicePhone: '1800 5550',
   });
-  expect(otherRegionUrl).toBe('https://id.acme.example');
+  expect([siteUrl, otherRegionUrl]).toEqual(['https://acme.example', 'https://id.acme.example']);
 });
 
 test('the copyright line names the company that is configured', () => {
-  expect(readConfiguration({ NEXT_PUBLIC_COM_NAME: 'Acme' }).siteConfig.copyright).toBe(
+  expect(readConfiguration({ NEXT_PUBLIC_COM_NAME: 'Acme' }).company.copyright).toBe(
     '© Acme. All rights reserved.',
   );
 });
 
-test('values still at their demonstration default are listed', () => {
-  expect(readConfiguration({ NEXT_PUBLIC_COM_NAME: 'Acme' }).atDemonstrationDefault).toEqual([
-    'NEXT_PUBLIC_EMAIL',
-    'NEXT_PUBLIC_ADDRESS',
-    'NEXT_PUBLIC_COPYRIGHT',
+test('lists the fields that still show the example company', () => {
+  expect(readConfiguration({ NEXT_PUBLIC_COM_NAME: 'Acme' }).company.exampleFields).toEqual([
+    'email',
+    'address',
+    'copyright',
   ]);
 });
 
@@ -112,7 +98,7 @@ test('a blank value is an unset one, and blanks around a value are not part of i
     NEXT_PUBLIC_EMAIL: ' care@acme.example ',
   });
 
-  expect([company.phone, company.eMail]).toEqual(['', 'care@acme.example']);
+  expect([company.phone, company.email]).toEqual(['', 'care@acme.example']);
 });
 
 test.each([
@@ -131,9 +117,9 @@ test.each([
   ['NEXT_PUBLIC_FONT_COLOR', '#22104d80'],
   ['NEXT_PUBLIC_OFFLINE_CACHE', 'yes'],
 ])('%s may not be %p', (variable, value) => {
-  const { wrong, message } = refusal({ [variable]: value });
+  const { problems, message } = refusal({ [variable]: value });
 
-  expect(wrong.map((setting) => setting.variable)).toEqual([variable]);
+  expect(problems.map((problem) => problem.variable)).toEqual([variable]);
   expect(message).toContain(`1 wrong setting:\n  ${variable} was "${value.slice(0, 20)}`);
   expect(message.length).toBeLessThan(400);
 });
@@ -164,11 +150,11 @@ test.each([
   [78, `"${'x'.repeat(78)}"`],
   [79, `"${'x'.repeat(75)}…"`],
 ])('a wrong value of %i characters is printed within 80', (length, printed) => {
-  expect(refusal({ NEXT_PUBLIC_EMAIL: 'x'.repeat(length) }).wrong[0]?.was).toBe(printed);
+  expect(refusal({ NEXT_PUBLIC_EMAIL: 'x'.repeat(length) }).problems[0]?.was).toBe(printed);
 });
 
 test('a site without https is allowed, for one that is tried on this machine', () => {
-  expect(readConfiguration({ NEXT_PUBLIC_HTTP_URL: 'http://localhost:3000' }).company.httpUrl).toBe(
+  expect(readConfiguration({ NEXT_PUBLIC_HTTP_URL: 'http://localhost:3000' }).siteUrl).toBe(
     'http://localhost:3000',
   );
 });
@@ -180,29 +166,29 @@ test('the offline cache is on until it is switched off', () => {
 });
 
 test('a colour that is blank is the one of the region', () => {
-  expect(readConfiguration({ NEXT_PUBLIC_BACKGROUND: ' ' }).environment.background).toBe('#2bd9a8');
+  expect(readConfiguration({ NEXT_PUBLIC_BACKGROUND: ' ' }).palette.accent).toBe('#2bd9a8');
 });
 
 test('colours that are each allowed are refused where their text could not be read', () => {
-  const { wrong, message } = refusal({
+  const { problems, message } = refusal({
     NEXT_PUBLIC_BACKGROUND: '#ffffff',
     NEXT_PUBLIC_BG_FONT_COLOR: '#dddddd',
     NEXT_PUBLIC_FONT_COLOR: '#dddddd',
   });
 
   expect(message).toMatch(/^2 wrong settings:\n/);
-  expect(wrong[1]?.was).toMatch(/^#dddddd on #[0-9a-f]{6} and #[0-9a-f]{6}, 1\.\d\d:1$/);
+  expect(problems[1]?.was).toMatch(/^#dddddd on #[0-9a-f]{6} and #[0-9a-f]{6}, 1\.\d\d:1$/);
 });
 
 test('all that is wrong is named at once, unreadable colours included', () => {
-  const { wrong } = refusal({
+  const { problems } = refusal({
     NEXT_PUBLIC_EMAIL: 'nobody',
     NEXT_PUBLIC_PHONE: 'none',
     NEXT_PUBLIC_BACKGROUND: '#ffffff',
     NEXT_PUBLIC_BG_FONT_COLOR: '#dddddd',
   });
 
-  expect(wrong.map(({ variable }) => variable)).toEqual([
+  expect(problems.map(({ variable }) => variable)).toEqual([
     'NEXT_PUBLIC_EMAIL',
     'NEXT_PUBLIC_PHONE',
     'NEXT_PUBLIC_BG_FONT_COLOR on NEXT_PUBLIC_BACKGROUND',
@@ -215,6 +201,6 @@ test('.env.example documents every variable, and none that is not read', () => {
   ].map(([, variable]) => variable);
 
   expect(documented.sort()).toEqual(
-    ['NEXT_PUBLIC_REGION', ...Object.keys(variablesSchema.shape)].sort(),
+    ['NEXT_PUBLIC_REGION', ...Object.keys(settingsSchema.shape)].sort(),
   );
 });

@@ -1,28 +1,27 @@
 import { runInNewContext } from 'node:vm';
+import { readConfiguration } from '@/lib/config/configuration';
 import { siteConfigScript } from '@/lib/config/site-config-script';
 
-test('the script gives a page the site configuration that it was made from', () => {
+const { company } = readConfiguration({});
+
+test('sets the company texts under their specified names, character by character', () => {
   const tricky = {
-    comName: 'A "quoted" \\ name\u2028',
+    name: 'A "quoted" \\ name\u2028',
     email: 'a@b.example',
     address: "'; alert(1); '",
     copyright: '© A',
   };
   const window: { siteConfig?: unknown } = {};
 
-  runInNewContext(siteConfigScript(tricky), { window });
+  runInNewContext(siteConfigScript({ ...company, ...tricky }), { window });
 
-  expect(window.siteConfig).toEqual(tricky);
+  const { name, ...others } = tricky;
+  expect(window.siteConfig).toEqual({ comName: name, ...others });
 });
 
-test('the script tells whoever opens it to edit what they find', () => {
-  const [first, second] = siteConfigScript({
-    comName: '',
-    email: '',
-    address: '',
-    copyright: '',
-  }).split('\n');
+test('explains to a deployer how to edit it', () => {
+  const [first, second] = siteConfigScript(company).split('\n');
 
-  expect(first).toMatch(/^\/\/ .*Edit the values/);
-  expect(second).toMatch(/^\/\/ .*keeps the value of the build/);
+  expect(first).toMatch(/^\/\/ .*Edit a value/);
+  expect(second).toMatch(/^\/\/ .*value of the build/);
 });

@@ -1,30 +1,42 @@
-import { siteConfigFields } from '@/lib/config/site-config';
+import { readConfiguration } from '@/lib/config/configuration';
+import { companyFieldsOf, siteConfigOf } from '@/lib/config/site-config';
 
-test('every field that is a text counts', () => {
-  const source = {
-    comName: 'Acme',
-    email: 'care@acme.example',
-    address: '2 Road',
-    copyright: '© Acme',
-  };
+const ACME = {
+  name: 'Acme',
+  email: 'care@acme.example',
+  address: '2 Road',
+  copyright: '© Acme',
+};
 
-  expect(siteConfigFields(source)).toEqual(source);
+test('reads every field that holds valid text', () => {
+  const { name: comName, ...texts } = ACME;
+
+  expect(companyFieldsOf({ comName, ...texts })).toEqual(ACME);
 });
 
-test('fields that are missing, blank or not text do not count, and take nothing else with them', () => {
+test('spells the fields of a company as the specification does', () => {
+  const { name: comName, ...texts } = ACME;
+
+  expect(siteConfigOf({ ...readConfiguration({}).company, ...ACME })).toEqual({
+    comName,
+    ...texts,
+  });
+});
+
+test('leaves out fields that are missing, blank or not text, and keeps the others', () => {
   expect(
-    siteConfigFields({ comName: ' ', email: 7, address: null, copyright: '© Acme', other: 'x' }),
+    companyFieldsOf({ comName: ' ', email: 7, address: null, copyright: '© Acme', other: 'x' }),
   ).toEqual({ copyright: '© Acme' });
 });
 
 test.each([undefined, null, 0, 42, 'text', true, Symbol('s'), () => 'f', []])(
-  '%p holds no field',
+  'reads no field from %p',
   (source) => {
-    expect(siteConfigFields(source)).toEqual({});
+    expect(companyFieldsOf(source)).toEqual({});
   },
 );
 
-test('a getter that throws is a field that is missing', () => {
+test('leaves out a field whose getter throws', () => {
   const source = {
     get comName(): string {
       throw new Error('no');
@@ -32,17 +44,15 @@ test('a getter that throws is a field that is missing', () => {
     address: '2 Road',
   };
 
-  expect(siteConfigFields(source)).toEqual({ address: '2 Road' });
+  expect(companyFieldsOf(source)).toEqual({ address: '2 Road' });
 });
 
-test('a Proxy that throws at every touch holds no field', () => {
+test('reads no field from a Proxy that always throws', () => {
   const refuse = () => {
     throw new Error('no');
   };
 
-  expect(siteConfigFields(new Proxy({}, { get: refuse, has: refuse, ownKeys: refuse }))).toEqual(
-    {},
-  );
+  expect(companyFieldsOf(new Proxy({}, { get: refuse, has: refuse, ownKeys: refuse }))).toEqual({});
 });
 
 test.each([
@@ -50,6 +60,6 @@ test.each([
   ['a script in an email', { email: 'javascript:alert(1)' }],
   ['a megabyte of text', { address: 'x'.repeat(2 ** 20) }],
   ['bidirectional controls', { copyright: '\u202eemca' }],
-])('%s does not count', (_, source) => {
-  expect(siteConfigFields(source)).toEqual({});
+])('leaves out %s', (_, source) => {
+  expect(companyFieldsOf(source)).toEqual({});
 });

@@ -131,15 +131,15 @@ describe('the summary at the end of the build', () => {
   it('warns about a missing URL of the other region only if the own URL is set', () => {
     const settings = { ...ALL_SETTINGS, NEXT_PUBLIC_OTHER_REGION_URL: '' };
     expect(summaryOf(undefined, settings).match(/!.*/g)).toEqual([
-      '! NEXT_PUBLIC_OTHER_REGION_URL is not set: no hreflang to the other country.',
+      '! NEXT_PUBLIC_OTHER_REGION_URL is not set: the site has no hreflang link to the other country.',
     ]);
     expect(summaryOf()).not.toContain('OTHER_REGION');
   });
 
-  it('lists the settings with demonstration values, and what is missing without a URL', () => {
+  it('lists the settings with example values, and what is missing without a URL', () => {
     const summary = summaryOf(undefined, { NEXT_PUBLIC_COM_NAME: 'Loans Ltd' });
     expect(summary).toContain(
-      'These settings still have their demonstration values: NEXT_PUBLIC_EMAIL, NEXT_PUBLIC_ADDRESS, NEXT_PUBLIC_COPYRIGHT.',
+      'The page still shows the example company for: NEXT_PUBLIC_EMAIL, NEXT_PUBLIC_ADDRESS, NEXT_PUBLIC_COPYRIGHT.',
     );
     expect(summary).toContain('NEXT_PUBLIC_HTTP_URL is not set');
   });

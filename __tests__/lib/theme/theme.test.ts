@@ -9,7 +9,7 @@ const colour = fc
   .map(
     (channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,
   );
-const palette = fc.record({ background: colour, bgFontColor: colour, fontColor: colour });
+const palette = fc.record({ accent: colour, onAccent: colour, text: colour });
 
 test.each(REGIONS)('the palette of %s is readable', (region) => {
   expect(contrastProblems(regions[region].palette)).toEqual([]);
@@ -38,9 +38,7 @@ test('every palette that is not refused is readable in both schemes: text, quiet
 });
 
 test('text that cannot be read on the accent is a problem, with its contrast', () => {
-  expect(
-    contrastProblems({ background: '#ffb400', bgFontColor: '#ffffff', fontColor: '#22104d' }),
-  ).toEqual([
+  expect(contrastProblems({ accent: '#ffb400', onAccent: '#ffffff', text: '#22104d' })).toEqual([
     {
       variable: 'NEXT_PUBLIC_BG_FONT_COLOR on NEXT_PUBLIC_BACKGROUND',
       was: '#ffffff on #ffb400, 1.78:1',
@@ -51,12 +49,12 @@ test('text that cannot be read on the accent is a problem, with its contrast', (
 
 test('text that cannot be read on the page is a problem', () => {
   const [problem] = contrastProblems({
-    background: '#ffb400',
-    bgFontColor: '#22104d',
-    fontColor: '#bbbbbb',
+    accent: '#ffb400',
+    onAccent: '#22104d',
+    text: '#bbbbbb',
   });
 
-  expect(problem?.variable).toBe('NEXT_PUBLIC_FONT_COLOR on the light ground of the page');
+  expect(problem?.variable).toBe("NEXT_PUBLIC_FONT_COLOR on the page's light ground");
 });
 
 test.each([
@@ -113,9 +111,9 @@ describe.each(REGIONS)('the theme of %s', (region) => {
 
 test('a company without a hue has a page without one', () => {
   const { light, dark, footer } = deriveTheme({
-    background: '#dddddd',
-    bgFontColor: '#111111',
-    fontColor: '#111111',
+    accent: '#dddddd',
+    onAccent: '#111111',
+    text: '#111111',
   });
 
   for (const { ground, surface, text, textQuiet, line, edge } of [light, dark]) {
@@ -127,9 +125,9 @@ test('a company without a hue has a page without one', () => {
 
 test('a company of strong colours has quiet grounds', () => {
   const { light, dark } = deriveTheme({
-    background: '#ff00ff',
-    bgFontColor: '#000000',
-    fontColor: '#0000cc',
+    accent: '#ff00ff',
+    onAccent: '#000000',
+    text: '#0000cc',
   });
 
   for (const ground of [light.ground, light.surface]) expect(oklchOf(ground).c).toBeLessThan(0.035);

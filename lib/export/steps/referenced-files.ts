@@ -21,9 +21,8 @@ const URL_ATTRIBUTES = ['src', 'href', 'srcset', 'imagesrcset', 'content'];
 export function referencedFiles(
   pages: readonly Page[],
   files: Files,
-  { company }: Configuration,
+  { siteUrl }: Configuration,
 ): Files {
-  const siteUrl = company.httpUrl;
   const referenced: Files = new Map();
   const add = (from: string, paths: readonly string[]) => {
     for (const path of paths) {

@@ -1,0 +1,48 @@
+/**
+ * The company as the page shows it (PRODUCT rules 30 and 31). The first four
+ * fields always hold text: a made-up example where the company has not set its own. All others are blank until set.
+ */
+export interface Company {
+  readonly name: string;
+  readonly email: string;
+  /** The registered office. */
+  readonly address: string;
+  readonly copyright: string;
+  readonly phone: string;
+  /** India: Corporate Identification Number. */
+  readonly cin: string;
+  /** India: registration as a non-banking financial company. */
+  readonly nbfc: string;
+  /** The fields whose text is still the example's. Nothing may present them as facts. */
+  readonly exampleFields: readonly ReplaceableField[];
+}
+
+/** The fields that `/site-config.js` can replace after the build. */
+export const REPLACEABLE_FIELDS = ['name', 'email', 'address', 'copyright'] as const;
+
+export type ReplaceableField = (typeof REPLACEABLE_FIELDS)[number];
+
+/** A clearly fictitious company, so that the page looks finished before it is configured. */
+const EXAMPLE: Readonly<Record<'name' | 'email' | 'address', string>> = {
+  name: 'Example Finance',
+  email: 'hello@example.com',
+  address: '1 Example Street, Exampleville',
+};
+
+/** Builds the company from its settings: blank replaceable fields get the example's text. */
+export function companyFrom(settings: Omit<Company, 'exampleFields'>): Company {
+  const name = settings.name || EXAMPLE.name;
+  return {
+    ...settings,
+    name,
+    email: settings.email || EXAMPLE.email,
+    address: settings.address || EXAMPLE.address,
+    copyright: settings.copyright || `© ${name}. All rights reserved.`,
+    exampleFields: REPLACEABLE_FIELDS.filter((field) => settings[field] === ''),
+  };
+}
+
+/** The value of a field if the company set it, otherwise blank. */
+export function ownValue(company: Company, field: ReplaceableField): string {
+  return company.exampleFields.includes(field) ? '' : company[field];
+}

@@ -1,0 +1,32 @@
+import type { ReplaceableField } from './company';
+import type { Configuration } from './configuration';
+
+const VARIABLES: Readonly<Record<ReplaceableField, string>> = {
+  name: 'NEXT_PUBLIC_COM_NAME',
+  email: 'NEXT_PUBLIC_EMAIL',
+  address: 'NEXT_PUBLIC_ADDRESS',
+  copyright: 'NEXT_PUBLIC_COPYRIGHT',
+};
+
+/** What a deployer should know about settings that are not wrong, one sentence each. */
+export function configurationWarnings({
+  company,
+  siteUrl,
+  otherRegionUrl,
+}: Configuration): readonly string[] {
+  const warnings: string[] = [];
+  if (company.exampleFields.length > 0) {
+    const variables = company.exampleFields.map((field) => VARIABLES[field]);
+    warnings.push(`The page still shows the example company for: ${variables.join(', ')}.`);
+  }
+  if (!siteUrl) {
+    warnings.push(
+      'NEXT_PUBLIC_HTTP_URL is not set: the site has no canonical URL, sitemap, hreflang or picture for shared links.',
+    );
+  } else if (!otherRegionUrl) {
+    warnings.push(
+      'NEXT_PUBLIC_OTHER_REGION_URL is not set: the site has no hreflang link to the other country.',
+    );
+  }
+  return warnings;
+}
