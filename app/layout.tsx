@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { DocumentState } from '@/components/document-state';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { OfflineCache } from '@/components/offline-cache';
 import { SiteTitle } from '@/components/site-config/site-title';
@@ -42,6 +43,9 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           <SiteTitle buildTimeValue={company.name} />
         </ErrorBoundary>
         {children}
+        <ErrorBoundary>
+          <DocumentState />
+        </ErrorBoundary>
         <ErrorBoundary>
           <OfflineCache wanted={offlineCache && !developing} />
         </ErrorBoundary>

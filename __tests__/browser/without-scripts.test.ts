@@ -51,19 +51,13 @@ describe.each(REGIONS)('without scripts, the site of %s', (region) => {
     expect(marked).toEqual(['About us']);
   });
 
-  test('offers no control that would do nothing, and sends nothing by accident', async () => {
-    const { page, requests } = await open(region, {
-      javaScriptEnabled: false,
-      path: '/#contact',
-    });
-    const before = requests.length;
+  test('offers no control that would do nothing', async () => {
+    const { page } = await open(region, { javaScriptEnabled: false });
+    const controls = page.getByRole('button').or(page.getByRole('textbox'));
 
-    await page.getByLabel('Your name').fill('Asha');
-    await page.getByLabel('Your name').press('Enter');
-    await page.getByRole('button', { name: 'Send Message' }).click();
-
-    await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('Asha');
-    expect(requests.slice(before)).toEqual([]);
-    await expect(page.getByRole('button', { name: 'Pause the banner' }).count()).resolves.toBe(0);
+    await expect(controls.count()).resolves.toBe(0);
+    await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
+    await page.getByRole('heading', { name: 'Contact us' }).waitFor();
+    await expect(controls.count()).resolves.toBe(0);
   });
 });

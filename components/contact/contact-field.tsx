@@ -4,7 +4,7 @@ import styles from './contact-form.module.css';
 
 interface ContactFieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'enterKeyHint'
+  'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck'
 > {
   readonly name: RequiredField;
   readonly label: string;

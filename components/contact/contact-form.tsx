@@ -56,7 +56,7 @@ export function ContactForm({ strings }: ContactFormProps) {
 
   return (
     <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={onSubmit}>
-      <ContactField {...field('Name', strings.name)} autoComplete="name" enterKeyHint="next" />
+      <ContactField {...field('Name', strings.name)} autoComplete="name" />
       {/* Not type="email": browsers trim its value, and a blank would count as empty. */}
       <ContactField
         {...field('Telephone', strings.email)}
@@ -64,7 +64,6 @@ export function ContactForm({ strings }: ContactFormProps) {
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
-        enterKeyHint="next"
       />
       <ContactField {...field('Message', strings.message)} multiline />
       <button {...send.props} className={action.action} type="submit">

@@ -34,12 +34,15 @@ const RUPEE = { source: `${PACKAGE}-latin-ext-standard-normal.woff2`, text: '₹
 /** The parts that hold a currency's sign, where the Latin part does not. */
 const CURRENCY_PARTS = { india: [RUPEE], indonesia: [] };
 
-/** The bold faces that phones and desktops have, by the names that `local()` finds them under. */
+/**
+ * The bold faces of phones and desktops, by the names that `local()` finds them under: the full name and the PostScript
+ * name, and on Linux the family's name, because WebKitGTK compares that and then takes the weight that is asked for.
+ */
 const FALLBACKS = {
-  arial: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
-  roboto: ['Roboto Bold', 'Roboto-Bold'],
+  arial: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Liberation Sans'],
+  roboto: ['Roboto Bold', 'Roboto-Bold', 'Roboto'],
   // Noto Sans grew out of Open Sans and has its measures.
-  openSans: ['Open Sans Bold', 'OpenSans-Bold', 'Noto Sans Bold', 'NotoSans-Bold'],
+  openSans: ['Open Sans Bold', 'OpenSans-Bold', 'Noto Sans Bold', 'Noto Sans'],
 };
 
 const require = createRequire(import.meta.url);

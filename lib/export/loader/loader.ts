@@ -8,6 +8,7 @@ import { setTrustedTypesPolicy } from './trusted-types-policy';
 import { enableWebFont } from './enable-web-font';
 import { isRenamed, loadSiteConfig } from './load-site-config';
 import { CAPTURED_EVENTS, captureEarlyEvent } from './capture-early-event';
+import { setDocumentState } from '@/lib/document-state';
 import { addScript } from './add-script';
 
 declare const BUILT_SITE_CONFIG: SiteConfig;
@@ -38,9 +39,14 @@ function startForControls(): void {
 
 setTrustedTypesPolicy();
 enableWebFont();
-for (const type of CAPTURED_EVENTS) {
-  addEventListener(type, startForControls, true);
-  addEventListener(type, captureEarlyEvent, true);
+// Chrome 92, Safari 15.4 and Firefox 90 were the first with this method, so older browsers keep the plain document.
+if ('at' in Array.prototype) {
+  setDocumentState();
+  addEventListener('hashchange', setDocumentState);
+  for (const type of CAPTURED_EVENTS) {
+    addEventListener(type, startForControls, true);
+    addEventListener(type, captureEarlyEvent, true);
+  }
+  addEventListener('load', () => setTimeout(startForControls, START_DELAY_MS));
+  afterFirstPaint(() => void loadSiteConfig().then(() => isRenamed(BUILT_SITE_CONFIG) && start()));
 }
-addEventListener('load', () => setTimeout(startForControls, START_DELAY_MS));
-afterFirstPaint(() => void loadSiteConfig().then(() => isRenamed(BUILT_SITE_CONFIG) && start()));

@@ -32,6 +32,7 @@ const scripts = (path: string) => [
 const runtime = () => scripts('/_next/').map((script) => script.getAttribute('src'));
 
 beforeEach(() => {
+  Object.assign(window, { CSS: { supports: () => true } });
   jest.useFakeTimers();
   const add = window.addEventListener.bind(window);
   jest
@@ -47,6 +48,19 @@ afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
   Reflect.deleteProperty(window, 'siteConfig');
+  delete document.documentElement.dataset['scripting'];
+});
+
+test('a browser below the floor keeps the plain document, whatever the visitor presses', async () => {
+  const at = Object.getOwnPropertyDescriptor(Array.prototype, 'at');
+  Reflect.deleteProperty(Array.prototype, 'at');
+
+  await open();
+  document.body.click();
+  if (at) Object.defineProperty(Array.prototype, 'at', at);
+
+  expect(runtime()).toEqual([]);
+  expect(document.documentElement.dataset['scripting']).toBeUndefined();
 });
 
 test('nothing of the runtime is asked for while nobody touches the page', async () => {
