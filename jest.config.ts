@@ -23,7 +23,7 @@ const projects: Config[] = [
     testMatch: ['lib', 'app', 'bench', 'faults', 'report'].map(
       (folder) => `<rootDir>/__tests__/${folder}/**/*.test.ts`,
     ),
-    testPathIgnorePatterns: [LOADER],
+    testPathIgnorePatterns: ['/node_modules/', LOADER],
   },
   {
     ...shared,

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { cpus } from 'node:os';
 import { chromium } from 'playwright-core';
 import { withFreshBrowser } from './browser.mjs';
+
+const require = createRequire(import.meta.url);
 
 /** Where and with what it was measured: figures of two runs compare only if all of this is the same. */
 export async function environment({ rounds, applied }) {
@@ -21,6 +23,5 @@ export async function environment({ rounds, applied }) {
 }
 
 function versionOf(name) {
-  const manifest = new URL(`../../node_modules/${name}/package.json`, import.meta.url);
-  return JSON.parse(readFileSync(manifest, 'utf8')).version;
+  return require(`${name}/package.json`).version;
 }

@@ -2,13 +2,11 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { generate } from 'selfsigned';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
 
 const { parseHeadersFile } = await loadTypeScript('lib/export/headers/parse-headers-file.ts');
 const { headersFor } = await loadTypeScript('lib/export/headers/response-headers.ts');
-const { selfSignedCertificate } = await loadTypeScript(
-  '__tests__/bench/self-signed-certificate.ts',
-);
 
 const TYPES = {
   '.avif': 'image/avif',
@@ -39,8 +37,12 @@ export async function serveCompressed(folder) {
   const headersFile = join(folder, '_headers');
   const rules = existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, 'utf8')) : [];
 
+  const certificate = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keyType: 'ec',
+    curve: 'P-256',
+  });
   const server = createSecureServer(
-    { ...selfSignedCertificate(new Date()), allowHTTP1: true },
+    { key: certificate.private, cert: certificate.cert, allowHTTP1: true },
     (request, response) => {
       const path = decodeURI(request.url.split('?')[0]);
       const found = find(files, path);

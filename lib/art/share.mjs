@@ -1,17 +1,15 @@
 /**
  * Draws the pictures that shared links show, 1200 by 630, one a region: `public/icons/<region>/share.png`.
  *
- *   node lib/art/share.mjs      (`npm run art` runs it last)
+ *   npm run art      (runs it last)
  *
  * The words are the offer's, set in the display face as outlines, so that no font has to be installed. The company is not
  * named: its name is a setting, and this picture is not drawn again with every build.
  */
-import * as harfbuzz from 'harfbuzzjs';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import subsetFont from 'subset-font';
+import { displayFace, outline } from '../fonts/text-outline.mjs';
 import { loadTypeScript } from '../load-typescript.mjs';
 
 const WIDTH = 1200;
@@ -22,42 +20,13 @@ const PICTURE = 600;
 const AMOUNT_ROOM = 570;
 
 const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url));
-const FACE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque';
-const require = createRequire(import.meta.url);
-
-async function face(file, text) {
-  const whole = await readFile(require.resolve(`${FACE}-${file}-standard-normal.woff2`));
-  const axes = { wght: 800, wdth: 100, opsz: 96 };
-  const bytes = await subsetFont(whole, text, { targetFormat: 'sfnt', variationAxes: axes });
-  return new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(bytes).buffer)));
-}
-
-/** Outlines of a line of text at its baseline's start, and its width, in units of the face (1000 an em). */
-function outline(fonts, text) {
-  let width = 0;
-  const paths = [];
-  for (const run of text.split(/(₹)/).filter(Boolean)) {
-    const font = run === '₹' ? fonts.rupee : fonts.latin;
-    const buffer = new harfbuzz.Buffer();
-    buffer.addText(run);
-    buffer.guessSegmentProperties();
-    harfbuzz.shape(font, buffer);
-    const positions = buffer.getGlyphPositions();
-    for (const [index, { codepoint }] of buffer.getGlyphInfos().entries()) {
-      paths.push(`<path transform="translate(${width} 0)" d="${font.glyphToPath(codepoint)}"/>`);
-      width += positions[index].xAdvance;
-    }
-  }
-  return { width, paths: paths.join('') };
-}
-
 /** A line of pieces, each a text and its size in pixels, one after the other on one baseline. */
-function line(fonts, pieces, baseline) {
+function line(face, pieces, baseline) {
   let x = MARGIN;
   return pieces
     .map(([text, size]) => {
       const scale = size / 1000;
-      const { width, paths } = outline(fonts, text);
+      const { width, paths } = outline(face, text);
       const group = `<g transform="translate(${x} ${baseline}) scale(${scale} ${-scale})">${paths}</g>`;
       x += width * scale;
       return group;
@@ -69,13 +38,10 @@ async function draw(region, palette, { offer }) {
   const { before, from, to, within } = offer;
   const { interfaceStrings } = await loadTypeScript('lib/region/interface-strings.ts');
   const words = [before, from, interfaceStrings.offer.to, to, within].join('');
-  const fonts = {
-    latin: await face('latin', words.replaceAll('₹', '')),
-    rupee: await face('latin-ext', '₹'),
-  };
+  const face = await displayFace(words);
 
   const small = 52;
-  const amount = Math.floor((AMOUNT_ROOM * 1000) / outline(fonts, to).width);
+  const amount = Math.floor((AMOUNT_ROOM * 1000) / outline(face, to).width);
   const lines = [
     [[before, small]],
     [
@@ -89,7 +55,7 @@ async function draw(region, palette, { offer }) {
   let bottom = (HEIGHT - heights.reduce((sum, height) => sum + height, 0)) / 2;
   const set = lines.map((pieces, index) => {
     bottom += heights[index];
-    return line(fonts, pieces, bottom - pieces[0][1] * 0.22);
+    return line(face, pieces, bottom - pieces[0][1] * 0.22);
   });
 
   const pictures = JSON.parse(await readFile(new URL('pictures.json', import.meta.url), 'utf8'));

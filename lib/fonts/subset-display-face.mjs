@@ -9,7 +9,6 @@
  * (CSS Fonts 5, `size-adjust` and the override descriptors).
  */
 import { fromBuffer } from '@capsizecss/unpack';
-import { entireMetricsCollection } from '@capsizecss/metrics/entireMetricsCollection';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -35,14 +34,15 @@ const RUPEE = { source: `${PACKAGE}-latin-ext-standard-normal.woff2`, text: '₹
 const CURRENCY_PARTS = { india: [RUPEE], indonesia: [] };
 
 /**
- * The bold faces of phones and desktops, by the names that `local()` finds them under: the full name and the PostScript
- * name, and on Linux the family's name, because WebKitGTK compares that and then takes the weight that is asked for.
+ * The bold faces of phones and desktops: the npm package that is measured, and the names that `local()` finds the face
+ * and others of its width under. The names are the full name and the PostScript name, and on Linux the family's name,
+ * because WebKitGTK compares that and then takes the weight that is asked for.
  */
 const FALLBACKS = {
-  arial: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Liberation Sans'],
+  // Arimo is as wide as Arial, and Noto Sans as wide as Open Sans.
+  arimo: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Liberation Sans'],
   roboto: ['Roboto Bold', 'Roboto-Bold', 'Roboto'],
-  // Noto Sans grew out of Open Sans and has its measures.
-  openSans: ['Open Sans Bold', 'OpenSans-Bold', 'Noto Sans Bold', 'Noto Sans'],
+  'open-sans': ['Open Sans Bold', 'OpenSans-Bold', 'Noto Sans Bold', 'Noto Sans'],
 };
 
 const require = createRequire(import.meta.url);
@@ -98,10 +98,12 @@ for (const region of REGIONS) {
 }
 
 const face = await fromBuffer(await subset(LATIN));
-const fallbacks = Object.entries(FALLBACKS).map(([family, local]) => ({
-  local,
-  ...overrides(face, entireMetricsCollection[family].variants['700']),
-}));
+const fallbacks = await Promise.all(
+  Object.entries(FALLBACKS).map(async ([name, local]) => {
+    const file = require.resolve(`@fontsource/${name}/files/${name}-latin-700-normal.woff2`);
+    return { local, ...overrides(face, await fromBuffer(readFileSync(file))) };
+  }),
+);
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });

@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -10,6 +10,9 @@ const NOT_COPIED =
 
 /** The settings files that Next reads. */
 const SETTINGS_FILE = /^\.env/;
+
+/** Tools with packages of their own keep them beside their source. */
+const isSource = (path) => basename(path) !== 'node_modules';
 
 /**
  * Copies this project as it is, for builds that must not replace its own `out/`. The build cache of an earlier copy
@@ -27,7 +30,7 @@ export function copyProject(name, { withSettings = false } = {}) {
   }
   for (const entry of readdirSync(ROOT)) {
     if (NOT_COPIED.test(entry) || (SETTINGS_FILE.test(entry) && !withSettings)) continue;
-    cpSync(join(ROOT, entry), join(copy, entry), { recursive: true });
+    cpSync(join(ROOT, entry), join(copy, entry), { recursive: true, filter: isSource });
   }
   return copy;
 }

@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { installPackages } from '../install-packages.mjs';
 
-const NODE_MODULES = new URL('../../node_modules/', import.meta.url);
+/** The packages of the Linux browser, which are not those of the project: npm installs them when the browser first starts. */
+const NODE_MODULES = new URL('node_modules/', import.meta.url);
 
 const ARGS = [
   '--no-sandbox',
@@ -16,9 +18,9 @@ const ARGS = [
 ];
 
 /**
- * Starts Chromium for the browser tests and the bench. On Linux it comes with `npm ci`, with the system libraries it
- * needs; elsewhere it is the one that playwright or the machine's owner installed. Finding none is an error: no test is
- * skipped.
+ * Starts Chromium for the browser tests, the bench and the preview. On Linux (x64) npm installs it at the first start, with
+ * the system libraries that it needs. Elsewhere it is Playwright's Chromium, or the Chrome or Edge of the machine. Finding
+ * none is an error: no test is skipped.
  */
 export async function launchChromium(furtherArgs = []) {
   const attempts = [
@@ -46,6 +48,7 @@ export async function launchChromium(furtherArgs = []) {
  * files, where another version's browser would be taken for its own.
  */
 async function bundled() {
+  installPackages('lib/preview');
   const { version } = JSON.parse(
     readFileSync(new URL('@sparticuz/chromium/package.json', NODE_MODULES), 'utf8'),
   );

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import nextJest from 'next/jest.js';
 
 /** As jest.config.ts has it. */
 const notCompiled = JSON.parse(
-  readFileSync(new URL('not-compiled-by-jest.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../.config/not-compiled-by-jest.json', import.meta.url), 'utf8'),
 );
 
 /** Without a `dir` next/jest hands out no paths of this checkout, so that the sandbox tests its own copy. */
 const jestConfig = await nextJest()({
-  testEnvironment: './.config/stryker-environment.js',
-  runner: './.config/stryker-runner.js',
+  testEnvironment: './__tests__/mutation/environment.js',
+  runner: './__tests__/mutation/runner.js',
   testMatch: ['<rootDir>/__tests__/{lib,components}/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/components/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
@@ -33,7 +34,7 @@ const config = {
     '/__tests__/bench',
   ],
   testRunner: 'jest',
-  plugins: ['@stryker-mutator/jest-runner'],
+  plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/jest-runner'))],
   // A file without a jest configuration: Stryker measures coverage only where there is one project.
   jest: {
     projectType: 'custom',
