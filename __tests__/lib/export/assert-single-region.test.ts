@@ -29,17 +29,25 @@ describe('the assertion of a single region', () => {
     expect(() => assert(files)).toThrow(message);
   });
 
-  it('lets the company name the other country itself', () => {
-    const copyright = '© Acme (India, Indonesia)';
+  it.each([
+    ['a copyright line', 'NEXT_PUBLIC_COPYRIGHT', '© Acme (India, Indonesia): Rp 15,000,000'],
+    ['the URL of the other site', 'NEXT_PUBLIC_OTHER_REGION_URL', 'https://a.example/Indonesia'],
+  ])('accepts %s that names the other country', (_, variable, value) => {
+    expect(() => assert({ '/index.html': value }, { [variable]: value })).not.toThrow();
+  });
+
+  it('accepts a paragraph of the own copy that names the other country', () => {
+    const configuration = indiaConfiguration();
+    const about = ['We also lend in Indonesia.'];
+    const copy = { ...configuration.copy, about };
     expect(() =>
-      assert({ '/index.html': copyright }, { NEXT_PUBLIC_COPYRIGHT: copyright }),
+      assertSingleRegion(filesOf({ '/index.html': about[0] ?? '' }), { ...configuration, copy }),
     ).not.toThrow();
   });
 
-  it('refuses the other amounts even if the company names them', () => {
-    const copyright = 'Indonesia: Rp 15,000,000';
+  it('still refuses what the settings do not say', () => {
     expect(() =>
-      assert({ '/index.html': copyright }, { NEXT_PUBLIC_COPYRIGHT: copyright }),
+      assert({ '/index.html': 'Rp 15,000,000' }, { NEXT_PUBLIC_COPYRIGHT: '© Acme Indonesia' }),
     ).toThrow('expected nothing of indonesia, but it holds "Rp 15,000,000"');
   });
 });

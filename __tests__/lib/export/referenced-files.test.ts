@@ -49,6 +49,15 @@ describe('the files that are referenced', () => {
     expect(() => referenced(html({ body }), { '/robots.txt': robots }, settings)).not.toThrow();
   });
 
+  it('do not include a path in a name or a page that the company hosts at the same origin', () => {
+    const page = html({
+      head: '<meta property="og:title" content="Acme /Beta Finance">',
+      body: '<a href="https://company.example/terms.html">Terms</a>',
+    });
+    const settings = { NEXT_PUBLIC_HTTP_URL: 'https://company.example' };
+    expect(() => referenced(page, {}, settings)).not.toThrow();
+  });
+
   it('include the icons that the manifest names', () => {
     const page = html({ head: '<link rel="manifest" href="/manifest.webmanifest">' });
     const files = {

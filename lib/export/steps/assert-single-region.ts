@@ -6,22 +6,24 @@ import type { Files } from '../files';
 
 /**
  * Throws an ExportShapeError if a file holds anything of another region: its amounts, its words, its pictures. The
- * company may name another country itself, for instance in its copyright line.
+ * settings and the region's own copy may name another country, for instance in the copyright line or in the URL of the
+ * other site.
  */
-export function assertSingleRegion(files: Files, { region, company }: Configuration): void {
+export function assertSingleRegion(files: Files, configuration: Configuration): void {
+  const { region } = configuration;
+  const ownText = JSON.stringify(configuration);
   for (const other of REGIONS) {
     if (other === region) continue;
     const { description, offer } = regionCopy[other];
     const { country } = regions[other];
-    const namedByCompany = Object.values(company).some((value) => value.includes(country));
     const traces = [
       description,
       iconFolderOf(other),
       `/art/${other}/`,
       offer.from,
       offer.to,
-      ...(namedByCompany ? [] : [country]),
-    ];
+      country,
+    ].filter((trace) => !ownText.includes(trace));
     for (const [file, bytes] of files) {
       const trace = traces.find((text) => file.includes(text) || bytes.includes(text));
       if (trace)

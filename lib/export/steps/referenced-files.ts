@@ -8,8 +8,11 @@ import { EXPORTED_PAGES, type Page } from '../pages';
 /** Files that browsers and search engines request by a fixed name. */
 const WELL_KNOWN = [SITE_CONFIG_PATH, '/robots.txt'];
 
-/** The attributes with which a page names a file for browsers, search engines and link previews. */
-const URL_ATTRIBUTES = ['src', 'href', 'srcset', 'imagesrcset', 'content'];
+/** The attributes with which a page names a file for browsers. */
+const URL_ATTRIBUTES = ['src', 'href', 'srcset', 'imagesrcset'];
+
+/** The `meta` elements whose content is a URL, for link previews. The content of all others is text. */
+const URL_METADATA = ['og:image', 'og:url', 'twitter:image'];
 
 /**
  * The files that the pages reference, directly or through another file. This leaves out Next's data for client-side
@@ -57,6 +60,11 @@ function pathsInFile(path: string, text: string, siteUrl: string): string[] {
 function pathsInElement(element: Element, siteUrl: string): string[] {
   // The other region's site may be at the same origin, but it is not part of this export.
   if (attributeOf(element, 'rel') === 'alternate') return [];
+  // A link leads to another page. The company may host that page at the same origin, outside this export.
+  if (element.tagName === 'a') return [];
+  const metadata = attributeOf(element, 'property') ?? attributeOf(element, 'name') ?? '';
+  if (URL_METADATA.includes(metadata))
+    return sameOriginPath(attributeOf(element, 'content') ?? '', siteUrl);
   const inAttributes = URL_ATTRIBUTES.flatMap((name) =>
     (attributeOf(element, name) ?? '').split(/,?\s+/),
   );
