@@ -7,7 +7,7 @@ import { configuration } from '@/lib/config/environment';
 import { jsonForScript, organisationData } from '@/lib/seo/organisation';
 import { homeMetadata } from '@/lib/seo/page-metadata';
 
-const { copy, company } = configuration;
+const { copy, company, offerTerms } = configuration;
 const organisation = organisationData(configuration);
 
 export const metadata: Metadata = homeMetadata(configuration);
@@ -18,7 +18,7 @@ export default function OfficialSite() {
     <>
       <TopBar companyName={company.name} />
       <main>
-        <HomeSection copy={copy} company={company} />
+        <HomeSection copy={copy} company={company} offerTerms={offerTerms} />
         <AboutSection copy={copy} />
         <ContactSection company={company} />
       </main>

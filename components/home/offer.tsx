@@ -1,4 +1,5 @@
 import action from '@/components/main-action.module.css';
+import type { OfferTerms } from '@/lib/config/offer-terms';
 import type { Offer as OfferCopy } from '@/lib/region/copy';
 import { interfaceStrings } from '@/lib/region/interface-strings';
 import { sectionHref } from '@/lib/routes';
@@ -6,13 +7,20 @@ import styles from './offer.module.css';
 
 const { offer: labels } = interfaceStrings;
 
+interface OfferProps {
+  readonly offer: OfferCopy;
+  readonly terms: OfferTerms;
+}
+
 /** The region's loan offer (PRODUCT rules 5, 6 and 7): the range as the hero of the page, then the four labels. */
-export function Offer({ offer }: { readonly offer: OfferCopy }) {
-  const terms = [
-    [labels.termInDays, offer.terms.termInDays],
-    [labels.interestRate, offer.terms.interestRate],
-    [labels.repaymentDate, offer.terms.repaymentDate],
-  ] as const;
+export function Offer({ offer, terms }: OfferProps) {
+  const rows = [
+    { label: labels.loanAmount, value: `${offer.from} ${labels.to} ${offer.to}` },
+    { label: labels.termInDays, value: terms.termInDays },
+    { label: labels.interestRate, value: terms.interestRate },
+    { label: labels.repaymentDate, value: terms.repaymentDate },
+  ];
+  const unset = rows.filter(({ value }) => value === '');
   return (
     <div className={styles.offer}>
       <h1 className={styles.headline}>
@@ -30,17 +38,22 @@ export function Offer({ offer }: { readonly offer: OfferCopy }) {
         ))}
       </ul>
       <dl className={styles.terms}>
-        <div>
-          <dt>{labels.loanAmount}</dt>
-          <dd>{`${offer.from} ${labels.to} ${offer.to}`}</dd>
-        </div>
-        {terms.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {rows
+          .filter(({ value }) => value !== '')
+          .map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
       </dl>
+      {unset.length > 0 && (
+        <ul className={styles.unset}>
+          {unset.map(({ label }) => (
+            <li key={label}>{label}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

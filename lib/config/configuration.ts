@@ -6,6 +6,7 @@ import type { Palette } from '@/lib/theme/palette';
 import { companyFrom, type Company } from './company';
 import { ConfigurationError, type SettingProblem } from './configuration-error';
 import { contrastProblems } from './contrast-problems';
+import type { OfferTerms } from './offer-terms';
 import { settingsSchema } from './schema';
 
 /** Settings of the loan app's screens (PRODUCT rule 32), with their specified names. The site shows none of them. */
@@ -22,6 +23,7 @@ export interface Configuration {
   readonly region: Region;
   readonly copy: RegionCopy;
   readonly company: Company;
+  readonly offerTerms: OfferTerms;
   /** Each colour as `#rrggbb`. */
   readonly palette: Palette;
   readonly loanApp: LoanAppSettings;
@@ -68,6 +70,11 @@ export function readConfiguration(variables: EnvironmentVariables): Configuratio
       cin: settings.NEXT_PUBLIC_CIN,
       nbfc: settings.NEXT_PUBLIC_NBFC,
     }),
+    offerTerms: {
+      termInDays: settings.NEXT_PUBLIC_TERM_IN_DAYS,
+      interestRate: settings.NEXT_PUBLIC_INTEREST_RATE,
+      repaymentDate: settings.NEXT_PUBLIC_REPAYMENT_DATE,
+    },
     palette,
     loanApp: {
       appApi: settings.NEXT_PUBLIC_APP_API,

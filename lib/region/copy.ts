@@ -28,9 +28,7 @@ export interface Feature {
 
 /**
  * The loan offer (PRODUCT rules 5, 6 and 7). Amounts are written as in those rules.
- *
- * `terms` carries the four labels of PRODUCT rule 7. Only the value of the loan amount is known; a company fills the
- * others when it has them, and an empty one stays blank on the page.
+ * The terms that only the company knows are settings (`OfferTerms`).
  */
 export interface Offer {
   readonly before: string;
@@ -39,11 +37,6 @@ export interface Offer {
   readonly within: string;
   readonly facts: readonly string[];
   readonly action: string;
-  readonly terms: {
-    readonly termInDays: string;
-    readonly interestRate: string;
-    readonly repaymentDate: string;
-  };
 }
 
 /** The words and pictures of one region. A missing or extra key does not compile. */

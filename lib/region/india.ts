@@ -11,7 +11,6 @@ export const india: RegionCopy = {
     within: 'within 2 hours',
     facts: ['Over 3 million users', 'Applicants salaried with ₹12,000 and above'],
     action: 'Ask about a loan',
-    terms: { termInDays: '', interestRate: '', repaymentDate: '' },
   },
   slides: [
     {

@@ -10,7 +10,6 @@ export const indonesia: RegionCopy = {
     within: 'within 2 hours',
     facts: ['Annual salary Rp 5,000,000 and above'],
     action: 'Ask about a loan',
-    terms: { termInDays: '', interestRate: '', repaymentDate: '' },
   },
   slides: [
     {

@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 
 async function renderHome(settings: Record<string, string>) {
-  const { copy, company } = readConfiguration(settings);
-  render(<HomeSection copy={copy} company={company} />);
+  const { copy, company, offerTerms } = readConfiguration(settings);
+  render(<HomeSection copy={copy} company={company} offerTerms={offerTerms} />);
   await act(async () => {
     await import('@/components/home/banner/slider');
   });
@@ -40,13 +40,34 @@ test('Indonesia reads its whole offer', async () => {
   ).toBeVisible();
 });
 
-test('the four labels are there, and only the loan amount has a value', async () => {
+const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+
+test('the loan amount is a row with its value, and the labels without a value are one list', async () => {
   await renderHome({});
 
-  const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
   expect(valueOf('Loan amount')).toHaveTextContent('Rp 1,000,000 to Rp 15,000,000');
   for (const label of ['Term in days', 'Interest rate', 'Repayment date'])
-    expect(valueOf(label)).toBeEmptyDOMElement();
+    expect(screen.getByText(label, { selector: 'li' })).toBeVisible();
+});
+
+test('a term that is set is a row with its value', async () => {
+  await renderHome({ NEXT_PUBLIC_INTEREST_RATE: '12% to 24% a year' });
+
+  expect(valueOf('Interest rate')).toHaveTextContent('12% to 24% a year');
+  expect(screen.queryByText('Interest rate', { selector: 'li' })).not.toBeInTheDocument();
+  expect(screen.getByText('Term in days', { selector: 'li' })).toBeVisible();
+});
+
+test('no list of labels is left if every term is set', async () => {
+  await renderHome({
+    NEXT_PUBLIC_TERM_IN_DAYS: '91 to 365',
+    NEXT_PUBLIC_INTEREST_RATE: '12% a year',
+    NEXT_PUBLIC_REPAYMENT_DATE: 'The 5th of each month',
+  });
+
+  expect(valueOf('Term in days')).toHaveTextContent('91 to 365');
+  expect(valueOf('Repayment date')).toHaveTextContent('The 5th of each month');
+  expect(screen.queryByText('Interest rate', { selector: 'li' })).not.toBeInTheDocument();
 });
 
 test('the offer leads to the form', async () => {
