@@ -9,12 +9,19 @@ const { navigation } = interfaceStrings;
 export function AboutSection({ copy: { about, rest } }: { readonly copy: RegionCopy }) {
   return (
     <section id="about" className={styles.about} aria-label={navigation.about}>
-      <h1>{navigation.about}</h1>
-      {about.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <div className={styles.picture}>
-        <Picture picture={rest} sizes="15rem" />
+      <div className={styles.panel}>
+        <div className={styles.words}>
+          <h1>{navigation.about}</h1>
+          {about.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className={styles.picture}>
+          <Picture
+            picture={rest}
+            sizes="(min-width: 44rem) 32rem, (min-width: 26rem) 24rem, 90vw"
+          />
+        </div>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { ErrorBoundary } from '@/components/error-boundary';
+import { Icon } from '@/components/icon';
 import { SiteEmail } from '@/components/site-config/site-email';
 import { Toaster } from '@/components/toast/toaster';
 import { ownValue, type Company } from '@/lib/config/company';
@@ -9,6 +10,11 @@ import styles from './contact-section.module.css';
 
 const { contact, navigation } = interfaceStrings;
 
+const MAIL =
+  'M4 5h16a1 1 0 0 1 1 1v.6l-9 5.6-9-5.6V6a1 1 0 0 1 1-1zM3 9v9a1 1 0 0 0 1 1h16a1 1 0 0 0 1-1V9l-9 5.6z';
+const PHONE =
+  'M5 3h3l2 5-2.5 2a12 12 0 0 0 6.5 6.5l2-2.5 5 2v3a2 2 0 0 1-2 2C11 21 3 13 3 5a2 2 0 0 1 2-2z';
+
 /** Contact us (PRODUCT rule 21): how to write, how to call, and the form. */
 export function ContactSection({ company }: { readonly company: Company }) {
   const { phone } = company;
@@ -17,7 +23,8 @@ export function ContactSection({ company }: { readonly company: Company }) {
     <section id="contact" className={styles.contact} aria-label={navigation.contact}>
       <h1 className={styles.heading}>{navigation.contact}</h1>
       <div className={styles.ways}>
-        <div className={styles.way}>
+        <div className={styles.way} data-value={email ? '' : undefined}>
+          <Icon path={MAIL} />
           <h2>{contact.mail}</h2>
           {email && (
             <ErrorBoundary fallback={email}>
@@ -25,7 +32,8 @@ export function ContactSection({ company }: { readonly company: Company }) {
             </ErrorBoundary>
           )}
         </div>
-        <div className={styles.way}>
+        <div className={styles.way} data-value={phone ? '' : undefined}>
+          <Icon path={PHONE} />
           <h2>{contact.call}</h2>
           {phone && <a href={telephoneHref(phone)}>{phone}</a>}
         </div>

@@ -21,6 +21,9 @@ export interface SchemeColours {
   /** The one saturated colour, and the text that stands on it. */
   readonly accent: string;
   readonly onAccent: string;
+  /** The main button, which stands out from both grounds, and its label. */
+  readonly action: string;
+  readonly onAction: string;
   readonly error: string;
 }
 
@@ -39,7 +42,6 @@ export interface Theme {
 export function deriveTheme(palette: Palette): Theme {
   const accent = oklchOf(palette.accent);
   const ink = oklchOf(palette.text);
-  const brand = { accent: palette.accent, onAccent: palette.onAccent };
 
   const dayGround = oklch(0.985, Math.min(0.012, accent.c), accent.h);
   const daySurface = oklch(0.955, Math.min(0.028, accent.c), accent.h);
@@ -47,25 +49,49 @@ export function deriveTheme(palette: Palette): Theme {
   const nightSurface = oklch(0.245, Math.min(0.065, ink.c), ink.h);
   const nightText = oklch(0.97, Math.min(0.012, accent.c), accent.h);
 
+  const brand = { accent: palette.accent, onAccent: palette.onAccent };
+  const light = { ...shades(dayGround, daySurface, palette.text, ink, -1), ...brand };
+  const dark = { ...shades(nightGround, nightSurface, nightText, ink, 1), ...brand };
+
   return {
-    light: { ...shades(dayGround, daySurface, palette.text, ink, -1), ...brand },
-    dark: { ...shades(nightGround, nightSurface, nightText, ink, 1), ...brand },
+    light: { ...light, ...actionColours(light) },
+    dark: { ...dark, ...actionColours(dark) },
     footer: {
       ground: nightGround,
       text: nightText,
-      textQuiet: towards(1, [nightGround], AA_TEXT + 1.5, { l: 0.62, c: 0.03, h: ink.h }),
+      textQuiet: adjustLightness(1, [nightGround], AA_TEXT + 1.5, { l: 0.62, c: 0.03, h: ink.h }),
     },
   };
 }
 
-type Lightward = 1 | -1;
+/** Contrast with which a filled button is told from the page at a glance. WCAG asks for 3:1. */
+const STRONG = 7;
+
+/**
+ * The main button is the strongest thing on the page. It takes the accent where the accent is strong on both grounds,
+ * which on the dark page it usually is. Otherwise it takes the colour of the text, with the accent as its label where
+ * that can be read.
+ */
+function actionColours({
+  ground,
+  surface,
+  text,
+  accent,
+  onAccent,
+}: Omit<SchemeColours, 'action' | 'onAction'>) {
+  if ([ground, surface].every((behind) => contrast(accent, behind) >= STRONG))
+    return { action: accent, onAction: onAccent };
+  return { action: text, onAction: contrast(accent, text) >= AA_TEXT ? accent : ground };
+}
+
+type Direction = 1 | -1;
 
 function shades(
   ground: string,
   surface: string,
   text: string,
   ink: { c: number; h: number },
-  away: Lightward,
+  away: Direction,
 ) {
   const grounds = [ground, surface];
   const middle = oklchOf(ground).l - away * -0.42;
@@ -74,20 +100,20 @@ function shades(
     ground,
     surface,
     text,
-    textQuiet: towards(away, grounds, AA_TEXT + 0.6, { l: middle, c: tint, h: ink.h }),
+    textQuiet: adjustLightness(away, grounds, AA_TEXT + 0.6, { l: middle, c: tint, h: ink.h }),
     line: oklch(oklchOf(ground).l + away * 0.11, Math.min(0.03, ink.c), ink.h),
-    edge: towards(away, grounds, AA_EDGE + 0.2, {
+    edge: adjustLightness(away, grounds, AA_EDGE + 0.2, {
       l: oklchOf(ground).l + away * 0.3,
       c: tint,
       h: ink.h,
     }),
-    error: towards(away, grounds, AA_TEXT + 0.2, { l: middle, c: 0.19, h: 25 }),
+    error: adjustLightness(away, grounds, AA_TEXT + 0.2, { l: middle, c: 0.19, h: 25 }),
   };
 }
 
 /** Moves a colour's lightness away from its grounds until it reaches a contrast on all of them. */
-function towards(
-  away: Lightward,
+function adjustLightness(
+  away: Direction,
   grounds: readonly string[],
   wanted: number,
   start: { l: number; c: number; h: number },

@@ -44,6 +44,8 @@ test.each(REGIONS)(
       '--edge': colours.edge,
       '--accent': colours.accent,
       '--on-accent': colours.onAccent,
+      '--action': colours.action,
+      '--on-action': colours.onAction,
       '--error': colours.error,
     });
 

@@ -28,6 +28,8 @@ test('every palette that is not refused is readable in both schemes: text, quiet
           expect(contrast(scheme.edge, ground)).toBeGreaterThanOrEqual(AA_EDGE);
         }
         expect(contrast(scheme.onAccent, scheme.accent)).toBeGreaterThanOrEqual(AA_TEXT);
+        expect(contrast(scheme.onAction, scheme.action)).toBeGreaterThanOrEqual(AA_TEXT);
+        expect(contrast(scheme.action, scheme.ground)).toBeGreaterThanOrEqual(AA_TEXT);
       }
       for (const text of [footer.text, footer.textQuiet]) {
         expect(contrast(text, footer.ground)).toBeGreaterThanOrEqual(AA_TEXT);
@@ -98,6 +100,13 @@ describe.each(REGIONS)('the theme of %s', (region) => {
       expect(ranks[2]).toBeLessThan(5);
       expect(ranks[3]).toBeGreaterThan(1.1);
       expect(ranks[3]).toBeLessThan(AA_EDGE);
+    }
+  });
+
+  test('has a main button that is at least as strong as anything else on the page', () => {
+    for (const { ground, action, accent, text } of schemes()) {
+      expect(contrast(action, ground)).toBeGreaterThan(7);
+      expect([accent, text]).toContain(action);
     }
   });
 

@@ -59,7 +59,7 @@ function SlideGroup({ slide, position, first }: SlideGroupProps) {
       <div className={styles.picture}>
         <Picture
           picture={slide.picture}
-          sizes="(min-width: 100rem) 31rem, (min-width: 84rem) 26rem, (min-width: 60rem) 31vw, (min-width: 44rem) 38vw, 12rem"
+          sizes="(min-width: 100rem) 31rem, (min-width: 66rem) 26rem, (min-width: 44rem) 40vw, (min-width: 30rem) 15.5rem, 12.5rem"
           priority={first}
         />
       </div>
