@@ -42,7 +42,7 @@ export function ContactSection({ company }: { readonly company: Company }) {
         <ContactForm strings={contact} />
       </ErrorBoundary>
       <ErrorBoundary>
-        <Toaster />
+        <Toaster error={contact.incomplete} />
       </ErrorBoundary>
     </section>
   );

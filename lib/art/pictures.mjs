@@ -7,8 +7,8 @@ const { REGIONS } = await loadTypeScript('lib/region/regions.ts');
 /** What a picture may weigh at 480 px, in bytes; more at more pixels. */
 const aim = 8400;
 
-const slide = { aim, ground: 'accent', master: 1440, samples: 32, widths: [384, 480, 720, 960] };
-const feature = { aim, ground: 'quiet', master: 1080, samples: 40, widths: [240, 480, 720] };
+const slide = { aim, ground: 'accent', master: 1080, samples: 32, widths: [384, 480, 720, 960] };
+const feature = { aim, ground: 'quiet', master: 810, samples: 40, widths: [240, 480, 720] };
 const quiet = { aim, ground: 'quiet', master: 960, samples: 40, widths: [240, 480] };
 
 export const pictures = {
@@ -18,11 +18,10 @@ export const pictures = {
   crowd: { ...slide, regions: ['india'] },
   payday: { ...slide, regions: ['indonesia'] },
   range: { ...feature, regions: REGIONS },
-  // Glass needs more light paths than plastic.
-  hours: { ...feature, samples: 64, regions: REGIONS },
+  arrival: { ...feature, regions: REGIONS },
   users: { ...feature, regions: ['india'] },
   pocket: { ...feature, regions: ['indonesia'] },
   salary: { ...feature, regions: REGIONS },
-  rest: { ...quiet, regions: REGIONS },
+  rest: { ...slide, regions: REGIONS },
   lost: { ...quiet, regions: REGIONS },
 };

@@ -1,6 +1,29 @@
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { toasts } from '@/components/toast/toast-store';
 import { Toaster } from '@/components/toast/toaster';
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('an error does not look like a success', () => {
+  jest.useFakeTimers();
+  render(<Toaster error="Incomplete" />);
+
+  const looks = ['Incomplete', 'Sent'].map((message) => {
+    act(() => toasts.show(message));
+    const toast = screen.getByText(message);
+    return [toast.hasAttribute('data-error'), toast.querySelector('path')?.getAttribute('d')];
+  });
+  act(() => jest.runAllTimers());
+
+  expect(looks.map(([error]) => error)).toEqual([true, false]);
+  expect(looks[0]?.[1]).not.toBe(looks[1]?.[1]);
+});
+
 test('the static HTML has the place for toasts, and none in it', () => {
-  expect(renderToString(<Toaster />)).toMatch(/^<div[^>]* role="status"><\/div>$/);
+  expect(renderToString(<Toaster error="Incomplete" />)).toMatch(
+    /^<div[^>]* role="status"><\/div>$/,
+  );
 });

@@ -167,7 +167,7 @@ class Props:
         person.scale = (scale, scale, scale)
         return person
 
-    def phone(self, width=2.1, height=4.1, body='ink', action='spark'):
+    def phone(self, width=2.1, height=4.1, body='ink', action='spark', app=True):
         """A phone lying on its back, centred on the origin, top towards +y."""
         phone = group('phone')
         depth, rim = 0.34, 0.14
@@ -178,7 +178,8 @@ class Props:
             button = prism(rectangle(0.12, length, 0.06, x=width / 2, y=y), 0.12, self['ink_deep'], bevel=0.04, z=0.11,
                            parent=phone)
             button.name = 'side button'
-        self._app(phone, glass_w, glass_h, depth + 0.025, action)
+        if app:
+            self._app(phone, glass_w, glass_h, depth + 0.025, action)
         return phone
 
     def _app(self, phone, w, h, z, action):

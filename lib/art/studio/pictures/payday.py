@@ -30,4 +30,3 @@ def build(props):
 
     props.stack(5, 0.6, seed=3, x=2.25, y=0.1)
     props.stack(2, 0.6, seed=6, x=1.7, y=-1.05)
-    props.leaning_coin(0.68, -1.2, -1.25, lean=18, yaw=-14)
