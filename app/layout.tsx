@@ -5,7 +5,6 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { OfflineCache } from '@/components/offline-cache';
 import { SiteTitle } from '@/components/site-config/site-title';
 import { configuration, developing } from '@/lib/config/environment';
-import { localeOf } from '@/lib/region/regions';
 import { siteMetadata } from '@/lib/seo/page-metadata';
 import { themeStylesheet } from '@/lib/theme/stylesheet';
 import { deriveTheme } from '@/lib/theme/theme';
@@ -13,7 +12,7 @@ import { DISPLAY_FACE_ATTRIBUTE } from '@/lib/fonts/display-face';
 import './base.css';
 import './sections.css';
 
-const { region, copy, company, palette, offlineCache } = configuration;
+const { region, locale, copy, company, palette, offlineCache } = configuration;
 const theme = deriveTheme(palette);
 
 export const metadata: Metadata = siteMetadata(configuration);
@@ -31,7 +30,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang={localeOf(region)} {...{ [DISPLAY_FACE_ATTRIBUTE]: '' }}>
+    <html lang={locale} {...{ [DISPLAY_FACE_ATTRIBUTE]: '' }}>
       <head>
         {/* With the precedence that Next gives its own styles in an export it shares their element. */}
         <style href="theme" precedence="next">

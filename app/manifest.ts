@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { configuration } from '@/lib/config/environment';
-import { iconFolderOf, localeOf } from '@/lib/region/regions';
+import { iconFolderOf } from '@/lib/region/regions';
 import { HOME_PATH } from '@/lib/routes';
 import { deriveTheme } from '@/lib/theme/theme';
 
@@ -8,7 +8,7 @@ export const dynamic = 'force-static';
 
 /** What the site is called and looks like on a home screen (W3C Web Application Manifest). */
 export default function manifest(): MetadataRoute.Manifest {
-  const { region, copy, company, palette } = configuration;
+  const { region, locale, copy, company, palette } = configuration;
   const { light } = deriveTheme(palette);
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `${iconFolderOf(region)}/${file}`,
@@ -21,7 +21,7 @@ export default function manifest(): MetadataRoute.Manifest {
     name: company.name,
     short_name: company.name,
     description: copy.description,
-    lang: localeOf(region),
+    lang: locale,
     start_url: HOME_PATH,
     display: 'minimal-ui',
     background_color: light.ground,

@@ -5,6 +5,6 @@ import { configuration } from '@/lib/config/environment';
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default function NotFoundPage() {
-  const { copy, company } = configuration;
-  return <NotFound companyName={company.name} picture={copy.lost} />;
+  const { copy, strings, company } = configuration;
+  return <NotFound companyName={company.name} picture={copy.lost} strings={strings.notFound} />;
 }

@@ -7,7 +7,7 @@ import { configuration } from '@/lib/config/environment';
 import { jsonForScript, organisationData } from '@/lib/seo/organisation';
 import { homeMetadata } from '@/lib/seo/page-metadata';
 
-const { copy, company, offerTerms } = configuration;
+const { copy, strings, company, offerTerms } = configuration;
 const organisation = organisationData(configuration);
 
 export const metadata: Metadata = homeMetadata(configuration);
@@ -16,11 +16,11 @@ export const metadata: Metadata = homeMetadata(configuration);
 export default function OfficialSite() {
   return (
     <>
-      <TopBar companyName={company.name} />
+      <TopBar companyName={company.name} navigation={strings.navigation} />
       <main>
-        <HomeSection copy={copy} company={company} offerTerms={offerTerms} />
-        <AboutSection copy={copy} />
-        <ContactSection company={company} />
+        <HomeSection copy={copy} strings={strings} company={company} offerTerms={offerTerms} />
+        <AboutSection title={strings.navigation.about} copy={copy} />
+        <ContactSection company={company} strings={strings} />
       </main>
       {organisation && (
         <script

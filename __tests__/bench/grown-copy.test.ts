@@ -1,5 +1,5 @@
 import { copiedFiles, grownCopy } from './grown-copy';
-import { india } from '@/lib/region/india';
+import { en as india } from '@/lib/region/india/en';
 
 const pictures = (
   entries: readonly { picture: { files: { avif: Readonly<Record<string, string>> } } }[],

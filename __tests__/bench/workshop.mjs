@@ -5,7 +5,7 @@ import { loadTypeScript } from '../../lib/load-typescript.mjs';
 import { copyProject } from '../../lib/preview/copy-project.mjs';
 
 const { copiedFiles, grownCopy } = await loadTypeScript('__tests__/bench/grown-copy.ts');
-const { india } = await loadTypeScript('lib/region/india.ts');
+const { en: india } = await loadTypeScript('lib/region/india/en.ts');
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -23,16 +23,16 @@ export function layOutNextFloor() {
 /** A copy of this project whose India has as many slides and rows of features as wanted. */
 export function layOutGrown({ slides, features }) {
   const project = copyProject(`bench/grown-${slides}-${features}`);
-  const region = join(project, 'lib/region');
-  renameSync(join(region, 'india.ts'), join(region, 'india-as-written.ts'));
+  const region = join(project, 'lib/region/india');
+  renameSync(join(region, 'en.ts'), join(region, 'en-as-written.ts'));
   cpSync(join(HERE, 'grown-copy.ts'), join(region, 'grown-copy.ts'));
   writeFileSync(
-    join(region, 'india.ts'),
+    join(region, 'en.ts'),
     [
       `import { grownCopy } from './grown-copy';`,
-      `import { india as asWritten } from './india-as-written';`,
+      `import { en as asWritten } from './en-as-written';`,
       '',
-      `export const india = grownCopy(asWritten, ${JSON.stringify({ slides, features })});`,
+      `export const en = grownCopy(asWritten, ${JSON.stringify({ slides, features })});`,
       '',
     ].join('\n'),
   );

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
-import { regionCopy } from '@/lib/region/region-copy';
+import { copies } from '@/lib/region/editions';
 import { REGIONS, type Region } from '@/lib/region/regions';
 import { hydrated, servedExport, setUpBrowser, type VisitOptions } from './setup/site';
 
@@ -40,7 +40,7 @@ const MISHAPS: Record<string, (route: Route, bytes: Buffer) => Promise<unknown>>
 
 /** Does what a visitor does; each step is one that must work whatever went missing. */
 async function visit(page: Page, region: Region, { from = 'Home' } = {}): Promise<void> {
-  const { offer } = regionCopy[region];
+  const { offer } = copies[region].en;
   const headline = page.getByRole('heading', {
     level: 1,
     name: `Loans from ${offer.from} to ${offer.to} within 2 hours`,
@@ -333,7 +333,7 @@ describe.each(REGIONS)('a framed copy of the page of %s', (region) => {
     'on a host without headers is whole, and leaves the page around it alone: %s',
     async (sandbox, answer) => {
       const { page, frame, host } = await openFramed({ headers: false, sandbox });
-      const { offer } = regionCopy[region];
+      const { offer } = copies[region].en;
 
       await frame
         .getByRole('heading', {

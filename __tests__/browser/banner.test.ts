@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { regionCopy } from '@/lib/region/region-copy';
+import { copies } from '@/lib/region/editions';
 import { REGIONS, type Region } from '@/lib/region/regions';
 import { accessibilityTree } from './setup/accessibility-tree';
 import { bannerStarted, setUpBrowser, stopClock, type VisitOptions } from './setup/site';
@@ -191,7 +191,7 @@ describe.each(REGIONS)('the banner of %s', (region) => {
   test('shows its first slide in the HTML, and has no dots', async () => {
     const { page } = await open(region, { javaScriptEnabled: false });
 
-    await page.getByText(regionCopy[region].slides[0].title, { exact: true }).waitFor();
+    await page.getByText(copies[region].en.slides[0].title, { exact: true }).waitFor();
     await expect(page.locator('.swiper-pagination').count()).resolves.toBe(0);
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { regionCopy } from '@/lib/region/region-copy';
+import { copies } from '@/lib/region/editions';
 import { REGIONS } from '@/lib/region/regions';
 import { hydrated, setUpBrowser } from './setup/site';
 
@@ -21,7 +21,7 @@ function layoutShift(page: Page): Promise<number> {
 }
 
 describe.each(REGIONS)('the first view of %s', (region) => {
-  const { offer } = regionCopy[region];
+  const { offer } = copies[region].en;
 
   test('on a phone of 360 by 740 shows the company, the range, what to do next, and a picture, without scrolling', async () => {
     const { page } = await open(region, { viewport: { width: 360, height: 740 } });
@@ -85,7 +85,7 @@ describe.each(REGIONS)('the first view of %s', (region) => {
     const sum = pictures.reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0);
     expect(sum).toBeGreaterThan(0);
     expect(sum).toBeLessThan(40_000);
-    const [, second, third] = regionCopy[region].slides;
+    const [, second, third] = copies[region].en.slides;
     const hidden = pictures.filter(({ name }) =>
       [second, third].some(({ picture }) =>
         Object.values(picture.files.avif).some((file) => name.endsWith(file)),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { brotliCompressSync } from 'node:zlib';
 import { SCREENS } from '@/lib/routes';
-import { regionCopy } from '@/lib/region/region-copy';
+import { copies } from '@/lib/region/editions';
 import { REGIONS } from '@/lib/region/regions';
 import { servedExport, setUpBrowser } from './setup/site';
 
@@ -22,10 +22,10 @@ describe.each(REGIONS)('the export of %s', (region) => {
     const { page } = await open(region);
     const content = (selector: string) => page.locator(selector).getAttribute('content');
 
-    await expect(content('meta[name=description]')).resolves.toBe(regionCopy[region].description);
+    await expect(content('meta[name=description]')).resolves.toBe(copies[region].en.description);
     await expect(content('meta[property="og:title"]')).resolves.toBe('Example Finance');
     await expect(content('meta[name="twitter:description"]')).resolves.toBe(
-      regionCopy[region].description,
+      copies[region].en.description,
     );
   });
 

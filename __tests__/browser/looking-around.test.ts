@@ -1,11 +1,11 @@
-import { regionCopy } from '@/lib/region/region-copy';
+import { copies } from '@/lib/region/editions';
 import { SCREENS } from '@/lib/routes';
 import { REGIONS } from '@/lib/region/regions';
 import { bannerStarted, hydrated, setUpBrowser } from './setup/site';
 
 const open = setUpBrowser();
 describe.each(REGIONS)('looking around the site of %s', (region) => {
-  const copy = regionCopy[region];
+  const copy = copies[region].en;
 
   test('Home is shown at first: banner, offer, features, footer', async () => {
     const { page } = await open(region);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { selfDestroyingWorker } from '@/lib/export/steps/service-worker';
 import { serveExport, type ServedExport } from '@/lib/preview/serve-export';
-import { regionCopy } from '@/lib/region/region-copy';
+import { copies } from '@/lib/region/editions';
 import type { Region } from '@/lib/region/regions';
 import { hydrated, servedExport, setUpBrowser } from './setup/site';
 
@@ -97,7 +97,7 @@ describe('after a new version is deployed', () => {
     deploy('indonesia');
     await page.reload();
 
-    await expect(headline(page).textContent()).resolves.toContain(regionCopy.indonesia.offer.to);
+    await expect(headline(page).textContent()).resolves.toContain(copies.indonesia.en.offer.to);
     await hydrated(page);
   });
 
@@ -125,7 +125,7 @@ describe('after a new version is deployed', () => {
     await page.reload();
 
     await hydrated(page);
-    await expect(headline(page).textContent()).resolves.toContain(regionCopy.indonesia.offer.to);
+    await expect(headline(page).textContent()).resolves.toContain(copies.indonesia.en.offer.to);
   });
 
   test('the kill switch empties every cache and leaves no worker', async () => {

@@ -1,11 +1,11 @@
-import { regionCopy } from '@/lib/region/region-copy';
+import { copies } from '@/lib/region/editions';
 import { REGIONS } from '@/lib/region/regions';
 import { setUpBrowser } from './setup/site';
 
 const open = setUpBrowser();
 
 describe.each(REGIONS)('without scripts, the site of %s', (region) => {
-  const { offer, slides } = regionCopy[region];
+  const { offer, slides } = copies[region].en;
 
   test('reads: the company, the whole offer, every slide, the features', async () => {
     const { page } = await open(region, { javaScriptEnabled: false });

@@ -3,7 +3,8 @@ import { Banner } from '@/components/home/banner/banner';
 import { ContactSection } from '@/components/contact/contact-section';
 import { readConfiguration } from '@/lib/config/configuration';
 import { REPLAY_ATTRIBUTE, CLICKED_ATTRIBUTE } from '@/lib/click-replay';
-import { regionCopy } from '@/lib/region/region-copy';
+import { copies } from '@/lib/region/editions';
+import { en } from '@/lib/region/strings/en';
 import { hydrating } from './hydrating';
 
 /** What the loader of the export does with a press that nobody answers. */
@@ -26,7 +27,7 @@ function standInForMotion(matches: boolean): void {
 const slidesCanTurn = () => act(async () => void (await import('@/components/home/banner/slider')));
 
 async function hydrateBanner(before: () => void): Promise<void> {
-  await hydrating(<Banner slides={regionCopy.india.slides} />, before);
+  await hydrating(<Banner slides={copies.india.en.slides} strings={en.banner} />, before);
   await slidesCanTurn();
 }
 
@@ -46,7 +47,7 @@ test.each([
 });
 
 test('Send Message, pressed before the script arrived, is answered when it has', async () => {
-  await hydrating(<ContactSection company={readConfiguration({}).company} />, () =>
+  await hydrating(<ContactSection strings={en} company={readConfiguration({}).company} />, () =>
     press('Send Message'),
   );
 
@@ -89,7 +90,10 @@ describe.each([
   });
 
   test('where it was pressed after that, but before the slider was there', async () => {
-    await hydrating(<Banner slides={regionCopy.india.slides} />, () => undefined);
+    await hydrating(
+      <Banner slides={copies.india.en.slides} strings={en.banner} />,
+      () => undefined,
+    );
     screen.getByRole('button', { name }).click();
     await slidesCanTurn();
 

@@ -1,17 +1,19 @@
 import { Picture } from '@/components/picture/picture';
 import type { RegionCopy } from '@/lib/region/copy';
-import { interfaceStrings } from '@/lib/region/interface-strings';
 import styles from './about-section.module.css';
 
-const { navigation } = interfaceStrings;
+interface AboutSectionProps {
+  readonly title: string;
+  readonly copy: RegionCopy;
+}
 
 /** About us: an empty placeholder (PRODUCT rule 19) until the region's copy has paragraphs for it. */
-export function AboutSection({ copy: { about, rest } }: { readonly copy: RegionCopy }) {
+export function AboutSection({ title, copy: { about, rest } }: AboutSectionProps) {
   return (
-    <section id="about" className={styles.about} aria-label={navigation.about}>
+    <section id="about" className={styles.about} aria-label={title}>
       <div className={styles.panel}>
         <div className={styles.words}>
-          <h1>{navigation.about}</h1>
+          <h1>{title}</h1>
           {about.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

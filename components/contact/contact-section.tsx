@@ -4,11 +4,14 @@ import { SiteEmail } from '@/components/site-config/site-email';
 import { Toaster } from '@/components/toast/toaster';
 import { ownValue, type Company } from '@/lib/config/company';
 import { telephoneHref } from '@/lib/config/phone';
-import { interfaceStrings } from '@/lib/region/interface-strings';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import { ContactForm } from './contact-form';
 import styles from './contact-section.module.css';
 
-const { contact, navigation } = interfaceStrings;
+interface ContactSectionProps {
+  readonly company: Company;
+  readonly strings: InterfaceStrings;
+}
 
 const MAIL =
   'M4 5h16a1 1 0 0 1 1 1v.6l-9 5.6-9-5.6V6a1 1 0 0 1 1-1zM3 9v9a1 1 0 0 0 1 1h16a1 1 0 0 0 1-1V9l-9 5.6z';
@@ -16,7 +19,7 @@ const PHONE =
   'M5 3h3l2 5-2.5 2a12 12 0 0 0 6.5 6.5l2-2.5 5 2v3a2 2 0 0 1-2 2C11 21 3 13 3 5a2 2 0 0 1 2-2z';
 
 /** Contact us (PRODUCT rule 21): how to write, how to call, and the form. */
-export function ContactSection({ company }: { readonly company: Company }) {
+export function ContactSection({ company, strings: { contact, navigation } }: ContactSectionProps) {
   const { phone } = company;
   const email = ownValue(company, 'email');
   return (

@@ -3,16 +3,19 @@ import { SiteEmail } from '@/components/site-config/site-email';
 import { SiteText } from '@/components/site-config/site-text';
 import type { Company } from '@/lib/config/company';
 import { telephoneHref } from '@/lib/config/phone';
-import { interfaceStrings } from '@/lib/region/interface-strings';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import styles from './footer.module.css';
 
-const { footer: labels } = interfaceStrings;
+interface FooterProps {
+  readonly company: Company;
+  readonly labels: InterfaceStrings['footer'];
+}
 
 /**
  * Company, address, email and copyright (PRODUCT rule 20), and every other company fact that is set. Indian law requires
  * the CIN and the phone on the landing page (Companies (Incorporation) Rules 2014, rule 26).
  */
-export function Footer({ company }: { readonly company: Company }) {
+export function Footer({ company, labels }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <p className={styles.company}>

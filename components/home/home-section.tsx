@@ -1,7 +1,7 @@
 import type { Company } from '@/lib/config/company';
 import type { OfferTerms } from '@/lib/config/offer-terms';
 import type { RegionCopy } from '@/lib/region/copy';
-import { interfaceStrings } from '@/lib/region/interface-strings';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import { Banner } from './banner/banner';
 import { FeatureRows } from './feature-rows';
 import { Footer } from './footer';
@@ -10,20 +10,21 @@ import { Offer } from './offer';
 
 interface HomeSectionProps {
   readonly copy: RegionCopy;
+  readonly strings: InterfaceStrings;
   readonly company: Company;
   readonly offerTerms: OfferTerms;
 }
 
 /** Home (PRODUCT rule 17): banner, offer, rows of features, footer. */
-export function HomeSection({ copy, company, offerTerms }: HomeSectionProps) {
+export function HomeSection({ copy, strings, company, offerTerms }: HomeSectionProps) {
   return (
-    <section id="home" aria-label={interfaceStrings.navigation.home}>
+    <section id="home" aria-label={strings.navigation.home}>
       <div className={styles.hero}>
-        <Banner slides={copy.slides} />
-        <Offer offer={copy.offer} terms={offerTerms} />
+        <Banner slides={copy.slides} strings={strings.banner} />
+        <Offer offer={copy.offer} labels={strings.offer} terms={offerTerms} />
       </div>
       <FeatureRows features={copy.features} />
-      <Footer company={company} />
+      <Footer company={company} labels={strings.footer} />
     </section>
   );
 }

@@ -1,19 +1,18 @@
 import action from '@/components/main-action.module.css';
 import type { OfferTerms } from '@/lib/config/offer-terms';
 import type { Offer as OfferCopy } from '@/lib/region/copy';
-import { interfaceStrings } from '@/lib/region/interface-strings';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import { sectionHref } from '@/lib/routes';
 import styles from './offer.module.css';
 
-const { offer: labels } = interfaceStrings;
-
 interface OfferProps {
   readonly offer: OfferCopy;
+  readonly labels: InterfaceStrings['offer'];
   readonly terms: OfferTerms;
 }
 
 /** The region's loan offer (PRODUCT rules 5, 6 and 7): the range as the hero of the page, then the four labels. */
-export function Offer({ offer, terms }: OfferProps) {
+export function Offer({ offer, labels, terms }: OfferProps) {
   const rows = [
     { label: labels.loanAmount, value: `${offer.from} ${labels.to} ${offer.to}` },
     { label: labels.termInDays, value: terms.termInDays },
@@ -27,7 +26,7 @@ export function Offer({ offer, terms }: OfferProps) {
         <span className={styles.around}>{offer.before}</span> <br />
         <Amount amount={offer.from} /> <span className={styles.around}>{labels.to}</span>{' '}
         <Amount amount={offer.to} /> <br />
-        <span className={styles.around}>{offer.within}</span>
+        <span className={styles.around}>{offer.after}</span>
       </h1>
       <a className={action.action} href={sectionHref('contact')}>
         {offer.action}

@@ -3,19 +3,18 @@ import action from '@/components/main-action.module.css';
 import { Picture } from '@/components/picture/picture';
 import { SiteText } from '@/components/site-config/site-text';
 import type { CopyPicture } from '@/lib/region/copy';
-import { interfaceStrings } from '@/lib/region/interface-strings';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import { HOME_PATH } from '@/lib/routes';
 import styles from './not-found.module.css';
-
-const { notFound } = interfaceStrings;
 
 interface NotFoundProps {
   readonly companyName: string;
   readonly picture: CopyPicture;
+  readonly strings: InterfaceStrings['notFound'];
 }
 
 /** What an address that leads nowhere shows: whose site it is, and a way home. */
-export function NotFound({ companyName, picture }: NotFoundProps) {
+export function NotFound({ companyName, picture, strings }: NotFoundProps) {
   return (
     <main className={styles.notFound}>
       <p className={styles.company}>
@@ -26,11 +25,11 @@ export function NotFound({ companyName, picture }: NotFoundProps) {
       <div className={styles.picture}>
         <Picture picture={picture} sizes="15rem" priority />
       </div>
-      <h1>{notFound.title}</h1>
-      <p>{notFound.text}</p>
+      <h1>{strings.title}</h1>
+      <p>{strings.text}</p>
       {/* A plain link: the 404 page may be served anywhere, and needs no script to lead home. */}
       <a className={action.action} href={HOME_PATH}>
-        {notFound.home}
+        {strings.home}
       </a>
     </main>
   );

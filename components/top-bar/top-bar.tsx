@@ -1,14 +1,17 @@
 import { ErrorBoundary } from '@/components/error-boundary';
 import { SiteText } from '@/components/site-config/site-text';
-import { interfaceStrings } from '@/lib/region/interface-strings';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import { SECTION_IDS, sectionHref } from '@/lib/routes';
 import { SectionLink } from './section-link';
 import styles from './top-bar.module.css';
 
-const { navigation } = interfaceStrings;
+interface TopBarProps {
+  readonly companyName: string;
+  readonly navigation: InterfaceStrings['navigation'];
+}
 
 /** The company's name and the three sections (PRODUCT rule 15). */
-export function TopBar({ companyName }: { readonly companyName: string }) {
+export function TopBar({ companyName, navigation }: TopBarProps) {
   return (
     <header className={styles.bar}>
       {SECTION_IDS.map((id) => (

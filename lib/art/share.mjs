@@ -12,6 +12,9 @@ import sharp from 'sharp';
 import { displayFace, outline } from '../fonts/text-outline.mjs';
 import { loadTypeScript } from '../load-typescript.mjs';
 
+const { EDITIONS } = await loadTypeScript('lib/region/editions.ts');
+const { regions } = await loadTypeScript('lib/region/regions.ts');
+
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
@@ -34,10 +37,10 @@ function line(face, pieces, baseline) {
     .join('');
 }
 
-async function draw(region, palette, { offer }) {
-  const { before, from, to, within } = offer;
-  const { interfaceStrings } = await loadTypeScript('lib/region/interface-strings.ts');
-  const words = [before, from, interfaceStrings.offer.to, to, within].join('');
+async function draw({ region, copy: { offer }, strings }) {
+  const { palette } = regions[region];
+  const { before, from, to, after } = offer;
+  const words = [before, from, strings.offer.to, to, after].join('');
   const face = await displayFace(words);
 
   const small = 52;
@@ -46,10 +49,10 @@ async function draw(region, palette, { offer }) {
     [[before, small]],
     [
       [from, amount],
-      [` ${interfaceStrings.offer.to}`, small],
+      [` ${strings.offer.to}`, small],
     ],
     [[to, amount]],
-    [[within, small]],
+    [[after, small]],
   ];
   const heights = lines.map(([[, size]]) => size * 1.06);
   let bottom = (HEIGHT - heights.reduce((sum, height) => sum + height, 0)) / 2;
@@ -73,7 +76,4 @@ async function draw(region, palette, { offer }) {
     .toFile(`${PUBLIC}icons/${region}/share.png`);
 }
 
-const { regionCopy } = await loadTypeScript('lib/region/region-copy.ts');
-const { regions } = await loadTypeScript('lib/region/regions.ts');
-for (const [region, { palette }] of Object.entries(regions))
-  await draw(region, palette, regionCopy[region]);
+for (const edition of EDITIONS) if (edition.language === 'en') await draw(edition);

@@ -1,3 +1,5 @@
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
+
 /**
  * The company as the page shows it (PRODUCT rules 30 and 31). The first four
  * fields always hold text: a made-up example where the company has not set its own. All others are blank until set.
@@ -22,22 +24,24 @@ export const REPLACEABLE_FIELDS = ['name', 'email', 'address', 'copyright'] as c
 
 export type ReplaceableField = (typeof REPLACEABLE_FIELDS)[number];
 
-/** A clearly fictitious company, so that the page looks finished before it is configured. */
-const EXAMPLE: Readonly<Record<'name' | 'email' | 'address', string>> = {
+/** A clearly fictitious company, so that the page looks finished before it is configured. Its address has a language. */
+const EXAMPLE = {
   name: 'Example Finance',
   email: 'hello@example.com',
-  address: '1 Example Street, Exampleville',
-};
+} as const;
 
 /** Builds the company from its settings: blank replaceable fields get the example's text. */
-export function companyFrom(settings: Omit<Company, 'exampleFields'>): Company {
+export function companyFrom(
+  settings: Omit<Company, 'exampleFields'>,
+  strings: InterfaceStrings['company'],
+): Company {
   const name = settings.name || EXAMPLE.name;
   return {
     ...settings,
     name,
     email: settings.email || EXAMPLE.email,
-    address: settings.address || EXAMPLE.address,
-    copyright: settings.copyright || `© ${name}. All rights reserved.`,
+    address: settings.address || strings.exampleAddress,
+    copyright: settings.copyright || strings.copyright.replace('{name}', () => name),
     exampleFields: REPLACEABLE_FIELDS.filter((field) => settings[field] === ''),
   };
 }

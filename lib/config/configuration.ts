@@ -1,5 +1,5 @@
-import type { RegionCopy } from '@/lib/region/copy';
-import { regionCopy } from '@/lib/region/region-copy';
+import { findEdition, type Edition } from '@/lib/region/editions';
+import { languages } from '@/lib/region/languages';
 import { regionOfFlag, regions, type Region } from '@/lib/region/regions';
 import { parseColour } from '@/lib/theme/colour';
 import type { Palette } from '@/lib/theme/palette';
@@ -7,6 +7,7 @@ import { companyFrom, type Company } from './company';
 import { ConfigurationError, type SettingProblem } from './configuration-error';
 import { contrastProblems } from './contrast-problems';
 import type { OfferTerms } from './offer-terms';
+import { readOtherEditions, type OtherEdition } from './other-editions';
 import { settingsSchema } from './schema';
 
 /** Settings of the loan app's screens (PRODUCT rule 32), with their specified names. The site shows none of them. */
@@ -19,9 +20,7 @@ export interface LoanAppSettings {
   readonly servicePhone: string;
 }
 
-export interface Configuration {
-  readonly region: Region;
-  readonly copy: RegionCopy;
+export interface Configuration extends Edition {
   readonly company: Company;
   readonly offerTerms: OfferTerms;
   /** Each colour as `#rrggbb`. */
@@ -29,8 +28,8 @@ export interface Configuration {
   readonly loanApp: LoanAppSettings;
   /** The URL of this site; blank while unknown. */
   readonly siteUrl: string;
-  /** The URL of the other region's site, for `hreflang`; blank if there is none. */
-  readonly otherRegionUrl: string;
+  /** The company's sites for other regions or in other languages, for `hreflang`. */
+  readonly otherEditions: readonly OtherEdition[];
   /** Whether browsers store the site for offline use. `false` makes the service worker remove itself. */
   readonly offlineCache: boolean;
 }
@@ -45,31 +44,41 @@ export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
  */
 export function readConfiguration(variables: EnvironmentVariables): Configuration {
   const region = regionOfFlag(variables['NEXT_PUBLIC_REGION']);
-  const copy = regionCopy[region];
+  const language = variables['NEXT_PUBLIC_LANGUAGE']?.trim() || 'en';
+  const edition = findEdition(region, language);
   const parsed = settingsSchema.safeParse(variables);
+  const otherEditions = readOtherEditions(
+    variables['NEXT_PUBLIC_OTHER_REGION_URL'] ?? '',
+    edition ?? { region, locale: '' },
+  );
   const palette = readPalette(variables, regions[region].palette);
   const problems = [
     ...(parsed.error?.issues ?? []).map(({ path, message }): SettingProblem => {
       const variable = String(path[0]);
       return { variable, was: quote(variables[variable]), allowed: message };
     }),
+    ...(edition ? [] : [languageProblem(region, language)]),
+    ...('variable' in otherEditions ? [otherEditions] : []),
     ...(palette ? contrastProblems(palette) : []),
   ];
-  if (!parsed.success || !palette || problems.length > 0) throw new ConfigurationError(problems);
+  if (!parsed.success || !palette || !edition || 'variable' in otherEditions || problems.length > 0)
+    throw new ConfigurationError(problems);
   const settings = parsed.data;
 
   return {
-    region,
-    copy,
-    company: companyFrom({
-      name: settings.NEXT_PUBLIC_COM_NAME,
-      email: settings.NEXT_PUBLIC_EMAIL,
-      address: settings.NEXT_PUBLIC_ADDRESS,
-      copyright: settings.NEXT_PUBLIC_COPYRIGHT,
-      phone: settings.NEXT_PUBLIC_PHONE,
-      cin: settings.NEXT_PUBLIC_CIN,
-      nbfc: settings.NEXT_PUBLIC_NBFC,
-    }),
+    ...edition,
+    company: companyFrom(
+      {
+        name: settings.NEXT_PUBLIC_COM_NAME,
+        email: settings.NEXT_PUBLIC_EMAIL,
+        address: settings.NEXT_PUBLIC_ADDRESS,
+        copyright: settings.NEXT_PUBLIC_COPYRIGHT,
+        phone: settings.NEXT_PUBLIC_PHONE,
+        cin: settings.NEXT_PUBLIC_CIN,
+        nbfc: settings.NEXT_PUBLIC_NBFC,
+      },
+      edition.strings.company,
+    ),
     offerTerms: {
       termInDays: settings.NEXT_PUBLIC_TERM_IN_DAYS,
       interestRate: settings.NEXT_PUBLIC_INTEREST_RATE,
@@ -85,8 +94,18 @@ export function readConfiguration(variables: EnvironmentVariables): Configuratio
       servicePhone: settings.NEXT_PUBLIC_SERVICE_PHONE,
     },
     siteUrl: settings.NEXT_PUBLIC_HTTP_URL,
-    otherRegionUrl: settings.NEXT_PUBLIC_OTHER_REGION_URL,
+    otherEditions,
     offlineCache: settings.NEXT_PUBLIC_OFFLINE_CACHE !== 'off',
+  };
+}
+
+/** The problem of a language that the region's site does not have. */
+function languageProblem(region: Region, language: string): SettingProblem {
+  const { country, languages: known } = regions[region];
+  return {
+    variable: 'NEXT_PUBLIC_LANGUAGE',
+    was: quote(language),
+    allowed: `${known.map((code) => `${code} (${languages[code].name})`).join(' or ')} for ${country}`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseColour } from '@/lib/theme/colour';
-import { isEmailAddress, isSiteText, SITE_TEXT_LIMIT } from './validation';
+import { isEmailAddress, isSiteText, isWebAddress, SITE_TEXT_LIMIT } from './validation';
 
 /** A blank value counts as unset: hosting dashboards keep a variable whose value was cleared. */
 const blank = z
@@ -30,11 +30,10 @@ const colour = () =>
     (value) => parseColour(value) !== undefined,
   );
 
-function isWebAddress(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-}
-
-/** Every environment variable except the region flag, and the values it allows. `.env.example` documents each. */
+/**
+ * The environment variables whose values do not depend on the region, and the values each allows. `.env.example` documents
+ * every variable.
+ */
 export const settingsSchema = z.object({
   NEXT_PUBLIC_COM_NAME: text(),
   NEXT_PUBLIC_EMAIL: email(),
@@ -42,7 +41,6 @@ export const settingsSchema = z.object({
   NEXT_PUBLIC_CIN: text(),
   NEXT_PUBLIC_NBFC: text(),
   NEXT_PUBLIC_HTTP_URL: address(),
-  NEXT_PUBLIC_OTHER_REGION_URL: address(),
   NEXT_PUBLIC_PHONE: phone(),
   NEXT_PUBLIC_COPYRIGHT: text(),
   NEXT_PUBLIC_TERM_IN_DAYS: text(),

@@ -26,3 +26,8 @@ export function isSiteText(value: unknown): value is string {
 export function isEmailAddress(value: unknown): value is string {
   return isSiteText(value) && /^[^\s@:]+@[^\s@:.]+(?:\.[^\s@:.]+)+$/.test(value);
 }
+
+/** Whether a value is an absolute URL of the web. */
+export function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}

@@ -12,7 +12,7 @@ const VARIABLES: Readonly<Record<ReplaceableField, string>> = {
 export function configurationWarnings({
   company,
   siteUrl,
-  otherRegionUrl,
+  otherEditions,
 }: Configuration): readonly string[] {
   const warnings: string[] = [];
   if (company.exampleFields.length > 0) {
@@ -23,9 +23,9 @@ export function configurationWarnings({
     warnings.push(
       'NEXT_PUBLIC_HTTP_URL is not set: the site has no canonical URL, sitemap, hreflang or picture for shared links.',
     );
-  } else if (!otherRegionUrl) {
+  } else if (otherEditions.length === 0) {
     warnings.push(
-      'NEXT_PUBLIC_OTHER_REGION_URL is not set: the site has no hreflang link to the other country.',
+      'NEXT_PUBLIC_OTHER_REGION_URL is not set: the site has no hreflang link to another country or language.',
     );
   }
   return warnings;

@@ -15,7 +15,7 @@ import { HOME_PAGE } from './pages';
 import { addContentSecurityPolicy } from './steps/add-content-security-policy';
 import { addLoader } from './steps/add-loader';
 import { assertDeployable } from './steps/assert-deployable';
-import { assertSingleRegion } from './steps/assert-single-region';
+import { assertSingleEdition } from './steps/assert-single-edition';
 import { deferWebFont } from './steps/defer-web-font';
 import { finishScripts, withIntegrity, type PageScript } from './steps/finish-scripts';
 import { normalizeTitle } from './steps/normalize-title';
@@ -72,7 +72,7 @@ export async function finishFiles(
   files.set('/_headers', Buffer.from(writeHeadersFile(rules)));
   const homeScripts = scripts.get(HOME_PATH) ?? [];
   files.set(WORKER_PATH, Buffer.from(await workerFor(files, homeScripts, configuration)));
-  assertSingleRegion(files, configuration);
+  assertSingleEdition(files, configuration);
   assertDeployable(files, rules);
   return { files, rules, homeScripts };
 }

@@ -27,19 +27,20 @@ export interface Feature {
 }
 
 /**
- * The loan offer (PRODUCT rules 5, 6 and 7). Amounts are written as in those rules.
- * The terms that only the company knows are settings (`OfferTerms`).
+ * The loan offer (PRODUCT rules 5, 6 and 7): one phrase of the words before, an amount, `to`, another amount, and the words
+ * after. The language decides where the time stands in it. The terms that only the company knows are settings
+ * (`OfferTerms`).
  */
 export interface Offer {
   readonly before: string;
   readonly from: string;
   readonly to: string;
-  readonly within: string;
+  readonly after: string;
   readonly facts: readonly string[];
   readonly action: string;
 }
 
-/** The words and pictures of one region. A missing or extra key does not compile. */
+/** The words and pictures of one region in one language. A missing or extra key does not compile. */
 export interface RegionCopy {
   /** One sentence for search results and shared links. */
   readonly description: string;

@@ -1,4 +1,5 @@
 import type { Palette } from '@/lib/theme/palette';
+import type { Language } from './languages';
 
 interface RegionFacts {
   /** The value of `NEXT_PUBLIC_REGION` that selects this region. */
@@ -7,6 +8,8 @@ interface RegionFacts {
   readonly country: string;
   /** The country's code (ISO 3166-1 alpha-2), as language tags and locales use it. */
   readonly countryCode: string;
+  /** The languages of its editions. English is the default. */
+  readonly languages: readonly ['en', ...Language[]];
   /** The colours of the site until the company sets its own. */
   readonly palette: Palette;
 }
@@ -20,17 +23,22 @@ export const regions = {
     flag: '1',
     country: 'India',
     countryCode: 'IN',
+    languages: ['en', 'hi'],
     palette: { accent: '#ffb400', onAccent: '#22104d', text: '#22104d' },
   },
   indonesia: {
     flag: '2',
     country: 'Indonesia',
     countryCode: 'ID',
+    languages: ['en', 'id'],
     palette: { accent: '#2bd9a8', onAccent: '#012a36', text: '#012a36' },
   },
 } as const satisfies Record<string, RegionFacts>;
 
 export type Region = keyof typeof regions;
+
+/** The languages of a region. */
+export type LanguageOf<R extends Region> = (typeof regions)[R]['languages'][number];
 
 /** Every region, in the order of the table. */
 export const REGIONS = Object.keys(regions) as Region[];
@@ -44,11 +52,6 @@ const DEFAULT_REGION: Region = 'indonesia';
  */
 export function regionOfFlag(flag: string | undefined): Region {
   return REGIONS.find((region) => regions[region].flag === flag) ?? DEFAULT_REGION;
-}
-
-/** The language tag of a region's English edition (BCP 47), such as `en-IN`. */
-export function localeOf(region: Region): string {
-  return `en-${regions[region].countryCode}`;
 }
 
 /** The folder of a region's icons, as a URL path. */

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { Configuration } from '@/lib/config/configuration';
-import { iconFolderOf, localeOf, REGIONS } from '@/lib/region/regions';
+import { EDITIONS } from '@/lib/region/editions';
+import { iconFolderOf } from '@/lib/region/regions';
 import { HOME_PATH } from '@/lib/routes';
 
 const SHARE_PICTURE = { file: 'share.png', width: 1200, height: 630 };
@@ -21,18 +22,12 @@ export function siteMetadata({ region, copy, siteUrl }: Configuration): Metadata
 }
 
 /**
- * What they show of the official site: its one address, the other region's, and the card of a shared link. What has to
- * be an absolute address is left out where the site's own is not configured.
+ * What search engines and shared links show of the official site: its URL, the company's other editions, and the card of
+ * a shared link. Whatever needs an absolute URL is left out while the site's own is not set.
  */
-export function homeMetadata({
-  region,
-  copy,
-  company,
-  siteUrl,
-  otherRegionUrl,
-}: Configuration): Metadata {
+export function homeMetadata(configuration: Configuration): Metadata {
+  const { region, locale, copy, company, siteUrl } = configuration;
   const { description } = copy;
-  const locale = localeOf(region);
   const { file, width, height } = SHARE_PICTURE;
   const card = { title: company.name, description };
   if (!siteUrl)
@@ -44,14 +39,10 @@ export function homeMetadata({
     height,
     alt: company.name,
   };
-  const [other, ...more] = REGIONS.filter((one) => one !== region);
-  if (otherRegionUrl && (!other || more.length > 0))
-    throw new Error('NEXT_PUBLIC_OTHER_REGION_URL names one region, but there are several others.');
   return {
     alternates: {
       canonical: HOME_PATH,
-      ...(otherRegionUrl &&
-        other && { languages: { [locale]: HOME_PATH, [localeOf(other)]: otherRegionUrl } }),
+      ...alternateLanguages(configuration),
     },
     openGraph: {
       type: 'website',
@@ -63,4 +54,21 @@ export function homeMetadata({
     },
     twitter: { card: 'summary_large_image', ...card, images: [picture] },
   };
+}
+
+/**
+ * The URL of every edition by its language tag, this one included, as `hreflang` needs it. `x-default` is the first
+ * English edition in the order of the table, so that all editions of a company name the same one.
+ */
+function alternateLanguages({ locale, otherEditions }: Configuration): {
+  languages?: Record<string, string>;
+} {
+  if (otherEditions.length === 0) return {};
+  const urls: Record<string, string> = {
+    [locale]: HOME_PATH,
+    ...Object.fromEntries(otherEditions.map((edition) => [edition.locale, edition.url])),
+  };
+  const english = EDITIONS.find((edition) => edition.language === 'en' && edition.locale in urls);
+  const fallback = english && urls[english.locale];
+  return { languages: { ...urls, ...(fallback && { 'x-default': fallback }) } };
 }

@@ -2,13 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactSection } from '@/components/contact/contact-section';
 import { readConfiguration } from '@/lib/config/configuration';
+import { en } from '@/lib/region/strings/en';
 
 const INCOMPLETE = 'Please provide complete information!';
 const SUCCESS = 'Submit successfully!';
 
 function renderContact(settings: Record<string, string> = {}) {
   jest.useFakeTimers();
-  render(<ContactSection company={readConfiguration(settings).company} />);
+  render(<ContactSection strings={en} company={readConfiguration(settings).company} />);
   return userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
 }
 

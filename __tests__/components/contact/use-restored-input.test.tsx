@@ -2,9 +2,10 @@ import { useLayoutEffect } from 'react';
 import { screen } from '@testing-library/react';
 import { ContactSection } from '@/components/contact/contact-section';
 import { readConfiguration } from '@/lib/config/configuration';
+import { en } from '@/lib/region/strings/en';
 import { hydrating } from '../hydrating';
 
-const contact = <ContactSection company={readConfiguration({}).company} />;
+const contact = <ContactSection strings={en} company={readConfiguration({}).company} />;
 const field = (label: string): HTMLInputElement => screen.getByLabelText(label);
 
 /** An element that React did not expect, as translators leave them, makes it render the section anew. */

@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 
 async function renderHome(settings: Record<string, string>) {
-  const { copy, company, offerTerms } = readConfiguration(settings);
-  render(<HomeSection copy={copy} company={company} offerTerms={offerTerms} />);
+  const { copy, strings, company, offerTerms } = readConfiguration(settings);
+  render(<HomeSection copy={copy} strings={strings} company={company} offerTerms={offerTerms} />);
   await act(async () => {
     await import('@/components/home/banner/slider');
   });

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { NotFound } from '@/components/not-found/not-found';
-import { regionCopy } from '@/lib/region/region-copy';
+import { copies } from '@/lib/region/editions';
+import { en } from '@/lib/region/strings/en';
 
 test('an address that leads nowhere shows whose site it is, and a way home', () => {
-  render(<NotFound companyName="Acme" picture={regionCopy.india.lost} />);
+  render(<NotFound strings={en.notFound} companyName="Acme" picture={copies.india.en.lost} />);
 
   expect(screen.getByText('Acme')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { TopBar } from '@/components/top-bar/top-bar';
+import { en } from '@/lib/region/strings/en';
 
 function goTo(fragment: string) {
   act(() => {
@@ -18,7 +19,7 @@ const current = () =>
     .map((link) => link.textContent);
 
 test('has the company name and three items that link to their sections', () => {
-  render(<TopBar companyName="Acme" />);
+  render(<TopBar navigation={en.navigation} companyName="Acme" />);
 
   expect(screen.getByRole('banner')).toHaveTextContent('Acme');
   expect(
@@ -33,20 +34,20 @@ test('has the company name and three items that link to their sections', () => {
 });
 
 test('the name leads to the first section', () => {
-  render(<TopBar companyName="Acme" />);
+  render(<TopBar navigation={en.navigation} companyName="Acme" />);
 
   expect(screen.getByRole('link', { name: 'Acme' })).toHaveAttribute('href', '#home');
 });
 
 test('there is a way past the bar into each section', () => {
-  render(<TopBar companyName="Acme" />);
+  render(<TopBar navigation={en.navigation} companyName="Acme" />);
 
   const skips = screen.getAllByRole('link', { name: 'Skip to content' });
   expect(skips.map((link) => link.getAttribute('href'))).toEqual(['#home', '#about', '#contact']);
 });
 
 test('the current item follows the address', () => {
-  render(<TopBar companyName="Acme" />);
+  render(<TopBar navigation={en.navigation} companyName="Acme" />);
   expect(current()).toEqual(['Home']);
 
   goTo('#contact');
@@ -60,7 +61,9 @@ test('the current item follows the address', () => {
 });
 
 test('the static HTML claims no current item', () => {
-  expect(renderToString(<TopBar companyName="Acme" />)).not.toContain('aria-current');
+  expect(renderToString(<TopBar navigation={en.navigation} companyName="Acme" />)).not.toContain(
+    'aria-current',
+  );
 });
 
 test('a bar that is gone listens no longer', () => {
@@ -70,7 +73,7 @@ test('a bar that is gone listens no longer', () => {
       .map(([, listener]) => listener as unknown);
   const added = jest.spyOn(window, 'addEventListener');
   const removed = jest.spyOn(window, 'removeEventListener');
-  render(<TopBar companyName="Acme" />).unmount();
+  render(<TopBar navigation={en.navigation} companyName="Acme" />).unmount();
 
   expect(heard(added)).toHaveLength(3);
   expect(heard(removed)).toEqual(heard(added));

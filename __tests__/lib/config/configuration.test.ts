@@ -14,7 +14,7 @@ function refusal(source: Record<string, string>): ConfigurationError {
 }
 
 test('with nothing set, Indonesia shows the example company and no other company fact', () => {
-  const { region, company, siteUrl, otherRegionUrl } = readConfiguration({});
+  const { region, company, siteUrl, otherEditions } = readConfiguration({});
 
   expect(region).toBe('indonesia');
   expect(company).toEqual({
@@ -27,7 +27,8 @@ test('with nothing set, Indonesia shows the example company and no other company
     nbfc: '',
     exampleFields: ['name', 'email', 'address', 'copyright'],
   });
-  expect([siteUrl, otherRegionUrl]).toEqual(['', '']);
+  expect(siteUrl).toBe('');
+  expect(otherEditions).toEqual([]);
 });
 
 test('the flag 1 reads the configuration of India', () => {
@@ -35,14 +36,14 @@ test('the flag 1 reads the configuration of India', () => {
 });
 
 test('every variable reaches its field', () => {
-  const { company, palette, loanApp, siteUrl, otherRegionUrl } = readConfiguration({
+  const { company, palette, loanApp, siteUrl, otherEditions } = readConfiguration({
     NEXT_PUBLIC_COM_NAME: 'Acme',
     NEXT_PUBLIC_EMAIL: 'care@acme.example',
     NEXT_PUBLIC_ADDRESS: '2 Road',
     NEXT_PUBLIC_CIN: 'U00000XX0000XXX000000',
     NEXT_PUBLIC_NBFC: 'N-00.00000',
     NEXT_PUBLIC_HTTP_URL: 'https://acme.example',
-    NEXT_PUBLIC_OTHER_REGION_URL: 'https://id.acme.example',
+    NEXT_PUBLIC_OTHER_REGION_URL: 'en-IN=https://in.acme.example',
     NEXT_PUBLIC_PHONE: '+91 22 5550 0100',
     NEXT_PUBLIC_COPYRIGHT: '© Acme',
     NEXT_PUBLIC_APP_API: 'https://api.acme.example',
@@ -75,7 +76,8 @@ test('every variable reaches its field', () => {
     appYDName: 'yd',
     servicePhone: '1800 5550',
   });
-  expect([siteUrl, otherRegionUrl]).toEqual(['https://acme.example', 'https://id.acme.example']);
+  expect(siteUrl).toBe('https://acme.example');
+  expect(otherEditions).toEqual([{ locale: 'en-IN', url: 'https://in.acme.example' }]);
 });
 
 test('the copyright line names the company that is configured', () => {
@@ -201,6 +203,11 @@ test('.env.example documents every variable, and none that is not read', () => {
   ].map(([, variable]) => variable);
 
   expect(documented.sort()).toEqual(
-    ['NEXT_PUBLIC_REGION', ...Object.keys(settingsSchema.shape)].sort(),
+    [
+      'NEXT_PUBLIC_REGION',
+      'NEXT_PUBLIC_LANGUAGE',
+      'NEXT_PUBLIC_OTHER_REGION_URL',
+      ...Object.keys(settingsSchema.shape),
+    ].sort(),
   );
 });

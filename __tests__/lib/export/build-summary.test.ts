@@ -131,7 +131,7 @@ describe('the summary at the end of the build', () => {
   it('warns about a missing URL of the other region only if the own URL is set', () => {
     const settings = { ...ALL_SETTINGS, NEXT_PUBLIC_OTHER_REGION_URL: '' };
     expect(summaryOf(undefined, settings).match(/!.*/g)).toEqual([
-      '! NEXT_PUBLIC_OTHER_REGION_URL is not set: the site has no hreflang link to the other country.',
+      '! NEXT_PUBLIC_OTHER_REGION_URL is not set: the site has no hreflang link to another country or language.',
     ]);
     expect(summaryOf()).not.toContain('OTHER_REGION');
   });

@@ -73,7 +73,7 @@ describe('the finished export', () => {
   it('is refused if anything of the other region is in it', async () => {
     const page = pageOfNext({ head: '<title>x</title>', body: '<p>Rp 15,000,000</p>' });
     await expect(finishFiles(exportedFiles(page), indiaConfiguration())).rejects.toThrow(
-      'nothing of indonesia',
+      'nothing of en-ID',
     );
   });
 });

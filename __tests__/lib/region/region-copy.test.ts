@@ -1,10 +1,10 @@
-import { regionCopy } from '@/lib/region/region-copy';
+import { copies } from '@/lib/region/editions';
 import { REGIONS, type Region } from '@/lib/region/regions';
 
 test('India offers ₹2,000 to ₹80,000 within 2 hours, to salaries of ₹12,000 and above', () => {
-  const { offer } = regionCopy.india;
+  const { offer } = copies.india.en;
 
-  expect([offer.from, offer.to, offer.within]).toEqual(['₹2,000', '₹80,000', 'within 2 hours']);
+  expect([offer.from, offer.to, offer.after]).toEqual(['₹2,000', '₹80,000', 'within 2 hours']);
   expect(offer.facts).toEqual([
     'Over 3 million users',
     'Applicants salaried with ₹12,000 and above',
@@ -12,9 +12,9 @@ test('India offers ₹2,000 to ₹80,000 within 2 hours, to salaries of ₹12,00
 });
 
 test('Indonesia offers Rp 1,000,000 to Rp 15,000,000 within 2 hours, to annual salaries of Rp 5,000,000 and above', () => {
-  const { offer } = regionCopy.indonesia;
+  const { offer } = copies.indonesia.en;
 
-  expect([offer.from, offer.to, offer.within]).toEqual([
+  expect([offer.from, offer.to, offer.after]).toEqual([
     'Rp 1,000,000',
     'Rp 15,000,000',
     'within 2 hours',
@@ -25,7 +25,7 @@ test('Indonesia offers Rp 1,000,000 to Rp 15,000,000 within 2 hours, to annual s
 test.each(REGIONS)(
   '%s tells its slides apart by their titles, and its features by their amounts',
   (region) => {
-    const { slides, features } = regionCopy[region];
+    const { slides, features } = copies[region].en;
 
     expect(new Set(slides.map(({ title }) => title)).size).toBe(slides.length);
     expect(new Set(features.map(({ amount }) => amount)).size).toBe(features.length);
@@ -39,7 +39,7 @@ const STATED = {
 } satisfies Record<Region, string[]>;
 
 describe.each(REGIONS)('the copy of %s', (region) => {
-  const { description, offer, slides, features, ...rest } = regionCopy[region];
+  const { description, offer, slides, features, ...rest } = copies[region].en;
   const words = () => [
     description,
     offer.before,

@@ -21,7 +21,7 @@ describe('what search engines and shared links show', () => {
     expect(metadata.twitter).toMatchObject({ card: 'summary_large_image' });
   });
 
-  it('leads to the other region when its address is configured, and names itself beside it', () => {
+  it('names every edition, this one included, and English as the default', () => {
     const settings = {
       NEXT_PUBLIC_HTTP_URL: 'https://in.example',
       NEXT_PUBLIC_OTHER_REGION_URL: 'https://id.example',
@@ -29,6 +29,33 @@ describe('what search engines and shared links show', () => {
     expect(metadataOf(settings).alternates?.languages).toEqual({
       'en-IN': '/',
       'en-ID': 'https://id.example',
+      'x-default': '/',
+    });
+  });
+
+  it('names the same default in every edition of a company', () => {
+    const settings = {
+      NEXT_PUBLIC_HTTP_URL: 'https://hi.example',
+      NEXT_PUBLIC_LANGUAGE: 'hi',
+      NEXT_PUBLIC_OTHER_REGION_URL: 'id-ID=https://id.example, en-IN=https://in.example',
+    };
+    expect(metadataOf(settings).alternates?.languages).toEqual({
+      'hi-IN': '/',
+      'id-ID': 'https://id.example',
+      'en-IN': 'https://in.example',
+      'x-default': 'https://in.example',
+    });
+  });
+
+  it('names no default without an English edition', () => {
+    const settings = {
+      NEXT_PUBLIC_HTTP_URL: 'https://hi.example',
+      NEXT_PUBLIC_LANGUAGE: 'hi',
+      NEXT_PUBLIC_OTHER_REGION_URL: 'id-ID=https://id.example',
+    };
+    expect(metadataOf(settings).alternates?.languages).toEqual({
+      'hi-IN': '/',
+      'id-ID': 'https://id.example',
     });
   });
 });

@@ -1,4 +1,4 @@
-import { regionCopy } from '@/lib/region/region-copy';
+import { copies } from '@/lib/region/editions';
 import { themeStylesheet } from '@/lib/theme/stylesheet';
 import { deriveTheme } from '@/lib/theme/theme';
 import { REGIONS, regions, type Region } from '@/lib/region/regions';
@@ -7,7 +7,7 @@ type Declarations = Record<string, string>;
 
 /** The sheet's rules as `[selector, declarations]`, in their order; those for the dark behind `dark`. */
 function rulesOf(region: Region): [string, Declarations][] {
-  const sheet = themeStylesheet(region, regionCopy[region], regions[region].palette);
+  const sheet = themeStylesheet(region, copies[region].en, regions[region].palette);
   const flat = sheet.replace(
     /@media \(prefers-color-scheme:dark\)\{(:root\{[^}]*\})\}$/,
     'dark $1',

@@ -1,21 +1,26 @@
 import { ErrorBoundary } from '@/components/error-boundary';
 import { Picture } from '@/components/picture/picture';
 import type { Slide } from '@/lib/region/copy';
-import { interfaceStrings } from '@/lib/region/interface-strings';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import styles from './banner.module.css';
 import { Carousel } from './carousel';
 
-const { banner } = interfaceStrings;
+interface BannerProps {
+  readonly slides: readonly Slide[];
+  readonly strings: InterfaceStrings['banner'];
+}
 
 /** The auto-rotating banner (PRODUCT rule 18). Its slides are in the HTML; the first is shown before any script. */
-export function Banner({ slides }: { readonly slides: readonly Slide[] }) {
+export function Banner({ slides, strings }: BannerProps) {
+  const { slide: roleDescription, position, ...carousel } = strings;
   const wrapper = (
     <div className={`swiper-wrapper ${styles.slides}`}>
       {slides.map((slide, index) => (
         <SlideGroup
           key={slide.title}
           slide={slide}
-          position={positionOf(index, slides.length)}
+          roleDescription={roleDescription}
+          position={positionOf(position, index, slides.length)}
           first={index === 0}
         />
       ))}
@@ -29,27 +34,28 @@ export function Banner({ slides }: { readonly slides: readonly Slide[] }) {
         </div>
       }
     >
-      <Carousel strings={banner}>{wrapper}</Carousel>
+      <Carousel strings={carousel}>{wrapper}</Carousel>
     </ErrorBoundary>
   );
 }
 
-function positionOf(index: number, count: number): string {
-  return banner.position.replace('{n}', String(index + 1)).replace('{count}', String(count));
+function positionOf(template: string, index: number, count: number): string {
+  return template.replace('{n}', String(index + 1)).replace('{count}', String(count));
 }
 
 interface SlideGroupProps {
   readonly slide: Slide;
+  readonly roleDescription: string;
   readonly position: string;
   readonly first: boolean;
 }
 
-function SlideGroup({ slide, position, first }: SlideGroupProps) {
+function SlideGroup({ slide, roleDescription, position, first }: SlideGroupProps) {
   return (
     <div
       className={`swiper-slide ${styles.slide}`}
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={roleDescription}
       aria-label={position}
     >
       <div className={styles.words}>

@@ -12,6 +12,7 @@ import { useSlider } from './use-slider';
 interface CarouselProps {
   readonly strings: {
     readonly label: string;
+    readonly carousel: string;
     readonly pause: string;
     readonly play: string;
     readonly previous: string;
@@ -52,7 +53,7 @@ export function Carousel({ strings, children }: CarouselProps) {
   return (
     <section
       className={styles.banner}
-      aria-roledescription="carousel"
+      aria-roledescription={strings.carousel}
       aria-label={strings.label}
       data-started={slider ? '' : undefined}
       {...keyboardFocus}

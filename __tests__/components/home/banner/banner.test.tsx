@@ -1,7 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Banner } from '@/components/home/banner/banner';
-import { regionCopy } from '@/lib/region/region-copy';
+import { copies } from '@/lib/region/editions';
+import { en } from '@/lib/region/strings/en';
 
 /** jsdom has no media queries; this one answers reduced motion, and lets a test change its mind. */
 function standInForMotion(reduced: boolean) {
@@ -31,7 +32,7 @@ async function renderBanner() {
   const { container, unmount } = render(
     <>
       <a href="#before">Before</a>
-      <Banner slides={regionCopy.india.slides} />
+      <Banner slides={copies.india.en.slides} strings={en.banner} />
     </>,
   );
   const carousel = screen.getByRole('region', { name: 'Our loan offer' });

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Banner } from '@/components/home/banner/banner';
-import { regionCopy } from '@/lib/region/region-copy';
+import { copies } from '@/lib/region/editions';
+import { en } from '@/lib/region/strings/en';
 
 /** jsdom lays nothing out, so that Swiper needs a width; and it has no media queries. */
 function standInForPhone({ reducedMotion = false } = {}) {
@@ -14,7 +15,7 @@ function standInForPhone({ reducedMotion = false } = {}) {
 }
 
 async function renderBanner() {
-  const view = render(<Banner slides={regionCopy.india.slides} />);
+  const view = render(<Banner slides={copies.india.en.slides} strings={en.banner} />);
   await act(async () => {
     await import('@/components/home/banner/slider');
   });
@@ -158,7 +159,7 @@ test('stops turning when it goes', async () => {
 
 test('leaves slides alone that went before its code was there', async () => {
   standInForPhone();
-  const { unmount } = render(<Banner slides={regionCopy.india.slides} />);
+  const { unmount } = render(<Banner slides={copies.india.en.slides} strings={en.banner} />);
   const slides = [...wrapper().children] as HTMLElement[];
   unmount();
   await act(async () => {

@@ -1,14 +1,23 @@
 import pictures from '@/lib/art/pictures.json';
-import type { RegionCopy } from './copy';
+import type { RegionCopy } from '../copy';
+import { numbersIn } from '../numbers';
+import { facts } from './facts';
 
-export const indonesia: RegionCopy = {
-  description: 'Instant personal loans from Rp 1,000,000 to Rp 15,000,000 within 2 hours.',
+const numbers = numbersIn('en', facts.currency);
+const from = numbers.amount(facts.smallestLoan);
+const to = numbers.amount(facts.largestLoan);
+const salary = numbers.amount(facts.smallestAnnualSalary);
+const hours = numbers.hours(facts.hours);
+
+/** Indonesia in English, word for word as PRODUCT rule 6 has it. */
+export const en: RegionCopy = {
+  description: `Instant personal loans from ${from} to ${to} within ${hours}.`,
   offer: {
     before: 'Loans from',
-    from: 'Rp 1,000,000',
-    to: 'Rp 15,000,000',
-    within: 'within 2 hours',
-    facts: ['Annual salary Rp 5,000,000 and above'],
+    from,
+    to,
+    after: `within ${hours}`,
+    facts: [`Annual salary ${salary} and above`],
     action: 'Ask about a loan',
   },
   slides: [
@@ -21,8 +30,8 @@ export const indonesia: RegionCopy = {
       },
     },
     {
-      title: 'Within 2 hours',
-      text: 'Up to Rp\u00a015,000,000.',
+      title: `Within ${hours}`,
+      text: `Up to ${numbers.unbrokenAmount(facts.largestLoan)}.`,
       picture: {
         files: pictures.indonesia.clock,
         alt: 'A clock with two hours marked on its dial',
@@ -30,7 +39,7 @@ export const indonesia: RegionCopy = {
     },
     {
       title: 'Salaried?',
-      text: 'Annual salary Rp\u00a05,000,000 and above.',
+      text: `Annual salary ${numbers.unbrokenAmount(facts.smallestAnnualSalary)} and above.`,
       picture: {
         files: pictures.indonesia.payday,
         alt: 'A calendar with payday marked, and rupiah coins',
@@ -40,13 +49,13 @@ export const indonesia: RegionCopy = {
   features: [
     {
       before: 'Up to',
-      amount: 'Rp 15,000,000',
+      amount: to,
       after: '',
       picture: { files: pictures.indonesia.range, alt: '' },
     },
     {
       before: 'Within',
-      amount: '2 hours',
+      amount: hours,
       after: '',
       picture: { files: pictures.indonesia.hours, alt: '' },
     },
@@ -58,7 +67,7 @@ export const indonesia: RegionCopy = {
     },
     {
       before: 'Annual salary',
-      amount: 'Rp 5,000,000',
+      amount: salary,
       after: 'and above',
       picture: { files: pictures.indonesia.salary, alt: '' },
     },

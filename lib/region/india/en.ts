@@ -1,15 +1,24 @@
 import pictures from '@/lib/art/pictures.json';
-import type { RegionCopy } from './copy';
+import type { RegionCopy } from '../copy';
+import { numbersIn } from '../numbers';
+import { facts } from './facts';
 
-export const india: RegionCopy = {
-  description:
-    'Instant personal loans from ₹2,000 to ₹80,000 within 2 hours. Over 3 million users.',
+const numbers = numbersIn('en', facts.currency);
+const from = numbers.amount(facts.smallestLoan);
+const to = numbers.amount(facts.largestLoan);
+const salary = numbers.amount(facts.smallestSalary);
+const hours = numbers.hours(facts.hours);
+const users = `${numbers.count(facts.users)} users`;
+
+/** India in English, word for word as PRODUCT rule 5 has it. */
+export const en: RegionCopy = {
+  description: `Instant personal loans from ${from} to ${to} within ${hours}. Over ${users}.`,
   offer: {
     before: 'Loans from',
-    from: '₹2,000',
-    to: '₹80,000',
-    within: 'within 2 hours',
-    facts: ['Over 3 million users', 'Applicants salaried with ₹12,000 and above'],
+    from,
+    to,
+    after: `within ${hours}`,
+    facts: [`Over ${users}`, `Applicants salaried with ${salary} and above`],
     action: 'Ask about a loan',
   },
   slides: [
@@ -22,38 +31,38 @@ export const india: RegionCopy = {
       },
     },
     {
-      title: 'Within 2 hours',
-      text: 'From ₹2,000 to ₹80,000.',
+      title: `Within ${hours}`,
+      text: `From ${from} to ${to}.`,
       picture: { files: pictures.india.clock, alt: 'A clock with two hours marked on its dial' },
     },
     {
-      title: 'Over 3 million users',
-      text: 'Salaried with ₹12,000 and above.',
+      title: `Over ${users}`,
+      text: `Salaried with ${salary} and above.`,
       picture: { files: pictures.india.crowd, alt: 'A crowd of small figures around a rupee coin' },
     },
   ],
   features: [
     {
       before: 'Up to',
-      amount: '₹80,000',
+      amount: to,
       after: '',
       picture: { files: pictures.india.range, alt: '' },
     },
     {
       before: 'Within',
-      amount: '2 hours',
+      amount: hours,
       after: '',
       picture: { files: pictures.india.hours, alt: '' },
     },
     {
       before: 'Over',
-      amount: '3 million users',
+      amount: users,
       after: '',
       picture: { files: pictures.india.users, alt: '' },
     },
     {
       before: 'Salaried with',
-      amount: '₹12,000',
+      amount: salary,
       after: 'and above',
       picture: { files: pictures.india.salary, alt: '' },
     },

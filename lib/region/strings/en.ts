@@ -1,8 +1,8 @@
 /**
- * The interface strings, English in both regions. Those that `app/PRODUCT.md` quotes (PRODUCT rules 15, 21, 22, 24 and 26) are exact; the others
- * are ours, written for people who cannot see the page or who made a slip in the form.
+ * The interface strings in English. PRODUCT rules 15, 21, 22, 24 and 26 quote some of them: those are exact. The others
+ * are ours. They serve people who cannot see the page, and people who left a field empty.
  */
-export const interfaceStrings = {
+export const en = {
   navigation: {
     label: 'Main',
     home: 'Home',
@@ -12,6 +12,8 @@ export const interfaceStrings = {
   },
   banner: {
     label: 'Our loan offer',
+    carousel: 'carousel',
+    slide: 'slide',
     pause: 'Pause the banner',
     play: 'Play the banner',
     previous: 'Previous slide',
@@ -46,6 +48,10 @@ export const interfaceStrings = {
     phone: 'Phone',
     cin: 'CIN',
     nbfc: 'NBFC registration',
+  },
+  company: {
+    exampleAddress: '1 Example Street, Exampleville',
+    copyright: '© {name}. All rights reserved.',
   },
   notFound: {
     title: 'This page went missing',

@@ -1,0 +1,79 @@
+import { EDITIONS, findEdition, type Edition } from '@/lib/region/editions';
+import { en } from '@/lib/region/strings/en';
+
+const byLocale = Object.fromEntries(EDITIONS.map((edition) => [edition.locale, edition]));
+
+/** Every text of an edition, by its path. */
+function textsOf(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  return Object.entries(value as object).flatMap(([key, part]) => textsOf(part, `${path}/${key}`));
+}
+
+/** The texts that visitors read; not the pictures' files. */
+const wordsOf = ({ copy, strings }: Edition) =>
+  textsOf({ copy, strings }).filter(([path]) => !path.includes('/files/'));
+
+test('each region has an edition in English and one in its own language', () => {
+  expect(EDITIONS.map(({ locale }) => locale)).toEqual(['en-IN', 'hi-IN', 'en-ID', 'id-ID']);
+});
+
+test('a region has no edition in the other region’s language', () => {
+  expect(findEdition('india', 'id')).toBeUndefined();
+  expect(findEdition('indonesia', 'hi')).toBeUndefined();
+});
+
+/** The amounts, limits and times of each edition, as its language writes them. */
+const FACTS: Record<string, string[]> = {
+  'en-IN': ['₹2,000', '₹80,000', '₹12,000', '2 hours', '3 million'],
+  'hi-IN': ['₹2,000', '₹80,000', '₹12,000', '2 घंटे', '30 लाख'],
+  'en-ID': ['Rp 1,000,000', 'Rp 15,000,000', 'Rp 5,000,000', '2 hours'],
+  'id-ID': ['Rp1.000.000', 'Rp15.000.000', 'Rp5.000.000', '2 jam'],
+};
+
+describe.each(EDITIONS)('the edition $locale', (edition) => {
+  const words = wordsOf(edition);
+
+  test('states every fact of its region, and no other number', () => {
+    const facts = FACTS[edition.locale] ?? [];
+    const all = textsOf(edition.copy)
+      .filter(([path]) => !path.includes('/files/'))
+      .map(([, text]) => text.replaceAll('\u00a0', ' '));
+
+    for (const fact of facts) expect(all.some((text) => text.includes(fact))).toBe(true);
+    const rest = facts.reduce((text, fact) => text.replaceAll(fact, ''), all.join('\n'));
+    expect(rest).not.toMatch(/\d/);
+  });
+
+  test('keeps the placeholders of the English strings', () => {
+    const placeholders = (texts: [string, string][]) =>
+      texts.map(([path, text]) => [path, [...text.matchAll(/\{\w+\}/g)].map(String).sort()]);
+
+    expect(placeholders(textsOf(edition.strings))).toEqual(placeholders(textsOf(en)));
+  });
+
+  test('writes its words without stray spaces', () => {
+    for (const [, text] of words) expect(text).toBe(text.normalize('NFC').trim());
+  });
+});
+
+/** Words that both languages of a region share: units of law, and loanwords. */
+const SHARED = ['CIN', 'Email', ''];
+
+test.each([
+  ['hi-IN', 'en-IN'],
+  ['id-ID', 'en-ID'],
+])('%s translates every text of %s', (local, english) => {
+  const englishTexts = Object.fromEntries(wordsOf(byLocale[english] as Edition));
+  const untranslated = wordsOf(byLocale[local] as Edition).filter(
+    ([path, text]) =>
+      text === englishTexts[path] && !SHARED.includes(text) && !/^[₹\d,.]+$/.test(text),
+  );
+
+  expect(untranslated).toEqual([]);
+});
+
+test('Hindi is written in Devanagari, apart from names of the law', () => {
+  for (const [, text] of wordsOf(byLocale['hi-IN'] as Edition)) {
+    expect(text.replaceAll(/CIN|NBFC|\{\w+\}/g, '')).not.toMatch(/[A-Za-z]/);
+  }
+});

@@ -1,0 +1,44 @@
+import { EDITIONS, type Edition } from '@/lib/region/editions';
+import type { SettingProblem } from './configuration-error';
+import { isWebAddress } from './validation';
+
+const VARIABLE = 'NEXT_PUBLIC_OTHER_REGION_URL';
+
+/** One of the company's other sites: its language tag (BCP 47), such as `hi-IN`, and its URL. */
+export interface OtherEdition {
+  readonly locale: string;
+  readonly url: string;
+}
+
+/**
+ * Reads the list of the company's other sites, such as `en-ID=https://id.example, hi-IN=https://hi.example`. A URL alone
+ * means the English site of the other region, if there is only one other region.
+ *
+ * @returns the sites in the order of the setting, or what is wrong with it.
+ */
+export function readOtherEditions(
+  setting: string,
+  own: Pick<Edition, 'region' | 'locale'>,
+): readonly OtherEdition[] | SettingProblem {
+  const others = EDITIONS.filter(({ locale }) => locale !== own.locale);
+  const otherEnglish = others.filter(
+    ({ region, language }) => region !== own.region && language === 'en',
+  );
+  const locales = others.map(({ locale }) => locale);
+  const editions: OtherEdition[] = [];
+  for (const entry of setting.split(/[\s,]+/).filter(Boolean)) {
+    const [, locale = '', url = ''] = /^(?:([\w-]+)=)?(.*)$/.exec(entry) ?? [];
+    const onlyRegion = otherEnglish.length === 1 ? otherEnglish[0]?.locale : undefined;
+    const known = locale ? locales.find((other) => other === locale) : onlyRegion;
+    if (!known || !isWebAddress(url) || editions.some((edition) => edition.locale === known)) {
+      const example = locales.map((other) => `${other}=https://…`).join(', ');
+      return {
+        variable: VARIABLE,
+        was: JSON.stringify(entry),
+        allowed: `your other sites, each once, as language tag and URL: ${example}`,
+      };
+    }
+    editions.push({ locale: known, url });
+  }
+  return editions;
+}

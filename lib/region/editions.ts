@@ -1,0 +1,46 @@
+import type { RegionCopy } from './copy';
+import { en as indiaInEnglish } from './india/en';
+import { hi as indiaInHindi } from './india/hi';
+import { en as indonesiaInEnglish } from './indonesia/en';
+import { id as indonesiaInIndonesian } from './indonesia/id';
+import type { Language } from './languages';
+import { REGIONS, regions, type LanguageOf, type Region } from './regions';
+import { en } from './strings/en';
+import { hi } from './strings/hi';
+import { id } from './strings/id';
+import type { InterfaceStrings } from './strings/interface-strings';
+
+/** The copy of each region in each of its languages. */
+export const copies: { readonly [R in Region]: Readonly<Record<LanguageOf<R>, RegionCopy>> } = {
+  india: { en: indiaInEnglish, hi: indiaInHindi },
+  indonesia: { en: indonesiaInEnglish, id: indonesiaInIndonesian },
+};
+
+/** The interface strings of each language. */
+export const interfaceStrings: Readonly<Record<Language, InterfaceStrings>> = { en, hi, id };
+
+/** The site for one region in one language: what one build exports. */
+export interface Edition {
+  readonly region: Region;
+  readonly language: Language;
+  /** Its language tag (BCP 47), such as `en-IN`. */
+  readonly locale: string;
+  readonly copy: RegionCopy;
+  readonly strings: InterfaceStrings;
+}
+
+/** Every edition: the regions in the order of their table, and English first in each. */
+export const EDITIONS: readonly Edition[] = REGIONS.flatMap((region) =>
+  (Object.entries(copies[region]) as [Language, RegionCopy][]).map(([language, copy]) => ({
+    region,
+    language,
+    locale: `${language}-${regions[region].countryCode}`,
+    copy,
+    strings: interfaceStrings[language],
+  })),
+);
+
+/** The edition of a region in a language; undefined where the region does not have the language. */
+export function findEdition(region: Region, language: string): Edition | undefined {
+  return EDITIONS.find((edition) => edition.region === region && edition.language === language);
+}

@@ -1,0 +1,79 @@
+import pictures from '@/lib/art/pictures.json';
+import type { RegionCopy } from '../copy';
+import { numbersIn } from '../numbers';
+import { facts } from './facts';
+
+const numbers = numbersIn('hi', facts.currency);
+const from = numbers.amount(facts.smallestLoan);
+const to = numbers.amount(facts.largestLoan);
+const salary = numbers.amount(facts.smallestSalary);
+const hours = numbers.hours(facts.hours);
+const users = numbers.count(facts.users);
+
+/** India in Hindi. */
+export const hi: RegionCopy = {
+  description: `${hours} के भीतर ${from} से ${to} तक का इंस्टेंट पर्सनल लोन। ${users} से अधिक यूज़र।`,
+  offer: {
+    before: `${hours} के भीतर`,
+    from,
+    to,
+    after: 'तक का लोन',
+    facts: [`${users} से अधिक यूज़र`, `${salary} या उससे अधिक वेतन पाने वाले आवेदक`],
+    action: 'लोन के बारे में पूछें',
+  },
+  slides: [
+    {
+      title: 'इंस्टेंट पर्सनल लोन',
+      text: 'आपके फ़ोन के ऐप से।',
+      picture: {
+        files: pictures.india.phone,
+        alt: 'एक फ़ोन, जिसकी स्क्रीन से रुपये के सिक्के निकल रहे हैं',
+      },
+    },
+    {
+      title: `${hours} के भीतर`,
+      text: `${from} से ${to} तक।`,
+      picture: {
+        files: pictures.india.clock,
+        alt: 'एक घड़ी, जिसके डायल पर दो घंटे का समय दिखाया गया है',
+      },
+    },
+    {
+      title: `${users} से अधिक यूज़र`,
+      text: `${salary} या उससे अधिक वेतन।`,
+      picture: {
+        files: pictures.india.crowd,
+        alt: 'रुपये के एक सिक्के के चारों ओर छोटी-छोटी आकृतियों की भीड़',
+      },
+    },
+  ],
+  features: [
+    {
+      before: '',
+      amount: to,
+      after: 'तक',
+      picture: { files: pictures.india.range, alt: '' },
+    },
+    {
+      before: '',
+      amount: hours,
+      after: 'के भीतर',
+      picture: { files: pictures.india.hours, alt: '' },
+    },
+    {
+      before: '',
+      amount: users,
+      after: 'से अधिक यूज़र',
+      picture: { files: pictures.india.users, alt: '' },
+    },
+    {
+      before: 'वेतन',
+      amount: salary,
+      after: 'या उससे अधिक',
+      picture: { files: pictures.india.salary, alt: '' },
+    },
+  ],
+  about: [],
+  rest: { files: pictures.india.rest, alt: '' },
+  lost: { files: pictures.india.lost, alt: '' },
+};

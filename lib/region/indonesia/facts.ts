@@ -1,0 +1,8 @@
+/** The numbers of Indonesia's loan offer (PRODUCT rule 6): amounts in rupiah, and the time to a loan in hours. */
+export const facts = {
+  currency: 'IDR',
+  smallestLoan: 1_000_000,
+  largestLoan: 15_000_000,
+  hours: 2,
+  smallestAnnualSalary: 5_000_000,
+} as const;

@@ -1,0 +1,78 @@
+import pictures from '@/lib/art/pictures.json';
+import type { RegionCopy } from '../copy';
+import { numbersIn } from '../numbers';
+import { facts } from './facts';
+
+const numbers = numbersIn('id', facts.currency);
+const from = numbers.amount(facts.smallestLoan);
+const to = numbers.amount(facts.largestLoan);
+const salary = numbers.amount(facts.smallestAnnualSalary);
+const hours = numbers.hours(facts.hours);
+
+/** Indonesia in Bahasa Indonesia. */
+export const id: RegionCopy = {
+  description: `Pinjaman pribadi instan mulai dari ${from} hingga ${to} dalam ${hours}.`,
+  offer: {
+    before: 'Pinjaman mulai dari',
+    from,
+    to,
+    after: `dalam ${hours}`,
+    facts: [`Gaji tahunan ${salary} ke atas`],
+    action: 'Tanyakan pinjaman',
+  },
+  slides: [
+    {
+      title: 'Pinjaman pribadi instan',
+      text: 'Dari aplikasi di ponsel Anda.',
+      picture: {
+        files: pictures.indonesia.phone,
+        alt: 'Ponsel dengan koin rupiah yang mengalir keluar dari layarnya',
+      },
+    },
+    {
+      title: `Dalam ${hours}`,
+      text: `Hingga ${to}.`,
+      picture: {
+        files: pictures.indonesia.clock,
+        alt: 'Jam dengan rentang dua jam yang ditandai',
+      },
+    },
+    {
+      title: 'Menerima gaji?',
+      text: `Gaji tahunan ${salary} ke atas.`,
+      picture: {
+        files: pictures.indonesia.payday,
+        alt: 'Kalender dengan tanggal gajian yang ditandai, dan koin rupiah',
+      },
+    },
+  ],
+  features: [
+    {
+      before: 'Hingga',
+      amount: to,
+      after: '',
+      picture: { files: pictures.indonesia.range, alt: '' },
+    },
+    {
+      before: 'Dalam',
+      amount: hours,
+      after: '',
+      picture: { files: pictures.indonesia.hours, alt: '' },
+    },
+    {
+      before: 'Pinjaman pribadi instan',
+      amount: 'di ponsel Anda',
+      after: '',
+      picture: { files: pictures.indonesia.pocket, alt: '' },
+    },
+    {
+      before: 'Gaji tahunan',
+      amount: salary,
+      after: 'ke atas',
+      picture: { files: pictures.indonesia.salary, alt: '' },
+    },
+  ],
+  about: [],
+  rest: { files: pictures.indonesia.rest, alt: '' },
+  lost: { files: pictures.indonesia.lost, alt: '' },
+};

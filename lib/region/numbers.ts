@@ -1,0 +1,46 @@
+import type { Language } from './languages';
+
+const NO_BREAK_SPACES = /[\u00a0\u202f]/g;
+
+/** How a language writes the numbers of an offer. */
+export interface Numbers {
+  /** An amount of money as a heading shows it: `₹80,000`, `Rp 15,000,000`, `Rp15.000.000`. */
+  readonly amount: (value: number) => string;
+  /** The same amount inside a sentence, where no line may break within it. */
+  readonly unbrokenAmount: (value: number) => string;
+  /** A number of hours with its unit: `2 hours`, `2 jam`, `2 घंटे`. */
+  readonly hours: (value: number) => string;
+  /** A large round number in words: `3 million`, `30 लाख`. */
+  readonly count: (value: number) => string;
+}
+
+/**
+ * The number formats of a language, from `Intl`. They run at build time only. Indonesian writes no space between `Rp`
+ * and the figures (EYD V, III.B), although CLDR has one.
+ *
+ * @param currency an ISO 4217 code.
+ */
+export function numbersIn(language: Language, currency: string): Numbers {
+  const money = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+  const hours = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'hour',
+    unitDisplay: 'long',
+  });
+  const count = new Intl.NumberFormat(language, { notation: 'compact', compactDisplay: 'long' });
+  const amountWith = (space: string) => (value: number) =>
+    money.format(value).replace(NO_BREAK_SPACES, language === 'id' ? '' : space);
+  const withSpaces = (format: Intl.NumberFormat) => (value: number) =>
+    format.format(value).replace(NO_BREAK_SPACES, ' ');
+  return {
+    amount: amountWith(' '),
+    unbrokenAmount: amountWith('\u00a0'),
+    hours: withSpaces(hours),
+    count: withSpaces(count),
+  };
+}

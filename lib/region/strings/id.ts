@@ -1,0 +1,60 @@
+import type { InterfaceStrings } from './interface-strings';
+
+/** The interface strings in Bahasa Indonesia. */
+export const id: InterfaceStrings = {
+  navigation: {
+    label: 'Utama',
+    home: 'Beranda',
+    about: 'Tentang kami',
+    contact: 'Hubungi kami',
+    skip: 'Langsung ke konten',
+  },
+  banner: {
+    label: 'Penawaran pinjaman kami',
+    carousel: 'korsel',
+    slide: 'salindia',
+    pause: 'Jeda banner',
+    play: 'Putar banner',
+    previous: 'Salindia sebelumnya',
+    next: 'Salindia berikutnya',
+    position: '{n} dari {count}',
+  },
+  offer: {
+    loanAmount: 'Jumlah pinjaman',
+    to: 'hingga',
+    termInDays: 'Tenor dalam hari',
+    interestRate: 'Suku bunga',
+    repaymentDate: 'Tanggal pelunasan',
+  },
+  contact: {
+    mail: 'Kirim Email',
+    call: 'Telepon Kami',
+    name: 'Nama Anda',
+    email: 'Email Anda',
+    message: 'Isi permintaan Anda',
+    send: 'Kirim Pesan',
+    missing: {
+      Name: 'Harap isi nama Anda.',
+      Telephone: 'Harap isi email Anda.',
+      Message: 'Harap isi permintaan Anda.',
+    },
+    incomplete: 'Harap lengkapi informasi Anda!',
+    success: 'Berhasil dikirim!',
+  },
+  footer: {
+    address: 'Alamat',
+    email: 'Email',
+    phone: 'Telepon',
+    cin: 'CIN',
+    nbfc: 'Pendaftaran NBFC',
+  },
+  company: {
+    exampleAddress: 'Jalan Contoh No. 1, Kota Contoh',
+    copyright: '© {name}. Hak cipta dilindungi undang-undang.',
+  },
+  notFound: {
+    title: 'Halaman ini tidak ditemukan',
+    text: 'Alamat ini tidak mengarah ke mana pun.',
+    home: 'Buka beranda',
+  },
+};
