@@ -7,6 +7,7 @@ import { siteConfigOf } from '@/lib/config/site-config';
 import { HOME_PATH, WORKER_PATH } from '@/lib/routes';
 import { buildSummary } from './build-summary';
 import { bundle } from './bundle';
+import { assertSupported } from './floor/assert-supported';
 import { bytesOf, readFiles, replaceFolder, type Files } from './files';
 import { writeHeadersFile } from './headers/headers-file';
 import { nginxInclude } from './headers/nginx-include';
@@ -74,6 +75,7 @@ export async function finishFiles(
   files.set(WORKER_PATH, Buffer.from(await workerFor(files, homeScripts, configuration)));
   assertSingleEdition(files, configuration);
   assertDeployable(files, rules);
+  assertSupported(files);
   return { files, rules, homeScripts };
 }
 
