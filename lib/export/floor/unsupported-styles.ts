@@ -9,7 +9,10 @@ import { compatData, find, findBelow, missingIn } from './compat';
 const ENHANCEMENTS: Readonly<Record<string, string>> = {
   '::selection': 'iOS selects text in its own colours',
   'accent-color': 'the page has no control that would have this colour',
-  'align-content: start': 'MDN’s entry is about flex containers; grids have always had it',
+  // MDN's entries for "start" and "end" are about flex containers. The page only uses them in grids.
+  'align-content: start': 'grids have always had it',
+  'align-self: end': 'grids have always had it',
+  'place-self: end': 'grids have always had it',
   'contain-intrinsic-block-size': 'has no effect without content-visibility',
   'container-type': 'the page guards container units where it uses them',
   'content-visibility': 'the browser lays out rows below the screen at once',
