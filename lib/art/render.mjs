@@ -1,5 +1,5 @@
-// Renders every picture and icon again, or only those named:
-//   node lib/art/render.mjs [--draft] [--only render|encode] [--masters <folder>] [icons] [region/name ...]
+// Renders the pictures, the icons and the share pictures: all of them, a region's, or those named.
+//   node lib/art/render.mjs [--draft] [--only render|encode] [--masters <folder>] [icons] [share] [region] [region/name]
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,7 +10,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { bleed } from './bleed.mjs';
+import { bleedAlpha } from './alpha-bleeding.mjs';
 import { drawIcons } from './icons.mjs';
 import { loadTypeScript } from '../load-typescript.mjs';
 import { pictures } from './pictures.mjs';
@@ -63,17 +63,20 @@ function jobs() {
       .filter(([, picture]) => picture.regions.includes(region))
       .map(([name, picture]) => ({ region, name, ...picture, ...(options.draft ? draft : {}) })),
   );
-  const unknown = wanted.filter(
-    (id) => id !== 'icons' && !all.some(({ region, name }) => id === `${region}/${name}`),
-  );
-  if (unknown.length > 0) {
-    const known = ['icons', ...all.map(({ region, name }) => `${region}/${name}`)].join(' ');
-    throw new Error(`No such picture: ${unknown.join(', ')}. There are: ${known}`);
-  }
-  return wanted.length > 0
-    ? all.filter(({ region, name }) => wanted.includes(`${region}/${name}`))
-    : all;
+  const known = [
+    'icons',
+    'share',
+    ...REGIONS,
+    ...all.map(({ region, name }) => `${region}/${name}`),
+  ];
+  const unknown = wanted.filter((id) => !known.includes(id));
+  if (unknown.length > 0)
+    throw new Error(`No such picture: ${unknown.join(', ')}. There are: ${known.join(' ')}`);
+  return all.filter(({ region, name }) => isWanted(region) || wanted.includes(`${region}/${name}`));
 }
+
+/** Whether the command line names this, or nothing at all. */
+const isWanted = (...ids) => wanted.length === 0 || ids.some((id) => wanted.includes(id));
 
 const masterOf = ({ region, name }) => path.join(options.masters, region, `${name}.png`);
 
@@ -127,7 +130,7 @@ async function removeReplaced(folder, name, current) {
 
 async function scaled(master, width) {
   const pixels = await sharp(master).resize(width, width, { kernel: 'lanczos3' }).raw().toBuffer();
-  bleed(pixels, width);
+  bleedAlpha(pixels, width);
   return sharp(pixels, { raw: { width, height: width, channels: 4 } });
 }
 
@@ -168,9 +171,8 @@ const stages = { render, encode };
 async function main() {
   if (options.only && !stages[options.only]) throw new Error('--only takes render or encode.');
   const list = jobs();
-  const iconsWanted = wanted.length === 0 || wanted.includes('icons');
-  if (iconsWanted)
-    await Promise.all(REGIONS.map((region) => drawIcons(region, path.join(icons, region))));
+  for (const region of REGIONS.filter((region) => isWanted(region, 'icons')))
+    await drawIcons(region, path.join(icons, region));
   for (const job of list) {
     for (const [stage, work] of Object.entries(stages)) {
       if (options.only && options.only !== stage) continue;
@@ -180,6 +182,11 @@ async function main() {
         `${job.region}/${job.name}: ${stage} took ${Math.round((Date.now() - started) / 1000)} s\n`,
       );
     }
+  }
+  for (const region of REGIONS.filter((region) => isWanted(region, 'share'))) {
+    // Loaded when it is needed: its packages are those of lib/fonts, which `npm run art` installs first.
+    const { drawSharePicture } = await import('./share.mjs');
+    await drawSharePicture(region);
   }
 }
 

@@ -1,7 +1,5 @@
 /**
- * Draws the pictures that shared links show, 1200 by 630, one a region: `public/icons/<region>/share.png`.
- *
- *   npm run art      (runs it last)
+ * Draws the pictures that shared links show, one a region: `public/icons/<region>/share.png`. `render.mjs` runs it.
  *
  * The words are the offer's, set in the display face as outlines, so that no font has to be installed. The company is not
  * named: its name is a setting, and this picture is not drawn again with every build.
@@ -14,9 +12,9 @@ import { loadTypeScript } from '../load-typescript.mjs';
 
 const { EDITIONS } = await loadTypeScript('lib/region/editions.ts');
 const { regions } = await loadTypeScript('lib/region/regions.ts');
+const { SHARE_PICTURE } = await loadTypeScript('lib/seo/share-picture.ts');
 
-const WIDTH = 1200;
-const HEIGHT = 630;
+const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
 const MARGIN = 72;
 const PICTURE = 600;
 /** How wide the larger amount is set: up to where the picture begins. */
@@ -37,9 +35,14 @@ function line(face, pieces, baseline) {
     .join('');
 }
 
-async function draw({ region, copy: { offer }, strings }) {
+/** Draws the share picture of a region, with the words of its English edition. */
+export async function drawSharePicture(region) {
+  const edition = EDITIONS.find(
+    (edition) => edition.region === region && edition.language === 'en',
+  );
+  const { strings } = edition;
   const { palette } = regions[region];
-  const { before, from, to, after } = offer;
+  const { before, from, to, after } = edition.copy.offer;
   const words = [before, from, strings.offer.to, to, after].join('');
   const face = await displayFace(words);
 
@@ -73,7 +76,5 @@ async function draw({ region, copy: { offer }, strings }) {
       { input: Buffer.from(text) },
     ])
     .png({ palette: true, colours: 128, effort: 10 })
-    .toFile(`${PUBLIC}icons/${region}/share.png`);
+    .toFile(`${PUBLIC}icons/${region}/${SHARE_PICTURE.file}`);
 }
-
-for (const edition of EDITIONS) if (edition.language === 'en') await draw(edition);

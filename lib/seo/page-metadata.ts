@@ -3,8 +3,7 @@ import type { Configuration } from '@/lib/config/configuration';
 import { EDITIONS } from '@/lib/region/editions';
 import { iconFolderOf } from '@/lib/region/regions';
 import { HOME_PATH } from '@/lib/routes';
-
-const SHARE_PICTURE = { file: 'share.png', width: 1200, height: 630 };
+import { SHARE_PICTURE } from './share-picture';
 
 /** What search engines and shared links show of every page. */
 export function siteMetadata({ region, copy, siteUrl }: Configuration): Metadata {

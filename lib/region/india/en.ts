@@ -52,7 +52,7 @@ export const en: RegionCopy = {
       before: 'Within',
       amount: hours,
       after: '',
-      picture: { files: pictures.india.hours, alt: '' },
+      picture: { files: pictures.india.arrival, alt: '' },
     },
     {
       before: 'Over',

@@ -58,7 +58,7 @@ export const hi: RegionCopy = {
       before: '',
       amount: hours,
       after: 'के भीतर',
-      picture: { files: pictures.india.hours, alt: '' },
+      picture: { files: pictures.india.arrival, alt: '' },
     },
     {
       before: '',

@@ -57,7 +57,7 @@ export const en: RegionCopy = {
       before: 'Within',
       amount: hours,
       after: '',
-      picture: { files: pictures.indonesia.hours, alt: '' },
+      picture: { files: pictures.indonesia.arrival, alt: '' },
     },
     {
       before: 'Instant personal loans',

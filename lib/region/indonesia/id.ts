@@ -57,7 +57,7 @@ export const id: RegionCopy = {
       before: 'Dalam',
       amount: hours,
       after: '',
-      picture: { files: pictures.indonesia.hours, alt: '' },
+      picture: { files: pictures.indonesia.arrival, alt: '' },
     },
     {
       before: 'Pinjaman pribadi instan',

@@ -10,7 +10,7 @@ def build(props):
     rest(phone)
 
     # In flight on purpose: half out of the screen, then down to the pile.
-    flight = ((0.12, 0.2, 2.35, 0.46, (74, 10, -38)), (0.98, -0.2, 2.75, 0.52, (66, 22, 6)),
+    flight = ((0.1, -0.42, 2.5, 0.46, (74, 10, -38)), (0.98, -0.2, 2.75, 0.52, (66, 22, 6)),
               (1.62, -0.5, 1.95, 0.58, (46, 26, 8)))
     for x, y, z, radius, tilt in flight:
         turn(put(props.coin(radius), x, y, z), *tilt)

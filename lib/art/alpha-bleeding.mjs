@@ -1,7 +1,8 @@
-// Colours behind transparency. A lossy codec mixes the colour of an edge with what lies beside it; if that is the
-// black of an empty canvas, a dark fringe shows. So the colours of things flow out into the empty part, smoothly.
+// Alpha bleeding: gives transparent pixels the colours of the things beside them. A lossy codec mixes the colour of an
+// edge with its neighbours. If those are the black of an empty canvas, the edge gets a dark fringe.
 
-const NOTHING = 10; // alpha up to which a colour does not matter
+/** Up to this alpha the colour of a pixel does not show. */
+const TRANSPARENT = 10;
 
 /** One level of the pyramid: known colours averaged over two by two pixels. */
 function halve({ size, colour, known }) {
@@ -50,15 +51,15 @@ function fillFrom(coarse, { size, colour, known }) {
   }
 }
 
-/** Changes the colours, never the opacity, of a square picture of raw RGBA bytes. */
-export function bleed(pixels, size) {
+/** Changes the colours, never the opacity, of a square picture of raw RGBA bytes, `size` pixels wide. */
+export function bleedAlpha(pixels, size) {
   const level = {
     size,
     colour: new Float32Array(size * size * 3),
     known: new Uint8Array(size * size),
   };
   for (let i = 0; i < size * size; i++) {
-    level.known[i] = pixels[i * 4 + 3] > NOTHING ? 1 : 0;
+    level.known[i] = pixels[i * 4 + 3] > TRANSPARENT ? 1 : 0;
     for (let c = 0; c < 3; c++) level.colour[i * 3 + c] = pixels[i * 4 + c];
   }
   const pyramid = [level];
