@@ -5,7 +5,7 @@ import { accessibilityTree } from './setup/accessibility-tree';
 import { bannerStarted, setUpBrowser, stopClock, type VisitOptions } from './setup/site';
 
 const open = setUpBrowser();
-/** What Swiper tells of itself on its element. */
+/** Swiper's properties on its element. */
 interface SwiperElement extends Element {
   readonly swiper: {
     readonly autoplay: { readonly running: boolean };
@@ -16,7 +16,7 @@ interface SwiperElement extends Element {
   };
 }
 
-/** Collects the slides that come to be shown, from inside the page so that none is missed. */
+/** Records each shown slide inside the page, so that none is missed. */
 async function recordTurns(page: Page): Promise<void> {
   await page.evaluate(() => {
     const turns: string[] = [];
@@ -48,7 +48,7 @@ async function turned(page: Page, times: number): Promise<void> {
   );
 }
 
-/** Waits until the slider was told to turn or to rest: React tells it some time after what happened. */
+/** Waits until React has started or stopped the autoplay. */
 async function rotating(page: Page, wanted: boolean): Promise<void> {
   await page.waitForFunction(
     (wanted) =>
@@ -58,7 +58,7 @@ async function rotating(page: Page, wanted: boolean): Promise<void> {
   );
 }
 
-/** Opens the banner with its time in the test's hand: it turns when `page.clock` goes on, and not by waiting. */
+/** Opens the banner with a stopped clock: it only rotates when the test advances `page.clock`. */
 async function openWithClock(region: Region, options: VisitOptions = {}): Promise<Page> {
   const { page } = await open(region, { ...options, before: stopClock });
   await bannerStarted(page);
@@ -67,7 +67,7 @@ async function openWithClock(region: Region, options: VisitOptions = {}): Promis
   return page;
 }
 
-/** Does what a browser does with a page whose tab goes out of sight, or comes back. */
+/** Hides or shows the page as a browser does for a tab. */
 function showTab(page: Page, visibilityState: 'hidden' | 'visible'): Promise<void> {
   return page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
@@ -81,7 +81,7 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
 }
 
 describe.each(REGIONS)('the banner of %s', (region) => {
-  test('turns by itself, each slide resting 3000 ms, and comes round again', async () => {
+  test('changes its slide every 3000 ms and loops (PRODUCT rule 18)', async () => {
     const page = await openWithClock(region);
 
     for (let rest = 0; rest < 4; rest++) {
@@ -99,7 +99,7 @@ describe.each(REGIONS)('the banner of %s', (region) => {
     ).resolves.toEqual([3000, false]);
   });
 
-  test('rests while a mouse is over its slides, and goes on when it has left', async () => {
+  test('stops while the mouse is over its slides, and continues afterwards', async () => {
     const page = await openWithClock(region);
 
     await page.locator('[aria-label="1 of 3"]').hover();
@@ -113,7 +113,7 @@ describe.each(REGIONS)('the banner of %s', (region) => {
     await turned(page, 1);
   });
 
-  test('goes on after its tab was out of sight', async () => {
+  test('continues after its tab was hidden', async () => {
     const page = await openWithClock(region);
 
     await showTab(page, 'hidden');
@@ -124,7 +124,7 @@ describe.each(REGIONS)('the banner of %s', (region) => {
     await turned(page, 1);
   });
 
-  test('turns and obeys after its section was left in the midst of a turn, and for long', async () => {
+  test('rotates and reacts to its buttons after its section was hidden during a transition', async () => {
     const page = await openWithClock(region);
     const navigation = page.getByRole('navigation');
     const shown = page.locator('[aria-roledescription="slide"]:not([inert])');
@@ -152,7 +152,7 @@ describe.each(REGIONS)('the banner of %s', (region) => {
 
   test.each<[string, (page: Page) => Promise<unknown>]>([
     [
-      'a mouse was over it and left',
+      'a mouse was over it and has left',
       (page) =>
         page
           .locator('[aria-label="1 of 3"]')
@@ -161,7 +161,7 @@ describe.each(REGIONS)('the banner of %s', (region) => {
     ],
     ['the focus went through it', (page) => press(page, 'Shift+Tab', 'Tab', 'Shift+Tab')],
     [
-      'its tab was out of sight and is back',
+      'its tab was hidden and is visible again',
       (page) => showTab(page, 'hidden').then(() => showTab(page, 'visible')),
     ],
     [
@@ -188,14 +188,14 @@ describe.each(REGIONS)('the banner of %s', (region) => {
     await expect(page.getByRole('button', { name: 'Play the banner' }).count()).resolves.toBe(1);
   });
 
-  test('shows its first slide in the HTML, and has no dots', async () => {
+  test('shows its first slide in the HTML and has no dots', async () => {
     const { page } = await open(region, { javaScriptEnabled: false });
 
     await page.getByText(copies[region].en.slides[0].title, { exact: true }).waitFor();
     await expect(page.locator('.swiper-pagination').count()).resolves.toBe(0);
   });
 
-  test('does not follow a drag', async () => {
+  test('cannot be dragged', async () => {
     const { page } = await open(region, { reducedMotion: 'reduce' });
     await bannerStarted(page);
     await recordTurns(page);
@@ -211,7 +211,7 @@ describe.each(REGIONS)('the banner of %s', (region) => {
     await expect(page.locator('.swiper-wrapper').boundingBox()).resolves.toEqual(box);
   });
 
-  test('under reduced motion does not start, until its button is pressed', async () => {
+  test('starts with reduced motion only when its button is pressed', async () => {
     const page = await openWithClock(region, { reducedMotion: 'reduce' });
     const play = page.getByRole('button', { name: 'Play the banner' });
     await play.waitFor();
@@ -230,7 +230,7 @@ describe.each(REGIONS)('the banner of %s', (region) => {
     await page.getByRole('button', { name: 'Pause the banner' }).waitFor();
   });
 
-  test('hides the slides that are out of sight from the tab order and the accessibility tree', async () => {
+  test('hides all other slides from the tab order and the accessibility tree', async () => {
     const { page } = await open(region, { reducedMotion: 'reduce' });
     await bannerStarted(page);
 

@@ -4,7 +4,7 @@ import { REGIONS } from '@/lib/region/regions';
 import { hydrated, setUpBrowser } from './setup/site';
 
 const open = setUpBrowser();
-/** The sum of all layout shifts since the page was opened (Layout Instability API), the visitor's own included. */
+/** The sum of all layout shifts since navigation (Layout Instability API), including those after input. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -14,7 +14,7 @@ function layoutShift(page: Page): Promise<number> {
           for (const entry of list.getEntries())
             sum += (entry as PerformanceEntry & { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
-        // Buffered entries are delivered in a task of their own, before a timer that is set after them.
+        // The browser delivers buffered entries in a separate task, before a timer that is set later.
         setTimeout(() => resolve(sum), 100);
       }),
   );
@@ -23,7 +23,7 @@ function layoutShift(page: Page): Promise<number> {
 describe.each(REGIONS)('the first view of %s', (region) => {
   const { offer } = copies[region].en;
 
-  test('on a phone of 360 by 740 shows the company, the range, what to do next, and a picture, without scrolling', async () => {
+  test('on a phone of 360 by 740 shows the company, the range, the main action and a picture without scrolling', async () => {
     const { page } = await open(region, { viewport: { width: 360, height: 740 } });
     await page.waitForLoadState('load');
 
@@ -44,7 +44,7 @@ describe.each(REGIONS)('the first view of %s', (region) => {
   test.each([
     [360, 740],
     [1280, 800],
-  ])('nothing jumps at %i px: load, a turn of the banner, sections', async (width, height) => {
+  ])('has no layout shift at %i px: load, a slide change, sections', async (width, height) => {
     const { page } = await open(region, { viewport: { width, height } });
     await hydrated(page);
     await page.locator('[data-started]').waitFor();
@@ -56,7 +56,7 @@ describe.each(REGIONS)('the first view of %s', (region) => {
     expect(await layoutShift(page)).toBe(0);
   });
 
-  test.each([360, 1280])('a toast at %i px moves nothing', async (width) => {
+  test.each([360, 1280])('a toast at %i px causes no layout shift', async (width) => {
     const { page } = await open(region, { path: '/#contact', viewport: { width, height: 800 } });
     await hydrated(page);
     await page.getByLabel('Your name').fill('Asha');
@@ -71,7 +71,7 @@ describe.each(REGIONS)('the first view of %s', (region) => {
     expect(await layoutShift(page)).toBe(before);
   });
 
-  test('all pictures of the first load weigh under 40 kB on a phone, and hidden slides wait for the first paint', async () => {
+  test('the first load on a phone has under 40 kB of pictures, and hidden slides load after the first paint', async () => {
     const { page } = await open(region, { deviceScaleFactor: 2 });
     await page.locator('[data-started]').waitFor();
     await page.waitForLoadState('networkidle');

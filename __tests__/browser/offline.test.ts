@@ -29,12 +29,12 @@ function deploy(region: Region): void {
   cpSync(servedExport(region).folder, folder, { recursive: true });
 }
 
-/** `waitForFunction` for a condition that answers later: that one would take the promise itself for a yes. */
+/** `waitForFunction` for an asynchronous condition. That function treats the promise itself as true. */
 async function holds(page: Page, condition: () => Promise<boolean>): Promise<void> {
   while (!(await page.evaluate(condition)));
 }
 
-/** Waits until the worker is in charge and has kept all that the page shows. */
+/** Waits until the worker controls the page and has stored everything that the page shows. */
 function kept(page: Page): Promise<void> {
   return holds(page, async () => {
     const shown = [...document.images]
@@ -58,7 +58,7 @@ async function openKept(): Promise<Page> {
 const headline = (page: Page) => page.locator('h1').first();
 
 describe('after one visit, without a network', () => {
-  test('the page opens again, shows its sections and pictures, and the form answers', async () => {
+  test('the page opens, shows its sections and pictures, and the form answers', async () => {
     const page = await openKept();
     await server.close();
     await page.reload();
@@ -75,7 +75,7 @@ describe('after one visit, without a network', () => {
     await page.getByText('Please provide complete information!').waitFor();
   });
 
-  test('it opens under the address of a campaign too', async () => {
+  test('the page opens with campaign parameters in its URL', async () => {
     const page = await openKept();
     await server.close();
     await page.goto(`${server.origin}/?utm_source=letter#about`);
@@ -83,7 +83,7 @@ describe('after one visit, without a network', () => {
     await page.getByRole('heading', { name: 'About us' }).waitFor();
   });
 
-  test('an address that was never opened is not made up', async () => {
+  test('a page that was never opened is not available', async () => {
     const page = await openKept();
     await server.close();
 
@@ -92,7 +92,7 @@ describe('after one visit, without a network', () => {
 });
 
 describe('after a new version is deployed', () => {
-  test('the next visit shows it', async () => {
+  test('the next visit shows the new version', async () => {
     const page = await openKept();
     deploy('indonesia');
     await page.reload();
@@ -101,7 +101,7 @@ describe('after a new version is deployed', () => {
     await hydrated(page);
   });
 
-  test('a page of the old version that is still open finds its scripts', async () => {
+  test('an open page of the old version still loads its scripts', async () => {
     const page = await openKept();
     await page.clock.install();
     await page.reload();
@@ -114,7 +114,7 @@ describe('after a new version is deployed', () => {
     await page.locator('[data-started]').waitFor();
   });
 
-  test('the new version is kept for when there is no network', async () => {
+  test('the new version is available offline', async () => {
     const page = await openKept();
     deploy('indonesia');
     await page.reload();
@@ -143,7 +143,7 @@ describe('after a new version is deployed', () => {
 });
 
 describe('the page opens and hydrates', () => {
-  test('with a corrupt copy of a script in the cache', async () => {
+  test('with a corrupt script in the cache', async () => {
     const page = await openKept();
     await page.evaluate(async () => {
       for (const name of await caches.keys()) {
@@ -190,7 +190,7 @@ describe('the page opens and hydrates', () => {
     expect(faults).toEqual([]);
   });
 
-  test('with registration refused', async () => {
+  test('if the registration of the worker fails', async () => {
     const { page, faults } = await open('india', {
       origin: server.origin,
       serviceWorkers: 'block',
@@ -221,7 +221,7 @@ describe('the page opens and hydrates', () => {
   });
 });
 
-test('keeps no error, and nothing of another origin', async () => {
+test('the worker stores no error response and nothing of another origin', async () => {
   const page = await openKept();
   await page.goto(`${server.origin}/leads/nowhere`);
   await page.goto(`${server.origin}/`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { REGIONS, type Region } from '@/lib/region/regions';
 import { servedExport } from './setup/site';
 
-/** Files that hold words; in a picture's bytes any letters may come together by chance. */
+/** Text files. The bytes of a picture may contain any letters by chance. */
 const WORDS = /\.(html|js|css|json|txt|xml|svg|webmanifest)$|_headers$/;
 
 function filesOf(region: Region): { file: string; text: string }[] {
@@ -16,7 +16,7 @@ function filesOf(region: Region): { file: string; text: string }[] {
     }));
 }
 
-/** What each region's visitors read of the offer, and what no other region's export may hold. */
+/** The texts of each region's offer, which no other region's export may contain. */
 const WORDS_OF = {
   india: {
     offer: ['₹2,000', '₹80,000', '2 hours', 'ver 3 million users', '₹12,000 and above'],
@@ -29,7 +29,7 @@ const WORDS_OF = {
 } satisfies Record<Region, { offer: string[]; own: RegExp }>;
 
 describe.each(REGIONS)('the export of %s', (region) => {
-  test('holds all of the offer in its HTML, before any script', () => {
+  test('contains the whole offer in its HTML', () => {
     const html = readFileSync(join(servedExport(region).folder, 'index.html'), 'utf8').replace(
       /<script[\s\S]*?<\/script>/g,
       '',
@@ -38,7 +38,7 @@ describe.each(REGIONS)('the export of %s', (region) => {
     for (const words of WORDS_OF[region].offer) expect(html).toContain(words);
   });
 
-  test("holds nothing of another region in any file, nor in any file's name", () => {
+  test('contains nothing of another region in any file or file name (PRODUCT rule 10)', () => {
     const files = filesOf(region);
 
     expect(files.length).toBeGreaterThan(20);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/** What the builds of the global setup cannot show: builds with settings that are wrong. They stop before compiling. */
+/** Builds with wrong settings. They stop before the compilation. */
 async function buildWith(settings: Record<string, string>) {
   const script = `import('./__tests__/browser/setup/build-exports.mjs').then(({ nextBuild }) => {
     const { status, output } = nextBuild(${JSON.stringify(settings)});
@@ -13,7 +13,7 @@ async function buildWith(settings: Record<string, string>) {
   });
 }
 
-test('a build with three wrong settings stops once, naming all three', async () => {
+test('a build with three wrong settings stops with one message that names all three', async () => {
   const { status, output } = await buildWith({
     NEXT_PUBLIC_EMAIL: 'nobody',
     NEXT_PUBLIC_HTTP_URL: 'company.example',
@@ -27,7 +27,7 @@ test('a build with three wrong settings stops once, naming all three', async () 
   expect(output).toContain('NEXT_PUBLIC_BACKGROUND was "bluish"');
 });
 
-test('a build with colours that people could not read is refused', async () => {
+test('a build with unreadable colours stops', async () => {
   const { status, output } = await buildWith({
     NEXT_PUBLIC_BACKGROUND: '#fff',
     NEXT_PUBLIC_BG_FONT_COLOR: '#999',

@@ -8,7 +8,7 @@ function siteConfigIs(body: string, { status = 200, contentType = 'text/javascri
     page.route('**/site-config.js', (route) => route.fulfill({ status, contentType, body }));
 }
 
-/** The whole page, working: the name, the sections, and an answer from the form. */
+/** Checks the whole page: the name, the sections, and an answer of the form. */
 async function expectWholePage(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('banner').innerText()).resolves.toContain(name);
   await expect(page.title()).resolves.toBe(name);
@@ -18,7 +18,7 @@ async function expectWholePage(page: Page, name: string): Promise<void> {
   await page.getByText('Please provide complete information!').waitFor();
 }
 
-test('the name, address, email and copyright of a replaced file are shown without a rebuild', async () => {
+test('a replaced file changes the name, address, email and copyright without a new build (PRODUCT rule 30)', async () => {
   const before = siteConfigIs(`window.siteConfig = {
     comName: 'Renamed Finance', email: 'care@renamed.example', address: '2 Renamed Road', copyright: '© Renamed' };`);
   const { page, faults } = await open('india', { before });
@@ -66,7 +66,7 @@ test.each([
     `window.siteConfig = { comName: '  ', email: undefined, address: [] };`,
   ],
 ])(
-  'a configuration that is %s leaves a whole, working page with the values of the build',
+  'a configuration that is %s leaves a working page with the values of the build',
   async (_, body) => {
     const { page, faults } = await open('india', { before: siteConfigIs(body) });
     await hydrated(page);
@@ -85,29 +85,26 @@ test.each([
     siteConfigIs('<!doctype html><h1>Not found</h1>', { contentType: 'text/html' }),
   ],
   ['a server error', siteConfigIs('', { status: 500 })],
-  ['half a file', siteConfigIs('window.siteConfig = { comName: "Half')],
+  ['a truncated script', siteConfigIs('window.siteConfig = { comName: "Half')],
   ['a script that throws', siteConfigIs('throw new Error("broken")')],
   [
-    'nothing, for the connection fails',
+    'a failed connection',
     (page: Page) => page.route('**/site-config.js', (route) => route.abort()),
   ],
-])(
-  'served in its place, %s leaves a whole, working page with the values of the build',
-  async (_, before) => {
-    const { page } = await open('india', { before });
-    await hydrated(page);
+])('a response with %s leaves a working page with the values of the build', async (_, before) => {
+  const { page } = await open('india', { before });
+  await hydrated(page);
 
-    await expectWholePage(page, 'Example Finance');
-  },
-);
+  await expectWholePage(page, 'Example Finance');
+});
 
-test('a name that comes late is shown all the same', async () => {
+test('a name that arrives late is shown', async () => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
   });
   const { page } = await open('india', {
-    // What is asked for between the first paint and the load event holds the load event back.
+    // A request between the first paint and the load event delays the load event.
     waitUntil: 'commit',
     before: (page) =>
       page.route('**/site-config.js', async (route) => {

@@ -4,10 +4,10 @@ import { setUpBrowser } from './setup/site';
 
 const open = setUpBrowser();
 
-describe.each(REGIONS)('without scripts, the site of %s', (region) => {
+describe.each(REGIONS)('without scripts the site of %s', (region) => {
   const { offer, slides } = copies[region].en;
 
-  test('reads: the company, the whole offer, every slide, the features', async () => {
+  test('shows the company, the whole offer, every slide and the features', async () => {
     const { page } = await open(region, { javaScriptEnabled: false });
 
     await page
@@ -21,7 +21,7 @@ describe.each(REGIONS)('without scripts, the site of %s', (region) => {
     await page.getByText('1 Example Street, Exampleville').waitFor();
   });
 
-  test('navigates: each section alone, and Back', async () => {
+  test('shows one section at a time, and Back works', async () => {
     const { page } = await open(region, { javaScriptEnabled: false });
 
     await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
@@ -32,7 +32,7 @@ describe.each(REGIONS)('without scripts, the site of %s', (region) => {
     await page.locator('#contact').waitFor({ state: 'hidden' });
   });
 
-  test('marks the section that is shown, in forced colours too', async () => {
+  test('marks the current section, also in forced colours', async () => {
     const { page } = await open(region, {
       javaScriptEnabled: false,
       forcedColors: 'active',
@@ -51,7 +51,7 @@ describe.each(REGIONS)('without scripts, the site of %s', (region) => {
     expect(marked).toEqual(['About us']);
   });
 
-  test('offers no control that would do nothing', async () => {
+  test('shows no control that needs scripts', async () => {
     const { page } = await open(region, { javaScriptEnabled: false });
     const controls = page.getByRole('button').or(page.getByRole('textbox'));
 

@@ -5,9 +5,9 @@ import { readConfiguration } from '@/lib/config/configuration';
 import { REPLAY_ATTRIBUTE, CLICKED_ATTRIBUTE } from '@/lib/click-replay';
 import { copies } from '@/lib/region/editions';
 import { en } from '@/lib/region/strings/en';
-import { hydrating } from './hydrating';
+import { hydrating } from './render-and-hydrate';
 
-/** What the loader of the export does with a press that nobody answers. */
+/** Records a click as the loader of the export does. */
 function press(name: string): void {
   screen
     .getByRole('button', { name })
@@ -31,7 +31,7 @@ async function hydrateBanner(before: () => void): Promise<void> {
   await slidesCanTurn();
 }
 
-// React's development build reports the attribute that the press was written down in.
+// React's development build reports the attribute that records the click.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation());
 afterEach(() => jest.restoreAllMocks());
 
@@ -46,7 +46,7 @@ test.each([
   expect(document.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('Send Message, pressed before the script arrived, is answered when it has', async () => {
+test('a click on Send Message before hydration is answered after it', async () => {
   await hydrating(<ContactSection strings={en} company={readConfiguration({}).company} />, () =>
     press('Send Message'),
   );
@@ -54,14 +54,14 @@ test('Send Message, pressed before the script arrived, is answered when it has',
   expect(screen.getByRole('status')).toHaveTextContent('Please provide complete information!');
 });
 
-test('without an early press nothing happens', async () => {
+test('nothing happens without an early click', async () => {
   standInForMotion(false);
   await hydrateBanner(() => undefined);
 
   expect(screen.getByRole('button', { name: 'Pause the banner' })).toBeVisible();
 });
 
-test("a press that was made up for is not made up for again, and the next is the banner's own to answer", async () => {
+test('an early click is replayed once; later clicks are handled normally', async () => {
   standInForMotion(false);
   await hydrateBanner(() => press('Pause the banner'));
 
@@ -83,13 +83,13 @@ describe.each([
     standInForMotion(true);
   });
 
-  test('where it was pressed before the script arrived', async () => {
+  test('if it was clicked before hydration', async () => {
     await hydrateBanner(() => press(name));
 
     expect(slidesShown()).toEqual([shown]);
   });
 
-  test('where it was pressed after that, but before the slider was there', async () => {
+  test('if it was clicked after hydration but before the slider loaded', async () => {
     await hydrating(
       <Banner slides={copies.india.en.slides} strings={en.banner} />,
       () => undefined,
@@ -101,7 +101,7 @@ describe.each([
   });
 });
 
-/** jsdom has no mouse to hover with. */
+/** jsdom does not support hover. */
 function standInForHover({ hovers }: { hovers: boolean }): void {
   const matches = Element.prototype.matches;
   jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
@@ -125,7 +125,7 @@ test.each([
   expect(document.querySelector('[aria-live]')).toHaveAttribute('aria-live', live);
 });
 
-test('the banner turns while the keyboard is elsewhere', async () => {
+test('the banner rotates while the focus is elsewhere', async () => {
   standInForMotion(false);
   const link = document.createElement('a');
   link.href = '#';
@@ -137,7 +137,7 @@ test('the banner turns while the keyboard is elsewhere', async () => {
   expect(screen.getByRole('button', { name: 'Pause the banner' })).toBeVisible();
 });
 
-test('the banner rests when the keyboard was already in it', async () => {
+test('the banner stops if it already has keyboard focus', async () => {
   standInForMotion(false);
   await hydrateBanner(() => screen.getByRole('button', { name: 'Next slide' }).focus());
 

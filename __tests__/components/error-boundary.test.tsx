@@ -5,7 +5,7 @@ function Broken(): never {
   throw new Error('broken');
 }
 
-test('a component that throws takes nothing else with it, and its fallback stands in', () => {
+test('an error in one component shows its fallback and leaves the others', () => {
   const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <>
@@ -22,7 +22,7 @@ test('a component that throws takes nothing else with it, and its fallback stand
   reported.mockRestore();
 });
 
-test('a component that works is shown as it is', () => {
+test('a component without an error is shown', () => {
   render(
     <ErrorBoundary fallback="stand-in">
       <p>the content</p>

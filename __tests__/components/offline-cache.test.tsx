@@ -6,7 +6,7 @@ interface StandIns {
   active?: { postMessage: (message: unknown) => void } | null;
 }
 
-/** jsdom has neither workers nor a record of what a page loads. */
+/** jsdom has neither service workers nor resource timing. */
 function standIn({ register = async () => undefined, active = null }: StandIns) {
   const registered = jest.fn(register);
   const loads: ((names: string[]) => void)[] = [];
@@ -34,7 +34,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
 });
 
-test('the worker is registered once the page is idle', () => {
+test('registers the worker when the page is idle', () => {
   const { registered } = standIn({});
   let whenIdle = () => {};
   Object.assign(window, { requestIdleCallback: (callback: () => void) => (whenIdle = callback) });
@@ -46,7 +46,7 @@ test('the worker is registered once the page is idle', () => {
   expect(registered).toHaveBeenCalledWith('/sw.js');
 });
 
-test('the worker is registered soon where the browser does not say when it is idle', async () => {
+test('registers the worker after a delay in browsers without requestIdleCallback', async () => {
   const { registered } = standIn({});
 
   render(<OfflineCache wanted />);
@@ -55,7 +55,7 @@ test('the worker is registered soon where the browser does not say when it is id
   expect(registered).toHaveBeenCalledWith('/sw.js');
 });
 
-test('the worker is told of what the page has loaded, also before it was there', async () => {
+test('sends the worker the URLs that the page has loaded, including earlier ones', async () => {
   const postMessage = jest.fn();
   const { loads, observed } = standIn({ active: { postMessage } });
   render(<OfflineCache wanted />);
@@ -70,7 +70,7 @@ test('the worker is told of what the page has loaded, also before it was there',
   });
 });
 
-test('a worker that is gone again is told nothing', async () => {
+test('sends nothing to a worker that was removed', async () => {
   const { loads } = standIn({ active: null });
   render(<OfflineCache wanted />);
   await jest.runAllTimersAsync();
@@ -78,7 +78,7 @@ test('a worker that is gone again is told nothing', async () => {
   expect(() => loads[0]?.(['/art/a.avif'])).not.toThrow();
 });
 
-test('a worker that is refused is no fault of the page', async () => {
+test('ignores a failed registration (PRODUCT rule 28)', async () => {
   const { loads } = standIn({ register: () => Promise.reject(new Error('storage is full')) });
 
   render(<OfflineCache wanted />);
@@ -87,7 +87,7 @@ test('a worker that is refused is no fault of the page', async () => {
   expect(loads).toEqual([]);
 });
 
-test('no worker is registered where the offline cache is switched off', async () => {
+test('registers no worker if the offline cache is off', async () => {
   const { registered } = standIn({});
 
   render(<OfflineCache wanted={false} />);

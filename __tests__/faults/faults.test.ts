@@ -1,14 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { FAULTS } from './faults';
-import { changed } from './put-in';
+import { testTitles } from './test-titles';
 
-/** The words that a change looks for may be gone from the source long before somebody runs `npm run faults`. */
-test.each(FAULTS.filter(({ source }) => source))(
-  '$name can be put into the source as it is',
-  ({ source = [] }) => {
-    for (const change of source) {
-      const text = readFileSync(change.file, 'utf8');
-      expect(changed(text, change)).not.toBe(text);
-    }
-  },
+// Sources and test titles change more often than somebody runs `npm run faults`.
+
+const changes = FAULTS.flatMap(({ name, source = [] }) =>
+  source.map((change) => ({ name, ...change })),
 );
+
+test.each(changes)('$name: the text to replace occurs once in $file', ({ file, find }) => {
+  expect(occurrences(readFileSync(file, 'utf8'), find)).toBe(1);
+});
+
+test.each(FAULTS)('$name: the named test exists', ({ caughtBy: { file, test } }) => {
+  expect(testTitles(file).filter((title) => title.test(test))).toHaveLength(1);
+});
+
+function occurrences(text: string, find: string | RegExp): number {
+  if (typeof find === 'string') return text.split(find).length - 1;
+  return [...text.matchAll(new RegExp(find.source, 'g'))].length;
+}

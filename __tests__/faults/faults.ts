@@ -23,12 +23,12 @@ const browser = (name: string) => `__tests__/browser/${name}.test.ts`;
 const FORM = 'components/contact/contact-form.tsx';
 
 const KEEPS_AND_SENDS_NOTHING = {
-  file: browser('sending-a-message'),
-  test: 'sending a message from the site of india a complete form makes no request at all and keeps what was typed',
+  file: browser('contact-form'),
+  test: 'the contact form of india makes no request for a complete form and keeps the typed text (PRODUCT rule 26)',
 };
 const CONTACT_IS_HEARD = {
-  file: browser('assistive-technology'),
-  test: 'what a screen reader says in Contact us: the ways to reach us, then the form, each field with its name',
+  file: browser('accessibility'),
+  test: 'a screen reader announces in Contact us: the email, the phone, then the form with a name for each field',
 };
 
 /** Faults of India's site that its tests have to notice, each put in by itself. */
@@ -37,7 +37,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'the other region’s copy',
     caughtBy: {
       file: browser('region'),
-      test: "the export of india holds nothing of another region in any file, nor in any file's name",
+      test: 'the export of india contains nothing of another region in any file or file name (PRODUCT rule 10)',
     },
     seen: /\+\s+"index\.html"/,
     exported: [{ file: 'index.html', find: /₹80,000/g, replace: 'Rp 15,000,000' }],
@@ -45,8 +45,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a script without its hash',
     caughtBy: {
-      file: browser('runtime-start'),
-      test: 'the runtime of india asks for each of its files once, with integrity, the lazily loaded one too',
+      file: browser('deferred-hydration'),
+      test: 'the runtime of india requests each of its files once and with integrity, including the lazily loaded one',
     },
     seen: /"integrity": ""/,
     exported: [
@@ -56,8 +56,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a style whose hash the policy does not name',
     caughtBy: {
-      file: browser('sealed'),
-      test: 'the site of india is used without a violation: its banner, its sections, its form',
+      file: browser('content-security-policy'),
+      test: 'the site of india causes no violation: banner, sections, form',
     },
     seen: /style-src-elem inline/,
     exported: [{ file: 'index.html', find: /style-src 'sha256-[^']+'/, replace: 'style-src' }],
@@ -65,8 +65,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a dead link',
     caughtBy: {
-      file: browser('looking-around'),
-      test: 'looking around the site of india every link of / leads somewhere',
+      file: browser('navigation'),
+      test: 'the site of india has no dead link at /',
     },
     seen: /#enquiry/,
     source: [
@@ -80,8 +80,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'dots under the banner',
     caughtBy: {
-      file: browser('looking-around'),
-      test: 'looking around the site of india the banner is its slides and three buttons, and has no dots',
+      file: browser('navigation'),
+      test: 'the site of india has a banner of slides and three buttons, without dots (PRODUCT rule 18)',
     },
     seen: /<span class=.+swiper-pagination-bullet/,
     source: [
@@ -97,7 +97,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'a banner that turns too soon',
     caughtBy: {
       file: browser('banner'),
-      test: 'the banner of india turns by itself, each slide resting 3000 ms, and comes round again',
+      test: 'the banner of india changes its slide every 3000 ms and loops (PRODUCT rule 18)',
     },
     seen: /Expected length: 0\s+Received length: 1/,
     source: [
@@ -111,8 +111,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a banner that does not stop',
     caughtBy: {
-      file: browser('by-keyboard'),
-      test: 'keyboard focus stops the banner, and it does not go on by itself',
+      file: browser('keyboard'),
+      test: 'keyboard focus stops the banner, and it does not continue by itself',
     },
     seen: /Received: "[23] of 3"/,
     source: [
@@ -126,8 +126,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a toast of 3 s',
     caughtBy: {
-      file: browser('sending-a-message'),
-      test: 'sending a message from the site of india a complete form is answered by a toast that is on screen for one second',
+      file: browser('contact-form'),
+      test: 'the contact form of india answers a complete form with a toast for 1 second (PRODUCT rules 24 and 26)',
     },
     seen: /Expected: <= 150\s+Received:\s+[12]\d{3}/,
     source: [
@@ -141,8 +141,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a second toast',
     caughtBy: {
-      file: browser('sending-a-message'),
-      test: 'sending a message from the site of india ten clicks give one toast, and nothing follows it',
+      file: browser('contact-form'),
+      test: 'the contact form of india shows one toast for ten clicks and nothing after it',
     },
     seen: /\+\s+"We will be in touch\."/,
     source: [
@@ -193,8 +193,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'text that cannot be read in the dark',
     caughtBy: {
-      file: browser('assistive-technology'),
-      test: 'axe finds nothing wrong in india Home, at 320, 390 and 1280 px, in light, dark and forced colours',
+      file: browser('accessibility'),
+      test: 'axe finds no violation in india Home, at 320, 390 and 1280 px, in light, dark and forced colours',
     },
     seen: /"colorScheme": "dark"[^]*?\+\s+"color-contrast/,
     source: [

@@ -25,7 +25,7 @@ function result(
 test('a file is a chapter, its groups of tests are topics, and the regions are written as names', () => {
   const [chapter] = chaptersOf(
     [
-      result('browser/sending-a-message.test.ts', [
+      result('browser/contact-form.test.ts', [
         { ancestorTitles: ['the site of india', 'at 320 px'], title: 'answers', duration: 1200 },
         { ancestorTitles: ['the site of indonesia'], title: 'answers' },
         { ancestorTitles: ['the site of india', 'at 320 px'], title: 'keeps what was typed' },
@@ -37,7 +37,7 @@ test('a file is a chapter, its groups of tests are topics, and the regions are w
   expect(chapter).toMatchObject({
     project: 'browser',
     title: 'Sending a message',
-    file: '__tests__/browser/sending-a-message.test.ts',
+    file: '__tests__/browser/contact-form.test.ts',
   });
   expect(
     chapter?.topics.map(({ title, promises }) => [title, promises.map(({ words }) => words)]),

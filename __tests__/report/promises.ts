@@ -92,7 +92,7 @@ function chapterOf(
   };
 }
 
-/** `__tests__/browser/by-keyboard.test.ts` is the chapter “By keyboard”. */
+/** `__tests__/browser/contact-form.test.ts` is the chapter “Contact form”. */
 function titleOf(file: string): string {
   const name = /([^/]+?)(?:\.test)?\.\w+$/.exec(file)?.[1] ?? file;
   return asSentence(name.replaceAll('-', ' '));

@@ -18,7 +18,7 @@ function chapter(...promises: SitePromise[]): Chapter {
   return {
     project: 'browser',
     title: 'By keyboard',
-    file: '__tests__/browser/by-keyboard.test.ts',
+    file: '__tests__/browser/keyboard.test.ts',
     topics: [{ title: 'The form', promises }],
   };
 }

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 
-/** A node of the tree that assistive technology reads, as far as it is exposed. */
-export interface SpokenNode {
+/** An exposed node of the accessibility tree. */
+export interface AccessibilityNode {
   readonly role: string;
   readonly name: string;
 }
 
-/** The browser's own accessibility tree, in reading order: unlike a query by role, it knows what is inert. */
-export async function accessibilityTree(page: Page): Promise<SpokenNode[]> {
+/** The browser's accessibility tree in reading order. Unlike a query by role, it leaves out inert elements. */
+export async function accessibilityTree(page: Page): Promise<AccessibilityNode[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const read = (id: string): SpokenNode[] => {
+  const read = (id: string): AccessibilityNode[] => {
     const node = byId.get(id);
     if (!node) return [];
     const own = { role: String(node.role?.value ?? ''), name: String(node.name?.value ?? '') };

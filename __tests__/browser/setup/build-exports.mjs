@@ -12,12 +12,12 @@ export const NEXT = fileURLToPath(
 
 const { regions } = await loadTypeScript('lib/region/regions.ts');
 
-/** The exports: the flag of each region. */
+/** The region flag of each export. */
 export const EXPORTS = Object.fromEntries(
   Object.entries(regions).map(([region, { flag }]) => [region, flag]),
 );
 
-/** Runs `next build` as its user would, with nothing configured but what is given; returns its exit code and output. */
+/** Runs `next build` with the given settings only, and returns its exit code and output. */
 export function nextBuild(settings, project = ROOT) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [NEXT, 'build'], {
     cwd: project,
@@ -27,7 +27,7 @@ export function nextBuild(settings, project = ROOT) {
   return { status, output: `${stdout}${stderr}` };
 }
 
-/** What a build sees of its surroundings: the given settings and no others. */
+/** The environment of a build: the given settings, and every other setting blank. */
 export function buildEnvironment(settings) {
   return {
     ...process.env,
@@ -38,7 +38,7 @@ export function buildEnvironment(settings) {
   };
 }
 
-/** Every documented variable, blank: a developer's own `.env.local` must not decide what the tests see. */
+/** Every documented variable, blank, so that a developer's `.env.local` does not change the tests. */
 function blankSettings() {
   const documented = readFileSync(
     new URL('../../../.env.example', import.meta.url),
@@ -47,7 +47,7 @@ function blankSettings() {
   return Object.fromEntries([...documented].map(([variable]) => [variable, '']));
 }
 
-/** Builds every region in a copy of the project, whose own `out/` may hold what somebody is about to publish. */
+/** Builds every region in a copy of the project, because `out/` may contain a build that is about to be published. */
 export function buildExports() {
   const copy = copyProject('exports/project');
   return Object.fromEntries(
@@ -55,7 +55,7 @@ export function buildExports() {
       const { status, output } = nextBuild({ NEXT_PUBLIC_REGION: flag }, copy);
       const out = join(copy, 'out');
       if (status !== 0 || !existsSync(join(out, 'index.html'))) {
-        throw new Error(`The build of ${region}, which the browser tests open, failed:\n${output}`);
+        throw new Error(`The build of ${region} for the browser tests failed:\n${output}`);
       }
       const folder = join(ROOT, 'reports/exports', region);
       rmSync(folder, { recursive: true, force: true });

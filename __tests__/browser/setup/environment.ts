@@ -2,7 +2,7 @@ import { TestEnvironment } from 'jest-environment-node';
 import type { Page } from 'playwright-core';
 import { keepScreenshots, withNote } from './failure-screenshots';
 
-/** What `setUpBrowser` tells the environment of the test file that runs in it. */
+/** Globals that `setUpBrowser` sets for this environment. */
 export interface BrowserGlobals {
   openPages?: () => Page[];
 }
@@ -13,11 +13,11 @@ interface Block {
 }
 
 interface Test extends Block {
-  /** Each with the error of the place where the test stands, for those that have no stack of their own. */
+  /** Each error with a second error from the place of the test, for errors without a stack. */
   readonly errors: [error: unknown, place: unknown][];
 }
 
-/** Keeps a picture of each page that is open when a test fails: the next thing that happens is that they are closed. */
+/** Takes a screenshot of each open page when a test fails, before the pages are closed. */
 export default class BrowserEnvironment extends TestEnvironment {
   async handleTestEvent({
     name,
@@ -29,11 +29,11 @@ export default class BrowserEnvironment extends TestEnvironment {
     const failure = test?.errors.at(-1);
     if (name !== 'test_fn_failure' || !test || !failure) return;
     const pages = (this.global as BrowserGlobals).openPages?.() ?? [];
-    failure[0] = withNote(failure[0], await keepScreenshots(wordsOf(test), pages));
+    failure[0] = withNote(failure[0], await keepScreenshots(fullNameOf(test), pages));
   }
 }
 
-/** The name of a test as Jest prints it, without the block around all that a file holds. */
-function wordsOf({ name, parent }: Block): string {
-  return parent?.parent ? `${wordsOf(parent)} ${name}` : name;
+/** The full name of a test as Jest prints it, without Jest's root block. */
+function fullNameOf({ name, parent }: Block): string {
+  return parent?.parent ? `${fullNameOf(parent)} ${name}` : name;
 }

@@ -6,22 +6,22 @@ import type { Page } from 'playwright-core';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const FOLDER = join(ROOT, 'reports/failures');
 
-/** A page that hangs must not keep its test from being told about. */
-const PATIENCE_MS = 5000;
+/** A page that hangs must not delay the result of its test. */
+const SCREENSHOT_TIMEOUT_MS = 5000;
 
-/** What names a picture in the message of a failure, so that a person and the report find it. */
+/** Introduces the path of a screenshot in the message of a failure, for people and for the report. */
 const NOTE = 'Screenshot: ';
 
 /**
- * Keeps a picture of each page in `reports/failures/`.
+ * Saves a screenshot of each page in `reports/failures/`.
  *
- * @returns what the failure's message should add: a line for each page.
+ * @returns text for the failure's message, one line for each page
  */
 export async function keepScreenshots(words: string, pages: readonly Page[]): Promise<string> {
   const lines: string[] = [];
   for (const page of pages) {
     const path = freePath(words);
-    const kept = page.screenshot({ path, timeout: PATIENCE_MS }).then(
+    const kept = page.screenshot({ path, timeout: SCREENSHOT_TIMEOUT_MS }).then(
       () => relative(ROOT, path),
       (error: Error) => `none of ${page.url()}: ${error.message.split('\n')[0]}`,
     );
@@ -30,16 +30,16 @@ export async function keepScreenshots(words: string, pages: readonly Page[]): Pr
   return lines.join('\n');
 }
 
-/** The pictures that a failure's message names, as paths from the root. */
+/** The screenshots that a failure's message names, as paths from the project's root. */
 export function screenshotsIn(message: string): string[] {
   const noted = [...message.matchAll(new RegExp(`^\\s*${NOTE}(reports/.+\\.png)`, 'gm'))].map(
     ([, path = '']) => path,
   );
-  // A failure that is not an error is printed twice.
+  // Jest prints a failure that is not an Error twice.
   return [...new Set(noted)];
 }
 
-/** A failure that says more; Jest prints the stack, which begins with the message. */
+/** Adds a note to a failure. Jest prints the stack, which begins with the message. */
 export function withNote(failure: unknown, note: string): unknown {
   if (note === '') return failure;
   if (!isError(failure)) return `${String(failure)}\n\n${note}`;
@@ -49,7 +49,7 @@ export function withNote(failure: unknown, note: string): unknown {
   return failure;
 }
 
-/** Not by `instanceof`: a test's errors are made by the constructors of its own realm. */
+/** Does not use `instanceof`, because a test has its own realm with its own Error. */
 function isError(failure: unknown): failure is Error {
   return (
     typeof failure === 'object' &&

@@ -9,8 +9,8 @@ import { launchChromium } from '../../../lib/preview/launch-chromium.mjs';
 const REPORTS = fileURLToPath(new URL('../../../reports', import.meta.url));
 
 /**
- * Builds both exports, or takes those that lie ready in a folder, serves each, and starts the browser that every test
- * file connects to. What an earlier run told goes first: it must not be taken for this one's, should this one end early.
+ * Builds the exports, or uses those of the folder in `BROWSER_TESTS_EXPORTS`, serves each, and starts the browser for all
+ * test files. Deletes the results of an earlier run first, in case this run ends early.
  */
 export default async function setUp(globalConfig) {
   rmSync(join(REPORTS, 'failures'), { recursive: true, force: true });

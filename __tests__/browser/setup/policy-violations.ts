@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Collects every violation of the page's policies from its first byte on, as the browser reports them to the page. */
+/** Records every violation of the page's policies that the browser reports to the page. */
 export async function recordViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const violations: string[] = [];

@@ -7,7 +7,7 @@ interface Served {
   readonly origin: string;
 }
 
-/** What the global setup built and started. */
+/** The exports and the browser that the global setup prepared. */
 const started = JSON.parse(process.env['BROWSER_TESTS'] ?? 'null') as {
   browser: string;
   exports: Record<Region, Served>;
@@ -16,38 +16,39 @@ const started = JSON.parse(process.env['BROWSER_TESTS'] ?? 'null') as {
 export function servedExport(region: Region): Served {
   if (!started)
     throw new Error(
-      'The browser tests were not set up: run them with "npx jest", not one file by other means.',
+      'The global setup has not run. Start the browser tests with "npx jest --selectProjects browser".',
     );
   return started.exports[region];
 }
 
 export interface Visit {
   readonly page: Page;
-  /** Errors in the console, uncaught exceptions and requests that failed, as the browser words them. */
+  /** Console errors, uncaught exceptions and failed requests, in the browser's words. */
   readonly faults: string[];
-  /** The addresses of all requests, the document's own first. */
+  /** The URLs of all requests, the document first. */
   readonly requests: string[];
 }
 
 export interface VisitOptions extends BrowserContextOptions {
   readonly path?: string;
-  /** How far the page has to have come before the test goes on: all of it, unless a file is held back. */
+  /** The event that the test waits for: `load`, unless the test holds a file back. */
   readonly waitUntil?: 'load' | 'commit';
-  /** Where the site is served, if a test serves it itself. */
+  /** The origin of the site, if the test serves it itself. */
   readonly origin?: string;
-  /** Runs before the page is opened, for instance to stand in for a file of the export. */
+  /** Runs before the navigation, for instance to replace a file of the export. */
   readonly before?: (page: Page) => Promise<unknown>;
 }
 
-/** Below Jest's own, so that what fails is the wait, which says what it waited for. */
-const LONGEST_WAIT_MS = 20_000;
+/** Shorter than Jest's timeout, so that the message names the condition that failed. */
+const TIMEOUT_MS = 20_000;
 
-/** A phone, as most visitors have it. */
+/** The screen of a common phone, in CSS pixels. */
 const PHONE = { width: 360, height: 740 };
 
 /**
- * Connects a test file to the browser. The function it returns opens an export as a new visitor would, in a context of
- * its own that is closed after the test.
+ * Connects a test file to the browser.
+ *
+ * @returns a function that opens an export as a new visitor, in a browser context that is closed after the test
  */
 export function setUpBrowser() {
   let browser: Browser;
@@ -73,7 +74,7 @@ export function setUpBrowser() {
       reducedMotion: 'no-preference',
       ...options,
     });
-    context.setDefaultTimeout(LONGEST_WAIT_MS);
+    context.setDefaultTimeout(TIMEOUT_MS);
     const page = await context.newPage();
     const faults: string[] = [];
     const requests: string[] = [];
@@ -90,8 +91,8 @@ export function setUpBrowser() {
 }
 
 /**
- * Waits until React has taken over, which the top bar shows by saying which section is the current one. A key that does
- * nothing wakes the runtime, which would otherwise rest for 2.5 seconds.
+ * Starts the runtime and waits until React has hydrated the page. The key press has no other effect; without it the
+ * runtime would start after 2.5 seconds. After hydration the top bar marks the current section.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
@@ -99,15 +100,15 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Stops the page's time, to be put forward with `page.clock`. It is stopped an hour after its beginning: until then it
- * runs, on a slow machine for a while, and it cannot be put back.
+ * Stops the page's clock; `page.clock` advances it. It stops at one hour, because it runs until it is stopped, on a slow
+ * machine for some time, and cannot go back.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(3_600_000);
 }
 
-/** Waits until the banner can move too: its code comes after the rest. */
+/** Waits until the slider has started. Its code loads after hydration. */
 export async function bannerStarted(page: Page): Promise<void> {
   await hydrated(page);
   await page.locator('[data-started]').waitFor();

@@ -3,13 +3,13 @@ import { AboutSection } from '@/components/about/about-section';
 import { copies } from '@/lib/region/editions';
 import { en } from '@/lib/region/strings/en';
 
-test('About us is an empty placeholder', () => {
+test('is an empty placeholder (PRODUCT rule 19)', () => {
   render(<AboutSection title={en.navigation.about} copy={copies.india.en} />);
 
   expect(screen.getByRole('region', { name: 'About us' })).toHaveTextContent(/^About us$/);
 });
 
-test('each paragraph of the copy is shown once a marketer has written it', () => {
+test('shows each paragraph of the copy', () => {
   render(
     <AboutSection
       title={en.navigation.about}

@@ -6,7 +6,7 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-test('the state has every field, and what was typed as the email is its Telephone', () => {
+test('has every field, with the typed email in Telephone (PRODUCT rules 22 and 23)', () => {
   expect(
     readContactForm(form({ Name: 'Asha', Telephone: 'asha@mail.example', Message: 'Hello' })),
   ).toEqual({
@@ -19,21 +19,21 @@ test('the state has every field, and what was typed as the email is its Telephon
   });
 });
 
-test('a form that had an Email and a Company would have them in its state', () => {
+test('reads Email and Company if the form has them', () => {
   expect(readContactForm(form({ Email: 'e', Company: 'c' }))).toMatchObject({
     Email: 'e',
     Company: 'c',
   });
 });
 
-test('name, Telephone and message may not be empty; Email and Company may', () => {
+test('requires Name, Telephone and Message, but not Email and Company (PRODUCT rule 24)', () => {
   expect(missingFields(readContactForm(form({})))).toEqual(['Name', 'Telephone', 'Message']);
   expect(
     missingFields(readContactForm(form({ Name: 'Asha', Telephone: 'x', Message: 'y' }))),
   ).toEqual([]);
 });
 
-test('empty is the empty string as typed: a blank is something', () => {
+test('only counts the empty string as empty, not a blank (PRODUCT rule 24)', () => {
   expect(
     missingFields(readContactForm(form({ Name: ' ', Telephone: '\n', Message: '\t' }))),
   ).toEqual([]);

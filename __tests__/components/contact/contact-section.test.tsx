@@ -21,7 +21,7 @@ afterEach(() => {
 const send = () => screen.getByRole('button', { name: 'Send Message' });
 const field = (label: string) => screen.getByRole('textbox', { name: label });
 
-test('has a field for the name, the email, bound to Telephone, and the message', () => {
+test('has fields for the name, the email (bound to Telephone) and the message (PRODUCT rule 22)', () => {
   renderContact();
 
   expect(field('Your name')).toHaveAttribute('name', 'Name');
@@ -29,7 +29,7 @@ test('has a field for the name, the email, bound to Telephone, and the message',
   expect(field('Request message')).toHaveAttribute('name', 'Message');
 });
 
-test('fields bring the keyboard and the autofill that a phone has for them', () => {
+test('sets the keyboard and the autofill of each field', () => {
   renderContact();
 
   expect(field('Your name')).toHaveAttribute('autocomplete', 'name');
@@ -38,7 +38,7 @@ test('fields bring the keyboard and the autofill that a phone has for them', () 
   expect(field('Your email')).toHaveAttribute('spellcheck', 'false');
 });
 
-test('every field says that it is required', () => {
+test('marks every field as required', () => {
   renderContact();
 
   for (const box of screen.getAllByRole('textbox')) expect(box).toBeRequired();
@@ -49,7 +49,7 @@ test.each([
   ['the email', 'Your email'],
   ['the message', 'Request message'],
 ])(
-  'without %s it asks for complete information, marks that field and moves to it',
+  'without %s shows the message, marks the field and focuses it (PRODUCT rule 24)',
   async (_, label) => {
     const user = renderContact();
     for (const other of ['Your name', 'Your email', 'Request message']) {
@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('filling in a field that was missing takes its mark away, and no other', async () => {
+test('removes the error of a field once it is filled in, and of no other field', async () => {
   const user = renderContact();
   await user.click(send());
 
@@ -78,7 +78,7 @@ test('filling in a field that was missing takes its mark away, and no other', as
   expect(field('Your email')).toBeInvalid();
 });
 
-test('a field that was missing keeps its mark while it stays empty', async () => {
+test('keeps the error of a field while it is empty', async () => {
   const user = renderContact();
   await user.click(send());
 
@@ -87,7 +87,7 @@ test('a field that was missing keeps its mark while it stays empty', async () =>
   expect(field('Your name')).toBeInvalid();
 });
 
-test('a complete form is answered with success, whatever the format, and keeps what was typed', async () => {
+test('answers a complete form with success for any format and keeps the text (PRODUCT rules 25 and 26)', async () => {
   const user = renderContact();
   await user.type(field('Your name'), ' ');
   await user.type(field('Your email'), 'not an email');
@@ -100,7 +100,7 @@ test('a complete form is answered with success, whatever the format, and keeps w
   expect(field('Your email')).toHaveValue('not an email');
 });
 
-test('a toast is there for 1000 ms and no longer; the marks stay', async () => {
+test('removes the toast after its duration but keeps the errors', async () => {
   const user = renderContact();
   await user.click(send());
 
@@ -112,7 +112,7 @@ test('a toast is there for 1000 ms and no longer; the marks stay', async () => {
   expect(field('Your name')).toBeInvalid();
 });
 
-test('Mail Us and Call Us are blank until the company has an email and a phone', () => {
+test('leaves Mail Us and Call Us blank without an email and a phone (PRODUCT rule 21)', () => {
   renderContact();
 
   expect(screen.getByRole('heading', { name: 'Mail Us' }).parentElement).toHaveTextContent(
@@ -123,7 +123,7 @@ test('Mail Us and Call Us are blank until the company has an email and a phone',
   );
 });
 
-test('Mail Us and Call Us link to the email and the phone that are configured', () => {
+test('links the configured email and phone', () => {
   renderContact({ NEXT_PUBLIC_EMAIL: 'care@acme.example', NEXT_PUBLIC_PHONE: '+62 21 5550 0100' });
 
   expect(screen.getByRole('link', { name: 'care@acme.example' })).toHaveAttribute(
@@ -136,7 +136,7 @@ test('Mail Us and Call Us link to the email and the phone that are configured', 
   );
 });
 
-test('Mail Us follows the email that the window brings, as the footer does', () => {
+test('shows the email of window.siteConfig in Mail Us', () => {
   renderContact({ NEXT_PUBLIC_EMAIL: 'care@acme.example' });
 
   act(() => {

@@ -3,21 +3,21 @@ import { screen } from '@testing-library/react';
 import { ContactSection } from '@/components/contact/contact-section';
 import { readConfiguration } from '@/lib/config/configuration';
 import { en } from '@/lib/region/strings/en';
-import { hydrating } from '../hydrating';
+import { hydrating } from '../render-and-hydrate';
 
 const contact = <ContactSection strings={en} company={readConfiguration({}).company} />;
 const field = (label: string): HTMLInputElement => screen.getByLabelText(label);
 
-/** An element that React did not expect, as translators leave them, makes it render the section anew. */
+/** Adds an unexpected element, as translators do, so that React renders the section again. */
 function rewrite(container: HTMLElement): void {
   container.querySelector('form')?.prepend(document.createElement('font'));
 }
 
-// React's development build reports the markup that it did not expect.
+// React's development build reports the unexpected markup.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation());
 afterEach(() => jest.restoreAllMocks());
 
-test('text typed before React makes the form anew is in the new form', async () => {
+test('keeps typed text if React renders the form again', async () => {
   let before: HTMLElement | undefined;
   await hydrating(contact, (container) => {
     rewrite(container);
@@ -32,7 +32,7 @@ test('text typed before React makes the form anew is in the new form', async () 
   expect(field('Request message')).toHaveValue('Hello');
 });
 
-test('the field that had the focus before has it in the new form', async () => {
+test('keeps the focus if React renders the form again', async () => {
   await hydrating(contact, (container) => {
     rewrite(container);
     field('Your email').focus();
@@ -41,7 +41,7 @@ test('the field that had the focus before has it in the new form', async () => {
   expect(field('Your email')).toHaveFocus();
 });
 
-test('a form that React takes over as it is keeps its text and its focus', async () => {
+test('keeps text and focus of a form that React hydrates', async () => {
   let before: HTMLElement | undefined;
   await hydrating(contact, () => {
     before = field('Your name');
@@ -54,7 +54,7 @@ test('a form that React takes over as it is keeps its text and its focus', async
   expect(field('Your name')).toHaveFocus();
 });
 
-/** A visitor who goes on while React takes the form over. */
+/** A visitor who types during hydration. */
 function GoingOn() {
   useLayoutEffect(() => {
     field('Your name').value = '';
@@ -63,7 +63,7 @@ function GoingOn() {
   return null;
 }
 
-test('a form that React takes over stays as the visitor has it by then', async () => {
+test('keeps what the visitor typed during hydration', async () => {
   const going = (
     <>
       {contact}

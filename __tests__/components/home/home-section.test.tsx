@@ -19,7 +19,7 @@ async function renderHome(settings: Record<string, string>) {
   });
 }
 
-test('India reads its whole offer', async () => {
+test('shows the offer of India (PRODUCT rule 5)', async () => {
   await renderHome({ NEXT_PUBLIC_REGION: '1' });
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -29,7 +29,7 @@ test('India reads its whole offer', async () => {
   expect(screen.getByText('Applicants salaried with ₹12,000 and above')).toBeVisible();
 });
 
-test('Indonesia reads its whole offer', async () => {
+test('shows the offer of Indonesia (PRODUCT rule 6)', async () => {
   await renderHome({});
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -42,7 +42,7 @@ test('Indonesia reads its whole offer', async () => {
 
 const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
-test('the loan amount is a row with its value, and the labels without a value are one list', async () => {
+test('shows the loan amount with its value, and the labels without a value in one list (PRODUCT rule 7)', async () => {
   await renderHome({});
 
   expect(valueOf('Loan amount')).toHaveTextContent('Rp 1,000,000 to Rp 15,000,000');
@@ -50,7 +50,7 @@ test('the loan amount is a row with its value, and the labels without a value ar
     expect(screen.getByText(label, { selector: 'li' })).toBeVisible();
 });
 
-test('a term that is set is a row with its value', async () => {
+test('shows a term with its value if it is set (PRODUCT rule 7)', async () => {
   await renderHome({ NEXT_PUBLIC_INTEREST_RATE: '12% to 24% a year' });
 
   expect(valueOf('Interest rate')).toHaveTextContent('12% to 24% a year');
@@ -58,7 +58,7 @@ test('a term that is set is a row with its value', async () => {
   expect(screen.getByText('Term in days', { selector: 'li' })).toBeVisible();
 });
 
-test('no list of labels is left if every term is set', async () => {
+test('shows no list of labels if every term is set', async () => {
   await renderHome({
     NEXT_PUBLIC_TERM_IN_DAYS: '91 to 365',
     NEXT_PUBLIC_INTEREST_RATE: '12% a year',
@@ -70,7 +70,7 @@ test('no list of labels is left if every term is set', async () => {
   expect(screen.queryByText('Interest rate', { selector: 'li' })).not.toBeInTheDocument();
 });
 
-test('the offer leads to the form', async () => {
+test('links the offer to the form', async () => {
   await renderHome({});
 
   expect(screen.getByRole('link', { name: 'Ask about a loan' })).toHaveAttribute(
@@ -79,14 +79,14 @@ test('the offer leads to the form', async () => {
   );
 });
 
-test("the first slide's picture is asked for at once, every other when it is near", async () => {
+test("loads the first slide's picture at once and all others lazily", async () => {
   await renderHome({});
 
   const slides = [...document.querySelectorAll('[aria-roledescription="slide"] img')];
   expect(slides.map((image) => image.getAttribute('loading'))).toEqual([null, 'lazy', 'lazy']);
 });
 
-test('each feature is one phrase, as one heading', async () => {
+test('shows each feature as one heading', async () => {
   await renderHome({ NEXT_PUBLIC_REGION: '1' });
 
   for (const name of [
@@ -98,7 +98,7 @@ test('each feature is one phrase, as one heading', async () => {
     expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
 });
 
-test('each feature has a picture beside its words', async () => {
+test('shows a picture for each feature', async () => {
   await renderHome({});
 
   const features = screen.getAllByRole('article');
@@ -106,7 +106,7 @@ test('each feature has a picture beside its words', async () => {
   for (const feature of features) expect(feature.querySelector('img')).toHaveAttribute('alt', '');
 });
 
-test('the footer shows company, address, email and copyright', async () => {
+test('shows company, address, email and copyright in the footer (PRODUCT rule 20)', async () => {
   await renderHome({});
 
   expect(screen.getByText('Example Finance')).toBeVisible();
@@ -118,14 +118,14 @@ test('the footer shows company, address, email and copyright', async () => {
   expect(screen.getByText('© Example Finance. All rights reserved.')).toBeVisible();
 });
 
-test('the footer leaves out what the company has not supplied', async () => {
+test('leaves out company facts that are not set', async () => {
   await renderHome({});
 
   for (const label of ['Phone', 'CIN', 'NBFC registration'])
     expect(screen.queryByText(label)).not.toBeInTheDocument();
 });
 
-test('the footer shows every company fact that is configured', async () => {
+test('shows every company fact that is set (PRODUCT rule 20)', async () => {
   await renderHome({
     NEXT_PUBLIC_PHONE: '+91 22 5550 0100',
     NEXT_PUBLIC_CIN: 'U00000XX0000XXX000000',

@@ -3,7 +3,7 @@ import { NotFound } from '@/components/not-found/not-found';
 import { copies } from '@/lib/region/editions';
 import { en } from '@/lib/region/strings/en';
 
-test('an address that leads nowhere shows whose site it is, and a way home', () => {
+test('shows the company and a link home (PRODUCT rule 13)', () => {
   render(<NotFound strings={en.notFound} companyName="Acme" picture={copies.india.en.lost} />);
 
   expect(screen.getByText('Acme')).toBeVisible();

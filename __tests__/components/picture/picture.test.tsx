@@ -11,7 +11,7 @@ const picture = {
   },
 };
 
-test('offers AVIF first and WebP else, in a box of known shape', () => {
+test('offers AVIF before WebP and sets its dimensions', () => {
   const { container } = render(<Picture picture={picture} sizes="10rem" />);
   const image = screen.getByRole('img', { name: 'A coin' });
 
@@ -23,7 +23,7 @@ test('offers AVIF first and WebP else, in a box of known shape', () => {
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['960', '720']);
 });
 
-test('waits until it is near the screen, unless it is priority', () => {
+test('loads lazily unless it has priority', () => {
   const { rerender } = render(<Picture picture={picture} sizes="10rem" />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'low');

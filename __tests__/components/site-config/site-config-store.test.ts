@@ -1,6 +1,6 @@
 export {};
 
-/** The store as a page that has just been opened has it. */
+/** A new store, as in a page that was just opened. */
 function open() {
   jest.resetModules();
   return import('@/components/site-config/site-config-store');
@@ -17,7 +17,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'siteConfig');
 });
 
-test('asks for /site-config.js with the first that wants to hear of it, and once', async () => {
+test('loads /site-config.js once, for the first subscriber', async () => {
   const { subscribeToSiteConfig } = await open();
   expect(script()).toBeNull();
 
@@ -29,7 +29,7 @@ test('asks for /site-config.js with the first that wants to hear of it, and once
   ]);
 });
 
-test('tells all who listen when it has come, and nobody who no longer does', async () => {
+test('notifies all subscribers after the load, but none that unsubscribed', async () => {
   const { subscribeToSiteConfig, siteConfigSnapshot } = await open();
   const heard: string[] = [];
   subscribeToSiteConfig(() => heard.push(`one: ${siteConfigSnapshot().name}`));
@@ -40,7 +40,7 @@ test('tells all who listen when it has come, and nobody who no longer does', asy
   expect(heard).toEqual(['one: Renamed']);
 });
 
-test('takes what was asked for before it: no second request, and what it has brought since the first reading', async () => {
+test('uses an earlier request of the loader instead of a second one', async () => {
   const { subscribeToSiteConfig, siteConfigSnapshot } = await open();
   const asked = document.createElement('script');
   asked.setAttribute('src', '/site-config.js');
@@ -54,7 +54,7 @@ test('takes what was asked for before it: no second request, and what it has bro
   expect(siteConfigSnapshot()).toEqual({ name: 'Renamed' });
 });
 
-test('reads the window once a load, so that one answer holds', async () => {
+test('reads the window once per load, so that its values stay the same', async () => {
   const { siteConfigSnapshot } = await open();
   Object.assign(window, { siteConfig: { comName: 'First' } });
   const first = siteConfigSnapshot();

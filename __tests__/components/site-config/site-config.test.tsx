@@ -3,7 +3,7 @@ import { SiteEmail } from '@/components/site-config/site-email';
 import { SiteText } from '@/components/site-config/site-text';
 import { SiteTitle } from '@/components/site-config/site-title';
 
-/** The page asks for the script once; it may load again and again, as a test pleases. */
+/** The page requests the script once. A test may trigger its load event several times. */
 function scriptLoads(siteConfig: unknown) {
   act(() => {
     Object.assign(window, { siteConfig });
@@ -23,7 +23,7 @@ function renderCompany() {
 
 afterEach(() => scriptLoads(undefined));
 
-test('shows the values of the build while the window has no configuration, and asks for it once', () => {
+test('shows the values of the build without a configuration, and requests it once', () => {
   renderCompany();
 
   expect(screen.getByText('Built Finance', { selector: 'bdi' })).toBeVisible();
@@ -31,7 +31,7 @@ test('shows the values of the build while the window has no configuration, and a
   expect(document.querySelectorAll('script[src="/site-config.js"]')).toHaveLength(1);
 });
 
-test('shows the name and the email that the window brings, in the title too', () => {
+test('shows the name and the email of window.siteConfig, also in the title', () => {
   renderCompany();
 
   scriptLoads({ comName: 'Renamed Finance', email: 'care@renamed.example' });
@@ -44,7 +44,7 @@ test('shows the name and the email that the window brings, in the title too', ()
   );
 });
 
-test('a field that does not count keeps the value of the build', () => {
+test('keeps the value of the build for an invalid field', () => {
   renderCompany();
 
   scriptLoads({ comName: '<b>Bold</b>', email: 'care@renamed.example' });
@@ -53,7 +53,7 @@ test('a field that does not count keeps the value of the build', () => {
   expect(screen.getByRole('link', { name: 'care@renamed.example' })).toBeVisible();
 });
 
-test('a window whose configuration cannot even be read keeps the values of the build', () => {
+test('keeps the values of the build if the configuration throws', () => {
   renderCompany();
   Object.defineProperty(window, 'siteConfig', {
     configurable: true,

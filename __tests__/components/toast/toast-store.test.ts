@@ -3,11 +3,11 @@ import { createToastStore } from '@/components/toast/toast-store';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('nothing is shown until somebody speaks', () => {
+test('has no message at first', () => {
   expect(createToastStore().current()).toBe('');
 });
 
-test('a message is shown for 1000 ms', () => {
+test('shows a message for 1 second (PRODUCT rule 27)', () => {
   const toasts = createToastStore();
   toasts.show('Hello');
   expect(toasts.current()).toBe('Hello');
@@ -19,7 +19,7 @@ test('a message is shown for 1000 ms', () => {
   expect(toasts.current()).toBe('');
 });
 
-test('the message already shown is not shown longer for being asked for again', () => {
+test('does not show a message longer if it is shown again', () => {
   const toasts = createToastStore();
   toasts.show('Hello');
   jest.advanceTimersByTime(900);
@@ -29,7 +29,7 @@ test('the message already shown is not shown longer for being asked for again', 
   expect(toasts.current()).toBe('');
 });
 
-test('another message takes the place of the one shown, for its whole time', () => {
+test('replaces the shown message by another for the full duration', () => {
   const toasts = createToastStore();
   toasts.show('Hello');
   jest.advanceTimersByTime(900);
@@ -42,7 +42,7 @@ test('another message takes the place of the one shown, for its whole time', () 
   expect(toasts.current()).toBe('');
 });
 
-test('a message may come back once it has gone', () => {
+test('can show the same message again later', () => {
   const toasts = createToastStore();
   toasts.show('Hello');
   jest.advanceTimersByTime(1000);
@@ -51,7 +51,7 @@ test('a message may come back once it has gone', () => {
   expect(toasts.current()).toBe('Hello');
 });
 
-test('listeners hear of each change until they unsubscribe', () => {
+test('notifies listeners of each change until they unsubscribe', () => {
   const toasts = createToastStore();
   const heard: string[] = [];
   const unsubscribe = toasts.subscribe(() => heard.push(toasts.current()));

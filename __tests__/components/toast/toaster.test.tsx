@@ -7,7 +7,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('an error does not look like a success', () => {
+test('shows an error differently from a success', () => {
   jest.useFakeTimers();
   render(<Toaster error="Incomplete" />);
 
@@ -22,7 +22,7 @@ test('an error does not look like a success', () => {
   expect(looks[0]?.[1]).not.toBe(looks[1]?.[1]);
 });
 
-test('the static HTML has the place for toasts, and none in it', () => {
+test('renders an empty live region on the server', () => {
   expect(renderToString(<Toaster error="Incomplete" />)).toMatch(
     /^<div[^>]* role="status"><\/div>$/,
   );

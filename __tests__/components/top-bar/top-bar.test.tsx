@@ -18,7 +18,7 @@ const current = () =>
     .filter((link) => link.getAttribute('aria-current') === 'true')
     .map((link) => link.textContent);
 
-test('has the company name and three items that link to their sections', () => {
+test('has the company name and links to the three sections (PRODUCT rule 15)', () => {
   render(<TopBar navigation={en.navigation} companyName="Acme" />);
 
   expect(screen.getByRole('banner')).toHaveTextContent('Acme');
@@ -33,20 +33,20 @@ test('has the company name and three items that link to their sections', () => {
   ]);
 });
 
-test('the name leads to the first section', () => {
+test('links the name to the first section', () => {
   render(<TopBar navigation={en.navigation} companyName="Acme" />);
 
   expect(screen.getByRole('link', { name: 'Acme' })).toHaveAttribute('href', '#home');
 });
 
-test('there is a way past the bar into each section', () => {
+test('has a skip link to each section', () => {
   render(<TopBar navigation={en.navigation} companyName="Acme" />);
 
   const skips = screen.getAllByRole('link', { name: 'Skip to content' });
   expect(skips.map((link) => link.getAttribute('href'))).toEqual(['#home', '#about', '#contact']);
 });
 
-test('the current item follows the address', () => {
+test('marks the item of the URL fragment as current (PRODUCT rule 16)', () => {
   render(<TopBar navigation={en.navigation} companyName="Acme" />);
   expect(current()).toEqual(['Home']);
 
@@ -60,13 +60,13 @@ test('the current item follows the address', () => {
   expect(current()).toEqual(['Home']);
 });
 
-test('the static HTML claims no current item', () => {
+test('marks no item in the static HTML', () => {
   expect(renderToString(<TopBar navigation={en.navigation} companyName="Acme" />)).not.toContain(
     'aria-current',
   );
 });
 
-test('a bar that is gone listens no longer', () => {
+test('removes its listeners when it unmounts', () => {
   const heard = (spy: jest.SpyInstance) =>
     spy.mock.calls
       .filter(([type]) => type === 'hashchange')

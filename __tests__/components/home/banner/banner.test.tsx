@@ -4,7 +4,7 @@ import { Banner } from '@/components/home/banner/banner';
 import { copies } from '@/lib/region/editions';
 import { en } from '@/lib/region/strings/en';
 
-/** jsdom has no media queries; this one answers reduced motion, and lets a test change its mind. */
+/** jsdom has no media queries. This one answers prefers-reduced-motion, and a test can change it. */
 function standInForMotion(reduced: boolean) {
   const listeners = new Set<() => void>();
   const query = {
@@ -46,7 +46,7 @@ async function renderBanner() {
   };
 }
 
-test('is a carousel of named slides, of which the first is exposed', async () => {
+test('is a carousel with named slides, and exposes only the first', async () => {
   standInForMotion(false);
   const { carousel, slides } = await renderBanner();
 
@@ -59,7 +59,7 @@ test('is a carousel of named slides, of which the first is exposed', async () =>
   expect(slides.map((slide) => (slide as HTMLElement).inert)).toEqual([false, true, true]);
 });
 
-test('its pause button comes first in the tab order, and its name swaps', async () => {
+test('has the pause button first in the tab order, and its name changes', async () => {
   standInForMotion(false);
   await renderBanner();
   const user = userEvent.setup();
@@ -73,7 +73,7 @@ test('its pause button comes first in the tab order, and its name swaps', async 
   expect(first).toHaveAccessibleName('Pause the banner');
 });
 
-test('announces slides only while it rests', async () => {
+test('announces slides only while it is stopped', async () => {
   standInForMotion(false);
   const { carousel } = await renderBanner();
   const live = carousel.querySelector('[aria-live]');
@@ -83,7 +83,7 @@ test('announces slides only while it rests', async () => {
   expect(live).toHaveAttribute('aria-live', 'polite');
 });
 
-test('rests while a mouse is over its slides', async () => {
+test('stops while the mouse is over its slides', async () => {
   standInForMotion(false);
   const { carousel, slides } = await renderBanner();
   const live = carousel.querySelector('[aria-live]');
@@ -95,14 +95,14 @@ test('rests while a mouse is over its slides', async () => {
   expect(live).toHaveAttribute('aria-live', 'off');
 });
 
-test('under reduced motion it waits for the visitor to play it', async () => {
+test('starts with reduced motion only when the visitor plays it', async () => {
   standInForMotion(true);
   await renderBanner();
 
   expect(screen.getByRole('button', { name: 'Play the banner' })).toBeVisible();
 });
 
-test('stops when the visitor asks the system for reduced motion', async () => {
+test('stops when the visitor turns on reduced motion', async () => {
   const motion = standInForMotion(false);
   await renderBanner();
 
@@ -111,7 +111,7 @@ test('stops when the visitor asks the system for reduced motion', async () => {
   expect(screen.getByRole('button', { name: 'Play the banner' })).toBeVisible();
 });
 
-test('asks the system no longer when it goes', async () => {
+test('removes its media query listener when it unmounts', async () => {
   const { listeners } = standInForMotion(false);
   const { unmount } = await renderBanner();
   expect(listeners.size).toBe(1);
@@ -121,7 +121,7 @@ test('asks the system no longer when it goes', async () => {
   expect(listeners.size).toBe(0);
 });
 
-test('turns on under a finger, which cannot rest on it', async () => {
+test('continues under a finger, because touch has no hover', async () => {
   standInForMotion(false);
   const { carousel, slides } = await renderBanner();
 
@@ -130,7 +130,7 @@ test('turns on under a finger, which cannot rest on it', async () => {
   expect(carousel.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'off');
 });
 
-test('tells its buttons apart by their pictures too', async () => {
+test('has a different icon on each button', async () => {
   standInForMotion(false);
   await renderBanner();
   const pictures = () =>
@@ -162,10 +162,10 @@ test('stops for keyboard focus', async () => {
   expect(await screen.findByRole('button', { name: 'Play the banner' })).toHaveFocus();
 });
 
-/** Focus counts once its task is over. */
+/** The banner reacts to focus after the task of the focus event. */
 const afterwards = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-test('turns on when a mouse presses one of its buttons, and stops for the keyboard after that', async () => {
+test('continues when the mouse presses a button, and stops for the keyboard afterwards', async () => {
   standInForMotion(false);
   await renderBanner();
   const user = userEvent.setup();
@@ -179,7 +179,7 @@ test('turns on when a mouse presses one of its buttons, and stops for the keyboa
   expect(await screen.findByRole('button', { name: 'Play the banner' })).toHaveFocus();
 });
 
-test('turns on while a mouse holds one of its buttons down', async () => {
+test('continues while the mouse holds a button down', async () => {
   standInForMotion(false);
   await renderBanner();
 
@@ -192,7 +192,7 @@ test('turns on while a mouse holds one of its buttons down', async () => {
   expect(screen.getByRole('button', { name: 'Pause the banner' })).toBeVisible();
 });
 
-test('goes on turning when it was played by keyboard and the focus moves on inside', async () => {
+test('continues after the keyboard pressed play and the focus moves inside', async () => {
   standInForMotion(false);
   await renderBanner();
   const user = userEvent.setup();
@@ -207,7 +207,7 @@ test('goes on turning when it was played by keyboard and the focus moves on insi
   expect(screen.getByRole('button', { name: 'Pause the banner' })).toBeVisible();
 });
 
-test('plays for a screen reader that focuses and presses the button at once', async () => {
+test('plays if a screen reader focuses and presses the button in one step', async () => {
   standInForMotion(true);
   await renderBanner();
   const button = screen.getByRole('button', { name: 'Play the banner' });
@@ -221,7 +221,7 @@ test('plays for a screen reader that focuses and presses the button at once', as
   expect(screen.getByRole('button', { name: 'Pause the banner' })).toBeVisible();
 });
 
-test('pauses for a screen reader that focuses and presses the button at once', async () => {
+test('pauses if a screen reader focuses and presses the button in one step', async () => {
   standInForMotion(false);
   await renderBanner();
   const button = screen.getByRole('button', { name: 'Pause the banner' });

@@ -9,31 +9,31 @@ function rotatingAfter(...events: RotationEvent[]): boolean {
   return isRotating(events.reduce(rotationReducer, INITIAL_ROTATION));
 }
 
-test('the banner turns from the start', () => {
+test('rotates from the start', () => {
   expect(rotatingAfter()).toBe(true);
 });
 
-test('it rests while a mouse is over it, and goes on when the mouse has left', () => {
+test('stops while the mouse is over it, and continues afterwards', () => {
   expect(rotatingAfter('hovered')).toBe(false);
   expect(rotatingAfter('hovered', 'left')).toBe(true);
 });
 
-test('it stops for keyboard focus, and does not go on by itself', () => {
+test('stops for keyboard focus and does not continue by itself', () => {
   expect(rotatingAfter('focused')).toBe(false);
   expect(rotatingAfter('focused', 'hovered', 'left')).toBe(false);
 });
 
-test('it stops for reduced motion', () => {
+test('stops for reduced motion', () => {
   expect(rotatingAfter('motionReduced')).toBe(false);
 });
 
-test('the visitor pauses it and plays it again', () => {
+test('can be paused and played again', () => {
   expect(rotatingAfter('toggled')).toBe(false);
   expect(rotatingAfter('toggled', 'toggled')).toBe(true);
   expect(rotatingAfter('focused', 'toggled')).toBe(true);
   expect(rotatingAfter('motionReduced', 'toggled')).toBe(true);
 });
 
-test('paused by the visitor it stays paused when the mouse comes and goes', () => {
+test('stays paused when the mouse enters and leaves', () => {
   expect(rotatingAfter('toggled', 'hovered', 'left')).toBe(false);
 });

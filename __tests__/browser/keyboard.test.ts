@@ -3,7 +3,7 @@ import { bannerStarted, hydrated, setUpBrowser, stopClock } from './setup/site';
 
 const open = setUpBrowser();
 
-/** The focused element's accessible words, and whether its whole box is on screen, clear of the bar. */
+/** The focused element's accessible name, and whether its whole box is visible below the top bar. */
 function focused(page: Page): Promise<{ name: string; visible: boolean; outlined: boolean }> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
@@ -32,7 +32,7 @@ async function tabThrough(page: Page, stops: number): Promise<string[]> {
   return names;
 }
 
-test('Tab leads through Home in the order of the page, every stop seen and outlined', async () => {
+test('Tab moves through Home in reading order, and every stop is visible and outlined', async () => {
   const { page } = await open('india', { reducedMotion: 'reduce' });
   await bannerStarted(page);
 
@@ -50,7 +50,7 @@ test('Tab leads through Home in the order of the page, every stop seen and outli
   ]);
 });
 
-test('Enter on a section shows it, and Tab goes on from there', async () => {
+test('Enter on a navigation link shows its section, and Tab continues there', async () => {
   const { page } = await open('india');
   await hydrated(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).focus();
@@ -66,7 +66,7 @@ test('Enter on a section shows it, and Tab goes on from there', async () => {
   ]);
 });
 
-test('the skip link leads to the section that is shown', async () => {
+test('the skip link leads to the shown section', async () => {
   const { page } = await open('india', { path: '/#contact' });
   await hydrated(page);
   await page.evaluate(() =>
@@ -79,7 +79,7 @@ test('the skip link leads to the section that is shown', async () => {
   await expect(tabThrough(page, 1)).resolves.toEqual(['Your name']);
 });
 
-test('the form is filled in and sent without a mouse', async () => {
+test('the form can be filled in and sent without a mouse', async () => {
   const { page } = await open('india', { path: '/#contact' });
   await hydrated(page);
   await page.getByLabel('Your name').focus();
@@ -95,7 +95,7 @@ test('the form is filled in and sent without a mouse', async () => {
   await page.getByText('Submit successfully!').waitFor();
 });
 
-test('keyboard focus stops the banner, and it does not go on by itself', async () => {
+test('keyboard focus stops the banner, and it does not continue by itself', async () => {
   const { page } = await open('india', { before: stopClock });
   await bannerStarted(page);
   await page.getByRole('button', { name: 'Pause the banner' }).waitFor();
@@ -107,7 +107,7 @@ test('keyboard focus stops the banner, and it does not go on by itself', async (
   await page.getByRole('button', { name: 'Play the banner' }).waitFor();
   await page.keyboard.press('Shift+Tab');
   await page.getByRole('button', { name: 'Play the banner' }).waitFor();
-  // Long enough for one turn, and too short to come round again.
+  // Long enough for one slide change, too short for a whole loop.
   await page.clock.runFor(4000);
   await expect(
     page.locator('[aria-roledescription="slide"]:not([inert])').getAttribute('aria-label'),

@@ -3,7 +3,7 @@ import { REGIONS, type Region } from '@/lib/region/regions';
 import { bannerStarted, setUpBrowser, stopClock } from './setup/site';
 
 const open = setUpBrowser();
-/** Holds the runtime back until the test lets it go, so that what comes before is really before. */
+/** Holds the runtime's scripts back until the test releases them. */
 async function holdRuntime(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -24,7 +24,7 @@ async function openHeld(region: Region, path = '/', options = {}) {
   return { ...visit, release };
 }
 
-/** A new visitor's page whose clock stands still, so that nothing starts by the passing of time. */
+/** A new visitor's page with a stopped clock, so that no timer starts the runtime. */
 function openWithoutTime(region: Region, path = '/') {
   return open(region, { path, before: stopClock });
 }
@@ -33,7 +33,7 @@ const runtimeRequests = (requests: string[]) =>
   requests.filter((address) => address.includes('/_next/'));
 
 describe.each(REGIONS)('the runtime of %s', (region) => {
-  test('is not asked for while nobody touches the page', async () => {
+  test('is not requested without an interaction', async () => {
     const { page, requests } = await openWithoutTime(region);
     await page.locator('script[src="/site-config.js"]').waitFor({ state: 'attached' });
     await page.clock.runFor(2000);
@@ -47,7 +47,7 @@ describe.each(REGIONS)('the runtime of %s', (region) => {
     ).toEqual(['/site-config.js']);
   });
 
-  test('starts by itself 2.5 seconds after the load, and hydrates without a fault', async () => {
+  test('starts 2.5 seconds after the load event and hydrates without an error', async () => {
     const { page, faults } = await openWithoutTime(region);
     await page.waitForLoadState('networkidle');
     await page.clock.runFor(2500);
@@ -56,7 +56,7 @@ describe.each(REGIONS)('the runtime of %s', (region) => {
     expect(faults).toEqual([]);
   });
 
-  test('asks for each of its files once, with integrity, the lazily loaded one too', async () => {
+  test('requests each of its files once and with integrity, including the lazily loaded one', async () => {
     const { page, requests } = await open(region);
     await bannerStarted(page);
 
@@ -76,7 +76,7 @@ describe.each(REGIONS)('the runtime of %s', (region) => {
     ['a pointer', (page) => page.mouse.down()],
     ['a key', (page) => page.keyboard.press('Shift')],
     [
-      'a click that assistive technology sends',
+      'a click from assistive technology',
       (page) =>
         page
           .locator('h1')
@@ -92,7 +92,7 @@ describe.each(REGIONS)('the runtime of %s', (region) => {
     await asked;
   });
 
-  test('starts for another name in /site-config.js, which is shown on every kind of page', async () => {
+  test('starts for another name in /site-config.js and shows it on every kind of page', async () => {
     for (const path of ['/', '/repay', '/leads/nowhere']) {
       const { page } = await open(region, {
         path,
@@ -112,7 +112,7 @@ describe.each(REGIONS)('the runtime of %s', (region) => {
     'window.siteConfig = new Proxy({}, { get() { throw 1 } })',
     'window.siteConfig = { comName: {}, email: "<b>" }',
   ])(
-    'judges what a /site-config.js says, and shows what was built where that does not count: %s',
+    'shows the values of the build instead of invalid values of /site-config.js: %s',
     async (body) => {
       const { page, faults } = await open(region, {
         before: (page) =>
@@ -147,7 +147,7 @@ describe.each(REGIONS)('the runtime of %s', (region) => {
     expect(runtimeRequests(requests)).toEqual([]);
   });
 
-  test('is never asked for by an empty placeholder, touched or not', async () => {
+  test('is never requested by an empty placeholder', async () => {
     const { page, requests } = await openWithoutTime(region, '/repay');
     await page.mouse.click(10, 10);
     await page.waitForLoadState('networkidle');
@@ -157,7 +157,7 @@ describe.each(REGIONS)('the runtime of %s', (region) => {
     expect(requests.filter((address) => address.endsWith('.woff2'))).toEqual([]);
   });
 
-  test('leaves the sections to work before it is there: links, Back, a deep link', async () => {
+  test('is not needed for the sections: links, Back, a deep link', async () => {
     const { page } = await openHeld(region, '/#about');
     await page.getByRole('heading', { name: 'About us' }).waitFor();
     await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
@@ -167,8 +167,8 @@ describe.each(REGIONS)('the runtime of %s', (region) => {
   });
 });
 
-describe('a press before the runtime is there', () => {
-  test('on Send Message is answered once it is', async () => {
+describe('a press before hydration', () => {
+  test('on Send Message is answered after hydration', async () => {
     const { page, release } = await openHeld('india', '/#contact');
     await page.getByLabel('Your name').fill('Asha');
     await page.getByLabel('Your email').fill('asha');
@@ -180,7 +180,7 @@ describe('a press before the runtime is there', () => {
     await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('Asha');
   });
 
-  test('by Enter in a field is a press on Send Message', async () => {
+  test('on Enter in a field counts as Send Message', async () => {
     const { page, release } = await openHeld('india', '/#contact');
     await page.getByLabel('Your name').press('Enter');
     release();
@@ -189,7 +189,7 @@ describe('a press before the runtime is there', () => {
   });
 
   test.each(['no-preference', 'reduce'] as const)(
-    'on Pause pauses, with motion at %s',
+    'on Pause pauses the banner, with prefers-reduced-motion: %s',
     async (reducedMotion) => {
       const { page, release } = await openHeld('india', '/', { reducedMotion });
       await page.getByRole('button', { name: 'Pause the banner' }).click();
@@ -204,7 +204,7 @@ describe('a press before the runtime is there', () => {
   test.each([
     ['Next slide', '2 of 3'],
     ['Previous slide', '3 of 3'],
-  ])('on %s moves the banner once it can move', async (name, slide) => {
+  ])('on %s changes the slide after hydration', async (name, slide) => {
     const { page, release } = await openHeld('india');
     await page.getByRole('button', { name }).click();
     release();
@@ -212,7 +212,7 @@ describe('a press before the runtime is there', () => {
     await page.locator(`[aria-label="${slide}"]:not([inert])`).waitFor();
   });
 
-  test('by keyboard leaves the banner at rest, as focus in it always does', async () => {
+  test('by keyboard stops the banner, because keyboard focus always does', async () => {
     const { page, release } = await openHeld('india');
     while (
       !(await page

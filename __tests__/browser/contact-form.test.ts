@@ -6,7 +6,7 @@ const open = setUpBrowser();
 const INCOMPLETE = 'Please provide complete information!';
 const SUCCESS = 'Submit successfully!';
 
-/** Records every toast with the time that it was on screen, frame by frame, in milliseconds. */
+/** Records each toast and how long it was on screen, in milliseconds, frame by frame. */
 async function recordToasts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const toasts: { text: string; shownFor: number }[] = [];
@@ -39,24 +39,27 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Request message').fill('Please call me.');
 }
 
-describe.each(REGIONS)('sending a message from the site of %s', (region) => {
+describe.each(REGIONS)('the contact form of %s', (region) => {
   test.each([
     ['an empty form', INCOMPLETE, async () => undefined],
     ['a complete form', SUCCESS, fillIn],
-  ])('%s is answered by a toast that is on screen for one second', async (_, answer, prepare) => {
-    const { page } = await open(region, { path: '/#contact' });
-    await hydrated(page);
-    await prepare(page);
-    await recordToasts(page);
+  ])(
+    'answers %s with a toast for 1 second (PRODUCT rules 24 and 26)',
+    async (_, answer, prepare) => {
+      const { page } = await open(region, { path: '/#contact' });
+      await hydrated(page);
+      await prepare(page);
+      await recordToasts(page);
 
-    await page.getByRole('button', { name: 'Send Message' }).click();
+      await page.getByRole('button', { name: 'Send Message' }).click();
 
-    const [toast] = await toasts(page);
-    expect(toast?.text).toBe(answer);
-    expect(Math.abs((toast?.shownFor ?? 0) - 1000)).toBeLessThanOrEqual(150);
-  });
+      const [toast] = await toasts(page);
+      expect(toast?.text).toBe(answer);
+      expect(Math.abs((toast?.shownFor ?? 0) - 1000)).toBeLessThanOrEqual(150);
+    },
+  );
 
-  test('ten clicks give one toast, and nothing follows it', async () => {
+  test('shows one toast for ten clicks and nothing after it', async () => {
     const { page } = await open(region, {
       path: '/#contact',
       before: (page) => page.clock.install(),
@@ -85,7 +88,7 @@ describe.each(REGIONS)('sending a message from the site of %s', (region) => {
     ).resolves.toEqual([SUCCESS, '']);
   });
 
-  test('a complete form makes no request at all and keeps what was typed', async () => {
+  test('makes no request for a complete form and keeps the typed text (PRODUCT rule 26)', async () => {
     const { page, requests } = await open(region, { path: '/#contact' });
     await hydrated(page);
     await page.waitForLoadState('networkidle');
@@ -100,7 +103,7 @@ describe.each(REGIONS)('sending a message from the site of %s', (region) => {
     await expect(page.getByLabel('Your email').inputValue()).resolves.toBe('not an email at all');
   });
 
-  test('what is missing stays marked after the toast is gone, and the first of it has the focus', async () => {
+  test('keeps missing fields marked after the toast and focuses the first one (PRODUCT rule 24)', async () => {
     const { page } = await open(region, { path: '/#contact' });
     await hydrated(page);
     await page.getByLabel('Your name').fill('Asha');
@@ -119,7 +122,7 @@ describe.each(REGIONS)('sending a message from the site of %s', (region) => {
     await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('Asha');
   });
 
-  test('what was typed is still there after a look at another section', async () => {
+  test('keeps the typed text while another section is shown', async () => {
     const { page } = await open(region, { path: '/#contact' });
     await hydrated(page);
     await fillIn(page);

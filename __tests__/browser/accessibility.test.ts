@@ -12,7 +12,7 @@ const SCHEMES = [
   { colorScheme: 'light', forcedColors: 'active' },
 ] as const;
 
-/** What axe finds wrong, each with the places, against WCAG 2.0 to 2.2 A and AA and the best practices. */
+/** The violations that axe finds, with their elements, against WCAG 2.0 to 2.2 A and AA and its best practices. */
 async function violations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
@@ -26,7 +26,7 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** A toast lives one second, and axe takes about as long to look at it. */
+/** Keeps a toast on screen: it lasts one second, and axe needs about as long. */
 function lengthenToasts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const { setTimeout } = window;
@@ -59,7 +59,7 @@ const STATES: [string, string, (page: Page) => Promise<void>][] = [
   ],
 ];
 
-describe.each(REGIONS)('axe finds nothing wrong in %s', (region) => {
+describe.each(REGIONS)('axe finds no violation in %s', (region) => {
   test.each(STATES)(
     '%s, at 320, 390 and 1280 px, in light, dark and forced colours',
     async (state, path, reach) => {
@@ -90,8 +90,8 @@ describe.each(REGIONS)('axe finds nothing wrong in %s', (region) => {
   );
 });
 
-describe('what a screen reader says', () => {
-  /** Roles that only group, and the pieces that a name is made of. */
+describe('a screen reader announces', () => {
+  /** Roles that only group, and the text nodes that a name consists of. */
   const SILENT = new Set([
     'RootWebArea',
     'generic',
@@ -102,7 +102,7 @@ describe('what a screen reader says', () => {
     'LineBreak',
   ]);
 
-  /** Empty and silent: the page has one route, and its title never changes by navigation. */
+  /** Next's route announcer is always empty: the page has one route. */
   const NEXTS_ROUTE_ANNOUNCER = 'alert';
 
   async function spoken(page: Page): Promise<string[]> {
@@ -111,7 +111,7 @@ describe('what a screen reader says', () => {
       .map(({ role, name }) => `${role} ${name}`.trim());
   }
 
-  test('in Home: the banner with its one slide, the offer, the features, the company', async () => {
+  test('in Home: the banner with one slide, the offer, the features and the company', async () => {
     const { page } = await open('india', { reducedMotion: 'reduce' });
     await bannerStarted(page);
 
@@ -166,7 +166,7 @@ describe('what a screen reader says', () => {
     ]);
   });
 
-  test('in Contact us: the ways to reach us, then the form, each field with its name', async () => {
+  test('in Contact us: the email, the phone, then the form with a name for each field', async () => {
     const { page } = await open('india', { path: '/#contact' });
     await hydrated(page);
 

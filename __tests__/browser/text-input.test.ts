@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { misfits } from './setup/misfits';
+import { findOverflow } from './setup/overflow';
 import { hydrated, setUpBrowser } from './setup/site';
 
 const open = setUpBrowser();
@@ -13,7 +13,7 @@ async function openForm(options = {}): Promise<Page> {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
-test('100 kB pasted into each field are kept, and the page stays whole and quick', async () => {
+test('100 kB pasted into each field are kept, and the page stays responsive', async () => {
   const page = await openForm({
     viewport: { width: 320, height: 640 },
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -29,7 +29,7 @@ test('100 kB pasted into each field are kept, and the page stays whole and quick
   await send(page).click();
 
   await page.getByText('Submit successfully!').waitFor({ timeout: 2000 });
-  expect(await misfits(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
   for (const label of FIELDS)
     expect((await page.getByLabel(label).inputValue()).length).toBe(text.length);
 });
@@ -38,7 +38,7 @@ test.each([
   ['an emoji of several code points', '👩🏽‍💻🇮🇩', 'ltr'],
   ['Hindi', 'मुझे ऋण चाहिए', 'ltr'],
   ['Urdu, from right to left', 'مجھے قرض چاہیے', 'rtl'],
-])('%s is kept as typed, and runs as it is read', async (_, text, direction) => {
+])('%s is kept as typed and has the right direction', async (_, text, direction) => {
   const page = await openForm();
 
   for (const label of FIELDS) {
@@ -56,7 +56,7 @@ test.each([
   for (const label of FIELDS) await expect(page.getByLabel(label).inputValue()).resolves.toBe(text);
 });
 
-describe('text that an input method is composing', () => {
+describe('text of an input method during composition', () => {
   async function compose(page: Page, label: string): Promise<CDPSession> {
     await page.getByLabel(label).focus();
     const session = await page.context().newCDPSession(page);
@@ -68,7 +68,7 @@ describe('text that an input method is composing', () => {
     return session;
   }
 
-  test('is not lost when the script arrives in the middle of it', async () => {
+  test('is not lost by hydration', async () => {
     let release = () => {};
     const { page } = await open('india', {
       path: '/#contact',
@@ -87,7 +87,7 @@ describe('text that an input method is composing', () => {
     await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('नमस्ते');
   });
 
-  test('goes on while the mark of a missing field is taken away', async () => {
+  test('continues when a field loses its error', async () => {
     const page = await openForm();
     await send(page).click();
     const session = await compose(page, 'Request message');
@@ -97,7 +97,7 @@ describe('text that an input method is composing', () => {
     await expect(page.getByLabel('Request message').inputValue()).resolves.toBe('नमस्ते');
   });
 
-  test('is ended by Enter without the form being sent', async () => {
+  test('is ended by Enter without sending the form', async () => {
     const page = await openForm();
     const session = await compose(page, 'Your name');
     await session.send('Input.dispatchKeyEvent', {

@@ -3,14 +3,14 @@ import { REGIONS } from '@/lib/region/regions';
 import { setUpBrowser } from './setup/site';
 
 const open = setUpBrowser();
-/** Waits until the display face has come, which is after the first paint. */
+/** Waits until the web font has loaded, which is after the first paint. */
 async function faceArrived(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family === 'Display' && status === 'loaded'),
   );
 }
 
-/** The faces that the browser set an element's text in, and whether each came from this site. */
+/** The fonts that the browser uses for an element's text, and whether each is a web font. */
 async function facesOf(page: Page, selector: string): Promise<{ name: string; own: boolean }[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -22,7 +22,7 @@ async function facesOf(page: Page, selector: string): Promise<{ name: string; ow
 }
 
 test.each(REGIONS)(
-  'the amounts of %s are set whole in our own face, the currency included',
+  'the amounts of %s use the web font for every character, including the currency',
   async (region) => {
     const { page } = await open(region);
     await faceArrived(page);
@@ -38,7 +38,7 @@ test.each(REGIONS)(
   },
 );
 
-test('figures of an amount are all of one width', async () => {
+test('all digits of an amount have the same width', async () => {
   const { page } = await open('india');
   await faceArrived(page);
 
@@ -56,7 +56,7 @@ test('figures of an amount are all of one width', async () => {
 });
 
 test.each(REGIONS)(
-  'a fallback face takes the same room in %s: nothing moves when ours arrives',
+  'the fallback font in %s has the same size: nothing moves when the web font arrives',
   async (region) => {
     const blocked = await open(region, {
       before: (page) => page.route('**/*.woff2', (route) => route.abort()),
@@ -77,7 +77,7 @@ test.each(REGIONS)(
       (await places(arrived.page)).flat(),
     ];
     expect(before.length).toBeGreaterThan(16);
-    // Browsers count what moves by three pixels and more (Layout Instability §4.2).
+    // Browsers count movements of three pixels and more (Layout Instability §4.2).
     for (const [index, place] of before.entries())
       expect(Math.abs(place - (after[index] ?? NaN))).toBeLessThan(3);
   },

@@ -13,7 +13,7 @@ const INJECTED = `
   <img src="/nowhere.png" onerror="(window.ran ??= []).push('an inline handler')">
   <a id="injected" href="javascript:(window.ran ??= []).push('a javascript: link')">press me</a>`;
 
-/** Serves the home page with what an attacker would like to add to it. */
+/** Serves the home page with injected markup. */
 async function inject(page: Page, { sealed }: { sealed: boolean }): Promise<void> {
   await page.route(ELSEWHERE, (route) =>
     route.fulfill({
@@ -40,13 +40,13 @@ async function whatRan(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { ran?: string[] }).ran ?? []);
 }
 
-test('nothing that is injected into the page runs', async () => {
+test('no injected code runs', async () => {
   const { page } = await open('india', { before: (page) => inject(page, { sealed: true }) });
 
   expect(await whatRan(page)).toEqual([]);
 });
 
-test('all of it would run without the policy', async () => {
+test('all injected code would run without the policy', async () => {
   const { page } = await open('india', { before: (page) => inject(page, { sealed: false }) });
 
   expect(await whatRan(page)).toEqual(
@@ -60,23 +60,23 @@ test('all of it would run without the policy', async () => {
 });
 
 test.each([
-  ['the address of another site', ELSEWHERE],
-  ['an address of this site that is no script of the export', '/robots.txt'],
+  ['a URL of another site', ELSEWHERE],
+  ['a URL of this site that is not a script', '/robots.txt'],
   ['data', 'data:text/javascript,1'],
-])('not even the page itself can run %s as a script', async (_, address) => {
+])('the page itself cannot run %s as a script', async (_, url) => {
   const { page } = await open('india');
 
   const refused = page.evaluate((source) => {
     document.createElement('script').src = source;
-  }, address);
+  }, url);
   await expect(refused).rejects.toThrow('TrustedScriptURL');
 });
 
 test.each([
   ['HTML', "document.body.innerHTML = '<p>x</p>'"],
   ['code', "new Function('return 1')"],
-])('no text becomes %s', async (_, attempt) => {
-  // From a script of the page's own, because the browser's protocol may do more than a page.
+])('no text becomes %s (Trusted Types)', async (_, attempt) => {
+  // Runs as a script of the page, because the browser's protocol may bypass the policy.
   const { page } = await open('india', {
     before: (page) =>
       page.route('**/site-config.js', (route) =>
@@ -93,7 +93,7 @@ test.each([
   expect(await outcome.jsonValue()).toMatch(/Trusted|Content Security Policy/);
 });
 
-test('a chunk that was tampered with does not run, and the page stays', async () => {
+test('a modified chunk does not run, and the page stays usable', async () => {
   const { page, faults } = await open('india', {
     before: (page) =>
       page.route('**/_next/static/boot/*', async (route) =>
@@ -111,7 +111,7 @@ test('a chunk that was tampered with does not run, and the page stays', async ()
 });
 
 describe.each(REGIONS)('the site of %s', (region) => {
-  test('is used without a violation: its banner, its sections, its form', async () => {
+  test('causes no violation: banner, sections, form', async () => {
     const { page, faults } = await open(region, { before: recordViolations });
     expect(await violations(page)).toEqual([]);
     await bannerStarted(page);
@@ -125,7 +125,7 @@ describe.each(REGIONS)('the site of %s', (region) => {
     expect(faults).toEqual([]);
   });
 
-  test('has no violation on any other page', async () => {
+  test('causes no violation on any other page', async () => {
     const visit = async (path: string) => {
       const { page } = await open(region, { path, before: recordViolations });
       await page.waitForLoadState('networkidle');

@@ -4,10 +4,10 @@ import { REGIONS } from '@/lib/region/regions';
 import { bannerStarted, hydrated, setUpBrowser } from './setup/site';
 
 const open = setUpBrowser();
-describe.each(REGIONS)('looking around the site of %s', (region) => {
+describe.each(REGIONS)('the site of %s', (region) => {
   const copy = copies[region].en;
 
-  test('Home is shown at first: banner, offer, features, footer', async () => {
+  test('shows Home first: banner, offer, features, footer (PRODUCT rule 17)', async () => {
     const { page } = await open(region);
 
     await expect(page.title()).resolves.toBe('Example Finance');
@@ -26,7 +26,7 @@ describe.each(REGIONS)('looking around the site of %s', (region) => {
     await page.getByText('© Example Finance. All rights reserved.').waitFor();
   });
 
-  test('the banner is its slides and three buttons, and has no dots', async () => {
+  test('has a banner of slides and three buttons, without dots (PRODUCT rule 18)', async () => {
     const { page } = await open(region);
     await bannerStarted(page);
     const banner = page.getByRole('region', { name: 'Our loan offer' });
@@ -44,25 +44,30 @@ describe.each(REGIONS)('looking around the site of %s', (region) => {
     ['About us', 'about', ['home', 'contact']],
     ['Contact us', 'contact', ['home', 'about']],
     ['Home', 'home', ['about', 'contact']],
-  ])('choosing %s shows only that section, from its top', async (item, shown, hidden) => {
-    const { page } = await open(region, { path: item === 'Home' ? '/#contact' : '/' });
-    await hydrated(page);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  ])(
+    'shows only %s, from its top, when it is chosen (PRODUCT rule 16)',
+    async (item, shown, hidden) => {
+      const { page } = await open(region, { path: item === 'Home' ? '/#contact' : '/' });
+      await hydrated(page);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 
-    await page.getByRole('navigation').getByRole('link', { name: item }).click();
+      await page.getByRole('navigation').getByRole('link', { name: item }).click();
 
-    await page.locator(`#${shown}`).waitFor({ state: 'visible' });
-    for (const id of hidden) await page.locator(`#${id}`).waitFor({ state: 'hidden' });
-    await expect(page.locator('nav [aria-current="true"]').allTextContents()).resolves.toEqual([
-      item,
-    ]);
-    const top = await page
-      .locator(`#${shown}`)
-      .evaluate((section) => section.getBoundingClientRect().top);
-    expect(Math.round(top)).toBe(await page.locator('header').evaluate((bar) => bar.clientHeight));
-  });
+      await page.locator(`#${shown}`).waitFor({ state: 'visible' });
+      for (const id of hidden) await page.locator(`#${id}`).waitFor({ state: 'hidden' });
+      await expect(page.locator('nav [aria-current="true"]').allTextContents()).resolves.toEqual([
+        item,
+      ]);
+      const top = await page
+        .locator(`#${shown}`)
+        .evaluate((section) => section.getBoundingClientRect().top);
+      expect(Math.round(top)).toBe(
+        await page.locator('header').evaluate((bar) => bar.clientHeight),
+      );
+    },
+  );
 
-  test('Back returns to the section before, without another request for the page', async () => {
+  test('returns to the previous section with Back, without another request for the page', async () => {
     const { page, requests } = await open(region);
     await hydrated(page);
     await page.getByRole('link', { name: 'About us' }).click();
@@ -75,7 +80,7 @@ describe.each(REGIONS)('looking around the site of %s', (region) => {
     expect(requests.filter((address) => new URL(address).pathname === '/')).toHaveLength(1);
   });
 
-  test.each(['/#contact', '/#%63ontact'])('the deep link %s opens Contact us', async (path) => {
+  test.each(['/#contact', '/#%63ontact'])('opens Contact us for the deep link %s', async (path) => {
     const { page } = await open(region, { path });
 
     await page.getByRole('button', { name: 'Send Message' }).waitFor();
@@ -84,7 +89,7 @@ describe.each(REGIONS)('looking around the site of %s', (region) => {
     await page.locator('#home').waitFor({ state: 'hidden' });
   });
 
-  test('an unknown fragment shows Home', async () => {
+  test('shows Home for an unknown fragment', async () => {
     const { page } = await open(region, { path: '/#nowhere' });
 
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -92,13 +97,13 @@ describe.each(REGIONS)('looking around the site of %s', (region) => {
     await page.locator('nav [aria-current]', { hasText: 'Home' }).waitFor();
   });
 
-  test('About us holds nothing but its heading', async () => {
+  test('shows only a heading in About us (PRODUCT rule 19)', async () => {
     const { page } = await open(region, { path: '/#about' });
 
     await expect(page.locator('#about').innerText()).resolves.toBe('About us');
   });
 
-  test('Mail Us and Call Us are blank while no email and no phone is configured', async () => {
+  test('leaves Mail Us and Call Us blank without an email and a phone (PRODUCT rule 21)', async () => {
     const { page } = await open(region, { path: '/#contact' });
 
     for (const block of ['Mail Us', 'Call Us']) {
@@ -109,7 +114,7 @@ describe.each(REGIONS)('looking around the site of %s', (region) => {
     await expect(page.locator('#contact').getByRole('link').count()).resolves.toBe(0);
   });
 
-  test.each(SCREENS)('%s is an empty page that search engines leave out', async (screen) => {
+  test.each(SCREENS)('has an empty page with noindex at %s (PRODUCT rule 12)', async (screen) => {
     const { page, faults } = await open(region, { path: `/${screen}` });
 
     await expect(page.title()).resolves.toBe('Example Finance');
@@ -121,7 +126,7 @@ describe.each(REGIONS)('looking around the site of %s', (region) => {
     expect(faults).toEqual([]);
   });
 
-  test.each(['/', '/repay', '/no/such/page'])('every link of %s leads somewhere', async (path) => {
+  test.each(['/', '/repay', '/no/such/page'])('has no dead link at %s', async (path) => {
     const { page } = await open(region, { path });
     const links = await page
       .locator('a[href^="/"], a[href^="#"]')
@@ -139,7 +144,7 @@ describe.each(REGIONS)('looking around the site of %s', (region) => {
     }
   });
 
-  test('an address that leads nowhere answers 404, and leads home', async () => {
+  test('answers an unknown path with 404 and a link home', async () => {
     const { page } = await open(region);
     const response = await page.goto(new URL('/no/such/page', page.url()).href);
 
@@ -148,7 +153,7 @@ describe.each(REGIONS)('looking around the site of %s', (region) => {
     await page.getByRole('heading', { level: 1, name: /^Loans from/ }).waitFor();
   });
 
-  test('a visit to every section asks no other origin for anything and leaves no error', async () => {
+  test('requests nothing from another origin and logs no error in any section', async () => {
     const { page, faults, requests } = await open(region);
     await hydrated(page);
     for (const item of ['About us', 'Contact us', 'Home']) {

@@ -8,7 +8,7 @@ import { REGIONS, type Region } from '@/lib/region/regions';
 import { hydrated, servedExport, setUpBrowser, type VisitOptions } from './setup/site';
 
 const open = setUpBrowser();
-/** A phone that sees every file fresh: no worker answers from a cache in a test's place. */
+/** A phone without a service worker, so that no response comes from a cache. */
 const FRESH: VisitOptions = { deviceScaleFactor: 2, serviceWorkers: 'block' };
 
 function contentTypeOf(route: Route): string {
@@ -20,16 +20,16 @@ function contentTypeOf(route: Route): string {
       : 'application/octet-stream';
 }
 
-/** What may become of one file on its way to a visitor, given its bytes as they are. */
-const MISHAPS: Record<string, (route: Route, bytes: Buffer) => Promise<unknown>> = {
-  'does not arrive': (route) => route.abort(),
-  'never comes to an end': async () => undefined,
-  'is cut in half': (route, bytes) =>
+/** The ways in which a file may fail to load. */
+const FAILURES: Record<string, (route: Route, bytes: Buffer) => Promise<unknown>> = {
+  'cannot be loaded': (route) => route.abort(),
+  'never finishes loading': async () => undefined,
+  'is truncated': (route, bytes) =>
     route.fulfill({
       contentType: contentTypeOf(route),
       body: bytes.subarray(0, Math.floor(bytes.length / 2)),
     }),
-  'is of the wrong type': (route, bytes) =>
+  'has the wrong content type': (route, bytes) =>
     route.fulfill({ contentType: 'application/octet-stream', body: bytes }),
   'is an HTML page': (route) =>
     route.fulfill({
@@ -38,7 +38,7 @@ const MISHAPS: Record<string, (route: Route, bytes: Buffer) => Promise<unknown>>
     }),
 };
 
-/** Does what a visitor does; each step is one that must work whatever went missing. */
+/** Does what a visitor does. Each step must work without the missing file. */
 async function visit(page: Page, region: Region, { from = 'Home' } = {}): Promise<void> {
   const { offer } = copies[region].en;
   const headline = page.getByRole('heading', {
@@ -59,7 +59,7 @@ async function visit(page: Page, region: Region, { from = 'Home' } = {}): Promis
   expect(await page.getByRole('main').innerText()).not.toMatch(/error|undefined|gateway/i);
 }
 
-/** The addresses, without the origin, of all that a whole visit asks for beside the page itself. */
+/** The paths of all requests of a visit, except the page itself. */
 async function filesOfAVisit(region: Region): Promise<string[]> {
   const { page, requests } = await open(region, FRESH);
   await visit(page, region);
@@ -71,33 +71,33 @@ async function filesOfAVisit(region: Region): Promise<string[]> {
   return [...new Set(paths)].sort();
 }
 
-describe.each(REGIONS)('the page of %s stays whole, whichever file', (region) => {
-  test.each(Object.entries(MISHAPS))(
+describe.each(REGIONS)('the page of %s works if a file', (region) => {
+  test.each(Object.entries(FAILURES))(
     '%s',
-    async (_, mishap) => {
+    async (_, fail) => {
       const files = await filesOfAVisit(region);
       expect(files.length).toBeGreaterThan(10);
 
-      const withMishap = async (file: string) => {
+      const visitWithFailure = async (file: string) => {
         const bytes = readFileSync(join(servedExport(region).folder, file));
         const { page } = await open(region, {
           ...FRESH,
           waitUntil: 'commit',
-          before: (page) => page.route(`**${file}`, (route) => mishap(route, bytes)),
+          before: (page) => page.route(`**${file}`, (route) => fail(route, bytes)),
         });
         await visit(page, region).catch((error: Error) => {
           throw new Error(`${file}: ${error.message}`);
         });
         await page.context().close();
       };
-      while (files.length > 0) await Promise.all(files.splice(0, 4).map(withMishap));
+      while (files.length > 0) await Promise.all(files.splice(0, 4).map(visitWithFailure));
     },
     90_000,
   );
 });
 
-describe('the page stays whole', () => {
-  test('when storage and workers are refused', async () => {
+describe('the page works', () => {
+  test('if storage and workers are blocked', async () => {
     const { page, faults } = await open('india', {
       ...FRESH,
       before: (page) =>
@@ -119,7 +119,7 @@ describe('the page stays whole', () => {
   test.each([
     ['twenty years behind', -20],
     ['twenty years ahead', 20],
-  ])('when the clock is %s', async (_, years) => {
+  ])('if the clock is %s', async (_, years) => {
     const { page, faults } = await open('india', {
       ...FRESH,
       before: (page) => page.clock.setSystemTime(Date.now() + years * 365 * 86_400_000),
@@ -129,7 +129,7 @@ describe('the page stays whole', () => {
     expect(faults).toEqual([]);
   });
 
-  test('when Back returns to it from another page', async () => {
+  test('after Back returns to it from another page', async () => {
     const { page } = await open('india', FRESH);
     await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
     await page.getByLabel('Your name').fill('Asha');
@@ -147,7 +147,7 @@ describe('the page stays whole', () => {
   });
 });
 
-test('nothing of the page keeps it out of the back-forward cache: no listener for its end, no ban on storing it', async () => {
+test('the page can enter the back-forward cache: it has no unload listener and no Cache-Control: no-store', async () => {
   const { page } = await open('india', FRESH);
   await hydrated(page);
   await page.locator('[data-started]').waitFor();
@@ -165,8 +165,8 @@ test('nothing of the page keeps it out of the back-forward cache: no listener fo
 });
 
 /**
- * Does to the page what a browser's translator does: each text becomes a font element, under React's feet, and so does
- * each that appears later.
+ * Changes the page as a browser's translator does: it wraps each text node in a font element, without React's
+ * knowledge, and does so for each text node that appears later.
  */
 function translate(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -183,7 +183,7 @@ function translate(page: Page): Promise<void> {
         )
           continue;
         const font = document.createElement('font');
-        // Other words, if only by what nobody sees: React does not notice the same ones in another element.
+        // The text changes by an invisible character: React does not notice an unchanged text in another element.
         font.textContent = `${text.data}\u200B`;
         text.replaceWith(font);
       }
@@ -195,7 +195,7 @@ function translate(page: Page): Promise<void> {
   });
 }
 
-describe.each(REGIONS)('a translated copy of the page of %s stays whole', (region) => {
+describe.each(REGIONS)('the translated page of %s works', (region) => {
   test.each([
     ['Home', '/'],
     ['Contact us', '/#contact'],
@@ -216,7 +216,7 @@ describe.each(REGIONS)('a translated copy of the page of %s stays whole', (regio
     await page.getByRole('button', { name: 'Pause the banner' }).waitFor();
   });
 
-  test('when it was rewritten after the script had come', async () => {
+  test('if it was translated after hydration', async () => {
     const { page, faults } = await open(region, FRESH);
     await hydrated(page);
     await page.locator('[data-started]').waitFor();
@@ -228,7 +228,7 @@ describe.each(REGIONS)('a translated copy of the page of %s stays whole', (regio
     expect(faults).toEqual([]);
   });
 
-  /** Opened, rewritten, and without its script until that is released. */
+  /** Opens and translates the page before its scripts are released. */
   async function openTranslated(path: string) {
     let release = () => {};
     const { page } = await open(region, {
@@ -245,7 +245,7 @@ describe.each(REGIONS)('a translated copy of the page of %s stays whole', (regio
     return { page, release };
   }
 
-  test('with what was typed before the script came, and the field still in hand', async () => {
+  test('and keeps text and focus of a field from before hydration', async () => {
     const { page, release } = await openTranslated('/#contact');
     await page.getByLabel('Your name').fill('Asha');
     await page.getByLabel('Request message').pressSequentially('Please call');
@@ -257,7 +257,7 @@ describe.each(REGIONS)('a translated copy of the page of %s stays whole', (regio
     await expect(page.getByLabel('Request message').inputValue()).resolves.toBe('Please call me.');
   });
 
-  test('with the message that was sent before the script came', async () => {
+  test('and answers a message that was sent before hydration', async () => {
     const { page, release } = await openTranslated('/#contact');
     await page.getByRole('button', { name: 'Send Message' }).click();
     const answered = page
@@ -269,7 +269,7 @@ describe.each(REGIONS)('a translated copy of the page of %s stays whole', (regio
     await answered;
   });
 
-  test('with the banner that was paused before the script came', async () => {
+  test('and keeps the banner paused that was paused before hydration', async () => {
     const { page, release } = await openTranslated('/');
     await page.getByRole('button', { name: 'Pause the banner' }).click();
     release();
@@ -278,7 +278,7 @@ describe.each(REGIONS)('a translated copy of the page of %s stays whole', (regio
   });
 });
 
-describe.each(REGIONS)('a framed copy of the page of %s', (region) => {
+describe.each(REGIONS)('the page of %s in a frame', (region) => {
   const { origin } = servedExport(region);
   let around: Server;
 
@@ -295,7 +295,7 @@ describe.each(REGIONS)('a framed copy of the page of %s', (region) => {
     around.closeAllConnections();
   });
 
-  /** Another site's page, with ours in a frame, as it is or without any of the headers that it is deployed with. */
+  /** Another site's page that frames ours, with or without our response headers. */
   async function openFramed({ sandbox = '', headers }: { sandbox?: string; headers: boolean }) {
     const host = `http://localhost:${(around.address() as AddressInfo).port}`;
     const visit = await open(region, {
@@ -327,10 +327,10 @@ describe.each(REGIONS)('a framed copy of the page of %s', (region) => {
 
   test.each([
     ['', 'Please provide complete information!'],
-    // No script of ours comes with integrity into an origin of its own: there is no answer, and no harm.
+    // In an opaque origin no script passes its integrity check, so the form does not answer.
     ['sandbox="allow-scripts"', ''],
   ])(
-    'on a host without headers is whole, and leaves the page around it alone: %s',
+    'works on a host without headers and does not change the outer page: %s',
     async (sandbox, answer) => {
       const { page, frame, host } = await openFramed({ headers: false, sandbox });
       const { offer } = copies[region].en;

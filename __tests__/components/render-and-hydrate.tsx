@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { TextEncoder } from 'node:util';
 import { hydrateRoot } from 'react-dom/client';
 
-/** React's renderer wants one; jsdom has none. */
+/** React's server renderer needs it, and jsdom has none. */
 Object.assign(globalThis, { TextEncoder });
 
 /**
- * Shows a component as its static HTML does, lets a visitor act on that, and hydrates it then.
+ * Renders a component to static HTML, lets a visitor act on it, and then hydrates it.
  */
 export async function hydrating(
   element: ReactNode,

@@ -1,19 +1,20 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What does not fit where it stands (WCAG 2.2, 1.4.4, 1.4.10, 1.4.12): a page that scrolls sideways, words beyond the
- * screen, outside of their button or cut off by what is around them, words that stand on other words, a word that
- * is broken in two.
+ * Finds overflow (WCAG 2.2, 1.4.4, 1.4.10, 1.4.12): a page that scrolls horizontally, text beyond the screen, text
+ * outside of its button or clipped by an ancestor, texts that overlap, and a word that is broken in two.
+ *
+ * @returns one sentence for each problem
  */
-export function misfits(page: Page): Promise<string[]> {
+export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Line {
       readonly words: string;
-      /** What scrolls by below it, or what it floats above, is no part of it. */
+      /** Texts of different layers may overlap: the bar and the toast float above the page. */
       readonly layer: Element | null;
       readonly box: DOMRect;
     }
-    /** A line's box is taller than its letters where lines stand close: what counts is its middle. */
+    /** The middle half of a line's box. With a small line height, whole boxes overlap but their letters do not. */
     const middle = ({ x, y, width, height }: DOMRect) =>
       new DOMRect(x, y + height / 4, width, height / 2);
     const within = (inner: DOMRect, outer: DOMRect) =>
@@ -50,7 +51,7 @@ export function misfits(page: Page): Promise<string[]> {
         const box = middle(rect);
         lines.push({ words, box, layer: parent.closest('header, [role="status"]') });
         if (box.left < -1 || box.right > innerWidth + 1)
-          found.push(`"${words}" goes beyond the screen`);
+          found.push(`"${words}" extends beyond the screen`);
         for (
           let around: HTMLElement | null = parent;
           around && around !== document.body;
@@ -60,7 +61,7 @@ export function misfits(page: Page): Promise<string[]> {
           const holds =
             display !== 'inline' && (overflow !== 'visible' || around.matches('a, button'));
           if (holds && !within(box, around.getBoundingClientRect())) {
-            found.push(`"${words}" goes beyond its ${around.localName}`);
+            found.push(`"${words}" extends beyond its ${around.localName}`);
           }
         }
       }
@@ -68,11 +69,11 @@ export function misfits(page: Page): Promise<string[]> {
     lines.forEach((one, index) => {
       for (const other of lines.slice(index + 1)) {
         if (one.layer === other.layer && overlap(one.box, other.box))
-          found.push(`"${one.words}" stands on "${other.words}"`);
+          found.push(`"${one.words}" overlaps "${other.words}"`);
       }
     });
     const sideways = document.documentElement.scrollWidth - innerWidth;
-    if (sideways > 0) found.push(`the page scrolls sideways by ${sideways} px`);
+    if (sideways > 0) found.push(`the page scrolls horizontally by ${sideways} px`);
     return [...new Set(found)];
   });
 }

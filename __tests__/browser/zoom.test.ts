@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { REGIONS } from '@/lib/region/regions';
-import { misfits } from './setup/misfits';
+import { findOverflow } from './setup/overflow';
 import { hydrated, setUpBrowser } from './setup/site';
 
 const open = setUpBrowser();
-/** The visitor's own text spacing, as WCAG 2.2, 1.4.12 has it. Through the CSSOM, which the page's policy leaves alone. */
+/** The text spacing of WCAG 2.2, 1.4.12, set through the CSSOM, which the page's policy allows. */
 async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -15,7 +15,7 @@ async function spaceText(page: Page): Promise<void> {
   });
 }
 
-/** The browser's text size, set to twice what it is by default. */
+/** Doubles the browser's default text size. */
 async function doubleText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -34,7 +34,7 @@ const WAYS: [string, { width: number; height: number }, (page: Page) => Promise<
   ['with widely spaced text on a desk', { width: 1280, height: 800 }, spaceText],
 ];
 
-/** The names of the stops, there and back, at which the focus is not to be seen: under the bar, or off the screen. */
+/** The names of the focused elements, forwards and backwards, that are below the top bar or off screen. */
 async function coveredStops(page: Page): Promise<string[]> {
   const covered: string[] = [];
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -44,7 +44,7 @@ async function coveredStops(page: Page): Promise<string[]> {
         const element = document.activeElement as HTMLElement;
         if (element === document.body) return '';
         const box = element.getBoundingClientRect();
-        // A tall field may go on below the screen: its beginning is what is looked for.
+        // A tall field may continue below the screen, so only its beginning must be visible.
         const at = document.elementFromPoint(
           box.x + box.width / 2,
           box.y + Math.min(box.height / 2, 20),
@@ -63,7 +63,7 @@ async function coveredStops(page: Page): Promise<string[]> {
 
 describe.each(REGIONS)('the site of %s', (region) => {
   test.each(WAYS)(
-    '%s shows every section whole: nothing cut off or broken, nothing under the bar, no scrolling sideways',
+    '%s shows every section without clipped, broken or covered text and without horizontal scrolling',
     async (_, viewport, change) => {
       const { page } = await open(region, { viewport, reducedMotion: 'reduce' });
       await hydrated(page);
@@ -71,14 +71,14 @@ describe.each(REGIONS)('the site of %s', (region) => {
       await change(page);
       const navigation = page.getByRole('navigation');
 
-      expect({ home: await misfits(page), covered: await coveredStops(page) }).toEqual({
+      expect({ home: await findOverflow(page), covered: await coveredStops(page) }).toEqual({
         home: [],
         covered: [],
       });
       await page.getByRole('button', { name: 'Next slide' }).click();
 
       await navigation.getByRole('link', { name: 'About us' }).click();
-      expect({ about: await misfits(page), covered: await coveredStops(page) }).toEqual({
+      expect({ about: await findOverflow(page), covered: await coveredStops(page) }).toEqual({
         about: [],
         covered: [],
       });
@@ -86,7 +86,7 @@ describe.each(REGIONS)('the site of %s', (region) => {
       await navigation.getByRole('link', { name: 'Contact us' }).click();
       await page.getByRole('button', { name: 'Send Message' }).click();
       await page.getByText('Please provide complete information!').waitFor();
-      expect({ contact: await misfits(page), covered: await coveredStops(page) }).toEqual({
+      expect({ contact: await findOverflow(page), covered: await coveredStops(page) }).toEqual({
         contact: [],
         covered: [],
       });

@@ -3,7 +3,7 @@ import { Banner } from '@/components/home/banner/banner';
 import { copies } from '@/lib/region/editions';
 import { en } from '@/lib/region/strings/en';
 
-/** jsdom lays nothing out, so that Swiper needs a width; and it has no media queries. */
+/** jsdom has no layout, so Swiper needs a width, and no media queries. */
 function standInForPhone({ reducedMotion = false } = {}) {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
   window.matchMedia = (query) =>
@@ -38,8 +38,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-// jsdom moves nothing, and so never says that a movement has ended: the banner must not wait for it.
-test('turns to the next slide each three seconds, and after the last to the first', async () => {
+// jsdom runs no transitions and sends no transitionend, so the banner must not wait for it.
+test('shows the next slide after each interval, and the first after the last', async () => {
   standInForPhone();
   await renderBanner();
   const seen = [];
@@ -54,7 +54,7 @@ test('turns to the next slide each three seconds, and after the last to the firs
   expect(seen).toEqual(['1 of 3', '2 of 3', '3 of 3', '1 of 3']);
 });
 
-test('goes to the next and to the previous slide for its buttons, round and round', async () => {
+test('shows the next and the previous slide for its buttons, and loops', async () => {
   standInForPhone({ reducedMotion: true });
   await renderBanner();
 
@@ -66,7 +66,7 @@ test('goes to the next and to the previous slide for its buttons, round and roun
   expect(shown()).toEqual(['2 of 3']);
 });
 
-test('goes on for its button while a turn has not ended, and may never end', async () => {
+test('reacts to its button during a transition that never ends', async () => {
   standInForPhone();
   await renderBanner();
 
@@ -76,7 +76,7 @@ test('goes on for its button while a turn has not ended, and may never end', asy
   expect(shown()).toEqual(['3 of 3']);
 });
 
-test('stays where it is while it is paused, and turns again once it is played', async () => {
+test('stays on its slide while it is paused, and rotates after play', async () => {
   standInForPhone();
   await renderBanner();
 
@@ -89,7 +89,7 @@ test('stays where it is while it is paused, and turns again once it is played', 
   expect(shown()).toEqual(['2 of 3']);
 });
 
-test('does not turn by itself under reduced motion', async () => {
+test('does not rotate with reduced motion', async () => {
   standInForPhone({ reducedMotion: true });
   await renderBanner();
   wait(4000);
@@ -108,7 +108,7 @@ test.each([
   expect(wrapper().style.transitionDuration).toBe(duration);
 });
 
-test('cuts to a slide from when the visitor asks the system for reduced motion', async () => {
+test('changes slides without a transition once the visitor turns on reduced motion', async () => {
   standInForPhone();
   const query = {
     ...window.matchMedia(''),
@@ -146,7 +146,7 @@ test('cannot be dragged', async () => {
   expect(shown()).toEqual(['1 of 3']);
 });
 
-test('stops turning when it goes', async () => {
+test('stops when it unmounts', async () => {
   standInForPhone();
   const { unmount } = await renderBanner();
   const slides = [...wrapper().children] as HTMLElement[];
@@ -157,7 +157,7 @@ test('stops turning when it goes', async () => {
   expect(slides.map(({ inert }) => inert)).toEqual(inertAtTheEnd);
 });
 
-test('leaves slides alone that went before its code was there', async () => {
+test('ignores slides that unmounted before its code loaded', async () => {
   standInForPhone();
   const { unmount } = render(<Banner slides={copies.india.en.slides} strings={en.banner} />);
   const slides = [...wrapper().children] as HTMLElement[];

@@ -3,7 +3,7 @@ import { REGIONS } from '@/lib/region/regions';
 import { hydrated, setUpBrowser } from './setup/site';
 
 const open = setUpBrowser();
-/** The least sides of any target (WCAG 2.2, 2.5.8) and of those that the page is about (2.5.5), in CSS pixels. */
+/** The minimum sides of any target (WCAG 2.2, 2.5.8) and of the main targets (2.5.5), in CSS pixels. */
 const LEAST = 24;
 const COMFORTABLE = 44;
 
@@ -11,11 +11,11 @@ interface Target {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Whether a press on the middle of each side reaches it, and nothing that lies above. */
+  /** Whether a press near the middle of each side reaches the target and nothing above it. */
   readonly clear: boolean;
 }
 
-/** Everything that can be pressed in what is shown. */
+/** Every visible target. */
 async function targets(page: Page): Promise<Target[]> {
   const handles = await page
     .locator('a:visible, button:visible, input:visible, textarea:visible')
@@ -66,11 +66,11 @@ const MAIN: Record<string, string[]> = {
   'Contact us': ['Home', 'About us', 'Contact us', 'Name', 'Telephone', 'Message', 'Send Message'],
 };
 
-describe.each(REGIONS)('a thumb on the site of %s', (region) => {
+describe.each(REGIONS)('touch on the site of %s', (region) => {
   test.each([320, 360, 1280])(
-    'has room on every target at %i px, and more on the main ones',
+    'finds large enough targets at %i px, and larger ones for main actions',
     async (width) => {
-      // Without motion, because a pressed button shrinks for a moment.
+      // Reduced motion, because a pressed button shrinks for a moment.
       const { page } = await open(region, {
         viewport: { width, height: 740 },
         hasTouch: true,
@@ -98,7 +98,7 @@ describe.each(REGIONS)('a thumb on the site of %s', (region) => {
   );
 
   test.each([320, 360])(
-    'can type at %i px without the page zooming in, and may zoom in at will',
+    'can type at %i px without automatic zoom, and can zoom in',
     async (width) => {
       const { page } = await open(region, { path: '/#contact', viewport: { width, height: 740 } });
 
@@ -116,7 +116,7 @@ describe.each(REGIONS)('a thumb on the site of %s', (region) => {
   );
 });
 
-test('the skip link is a target of its own once the keyboard shows it', async () => {
+test('the skip link is a large enough target once it is visible', async () => {
   const { page } = await open('india');
   await page.keyboard.press('Tab');
 
@@ -124,7 +124,7 @@ test('the skip link is a target of its own once the keyboard shows it', async ()
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(COMFORTABLE);
 });
 
-test('a phone shows the right keyboard and autofill for each field, and no label that its Enter key does not keep', async () => {
+test('a phone shows the right keyboard and autofill for each field, and no wrong label on the Enter key', async () => {
   const { page } = await open('india', { path: '/#contact' });
   const hints = (label: string) =>
     page
@@ -143,7 +143,7 @@ test('a phone shows the right keyboard and autofill for each field, and no label
     autocomplete: 'name',
     enterkeyhint: null,
   });
-  // As text, because type="email" would trim what was typed (PRODUCT rule 25).
+  // Type text, because type="email" would trim the value (PRODUCT rule 25).
   await expect(hints('Your email')).resolves.toEqual({
     type: 'text',
     inputmode: 'email',

@@ -29,20 +29,20 @@ describe.each(REGIONS)('the export of %s', (region) => {
     );
   });
 
-  test('leaves out what needs an address while it has none, and what the company has not said', () => {
+  test('leaves out what needs an absolute URL while none is set, and what the company has not stated', () => {
     expect(file('index.html')).not.toMatch(/canonical|hreflang|og:image|og:url|ld\+json/);
     expect(filesOf(folder)).not.toContain('sitemap.xml');
     expect(file('robots.txt')).not.toContain('Sitemap');
   });
 
-  test('asks not to be found on its placeholders and its 404 page, and only there', () => {
+  test('has noindex on its placeholders and its 404 page only', () => {
     for (const name of [...SCREENS, '404'])
       expect(file(`${name}.html`)).toContain('<meta name="robots" content="noindex');
     expect(file('index.html')).not.toContain('noindex');
     expect(file('robots.txt')).toContain('Allow: /');
   });
 
-  test('has a manifest whose icons are what it says they are', async () => {
+  test('has a manifest with correct icon sizes and types', async () => {
     const manifest = JSON.parse(file('manifest.webmanifest')) as {
       name: string;
       icons: { src: string; sizes: string; purpose: string }[];
@@ -56,7 +56,7 @@ describe.each(REGIONS)('the export of %s', (region) => {
     }
   });
 
-  test('holds no file without an ending, no dead text, and nothing that is asked for in vain', async () => {
+  test('has no file without an extension, no dead text and no broken reference', async () => {
     const files = filesOf(folder);
 
     expect(files.filter((name) => !/\.\w+$/.test(name))).toEqual(['_headers']);
@@ -67,7 +67,7 @@ describe.each(REGIONS)('the export of %s', (region) => {
     expect(answers.filter((status) => status !== 200)).toEqual([]);
   });
 
-  test('has its whole first view, HTML and styles, in 14 kB', () => {
+  test('needs at most 14 kB for the HTML and styles of the first view', () => {
     expect(brotliCompressSync(readFileSync(join(folder, 'index.html'))).length).toBeLessThan(
       14_000,
     );
