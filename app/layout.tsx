@@ -8,7 +8,7 @@ import { configuration, developing } from '@/lib/config/environment';
 import { siteMetadata } from '@/lib/seo/page-metadata';
 import { themeStylesheet } from '@/lib/theme/stylesheet';
 import { deriveTheme } from '@/lib/theme/theme';
-import { DISPLAY_FACE_ATTRIBUTE } from '@/lib/fonts/display-face';
+import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import './base.css';
 import './sections.css';
 
@@ -30,7 +30,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang={locale} {...{ [DISPLAY_FACE_ATTRIBUTE]: '' }}>
+    <html lang={locale} {...{ [WEB_FONT_ATTRIBUTE]: '' }}>
       <head>
         {/* With the precedence that Next gives its own styles in an export it shares their element. */}
         <style href="theme" precedence="next">

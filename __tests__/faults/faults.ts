@@ -200,8 +200,8 @@ export const FAULTS: readonly Fault[] = [
     source: [
       {
         file: 'lib/theme/theme.ts',
-        find: 'nightSurface, nightText, ink',
-        replace: 'nightSurface, nightSurface, ink',
+        find: 'darkSurface, darkText, ink',
+        replace: 'darkSurface, darkSurface, ink',
       },
     ],
   },

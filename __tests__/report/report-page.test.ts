@@ -1,12 +1,12 @@
 import { parse } from 'parse5';
 import { attributeOf, elementsOf, textInside, type Element } from '@/lib/export/html/document';
-import type { Chapter, SitePromise } from './promises';
+import type { ReportedTest, TestFile } from './test-results';
 import { reportPage, type Report } from './report-page';
 
-function promise(given: Partial<SitePromise> = {}): SitePromise {
+function reported(given: Partial<ReportedTest> = {}): ReportedTest {
   return {
-    words: 'It holds',
-    outcome: 'kept',
+    title: 'It holds',
+    outcome: 'passed',
     milliseconds: 1200,
     message: '',
     screenshots: [],
@@ -14,21 +14,21 @@ function promise(given: Partial<SitePromise> = {}): SitePromise {
   };
 }
 
-function chapter(...promises: SitePromise[]): Chapter {
+function file(...tests: ReportedTest[]): TestFile {
   return {
     project: 'browser',
-    title: 'By keyboard',
+    title: 'Keyboard',
     file: '__tests__/browser/keyboard.test.ts',
-    topics: [{ title: 'The form', promises }],
+    groups: [{ title: 'The form', tests }],
   };
 }
 
 function page(given: Partial<Report> = {}): Element[] {
   const report = {
-    chapters: [chapter(promise())],
+    files: [file(reported())],
     pictures: [],
     screenshots: {},
-    triedAt: new Date(0),
+    startedAt: new Date(0),
     milliseconds: 312_000,
     ...given,
   };
@@ -42,30 +42,30 @@ function textOf(elements: Element[], tag: string): string[] {
 }
 
 test.each([
-  ['all are kept', [promise(), promise()], 'All 2 promises are kept'],
-  ['one is broken', [promise(), promise({ outcome: 'broken' })], '1 of 2 promises is broken'],
-  ['one was skipped', [promise(), promise({ outcome: 'untried' })], '1 promise kept, 1 not tried'],
-  ['there are none', [], 'No promise was tried'],
-])('its first words are the verdict, when %s', (_, promises, verdict) => {
-  const elements = page({ chapters: [chapter(...promises)] });
+  ['all passed', [reported(), reported()], 'All 2 tests passed'],
+  ['one failed', [reported(), reported({ outcome: 'failed' })], '1 of 2 tests failed'],
+  ['one was skipped', [reported(), reported({ outcome: 'skipped' })], '1 test passed, 1 skipped'],
+  ['there are none', [], 'No test was run'],
+])('begins with a summary if %s', (_, tests, summary) => {
+  const elements = page({ files: [file(...tests)] });
 
-  expect(textOf(elements, 'h1')).toEqual([verdict]);
-  expect(textOf(elements, 'title')).toEqual([verdict]);
+  expect(textOf(elements, 'h1')).toEqual([summary]);
+  expect(textOf(elements, 'title')).toEqual([summary]);
 });
 
-test('a broken promise is told before everything else, with what was seen and a picture of the page', () => {
-  const broken = promise({
-    words: 'It breaks',
-    outcome: 'broken',
+test('shows a failed test first, with its message and a screenshot', () => {
+  const failed = reported({
+    title: 'It breaks',
+    outcome: 'failed',
     message: 'Expected: 1000',
     screenshots: ['reports/failures/it.png'],
   });
   const elements = page({
-    chapters: [chapter(promise(), broken)],
+    files: [file(reported(), failed)],
     screenshots: { 'reports/failures/it.png': 'data:image/webp;base64,AA' },
   });
 
-  expect(textOf(elements, 'h2')).toEqual(['What is broken', 'What is promised']);
+  expect(textOf(elements, 'h2')).toEqual(['Failed tests', 'All tests']);
   expect(textOf(elements, 'h3')[0]).toBe('It breaks');
   expect(textOf(elements, 'pre')).toEqual(['Expected: 1000']);
   expect(
@@ -74,10 +74,10 @@ test('a broken promise is told before everything else, with what was seen and a 
   expect(elements.filter((element) => attributeOf(element, 'open') !== undefined)).toHaveLength(1);
 });
 
-test('every promise stands in its list with its result and its time', () => {
+test('lists every test with its result and duration', () => {
   const elements = page({
-    chapters: [
-      chapter(promise(), promise({ words: 'It waits', outcome: 'untried', milliseconds: 20 })),
+    files: [
+      file(reported(), reported({ title: 'It waits', outcome: 'skipped', milliseconds: 20 })),
     ],
   });
 
@@ -85,10 +85,10 @@ test('every promise stands in its list with its result and its time', () => {
   const marks = elements
     .filter(({ tagName }) => tagName === 'svg')
     .map((mark) => attributeOf(mark, 'aria-label'));
-  expect(marks).toEqual(['kept', 'kept', 'not tried']);
+  expect(marks).toEqual(['passed', 'passed', 'skipped']);
 });
 
-test('a state is shown with India on the left of Indonesia', () => {
+test('shows a state with India to the left of Indonesia', () => {
   const picture = {
     state: 'Home',
     device: 'Phone',
@@ -111,17 +111,17 @@ test('a state is shown with India on the left of Indonesia', () => {
   ]);
 });
 
-test('what a test or a failure says stays text, whatever it holds', () => {
-  const words = '</style><script>alert(1)</script> & "quotes"';
+test('escapes titles and messages', () => {
+  const title = '</style><script>alert(1)</script> & "quotes"';
   const elements = page({
-    chapters: [chapter(promise({ words, outcome: 'broken', message: words }))],
+    files: [file(reported({ title, outcome: 'failed', message: title }))],
   });
 
   expect(elements.filter(({ tagName }) => tagName === 'script')).toEqual([]);
-  expect(textOf(elements, 'pre')).toEqual([words]);
+  expect(textOf(elements, 'pre')).toEqual([title]);
 });
 
-test('it needs no other file', () => {
+test('needs no other file', () => {
   const elements = page();
 
   expect(elements.filter(({ tagName }) => ['link', 'script'].includes(tagName))).toEqual([]);

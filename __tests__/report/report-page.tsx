@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BrokenPromises } from './broken-promises';
 import { Gallery } from '@/lib/gallery/gallery';
-import { PromiseList } from './promise-list';
-import { promisesIn, type Chapter } from './promises';
+import { FailedTests } from './failed-tests';
+import { TestList } from './test-list';
+import { testsIn, type TestFile } from './test-results';
 import type { StatePicture } from '@/lib/gallery/take-pictures';
 import { counted, duration } from '@/lib/gallery/wording';
 
 export interface Report {
-  readonly chapters: readonly Chapter[];
+  readonly files: readonly TestFile[];
   readonly pictures: readonly StatePicture[];
-  /** The pictures that broken promises name, by their path, as a page can hold them. */
+  /** The screenshots of failed tests, as data URLs by their path. */
   readonly screenshots: Readonly<Record<string, string>>;
-  readonly triedAt: Date;
+  readonly startedAt: Date;
   readonly milliseconds: number;
 }
 
@@ -19,64 +19,63 @@ const INTRODUCTION =
   'The editions of the site side by side, with the example company that appears until the settings ' +
   'name another. A long page scrolls inside its picture.';
 
-/** The report as one HTML page that needs no other file and no script. */
+/** Renders the report as one HTML page without scripts and other files. */
 export function reportPage(report: Report, styles: string): string {
   return `<!doctype html>${renderToStaticMarkup(<ReportPage {...report} styles={styles} />)}\n`;
 }
 
 function ReportPage({
-  chapters,
+  files,
   pictures,
   screenshots,
-  triedAt,
+  startedAt,
   milliseconds,
   styles,
 }: Report & { readonly styles: string }) {
-  const broken = promisesIn(chapters, 'broken').length;
-  const verdict = verdictOn(chapters);
+  const failed = testsIn(files, 'failed').length;
+  const summary = summaryOf(files);
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>{verdict}</title>
+        <title>{summary}</title>
         <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>
-        <header className={broken > 0 ? 'verdict broken' : 'verdict kept'}>
-          <h1>{verdict}</h1>
+        <header className={failed > 0 ? 'result failed' : 'result passed'}>
+          <h1>{summary}</h1>
           <p>
-            Tried on{' '}
-            <time dateTime={triedAt.toISOString()}>
-              {triedAt.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}
+            Tests started on{' '}
+            <time dateTime={startedAt.toISOString()}>
+              {startedAt.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}
             </time>
-            , in {duration(milliseconds)}, against both sites as they would go online.
+            and took {duration(milliseconds)}.
           </p>
           <nav aria-label="Parts of this report">
-            {broken > 0 && <a href="#broken">What is broken</a>}
-            {pictures.length > 0 && <a href="#pictures">What visitors see</a>}
-            <a href="#promises">What is promised</a>
+            {failed > 0 && <a href="#failed">Failed tests</a>}
+            {pictures.length > 0 && <a href="#pictures">Pictures</a>}
+            <a href="#tests">All tests</a>
           </nav>
         </header>
         <main>
-          {broken > 0 && <BrokenPromises chapters={chapters} screenshots={screenshots} />}
+          {failed > 0 && <FailedTests files={files} screenshots={screenshots} />}
           {pictures.length > 0 && <Gallery pictures={pictures} introduction={INTRODUCTION} />}
-          <PromiseList chapters={chapters} />
+          <TestList files={files} />
         </main>
       </body>
     </html>
   );
 }
 
-function verdictOn(chapters: readonly Chapter[]): string {
-  const all = promisesIn(chapters).length;
-  const broken = promisesIn(chapters, 'broken').length;
-  const untried = promisesIn(chapters, 'untried').length;
-  if (broken > 0)
-    return `${counted(broken)} of ${counted(all, 'promise')} ${broken === 1 ? 'is' : 'are'} broken`;
-  if (all === untried) return 'No promise was tried';
-  return untried > 0
-    ? `${counted(all - untried, 'promise')} kept, ${counted(untried)} not tried`
-    : `All ${counted(all, 'promise')} are kept`;
+function summaryOf(files: readonly TestFile[]): string {
+  const all = testsIn(files).length;
+  const failed = testsIn(files, 'failed').length;
+  const skipped = testsIn(files, 'skipped').length;
+  if (failed > 0) return `${counted(failed)} of ${counted(all, 'test')} failed`;
+  if (all === skipped) return 'No test was run';
+  return skipped > 0
+    ? `${counted(all - skipped, 'test')} passed, ${counted(skipped)} skipped`
+    : `All ${counted(all, 'test')} passed`;
 }

@@ -6,7 +6,7 @@ import { loadTypeScript } from '../../lib/load-typescript.mjs';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
 const REPORT = 'reports/index.html';
 
-/** Whether a run tries all that there is to try in the projects it takes. */
+/** Whether a run includes every test of its projects. */
 export function isWhole({
   testPathPatterns,
   testNamePattern,
@@ -20,8 +20,7 @@ export function isWhole({
 }
 
 /**
- * Writes the report for people once all promises were tried. A run of some of them writes none: whoever opens it takes it
- * for the whole.
+ * Writes the report after a run of all tests. A run of some tests keeps the previous report, which covers all.
  */
 export default class Reporter {
   #whole;
@@ -36,7 +35,7 @@ export default class Reporter {
     const started = JSON.parse(process.env.BROWSER_TESTS ?? 'null');
     if (!this.#whole || contexts.size < this.#projects || wasInterrupted || !started) return;
 
-    const { chaptersOf, promisesIn } = await loadTypeScript('__tests__/report/promises.ts');
+    const { testFilesIn, testsIn } = await loadTypeScript('__tests__/report/test-results.ts');
     const { reportPage } = await loadTypeScript('__tests__/report/report-page.tsx');
     const { takePictures, toDataUrl } = await loadTypeScript('lib/gallery/take-pictures.ts');
     const { capitalised } = await loadTypeScript('lib/gallery/wording.ts');
@@ -44,9 +43,9 @@ export default class Reporter {
       label: capitalised(region),
       origin,
     }));
-    const chapters = chaptersOf(testResults, ROOT);
+    const files = testFilesIn(testResults, ROOT);
     const milliseconds = Date.now() - startTime;
-    const paths = promisesIn(chapters, 'broken').flatMap(({ screenshots }) => screenshots);
+    const paths = testsIn(files, 'failed').flatMap(({ screenshots }) => screenshots);
     const screenshots = await Promise.all(
       paths
         .filter((path) => existsSync(join(ROOT, path)))
@@ -54,10 +53,10 @@ export default class Reporter {
     );
     const page = reportPage(
       {
-        chapters,
+        files,
         pictures: await takePictures(started.browser, editions).catch(withoutPictures),
         screenshots: Object.fromEntries(screenshots),
-        triedAt: new Date(startTime),
+        startedAt: new Date(startTime),
         milliseconds,
       },
       ['../../lib/gallery/gallery.css', 'report-page.css']
@@ -66,12 +65,12 @@ export default class Reporter {
     );
     mkdirSync(join(ROOT, 'reports'), { recursive: true });
     writeFileSync(join(ROOT, REPORT), page);
-    process.stderr.write(`\nThe report for people: ${REPORT}\n`);
+    process.stderr.write(`\nThe report: ${REPORT}\n`);
   }
 }
 
-/** What is broken has to be told all the more where the pictures cannot be taken. */
+/** The report matters most after failures, so it is written even if the pictures cannot be taken. */
 function withoutPictures(error) {
-  process.stderr.write(`\nThe report has no pictures of the page: ${error.message}\n`);
+  process.stderr.write(`\nThe report has no pictures: ${error.message}\n`);
   return [];
 }

@@ -1,4 +1,4 @@
-import { contrast } from '@/lib/theme/colour';
+import { wcagContrast } from 'culori';
 import type { Palette } from '@/lib/theme/palette';
 import { AA_TEXT, deriveTheme } from '@/lib/theme/theme';
 import type { SettingProblem } from './configuration-error';
@@ -22,7 +22,7 @@ export function contrastProblems(palette: Palette): SettingProblem[] {
     },
   ];
   return pairs.flatMap(({ variable, text, grounds }) => {
-    const ratio = Math.min(...grounds.map((ground) => contrast(text, ground)));
+    const ratio = Math.min(...grounds.map((ground) => wcagContrast(text, ground)));
     return ratio >= AA_TEXT
       ? []
       : [

@@ -1,41 +1,65 @@
 import * as harfbuzz from 'harfbuzzjs';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import subsetFont from 'subset-font';
+import { subsetSourceFont } from './source-font.mjs';
 
-const FACE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque';
-const AXES = { wght: 800, wdth: 100, opsz: 96 };
-const require = createRequire(import.meta.url);
+/** The optical size of large text, in points. */
+const LARGE_TEXT = 96;
 
-/** The display face, able to outline these words. The face keeps ₹ in a file of its own. */
-export async function displayFace(words) {
+/**
+ * Loads the display face for {@link outline}.
+ *
+ * @param {string} text the text to outline; ₹ comes from another file than the rest
+ */
+export async function loadDisplayFace(text) {
   return {
-    latin: await font('latin', words.replaceAll('₹', '')),
-    rupee: await font('latin-ext', '₹'),
+    latin: fontFrom(await subsetSourceFont('latin', text.replaceAll('₹', ''), LARGE_TEXT)),
+    rupee: fontFrom(await subsetSourceFont('latin-ext', '₹', LARGE_TEXT)),
   };
 }
 
-async function font(file, text) {
-  const whole = await readFile(require.resolve(`${FACE}-${file}-standard-normal.woff2`));
-  const bytes = await subsetFont(whole, text, { targetFormat: 'sfnt', variationAxes: AXES });
-  return new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(bytes).buffer)));
-}
-
-/** SVG paths of a line of text that starts at the origin, and its width, in units of the face (1000 an em). */
+/** Converts a line of text to SVG paths that start at the origin. Its width is in font units (1000 per em). */
 export function outline(face, text) {
   let width = 0;
   const paths = [];
   for (const run of text.split(/(₹)/).filter(Boolean)) {
     const font = run === '₹' ? face.rupee : face.latin;
-    const buffer = new harfbuzz.Buffer();
-    buffer.addText(run);
-    buffer.guessSegmentProperties();
-    harfbuzz.shape(font, buffer);
-    const positions = buffer.getGlyphPositions();
-    for (const [index, { codepoint }] of buffer.getGlyphInfos().entries()) {
+    for (const { codepoint, xAdvance } of shape(font, run)) {
       paths.push(`<path transform="translate(${width} 0)" d="${font.glyphToPath(codepoint)}"/>`);
-      width += positions[index].xAdvance;
+      width += xAdvance;
     }
   }
   return { width, paths: paths.join('') };
+}
+
+/**
+ * The advance widths of characters with tabular figures, in ems.
+ *
+ * @param {Buffer} bytes a font of 1000 units per em
+ * @param {string} characters
+ * @returns {Record<string, number>}
+ */
+export function advanceWidths(bytes, characters) {
+  const font = fontFrom(bytes);
+  return Object.fromEntries(
+    Array.from(characters, (character) => {
+      const [{ xAdvance }] = shape(font, character, ['tnum']);
+      return [character, xAdvance / 1000];
+    }),
+  );
+}
+
+function fontFrom(bytes) {
+  return new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(bytes).buffer)));
+}
+
+function shape(font, text, features = []) {
+  const buffer = new harfbuzz.Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  harfbuzz.shape(
+    font,
+    buffer,
+    features.map((tag) => harfbuzz.Feature.fromString(tag)),
+  );
+  const positions = buffer.getGlyphPositions();
+  return buffer.getGlyphInfos().map((info, index) => ({ ...info, ...positions[index] }));
 }

@@ -5,8 +5,8 @@ import type { Palette } from './palette';
 import { deriveTheme, type SchemeColours } from './theme';
 
 /**
- * The style sheet that depends on the configuration: the colours of both schemes, and how wide the region's
- * amounts are, as custom properties for the rest of the styles; and the display face, with the faces that stand in for it.
+ * The style sheet that depends on the region and the configuration: the display face and its fallbacks, and custom
+ * properties with the colours of both schemes and the widths of the region's amounts.
  */
 export function themeStylesheet(region: Region, copy: RegionCopy, palette: Palette): string {
   const { light, dark, footer } = deriveTheme(palette);
@@ -15,8 +15,8 @@ export function themeStylesheet(region: Region, copy: RegionCopy, palette: Palet
     '--footer-ground': footer.ground,
     '--footer-text': footer.text,
     '--footer-text-quiet': footer.textQuiet,
-    '--from-ems': String(emsOf(copy.offer.from)),
-    '--amount-ems': String(Math.max(emsOf(copy.offer.from), emsOf(copy.offer.to))),
+    '--from-ems': String(widthInEms(copy.offer.from)),
+    '--amount-ems': String(Math.max(widthInEms(copy.offer.from), widthInEms(copy.offer.to))),
   };
   return [
     displayFaceOf(region),
@@ -39,17 +39,17 @@ function block(declarations: Record<string, string>): string {
     .join(';')}}`;
 }
 
-/** The display face: each region's file has its currency's signs. A browser asks for it once something is set in it. */
+/** The display face. Each region's file contains its currency sign. A browser loads it when an element uses it. */
 function displayFaceOf(region: Region): string {
   return `@font-face${block({
     'font-family': 'Display',
     src: `url(${displayFace.files[region]}) format("woff2")`,
-    'font-weight': '800',
+    'font-weight': String(displayFace.weight),
     'font-display': 'swap',
   })}`;
 }
 
-/** Faces of the system, in the measures of the display face: nothing moves when that arrives (CSS Fonts 5). */
+/** System fonts with the metrics of the display face, so that nothing moves when it loads (CSS Fonts 5). */
 function fallbackFaces(): string[] {
   return displayFace.fallbacks.map(
     ({ local, sizeAdjust, ascentOverride, descentOverride }, index) =>
@@ -63,19 +63,22 @@ function fallbackFaces(): string[] {
   );
 }
 
-/** Advance widths of the display face in ems, with tabular figures; a letter's is the widest that an amount uses. */
-const ADVANCE_EMS = { digit: 0.609, comma: 0.204, space: 0.214, rupee: 0.552, letter: 0.66 };
+/** Advance widths by character, in ems, with tabular figures. */
+const ADVANCE_WIDTHS: Readonly<Record<string, number>> = displayFace.advanceWidths;
 
-/** The width of an amount in ems of the display face, so that it can be set as large as its column. */
-function emsOf(amount: string): number {
-  return Number(
-    [...amount].reduce((sum, character) => sum + ADVANCE_EMS[classOf(character)], 0).toFixed(2),
-  );
-}
-
-function classOf(character: string): keyof typeof ADVANCE_EMS {
-  if (/\d/.test(character)) return 'digit';
-  if (character === ',') return 'comma';
-  if (character === '₹') return 'rupee';
-  return character === ' ' ? 'space' : 'letter';
+/**
+ * The width of an amount in ems of the display face. The page uses it to make the amount as large as its column.
+ *
+ * @throws {Error} for a character that the display face does not contain
+ */
+function widthInEms(amount: string): number {
+  const widths = Array.from(amount, (character) => {
+    const width = ADVANCE_WIDTHS[character];
+    if (width === undefined)
+      throw new Error(
+        `The display face does not contain "${character}" of the amount "${amount}".`,
+      );
+    return width;
+  });
+  return Number(widths.reduce((sum, width) => sum + width, 0).toFixed(2));
 }

@@ -1,27 +1,28 @@
-import { contrast, oklch, oklchOf } from './colour';
+import { wcagContrast } from 'culori';
+import { oklch, oklchOf } from './colour';
 import type { Palette } from './palette';
 
-/** Contrast that text needs (WCAG 2.2, 1.4.3) and that the edge of a control needs (1.4.11). */
+/** The minimum contrast of text (WCAG 2.2, 1.4.3) and of the edge of a control (1.4.11). */
 export const AA_TEXT = 4.5;
 export const AA_EDGE = 3;
 
 /** The colours of the page in one scheme, each as `#rrggbb`. The names are those of the custom properties. */
 export interface SchemeColours {
-  /** The quiet ground of the page. */
+  /** The background of the page. */
   readonly ground: string;
-  /** Cards and fields' neighbours: one step off the ground. */
+  /** The background of cards: slightly different from the page's. */
   readonly surface: string;
   readonly text: string;
-  /** Second-rank text: as quiet as AA allows. */
+  /** Secondary text, with little more contrast than AA requires. */
   readonly textQuiet: string;
-  /** Hairlines that only decorate. */
+  /** Decorative lines. */
   readonly line: string;
   /** The edge of a field. */
   readonly edge: string;
-  /** The one saturated colour, and the text that stands on it. */
+  /** The only saturated colour, and the text on it. */
   readonly accent: string;
   readonly onAccent: string;
-  /** The main button, which stands out from both grounds, and its label. */
+  /** The main button, which stands out from both backgrounds, and its label. */
   readonly action: string;
   readonly onAction: string;
   readonly error: string;
@@ -30,47 +31,46 @@ export interface SchemeColours {
 export interface Theme {
   readonly light: SchemeColours;
   readonly dark: SchemeColours;
-  /** The footer keeps the night colours in both schemes. */
+  /** The footer is dark in both schemes. */
   readonly footer: { readonly ground: string; readonly text: string; readonly textQuiet: string };
 }
 
 /**
- * Derives every colour of the page from the three that a company can choose (PRODUCT rule 32). Shades are steps in OKLCH,
- * so that they look evenly spaced whatever the hue; quiet text, edges and the
- * error colour are moved along the lightness axis until they reach AA on both grounds of their scheme.
+ * Derives every colour of the page from the three that a company can choose (PRODUCT rule 32). The
+ * shades are steps in OKLCH, which look even for every hue. The lightness of secondary text, edges and errors is adjusted
+ * until they reach the contrast of AA on both backgrounds of their scheme.
  */
 export function deriveTheme(palette: Palette): Theme {
   const accent = oklchOf(palette.accent);
   const ink = oklchOf(palette.text);
 
-  const dayGround = oklch(0.985, Math.min(0.012, accent.c), accent.h);
-  const daySurface = oklch(0.955, Math.min(0.028, accent.c), accent.h);
-  const nightGround = oklch(0.18, Math.min(0.055, ink.c), ink.h);
-  const nightSurface = oklch(0.245, Math.min(0.065, ink.c), ink.h);
-  const nightText = oklch(0.97, Math.min(0.012, accent.c), accent.h);
+  const lightGround = oklch(0.985, Math.min(0.012, accent.c), accent.h);
+  const lightSurface = oklch(0.955, Math.min(0.028, accent.c), accent.h);
+  const darkGround = oklch(0.18, Math.min(0.055, ink.c), ink.h);
+  const darkSurface = oklch(0.245, Math.min(0.065, ink.c), ink.h);
+  const darkText = oklch(0.97, Math.min(0.012, accent.c), accent.h);
 
   const brand = { accent: palette.accent, onAccent: palette.onAccent };
-  const light = { ...shades(dayGround, daySurface, palette.text, ink, -1), ...brand };
-  const dark = { ...shades(nightGround, nightSurface, nightText, ink, 1), ...brand };
+  const light = { ...shades(lightGround, lightSurface, palette.text, ink, -1), ...brand };
+  const dark = { ...shades(darkGround, darkSurface, darkText, ink, 1), ...brand };
 
   return {
     light: { ...light, ...actionColours(light) },
     dark: { ...dark, ...actionColours(dark) },
     footer: {
-      ground: nightGround,
-      text: nightText,
-      textQuiet: adjustLightness(1, [nightGround], AA_TEXT + 1.5, { l: 0.62, c: 0.03, h: ink.h }),
+      ground: darkGround,
+      text: darkText,
+      textQuiet: adjustLightness(1, [darkGround], AA_TEXT + 1.5, { l: 0.62, c: 0.03, h: ink.h }),
     },
   };
 }
 
-/** Contrast with which a filled button is told from the page at a glance. WCAG asks for 3:1. */
+/** The contrast of a button that stands out from the page at a glance. WCAG asks for 3:1. */
 const STRONG = 7;
 
 /**
- * The main button is the strongest thing on the page. It takes the accent where the accent is strong on both grounds,
- * which on the dark page it usually is. Otherwise it takes the colour of the text, with the accent as its label where
- * that can be read.
+ * The main button has the strongest colour of the page. It uses the accent if that is strong on both backgrounds, which it
+ * usually is in the dark scheme. Otherwise it uses the text colour, with the accent as its label if the label is readable.
  */
 function actionColours({
   ground,
@@ -79,11 +79,12 @@ function actionColours({
   accent,
   onAccent,
 }: Omit<SchemeColours, 'action' | 'onAction'>) {
-  if ([ground, surface].every((behind) => contrast(accent, behind) >= STRONG))
+  if ([ground, surface].every((behind) => wcagContrast(accent, behind) >= STRONG))
     return { action: accent, onAction: onAccent };
-  return { action: text, onAction: contrast(accent, text) >= AA_TEXT ? accent : ground };
+  return { action: text, onAction: wcagContrast(accent, text) >= AA_TEXT ? accent : ground };
 }
 
+/** 1 makes a colour lighter, -1 darker. */
 type Direction = 1 | -1;
 
 function shades(
@@ -91,36 +92,36 @@ function shades(
   surface: string,
   text: string,
   ink: { c: number; h: number },
-  away: Direction,
+  direction: Direction,
 ) {
   const grounds = [ground, surface];
-  const middle = oklchOf(ground).l - away * -0.42;
+  const middle = oklchOf(ground).l + direction * 0.42;
   const tint = Math.min(0.05, ink.c);
   return {
     ground,
     surface,
     text,
-    textQuiet: adjustLightness(away, grounds, AA_TEXT + 0.6, { l: middle, c: tint, h: ink.h }),
-    line: oklch(oklchOf(ground).l + away * 0.11, Math.min(0.03, ink.c), ink.h),
-    edge: adjustLightness(away, grounds, AA_EDGE + 0.2, {
-      l: oklchOf(ground).l + away * 0.3,
+    textQuiet: adjustLightness(direction, grounds, AA_TEXT + 0.6, { l: middle, c: tint, h: ink.h }),
+    line: oklch(oklchOf(ground).l + direction * 0.11, Math.min(0.03, ink.c), ink.h),
+    edge: adjustLightness(direction, grounds, AA_EDGE + 0.2, {
+      l: oklchOf(ground).l + direction * 0.3,
       c: tint,
       h: ink.h,
     }),
-    error: adjustLightness(away, grounds, AA_TEXT + 0.2, { l: middle, c: 0.19, h: 25 }),
+    error: adjustLightness(direction, grounds, AA_TEXT + 0.2, { l: middle, c: 0.19, h: 25 }),
   };
 }
 
-/** Moves a colour's lightness away from its grounds until it reaches a contrast on all of them. */
+/** Adjusts the lightness of a colour until it reaches a contrast on all backgrounds; black or white if none does. */
 function adjustLightness(
-  away: Direction,
+  direction: Direction,
   grounds: readonly string[],
-  wanted: number,
+  minimum: number,
   start: { l: number; c: number; h: number },
 ): string {
-  for (let l = start.l; l >= 0 && l <= 1; l += away * 0.01) {
+  for (let l = start.l; l >= 0 && l <= 1; l += direction * 0.01) {
     const colour = oklch(l, start.c, start.h);
-    if (grounds.every((ground) => contrast(colour, ground) >= wanted)) return colour;
+    if (grounds.every((ground) => wcagContrast(colour, ground) >= minimum)) return colour;
   }
-  return away === 1 ? '#ffffff' : '#000000';
+  return direction === 1 ? '#ffffff' : '#000000';
 }

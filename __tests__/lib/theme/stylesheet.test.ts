@@ -1,11 +1,18 @@
+import displayFace from '@/lib/fonts/display-face.json';
 import { copies } from '@/lib/region/editions';
 import { themeStylesheet } from '@/lib/theme/stylesheet';
 import { deriveTheme } from '@/lib/theme/theme';
+import type { RegionCopy } from '@/lib/region/copy';
 import { REGIONS, regions, type Region } from '@/lib/region/regions';
 
 type Declarations = Record<string, string>;
 
-/** The sheet's rules as `[selector, declarations]`, in their order; those for the dark behind `dark`. */
+function withAmounts(from: string, to: string): RegionCopy {
+  const { offer, ...copy } = copies.india.en;
+  return { ...copy, offer: { ...offer, from, to } };
+}
+
+/** The rules of the style sheet as `[selector, declarations]`, in order. The dark scheme's selector begins with `dark`. */
 function rulesOf(region: Region): [string, Declarations][] {
   const sheet = themeStylesheet(region, copies[region].en, regions[region].palette);
   const flat = sheet.replace(
@@ -31,43 +38,49 @@ const faces = (region: Region) =>
     .filter(([selector]) => selector === '@font-face')
     .map(([, declarations]) => declarations);
 
-test.each(REGIONS)(
-  '%s has its colours as custom properties, in the light and in the dark',
-  (region) => {
-    const { light, dark, footer } = deriveTheme(regions[region].palette);
-    const properties = (colours: typeof light) => ({
-      '--ground': colours.ground,
-      '--surface': colours.surface,
-      '--text': colours.text,
-      '--text-quiet': colours.textQuiet,
-      '--line': colours.line,
-      '--edge': colours.edge,
-      '--accent': colours.accent,
-      '--on-accent': colours.onAccent,
-      '--action': colours.action,
-      '--on-action': colours.onAction,
-      '--error': colours.error,
-    });
+test.each(REGIONS)('%s has the colours of both schemes as custom properties', (region) => {
+  const { light, dark, footer } = deriveTheme(regions[region].palette);
+  const properties = (colours: typeof light) => ({
+    '--ground': colours.ground,
+    '--surface': colours.surface,
+    '--text': colours.text,
+    '--text-quiet': colours.textQuiet,
+    '--line': colours.line,
+    '--edge': colours.edge,
+    '--accent': colours.accent,
+    '--on-accent': colours.onAccent,
+    '--action': colours.action,
+    '--on-action': colours.onAction,
+    '--error': colours.error,
+  });
 
-    expect(rule(region, ':root')).toEqual({
-      ...properties(light),
-      '--footer-ground': footer.ground,
-      '--footer-text': footer.text,
-      '--footer-text-quiet': footer.textQuiet,
-      '--from-ems': expect.any(String),
-      '--amount-ems': expect.any(String),
-    });
-    expect(rule(region, 'dark :root')).toEqual(properties(dark));
-  },
-);
+  expect(rule(region, ':root')).toEqual({
+    ...properties(light),
+    '--footer-ground': footer.ground,
+    '--footer-text': footer.text,
+    '--footer-text-quiet': footer.textQuiet,
+    '--from-ems': expect.any(String),
+    '--amount-ems': expect.any(String),
+  });
+  expect(rule(region, 'dark :root')).toEqual(properties(dark));
+});
 
-test('the room for the amount is that of the widest one, in ems', () => {
-  expect(rule('india', ':root')['--amount-ems']).toBe('3.8');
-  expect(rule('indonesia', ':root')['--amount-ems']).toBe('6.81');
+test('the widths of the amounts are the sums of their advance widths, in ems', () => {
+  const { '0': digit, ',': comma, ' ': space, R, p, '₹': rupee } = displayFace.advanceWidths;
+  const sheet = themeStylesheet('india', withAmounts('₹2,000', 'Rp 1,000'), regions.india.palette);
+
+  expect(sheet).toContain(`--from-ems:${(rupee + 4 * digit + comma).toFixed(2)}`);
+  expect(sheet).toContain(`--amount-ems:${(R + p + space + 4 * digit + comma).toFixed(2)}`);
+});
+
+test('an amount with a character that the display face does not contain is an error', () => {
+  expect(() =>
+    themeStylesheet('india', withAmounts('₹2,000', '৳5'), regions.india.palette),
+  ).toThrow('The display face does not contain "৳" of the amount "৳5".');
 });
 
 test.each(REGIONS)(
-  '%s loads its own file of the display face, and shows text while that is on the way',
+  '%s loads its own file of the display face and shows text before it has loaded',
   (region) => {
     const displayed = faces(region).filter((face) => face['font-family'] === 'Display');
 
@@ -86,7 +99,7 @@ test.each(REGIONS)(
   },
 );
 
-test('what stands in for the face takes the room of it', () => {
+test('the fallback fonts have the metrics of the display face', () => {
   const [one, ...others] = faces('indonesia').filter((face) => face['font-family'] !== 'Display');
 
   expect(one?.['font-family']).toBe('"Display fallback 1"');

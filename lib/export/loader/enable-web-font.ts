@@ -1,4 +1,4 @@
-import { DISPLAY_FACE_ATTRIBUTE } from '@/lib/fonts/display-face';
+import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import { afterFirstPaint } from './after-first-paint';
 
 /** Enables the web font after the first paint, or at once if the service worker cached it on an earlier visit. */
@@ -8,7 +8,7 @@ export function enableWebFont(): void {
 }
 
 function enable(): void {
-  document.documentElement.setAttribute(DISPLAY_FACE_ATTRIBUTE, '');
+  document.documentElement.setAttribute(WEB_FONT_ATTRIBUTE, '');
 }
 
 function isCached(): boolean {

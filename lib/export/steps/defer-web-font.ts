@@ -1,4 +1,4 @@
-import { DISPLAY_FACE_ATTRIBUTE } from '@/lib/fonts/display-face';
+import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import { ExportShapeError } from '../export-shape-error';
 import { attributeOf, elementsOf, removeAttribute } from '../html/document';
 import type { Page } from '../pages';
@@ -6,9 +6,9 @@ import type { Page } from '../pages';
 /** Removes the attribute that enables the web font. The loader sets it again after the first paint. */
 export function deferWebFont({ document, file }: Page): void {
   const root = elementsOf(document).find(
-    (element) => attributeOf(element, DISPLAY_FACE_ATTRIBUTE) !== undefined,
+    (element) => attributeOf(element, WEB_FONT_ATTRIBUTE) !== undefined,
   );
   if (root?.tagName !== 'html')
-    throw new ExportShapeError(file, `an html element with ${DISPLAY_FACE_ATTRIBUTE}`);
-  removeAttribute(root, DISPLAY_FACE_ATTRIBUTE);
+    throw new ExportShapeError(file, `an html element with ${WEB_FONT_ATTRIBUTE}`);
+  removeAttribute(root, WEB_FONT_ATTRIBUTE);
 }

@@ -1,12 +1,12 @@
 import { parse } from 'parse5';
-import { DISPLAY_FACE_ATTRIBUTE } from '@/lib/fonts/display-face';
+import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import { ExportShapeError } from '../export-shape-error';
 import { bytesOf, type Files } from '../files';
 import { EXPORTED_PAGES, type Page } from '../pages';
 
 /** How every page of Next begins. The charset comes first, so other elements can be moved behind it. */
 const BEGINNING = new RegExp(
-  `^<!DOCTYPE html><html lang="[\\w-]+" ${DISPLAY_FACE_ATTRIBUTE}=""><head><meta charSet="utf-8"/>`,
+  `^<!DOCTYPE html><html lang="[\\w-]+" ${WEB_FONT_ATTRIBUTE}=""><head><meta charSet="utf-8"/>`,
 );
 
 /** Next's own copy of the 404 page. */

@@ -1,4 +1,4 @@
-import { chaptersOf, promisesIn, type FileResult } from './promises';
+import { testFilesIn, testsIn, type FileResult } from './test-results';
 
 const ROOT = '/somewhere/site';
 
@@ -22,8 +22,8 @@ function result(
   };
 }
 
-test('a file is a chapter, its groups of tests are topics, and the regions are written as names', () => {
-  const [chapter] = chaptersOf(
+test('a test file has a title and groups, and the names of regions are capitalised', () => {
+  const [file] = testFilesIn(
     [
       result('browser/contact-form.test.ts', [
         { ancestorTitles: ['the site of india', 'at 320 px'], title: 'answers', duration: 1200 },
@@ -34,22 +34,20 @@ test('a file is a chapter, its groups of tests are topics, and the regions are w
     ROOT,
   );
 
-  expect(chapter).toMatchObject({
+  expect(file).toMatchObject({
     project: 'browser',
-    title: 'Sending a message',
+    title: 'Contact form',
     file: '__tests__/browser/contact-form.test.ts',
   });
-  expect(
-    chapter?.topics.map(({ title, promises }) => [title, promises.map(({ words }) => words)]),
-  ).toEqual([
+  expect(file?.groups.map(({ title, tests }) => [title, tests.map(({ title }) => title)])).toEqual([
     ['The site of India, at 320 px', ['Answers', 'Keeps what was typed']],
     ['The site of Indonesia', ['Answers']],
   ]);
-  expect(chapter?.topics[0]?.promises[0]?.milliseconds).toBe(1200);
+  expect(file?.groups[0]?.tests[0]?.milliseconds).toBe(1200);
 });
 
-test('chapters with a broken promise come first, the others by their names', () => {
-  const chapters = chaptersOf(
+test('files with a failed test come first, the others in the order of their names', () => {
+  const files = testFilesIn(
     [
       result('browser/b.test.ts', [{}]),
       result('browser/c.test.ts', [{}, { status: 'failed' }]),
@@ -58,31 +56,31 @@ test('chapters with a broken promise come first, the others by their names', () 
     ROOT,
   );
 
-  expect(chapters.map(({ title }) => title)).toEqual(['C', 'A', 'B']);
+  expect(files.map(({ title }) => title)).toEqual(['C', 'A', 'B']);
 });
 
-test('what was skipped is not kept', () => {
-  const chapters = chaptersOf(
+test('a skipped test is not a passed one', () => {
+  const files = testFilesIn(
     [result('browser/a.test.ts', [{ status: 'pending', duration: null }, { status: 'todo' }, {}])],
     ROOT,
   );
 
-  expect(promisesIn(chapters, 'kept')).toHaveLength(1);
-  expect(promisesIn(chapters, 'untried')).toHaveLength(2);
+  expect(testsIn(files, 'passed')).toHaveLength(1);
+  expect(testsIn(files, 'skipped')).toHaveLength(2);
 });
 
-test('a file that could not run is a broken promise', () => {
-  const chapters = chaptersOf(
+test('a file that could not run is a failed test', () => {
+  const files = testFilesIn(
     [result('browser/a.test.ts', [], { failureMessage: 'SyntaxError: no' })],
     ROOT,
   );
 
-  expect(promisesIn(chapters)).toEqual([
-    expect.objectContaining({ outcome: 'broken', message: 'SyntaxError: no' }),
+  expect(testsIn(files)).toEqual([
+    expect.objectContaining({ outcome: 'failed', message: 'SyntaxError: no' }),
   ]);
 });
 
-test('a failure is told without colours and without the path of this machine, and names its pictures once', () => {
+test('a failure message has no colours and no path of this machine, and names each screenshot once', () => {
   const message = [
     '\u001b[31mExpected: 1000\u001b[39m',
     'Screenshot: reports/failures/a toast.png',
@@ -91,14 +89,14 @@ test('a failure is told without colours and without the path of this machine, an
     '    Screenshot: reports/failures/a toast.png"',
   ].join('\n');
 
-  const [promise] = promisesIn(
-    chaptersOf(
+  const [failed] = testsIn(
+    testFilesIn(
       [result('browser/a.test.ts', [{ status: 'failed', failureMessages: [message] }])],
       ROOT,
     ),
   );
 
-  expect(promise?.message).toMatch(/^Expected: 1000\nScreenshot/);
-  expect(promise?.message).toContain('at __tests__/a.test.ts:3:4');
-  expect(promise?.screenshots).toEqual(['reports/failures/a toast.png']);
+  expect(failed?.message).toMatch(/^Expected: 1000\nScreenshot/);
+  expect(failed?.message).toContain('at __tests__/a.test.ts:3:4');
+  expect(failed?.screenshots).toEqual(['reports/failures/a toast.png']);
 });

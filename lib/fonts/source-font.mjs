@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const FOLDER = '@fontsource-variable/bricolage-grotesque/files';
+
+/** The weight of the display face (`font-weight`): all text in it is extra bold. */
+export const WEIGHT = 800;
+
+/**
+ * Cuts the variable source font of the display face down to some characters, at one point of its design space.
+ *
+ * @param {'latin' | 'latin-ext'} part the file of the npm package; only `latin-ext` contains ₹
+ * @param {string} characters the characters to keep
+ * @param {number} opticalSize the `opsz` axis, in points
+ * @returns {Promise<Buffer>} a TrueType font
+ */
+export function subsetSourceFont(part, characters, opticalSize) {
+  const file = require.resolve(`${FOLDER}/bricolage-grotesque-${part}-standard-normal.woff2`);
+  return subsetFont(readFileSync(file), characters, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: WEIGHT, wdth: 100, opsz: opticalSize },
+  });
+}
