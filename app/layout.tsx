@@ -32,7 +32,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
   return (
     <html lang={locale} {...{ [WEB_FONT_ATTRIBUTE]: '' }}>
       <head>
-        {/* With the precedence that Next gives its own styles in an export it shares their element. */}
+        {/* Next's own styles have the same precedence, so React merges both into one element. */}
         <style href="theme" precedence="next">
           {themeStylesheet(region, copy, palette)}
         </style>
@@ -46,7 +46,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           <DocumentState />
         </ErrorBoundary>
         <ErrorBoundary>
-          <OfflineCache wanted={offlineCache && !developing} />
+          <OfflineCache enabled={offlineCache && !developing} />
         </ErrorBoundary>
       </body>
     </html>

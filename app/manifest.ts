@@ -6,7 +6,7 @@ import { deriveTheme } from '@/lib/theme/theme';
 
 export const dynamic = 'force-static';
 
-/** What the site is called and looks like on a home screen (W3C Web Application Manifest). */
+/** The site's name and icons for home screens (W3C Web Application Manifest). */
 export default function manifest(): MetadataRoute.Manifest {
   const { region, locale, copy, company, palette } = configuration;
   const { light } = deriveTheme(palette);

@@ -12,7 +12,7 @@ const organisation = organisationData(configuration);
 
 export const metadata: Metadata = homeMetadata(configuration);
 
-/** The official site (PRODUCT rule 11): one page, three sections, one of them shown. */
+/** The official site (PRODUCT rule 11): one page with three sections, which shows one at a time. */
 export default function OfficialSite() {
   return (
     <>

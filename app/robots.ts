@@ -4,7 +4,7 @@ import { SITEMAP_PATH } from '@/lib/routes';
 
 export const dynamic = 'force-static';
 
-/** Everything may be read: a page that is not to be found says so itself, which only who reads it learns. */
+/** Allows every page. Some pages have `noindex`, and crawlers must be able to fetch them to see it. */
 export default function robots(): MetadataRoute.Robots {
   const { siteUrl } = configuration;
   return {

@@ -4,7 +4,7 @@ import { HOME_PATH } from '@/lib/routes';
 
 export const dynamic = 'force-static';
 
-/** The one page there is to find. Without a web address there is nothing to list, and the export leaves the file out. */
+/** Lists the home page, the only page without `noindex`. Without a site URL it is empty, and the export leaves it out. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const { siteUrl } = configuration;
   return siteUrl ? [{ url: new URL(HOME_PATH, siteUrl).href }] : [];

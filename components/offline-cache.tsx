@@ -4,16 +4,16 @@ import { useEffect } from 'react';
 import { WORKER_PATH } from '@/lib/routes';
 
 /**
- * Registers the service worker once the page is idle, and names it what the page loads, for it to keep: what was asked
- * for before the worker was in charge did not pass through it. A failure is swallowed and nothing shown (PRODUCT
- * rule 28): the browser refuses, the storage is blocked or full.
+ * Registers the service worker when the page is idle, and sends it the URLs of everything that the page loads. The worker
+ * stores them, because requests from before its activation did not pass through it. Errors are swallowed (PRODUCT rule 28):
+ * the browser may refuse, or the storage may be blocked or full.
  */
-export function OfflineCache({ wanted }: { readonly wanted: boolean }) {
+export function OfflineCache({ enabled }: { readonly enabled: boolean }) {
   useEffect(() => {
-    if (!wanted) return;
+    if (!enabled) return;
     const whenIdle = window.requestIdleCallback ?? setTimeout;
     whenIdle(() => void register().catch(() => undefined));
-  }, [wanted]);
+  }, [enabled]);
   return null;
 }
 

@@ -39,7 +39,7 @@ test('registers the worker when the page is idle', () => {
   let whenIdle = () => {};
   Object.assign(window, { requestIdleCallback: (callback: () => void) => (whenIdle = callback) });
 
-  render(<OfflineCache wanted />);
+  render(<OfflineCache enabled />);
   expect(registered).not.toHaveBeenCalled();
 
   whenIdle();
@@ -49,7 +49,7 @@ test('registers the worker when the page is idle', () => {
 test('registers the worker after a delay in browsers without requestIdleCallback', async () => {
   const { registered } = standIn({});
 
-  render(<OfflineCache wanted />);
+  render(<OfflineCache enabled />);
   await jest.runAllTimersAsync();
 
   expect(registered).toHaveBeenCalledWith('/sw.js');
@@ -58,7 +58,7 @@ test('registers the worker after a delay in browsers without requestIdleCallback
 test('sends the worker the URLs that the page has loaded, including earlier ones', async () => {
   const postMessage = jest.fn();
   const { loads, observed } = standIn({ active: { postMessage } });
-  render(<OfflineCache wanted />);
+  render(<OfflineCache enabled />);
   await jest.runAllTimersAsync();
 
   loads[0]?.(['/art/a.avif', '/art/b.avif']);
@@ -72,7 +72,7 @@ test('sends the worker the URLs that the page has loaded, including earlier ones
 
 test('sends nothing to a worker that was removed', async () => {
   const { loads } = standIn({ active: null });
-  render(<OfflineCache wanted />);
+  render(<OfflineCache enabled />);
   await jest.runAllTimersAsync();
 
   expect(() => loads[0]?.(['/art/a.avif'])).not.toThrow();
@@ -81,7 +81,7 @@ test('sends nothing to a worker that was removed', async () => {
 test('ignores a failed registration (PRODUCT rule 28)', async () => {
   const { loads } = standIn({ register: () => Promise.reject(new Error('storage is full')) });
 
-  render(<OfflineCache wanted />);
+  render(<OfflineCache enabled />);
   await jest.runAllTimersAsync();
 
   expect(loads).toEqual([]);
@@ -90,7 +90,7 @@ test('ignores a failed registration (PRODUCT rule 28)', async () => {
 test('registers no worker if the offline cache is off', async () => {
   const { registered } = standIn({});
 
-  render(<OfflineCache wanted={false} />);
+  render(<OfflineCache enabled={false} />);
   await jest.runAllTimersAsync();
 
   expect(registered).not.toHaveBeenCalled();

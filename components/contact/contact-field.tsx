@@ -8,13 +8,13 @@ interface ContactFieldProps extends Pick<
 > {
   readonly name: RequiredField;
   readonly label: string;
-  /** Says that the field is missing, for longer than a toast lives (WCAG 2.2, 3.3.1). */
+  /** Says that the field is missing. Unlike the toast, it stays (WCAG 2.2, 3.3.1). */
   readonly error: string | undefined;
   readonly onFilled: () => void;
   readonly multiline?: boolean;
 }
 
-/** A labelled field and its error, tied together for assistive technology. */
+/** A field with its label and its error, which assistive technology announces together. */
 export function ContactField({
   name,
   label,
@@ -28,7 +28,7 @@ export function ContactField({
     id,
     name,
     className: styles.input,
-    // A name or a message may be in a script that is written from right to left.
+    // A name or a message may be written from right to left.
     dir: 'auto',
     'aria-required': true,
     'aria-invalid': error ? true : undefined,

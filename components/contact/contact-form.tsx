@@ -27,9 +27,9 @@ interface ContactFormProps {
 }
 
 /**
- * The contact form (PRODUCT rules 22, 24, 25 and 26): it makes no call, checks no format and clears nothing. Its inputs keep
- * their own text, so that what was typed before the script arrived, or before Back, is still there. `method="dialog"`
- * outside a dialog submits nothing, should the button be pressed before then.
+ * The contact form (PRODUCT rules 22, 24, 25 and 26). It makes no call, checks no format and clears nothing. The inputs are
+ * uncontrolled, so they keep text from before hydration and after Back. `method="dialog"` outside a dialog submits nothing,
+ * so a click before hydration is harmless.
  */
 export function ContactForm({ strings }: ContactFormProps) {
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
@@ -57,7 +57,7 @@ export function ContactForm({ strings }: ContactFormProps) {
   return (
     <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={onSubmit}>
       <ContactField {...field('Name', strings.name)} autoComplete="name" />
-      {/* Not type="email": browsers trim its value, and a blank would count as empty. */}
+      {/* Browsers trim the value of type="email", and then a blank would count as empty. */}
       <ContactField
         {...field('Telephone', strings.email)}
         autoComplete="email"

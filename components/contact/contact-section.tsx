@@ -18,7 +18,7 @@ const MAIL =
 const PHONE =
   'M5 3h3l2 5-2.5 2a12 12 0 0 0 6.5 6.5l2-2.5 5 2v3a2 2 0 0 1-2 2C11 21 3 13 3 5a2 2 0 0 1 2-2z';
 
-/** Contact us (PRODUCT rule 21): how to write, how to call, and the form. */
+/** Contact us (PRODUCT rule 21): the email, the phone number and the form. */
 export function ContactSection({ company, strings: { contact, navigation } }: ContactSectionProps) {
   const { phone } = company;
   const email = ownValue(company, 'email');

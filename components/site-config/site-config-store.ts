@@ -8,14 +8,14 @@ type CompanyFields = Partial<Record<ReplaceableField, string>>;
 
 let fields: CompanyFields | undefined;
 
-/** Subscribes to the window's site configuration, asking for `/site-config.js` if nobody has yet. */
+/** Subscribes to the window's site configuration, and loads `/site-config.js` for the first subscriber. */
 export function subscribeToSiteConfig(listener: () => void): () => void {
   listeners.add(listener);
   script ??= requestSiteConfig();
   return () => listeners.delete(listener);
 }
 
-/** The fields of the window's site configuration that count. Read once a load: a Proxy may answer differently each time. */
+/** The valid fields of the window's site configuration. They are read once per load, because a Proxy may change its values. */
 export function siteConfigSnapshot(): CompanyFields {
   return (fields ??= readWindow());
 }
@@ -28,7 +28,7 @@ function requestSiteConfig(): HTMLScriptElement {
     listeners.forEach((listener) => listener());
   });
   if (present) {
-    // It may have run between the first reading and this.
+    // The script may have run since the first reading.
     fields = readWindow();
   } else {
     element.src = SITE_CONFIG_PATH;

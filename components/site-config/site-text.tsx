@@ -3,7 +3,7 @@
 import type { ReplaceableField } from '@/lib/config/company';
 import { useSiteConfig } from './use-site-config';
 
-/** A field of the site configuration as text. `bdi` keeps a right-to-left name from reordering what stands around it. */
+/** A field of the site configuration as text. `bdi` keeps a right-to-left name from reordering the text around it. */
 export function SiteText({
   field,
   buildTimeValue,

@@ -4,7 +4,7 @@ import { siteConfigSnapshot, subscribeToSiteConfig } from './site-config-store';
 
 const NOTHING: Partial<Record<ReplaceableField, string>> = {};
 
-/** A field of the site configuration: the window's where it counts, else the build's, which the static HTML shows too. */
+/** A field of the site configuration: the window's value if it is valid, otherwise the value of the build and the static HTML. */
 export function useSiteConfig(field: ReplaceableField, buildTimeValue: string): string {
   const fields = useSyncExternalStore(subscribeToSiteConfig, siteConfigSnapshot, () => NOTHING);
   return fields[field] ?? buildTimeValue;

@@ -2,14 +2,14 @@
 export const TOAST_DURATION_MS = 1000;
 
 export interface ToastStore {
-  /** Shows a message for its time. The message already shown is left to finish; another takes its place. */
+  /** Shows a message for the duration of a toast. It replaces another message; the same message keeps its remaining time. */
   readonly show: (message: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** The message shown now, or an empty string. */
   readonly current: () => string;
 }
 
-/** Creates a queue that shows one toast at a time. It lives outside React: any component may add a message. */
+/** Creates a store that shows one toast at a time. It is outside React, so that any component can show a message. */
 export function createToastStore(): ToastStore {
   const listeners = new Set<() => void>();
   let message = '';

@@ -8,7 +8,7 @@ interface SectionLinkProps {
   readonly label: string;
 }
 
-/** A link to a section that tells assistive technology when it is the one shown; its look is the style sheet's. */
+/** A link to a section that marks the shown section for assistive technology. CSS shows the mark. */
 export function SectionLink({ href, index, label }: SectionLinkProps) {
   const current = useSectionIndex() === index;
   return (

@@ -9,7 +9,7 @@ const LARGE_TEXT = 96;
  *
  * @param {string} text the text to outline; ₹ comes from another file than the rest
  */
-export async function loadDisplayFace(text) {
+export async function displayFace(text) {
   return {
     latin: fontFrom(await subsetSourceFont('latin', text.replaceAll('₹', ''), LARGE_TEXT)),
     rupee: fontFrom(await subsetSourceFont('latin-ext', '₹', LARGE_TEXT)),
