@@ -12,7 +12,7 @@ import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import './base.css';
 import './sections.css';
 
-const { region, locale, copy, company, palette, offlineCache } = configuration;
+const { locale, company, palette, offlineCache } = configuration;
 const theme = deriveTheme(palette);
 
 export const metadata: Metadata = siteMetadata(configuration);
@@ -34,7 +34,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       <head>
         {/* Next's own styles have the same precedence, so React merges both into one element. */}
         <style href="theme" precedence="next">
-          {themeStylesheet(region, copy, palette)}
+          {themeStylesheet(configuration, palette)}
         </style>
       </head>
       <body>

@@ -185,8 +185,8 @@ async function main() {
   }
   for (const region of REGIONS.filter((region) => isWanted(region, 'share'))) {
     // Loaded when it is needed: its packages are those of lib/fonts, which `npm run art` installs first.
-    const { drawSharePicture } = await import('./share.mjs');
-    await drawSharePicture(region);
+    const { drawSharePictures } = await import('./share.mjs');
+    await drawSharePictures(region);
   }
 }
 

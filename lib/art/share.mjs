@@ -1,5 +1,5 @@
 /**
- * Draws the pictures that shared links show, one a region: `public/icons/<region>/share.png`. `render.mjs` runs it.
+ * Draws the pictures that shared links show, one for each edition. `render.mjs` runs it.
  *
  * The words are the offer's, set in the display face as outlines, so that no font has to be installed. The company is not
  * named: its name is a setting, and this picture is not drawn again with every build.
@@ -12,9 +12,9 @@ import { loadTypeScript } from '../load-typescript.mjs';
 
 const { EDITIONS } = await loadTypeScript('lib/region/editions.ts');
 const { regions } = await loadTypeScript('lib/region/regions.ts');
-const { SHARE_PICTURE } = await loadTypeScript('lib/seo/share-picture.ts');
+const { SHARE_PICTURE_SIZE, sharePictureOf } = await loadTypeScript('lib/seo/share-picture.ts');
 
-const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
+const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE_SIZE;
 const MARGIN = 72;
 const PICTURE = 600;
 /** How wide the larger amount is set: up to where the picture begins. */
@@ -35,25 +35,27 @@ function line(face, pieces, baseline) {
     .join('');
 }
 
-/** Draws the share picture of a region, with the words of its English edition. */
-export async function drawSharePicture(region) {
-  const edition = EDITIONS.find(
-    (edition) => edition.region === region && edition.language === 'en',
-  );
-  const { strings } = edition;
+/** Draws the share pictures of a region, each with the words of one of its editions. */
+export async function drawSharePictures(region) {
+  for (const edition of EDITIONS.filter((one) => one.region === region)) await draw(edition);
+}
+
+async function draw(edition) {
+  const { region, copy, strings } = edition;
   const { palette } = regions[region];
-  const { before, from, to, after } = edition.copy.offer;
+  const { before, from, to, after } = copy.offer;
   const words = [before, from, strings.offer.to, to, after].join('');
   const face = await displayFace(words);
 
   const small = 52;
   const amount = Math.floor((AMOUNT_ROOM * 1000) / outline(face, to).width);
+  const widthOf = ([text, size]) => (outline(face, text).width * size) / 1000;
+  const first = [from, amount];
+  const toBeside = [` ${strings.offer.to}`, small];
+  const fits = widthOf(first) + widthOf(toBeside) <= AMOUNT_ROOM;
   const lines = [
     [[before, small]],
-    [
-      [from, amount],
-      [` ${strings.offer.to}`, small],
-    ],
+    ...(fits ? [[first, toBeside]] : [[first], [[strings.offer.to, small]]]),
     [[to, amount]],
     [[after, small]],
   ];
@@ -76,5 +78,5 @@ export async function drawSharePicture(region) {
       { input: Buffer.from(text) },
     ])
     .png({ palette: true, colours: 128, effort: 10 })
-    .toFile(`${PUBLIC}icons/${region}/${SHARE_PICTURE.file}`);
+    .toFile(`${PUBLIC}${sharePictureOf(edition)}`);
 }

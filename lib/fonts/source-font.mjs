@@ -23,3 +23,23 @@ export function subsetSourceFont(part, characters, opticalSize) {
     variationAxes: { wght: WEIGHT, wdth: 100, opsz: opticalSize },
   });
 }
+
+/**
+ * The Devanagari font that stands beside the display face, with all its glyphs.
+ *
+ * @param {object} variationAxes a weight, or a range of weights
+ * @returns {Promise<Buffer>} a TrueType font with its copyright and licence
+ */
+export function devanagariSourceFont(variationAxes) {
+  const file =
+    require.resolve('@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2');
+  return subsetFont(readFileSync(file), '', {
+    keepAllGlyphs: true,
+    targetFormat: 'sfnt',
+    variationAxes,
+    preserveNameIds: LICENCE_NAME_IDS,
+  });
+}
+
+/** Copyright, licence and the licence's URL in a font's name table. The OFL asks for them in every copy. */
+export const LICENCE_NAME_IDS = [0, 13, 14];

@@ -1,30 +1,51 @@
 import * as harfbuzz from 'harfbuzzjs';
-import { subsetSourceFont } from './source-font.mjs';
+import { devanagariSourceFont, subsetSourceFont, WEIGHT } from './source-font.mjs';
 
 /** The optical size of large text, in points. */
 const LARGE_TEXT = 96;
 
+/** The characters that one font outlines together. */
+const RUNS = /₹|[\u0900-\u097f]+|[^₹\u0900-\u097f]+/g;
+
+/** How each font is loaded, with the characters it needs. The source of the display face keeps ₹ in a file of its own. */
+const LOADERS = {
+  rupee: (text) => subsetSourceFont('latin-ext', text, LARGE_TEXT),
+  devanagari: () => devanagariSourceFont({ wght: WEIGHT }),
+  latin: (text) => subsetSourceFont('latin', text, LARGE_TEXT),
+};
+
 /**
- * Loads the display face for {@link outline}.
+ * Loads the fonts for {@link outline}.
  *
- * @param {string} text the text to outline; ₹ comes from another file than the rest
+ * @param {string} text the text to outline
  */
 export async function displayFace(text) {
-  return {
-    latin: fontFrom(await subsetSourceFont('latin', text.replaceAll('₹', ''), LARGE_TEXT)),
-    rupee: fontFrom(await subsetSourceFont('latin-ext', '₹', LARGE_TEXT)),
-  };
+  const characters = {};
+  for (const run of text.match(RUNS) ?? [])
+    characters[fontOf(run)] = `${characters[fontOf(run)] ?? ''}${run}`;
+  const fonts = Object.entries(characters).map(async ([name, used]) => [
+    name,
+    fontFrom(await LOADERS[name](used)),
+  ]);
+  return Object.fromEntries(await Promise.all(fonts));
 }
 
-/** Converts a line of text to SVG paths that start at the origin. Its width is in font units (1000 per em). */
+function fontOf(run) {
+  if (run === '₹') return 'rupee';
+  return /[\u0900-\u097f]/.test(run) ? 'devanagari' : 'latin';
+}
+
+/** Converts a line of text to SVG paths that start at the origin. Its width is in thousandths of an em. */
 export function outline(face, text) {
   let width = 0;
   const paths = [];
-  for (const run of text.split(/(₹)/).filter(Boolean)) {
-    const font = run === '₹' ? face.rupee : face.latin;
-    for (const { codepoint, xAdvance } of shape(font, run)) {
-      paths.push(`<path transform="translate(${width} 0)" d="${font.glyphToPath(codepoint)}"/>`);
-      width += xAdvance;
+  for (const run of text.match(RUNS) ?? []) {
+    const font = face[fontOf(run)];
+    const scale = 1000 / font.face.upem;
+    for (const { codepoint, xAdvance, xOffset, yOffset } of shape(font, run)) {
+      const place = `translate(${width + xOffset * scale} ${yOffset * scale}) scale(${scale})`;
+      paths.push(`<path transform="${place}" d="${font.glyphToPath(codepoint)}"/>`);
+      width += xAdvance * scale;
     }
   }
   return { width, paths: paths.join('') };

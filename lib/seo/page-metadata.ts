@@ -3,7 +3,7 @@ import type { Configuration } from '@/lib/config/configuration';
 import { EDITIONS } from '@/lib/region/editions';
 import { iconFolderOf } from '@/lib/region/regions';
 import { HOME_PATH } from '@/lib/routes';
-import { SHARE_PICTURE } from './share-picture';
+import { SHARE_PICTURE_SIZE, sharePictureOf } from './share-picture';
 
 /** What search engines and shared links show of every page. */
 export function siteMetadata({ region, copy, siteUrl }: Configuration): Metadata {
@@ -25,17 +25,15 @@ export function siteMetadata({ region, copy, siteUrl }: Configuration): Metadata
  * a shared link. Whatever needs an absolute URL is left out while the site's own is not set.
  */
 export function homeMetadata(configuration: Configuration): Metadata {
-  const { region, locale, copy, company, siteUrl } = configuration;
+  const { locale, copy, company, siteUrl } = configuration;
   const { description } = copy;
-  const { file, width, height } = SHARE_PICTURE;
   const card = { title: company.name, description };
   if (!siteUrl)
     return { openGraph: { type: 'website', ...card }, twitter: { card: 'summary', ...card } };
 
   const picture = {
-    url: `${iconFolderOf(region)}/${file}`,
-    width,
-    height,
+    url: sharePictureOf(configuration),
+    ...SHARE_PICTURE_SIZE,
     alt: company.name,
   };
   return {

@@ -1,6 +1,10 @@
-import type { RegionCopy } from '@/lib/region/copy';
-import type { Region } from '@/lib/region/regions';
+import { DEVANAGARI_RANGE } from '@/lib/fonts/devanagari';
+import devanagari from '@/lib/fonts/devanagari.json';
+import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import displayFace from '@/lib/fonts/display-face.json';
+import type { Edition } from '@/lib/region/editions';
+import { languages } from '@/lib/region/languages';
+import type { Region } from '@/lib/region/regions';
 import type { Palette } from './palette';
 import { deriveTheme, type SchemeColours } from './theme';
 
@@ -8,7 +12,10 @@ import { deriveTheme, type SchemeColours } from './theme';
  * The style sheet that depends on the region and the configuration: the display face and its fallbacks, and custom
  * properties with the colours of both schemes and the widths of the region's amounts.
  */
-export function themeStylesheet(region: Region, copy: RegionCopy, palette: Palette): string {
+export function themeStylesheet(
+  { region, language, copy }: Pick<Edition, 'region' | 'language' | 'copy'>,
+  palette: Palette,
+): string {
   const { light, dark, footer } = deriveTheme(palette);
   const root = {
     ...colourProperties(light),
@@ -21,6 +28,7 @@ export function themeStylesheet(region: Region, copy: RegionCopy, palette: Palet
   return [
     displayFaceOf(region),
     ...fallbackFaces(),
+    ...(languages[language].script === 'Deva' ? devanagariRules() : []),
     `:root${block(root)}`,
     `@media (prefers-color-scheme:dark){:root${block(colourProperties(dark))}}`,
   ].join('');
@@ -61,6 +69,48 @@ function fallbackFaces(): string[] {
         'descent-override': descentOverride,
       })}`,
   );
+}
+
+/** The regular Devanagari faces of systems, by the names that `local()` finds them under. */
+const SYSTEM_DEVANAGARI = [
+  'Noto Sans Devanagari',
+  'Noto Sans Devanagari Regular',
+  'NotoSansDevanagari-Regular',
+  'NotoSansDevanagari',
+  'Kohinoor Devanagari',
+  'KohinoorDevanagari-Regular',
+  'Nirmala UI',
+];
+
+const SYSTEM_FACES = 'system-ui,-apple-system,"Segoe UI",Roboto,sans-serif';
+
+/**
+ * What Devanagari needs beside the Latin faces. Running text is set in the system's face where it is found by name, and
+ * everything else in ours. Ours has the shapes of the shipped words only, so the company's name and what a visitor types
+ * stay in the faces of the system. Letters hang from a line and carry signs above and below it: lines stand further
+ * apart, and letters keep their own distance.
+ */
+function devanagariRules(): string[] {
+  const ours = `url(${devanagari.file}) format("woff2")`;
+  const face = (weight: string, src: string) =>
+    `@font-face${block({
+      'font-family': 'Devanagari',
+      src,
+      'font-weight': weight,
+      'font-display': 'swap',
+      'unicode-range': DEVANAGARI_RANGE,
+    })}`;
+  return [
+    face('400 700', [...SYSTEM_DEVANAGARI.map((name) => `local("${name}")`), ours].join(',')),
+    face('800', ours),
+    `html:root${block({ '--leading': '1.3', '--tracking': '0' })}`,
+    `html:root[${WEB_FONT_ATTRIBUTE}]${block({
+      '--face-name': 'Display,var(--face-fallbacks)',
+      '--face-display': 'Display,Devanagari,var(--face-fallbacks)',
+      '--face-text': `Devanagari,${SYSTEM_FACES},var(--face-display)`,
+    })}`,
+    `:root input,:root textarea{font-family:${SYSTEM_FACES}}`,
+  ];
 }
 
 /** Advance widths by character, in ems, with tabular figures. */

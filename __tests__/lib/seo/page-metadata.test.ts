@@ -47,6 +47,17 @@ describe('what search engines and shared links show', () => {
     });
   });
 
+  it('shows the picture with the words of its language', () => {
+    const metadata = metadataOf({
+      NEXT_PUBLIC_HTTP_URL: 'https://hi.example',
+      NEXT_PUBLIC_LANGUAGE: 'hi',
+    });
+    expect(metadata.openGraph).toMatchObject({
+      locale: 'hi_IN',
+      images: [{ url: '/icons/india/share-hi.png' }],
+    });
+  });
+
   it('names no default without an English edition', () => {
     const settings = {
       NEXT_PUBLIC_HTTP_URL: 'https://hi.example',

@@ -14,7 +14,10 @@ function withAmounts(from: string, to: string): RegionCopy {
 
 /** The rules of the style sheet as `[selector, declarations]`, in order. The dark scheme's selector begins with `dark`. */
 function rulesOf(region: Region): [string, Declarations][] {
-  const sheet = themeStylesheet(region, copies[region].en, regions[region].palette);
+  const sheet = themeStylesheet(
+    { region, language: 'en', copy: copies[region].en },
+    regions[region].palette,
+  );
   const flat = sheet.replace(
     /@media \(prefers-color-scheme:dark\)\{(:root\{[^}]*\})\}$/,
     'dark $1',
@@ -67,7 +70,10 @@ test.each(REGIONS)('%s has the colours of both schemes as custom properties', (r
 
 test('the widths of the amounts are the sums of their advance widths, in ems', () => {
   const { '0': digit, ',': comma, ' ': space, R, p, '₹': rupee } = displayFace.advanceWidths;
-  const sheet = themeStylesheet('india', withAmounts('₹2,000', 'Rp 1,000'), regions.india.palette);
+  const sheet = themeStylesheet(
+    { region: 'india', language: 'en', copy: withAmounts('₹2,000', 'Rp 1,000') },
+    regions.india.palette,
+  );
 
   expect(sheet).toContain(`--from-ems:${(rupee + 4 * digit + comma).toFixed(2)}`);
   expect(sheet).toContain(`--amount-ems:${(R + p + space + 4 * digit + comma).toFixed(2)}`);
@@ -75,7 +81,10 @@ test('the widths of the amounts are the sums of their advance widths, in ems', (
 
 test('an amount with a character that the display face does not contain is an error', () => {
   expect(() =>
-    themeStylesheet('india', withAmounts('₹2,000', '৳5'), regions.india.palette),
+    themeStylesheet(
+      { region: 'india', language: 'en', copy: withAmounts('₹2,000', '৳5') },
+      regions.india.palette,
+    ),
   ).toThrow('The display face does not contain "৳" of the amount "৳5".');
 });
 
@@ -108,4 +117,30 @@ test('the fallback fonts have the metrics of the display face', () => {
     for (const metric of ['size-adjust', 'ascent-override', 'descent-override'])
       expect(face?.[metric]).toMatch(/^[\d.]+%$/);
   }
+});
+
+describe('the style sheet of an edition in Devanagari', () => {
+  const sheetOf = (language: 'en' | 'hi') =>
+    themeStylesheet(
+      { region: 'india', language, copy: copies.india[language] },
+      regions.india.palette,
+    );
+
+  test('adds a face for its letters, wider lines and no letter spacing', () => {
+    const sheet = sheetOf('hi');
+
+    expect(sheet.match(/font-family:Devanagari;[^}]*unicode-range:U\+900-97F/g)).toHaveLength(2);
+    expect(sheet).toContain('--leading:1.3;--tracking:0');
+  });
+
+  test('names the face of the system before ours for running text, and not for headings', () => {
+    const [text, headings] = sheetOf('hi').match(/font-family:Devanagari;src:[^;]+/g) ?? [];
+
+    expect(text).toMatch(/src:local\("Noto Sans Devanagari"\),.*,url\(\/fonts\/devanagari/);
+    expect(headings).toMatch(/src:url\(\/fonts\/devanagari/);
+  });
+
+  test('leaves the style sheet in Latin letters without any of it', () => {
+    expect(sheetOf('en')).not.toContain('Devanagari');
+  });
 });

@@ -22,7 +22,7 @@ export const id: InterfaceStrings = {
   offer: {
     loanAmount: 'Jumlah pinjaman',
     to: 'hingga',
-    termInDays: 'Tenor dalam hari',
+    termInDays: 'Tenor (hari)',
     interestRate: 'Suku bunga',
     repaymentDate: 'Tanggal pelunasan',
   },

@@ -1,0 +1,19 @@
+import { EDITIONS } from '@/lib/region/editions';
+import { languages } from '@/lib/region/languages';
+
+/** The characters that the Devanagari face sets, as CSS `unicode-range` has them. */
+export const DEVANAGARI_RANGE = 'U+900-97F,U+200C-200D';
+
+/** The texts that only screen readers and search engines are given. They need no glyphs. */
+const UNSEEN = new Set(['description', 'alt', 'banner', 'label']);
+
+/** Every word in Devanagari that the editions show, each once and sorted. */
+export function devanagariWords(): string[] {
+  const shown = EDITIONS.filter(({ language }) => languages[language].script === 'Deva').map(
+    ({ copy, strings }) =>
+      JSON.stringify([copy, strings], (key, value: unknown) =>
+        UNSEEN.has(key) ? undefined : value,
+      ),
+  );
+  return [...new Set(shown.join(' ').match(/[\u0900-\u097f\u200c\u200d]+/g))].sort();
+}
