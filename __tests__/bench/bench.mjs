@@ -1,21 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { EXPORTS } from '../browser/setup/build-exports.mjs';
-import { copyProject } from '../../lib/preview/copy-project.mjs';
-import { loadTypeScript } from '../../lib/load-typescript.mjs';
 import { environment } from './environment.mjs';
 import { hydrationRun } from './hydration-run.mjs';
 import { interactionRun } from './interaction-run.mjs';
 import { loadRun } from './load-run.mjs';
 import { measuredBuild } from './measured-build.mjs';
 import { measureInRounds } from './rounds.mjs';
-import { grownFolders, pageFolders, serveSites } from './sites.mjs';
-import { layOutNextFloor, WORKSHOP } from './workshop.mjs';
+import { enlargedFolders, pageFolders, serveSites, variantFolders } from './sites.mjs';
+import { readingRun, visitRun } from './visit-run.mjs';
+import { copyNextBaseline, WORKSPACE } from './workspace.mjs';
+import { loadTypeScript } from '../../lib/load-typescript.mjs';
+import { copyProject } from '../../lib/preview/copy-project.mjs';
+import { EXPORTS } from '../browser/setup/build-exports.mjs';
 
 const { parseCommandLine, USAGE } = await loadTypeScript('__tests__/bench/command-line.ts');
 const { growthPlot } = await loadTypeScript('__tests__/bench/growth-plot.ts');
-const { reportOf } = await loadTypeScript('__tests__/bench/report.ts');
+const { budgetsHold, reportOf } = await loadTypeScript('__tests__/bench/report.ts');
 
 const SAVED = fileURLToPath(new URL('results', import.meta.url));
 
@@ -25,22 +26,19 @@ const progress = (step) => process.stderr.write(`${step}\n`);
 // Everything is built before anything is measured: a build that fails should not cost an hour of runs.
 progress('building');
 const pages = await pageFolders(wanted);
-const grown = wanted.growth ? await grownFolders(wanted) : undefined;
+const variants = await variantFolders(pages, wanted);
+const enlarged = wanted.growth ? await enlargedFolders(wanted) : undefined;
 
 const results = {
+  regions: Object.keys(EXPORTS),
   environment: await environment(wanted),
-  pages: await measured(pages, async (site) =>
-    together(
-      await loadRun(site, wanted),
-      { figures: site.weight },
-      await hydrationRun(site),
-      await interactionRun(site),
-    ),
-  ),
-  ...(grown ? { growth: await measured(grown, measuredGrowth), builds: await builds() } : {}),
+  visits: [...(await onceEach(pages, visitRun)), ...(await onceEach(variants, readingRun))],
+  ...(wanted.visits ? {} : { pages: await measured(pages, measuredPage) }),
+  ...(enlarged ? { growth: await measured(enlarged, measuredGrowth), builds: await builds() } : {}),
 };
 keep(results);
 process.stdout.write(`\n${reportOf(results)}\n`);
+process.exitCode = budgetsHold(results) ? 0 : 1;
 
 function commandLine() {
   try {
@@ -51,14 +49,39 @@ function commandLine() {
   }
 }
 
+async function measuredPage(site) {
+  return together(
+    await loadRun(site, wanted),
+    { figures: site.weight },
+    await hydrationRun(site),
+    await interactionRun(site),
+  );
+}
+
+/** Bytes and requests hardly vary: one run of each page is enough. */
+async function onceEach(folders, measure) {
+  const sites = await serveSites(folders);
+  const results = [];
+  try {
+    for (const site of sites) {
+      progress(`visits: ${site.name}`);
+      const { figures, parts } = await measure(site);
+      results.push({ name: site.name, rounds: [figures], remarks: [], parts });
+    }
+    return results;
+  } finally {
+    for (const site of sites) site.close();
+  }
+}
+
 async function measuredGrowth(site) {
   return together(await loadRun(site, wanted), await hydrationRun(site));
 }
 
 function builds() {
   const projects = [
-    { name: 'Next floor', project: layOutNextFloor() },
-    { name: 'india', project: copyProject('bench/as-written') },
+    { name: 'bare Next', project: copyNextBaseline() },
+    { name: 'india', project: copyProject('bench/as-it-is') },
   ];
   return measureInRounds(
     projects,
@@ -84,15 +107,15 @@ function together(...runs) {
   };
 }
 
-/** Writes the figures, the report and the plot: one set for each kind of throttling. */
+/** Writes the figures, the report and the plot: one set for each kind of run. */
 function keep(results) {
-  const name = results.environment.throttling;
+  const name = wanted.visits ? 'visits' : results.environment.throttling;
   const files = {
     [`${name}.json`]: `${JSON.stringify(results, null, 1)}\n`,
     [`${name}.md`]: `${reportOf(results)}\n`,
     ...(results.growth ? { [`${name}-growth.svg`]: growthPlot(results) } : {}),
   };
-  for (const folder of [WORKSHOP, ...(wanted.save ? [SAVED] : [])]) {
+  for (const folder of [WORKSPACE, ...(wanted.save ? [SAVED] : [])]) {
     mkdirSync(folder, { recursive: true });
     for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
   }

@@ -8,18 +8,21 @@ export interface Wanted {
   readonly built: boolean;
   /** Also measure growth and what a build costs. */
   readonly growth: boolean;
+  /** Measure only what visits cost, in bytes and requests. */
+  readonly visits: boolean;
   /** Put the report where it is committed. */
   readonly save: boolean;
   /** Exports to measure besides our own, or in their place, by name. */
   readonly exports: Readonly<Record<string, string>>;
 }
 
-export const USAGE = `npm run bench [-- [-n rounds] [--applied] [--built] [--growth] [--save] [name=folder ...]]
+export const USAGE = `npm run bench [-- [-n rounds] [--applied] [--built] [--growth] [--visits] [--save] [name=folder ...]]
 
   -n rounds     how often each page is measured, 5 unless told
   --applied     throttle the network and the CPU in the browser instead of simulating it
   --built       measure what an earlier run has built instead of building it
   --growth      measure also larger exports, and the time and memory of a build
+  --visits      measure only the bytes and requests of visits, which a busy machine does not change
   --save        keep the report in __tests__/bench/results/
   name=folder   measure this export too; named india or indonesia it stands in for ours`;
 
@@ -32,11 +35,12 @@ export function parseCommandLine(args: readonly string[]): Wanted {
       applied: { type: 'boolean', default: false },
       built: { type: 'boolean', default: false },
       growth: { type: 'boolean', default: false },
+      visits: { type: 'boolean', default: false },
       save: { type: 'boolean', default: false },
     },
   });
   if (!/^[1-9]\d*$/.test(values.rounds))
-    throw new Error(`"${values.rounds}" is no number of rounds.`);
+    throw new Error(`"${values.rounds}" is not a number of rounds.`);
   const exports = positionals.map((argument) => {
     const [, name, folder] = /^([^=]+)=(.+)$/.exec(argument) ?? [];
     if (!name || !folder) throw new Error(`"${argument}" is not of the form name=folder.`);

@@ -14,7 +14,7 @@ const results = {
     subject('3 slides, 400 rows', { fcp: 900, lcp: 990 }),
   ],
   builds: [
-    subject('Next floor', { buildSeconds: 5, buildPeakMiB: 700 }),
+    subject('bare Next', { buildSeconds: 5, buildPeakMiB: 700 }),
     subject('india', { buildSeconds: 8, buildPeakMiB: 900 }),
   ],
 } as unknown as Results;

@@ -10,12 +10,12 @@ const LINES = [
 const INK = '#7d7d7d';
 const GRID = '#7d7d7d55';
 
-/** What a page's growth does to its paint, and what a build costs beside the floor's, drawn for the README. */
+/** What a page's growth does to its paint, and what a build costs beside bare Next's, drawn for the README. */
 export function growthPlot({ growth = [], builds = [] }: Results): string {
-  const [asWritten] = growth;
+  const [original] = growth;
   const bySlides = growth.filter(({ name }) => name.endsWith(' 4 rows'));
   const byRows = [
-    ...(asWritten ? [asWritten] : []),
+    ...(original ? [original] : []),
     ...growth.filter(({ name }) => /^3 slides, \d\d/.test(name)),
   ];
   const top = ceiling(

@@ -39,7 +39,7 @@ export function interactionRun({ origin, hydrates }) {
   });
 }
 
-/** Not every floor has a navigation, a banner or a form. */
+/** Not every baseline has a navigation, a banner or a form. */
 async function presentControls(endpoint, origin) {
   const phone = await openOnSlowPhone(endpoint, `${origin}/`);
   try {

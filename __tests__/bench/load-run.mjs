@@ -40,6 +40,7 @@ export function loadRun({ origin }, { applied }) {
         fcp: audits['first-contentful-paint'].numericValue ?? null,
         lcp: audits['largest-contentful-paint'].numericValue ?? null,
         tbt: audits['total-blocking-time'].numericValue ?? null,
+        mainThread: audits['mainthread-work-breakdown'].numericValue ?? null,
         cls: audits['cumulative-layout-shift'].numericValue ?? null,
         speedIndex: audits['speed-index'].numericValue ?? null,
         ...traffic(requests, audits.metrics.details.items[0].observedLoad),

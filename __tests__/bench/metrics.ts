@@ -1,6 +1,7 @@
 import { CONTROLS, PHASES, tapFigure } from './controls';
+import { VISITS, type Visit } from './visits';
 
-/** A row of the table: what was measured, how it is written, and whether a ratio to the floor says something. */
+/** A row of the table: what was measured, how it is written, and whether a ratio to the first page says something. */
 export interface Metric {
   readonly figure: string;
   readonly label: string;
@@ -35,6 +36,7 @@ export const PAINT: MetricGroup = {
     { figure: 'lcp', label: 'Largest Contentful Paint', write: whole, compared: true },
     { figure: 'speedIndex', label: 'Speed Index', write: whole, compared: true },
     { figure: 'tbt', label: 'Total Blocking Time', write: whole },
+    { figure: 'mainThread', label: 'Work of the main thread', write: whole, compared: true },
     { figure: 'cls', label: 'Cumulative Layout Shift, no unit', write: shift },
   ],
 };
@@ -73,10 +75,9 @@ export const CODE: MetricGroup = {
 export const HYDRATION: MetricGroup = {
   title: 'Hydrated, ms (slow 4G and 4× CPU, applied)',
   metrics: [
-    { figure: 'hydratedUntouched', label: 'left alone, since navigation', write: whole },
     {
       figure: 'hydratedAfterTouch',
-      label: 'touched at first paint, since the touch',
+      label: 'a control touched at first paint, since the touch',
       write: whole,
     },
   ],
@@ -104,4 +105,30 @@ export const BUILD: MetricGroup = {
       compared: true,
     },
   ],
+};
+
+const VISIT_LABELS: Readonly<Record<Visit, string>> = {
+  reading: 'ten seconds of reading',
+  second: 'a second visit of ten seconds',
+  message: 'open Contact us and send a message',
+  banner: 'press a control of the banner',
+};
+
+export const VISIT_BYTES: MetricGroup = {
+  title: 'Visit, kB',
+  metrics: VISITS.map((visit) => ({
+    figure: `${visit}Bytes`,
+    label: VISIT_LABELS[visit],
+    write: kilobytes,
+    compared: true,
+  })),
+};
+
+export const VISIT_REQUESTS: MetricGroup = {
+  title: 'Visit, requests',
+  metrics: VISITS.map((visit) => ({
+    figure: `${visit}Requests`,
+    label: VISIT_LABELS[visit],
+    write: whole,
+  })),
 };

@@ -1,13 +1,39 @@
-import { comparisonTable, type Subject } from './comparison-table';
-import { BUILD, BYTES, CODE, HYDRATION, PAINT, REQUESTS, SCORES, TAPS } from './metrics';
-import { buildPromise, growthPromise, pagePromises, promisesTable, type Kept } from './promises';
+import { comparisonTable, markdownTable, type Subject } from './comparison-table';
+import {
+  BUILD,
+  BYTES,
+  CODE,
+  HYDRATION,
+  PAINT,
+  REQUESTS,
+  SCORES,
+  TAPS,
+  VISIT_BYTES,
+  VISIT_REQUESTS,
+} from './metrics';
+import type { RuntimePart } from './visits';
+import {
+  buildBudget,
+  budgetsTable,
+  growthBudget,
+  pageBudgets,
+  visitBudgets,
+  type Budget,
+} from './budgets';
 
 export interface MeasuredSubject extends Subject {
   /** What a figure cannot say: audits that failed, runs that could not be measured. */
   readonly remarks: readonly string[];
 }
 
+export interface MeasuredVisits extends MeasuredSubject {
+  /** The parts of the runtime that a message and a control of the banner load. */
+  readonly parts?: readonly RuntimePart[];
+}
+
 export interface Results {
+  /** The regions whose budgets apply. */
+  readonly regions: readonly string[];
   readonly environment: {
     readonly date: string;
     readonly rounds: number;
@@ -18,9 +44,11 @@ export interface Results {
     readonly node: string;
     readonly processor: string;
   };
-  /** The HTML floor, the Next floor, and the pages that are compared to them. */
-  readonly pages: readonly MeasuredSubject[];
-  /** The same page at several sizes, the smallest first; and a build of the Next floor beside one of ours. */
+  /** The page by hand, bare Next, and the pages that are compared to them. Missing if only visits were measured. */
+  readonly pages?: readonly MeasuredSubject[];
+  /** What visits to the same pages cost, measured once, and variants of our pages. */
+  readonly visits: readonly MeasuredVisits[];
+  /** The same page at several sizes, the smallest first; and a build of bare Next beside one of ours. */
   readonly growth?: readonly MeasuredSubject[];
   readonly builds?: readonly MeasuredSubject[];
 }
@@ -30,12 +58,20 @@ const ROUNDS_THAT_COUNT = 5;
 
 /** The whole report, as Markdown that a terminal shows just as well. */
 export function reportOf(results: Results): string {
-  const { environment, pages, growth, builds } = results;
+  const { environment, pages, visits, growth, builds } = results;
   return [
     provenance(environment),
-    '## Pages',
-    comparisonTable([SCORES, PAINT, BYTES, REQUESTS, CODE, HYDRATION, TAPS], pages),
-    ...remarksOn(pages),
+    ...(pages
+      ? [
+          '## Pages',
+          comparisonTable([SCORES, PAINT, BYTES, REQUESTS, CODE, HYDRATION, TAPS], pages),
+          ...remarksOn(pages),
+        ]
+      : []),
+    '## Visits at 360 px, two device pixels each, without throttling',
+    comparisonTable([VISIT_BYTES, VISIT_REQUESTS], visits),
+    ...remarksOn(visits),
+    ...visits.flatMap(({ name, parts = [] }) => partsTable(name, parts)),
     ...(growth
       ? [
           '## Growth',
@@ -44,8 +80,8 @@ export function reportOf(results: Results): string {
         ]
       : []),
     ...(builds ? ['## Builds', comparisonTable([BUILD], builds), ...remarksOn(builds)] : []),
-    '## Promises',
-    ...keptBy(results),
+    '## Budgets',
+    ...budgetsOf(results),
   ].join('\n\n');
 }
 
@@ -76,11 +112,38 @@ function remarksOn(subjects: readonly MeasuredSubject[]): string[] {
     .map(({ name, remarks }) => `${name}: ${remarks.join(', ')}.`);
 }
 
-function keptBy({ environment, pages, growth, builds }: Results): string[] {
+function partsTable(name: string, parts: readonly RuntimePart[]): string[] {
+  if (parts.length === 0) return [];
+  const rows = parts.map(({ part, chunks, bytes }) => [
+    part,
+    String(chunks),
+    (bytes / 1000).toFixed(1),
+  ]);
+  return [`### The runtime of ${name}`, markdownTable(['part', 'chunks', 'kB'], rows)];
+}
+
+/** Whether every budget holds. */
+export function budgetsHold(results: Results): boolean {
+  return budgetsByPage(results).every(([, budgets]) => budgets.every(({ holds }) => holds));
+}
+
+function budgetsOf(results: Results): string[] {
+  return budgetsByPage(results).map(([name, budgets]) => `### ${name}\n\n${budgetsTable(budgets)}`);
+}
+
+function budgetsByPage({
+  environment,
+  regions,
+  pages = [],
+  visits,
+  growth,
+  builds,
+}: Results): [page: string, budgets: Budget[]][] {
   const [html, next, ...compared] = pages;
-  const sections = (html && next ? compared : []).map((page): [string, Kept[]] => [
+  const ours = compared.filter(({ name }) => regions.includes(name));
+  const sections = (html && next ? ours : []).map((page): [string, Budget[]] => [
     page.name,
-    pagePromises(
+    pageBudgets(
       page,
       { html: html as Subject, next: next as Subject },
       environment.throttling === 'applied',
@@ -88,13 +151,17 @@ function keptBy({ environment, pages, growth, builds }: Results): string[] {
   ]);
   const fewest = growth?.[0];
   const mostSlides = growth?.find(({ name }) => name.startsWith('48 '));
-  const [floorBuild, ourBuild] = builds ?? [];
+  const [nextBuild, ourBuild] = builds ?? [];
   const overall = [
-    ...(fewest && mostSlides ? [growthPromise(fewest, mostSlides)] : []),
-    ...(floorBuild && ourBuild ? [buildPromise(floorBuild, ourBuild)] : []),
+    ...(fewest && mostSlides ? [growthBudget(fewest, mostSlides)] : []),
+    ...(nextBuild && ourBuild ? [buildBudget(nextBuild, ourBuild)] : []),
   ];
   return [
     ...sections,
-    ...(overall.length > 0 ? [['growth and build', overall] as [string, Kept[]]] : []),
-  ].map(([name, kept]) => `### ${name}\n\n${promisesTable(kept)}`);
+    ...regions.map((region): [string, Budget[]] => [
+      `visits, ${region}`,
+      visitBudgets(region, visits),
+    ]),
+    ...(overall.length > 0 ? [['growth and build', overall] as [string, Budget[]]] : []),
+  ];
 }

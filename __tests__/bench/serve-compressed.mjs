@@ -29,8 +29,9 @@ const COMPRESSIBLE = /^text\/|json$|xml$/;
 
 /**
  * Serves a folder as a good host would: HTTP/2, brotli at its best, clean addresses, the 404 page, and the headers that
- * its `_headers` file asks for. All of it is compressed beforehand, so that no run waits for the compressor. What was
- * compressed is handed out too, by address.
+ * its `_headers` file asks for. All of it is compressed beforehand, so that no run waits for the compressor.
+ *
+ * @returns the compressed files by path, and `sent`, which tells what the server has sent so far.
  */
 export async function serveCompressed(folder) {
   const files = readCompressed(folder);
@@ -41,6 +42,7 @@ export async function serveCompressed(folder) {
     keyType: 'ec',
     curve: 'P-256',
   });
+  const responses = [];
   const server = createSecureServer(
     { key: certificate.private, cert: certificate.cert, allowHTTP1: true },
     (request, response) => {
@@ -63,10 +65,13 @@ export async function serveCompressed(folder) {
         ...(compressed ? { 'content-encoding': 'br' } : {}),
         'content-length': body.length,
       });
+      responses.push({ path, bytes: body.length });
       response.end(request.method === 'HEAD' ? undefined : body);
     },
   );
 
+  const sockets = [];
+  server.on('secureConnection', (socket) => sockets.push(socket));
   const sessions = new Set();
   server.on('session', (session) => {
     sessions.add(session);
@@ -75,6 +80,10 @@ export async function serveCompressed(folder) {
   await new Promise((resolve) => server.listen(0, 'localhost', resolve));
   return {
     files,
+    sent: () => ({
+      responses: [...responses],
+      bytes: sockets.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
+    }),
     origin: `https://localhost:${server.address().port}`,
     close: () => {
       for (const session of sessions) session.destroy();

@@ -1,24 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildExports, EXPORTS } from '../browser/setup/build-exports.mjs';
-import { loadTypeScript } from '../../lib/load-typescript.mjs';
 import { measuredBuild } from './measured-build.mjs';
 import { serveCompressed } from './serve-compressed.mjs';
-import { layOutGrown, layOutNextFloor, WORKSHOP } from './workshop.mjs';
+import { copyEnlarged, copyNextBaseline, WORKSPACE } from './workspace.mjs';
+import { loadTypeScript } from '../../lib/load-typescript.mjs';
+import { buildExports, EXPORTS } from '../browser/setup/build-exports.mjs';
 
 const { scriptWeight } = await loadTypeScript('__tests__/bench/script-weight.ts');
 
-const HTML_FLOOR = fileURLToPath(new URL('floors/html', import.meta.url));
+const HTML_BASELINE = fileURLToPath(new URL('baselines/html', import.meta.url));
 const REGION_EXPORTS = fileURLToPath(new URL('../../reports/exports', import.meta.url));
 
-/** The floors first, then both regions, then whatever else was named; a named region stands in for ours. */
+/** The baselines first, then both regions, then whatever else was named; a named region stands in for ours. */
 export async function pageFolders({ built, exports }) {
   const ours = Object.keys(EXPORTS);
   if (!built && ours.some((region) => !exports[region])) buildExports();
   return {
-    'HTML floor': HTML_FLOOR,
-    'Next floor': await exportOf(layOutNextFloor, join(WORKSHOP, 'next-floor'), built),
+    'by hand': HTML_BASELINE,
+    'bare Next': await exportOf(copyNextBaseline, join(WORKSPACE, 'bare-next'), built),
     ...Object.fromEntries(ours.map((region) => [region, join(REGION_EXPORTS, region)])),
     ...Object.fromEntries(Object.entries(exports).map(([name, folder]) => [name, resolve(folder)])),
   };
@@ -33,17 +33,46 @@ const SIZES = [
   { slides: 3, features: 400 },
 ];
 
-export async function grownFolders({ built }) {
+export async function enlargedFolders({ built }) {
   const folders = {};
   for (const size of SIZES) {
-    const project = join(WORKSHOP, `grown-${size.slides}-${size.features}`);
+    const project = join(WORKSPACE, `enlarged-${size.slides}-${size.features}`);
     folders[`${size.slides} slides, ${size.features} rows`] = await exportOf(
-      () => layOutGrown(size),
+      () => copyEnlarged(size),
       project,
       built,
     );
   }
   return folders;
+}
+
+const MANY_SLIDES = { slides: 48, features: 4 };
+
+/**
+ * Variants of our exports whose visits must cost no more: each with other words in `/site-config.js`, as the company
+ * may write them, and one with many slides.
+ */
+export async function variantFolders(pages, { built }) {
+  const ours = Object.keys(EXPORTS);
+  const project = join(WORKSPACE, `enlarged-${MANY_SLIDES.slides}-${MANY_SLIDES.features}`);
+  return {
+    ...Object.fromEntries(ours.map((name) => [`${name}, renamed`, renamed(name, pages[name])])),
+    [`${ours[0]}, 48 slides`]: await exportOf(() => copyEnlarged(MANY_SLIDES), project, built),
+  };
+}
+
+function renamed(name, folder) {
+  const copy = join(WORKSPACE, `renamed-${name}`);
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(folder, copy, { recursive: true });
+  const words = {
+    comName: 'Renamed Finance',
+    email: 'renamed@example.com',
+    address: '1 Renamed Street',
+    copyright: '© Renamed Finance',
+  };
+  writeFileSync(join(copy, 'site-config.js'), `window.siteConfig = ${JSON.stringify(words)};\n`);
+  return copy;
 }
 
 async function exportOf(layOut, project, built) {
@@ -63,11 +92,11 @@ export async function serveSites(folders) {
     const page = join(folder, 'index.html');
     if (!existsSync(page)) throw new Error(`There is no ${page}: ${name} has not been built.`);
     const html = readFileSync(page, 'utf8');
-    const { files, ...served } = await serveCompressed(folder);
+    const served = await serveCompressed(folder);
     sites.push({
       name,
       hydrates: html.includes('<nav') && html.includes('/_next/'),
-      weight: scriptWeight(html, (address) => files.get(address)),
+      weight: scriptWeight(html, (address) => served.files.get(address)),
       ...served,
     });
   }

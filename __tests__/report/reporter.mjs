@@ -7,13 +7,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, 
 const REPORT = 'reports/index.html';
 
 /** Whether a run includes every test of its projects. */
-export function isWhole({
-  testPathPatterns,
-  testNamePattern,
-  onlyChanged,
-  findRelatedTests,
-  shard,
-}) {
+function isWhole({ testPathPatterns, testNamePattern, onlyChanged, findRelatedTests, shard }) {
   return (
     !testPathPatterns.isSet() && !testNamePattern && !onlyChanged && !findRelatedTests && !shard
   );
@@ -33,7 +27,11 @@ export default class Reporter {
 
   async onRunComplete(contexts, { testResults, startTime, wasInterrupted }) {
     const started = JSON.parse(process.env.BROWSER_TESTS ?? 'null');
-    if (!this.#whole || contexts.size < this.#projects || wasInterrupted || !started) return;
+    if (!this.#whole || contexts.size < this.#projects || wasInterrupted || !started) {
+      if (existsSync(join(ROOT, REPORT)))
+        process.stderr.write(`\n${REPORT} is the report of an earlier run.\n`);
+      return;
+    }
 
     const { testFilesIn, testsIn } = await loadTypeScript('__tests__/report/test-results.ts');
     const { reportPage } = await loadTypeScript('__tests__/report/report-page.tsx');

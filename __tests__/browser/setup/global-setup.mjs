@@ -1,20 +1,18 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadTypeScript } from '../../../lib/load-typescript.mjs';
-import { isWhole } from '../../report/reporter.mjs';
 import { buildExports, EXPORTS } from './build-exports.mjs';
+import { loadTypeScript } from '../../../lib/load-typescript.mjs';
 import { launchChromium } from '../../../lib/preview/launch-chromium.mjs';
 
 const REPORTS = fileURLToPath(new URL('../../../reports', import.meta.url));
 
 /**
  * Builds the exports, or uses those of the folder in `BROWSER_TESTS_EXPORTS`, serves each, and starts the browser for all
- * test files. Deletes the results of an earlier run first, in case this run ends early.
+ * test files. Deletes the screenshots of an earlier run. Its report stays until a whole run replaces it.
  */
-export default async function setUp(globalConfig) {
+export default async function setUp() {
   rmSync(join(REPORTS, 'failures'), { recursive: true, force: true });
-  if (isWhole(globalConfig)) rmSync(join(REPORTS, 'index.html'), { force: true });
   const { serveExport } = await loadTypeScript('lib/preview/serve-export.ts');
   const browser = await launchChromium();
   const folders = exportsIn(process.env.BROWSER_TESTS_EXPORTS) || buildExports();

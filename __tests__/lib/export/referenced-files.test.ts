@@ -25,12 +25,12 @@ describe('the files that are referenced', () => {
     expect(referenced(html(), { [file]: 'x' })).not.toContain(file);
   });
 
-  it('include every width of a picture and the fonts of the styles', () => {
+  it('include every width of a picture, the fonts of the styles and their licence', () => {
     const page = html({
       head: '<style>@font-face{src:url(/fonts/a.woff2)}</style>',
       body: '<img src="/art/a.webp" srcset="/art/a.webp 240w, /art/b.webp 480w">',
     });
-    const files = ['/art/a.webp', '/art/b.webp', '/fonts/a.woff2'];
+    const files = ['/art/a.webp', '/art/b.webp', '/fonts/a.woff2', '/OFL.txt'];
     expect(referenced(page, Object.fromEntries(files.map((file) => [file, 'x'])))).toEqual(
       expect.arrayContaining(files),
     );

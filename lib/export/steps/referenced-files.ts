@@ -8,6 +8,9 @@ import { EXPORTED_PAGES, type Page } from '../pages';
 /** Files that browsers and search engines request by a fixed name. */
 const WELL_KNOWN = [SITE_CONFIG_PATH, '/robots.txt'];
 
+/** The Open Font License asks for its text wherever the font goes. */
+const FONT_LICENCE_PATH = '/OFL.txt';
+
 /** The attributes with which a page names a file for browsers. */
 const URL_ATTRIBUTES = ['src', 'href', 'srcset', 'imagesrcset'];
 
@@ -48,6 +51,7 @@ export function referencedFiles(
 }
 
 function pathsInFile(path: string, text: string, siteUrl: string): string[] {
+  if (path.startsWith('/fonts/') && path.endsWith('.woff2')) return [FONT_LICENCE_PATH];
   if (path.endsWith('.webmanifest'))
     return [...text.matchAll(/"src": ?"(\/[^"]+)"/g)].map(([, url = '']) => url);
   if (path.endsWith('.txt'))

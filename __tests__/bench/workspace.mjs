@@ -4,39 +4,39 @@ import { fileURLToPath } from 'node:url';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
 import { copyProject } from '../../lib/preview/copy-project.mjs';
 
-const { copiedFiles, grownCopy } = await loadTypeScript('__tests__/bench/grown-copy.ts');
+const { copiedFiles, enlargedCopy } = await loadTypeScript('__tests__/bench/enlarged-copy.ts');
 const { en: india } = await loadTypeScript('lib/region/india/en.ts');
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
 /** Where the bench builds and writes: ignored by git, and inside the project, so that its node_modules are found. */
-export const WORKSHOP = join(ROOT, 'reports/bench');
+export const WORKSPACE = join(ROOT, 'reports/bench');
 
-export function layOutNextFloor() {
-  const project = join(WORKSHOP, 'next-floor');
+export function copyNextBaseline() {
+  const project = join(WORKSPACE, 'bare-next');
   rmSync(project, { recursive: true, force: true });
-  cpSync(join(HERE, 'floors/next'), project, { recursive: true });
+  cpSync(join(HERE, 'baselines/next'), project, { recursive: true });
   return project;
 }
 
 /** A copy of this project whose India has as many slides and rows of features as wanted. */
-export function layOutGrown({ slides, features }) {
-  const project = copyProject(`bench/grown-${slides}-${features}`);
+export function copyEnlarged({ slides, features }) {
+  const project = copyProject(`bench/enlarged-${slides}-${features}`);
   const region = join(project, 'lib/region/india');
-  renameSync(join(region, 'en.ts'), join(region, 'en-as-written.ts'));
-  cpSync(join(HERE, 'grown-copy.ts'), join(region, 'grown-copy.ts'));
+  renameSync(join(region, 'en.ts'), join(region, 'en-as-it-is.ts'));
+  cpSync(join(HERE, 'enlarged-copy.ts'), join(region, 'enlarged-copy.ts'));
   writeFileSync(
     join(region, 'en.ts'),
     [
-      `import { grownCopy } from './grown-copy';`,
-      `import { en as asWritten } from './en-as-written';`,
+      `import { enlargedCopy } from './enlarged-copy';`,
+      `import { en as original } from './en-as-it-is';`,
       '',
-      `export const en = grownCopy(asWritten, ${JSON.stringify({ slides, features })});`,
+      `export const en = enlargedCopy(original, ${JSON.stringify({ slides, features })});`,
       '',
     ].join('\n'),
   );
-  for (const { copy, original } of copiedFiles(grownCopy(india, { slides, features }))) {
+  for (const { copy, original } of copiedFiles(enlargedCopy(india, { slides, features }))) {
     linkSync(join(project, 'public', original), join(project, 'public', copy));
   }
   return project;

@@ -6,7 +6,7 @@ interface Size {
 }
 
 /** A region's copy with more slides and features: each repeated, with a title or an amount of its own. */
-export function grownCopy(copy: RegionCopy, { slides, features }: Size): RegionCopy {
+export function enlargedCopy(copy: RegionCopy, { slides, features }: Size): RegionCopy {
   return {
     ...copy,
     slides: repeated(copy.slides, slides, 'title') as unknown as RegionCopy['slides'],
@@ -48,7 +48,7 @@ function copyAddress(href: string, index: number): string {
   return href.replace(/(?=\.\w+\.\w+$)/, `-copy${index}`);
 }
 
-/** The files that a grown copy names and the project does not have, each with the one it is a copy of. */
+/** The files that an enlarged copy names and the project does not have, each with the one it is a copy of. */
 export function copiedFiles({
   slides,
   features,

@@ -1,0 +1,123 @@
+import { TAPS } from './metrics';
+import { buildBudget, budgetsTable, growthBudget, pageBudgets, visitBudgets } from './budgets';
+
+const GOOD = {
+  ...Object.fromEntries(TAPS.metrics.map(({ figure }) => [figure, 40])),
+  performance: 100,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  fcp: 800,
+  lcp: 900,
+  tbt: 0,
+  cls: 0,
+  speedIndex: 900,
+  mainThread: 700,
+  firstLoadBytes: 50_000,
+  firstLoadRequests: 6,
+  codeBytes: 119_000,
+  codeWithSliderBytes: 138_000,
+  hydratedAfterTouch: 1500,
+};
+const baselines = {
+  html: { name: 'html', rounds: [{ fcp: 800, lcp: 800, tbt: 0, speedIndex: 800 }] },
+  next: {
+    name: 'next',
+    rounds: [{ fcp: 950, lcp: 1200, codeBytes: 115_000, codeWithSliderBytes: 115_000 }],
+  },
+};
+const page = (figures: Record<string, number | null> = {}) => ({
+  name: 'india',
+  rounds: [{ ...GOOD, ...figures }],
+});
+const exceeded = (figures: Record<string, number | null>, applied = false) =>
+  pageBudgets(page(figures), baselines, applied)
+    .filter(({ holds }) => !holds)
+    .map(({ name }) => name);
+
+test('a page within every limit stays within every budget', () => {
+  expect(exceeded({})).toEqual([]);
+  expect(exceeded({}, true)).toEqual([]);
+});
+
+test.each([
+  ['lcp', 921, 'Largest Contentful Paint, ms'],
+  ['tbt', 51, 'Total Blocking Time, ms'],
+  ['cls', 0.001, 'Cumulative Layout Shift'],
+  ['seo', 99, 'Lighthouse SEO'],
+  ['firstLoadRequests', 9, 'first load before the runtime, requests'],
+  ['codeBytes', 127_001, 'code beyond bare Next, bytes'],
+  ['codeWithSliderBytes', 140_001, 'the same with the slider, bytes'],
+  ['hydratedAfterTouch', 2001, 'hydrated after a touch, ms'],
+])('a %s of %d exceeds "%s"', (figure, value, name) => {
+  expect(exceeded({ [figure]: value })).toEqual([name]);
+});
+
+test('one slow tap in one round is one too many', () => {
+  const [tap] = TAPS.metrics;
+  const rounds = [GOOD, { ...GOOD, [tap?.figure ?? '']: 208 }, GOOD];
+  const budgets = pageBudgets({ name: 'india', rounds }, baselines, false);
+  expect(budgets.find(({ name }) => name.startsWith('longest tap'))).toMatchObject({
+    measured: 208,
+    holds: false,
+  });
+});
+
+test('a figure that was not measured exceeds its budget', () => {
+  expect(exceeded({ lcp: null })).toHaveLength(2);
+});
+
+test('applied throttling limits the Speed Index and the main thread', () => {
+  expect(exceeded({ speedIndex: 1001, mainThread: 801, lcp: 9999 }, true)).toEqual([
+    'Speed Index, ms',
+    'work of the main thread, ms',
+  ]);
+});
+
+describe('the budgets of visits', () => {
+  const LIGHT = { readingBytes: 60_000, readingRequests: 12, messageBytes: 190_000 };
+  const subject = (name: string, figures = {}) => ({ name, rounds: [{ ...LIGHT, ...figures }] });
+  const exceededBy = (figures: Record<string, object>) =>
+    visitBudgets(
+      'india',
+      ['india', 'india, renamed', 'india, 48 slides'].map((name) => subject(name, figures[name])),
+    )
+      .filter(({ holds }) => !holds)
+      .map(({ name }) => name);
+
+  it('hold for light visits', () => {
+    expect(exceededBy({})).toEqual([]);
+  });
+
+  it.each([
+    ['india', { readingBytes: 70_001 }, 'india: reading, bytes'],
+    ['india', { readingRequests: 15 }, 'india: reading, requests'],
+    ['india', { messageBytes: 195_001 }, 'india: sending, bytes'],
+    ['india, renamed', { readingBytes: 70_001 }, 'india, renamed: reading, bytes'],
+    ['india, 48 slides', { readingBytes: 66_001 }, 'india, 48 slides: reading, bytes'],
+  ])('fail for %s with %j', (name, figures, budget) => {
+    expect(exceededBy({ [name]: figures })).toContain(budget);
+  });
+
+  it('fail if a visit was not measured', () => {
+    expect(visitBudgets('india', []).every(({ holds }) => !holds)).toBe(true);
+  });
+});
+
+test('growth and the build are held to their shares', () => {
+  const at = (lcp: number) => ({ name: '48 slides', rounds: [{ lcp }] });
+  expect([growthBudget(at(1000), at(1099)).holds, growthBudget(at(1000), at(1101)).holds]).toEqual([
+    true,
+    false,
+  ]);
+  const build = (buildSeconds: number) => ({ name: 'build', rounds: [{ buildSeconds }] });
+  expect([
+    buildBudget(build(10), build(16)).holds,
+    buildBudget(build(10), build(16.1)).holds,
+  ]).toEqual([true, false]);
+});
+
+test('the table says what holds', () => {
+  const table = budgetsTable([{ name: 'LCP', limit: 1.155, measured: 1200.4, holds: false }]);
+  expect(table).toContain('| LCP    | 1.16  | 1200     | **no** |');
+});
