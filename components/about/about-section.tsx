@@ -10,7 +10,7 @@ interface AboutSectionProps {
 /** About us: an empty placeholder (PRODUCT rule 19) until the region's copy has paragraphs for it. */
 export function AboutSection({ title, copy: { about, rest } }: AboutSectionProps) {
   return (
-    <section id="about" className={styles.about} aria-label={title}>
+    <section id="about" tabIndex={-1} className={styles.about} aria-label={title}>
       <div className={styles.panel}>
         <div className={styles.words}>
           <h1>{title}</h1>

@@ -23,7 +23,7 @@ export function ContactSection({ company, strings: { contact, navigation } }: Co
   const { phone } = company;
   const email = ownValue(company, 'email');
   return (
-    <section id="contact" className={styles.contact} aria-label={navigation.contact}>
+    <section id="contact" tabIndex={-1} className={styles.contact} aria-label={navigation.contact}>
       <h1 className={styles.heading}>{navigation.contact}</h1>
       <div className={styles.ways}>
         <div className={styles.way} data-value={email ? '' : undefined}>

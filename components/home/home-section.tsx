@@ -18,7 +18,7 @@ interface HomeSectionProps {
 /** Home (PRODUCT rule 17): banner, offer, rows of features, footer. */
 export function HomeSection({ copy, strings, company, offerTerms }: HomeSectionProps) {
   return (
-    <section id="home" aria-label={strings.navigation.home}>
+    <section id="home" tabIndex={-1} aria-label={strings.navigation.home}>
       <div className={styles.hero}>
         <Banner slides={copy.slides} strings={strings.banner} />
         <Offer offer={copy.offer} labels={strings.offer} terms={offerTerms} />

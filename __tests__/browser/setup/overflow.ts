@@ -7,73 +7,77 @@ import type { Page } from 'playwright-core';
  * @returns one sentence for each problem
  */
 export function findOverflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    interface Line {
-      readonly words: string;
-      /** Texts of different layers may overlap: the bar and the toast float above the page. */
-      readonly layer: Element | null;
-      readonly box: DOMRect;
-    }
-    /** The middle half of a line's box. With a small line height, whole boxes overlap but their letters do not. */
-    const middle = ({ x, y, width, height }: DOMRect) =>
-      new DOMRect(x, y + height / 4, width, height / 2);
-    const within = (inner: DOMRect, outer: DOMRect) =>
-      inner.left >= outer.left - 1 &&
-      inner.right <= outer.right + 1 &&
-      inner.top >= outer.top - 1 &&
-      inner.bottom <= outer.bottom + 1;
-    const overlap = (one: DOMRect, other: DOMRect) =>
-      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  return page.evaluate(overflowInDocument);
+}
 
-    const lines: Line[] = [];
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const node = walker.currentNode as Text;
-      const parent = node.parentElement as HTMLElement;
-      const words = node.data.trim();
-      if (
-        !words ||
-        parent.closest('[inert], script, style, [data-skip-to]') ||
-        !parent.checkVisibility({ visibilityProperty: true })
-      )
-        continue;
-      const range = document.createRange();
-      for (const { index, 0: word } of node.data.matchAll(/\S+/g)) {
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
-          found.push(`"${word}" is broken in two`);
-      }
-      range.selectNodeContents(node);
-      for (const rect of range.getClientRects()) {
-        const box = middle(rect);
-        lines.push({ words, box, layer: parent.closest('header, [role="status"]') });
-        if (box.left < -1 || box.right > innerWidth + 1)
-          found.push(`"${words}" extends beyond the screen`);
-        for (
-          let around: HTMLElement | null = parent;
-          around && around !== document.body;
-          around = around.parentElement
-        ) {
-          const { display, overflow }: CSSStyleDeclaration = getComputedStyle(around);
-          const holds =
-            display !== 'inline' && (overflow !== 'visible' || around.matches('a, button'));
-          if (holds && !within(box, around.getBoundingClientRect())) {
-            found.push(`"${words}" extends beyond its ${around.localName}`);
-          }
+/** The same, in the page. The oldest supported browsers run it too, so it uses nothing newer. */
+export function overflowInDocument(): string[] {
+  interface Line {
+    readonly words: string;
+    /** Texts of different layers may overlap: the bar and the toast float above the page. */
+    readonly layer: Element | null;
+    readonly box: DOMRect;
+  }
+  /** The middle half of a line's box. With a small line height, whole boxes overlap but their letters do not. */
+  const middle = ({ x, y, width, height }: DOMRect) =>
+    new DOMRect(x, y + height / 4, width, height / 2);
+  const within = (inner: DOMRect, outer: DOMRect) =>
+    inner.left >= outer.left - 1 &&
+    inner.right <= outer.right + 1 &&
+    inner.top >= outer.top - 1 &&
+    inner.bottom <= outer.bottom + 1;
+  const overlap = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+
+  const lines: Line[] = [];
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    const parent = node.parentElement as HTMLElement;
+    const words = node.data.trim();
+    if (
+      !words ||
+      parent.closest('[inert], script, style, [data-skip-to]') ||
+      parent.getClientRects().length === 0 ||
+      getComputedStyle(parent).visibility === 'hidden'
+    )
+      continue;
+    const range = document.createRange();
+    for (const { index, 0: word } of node.data.matchAll(/\S+/g)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
+        found.push(`"${word}" is broken in two`);
+    }
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      const box = middle(rect);
+      lines.push({ words, box, layer: parent.closest('header, [role="status"]') });
+      if (box.left < -1 || box.right > innerWidth + 1)
+        found.push(`"${words}" extends beyond the screen`);
+      for (
+        let around: HTMLElement | null = parent;
+        around && around !== document.body;
+        around = around.parentElement
+      ) {
+        const { display, overflow }: CSSStyleDeclaration = getComputedStyle(around);
+        const holds =
+          display !== 'inline' && (overflow !== 'visible' || around.matches('a, button'));
+        if (holds && !within(box, around.getBoundingClientRect())) {
+          found.push(`"${words}" extends beyond its ${around.localName}`);
         }
       }
     }
-    lines.forEach((one, index) => {
-      for (const other of lines.slice(index + 1)) {
-        if (one.layer === other.layer && overlap(one.box, other.box))
-          found.push(`"${one.words}" overlaps "${other.words}"`);
-      }
-    });
-    const sideways = document.documentElement.scrollWidth - innerWidth;
-    if (sideways > 0) found.push(`the page scrolls horizontally by ${sideways} px`);
-    return [...new Set(found)];
+  }
+  lines.forEach((one, index) => {
+    for (const other of lines.slice(index + 1)) {
+      if (one.layer === other.layer && overlap(one.box, other.box))
+        found.push(`"${one.words}" overlaps "${other.words}"`);
+    }
   });
+  const sideways = document.documentElement.scrollWidth - innerWidth;
+  if (sideways > 0) found.push(`the page scrolls horizontally by ${sideways} px`);
+  return [...new Set(found)];
 }

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import type { TestBrowser } from './page';
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--font-render-hinting=none',
+];
+
+/** The folder that `unpackChromium` fills. */
+export function chromiumFolder(version: number): string {
+  return join(__dirname, '../node_modules/.cache', `chromium-${version}`);
+}
+
+export function isUnpacked(version: number): boolean {
+  return existsSync(join(chromiumFolder(version), 'chromium'));
+}
+
+/** Starts an old Chromium. Playwright drives it, but for its locators, which need a newer browser. */
+export async function launchOldChromium(version: number): Promise<TestBrowser> {
+  const folder = chromiumFolder(version);
+  const libraries = ['', 'lib', 'al2/lib', 'al2023/lib'].map((name) => join(folder, name));
+  const browser = await chromium.launch({
+    executablePath: join(folder, 'chromium'),
+    args: ARGS,
+    env: { ...process.env, LD_LIBRARY_PATH: libraries.join(':') } as Record<string, string>,
+  });
+  return {
+    close: () => browser.close(),
+    open: async ({ width, height, deviceScaleFactor, dark, reducedMotion }) => {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        deviceScaleFactor,
+        colorScheme: dark ? 'dark' : 'light',
+        reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+      });
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      page.on('pageerror', (error) => errors.push(error.message));
+      return {
+        errors,
+        goto: async (url) => void (await page.goto(url)),
+        evaluate: (expression) => page.evaluate(expression),
+        press: (key) => page.keyboard.press(key),
+        type: (text) => page.keyboard.type(text),
+        click: (x, y) => page.mouse.click(x, y),
+        screenshot: () => page.screenshot(),
+        close: () => context.close(),
+      };
+    },
+  };
+}
