@@ -11,12 +11,14 @@ type ControlName = 'toggle' | 'previous' | 'next' | 'send';
  *
  * @param act handles the replayed click.
  * @param ready whether the control can handle clicks.
+ * @param onWaiting called if a click came before hydration and the control is not ready yet.
  * @returns the props for the control, and a click handler for the time between hydration and `ready`.
  */
 export function useClickReplay(
   name: ControlName,
   act: (control: HTMLButtonElement | null) => void,
   ready = true,
+  onWaiting: () => void = () => undefined,
 ) {
   const control = useRef<HTMLButtonElement>(null);
   // The control of the static HTML. React renders a new one if a translator has changed the document.
@@ -25,6 +27,7 @@ export function useClickReplay(
   );
   const clicked = useRef(false);
   const onReplay = useEffectEvent(act);
+  const onNotReady = useEffectEvent(onWaiting);
 
   // A layout effect: the loader hides clicks from React as long as the attribute is present.
   useLayoutEffect(() => {
@@ -34,7 +37,8 @@ export function useClickReplay(
   }, [staticControl]);
 
   useEffect(() => {
-    if (!ready || !clicked.current) return;
+    if (!clicked.current) return;
+    if (!ready) return onNotReady();
     clicked.current = false;
     onReplay(control.current);
   }, [ready]);

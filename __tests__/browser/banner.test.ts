@@ -99,19 +99,22 @@ describe.each(REGIONS)('the banner of %s', (region) => {
     ).resolves.toEqual([3000, false]);
   });
 
-  test('stops while the mouse is over its slides, and continues afterwards', async () => {
-    const page = await openWithClock(region);
+  test.each(['[aria-label="1 of 3"]', 'button[aria-label="Next slide"]'])(
+    'stops while a mouse is over it, and goes on when it has left: %s',
+    async (part) => {
+      const page = await openWithClock(region);
 
-    await page.locator('[aria-label="1 of 3"]').hover();
-    await rotating(page, false);
-    await page.clock.runFor(20_000);
-    await expect(turns(page)).resolves.toEqual([]);
+      await page.locator(part).hover();
+      await rotating(page, false);
+      await page.clock.runFor(20_000);
+      await expect(turns(page)).resolves.toEqual([]);
 
-    await page.mouse.move(0, 0);
-    await rotating(page, true);
-    await page.clock.runFor(3000);
-    await turned(page, 1);
-  });
+      await page.mouse.move(0, 0);
+      await rotating(page, true);
+      await page.clock.runFor(3000);
+      await turned(page, 1);
+    },
+  );
 
   test('continues after its tab was hidden', async () => {
     const page = await openWithClock(region);
@@ -146,6 +149,8 @@ describe.each(REGIONS)('the banner of %s', (region) => {
     await page.getByRole('button', { name: 'Next slide' }).click();
     await turned(page, earlier + 1);
     expect(await shown.getAttribute('aria-label')).not.toBe(before);
+    await page.mouse.move(0, 0);
+    await rotating(page, true);
     await page.clock.runFor(3000);
     await turned(page, earlier + 2);
   });

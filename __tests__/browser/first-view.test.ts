@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { copies } from '@/lib/region/editions';
 import { REGIONS } from '@/lib/region/regions';
-import { hydrated, setUpBrowser } from './setup/site';
+import { bannerStarted, hydrated, setUpBrowser } from './setup/site';
 
 const open = setUpBrowser();
 /** The sum of all layout shifts since navigation (Layout Instability API), including those after input. */
@@ -47,8 +47,8 @@ describe.each(REGIONS)('the first view of %s', (region) => {
   ])('has no layout shift at %i px: load, a slide change, sections', async (width, height) => {
     const { page } = await open(region, { viewport: { width, height } });
     await hydrated(page);
-    await page.locator('[data-started]').waitFor();
     await page.locator('[aria-label="2 of 3"]:not([inert])').waitFor();
+    await bannerStarted(page);
     for (const item of ['Contact us', 'About us', 'Home']) {
       await page.getByRole('navigation').getByRole('link', { name: item }).click();
     }
@@ -73,7 +73,7 @@ describe.each(REGIONS)('the first view of %s', (region) => {
 
   test('the first load on a phone has under 40 kB of pictures, and hidden slides load after the first paint', async () => {
     const { page } = await open(region, { deviceScaleFactor: 2 });
-    await page.locator('[data-started]').waitFor();
+    await page.locator('[aria-label="3 of 3"]:not([inert])').waitFor();
     await page.waitForLoadState('networkidle');
 
     const { pictures, firstPaint } = await page.evaluate(() => ({

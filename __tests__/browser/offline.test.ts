@@ -6,7 +6,7 @@ import { selfDestroyingWorker } from '@/lib/export/steps/service-worker';
 import { serveExport, type ServedExport } from '@/lib/preview/serve-export';
 import { copies } from '@/lib/region/editions';
 import type { Region } from '@/lib/region/regions';
-import { hydrated, servedExport, setUpBrowser } from './setup/site';
+import { bannerStarted, hydrated, servedExport, setUpBrowser } from './setup/site';
 
 const open = setUpBrowser();
 
@@ -49,8 +49,7 @@ function kept(page: Page): Promise<void> {
 
 async function openKept(): Promise<Page> {
   const { page } = await open('india', { origin: server.origin });
-  await hydrated(page);
-  await page.locator('[data-started]').waitFor();
+  await bannerStarted(page);
   await kept(page);
   return page;
 }
@@ -108,18 +107,15 @@ describe('after a new version is deployed', () => {
     deploy('indonesia');
     rmSync(join(folder, '_next'), { recursive: true });
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await page.mouse.down();
 
-    await hydrated(page);
-    await page.locator('[data-started]').waitFor();
+    await bannerStarted(page);
   });
 
   test('the new version is available offline', async () => {
     const page = await openKept();
     deploy('indonesia');
     await page.reload();
-    await hydrated(page);
-    await page.locator('[data-started]').waitFor();
+    await bannerStarted(page);
     await kept(page);
     await server.close();
     await page.reload();

@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { copies } from '@/lib/region/editions';
 import { REGIONS, type Region } from '@/lib/region/regions';
-import { hydrated, servedExport, setUpBrowser, type VisitOptions } from './setup/site';
+import {
+  bannerStarted,
+  hydrated,
+  servedExport,
+  setUpBrowser,
+  type VisitOptions,
+} from './setup/site';
 
 const open = setUpBrowser();
 /** A phone without a service worker, so that no response comes from a cache. */
@@ -64,7 +70,7 @@ async function filesOfAVisit(region: Region): Promise<string[]> {
   const { page, requests } = await open(region, FRESH);
   await visit(page, region);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.locator('[data-started]').waitFor();
+  await bannerStarted(page);
   await page.waitForLoadState('networkidle');
   await page.context().close();
   const paths = requests.map((address) => new URL(address).pathname).filter((path) => path !== '/');
@@ -149,8 +155,7 @@ describe('the page works', () => {
 
 test('the page can enter the back-forward cache: it has no unload listener and no Cache-Control: no-store', async () => {
   const { page } = await open('india', FRESH);
-  await hydrated(page);
-  await page.locator('[data-started]').waitFor();
+  await bannerStarted(page);
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
   const { listeners } = await session.send('DOMDebugger.getEventListeners', {

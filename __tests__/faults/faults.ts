@@ -102,9 +102,9 @@ export const FAULTS: readonly Fault[] = [
     seen: /Expected length: 0\s+Received length: 1/,
     source: [
       {
-        file: 'components/home/banner/slider.ts',
-        find: 'AUTOPLAY_DELAY_MS = 3000',
-        replace: 'AUTOPLAY_DELAY_MS = 2900',
+        file: 'lib/banner/timing.ts',
+        find: 'SLIDE_INTERVAL_MS = 3000',
+        replace: 'SLIDE_INTERVAL_MS = 2900',
       },
     ],
   },

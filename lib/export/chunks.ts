@@ -25,18 +25,26 @@ export function replaceChunks(code: string, urlOf: (url: string) => string): str
   );
 }
 
+export interface PageChunks {
+  /** The URLs of the chunks that hydration needs. */
+  readonly initial: readonly string[];
+  /** The URLs of the chunks that the code of others imports later. */
+  readonly lazy: readonly string[];
+}
+
 /**
- * The URLs of all chunks that a page can load: first those that it loads at once, then those that their code loads
- * later. Turbopack loads the latter without integrity unless the loader has added them before.
+ * The chunks that a page can load. Turbopack loads the lazy ones without integrity unless the loader has added them
+ * before.
  *
  * @throws ExportShapeError if a chunk names another one that does not exist.
  */
-export function chunksOf(files: Files, { chunks, inline }: NextScripts): string[] {
-  const found = new Set([...chunks, ...inline.flatMap(chunksNamedIn)]);
+export function chunksOf(files: Files, { chunks, inline }: NextScripts): PageChunks {
+  const initial = new Set([...chunks, ...inline.flatMap(chunksNamedIn)]);
+  const found = new Set(initial);
   for (const chunk of found) {
     for (const named of chunksNamedIn(bytesOf(files, chunk).toString())) found.add(named);
   }
-  return [...found];
+  return { initial: [...initial], lazy: [...found].slice(initial.size) };
 }
 
 /** The folder of Next's chunks. */

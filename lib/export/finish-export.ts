@@ -18,11 +18,18 @@ import { addLoader } from './steps/add-loader';
 import { assertDeployable } from './steps/assert-deployable';
 import { assertSingleEdition } from './steps/assert-single-edition';
 import { deferWebFont } from './steps/defer-web-font';
-import { finishScripts, withIntegrity, type PageScript } from './steps/finish-scripts';
+import {
+  finishScripts,
+  withIntegrity,
+  type PageScript,
+  type PageScripts,
+} from './steps/finish-scripts';
 import { normalizeTitle } from './steps/normalize-title';
 import { parsePages } from './steps/parse-pages';
 import { referencedFiles } from './steps/referenced-files';
 import { selfDestroyingWorker, serviceWorker } from './steps/service-worker';
+
+const NO_SCRIPTS: PageScripts = { runtime: [], slider: [] };
 
 /** A finished export: its files, the response headers, and the scripts of the home page. */
 export interface FinishedExport {
@@ -64,14 +71,15 @@ export async function finishFiles(
   const loader = await bundle('./loader/loader.ts', {
     BUILT_SITE_CONFIG: siteConfigOf(configuration.company),
   });
-  for (const page of pages) addLoader(page, loader, scripts.get(page.path) ?? []);
+  for (const page of pages) addLoader(page, loader, scripts.get(page.path) ?? NO_SCRIPTS);
   const policies = new Map(pages.map((page) => [page.path, addContentSecurityPolicy(page)]));
 
   const files: Files = new Map([...scriptFiles, ...referenced]);
   for (const { file, document } of pages) files.set(file, Buffer.from(serialize(document)));
   const rules = responseHeaders(policies);
   files.set('/_headers', Buffer.from(writeHeadersFile(rules)));
-  const homeScripts = scripts.get(HOME_PATH) ?? [];
+  const { runtime, slider } = scripts.get(HOME_PATH) ?? NO_SCRIPTS;
+  const homeScripts = [...runtime, ...slider];
   files.set(WORKER_PATH, Buffer.from(await workerFor(files, homeScripts, configuration)));
   assertSingleEdition(files, configuration);
   assertDeployable(files, rules);

@@ -51,7 +51,7 @@ describe('the finished export', () => {
   it('has the same inline script on every page: the loader, minified, at the end of the head', async () => {
     const { files } = await finishFiles(exportedFiles(), indiaConfiguration());
     const loaders = ['/index.html', '/404.html', '/repay.html'].map((file) =>
-      /<script data-runtime="[^"]+" data-integrity="sha256-[^"]+">(.+?)<\/script><\/head>/.exec(
+      /<script data-runtime="[^"]+" data-integrity="sha256-[^"]+"[^>]*>(.+?)<\/script><\/head>/.exec(
         String(files.get(file)),
       ),
     );

@@ -5,7 +5,8 @@ import { exportedFiles, htmlOf, pageOf, pageOfNext } from './exported';
 async function finished(html = pageOfNext(), files: Record<string, string> = {}) {
   const page = pageOf(html);
   const { files: written, scripts } = await finishScripts([page], exportedFiles(html, files));
-  const loaded = scripts.get('/') ?? [];
+  const { runtime = [], slider = [] } = scripts.get('/') ?? {};
+  const loaded = [...runtime, ...slider];
   return {
     html: htmlOf(page),
     files: written,

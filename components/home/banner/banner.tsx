@@ -1,5 +1,6 @@
 import { ErrorBoundary } from '@/components/error-boundary';
 import { Picture } from '@/components/picture/picture';
+import { rotationStylesheet } from '@/lib/banner/rotation-stylesheet';
 import type { Slide } from '@/lib/region/copy';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import styles from './banner.module.css';
@@ -34,6 +35,9 @@ export function Banner({ slides, strings }: BannerProps) {
         </div>
       }
     >
+      <style href="banner-rotation" precedence="next">
+        {rotationStylesheet(slides.length)}
+      </style>
       <Carousel strings={carousel}>{wrapper}</Carousel>
     </ErrorBoundary>
   );

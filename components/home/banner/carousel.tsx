@@ -1,11 +1,18 @@
 'use client';
 
-import { useEffect, useReducer, useRef, type PointerEvent, type ReactNode } from 'react';
+import { useEffect, useReducer, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { useClickReplay } from '@/components/use-click-replay';
+import {
+  followRotation,
+  ROTATION_ATTRIBUTE,
+  STARTED_ATTRIBUTE,
+  STOPPED_ATTRIBUTE,
+  updatePause,
+} from '@/lib/banner/css-rotation';
 import styles from './banner.module.css';
 import { INITIAL_ROTATION, isRotating, rotationReducer } from './rotation-reducer';
-import { usePreHydrationFocusAndHover } from './use-pre-hydration-focus-and-hover';
 import { useKeyboardFocus } from './use-keyboard-focus';
+import { usePreHydrationHover } from './use-pre-hydration-hover';
 import { useReducedMotion } from './use-reduced-motion';
 import { useSlider } from './use-slider';
 
@@ -18,33 +25,50 @@ interface CarouselProps {
     readonly previous: string;
     readonly next: string;
   };
-  /** The slides, each the child of `swiper-wrapper` that Swiper will move. */
+  /** The slides, each a child of the `swiper-wrapper` that Swiper moves. */
   readonly children: ReactNode;
 }
 
-/** The banner's behaviour: the APG pattern for an auto-rotating carousel, around slides that came with the HTML. */
+/**
+ * The banner's behaviour: the APG pattern of an auto-rotating carousel, for slides that are in the HTML. CSS rotates them
+ * (lib/banner) until a control is used; then the slider does.
+ */
 export function Carousel({ strings, children }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const [rotation, dispatch] = useReducer(rotationReducer, INITIAL_ROTATION);
+  const [uses, setUses] = useState(0);
   const reducedMotion = useReducedMotion();
-  const slider = useSlider(viewport);
-  const keyboardFocus = useKeyboardFocus(() => dispatch('focused'));
+  const slider = useSlider(viewport, uses);
   const rotating = isRotating(rotation);
+
+  const needSlider = () => setUses((count) => count + 1);
+  const stop = () => {
+    needSlider();
+    dispatch('focused');
+  };
+  const keyboardFocus = useKeyboardFocus(stop);
 
   useEffect(() => {
     if (reducedMotion) dispatch('motionReduced');
   }, [reducedMotion]);
-
   useEffect(() => slider?.animate(!reducedMotion), [slider, reducedMotion]);
   useEffect(() => slider?.autoplay(rotating), [slider, rotating]);
+  // `next dev` has no loader.
+  useEffect(followRotation, []);
+  useEffect(updatePause, [rotating]);
 
-  usePreHydrationFocusAndHover(viewport, {
-    onFocused: () => dispatch('focused'),
-    onHovered: () => dispatch('hovered'),
+  usePreHydrationHover(viewport, () => dispatch('hovered'));
+  const toggle = useClickReplay('toggle', () => {
+    needSlider();
+    dispatch('pausedBeforeHydration');
   });
-  const toggle = useClickReplay('toggle', () => dispatch('pausedBeforeHydration'));
-  const previous = useClickReplay('previous', () => slider?.previous(), slider !== undefined);
-  const next = useClickReplay('next', () => slider?.next(), slider !== undefined);
+  const previous = useClickReplay(
+    'previous',
+    () => slider?.previous(),
+    slider !== undefined,
+    needSlider,
+  );
+  const next = useClickReplay('next', () => slider?.next(), slider !== undefined, needSlider);
 
   const onHover = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') dispatch(event.type === 'pointerenter' ? 'hovered' : 'left');
@@ -55,10 +79,19 @@ export function Carousel({ strings, children }: CarouselProps) {
       className={styles.banner}
       aria-roledescription={strings.carousel}
       aria-label={strings.label}
-      data-started={slider ? '' : undefined}
+      {...{
+        [ROTATION_ATTRIBUTE]: slider ? undefined : '',
+        [STARTED_ATTRIBUTE]: slider ? '' : undefined,
+        [STOPPED_ATTRIBUTE]: rotation.wanted ? undefined : '',
+      }}
       {...keyboardFocus}
+      onPointerEnter={onHover}
+      onPointerLeave={(event) => {
+        keyboardFocus.onPointerLeave();
+        onHover(event);
+      }}
     >
-      <div className={styles.controls}>
+      <div className={styles.controls} onClickCapture={needSlider}>
         <button
           {...toggle.props}
           type="button"
@@ -84,13 +117,7 @@ export function Carousel({ strings, children }: CarouselProps) {
           <Icon path="m9.5 5 7 7-7 7-2-2 5-5-5-5z" />
         </button>
       </div>
-      <div
-        ref={viewport}
-        className={styles.viewport}
-        aria-live={rotating ? 'off' : 'polite'}
-        onPointerEnter={onHover}
-        onPointerLeave={onHover}
-      >
+      <div ref={viewport} className={styles.viewport} aria-live={rotating ? 'off' : 'polite'}>
         {children}
       </div>
     </section>

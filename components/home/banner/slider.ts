@@ -1,13 +1,11 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
-
-/** How long a slide rests before the next, in milliseconds (PRODUCT rule 18). */
-const AUTOPLAY_DELAY_MS = 3000;
-const TRANSITION_MS = 300;
+import { requestPicture } from '@/lib/banner/css-rotation';
+import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
 
 export interface Slider {
   readonly autoplay: (rotating: boolean) => void;
-  /** Whether a turn is a movement or a cut (WCAG 2.2, 2.3.3). */
+  /** Whether slides move or are replaced at once (WCAG 2.2, 2.3.3). */
   readonly animate: (moving: boolean) => void;
   readonly next: () => void;
   readonly previous: () => void;
@@ -15,25 +13,26 @@ export interface Slider {
 }
 
 /**
- * Makes the slides inside `viewport` turn: no dots, not draggable (PRODUCT rule 18). Swiper leaves slides that are out
- * of sight focusable and audible, so this makes all but the one shown inert.
+ * Starts Swiper on the slides inside `viewport`, at the slide with the index `shown`. It has no dots and cannot be
+ * dragged (rule 18). Swiper leaves hidden slides focusable and announced, so this makes all but the active one inert.
  */
-export function createSlider(viewport: HTMLElement): Slider {
+export function createSlider(viewport: HTMLElement, shown = 0): Slider {
   const swiper = new Swiper(viewport, {
     modules: [Autoplay],
-    // No turn waits for the end of another. A movement has none where the section is left or the turn is a cut, and
-    // Swiper would wait for it ever after.
-    autoplay: { enabled: false, delay: AUTOPLAY_DELAY_MS, waitForTransition: false },
+    // A change must not wait for the transition of the one before: a hidden section and reduced motion have no
+    // transition, and Swiper would wait for its end forever.
+    autoplay: { enabled: false, delay: SLIDE_INTERVAL_MS, waitForTransition: false },
+    initialSlide: shown,
     loop: true,
     loopPreventsSliding: false,
     allowTouchMove: false,
-    on: { init: exposeOnlyTheShown, slideChange: exposeOnlyTheShown },
+    on: { init: exposeActiveSlide, slideChange: exposeActiveSlide },
   });
   return {
     // `stop`, not `pause`: a paused autoplay resumes by itself.
     autoplay: (rotating) => void (rotating ? swiper.autoplay.start() : swiper.autoplay.stop()),
     animate: (moving) => {
-      swiper.params.speed = moving ? TRANSITION_MS : 0;
+      swiper.params.speed = moving ? SLIDE_TRANSITION_MS : 0;
     },
     next: () => void swiper.slideNext(),
     previous: () => void swiper.slidePrev(),
@@ -41,8 +40,11 @@ export function createSlider(viewport: HTMLElement): Slider {
   };
 }
 
-function exposeOnlyTheShown(swiper: Swiper): void {
-  swiper.slides.forEach((slide, index) => {
-    slide.inert = index !== swiper.activeIndex;
+/** Makes the other slides inert, and requests the pictures on both sides of the active one. */
+function exposeActiveSlide({ slides, activeIndex }: Swiper): void {
+  slides.forEach((slide, index) => {
+    slide.inert = index !== activeIndex;
   });
+  for (const neighbour of [activeIndex - 1, activeIndex, activeIndex + 1])
+    requestPicture(slides.at(neighbour % slides.length));
 }

@@ -1,29 +1,47 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { ROTATION_ATTRIBUTE, settledSlide, STARTED_ATTRIBUTE } from '@/lib/banner/css-rotation';
 import type { Slider } from './slider';
 
 /**
- * Loads the slider's code once the page stands, and starts it on the slides that are already there. Undefined until
- * then, and for good if the code cannot be had: the first slide simply stays.
+ * Replaces the CSS rotation by the slider, once the visitor has used the banner's controls. The slider continues from the
+ * slide that is shown.
+ *
+ * @param needed how many times a control was used; 0 means that the slider is not needed yet. A failed download is
+ *   repeated when the number changes.
+ * @returns undefined until the slider has taken over.
  */
-export function useSlider(viewport: RefObject<HTMLElement | null>): Slider | undefined {
+export function useSlider(
+  viewport: RefObject<HTMLElement | null>,
+  needed: number,
+): Slider | undefined {
   const [slider, setSlider] = useState<Slider>();
 
   useEffect(() => {
-    let unmounted = false;
-    let created: Slider | undefined;
+    if (needed === 0 || slider) return;
+    let cancelled = false;
     import('./slider').then(
-      ({ createSlider }) => {
-        if (unmounted || !viewport.current) return;
-        created = createSlider(viewport.current);
-        setSlider(created);
+      async ({ createSlider }) => {
+        const banner = viewport.current?.parentElement;
+        while (!cancelled && banner && settledSlide(banner) === undefined) await nextFrame();
+        if (cancelled || !banner || !viewport.current) return;
+        const shown = settledSlide(banner);
+        // Now, and not with React's next rendering: the slider measures the slides in their new layout.
+        banner.removeAttribute(ROTATION_ATTRIBUTE);
+        banner.setAttribute(STARTED_ATTRIBUTE, '');
+        setSlider(createSlider(viewport.current, shown));
       },
       () => undefined,
     );
     return () => {
-      unmounted = true;
-      created?.destroy();
+      cancelled = true;
     };
-  }, [viewport]);
+  }, [viewport, needed, slider]);
+
+  useEffect(() => () => slider?.destroy(), [slider]);
 
   return slider;
+}
+
+function nextFrame(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(resolve));
 }

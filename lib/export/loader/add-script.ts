@@ -1,12 +1,16 @@
-/** Adds a script to the page. The promise resolves when the script has run or has failed to load. */
-export function addScript(address: string, integrity?: string): Promise<unknown> {
+/** Adds a script to the page. The promise resolves to whether it has loaded; a script that fails is removed. */
+export function addScript(url: string, integrity?: string): Promise<boolean> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
     // React looks for the attribute before it adds a script of its own.
     script.setAttribute('async', '');
     if (integrity) script.integrity = integrity;
-    script.onload = script.onerror = resolve;
-    script.src = address;
+    script.onload = () => resolve(true);
+    script.onerror = () => {
+      script.remove();
+      resolve(false);
+    };
+    script.src = url;
     document.head.append(script);
   });
 }

@@ -2,39 +2,50 @@
  * The only inline script of every page. It starts Next's runtime when a visitor needs it, and does the work that cannot
  * wait for the runtime. Its bytes are the same on all pages; the attributes of its element hold what differs.
  */
+import { followRotation } from '@/lib/banner/css-rotation';
 import type { SiteConfig } from '@/lib/config/site-config';
+import { setDocumentState } from '@/lib/document-state';
+import { addScripts } from './add-scripts';
 import { afterFirstPaint } from './after-first-paint';
-import { setTrustedTypesPolicy } from './trusted-types-policy';
+import { CAPTURED_EVENTS, captureEarlyEvent } from './capture-early-event';
 import { enableWebFont } from './enable-web-font';
 import { isRenamed, loadSiteConfig } from './load-site-config';
-import { CAPTURED_EVENTS, captureEarlyEvent } from './capture-early-event';
-import { setDocumentState } from '@/lib/document-state';
-import { addScript } from './add-script';
+import { setTrustedTypesPolicy } from './trusted-types-policy';
 
 declare const BUILT_SITE_CONFIG: SiteConfig;
 
-/** The runtime must have loaded before the banner's first change, three seconds after the load. */
-const START_DELAY_MS = 2500;
+const INTERACTIVE = 'a, button, input, textarea';
+const BANNER_CONTROL = '[data-css-rotation] button';
 
-const { runtime = '', integrity = '' } = document.currentScript?.dataset ?? {};
+const {
+  runtime = '',
+  integrity = '',
+  slider = '',
+  sliderIntegrity = '',
+} = document.currentScript?.dataset ?? {};
 let started = false;
+let sliderNeeded = false;
 
+/** Starts the runtime when a visitor uses a control. Reading, scrolling and touching text do not start it. */
+function startForControl({ target }: Event): void {
+  if (!(target instanceof Element) || !target.closest(INTERACTIVE)) return;
+  sliderNeeded ||= target.closest(BANNER_CONTROL) !== null;
+  start();
+}
+
+/** Pages without a button need no runtime. */
 function start(): void {
-  if (started) return;
+  if (!document.querySelector('button')) return;
   started = true;
+  requestScripts();
+}
+
+/** Requests the scripts that are needed. If one has failed, the next press and a returning network request it again. */
+function requestScripts(): void {
   // React hydrates the document as it is, so the parser must have finished.
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', addRuntime);
-  else addRuntime();
-}
-
-function addRuntime(): void {
-  const hashes = integrity.split(' ');
-  runtime.split(' ').forEach((url, index) => void addScript(url, hashes[index]));
-}
-
-/** Pages without a control need the runtime only if the site was renamed. */
-function startForControls(): void {
-  if (document.querySelector('button')) start();
+  if (!started || document.readyState === 'loading') return;
+  addScripts(runtime, integrity);
+  if (sliderNeeded) addScripts(slider, sliderIntegrity);
 }
 
 setTrustedTypesPolicy();
@@ -43,10 +54,12 @@ enableWebFont();
 if ('at' in Array.prototype) {
   setDocumentState();
   addEventListener('hashchange', setDocumentState);
+  followRotation();
   for (const type of CAPTURED_EVENTS) {
-    addEventListener(type, startForControls, true);
+    addEventListener(type, startForControl, true);
     addEventListener(type, captureEarlyEvent, true);
   }
-  addEventListener('load', () => setTimeout(startForControls, START_DELAY_MS));
+  addEventListener('DOMContentLoaded', requestScripts);
+  addEventListener('online', requestScripts);
   afterFirstPaint(() => void loadSiteConfig().then(() => isRenamed(BUILT_SITE_CONFIG) && start()));
 }

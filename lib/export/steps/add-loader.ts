@@ -2,7 +2,7 @@ import { defaultTreeAdapter } from 'parse5';
 import { ExportShapeError } from '../export-shape-error';
 import { createElement, elementsOf } from '../html/document';
 import type { Page } from '../pages';
-import type { PageScript } from './finish-scripts';
+import type { PageScript, PageScripts } from './finish-scripts';
 
 /**
  * Adds the loader, the one inline script of every page, to the end of the head. Its code is the same on all pages; its
@@ -11,13 +11,23 @@ import type { PageScript } from './finish-scripts';
 export function addLoader(
   { document, file }: Page,
   loader: string,
-  scripts: readonly PageScript[],
+  { runtime, slider }: PageScripts,
 ): void {
   const head = elementsOf(document).find(({ tagName }) => tagName === 'head');
   if (!head) throw new ExportShapeError(file, 'a head');
   const attributes = {
-    'data-runtime': scripts.map(({ url }) => url).join(' '),
-    'data-integrity': scripts.map(({ integrity }) => integrity).join(' '),
+    'data-runtime': urlsOf(runtime),
+    'data-integrity': hashesOf(runtime),
+    'data-slider': urlsOf(slider),
+    'data-slider-integrity': hashesOf(slider),
   };
   defaultTreeAdapter.appendChild(head, createElement('script', attributes, loader));
+}
+
+function urlsOf(scripts: readonly PageScript[]): string {
+  return scripts.map(({ url }) => url).join(' ');
+}
+
+function hashesOf(scripts: readonly PageScript[]): string {
+  return scripts.map(({ integrity }) => integrity).join(' ');
 }

@@ -82,8 +82,9 @@ function assertLoadedScripts(
 ): void {
   const loader = scripts.find((script) => attributeOf(script, 'data-runtime'));
   if (!loader) throw new ExportShapeError(file, 'a loader that lists the scripts of the page');
-  const urls = attributeOf(loader, 'data-runtime')?.split(' ') ?? [];
-  const hashes = attributeOf(loader, 'data-integrity')?.split(' ') ?? [];
+  const list = (name: string) => (attributeOf(loader, name) ?? '').split(' ').filter(Boolean);
+  const urls = [...list('data-runtime'), ...list('data-slider')];
+  const hashes = [...list('data-integrity'), ...list('data-slider-integrity')];
   urls.forEach((url, index) => {
     if (hashes[index] !== integrityOf(bytesOf(files, url)))
       throw new ExportShapeError(file, `the hash of ${url}`);

@@ -13,10 +13,17 @@ export interface PageScript {
   readonly integrity: string;
 }
 
+export interface PageScripts {
+  /** The scripts that hydration needs, in their order. */
+  readonly runtime: readonly PageScript[];
+  /** The scripts of the slider, which the banner imports when its controls are used. */
+  readonly slider: readonly PageScript[];
+}
+
 export interface FinishedScripts {
   readonly files: Files;
-  /** The scripts of each page in their order, by the page's path. */
-  readonly scripts: ReadonlyMap<string, readonly PageScript[]>;
+  /** The scripts of each page, by the page's path. */
+  readonly scripts: ReadonlyMap<string, PageScripts>;
 }
 
 /**
@@ -29,23 +36,24 @@ export async function finishScripts(
 ): Promise<FinishedScripts> {
   const parts = pages.map((page) => {
     const next = extractNextScripts(page);
-    return { path: page.path, inline: next.inline, urls: chunksOf(exported, next) };
+    return { path: page.path, inline: next.inline, chunks: chunksOf(exported, next) };
   });
   const original: ChunkCode = new Map(
-    parts.flatMap(({ urls }) => urls.map((url) => [url, bytesOf(exported, url).toString()])),
+    parts.flatMap(({ chunks: { initial, lazy } }) =>
+      [...initial, ...lazy].map((url) => [url, bytesOf(exported, url).toString()]),
+    ),
   );
   const { urls: newUrls, chunks } = renameChunks(await transformChunks(original));
   const newUrlOf = (url: string) => newUrls.get(url) ?? url;
 
   const files: Files = new Map([...chunks].map(([url, code]) => [url, Buffer.from(code)]));
-  const scripts = parts.map(({ path, inline, urls }) => {
+  const scripts = parts.map(({ path, inline, chunks: { initial, lazy } }) => {
     const boot = Buffer.from(`${replaceChunks(inline.join(';\n'), newUrlOf)};\n`);
     const bootUrl = `${STATIC_FOLDER}boot/${contentHash(boot)}.js`;
     files.set(bootUrl, boot);
-    return [
-      path,
-      [bootUrl, ...urls.map(newUrlOf)].map((url) => withIntegrity(files, url)),
-    ] as const;
+    const finished = (urls: readonly string[]) => urls.map((url) => withIntegrity(files, url));
+    const runtime = finished([bootUrl, ...initial.map(newUrlOf)]);
+    return [path, { runtime, slider: finished(lazy.map(newUrlOf)) }] as const;
   });
   return { files, scripts: new Map(scripts) };
 }

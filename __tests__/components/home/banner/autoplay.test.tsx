@@ -16,10 +16,17 @@ function standInForPhone({ reducedMotion = false } = {}) {
 
 async function renderBanner() {
   const view = render(<Banner slides={copies.india.en.slides} strings={en.banner} />);
+  await startSlider();
+  return view;
+}
+
+/** The slider starts when a control is used. Two presses leave the rotation as it was. */
+async function startSlider() {
+  const [toggle] = screen.getAllByRole('button');
+  for (let press = 0; press < 2; press++) fireEvent.click(toggle as Element);
   await act(async () => {
     await import('@/components/home/banner/slider');
   });
-  return view;
 }
 
 const shown = () =>
@@ -161,6 +168,7 @@ test('ignores slides that unmounted before its code loaded', async () => {
   standInForPhone();
   const { unmount } = render(<Banner slides={copies.india.en.slides} strings={en.banner} />);
   const slides = [...wrapper().children] as HTMLElement[];
+  press('Pause the banner');
   unmount();
   await act(async () => {
     await import('@/components/home/banner/slider');

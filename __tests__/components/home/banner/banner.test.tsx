@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Banner } from '@/components/home/banner/banner';
 import { copies } from '@/lib/region/editions';
@@ -36,6 +36,9 @@ async function renderBanner() {
     </>,
   );
   const carousel = screen.getByRole('region', { name: 'Our loan offer' });
+  // The slider starts when a control is used. Two presses leave the rotation as it was.
+  const [toggle] = screen.getAllByRole('button');
+  for (let press = 0; press < 2; press++) fireEvent.click(toggle as Element);
   await act(async () => {
     await import('@/components/home/banner/slider');
   });
@@ -83,15 +86,16 @@ test('announces slides only while it is stopped', async () => {
   expect(live).toHaveAttribute('aria-live', 'polite');
 });
 
-test('stops while the mouse is over its slides', async () => {
+test.each(['slides', 'buttons'])('stops while a mouse is over its %s', async (part) => {
   standInForMotion(false);
   const { carousel, slides } = await renderBanner();
   const live = carousel.querySelector('[aria-live]');
+  const target = part === 'slides' ? slides[0] : screen.getByRole('button', { name: 'Next slide' });
 
-  await userEvent.hover(slides[0] as Element);
+  await userEvent.hover(target as Element);
   expect(live).toHaveAttribute('aria-live', 'polite');
 
-  await userEvent.unhover(slides[0] as Element);
+  await userEvent.unhover(target as Element);
   expect(live).toHaveAttribute('aria-live', 'off');
 });
 
