@@ -1,12 +1,26 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { removeUnfinishedExportOnExit } from './lib/export/unfinished-export.mjs';
 import { loadTypeScript } from './lib/load-typescript.mjs';
 
-/** Reads the configuration before the build starts, so that wrong settings stop it once, with one message. */
+// Next's own copy: it has already read the settings files and knows what the process environment was before.
+const requireFromNext = createRequire(createRequire(import.meta.url).resolve('next/package.json'));
+const nextEnv = requireFromNext('@next/env');
+
+/** Next expands `$` even in a value of the process environment, if a settings file names the same variable. */
+function restoreProcessEnvironment() {
+  for (const [variable, value] of Object.entries(nextEnv.initialEnv ?? {})) {
+    if (variable.startsWith('NEXT_PUBLIC_')) process.env[variable] = value;
+  }
+}
+
+/** Checks the settings before the build starts, so that wrong ones stop it once, with one message. */
 async function assertConfiguration() {
+  const { loadedEnvFiles, parsedEnv } = nextEnv.loadEnvConfig(process.cwd());
+  const { assertSettings } = await loadTypeScript('lib/config/assert-settings.ts');
   try {
-    await loadTypeScript('lib/config/environment.ts');
+    assertSettings(process.env, loadedEnvFiles, parsedEnv ?? {});
   } catch (error) {
     if (error.name !== 'ConfigurationError') throw error;
     process.stderr.write(`\n${error.message}\n\n`);
@@ -16,6 +30,7 @@ async function assertConfiguration() {
 
 /** @returns {Promise<import('next').NextConfig>} */
 export default async function config(phase) {
+  restoreProcessEnvironment();
   if (phase === PHASE_PRODUCTION_BUILD) {
     await assertConfiguration();
     removeUnfinishedExportOnExit();

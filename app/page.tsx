@@ -7,7 +7,7 @@ import { configuration } from '@/lib/config/environment';
 import { jsonForScript, organisationData } from '@/lib/seo/organisation';
 import { homeMetadata } from '@/lib/seo/page-metadata';
 
-const { copy, strings, company, offerTerms } = configuration;
+const { copy, strings, company, offerTerms, legal } = configuration;
 const organisation = organisationData(configuration);
 
 export const metadata: Metadata = homeMetadata(configuration);
@@ -18,7 +18,13 @@ export default function OfficialSite() {
     <>
       <TopBar companyName={company.name} navigation={strings.navigation} />
       <main>
-        <HomeSection copy={copy} strings={strings} company={company} offerTerms={offerTerms} />
+        <HomeSection
+          copy={copy}
+          strings={strings}
+          company={company}
+          offerTerms={offerTerms}
+          legal={legal}
+        />
         <AboutSection title={strings.navigation.about} copy={copy} />
         <ContactSection company={company} strings={strings} />
       </main>

@@ -2,20 +2,27 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { SiteEmail } from '@/components/site-config/site-email';
 import { SiteText } from '@/components/site-config/site-text';
 import type { Company } from '@/lib/config/company';
+import type { LegalFacts as Facts } from '@/lib/config/legal-facts';
 import { telephoneHref } from '@/lib/config/phone';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import styles from './footer.module.css';
+import { LegalFacts } from './legal-facts';
 
 interface FooterProps {
   readonly company: Company;
+  readonly legal: Facts;
   readonly labels: InterfaceStrings['footer'];
 }
 
 /**
- * Company, address, email and copyright (PRODUCT rule 20), and every other company fact that is set. Indian law requires
- * the CIN and the phone on the landing page (Companies (Incorporation) Rules 2014, rule 26).
+ * Company, address, email and copyright (PRODUCT rule 20), and every other fact that is set. `.env.example` names the
+ * laws that require them on the home page.
  */
-export function Footer({ company, labels }: FooterProps) {
+export function Footer({ company, legal, labels }: FooterProps) {
+  const links = [
+    { label: labels.privacy, url: legal.privacyUrl },
+    { label: labels.terms, url: legal.termsUrl },
+  ].filter(({ url }) => url !== '');
   return (
     <footer className={styles.footer}>
       <p className={styles.company}>
@@ -57,7 +64,17 @@ export function Footer({ company, labels }: FooterProps) {
               </div>
             ),
         )}
+        <LegalFacts legal={legal} labels={labels} />
       </dl>
+      {links.length > 0 && (
+        <ul className={styles.links}>
+          {links.map(({ label, url }) => (
+            <li key={label}>
+              <a href={url}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={styles.copyright}>
         <ErrorBoundary fallback={company.copyright}>
           <SiteText field="copyright" buildTimeValue={company.copyright} />

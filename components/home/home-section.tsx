@@ -1,4 +1,5 @@
 import type { Company } from '@/lib/config/company';
+import type { LegalFacts } from '@/lib/config/legal-facts';
 import type { OfferTerms } from '@/lib/config/offer-terms';
 import type { RegionCopy } from '@/lib/region/copy';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
@@ -13,10 +14,11 @@ interface HomeSectionProps {
   readonly strings: InterfaceStrings;
   readonly company: Company;
   readonly offerTerms: OfferTerms;
+  readonly legal: LegalFacts;
 }
 
 /** Home (PRODUCT rule 17): banner, offer, rows of features, footer. */
-export function HomeSection({ copy, strings, company, offerTerms }: HomeSectionProps) {
+export function HomeSection({ copy, strings, company, offerTerms, legal }: HomeSectionProps) {
   return (
     <section id="home" tabIndex={-1} aria-label={strings.navigation.home}>
       <div className={styles.hero}>
@@ -24,7 +26,7 @@ export function HomeSection({ copy, strings, company, offerTerms }: HomeSectionP
         <Offer offer={copy.offer} labels={strings.offer} terms={offerTerms} />
       </div>
       <FeatureRows features={copy.features} />
-      <Footer company={company} labels={strings.footer} />
+      <Footer company={company} legal={legal} labels={strings.footer} />
     </section>
   );
 }

@@ -20,6 +20,10 @@ export function Offer({ offer, labels, terms }: OfferProps) {
     { label: labels.repaymentDate, value: terms.repaymentDate },
   ];
   const unset = rows.filter(({ value }) => value === '');
+  // Not one of the four labels: without a value it is left out.
+  const known = [...rows, { label: labels.maxApr, value: terms.maxApr }].filter(
+    ({ value }) => value !== '',
+  );
   return (
     <div className={styles.offer}>
       <h1 className={styles.headline}>
@@ -37,14 +41,12 @@ export function Offer({ offer, labels, terms }: OfferProps) {
         ))}
       </ul>
       <dl className={styles.terms}>
-        {rows
-          .filter(({ value }) => value !== '')
-          .map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+        {known.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       {unset.length > 0 && (
         <ul className={styles.unset}>
@@ -52,6 +54,11 @@ export function Offer({ offer, labels, terms }: OfferProps) {
             <li key={label}>{label}</li>
           ))}
         </ul>
+      )}
+      {terms.example && (
+        <p className={styles.example}>
+          <strong>{labels.example}:</strong> {terms.example}
+        </p>
       )}
     </div>
   );

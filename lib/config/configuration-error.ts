@@ -1,8 +1,8 @@
-/** A setting, or a pair of settings, with a value that is not allowed. */
+/** A setting, or a pair of settings, that is wrong. */
 export interface SettingProblem {
   readonly variable: string;
-  readonly was: string;
-  readonly allowed: string;
+  /** What is wrong and what is allowed: the rest of a sentence that begins with the variable. */
+  readonly problem: string;
 }
 
 /** Stops the build and lists every wrong setting at once, so that one build is enough to find them all. */
@@ -10,9 +10,7 @@ export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 
   constructor(readonly problems: readonly SettingProblem[]) {
-    const lines = problems.map(
-      ({ variable, was, allowed }) => `  ${variable} was ${was}; allowed: ${allowed}`,
-    );
+    const lines = problems.map(({ variable, problem }) => `  ${variable} ${problem}`);
     super(
       [
         `${problems.length} wrong ${problems.length === 1 ? 'setting' : 'settings'}:`,

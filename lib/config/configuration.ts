@@ -6,9 +6,11 @@ import type { Palette } from '@/lib/theme/palette';
 import { companyFrom, type Company } from './company';
 import { ConfigurationError, type SettingProblem } from './configuration-error';
 import { contrastProblems } from './contrast-problems';
+import type { LegalFacts } from './legal-facts';
 import type { OfferTerms } from './offer-terms';
 import { readOtherEditions, type OtherEdition } from './other-editions';
-import { settingsSchema } from './schema';
+import { invisibleCodePoints, printable } from './printable';
+import { cleanText, settingsSchema } from './schema';
 
 /** Settings of the loan app's screens (PRODUCT rule 32), with their specified names. The site shows none of them. */
 export interface LoanAppSettings {
@@ -23,6 +25,7 @@ export interface LoanAppSettings {
 export interface Configuration extends Edition {
   readonly company: Company;
   readonly offerTerms: OfferTerms;
+  readonly legal: LegalFacts;
   /** Each colour as `#rrggbb`. */
   readonly palette: Palette;
   readonly loanApp: LoanAppSettings;
@@ -44,7 +47,7 @@ export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
  */
 export function readConfiguration(variables: EnvironmentVariables): Configuration {
   const region = regionOfFlag(variables['NEXT_PUBLIC_REGION']);
-  const language = variables['NEXT_PUBLIC_LANGUAGE']?.trim() || 'en';
+  const language = cleanText(variables['NEXT_PUBLIC_LANGUAGE']) || 'en';
   const edition = findEdition(region, language);
   const parsed = settingsSchema.safeParse(variables);
   const otherEditions = readOtherEditions(
@@ -55,7 +58,7 @@ export function readConfiguration(variables: EnvironmentVariables): Configuratio
   const problems = [
     ...(parsed.error?.issues ?? []).map(({ path, message }): SettingProblem => {
       const variable = String(path[0]);
-      return { variable, was: quote(variables[variable]), allowed: message };
+      return { variable, problem: valueProblem(variables[variable] ?? '', message) };
     }),
     ...(edition ? [] : [languageProblem(region, language)]),
     ...('variable' in otherEditions ? [otherEditions] : []),
@@ -83,6 +86,20 @@ export function readConfiguration(variables: EnvironmentVariables): Configuratio
       termInDays: settings.NEXT_PUBLIC_TERM_IN_DAYS,
       interestRate: settings.NEXT_PUBLIC_INTEREST_RATE,
       repaymentDate: settings.NEXT_PUBLIC_REPAYMENT_DATE,
+      maxApr: settings.NEXT_PUBLIC_MAX_APR,
+      example: settings.NEXT_PUBLIC_LOAN_EXAMPLE,
+    },
+    legal: {
+      lender: settings.NEXT_PUBLIC_LENDER,
+      lenderUrl: settings.NEXT_PUBLIC_LENDER_URL,
+      licence: settings.NEXT_PUBLIC_LICENCE,
+      complaints: {
+        name: settings.NEXT_PUBLIC_COMPLAINTS_NAME,
+        phone: settings.NEXT_PUBLIC_COMPLAINTS_PHONE,
+        email: settings.NEXT_PUBLIC_COMPLAINTS_EMAIL,
+      },
+      privacyUrl: settings.NEXT_PUBLIC_PRIVACY_URL,
+      termsUrl: settings.NEXT_PUBLIC_TERMS_URL,
     },
     palette,
     loanApp: {
@@ -104,23 +121,22 @@ function languageProblem(region: Region, language: string): SettingProblem {
   const { country, languages: known } = regions[region];
   return {
     variable: 'NEXT_PUBLIC_LANGUAGE',
-    was: quote(language),
-    allowed: `${known.map((code) => `${code} (${languages[code].name})`).join(' or ')} for ${country}`,
+    problem: `was ${printable(language)}; allowed: ${known.map((code) => `${code} (${languages[code].name})`).join(' or ')} for ${country}`,
   };
 }
 
 /** The palette as `#rrggbb`, with the region's colour where none is set; undefined if a value is not a colour. */
 function readPalette(variables: EnvironmentVariables, defaults: Palette): Palette | undefined {
   const colour = (variable: string, fallback: string) =>
-    parseColour(variables[variable]?.trim() || fallback);
+    parseColour(cleanText(variables[variable]) || fallback);
   const accent = colour('NEXT_PUBLIC_BACKGROUND', defaults.accent);
   const onAccent = colour('NEXT_PUBLIC_BG_FONT_COLOR', defaults.onAccent);
   const text = colour('NEXT_PUBLIC_FONT_COLOR', defaults.text);
   return accent && onAccent && text ? { accent, onAccent, text } : undefined;
 }
 
-/** A value for an error message: quoted so that spaces show, and cut to 80 characters. */
-function quote(value: unknown): string {
-  const quoted = JSON.stringify(value);
-  return quoted.length > 80 ? `${quoted.slice(0, 76)}…"` : quoted;
+function valueProblem(value: string, allowed: string): string {
+  const invisible = invisibleCodePoints(value);
+  const note = invisible.length > 0 ? `, with invisible characters (${invisible.join(', ')})` : '';
+  return `was ${printable(value)}${note}; allowed: ${allowed}`;
 }

@@ -28,8 +28,7 @@ export function contrastProblems(palette: Palette): SettingProblem[] {
       : [
           {
             variable,
-            was: `${text} on ${grounds.join(' and ')}, ${ratio.toFixed(2)}:1`,
-            allowed: `a contrast of ${AA_TEXT}:1 or more`,
+            problem: `was ${text} on ${grounds.join(' and ')}, ${ratio.toFixed(2)}:1; allowed: a contrast of ${AA_TEXT}:1 or more`,
           },
         ];
   });

@@ -1,6 +1,7 @@
 import { EDITIONS, type Edition } from '@/lib/region/editions';
 import type { SettingProblem } from './configuration-error';
-import { isWebAddress } from './validation';
+import { printable } from './printable';
+import { parseWebUrl } from './web-url';
 
 const VARIABLE = 'NEXT_PUBLIC_OTHER_REGION_URL';
 
@@ -27,15 +28,15 @@ export function readOtherEditions(
   const locales = others.map(({ locale }) => locale);
   const editions: OtherEdition[] = [];
   for (const entry of setting.split(/[\s,]+/).filter(Boolean)) {
-    const [, locale = '', url = ''] = /^(?:([\w-]+)=)?(.*)$/.exec(entry) ?? [];
+    const [, locale = '', text = ''] = /^(?:([\w-]+)=)?(.*)$/.exec(entry) ?? [];
     const onlyRegion = otherEnglish.length === 1 ? otherEnglish[0]?.locale : undefined;
     const known = locale ? locales.find((other) => other === locale) : onlyRegion;
-    if (!known || !isWebAddress(url) || editions.some((edition) => edition.locale === known)) {
+    const url = parseWebUrl(text);
+    if (!known || !url || editions.some((edition) => edition.locale === known)) {
       const example = locales.map((other) => `${other}=https://…`).join(', ');
       return {
         variable: VARIABLE,
-        was: JSON.stringify(entry),
-        allowed: `your other sites, each once, as language tag and URL: ${example}`,
+        problem: `was ${printable(entry)}; allowed: your other sites, each once, as language tag and URL without query and fragment: ${example}`,
       };
     }
     editions.push({ locale: known, url });

@@ -1,29 +1,50 @@
 import { z } from 'zod';
 import { parseColour } from '@/lib/theme/colour';
-import { isEmailAddress, isSiteText, isWebAddress, SITE_TEXT_LIMIT } from './validation';
+import { isPhoneNumber } from './phone';
+import { isEmailAddress, isSiteText, SITE_TEXT_LIMIT } from './validation';
+import { parseSiteUrl, parseWebUrl } from './web-url';
 
-/** A blank value counts as unset: hosting dashboards keep a variable whose value was cleared. */
-const blank = z
-  .string()
-  .optional()
-  .transform((value) => value?.trim() ?? '');
+/**
+ * The text of a variable: every kind of space becomes the usual one, and spaces at the ends are dropped. A blank value
+ * counts as unset, because hosting dashboards keep a variable whose value was cleared.
+ */
+export function cleanText(value: string | undefined): string {
+  return (value ?? '').replace(/[\p{Zs}]+/gu, ' ').trim();
+}
+
+const cleaned = z.string().optional().transform(cleanText);
 
 function setting(allowed: string, accepts: (value: string) => boolean) {
-  return blank.refine((value) => value === '' || accepts(value), { error: allowed });
+  return cleaned.refine((value) => value === '' || accepts(value), { error: allowed });
+}
+
+function url(allowed: string, parse: (value: string) => string | undefined) {
+  return setting(allowed, (value) => parse(value) !== undefined).transform(
+    (value) => parse(value) ?? '',
+  );
 }
 
 const text = () =>
   setting(
-    `text of up to ${SITE_TEXT_LIMIT} characters without angle brackets or control characters`,
+    `text of up to ${SITE_TEXT_LIMIT} characters without angle brackets, line breaks and invisible characters`,
     isSiteText,
   );
 const email = () => setting('an email address such as care@company.example', isEmailAddress);
 const phone = () =>
   setting(
-    'a phone number of digits, spaces, dashes and parentheses such as +91 22 5550 0100',
-    (value) => /^\+?[\d ()-]{3,24}$/.test(value),
+    'a phone number of 3 to 15 digits, with spaces, dashes and parentheses, such as +91 22 5550 0100',
+    isPhoneNumber,
   );
-const address = () => setting('an address that starts with https:// or http://', isWebAddress);
+const siteUrl = () =>
+  url(
+    'a URL such as https://www.company.example, without a path, user name, query or fragment',
+    parseSiteUrl,
+  );
+const webUrl = () =>
+  url(
+    'a URL such as https://www.company.example/page, without a user name, query or fragment',
+    parseWebUrl,
+  );
 const colour = () =>
   setting(
     'an opaque CSS colour such as #ffb400 or oklch(0.8 0.17 80)',
@@ -38,22 +59,40 @@ export const settingsSchema = z.object({
   NEXT_PUBLIC_COM_NAME: text(),
   NEXT_PUBLIC_EMAIL: email(),
   NEXT_PUBLIC_ADDRESS: text(),
+  NEXT_PUBLIC_COPYRIGHT: text(),
+  NEXT_PUBLIC_PHONE: phone(),
   NEXT_PUBLIC_CIN: text(),
   NEXT_PUBLIC_NBFC: text(),
-  NEXT_PUBLIC_HTTP_URL: address(),
-  NEXT_PUBLIC_PHONE: phone(),
-  NEXT_PUBLIC_COPYRIGHT: text(),
+  NEXT_PUBLIC_LICENCE: text(),
+  NEXT_PUBLIC_LENDER: text(),
+  NEXT_PUBLIC_LENDER_URL: webUrl(),
+  NEXT_PUBLIC_COMPLAINTS_NAME: text(),
+  NEXT_PUBLIC_COMPLAINTS_PHONE: phone(),
+  NEXT_PUBLIC_COMPLAINTS_EMAIL: email(),
+  NEXT_PUBLIC_PRIVACY_URL: webUrl(),
+  NEXT_PUBLIC_TERMS_URL: webUrl(),
   NEXT_PUBLIC_TERM_IN_DAYS: text(),
   NEXT_PUBLIC_INTEREST_RATE: text(),
   NEXT_PUBLIC_REPAYMENT_DATE: text(),
-  NEXT_PUBLIC_APP_API: address(),
+  NEXT_PUBLIC_MAX_APR: text(),
+  NEXT_PUBLIC_LOAN_EXAMPLE: text(),
+  NEXT_PUBLIC_HTTP_URL: siteUrl(),
+  NEXT_PUBLIC_BACKGROUND: colour(),
+  NEXT_PUBLIC_BG_FONT_COLOR: colour(),
+  NEXT_PUBLIC_FONT_COLOR: colour(),
+  NEXT_PUBLIC_OFFLINE_CACHE: setting('on or off', (value) => value === 'on' || value === 'off'),
+  NEXT_PUBLIC_APP_API: webUrl(),
   NEXT_PUBLIC_APP_H5: text(),
   NEXT_PUBLIC_APP_EN_NAME: text(),
   NEXT_PUBLIC_APP_CN_NAME: text(),
   NEXT_PUBLIC_APP_YD_NAME: text(),
-  NEXT_PUBLIC_BACKGROUND: colour(),
-  NEXT_PUBLIC_BG_FONT_COLOR: colour(),
-  NEXT_PUBLIC_FONT_COLOR: colour(),
   NEXT_PUBLIC_SERVICE_PHONE: phone(),
-  NEXT_PUBLIC_OFFLINE_CACHE: setting('on or off', (value) => value === 'on' || value === 'off'),
 });
+
+/** Every environment variable that the configuration reads. */
+export const SETTINGS = [
+  'NEXT_PUBLIC_REGION',
+  'NEXT_PUBLIC_LANGUAGE',
+  'NEXT_PUBLIC_OTHER_REGION_URL',
+  ...Object.keys(settingsSchema.shape),
+];

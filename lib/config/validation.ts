@@ -1,33 +1,39 @@
 /**
- * What may stand where the page shows a company's words. The build holds its settings to these rules, and so does the
- * browser with whatever `/site-config.js` brings: it is small and has no dependency, because it ships to the visitor.
+ * The rules for company texts. The build checks its settings with them, and the browser checks `/site-config.js`. This
+ * file has no dependency because it is part of the page's scripts.
  */
 
-/** Longest text taken for a name, an address, an email or a copyright line, in UTF-16 units. */
+/** The longest accepted text, in UTF-16 units. */
 export const SITE_TEXT_LIMIT = 500;
 
 /**
- * Control characters break lines or hide text; bidirectional controls (Unicode TR36 §3.3) can make a name read as
- * another; angle brackets are in no company's name but in every pasted piece of HTML.
+ * Characters that nobody can see: controls, bidirectional controls (Unicode TR36 §3.3: they can make a name read as
+ * another one), zero-width spaces, line separators, halves of surrogate pairs. The joiners and the emoji presentation
+ * selectors are allowed because Indian scripts and emoji need them.
  */
-const REFUSED_CHARACTERS = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069<>]/u;
+export const INVISIBLE =
+  /(?![\u200c\u200d\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800]/u;
 
-/** Whether a value is a non-blank string that can be shown as it is. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Whether a value is text that can be shown unchanged. Angle brackets are refused because they are pasted HTML. */
 export function isSiteText(value: unknown): value is string {
   return (
     typeof value === 'string' &&
     value.length <= SITE_TEXT_LIMIT &&
-    value.trim() !== '' &&
-    !REFUSED_CHARACTERS.test(value)
+    VISIBLE.test(value) &&
+    !INVISIBLE.test(value) &&
+    !/[<>]/.test(value)
   );
 }
 
-/** Whether a value can stand in a `mailto:` link: one `@`, no space, no scheme. It does not prove that mail arrives. */
+/**
+ * Whether a value can follow `mailto:` as it is. Characters that start header fields, further recipients or percent
+ * escapes there are refused (RFC 6068).
+ */
 export function isEmailAddress(value: unknown): value is string {
-  return isSiteText(value) && /^[^\s@:]+@[^\s@:.]+(?:\.[^\s@:.]+)+$/.test(value);
-}
-
-/** Whether a value is an absolute URL of the web. */
-export function isWebAddress(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+  return (
+    isSiteText(value) &&
+    /^[^\s@:?&#%/\\,;()[\]"]+@[^\s@:?&#%/\\,;()[\]".]+(?:\.[^\s@:?&#%/\\,;()[\]".]+)+$/.test(value)
+  );
 }

@@ -1,4 +1,5 @@
 import { ownValue } from '@/lib/config/company';
+import type { ComplaintsContact } from '@/lib/config/legal-facts';
 import type { Configuration } from '@/lib/config/configuration';
 
 /** A value as JSON-LD has it; blank facts are left out. */
@@ -8,7 +9,8 @@ type LinkedData = { readonly [key: string]: string | LinkedData | LinkedData[] }
  * Structured data of the company for search engines (schema.org FinancialService): the facts that the company set, and
  * nothing else. Undefined while the company has not set its name.
  */
-export function organisationData({ company, siteUrl }: Configuration): LinkedData | undefined {
+export function organisationData(configuration: Configuration): LinkedData | undefined {
+  const { company, siteUrl, legal, offerTerms } = configuration;
   if (!ownValue(company, 'name')) return undefined;
   const email = ownValue(company, 'email');
   const address = ownValue(company, 'address');
@@ -27,6 +29,21 @@ export function organisationData({ company, siteUrl }: Configuration): LinkedDat
     ...(company.phone && { telephone: company.phone }),
     ...(address && { address }),
     ...(identifiers.length > 0 && { identifier: identifiers }),
+    ...contactPoint(legal.complaints),
+    ...(offerTerms.example && { feesAndCommissionsSpecification: offerTerms.example }),
+  };
+}
+
+function contactPoint({ name, phone, email }: ComplaintsContact): LinkedData {
+  if (!name && !phone && !email) return {};
+  return {
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'complaints',
+      ...(name && { name }),
+      ...(phone && { telephone: phone }),
+      ...(email && { email }),
+    },
   };
 }
 

@@ -5,8 +5,18 @@ const fitSrgb = toGamut('rgb', 'oklch');
 
 /** Converts a CSS colour to `#rrggbb`. Returns undefined if it is not a colour or not opaque. */
 export function parseColour(value: string): string | undefined {
-  const colour = parse(value);
+  // Culori also reads hexadecimal colours without their `#`, which CSS does not.
+  const colour = /^[\da-f]+$/i.test(value) ? undefined : parseOrNothing(value);
   return colour && (colour.alpha ?? 1) === 1 ? formatHex(fitSrgb(colour)) : undefined;
+}
+
+/** Culori throws on some texts that are no colours, such as `/0a`. */
+function parseOrNothing(value: string) {
+  try {
+    return parse(value);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The lightness (0 to 1), chroma and hue (degrees) in OKLCH of a colour that `parseColour` accepts. A grey has hue 0. */

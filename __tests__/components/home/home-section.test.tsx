@@ -12,8 +12,16 @@ beforeEach(() => {
 });
 
 async function renderHome(settings: Record<string, string>) {
-  const { copy, strings, company, offerTerms } = readConfiguration(settings);
-  render(<HomeSection copy={copy} strings={strings} company={company} offerTerms={offerTerms} />);
+  const { copy, strings, company, offerTerms, legal } = readConfiguration(settings);
+  render(
+    <HomeSection
+      copy={copy}
+      strings={strings}
+      company={company}
+      offerTerms={offerTerms}
+      legal={legal}
+    />,
+  );
   await act(async () => {
     await import('@/components/home/banner/slider');
   });
@@ -138,4 +146,42 @@ test('shows every company fact that is set (PRODUCT rule 20)', async () => {
   );
   expect(screen.getByText('U00000XX0000XXX000000')).toBeVisible();
   expect(screen.getByText('N-00.00000')).toBeVisible();
+});
+
+test('the facts that laws ask for are shown when they are set', async () => {
+  await renderHome({
+    NEXT_PUBLIC_LENDER: 'Lender Finance Limited',
+    NEXT_PUBLIC_LENDER_URL: 'https://lender.example',
+    NEXT_PUBLIC_LICENCE: 'KEP-00/D.00/0000',
+    NEXT_PUBLIC_COMPLAINTS_NAME: 'A. Example',
+    NEXT_PUBLIC_COMPLAINTS_PHONE: '+91 (0)22 5550 0101',
+    NEXT_PUBLIC_COMPLAINTS_EMAIL: 'grievance@company.example',
+    NEXT_PUBLIC_PRIVACY_URL: 'https://company.example/privacy',
+    NEXT_PUBLIC_TERMS_URL: 'https://company.example/terms',
+    NEXT_PUBLIC_MAX_APR: '36%',
+    NEXT_PUBLIC_LOAN_EXAMPLE: 'A loan of 10,000 costs 989.',
+  });
+
+  expect(valueOf('Licence')).toHaveTextContent('KEP-00/D.00/0000');
+  expect(valueOf('Maximum APR')).toHaveTextContent('36%');
+  expect(screen.getByText('A. Example')).toBeVisible();
+  expect(screen.getByText('A loan of 10,000 costs 989.')).toBeVisible();
+  const links = [
+    ['Lender Finance Limited', 'https://lender.example'],
+    ['+91 (0)22 5550 0101', 'tel:+912255500101'],
+    ['grievance@company.example', 'mailto:grievance@company.example'],
+    ['Privacy policy', 'https://company.example/privacy'],
+    ['Terms', 'https://company.example/terms'],
+  ] as const;
+  for (const [name, href] of links)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('none of these facts is mentioned when it is not set', async () => {
+  await renderHome({});
+
+  for (const label of ['Licence', 'Lender', 'Complaints', 'Maximum APR', /Representative example/])
+    expect(screen.queryByText(label)).not.toBeInTheDocument();
+  for (const name of ['Privacy policy', 'Terms'])
+    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
 });

@@ -51,9 +51,9 @@ describe('the other editions', () => {
   });
 
   it('are listed as language tag and URL', () => {
-    expect(editionsOf('hi-IN=https://hi.example, en-ID=https://id.example/?a=b')).toEqual([
+    expect(editionsOf('hi-IN=https://hi.example, en-ID=https://id.example/a')).toEqual([
       { locale: 'hi-IN', url: 'https://hi.example' },
-      { locale: 'en-ID', url: 'https://id.example/?a=b' },
+      { locale: 'en-ID', url: 'https://id.example/a' },
     ]);
   });
 
@@ -69,6 +69,7 @@ describe('the other editions', () => {
     ['a language tag in lower case', 'hi-in=https://hi.example'],
     ['a language without a URL', 'hi-IN'],
     ['something else than a web URL', 'hi-IN=ftp://hi.example'],
+    ['a URL with a query', 'hi-IN=https://hi.example?a=b'],
     ['the same language twice', 'hi-IN=https://a.example,hi-IN=https://b.example'],
   ])('cannot hold %s', (_, setting) => {
     const message = refusal({
@@ -77,7 +78,7 @@ describe('the other editions', () => {
     });
     expect(message).toMatch(/^1 wrong setting:\n {2}NEXT_PUBLIC_OTHER_REGION_URL was "/);
     expect(message).toContain(
-      'allowed: your other sites, each once, as language tag and URL: ' +
+      'allowed: your other sites, each once, as language tag and URL without query and fragment: ' +
         'hi-IN=https://…, en-ID=https://…, id-ID=https://…',
     );
   });

@@ -1,5 +1,25 @@
-import { telephoneHref } from '@/lib/config/phone';
+import { isPhoneNumber, telephoneHref } from '@/lib/config/phone';
 
-test('a phone link has the digits and the plus of the number, and nothing that people put between them', () => {
-  expect(telephoneHref('+91 (22) 5550-0100')).toBe('tel:+912255500100');
+test.each(['+91 22 5550 0100', '1800-5550', '112', '(022) 5550 0100'])(
+  '%s is a phone number',
+  (value) => {
+    expect(isPhoneNumber(value)).toBe(true);
+  },
+);
+
+test.each(['---', '12', '22 + 33', '+91 22 5550 0100 x5', '1'.repeat(16)])(
+  '%s is not a phone number',
+  (value) => {
+    expect(isPhoneNumber(value)).toBe(false);
+  },
+);
+
+test.each([
+  ['+91 (22) 5550-0100', 'tel:+912255500100'],
+  ['+91 (0)22 5550 0100', 'tel:+912255500100'],
+  ['+62 ( 0 ) 21 5550', 'tel:+62215550'],
+  ['(022) 5550 0100', 'tel:02255500100'],
+  ['(0) 22 5550', 'tel:0225550'],
+])('the link of %s is %s', (phone, link) => {
+  expect(telephoneHref(phone)).toBe(link);
 });

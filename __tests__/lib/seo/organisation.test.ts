@@ -23,6 +23,9 @@ describe('structured data', () => {
         NEXT_PUBLIC_ADDRESS: '1 Road, Mumbai',
         NEXT_PUBLIC_CIN: 'U1',
         NEXT_PUBLIC_NBFC: 'B2',
+        NEXT_PUBLIC_COMPLAINTS_NAME: 'A. Example',
+        NEXT_PUBLIC_COMPLAINTS_EMAIL: 'grievance@loans.example',
+        NEXT_PUBLIC_LOAN_EXAMPLE: 'A loan of 10,000 costs 989.',
       }),
     ).toEqual({
       '@context': 'https://schema.org',
@@ -36,6 +39,13 @@ describe('structured data', () => {
         { '@type': 'PropertyValue', propertyID: 'CIN', value: 'U1' },
         { '@type': 'PropertyValue', propertyID: 'NBFC', value: 'B2' },
       ],
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'complaints',
+        name: 'A. Example',
+        email: 'grievance@loans.example',
+      },
+      feesAndCommissionsSpecification: 'A loan of 10,000 costs 989.',
     });
   });
 

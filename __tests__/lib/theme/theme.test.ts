@@ -44,8 +44,7 @@ test('unreadable text on the accent is a problem, which names the contrast', () 
   expect(contrastProblems({ accent: '#ffb400', onAccent: '#ffffff', text: '#22104d' })).toEqual([
     {
       variable: 'NEXT_PUBLIC_BG_FONT_COLOR on NEXT_PUBLIC_BACKGROUND',
-      was: '#ffffff on #ffb400, 1.78:1',
-      allowed: 'a contrast of 4.5:1 or more',
+      problem: 'was #ffffff on #ffb400, 1.78:1; allowed: a contrast of 4.5:1 or more',
     },
   ]);
 });

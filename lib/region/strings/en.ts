@@ -26,6 +26,8 @@ export const en = {
     termInDays: 'Term in days',
     interestRate: 'Interest rate',
     repaymentDate: 'Repayment date',
+    maxApr: 'Maximum APR',
+    example: 'Representative example',
   },
   contact: {
     mail: 'Mail Us',
@@ -48,6 +50,11 @@ export const en = {
     phone: 'Phone',
     cin: 'CIN',
     nbfc: 'NBFC registration',
+    licence: 'Licence',
+    lender: 'Lender',
+    complaints: 'Complaints',
+    privacy: 'Privacy policy',
+    terms: 'Terms',
   },
   company: {
     exampleAddress: '1 Example Street, Exampleville',

@@ -25,6 +25,8 @@ export const hi: InterfaceStrings = {
     termInDays: 'अवधि (दिनों में)',
     interestRate: 'ब्याज दर',
     repaymentDate: 'लोन चुकाने की तारीख',
+    maxApr: 'अधिकतम APR',
+    example: 'उदाहरण',
   },
   contact: {
     mail: 'हमें ईमेल करें',
@@ -47,6 +49,11 @@ export const hi: InterfaceStrings = {
     phone: 'फ़ोन',
     cin: 'CIN',
     nbfc: 'NBFC पंजीकरण',
+    licence: 'लाइसेंस',
+    lender: 'लोन देने वाली कंपनी',
+    complaints: 'शिकायतें',
+    privacy: 'गोपनीयता नीति',
+    terms: 'नियम और शर्तें',
   },
   company: {
     exampleAddress: '1, उदाहरण मार्ग, उदाहरण नगर',

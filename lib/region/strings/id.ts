@@ -25,6 +25,8 @@ export const id: InterfaceStrings = {
     termInDays: 'Tenor (hari)',
     interestRate: 'Suku bunga',
     repaymentDate: 'Tanggal pelunasan',
+    maxApr: 'APR maksimum',
+    example: 'Contoh perhitungan',
   },
   contact: {
     mail: 'Kirim Email',
@@ -47,6 +49,11 @@ export const id: InterfaceStrings = {
     phone: 'Telepon',
     cin: 'CIN',
     nbfc: 'Pendaftaran NBFC',
+    licence: 'Izin',
+    lender: 'Pemberi pinjaman',
+    complaints: 'Pengaduan',
+    privacy: 'Kebijakan privasi',
+    terms: 'Syarat dan ketentuan',
   },
   company: {
     exampleAddress: 'Jalan Contoh No. 1, Kota Contoh',

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { runInNewContext } from 'node:vm';
+import { readConfiguration } from '@/lib/config/configuration';
+import { ConfigurationError } from '@/lib/config/configuration-error';
+import { cleanText, SETTINGS } from '@/lib/config/schema';
+import { siteConfigScript } from '@/lib/config/site-config-script';
+import { companyFieldsOf } from '@/lib/config/site-config';
+import { jsonForScript, organisationData } from '@/lib/seo/organisation';
+import { themeStylesheet } from '@/lib/theme/stylesheet';
+
+/** Fragments that are close to valid values, or that were found to break a step. */
+const AWKWARD = [
+  'https://',
+  'http:',
+  '//',
+  '/Indonesia',
+  'a.example',
+  'user:pw@',
+  '?q',
+  '#12',
+  '%zz',
+  '"',
+  "'",
+  '&',
+  '<',
+  '>',
+  '\\',
+  '$Now',
+  '{',
+  '}',
+  '/Beta',
+  '@',
+  'care@a.example',
+  '?cc=x@b.co',
+  ',',
+  ';',
+  '---',
+  '+91',
+  '(0)',
+  '22 5550',
+  ' ',
+  '\u00a0',
+  '\u200b',
+  '\u200d',
+  '\u202e',
+  '\ud800',
+  '\n',
+  '\u2028',
+  'ऋण',
+  'Müller',
+  '💼',
+  'beef',
+  '#a0c4ff',
+  'oklch(',
+  'none',
+  '0.8 ',
+  ')',
+  'rgb(',
+  'on',
+  'off',
+  'Rp 15,000,000',
+  '₹2,000',
+  '</script>',
+  ']]>',
+  '$$',
+];
+
+const anyValue = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.array(fc.constantFrom(...AWKWARD), { maxLength: 6 }).map((parts) => parts.join('')),
+  fc.webUrl({ withQueryParameters: true, withFragments: true }),
+  fc.emailAddress(),
+);
+
+/** The settings of one build: a few variables with any value. */
+const anySettings = fc.dictionary(fc.constantFrom(...SETTINGS), anyValue, {
+  maxKeys: 4,
+});
+
+function accepted(settings: Record<string, string>) {
+  try {
+    return readConfiguration(settings);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return undefined;
+    throw error;
+  }
+}
+
+test('any value of any setting is refused with the configuration error, or arrives unchanged', () => {
+  let tried = 0;
+  let kept = 0;
+  fc.assert(
+    fc.property(anySettings, (settings) => {
+      tried += Object.keys(settings).length;
+      const configuration = accepted(settings);
+      if (!configuration) return;
+      kept += Object.keys(settings).length;
+      const { company, legal, offerTerms, loanApp, region, copy, palette } = configuration;
+      const texts = JSON.stringify([company, legal, offerTerms, loanApp]);
+      for (const [variable, value] of Object.entries(settings)) {
+        if (/REGION|LANGUAGE|URL|API|COLOR|BACKGROUND|OFFLINE/.test(variable)) continue;
+        expect(texts).toContain(JSON.stringify(cleanText(value)));
+      }
+
+      const window: { siteConfig?: unknown } = {};
+      runInNewContext(siteConfigScript(company), { window });
+      const { name, email, address, copyright } = company;
+      expect(companyFieldsOf(window.siteConfig)).toEqual({ name, email, address, copyright });
+
+      const data = organisationData(configuration);
+      const script = data && jsonForScript(data);
+      expect(script ?? '').not.toContain('<');
+      if (script) expect(JSON.parse(script)).toMatchObject({ name });
+
+      expect(themeStylesheet(region, copy, palette)).not.toContain('undefined');
+    }),
+    { numRuns: 1000 },
+  );
+  // Otherwise the property above would say nothing about one of its two cases.
+  expect(kept).toBeGreaterThan(100);
+  expect(tried - kept).toBeGreaterThan(100);
+});
+
+test.each(SETTINGS)('any value of %s is refused or read', (variable) => {
+  fc.assert(
+    fc.property(anyValue, (value) => {
+      const configuration = accepted({ [variable]: value });
+      if (configuration) expect(JSON.stringify(configuration)).not.toContain('null');
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { LegalFacts as Facts } from '@/lib/config/legal-facts';
+import { telephoneHref } from '@/lib/config/phone';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
+
+interface LegalFactsProps {
+  readonly legal: Facts;
+  readonly labels: InterfaceStrings['footer'];
+}
+
+/** The licence, the lender and the complaints contact, as entries of the footer's list; only those that are set. */
+export function LegalFacts({ legal, labels }: LegalFactsProps) {
+  const { licence, lender, lenderUrl, complaints } = legal;
+  return (
+    <>
+      {licence && <Fact label={labels.licence}>{licence}</Fact>}
+      {(lender || lenderUrl) && (
+        <Fact label={labels.lender}>
+          {lenderUrl ? <a href={lenderUrl}>{lender || lenderUrl}</a> : lender}
+        </Fact>
+      )}
+      {(complaints.name || complaints.phone || complaints.email) && (
+        <Fact label={labels.complaints}>
+          {complaints.name && <p>{complaints.name}</p>}
+          {complaints.phone && (
+            <p>
+              <a href={telephoneHref(complaints.phone)}>{complaints.phone}</a>
+            </p>
+          )}
+          {complaints.email && (
+            <p>
+              <a href={`mailto:${complaints.email}`}>{complaints.email}</a>
+            </p>
+          )}
+        </Fact>
+      )}
+    </>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/**
+ * Reads an absolute web URL: `https` or `http`, a host name, no credentials, no query, no fragment.
+ *
+ * @returns the URL as browsers write it, without a slash at the end if it has no path; undefined if it is not allowed.
+ */
+export function parseWebUrl(value: string): string | undefined {
+  if (!/^https?:\/\/[^\s\\?#@]+$/i.test(value) || !URL.canParse(value)) return undefined;
+  const { hostname, href, origin, pathname } = new URL(value);
+  if (!isHostName(hostname)) return undefined;
+  return pathname === '/' ? origin : href;
+}
+
+/** The same for the URL of a site at the root of its host: without a path. */
+export function parseSiteUrl(value: string): string | undefined {
+  const url = parseWebUrl(value);
+  return url && new URL(url).pathname === '/' ? url : undefined;
+}
+
+/** Labels of letters, digits, dashes and underscores. `URL` also accepts quotes and ampersands, which break XML. */
+function isHostName(hostname: string): boolean {
+  return hostname.split('.').every((label) => /^[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?$/.test(label));
+}
