@@ -95,7 +95,7 @@ test('any value of any setting is refused with the configuration error, or arriv
       const configuration = accepted(settings);
       if (!configuration) return;
       kept += Object.keys(settings).length;
-      const { company, legal, offerTerms, loanApp, region, copy, palette } = configuration;
+      const { company, legal, offerTerms, loanApp, palette } = configuration;
       const texts = JSON.stringify([company, legal, offerTerms, loanApp]);
       for (const [variable, value] of Object.entries(settings)) {
         if (/REGION|LANGUAGE|URL|API|COLOR|BACKGROUND|OFFLINE/.test(variable)) continue;
@@ -112,7 +112,7 @@ test('any value of any setting is refused with the configuration error, or arriv
       expect(script ?? '').not.toContain('<');
       if (script) expect(JSON.parse(script)).toMatchObject({ name });
 
-      expect(themeStylesheet(region, copy, palette)).not.toContain('undefined');
+      expect(themeStylesheet(configuration, palette)).not.toContain('undefined');
     }),
     { numRuns: 1000 },
   );
