@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
 import { REGIONS } from '@/lib/region/regions';
 import { hydrated, setUpBrowser } from './setup/site';
 
@@ -44,7 +45,7 @@ describe.each(REGIONS)('the contact form of %s', (region) => {
     ['an empty form', INCOMPLETE, async () => undefined],
     ['a complete form', SUCCESS, fillIn],
   ])(
-    'answers %s with a toast for 1 second (PRODUCT rules 24 and 26)',
+    'answers %s with a toast for the duration of a toast (PRODUCT rules 24 and 26)',
     async (_, answer, prepare) => {
       const { page } = await open(region, { path: '/#contact' });
       await hydrated(page);
@@ -55,7 +56,7 @@ describe.each(REGIONS)('the contact form of %s', (region) => {
 
       const [toast] = await toasts(page);
       expect(toast?.text).toBe(answer);
-      expect(Math.abs((toast?.shownFor ?? 0) - 1000)).toBeLessThanOrEqual(150);
+      expect(Math.abs((toast?.shownFor ?? 0) - TOAST_DURATION_MS)).toBeLessThanOrEqual(150);
     },
   );
 

@@ -47,7 +47,7 @@ describe.each(REGIONS)('the first view of %s', (region) => {
   ])('has no layout shift at %i px: load, a slide change, sections', async (width, height) => {
     const { page } = await open(region, { viewport: { width, height } });
     await hydrated(page);
-    await page.locator('[aria-label="2 of 3"]:not([inert])').waitFor();
+    await page.locator('[aria-label^="2 of "]:not([inert])').waitFor();
     await bannerStarted(page);
     for (const item of ['Contact us', 'About us', 'Home']) {
       await page.getByRole('navigation').getByRole('link', { name: item }).click();

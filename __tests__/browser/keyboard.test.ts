@@ -111,5 +111,5 @@ test('keyboard focus stops the banner, and it does not continue by itself', asyn
   await page.clock.runFor(4000);
   await expect(
     page.locator('[aria-roledescription="slide"]:not([inert])').getAttribute('aria-label'),
-  ).resolves.toBe('1 of 3');
+  ).resolves.toMatch(/^1 of /);
 });

@@ -3,9 +3,9 @@ import { Banner } from '@/components/home/banner/banner';
 import { ContactSection } from '@/components/contact/contact-section';
 import { readConfiguration } from '@/lib/config/configuration';
 import { REPLAY_ATTRIBUTE, CLICKED_ATTRIBUTE } from '@/lib/click-replay';
-import { copies } from '@/lib/region/editions';
 import { en } from '@/lib/region/strings/en';
 import { hydrating } from './render-and-hydrate';
+import { SLIDES } from './home/banner/slides';
 
 /** Records a click as the loader of the export does. */
 function press(name: string): void {
@@ -27,7 +27,7 @@ function standInForMotion(matches: boolean): void {
 const slidesCanTurn = () => act(async () => void (await import('@/components/home/banner/slider')));
 
 async function hydrateBanner(before: () => void): Promise<void> {
-  await hydrating(<Banner slides={copies.india.en.slides} strings={en.banner} />, before);
+  await hydrating(<Banner slides={SLIDES} strings={en.banner} />, before);
   await slidesCanTurn();
 }
 
@@ -90,10 +90,7 @@ describe.each([
   });
 
   test('if it was clicked after hydration but before the slider loaded', async () => {
-    await hydrating(
-      <Banner slides={copies.india.en.slides} strings={en.banner} />,
-      () => undefined,
-    );
+    await hydrating(<Banner slides={SLIDES} strings={en.banner} />, () => undefined);
     act(() => screen.getByRole('button', { name }).click());
     await slidesCanTurn();
 

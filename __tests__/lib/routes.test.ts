@@ -4,7 +4,7 @@ test.each([
   ['#home', 0],
   ['#about', 1],
   ['#contact', 2],
-])('the fragment %s stands for index %i', (fragment, index) => {
+])('the fragment %s has index %i (PRODUCT rule 16)', (fragment, index) => {
   expect(sectionIndexOf(fragment)).toBe(index);
 });
 
@@ -15,16 +15,16 @@ test.each(['', '#', '#nowhere', '#About', '#contact ', '#%E0%A4%A'])(
   },
 );
 
-test('an escaped fragment is read as the browser reads it', () => {
+test('an escaped fragment is decoded', () => {
   expect(sectionIndexOf('#%63ontact')).toBe(2);
 });
 
-test('a section is linked by its fragment', () => {
+test('the link to a section is its fragment', () => {
   expect(sectionHref('about')).toBe('#about');
 });
 
-test('there are eighteen screens, each named once, in a form that an address can carry', () => {
+test('there are 18 screens with distinct names in camel case (PRODUCT rule 12)', () => {
   expect(SCREENS).toHaveLength(18);
-  expect(new Set(SCREENS).size).toBe(18);
+  expect(new Set(SCREENS).size).toBe(SCREENS.length);
   for (const screen of SCREENS) expect(screen).toMatch(/^[a-z][A-Za-z]+$/);
 });

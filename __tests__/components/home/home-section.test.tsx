@@ -91,7 +91,9 @@ test("loads the first slide's picture at once and all others lazily", async () =
   await renderHome({});
 
   const slides = [...document.querySelectorAll('[aria-roledescription="slide"] img')];
-  expect(slides.map((image) => image.getAttribute('loading'))).toEqual([null, 'lazy', 'lazy']);
+  const [first, ...others] = slides.map((image) => image.getAttribute('loading'));
+  expect(first).toBeNull();
+  expect(new Set(others)).toEqual(new Set(['lazy']));
 });
 
 test('shows each feature as one heading', async () => {

@@ -1,4 +1,4 @@
-import { createToastStore } from '@/components/toast/toast-store';
+import { createToastStore, TOAST_DURATION_MS } from '@/components/toast/toast-store';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -22,7 +22,7 @@ test('shows a message for 1 second (PRODUCT rule 27)', () => {
 test('does not show a message longer if it is shown again', () => {
   const toasts = createToastStore();
   toasts.show('Hello');
-  jest.advanceTimersByTime(900);
+  jest.advanceTimersByTime(TOAST_DURATION_MS - 100);
   toasts.show('Hello');
 
   jest.advanceTimersByTime(100);
@@ -32,10 +32,10 @@ test('does not show a message longer if it is shown again', () => {
 test('replaces the shown message by another for the full duration', () => {
   const toasts = createToastStore();
   toasts.show('Hello');
-  jest.advanceTimersByTime(900);
+  jest.advanceTimersByTime(TOAST_DURATION_MS - 100);
   toasts.show('Goodbye');
 
-  jest.advanceTimersByTime(999);
+  jest.advanceTimersByTime(TOAST_DURATION_MS - 1);
   expect(toasts.current()).toBe('Goodbye');
 
   jest.advanceTimersByTime(1);
@@ -45,7 +45,7 @@ test('replaces the shown message by another for the full duration', () => {
 test('can show the same message again later', () => {
   const toasts = createToastStore();
   toasts.show('Hello');
-  jest.advanceTimersByTime(1000);
+  jest.advanceTimersByTime(TOAST_DURATION_MS);
   toasts.show('Hello');
 
   expect(toasts.current()).toBe('Hello');
@@ -57,7 +57,7 @@ test('notifies listeners of each change until they unsubscribe', () => {
   const unsubscribe = toasts.subscribe(() => heard.push(toasts.current()));
 
   toasts.show('Hello');
-  jest.advanceTimersByTime(1000);
+  jest.advanceTimersByTime(TOAST_DURATION_MS);
   unsubscribe();
   toasts.show('Goodbye');
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buildSummary } from '@/lib/export/build-summary';
 import type { Files } from '@/lib/export/files';
+import { SCREENS } from '@/lib/routes';
 import { filesOf, indiaConfiguration } from './exported';
 
 const SCRIPT = '/_next/static/chunks/a.js';
@@ -77,7 +78,7 @@ describe('the summary at the end of the build', () => {
     expect(rowsOf(summaryOf())).toMatchObject({
       Company: 'Example Finance',
       'URL of the site': 'not set',
-      Pages: expect.stringContaining('18 empty placeholders'),
+      Pages: expect.stringContaining(`${SCREENS.length} empty placeholders`),
       'Offline cache': 'on',
     });
     const settings = { ...ALL_SETTINGS, NEXT_PUBLIC_OFFLINE_CACHE: 'off' };

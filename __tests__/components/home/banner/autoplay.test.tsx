@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Banner } from '@/components/home/banner/banner';
-import { copies } from '@/lib/region/editions';
 import { en } from '@/lib/region/strings/en';
+import { SLIDES } from './slides';
 
 /** jsdom has no layout, so Swiper needs a width, and no media queries. */
 function standInForPhone({ reducedMotion = false } = {}) {
@@ -15,7 +15,7 @@ function standInForPhone({ reducedMotion = false } = {}) {
 }
 
 async function renderBanner() {
-  const view = render(<Banner slides={copies.india.en.slides} strings={en.banner} />);
+  const view = render(<Banner slides={SLIDES} strings={en.banner} />);
   await startSlider();
   return view;
 }
@@ -166,7 +166,7 @@ test('stops when it unmounts', async () => {
 
 test('ignores slides that unmounted before its code loaded', async () => {
   standInForPhone();
-  const { unmount } = render(<Banner slides={copies.india.en.slides} strings={en.banner} />);
+  const { unmount } = render(<Banner slides={SLIDES} strings={en.banner} />);
   const slides = [...wrapper().children] as HTMLElement[];
   press('Pause the banner');
   unmount();

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Banner } from '@/components/home/banner/banner';
-import { copies } from '@/lib/region/editions';
 import { en } from '@/lib/region/strings/en';
+import { SLIDES } from './slides';
 
 /** jsdom has no media queries. This one answers prefers-reduced-motion, and a test can change it. */
 function standInForMotion(reduced: boolean) {
@@ -32,7 +32,7 @@ async function renderBanner() {
   const { container, unmount } = render(
     <>
       <a href="#before">Before</a>
-      <Banner slides={copies.india.en.slides} strings={en.banner} />
+      <Banner slides={SLIDES} strings={en.banner} />
     </>,
   );
   const carousel = screen.getByRole('region', { name: 'Our loan offer' });
