@@ -32,7 +32,7 @@ function decodeFragment(fragment: string): string {
 /** The one page that is shown (PRODUCT rule 11). */
 export const HOME_PATH = '/';
 
-/** What whoever deploys may replace to rename the site without a rebuild. */
+/** The file that the company can replace on the server to rename the site without a new build. */
 export const SITE_CONFIG_PATH = '/site-config.js';
 
 export const MANIFEST_PATH = '/manifest.webmanifest';
@@ -48,7 +48,7 @@ export const WORKER_PATH = '/sw.js';
 /** Where the build's scripts and styles lie, each under a name that changes with its content. */
 export const STATIC_FOLDER = '/_next/static/';
 
-/** Where every file's name carries a hash of its content, so that browsers may keep it for good. */
+/** The folders whose files are named after a hash of their content, so that browsers can cache them as immutable. */
 export const HASHED_FOLDERS = [STATIC_FOLDER, '/art/', '/fonts/'] as const;
 
 /**

@@ -1,4 +1,4 @@
-/** How long a slide is shown, from change to change, in milliseconds (rule 18). */
+/** How long a slide is shown, from change to change, in milliseconds (PRODUCT rule 18). */
 export const SLIDE_INTERVAL_MS = 3000;
 
 /** How long one slide takes to replace another, in milliseconds. */

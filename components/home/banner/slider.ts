@@ -14,7 +14,7 @@ export interface Slider {
 
 /**
  * Starts Swiper on the slides inside `viewport`, at the slide with the index `shown`. It has no dots and cannot be
- * dragged (rule 18). Swiper leaves hidden slides focusable and announced, so this makes all but the active one inert.
+ * dragged (PRODUCT rule 18). Swiper leaves hidden slides focusable and announced, so this makes all but the active one inert.
  */
 export function createSlider(viewport: HTMLElement, shown = 0): Slider {
   const swiper = new Swiper(viewport, {
