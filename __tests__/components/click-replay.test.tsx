@@ -54,6 +54,15 @@ test('a click on Send Message before hydration is answered after it', async () =
   expect(screen.getByRole('status')).toHaveTextContent('Please provide complete information!');
 });
 
+test('a replayed click on Send Message leaves the focus where the visitor is typing', async () => {
+  await hydrating(<ContactSection strings={en} company={readConfiguration({}).company} />, () => {
+    press('Send Message');
+    screen.getByLabelText('Request message').focus();
+  });
+
+  expect(screen.getByLabelText('Request message')).toHaveFocus();
+});
+
 test('nothing happens without an early click', async () => {
   standInForMotion(false);
   await hydrateBanner(() => undefined);

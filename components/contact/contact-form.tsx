@@ -35,7 +35,12 @@ export function ContactForm({ strings }: ContactFormProps) {
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
   const form = useRef<HTMLFormElement>(null);
   useRestoredInput(form, REQUIRED_FIELDS);
-  const send = useClickReplay('send', (button) => button?.click());
+  const replaying = useRef(false);
+  const send = useClickReplay('send', (button) => {
+    replaying.current = true;
+    button?.click();
+    replaying.current = false;
+  });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,7 +49,10 @@ export function ContactForm({ strings }: ContactFormProps) {
     setMissing(nowMissing);
     toasts.show(nowMissing.length > 0 ? strings.incomplete : strings.success);
     const [first] = nowMissing;
-    if (first) (currentTarget.elements.namedItem(first) as HTMLElement).focus();
+    // A replayed press is late: the visitor may already be typing in another field.
+    const typing = document.activeElement?.matches('input, textarea') ?? false;
+    if (first && !(replaying.current && typing))
+      (currentTarget.elements.namedItem(first) as HTMLElement).focus();
   };
 
   const field = (name: RequiredField, label: string) => ({

@@ -2,30 +2,36 @@
 export const TOAST_DURATION_MS = 1000;
 
 export interface ToastStore {
-  /** Shows a message for the duration of a toast. It replaces another message; the same message keeps its remaining time. */
+  /**
+   * Shows a message for the full duration of a toast. Another message waits until the current one has had its time; the
+   * same message again starts its time anew.
+   */
   readonly show: (message: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** The message shown now, or an empty string. */
   readonly current: () => string;
 }
 
-/** Creates a store that shows one toast at a time. It is outside React, so that any component can show a message. */
+/** Creates a queue that shows one toast at a time. It is outside React, so that any component can show a message. */
 export function createToastStore(): ToastStore {
   const listeners = new Set<() => void>();
+  const waiting: string[] = [];
   let message = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const set = (next: string) => {
+    clearTimeout(timer);
+    if (next) timer = setTimeout(() => set(waiting.shift() ?? ''), TOAST_DURATION_MS);
+    if (next === message) return;
     message = next;
     listeners.forEach((listener) => listener());
   };
 
   return {
     show: (next) => {
-      if (next === message) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => set(''), TOAST_DURATION_MS);
-      set(next);
+      const isOnlyMessage = waiting.length === 0 && (message === '' || message === next);
+      if (isOnlyMessage) set(next);
+      else if (waiting.at(-1) !== next) waiting.push(next);
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -12,32 +12,39 @@ test('shows a message for 1 second (PRODUCT rule 27)', () => {
   toasts.show('Hello');
   expect(toasts.current()).toBe('Hello');
 
-  jest.advanceTimersByTime(999);
+  jest.advanceTimersByTime(TOAST_DURATION_MS - 1);
   expect(toasts.current()).toBe('Hello');
 
   jest.advanceTimersByTime(1);
   expect(toasts.current()).toBe('');
 });
 
-test('does not show a message longer if it is shown again', () => {
+test('shows a message for a full second after each press that it answers', () => {
   const toasts = createToastStore();
   toasts.show('Hello');
-  jest.advanceTimersByTime(TOAST_DURATION_MS - 100);
+  jest.advanceTimersByTime(TOAST_DURATION_MS - 150);
   toasts.show('Hello');
 
-  jest.advanceTimersByTime(100);
+  jest.advanceTimersByTime(TOAST_DURATION_MS - 1);
+  expect(toasts.current()).toBe('Hello');
+
+  jest.advanceTimersByTime(1);
   expect(toasts.current()).toBe('');
 });
 
-test('replaces the shown message by another for the full duration', () => {
+test('shows another message for a full second after the first has had its own', () => {
   const toasts = createToastStore();
   toasts.show('Hello');
-  jest.advanceTimersByTime(TOAST_DURATION_MS - 100);
+  jest.advanceTimersByTime(TOAST_DURATION_MS - 150);
+  toasts.show('Goodbye');
   toasts.show('Goodbye');
 
+  jest.advanceTimersByTime(149);
+  expect(toasts.current()).toBe('Hello');
+  jest.advanceTimersByTime(1);
+  expect(toasts.current()).toBe('Goodbye');
   jest.advanceTimersByTime(TOAST_DURATION_MS - 1);
   expect(toasts.current()).toBe('Goodbye');
-
   jest.advanceTimersByTime(1);
   expect(toasts.current()).toBe('');
 });

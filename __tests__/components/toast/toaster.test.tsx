@@ -14,9 +14,10 @@ test('shows an error differently from a success', () => {
   const looks = ['Incomplete', 'Sent'].map((message) => {
     act(() => toasts.show(message));
     const toast = screen.getByText(message);
-    return [toast.hasAttribute('data-error'), toast.querySelector('path')?.getAttribute('d')];
+    const look = [toast.hasAttribute('data-error'), toast.querySelector('path')?.getAttribute('d')];
+    act(() => void jest.runAllTimers());
+    return look;
   });
-  act(() => jest.runAllTimers());
 
   expect(looks.map(([error]) => error)).toEqual([true, false]);
   expect(looks[0]?.[1]).not.toBe(looks[1]?.[1]);

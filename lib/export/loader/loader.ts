@@ -29,13 +29,13 @@ let sliderNeeded = false;
 /** Starts the runtime when a visitor uses a control. Reading, scrolling and touching text do not start it. */
 function startForControl({ target }: Event): void {
   if (!(target instanceof Element) || !target.closest(INTERACTIVE)) return;
+  // Pages without a button need no runtime.
+  if (!document.querySelector('button')) return;
   sliderNeeded ||= target.closest(BANNER_CONTROL) !== null;
   start();
 }
 
-/** Pages without a button need no runtime. */
 function start(): void {
-  if (!document.querySelector('button')) return;
   started = true;
   requestScripts();
 }

@@ -45,6 +45,10 @@ const withoutQuery: WorkboxPlugin = {
 };
 
 const homeAsFallback: WorkboxPlugin = {
+  // After the network timeout the strategy only looks in its own cache, which the first visit does not fill.
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+    cachedResponse ??
+    (new URL(request.url).pathname === HOME_PATH ? matchPrecache(HOME_PATH) : undefined),
   handlerDidError: async ({ request }) =>
     new URL(request.url).pathname === HOME_PATH ? matchPrecache(HOME_PATH) : undefined,
 };
