@@ -39,7 +39,7 @@ export function overflowInDocument(): string[] {
     const words = node.data.trim();
     if (
       !words ||
-      parent.closest('[inert], script, style, [data-skip-to]') ||
+      parent.closest('[inert], [aria-hidden="true"], script, style, [data-skip-to]') ||
       parent.getClientRects().length === 0 ||
       getComputedStyle(parent).visibility === 'hidden'
     )

@@ -43,7 +43,10 @@ export function createSlider(viewport: HTMLElement, shown = 0): Slider {
 /** Makes the other slides inert, and requests the pictures on both sides of the active one. */
 function exposeActiveSlide({ slides, activeIndex }: Swiper): void {
   slides.forEach((slide, index) => {
-    slide.inert = index !== activeIndex;
+    const isHidden = index !== activeIndex;
+    slide.inert = isHidden;
+    // For Chrome before 102 and Firefox before 112, which have no `inert`.
+    slide.setAttribute('aria-hidden', String(isHidden));
   });
   for (const neighbour of [activeIndex - 1, activeIndex, activeIndex + 1])
     requestPicture(slides.at(neighbour % slides.length));
