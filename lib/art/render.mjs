@@ -19,7 +19,7 @@ const { REGIONS } = await loadTypeScript('lib/region/regions.ts');
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const published = path.resolve(here, '../../public/art');
-const icons = path.resolve(here, '../../public/icons');
+const icons = path.resolve(here, '../../public/app-icons');
 const manifestFile = path.join(here, 'pictures.json');
 const blender = process.env.BLENDER || 'blender';
 

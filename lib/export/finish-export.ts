@@ -9,9 +9,17 @@ import { buildSummary } from './build-summary';
 import { bundle } from './bundle';
 import { assertSupported } from './floor/assert-supported';
 import { bytesOf, readFiles, replaceFolder, type Files } from './files';
-import { writeHeadersFile } from './headers/headers-file';
-import { nginxInclude } from './headers/nginx-include';
-import { responseHeaders, type HeaderRule } from './headers/response-headers';
+import { sitePolicy } from './headers/content-security-policy';
+import { htaccess } from './hosts/apache';
+import { headerRules, writeHeadersFile } from './hosts/headers-file';
+import {
+  HEADERS_FILE,
+  hostRules,
+  HTACCESS_FILE,
+  NO_JEKYLL_FILE,
+  type HostRules,
+} from './hosts/host-rules';
+import { RECIPES } from './hosts/recipes';
 import { HOME_PAGE } from './pages';
 import { addContentSecurityPolicy } from './steps/add-content-security-policy';
 import { addLoader } from './steps/add-loader';
@@ -31,15 +39,16 @@ import { selfDestroyingWorker, serviceWorker } from './steps/service-worker';
 
 const NO_SCRIPTS: PageScripts = { runtime: [], slider: [] };
 
-/** A finished export: its files, the response headers, and the scripts of the home page. */
+/** A finished export. */
 export interface FinishedExport {
   readonly files: Files;
-  readonly rules: readonly HeaderRule[];
+  readonly rules: HostRules;
+  /** The scripts that the home page loads when they are needed. */
   readonly homeScripts: readonly PageScript[];
 }
 
 /**
- * Finishes `out/` in place and writes the nginx include beside it.
+ * Finishes `out/` in place and writes the recipes of the hosts beside it.
  *
  * @returns the summary to print at the end of the build.
  * @throws ExportShapeError naming the file and what was expected of it. `out/` is then unchanged.
@@ -47,8 +56,9 @@ export interface FinishedExport {
 export async function finishExport(projectFolder: string): Promise<string> {
   const folder = join(projectFolder, 'out');
   const finished = await finishFiles(await readFiles(folder), configuration);
+  for (const [file, recipe] of Object.entries(RECIPES))
+    await writeFile(join(projectFolder, file), recipe(finished.rules));
   await replaceFolder(folder, finished.files);
-  await writeFile(join(projectFolder, 'out.nginx.conf'), nginxInclude(finished.rules));
   return buildSummary(finished, configuration);
 }
 
@@ -72,17 +82,19 @@ export async function finishFiles(
     BUILT_SITE_CONFIG: siteConfigOf(configuration.company),
   });
   for (const page of pages) addLoader(page, loader, scripts.get(page.path) ?? NO_SCRIPTS);
-  const policies = new Map(pages.map((page) => [page.path, addContentSecurityPolicy(page)]));
+  const policy = sitePolicy(pages.map(addContentSecurityPolicy));
 
   const files: Files = new Map([...scriptFiles, ...referenced]);
   for (const { file, document } of pages) files.set(file, Buffer.from(serialize(document)));
-  const rules = responseHeaders(policies);
-  files.set('/_headers', Buffer.from(writeHeadersFile(rules)));
+  const rules = hostRules(files, policy);
+  files.set(HEADERS_FILE, Buffer.from(writeHeadersFile(headerRules(rules))));
+  files.set(HTACCESS_FILE, Buffer.from(htaccess(rules)));
+  files.set(NO_JEKYLL_FILE, Buffer.alloc(0));
   const { runtime, slider } = scripts.get(HOME_PATH) ?? NO_SCRIPTS;
   const homeScripts = [...runtime, ...slider];
   files.set(WORKER_PATH, Buffer.from(await workerFor(files, homeScripts, configuration)));
   assertSingleEdition(files, configuration);
-  assertDeployable(files, rules);
+  assertDeployable(files, policy);
   assertSupported(files);
   return { files, rules, homeScripts };
 }

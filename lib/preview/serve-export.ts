@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { parseHeadersFile } from '@/lib/export/headers/parse-headers-file';
-import { headersFor } from '@/lib/export/headers/response-headers';
+import { headersFor, REVALIDATE } from '@/lib/export/headers/response-headers';
+import { HEADERS_FILE } from '@/lib/export/hosts/host-rules';
+import { EXPORTED_PAGES } from '@/lib/export/pages';
 
 export interface ServedExport {
   /** `http://localhost:<port>`, without a trailing slash. */
@@ -19,13 +21,21 @@ export interface ServedExport {
  * @param port the preferred port. If it is taken, any free one is used; 0 means any free one.
  */
 export async function serveExport(folder: string, port = 0): Promise<ServedExport> {
-  const files = sirv(folder, { dev: true, extensions: ['html'] });
+  const serveFile = sirv(folder, { dev: true, etag: true, extensions: ['html'] });
   const server = createServer((request, response) => {
-    for (const [name, value] of headersOf(folder, request.url)) response.setHeader(name, value);
-    files(request, response, () => {
+    const { pathname, search } = parseUrl(request.url);
+    for (const [name, value] of headersOf(folder, pathname)) response.setHeader(name, value);
+    const cleanPath = cleanPathOf(pathname);
+    if (cleanPath !== pathname) {
+      response.writeHead(301, { location: `${cleanPath}${search}` }).end();
+      return;
+    }
+    const answerNotFound = () => {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
       response.end(readFileSync(join(folder, '404.html')));
-    });
+    };
+    if (pathname === HEADERS_FILE) answerNotFound();
+    else serveFile(request, response, answerNotFound);
   });
 
   const listen = (wanted: number) =>
@@ -51,8 +61,20 @@ export async function serveExport(folder: string, port = 0): Promise<ServedExpor
   };
 }
 
+/** A request's path may begin with two slashes, which would otherwise be taken for another host. */
+function parseUrl(url = '/'): URL {
+  return new URL(url.replace(/^\/+/, '/'), 'http://localhost');
+}
+
+function cleanPathOf(pathname: string): string {
+  if (pathname === '/index.html') return '/';
+  return EXPORTED_PAGES.some(({ path, file }) => pathname === file || pathname === `${path}/`)
+    ? pathname.replace(/\.html$|\/$/, '')
+    : pathname;
+}
+
 /** The headers are read for each request, like the files, because a new build may have replaced the export. */
-function headersOf(folder: string, url = '/'): [string, string][] {
+function headersOf(folder: string, pathname: string): [string, string][] {
   const rules = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
-  return Object.entries(headersFor(new URL(url, 'http://localhost').pathname, rules));
+  return Object.entries({ 'Cache-Control': REVALIDATE, ...headersFor(pathname, rules) });
 }

@@ -16,7 +16,7 @@ interface RegionFacts {
 
 /**
  * The one table of regions. Everything else derives from it, or is a `Record<Region, …>` that does not compile until it
- * has an entry for every region. The key also names the region's folders: `public/art/<key>`, `public/icons/<key>`.
+ * has an entry for every region. The key also names the region's folders: `public/art/<key>`, `public/app-icons/<key>`.
  */
 export const regions = {
   india: {
@@ -54,7 +54,7 @@ export function regionOfFlag(flag: string | undefined): Region {
   return REGIONS.find((region) => regions[region].flag === flag) ?? DEFAULT_REGION;
 }
 
-/** The folder of a region's icons, as a URL path. */
+/** The folder of a region's icons, as a URL path. It is not `/icons/`, for which Debian's Apache has an alias. */
 export function iconFolderOf(region: Region): string {
-  return `/icons/${region}`;
+  return `/app-icons/${region}`;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addContentSecurityPolicy } from '@/lib/export/steps/add-content-security-policy';
+import type { Page } from '@/lib/export/pages';
 import { htmlOf, pageOf } from './exported';
 
 /** A page after all other steps. */
@@ -7,8 +8,16 @@ const pageWithLoader = ({ body = '<main></main>' } = {}) =>
   '<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><style>main{color:red}</style>' +
   `<script data-runtime="/a.js">start()</script></head><body>${body}</body></html>`;
 
+/** Adds the policy to a page and reads it there. */
+function policyIn(page: Page): string {
+  addContentSecurityPolicy(page);
+  const [, policy = ''] =
+    /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(htmlOf(page)) ?? [];
+  return policy;
+}
+
 function policyOf(html: string): Map<string, string> {
-  const policy = addContentSecurityPolicy(pageOf(html));
+  const policy = policyIn(pageOf(html));
   return new Map(
     policy
       .split('; ')
@@ -48,6 +57,13 @@ describe("a page's Content Security Policy", () => {
     });
   });
 
+  it('has its hashes returned for the response headers', () => {
+    expect(addContentSecurityPolicy(pageOf(pageWithLoader()))).toEqual({
+      scripts: [hash('start()').slice(1, -1)],
+      styles: [hash('main{color:red}').slice(1, -1)],
+    });
+  });
+
   it('never contains an unsafe keyword', () => {
     expect([...policyOf(pageWithLoader()).values()].join()).not.toContain('unsafe');
   });
@@ -67,7 +83,7 @@ describe("a page's Content Security Policy", () => {
 
   it('is in the page right behind the charset, which must be near the beginning', () => {
     const page = pageOf(pageWithLoader());
-    const policy = addContentSecurityPolicy(page);
+    const policy = policyIn(page);
     expect(htmlOf(page)).toContain(
       `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">`,
     );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { buildSummary } from '@/lib/export/build-summary';
 import type { Files } from '@/lib/export/files';
 import { SCREENS } from '@/lib/routes';
+import { hostRules } from '@/lib/export/hosts/host-rules';
 import { filesOf, indiaConfiguration } from './exported';
 
 const SCRIPT = '/_next/static/chunks/a.js';
@@ -20,7 +21,7 @@ function summaryOf(
   return buildSummary(
     {
       files: new Map([...files, ...more]),
-      rules: [],
+      rules: hostRules(new Map(), ''),
       homeScripts: [{ url: SCRIPT, integrity: 'sha256-x' }],
     },
     indiaConfiguration(settings),

@@ -28,7 +28,7 @@ describe('a folder', () => {
 });
 
 describe('the finished export', () => {
-  it('is in out/, with the nginx include beside it', async () => {
+  it('is in out/, with the recipes of the hosts beside it', async () => {
     const out = join(folder, 'out');
     const page = pageOfNext({ head: '<title>Example Finance</title>' });
     await replaceFolder(out, exportedFiles(page, { '/index.txt': 'x', '/_not-found.html': page }));
@@ -43,9 +43,10 @@ describe('the finished export', () => {
     expect(files['/index.html']).toMatch(
       /^<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><title>Example Finance<\/title>/,
     );
-    expect(readFileSync(join(folder, 'out.nginx.conf'), 'utf8')).toContain(
-      'Content-Security-Policy',
-    );
+    for (const recipe of ['out.nginx.conf', 'out.Caddyfile', 'out.firebase.json'])
+      expect(readFileSync(join(folder, recipe), 'utf8')).toContain('Content-Security-Policy');
+    expect(readFileSync(join(folder, 'out.wrangler.jsonc'), 'utf8')).toContain('"./out"');
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(['/.htaccess', '/.nojekyll']));
   });
 
   it('has the same inline script on every page: the loader, minified, at the end of the head', async () => {

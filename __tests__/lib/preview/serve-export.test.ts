@@ -71,3 +71,20 @@ test('nobody answers once it is closed', async () => {
 
   await expect(fetch(origin)).rejects.toThrow();
 });
+
+test.each([
+  ['/index.html?x=1', '/?x=1'],
+  ['/repay.html', '/repay'],
+  ['/repay/?x=1', '/repay?x=1'],
+])('%s is redirected to %s', async (path, target) => {
+  const { origin } = await serve();
+  const response = await fetch(`${origin}${path}`, { redirect: 'manual' });
+
+  expect([response.status, response.headers.get('location')]).toEqual([301, target]);
+});
+
+test('the file of headers is hidden', async () => {
+  const { origin } = await serve();
+
+  expect((await fetch(`${origin}/_headers`)).status).toBe(404);
+});

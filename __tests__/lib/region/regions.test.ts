@@ -18,8 +18,8 @@ describe('the table of regions', () => {
 
   test('gives each region its country and its icons', () => {
     expect(REGIONS.map((region) => [regions[region].country, iconFolderOf(region)])).toEqual([
-      ['India', '/icons/india'],
-      ['Indonesia', '/icons/indonesia'],
+      ['India', '/app-icons/india'],
+      ['Indonesia', '/app-icons/indonesia'],
     ]);
   });
 });

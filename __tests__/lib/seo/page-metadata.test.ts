@@ -16,7 +16,7 @@ describe('what search engines and shared links show', () => {
     const metadata = metadataOf({ NEXT_PUBLIC_HTTP_URL: 'https://in.example' });
     expect(metadata.alternates).toEqual({ canonical: '/' });
     expect(metadata.openGraph?.images).toEqual([
-      expect.objectContaining({ url: '/icons/india/share.png', width: 1200, height: 630 }),
+      expect.objectContaining({ url: '/app-icons/india/share.png', width: 1200, height: 630 }),
     ]);
     expect(metadata.twitter).toMatchObject({ card: 'summary_large_image' });
   });
@@ -54,7 +54,7 @@ describe('what search engines and shared links show', () => {
     });
     expect(metadata.openGraph).toMatchObject({
       locale: 'hi_IN',
-      images: [{ url: '/icons/india/share-hi.png' }],
+      images: [{ url: '/app-icons/india/share-hi.png' }],
     });
   });
 
@@ -77,8 +77,8 @@ describe('every page', () => {
       description:
         'Instant personal loans from ₹2,000 to ₹80,000 within 2 hours. Over 3 million users.',
       icons: {
-        icon: { url: '/icons/india/icon.svg', type: 'image/svg+xml' },
-        apple: '/icons/india/apple-touch-icon.png',
+        icon: { url: '/app-icons/india/icon.svg', type: 'image/svg+xml' },
+        apple: '/app-icons/india/apple-touch-icon.png',
       },
       formatDetection: { telephone: false, email: false, address: false },
     });
@@ -104,7 +104,7 @@ describe('the card of a shared link', () => {
   });
 
   it('shows the picture of the region once it has one', () => {
-    const images = [{ url: '/icons/india/share.png', width: 1200, height: 630, alt: 'Acme' }];
+    const images = [{ url: '/app-icons/india/share.png', width: 1200, height: 630, alt: 'Acme' }];
     expect(
       metadataOf({ NEXT_PUBLIC_COM_NAME: 'Acme', NEXT_PUBLIC_HTTP_URL: 'https://in.example' }),
     ).toEqual({

@@ -1,4 +1,5 @@
-interface InlineHashes {
+/** The integrity hashes of the inline scripts and styles of a page. */
+export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
@@ -28,16 +29,18 @@ export function pagePolicy({ scripts, styles }: InlineHashes): string {
   });
 }
 
-/** The policy for the response header. `frame-ancestors` only works there (CSP Level 3 §6.4.2). */
-export function headerPolicy(policy: string): string {
+/**
+ * The policy of the response headers: what the policies of all pages allow. It can be one for the whole site, because
+ * each page's own policy also holds. `frame-ancestors` only works in a header (CSP Level 3 §6.4.2). A worker obeys the
+ * policy of its own response (§4.2.3), so `connect-src` lets it fetch.
+ */
+export function sitePolicy(pages: readonly InlineHashes[]): string {
+  const policy = pagePolicy({
+    scripts: pages.flatMap(({ scripts }) => scripts),
+    styles: pages.flatMap(({ styles }) => styles),
+  });
   return `${policy}; ${serializeDirectives({ 'frame-ancestors': ["'none'"] })}`;
 }
-
-/** The policy of the worker's own response, which the worker obeys (CSP Level 3 §4.2.3): it may fetch from this site. */
-export const WORKER_POLICY = serializeDirectives({
-  'default-src': ["'none'"],
-  'connect-src': ["'self'"],
-});
 
 function quoted(hash: string): string {
   return `'${hash}'`;

@@ -1,15 +1,15 @@
-import { HASHED_FOLDERS, SITE_CONFIG_PATH, WORKER_PATH } from '@/lib/routes';
-import { headerPolicy, WORKER_POLICY } from './content-security-policy';
-
-/** Headers for a path, or for all paths below it if it ends in `/*`. */
+/** Headers for one path, or for all paths that begin like it if it ends in `*`. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 const YEAR_SECONDS = 31_536_000;
-const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
-const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** For files whose name changes with their content. */
+export const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
+/** For all other responses, errors and redirects included. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** The features that could spy on a visitor or cost money. Naming the others would only add bytes to each response. */
 const UNUSED_FEATURES = [
@@ -21,8 +21,8 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
-/** The headers of every response. The Content Security Policy is not one of them: each page has its own. */
-const EVERYWHERE = {
+/** The headers of every response, without the Content Security Policy, which lists hashes of the build. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': `max-age=${2 * YEAR_SECONDS}`,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -33,35 +33,7 @@ const EVERYWHERE = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/**
- * The response headers of a finished export. No two rules set the same header for one path: hosts would join the
- * values, and two joined policies of hashes allow only what both allow, which is nothing.
- *
- * @param policies the Content Security Policy of each page, by the page's path.
- */
-export function responseHeaders(policies: ReadonlyMap<string, string>): HeaderRule[] {
-  return [
-    { path: '/*', headers: EVERYWHERE },
-    ...HASHED_FOLDERS.map((folder) => ({
-      path: `${folder}*`,
-      headers: { 'Cache-Control': IMMUTABLE },
-    })),
-    ...[...policies].map(([path, policy]) => ({
-      path,
-      headers: {
-        'Cache-Control': REVALIDATE,
-        'Content-Security-Policy': headerPolicy(policy),
-      },
-    })),
-    { path: SITE_CONFIG_PATH, headers: { 'Cache-Control': REVALIDATE } },
-    {
-      path: WORKER_PATH,
-      headers: { 'Cache-Control': REVALIDATE, 'Content-Security-Policy': WORKER_POLICY },
-    },
-  ];
-}
-
-/** The headers of the response for a path. */
+/** The headers that rules set for a path. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   return Object.assign(
     {},

@@ -1,6 +1,6 @@
 import { ExportShapeError } from '../export-shape-error';
 import { integrityOf } from '../hashes';
-import { pagePolicy } from '../headers/content-security-policy';
+import { pagePolicy, type InlineHashes } from '../headers/content-security-policy';
 import {
   attributeOf,
   createElement,
@@ -16,23 +16,23 @@ import type { Page } from '../pages';
  * charset, which browsers look for in the first 1024 bytes (HTML §13.2.3.2). It must be the last change to a page: the
  * policy lists the hashes of the inline scripts and styles.
  *
- * @returns the policy, for the response headers.
+ * @returns the hashes in the policy, for the response headers.
  */
-export function addContentSecurityPolicy({ document, file }: Page): string {
+export function addContentSecurityPolicy({ document, file }: Page): InlineHashes {
   const elements = elementsOf(document);
   elements.forEach((element) => assertNoInlineHandlerOrStyle(element, file));
   const charset = elements.find((element) => attributeOf(element, 'charset') !== undefined);
   if (!charset) throw new ExportShapeError(file, 'a meta element with the charset');
 
-  const policy = pagePolicy({
+  const hashes = {
     scripts: elements.filter(isInlineScript).map(hashOf),
     styles: elements.filter(({ tagName }) => tagName === 'style').map(hashOf),
-  });
+  };
   insertAfter(
     charset,
-    createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
+    createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: pagePolicy(hashes) }),
   );
-  return policy;
+  return hashes;
 }
 
 /** Browsers would ignore these under a policy of hashes, and only in production. */

@@ -1,0 +1,240 @@
+import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { readFiles, type Files } from '@/lib/export/files';
+import { RECIPES } from '@/lib/export/hosts/recipes';
+import { headersFor, IMMUTABLE, SECURITY_HEADERS } from '@/lib/export/headers/response-headers';
+import { parseHeadersFile } from '@/lib/export/headers/parse-headers-file';
+import { hostRules } from '@/lib/export/hosts/host-rules';
+import {
+  locationOf,
+  missingSecurityHeaders,
+  request,
+  storedWithoutRevalidation,
+} from './hosts/requests';
+import type { RunningServer } from './hosts/server-process';
+import { HOSTS, netlifyParser } from './hosts/servers';
+import { recordViolations, violations } from './setup/policy-violations';
+import { bannerStarted, servedExport, setUpBrowser } from './setup/site';
+
+const open = setUpBrowser();
+
+let folder: string;
+let files: Files;
+let policy: string;
+
+/** What `next build` leaves: `out/` and the recipes beside it. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+  const out = servedExport('india').folder;
+  cpSync(out, join(folder, 'out'), { recursive: true });
+  // A server that was started by root reads the files as another user.
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    chmodSync(join(folder, entry), 0o755);
+  files = await readFiles(out);
+  policy = headersFor('/', parseHeadersFile(String(files.get('/_headers'))))[
+    'Content-Security-Policy'
+  ]!;
+  for (const [file, recipe] of Object.entries(RECIPES))
+    writeFileSync(join(folder, file), recipe(hostRules(files, policy)));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The path of a file of the export. */
+function fileLike(pattern: RegExp): string {
+  const path = [...files.keys()].find((file) => pattern.test(file));
+  if (!path) throw new Error(`The export has no file like ${pattern}.`);
+  return path;
+}
+
+for (const host of HOSTS) {
+  if (host.missing) {
+    test.skip(`the export on ${host.name} is not tested here: ${host.missing}`, () => undefined);
+    continue;
+  }
+  describe(`the export on ${host.name}`, () => {
+    let server: RunningServer;
+    beforeAll(async () => {
+      server = await host.start(folder);
+    }, 90_000);
+    afterAll(() => server?.close());
+
+    const get = (path: string, headers?: Record<string, string>) =>
+      request(server.origin, path, headers);
+
+    test.each([
+      ['/', '/index.html'],
+      ['/?utm_source=a', '/index.html'],
+      ['/repay', '/repay.html'],
+      ['/repay?from=mail', '/repay.html'],
+    ])('answers %s with its page', async (path, file) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
+      expect(response.headers['content-security-policy']).toBe(policy);
+      expect(missingSecurityHeaders(response)).toEqual([]);
+      expect(storedWithoutRevalidation(response)).toBe(false);
+      expect(response.body.equals(files.get(file)!)).toBe(true);
+    });
+
+    test.each([
+      ['/index.html', '/'],
+      ['/index.html?utm_source=a', '/?utm_source=a'],
+      ['/repay.html', '/repay'],
+      ['/repay.html?from=mail&x=%20', '/repay?from=mail&x=%20'],
+      ['/repay/', '/repay'],
+      ['/repay/?from=mail', '/repay?from=mail'],
+    ])('redirects %s to %s', async (path, target) => {
+      const response = await get(path);
+      expect([301, 302, 307, 308]).toContain(response.status);
+      expect(locationOf(response, server.origin)).toBe(target);
+      expect(missingSecurityHeaders(response)).toEqual([]);
+    });
+
+    test('redirects without naming the scheme and port behind a proxy', async () => {
+      const response = await get('/repay.html', { host: 'www.example.com' });
+      expect(response.headers.location).toMatch(/^\/repay$/);
+    });
+
+    test.each([
+      '/nowhere',
+      '/nowhere.html',
+      '/repay/nowhere',
+      '/art/nowhere.00000000.avif',
+      '/_next/static/chunks/000000000000.js',
+      '/_next/static/',
+      '/art/',
+    ])('answers %s with the 404 page, which no browser stores', async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(response.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
+      expect(response.body.equals(files.get('/404.html')!)).toBe(true);
+      expect(response.headers['content-security-policy']).toBe(policy);
+      expect(missingSecurityHeaders(response)).toEqual([]);
+      expect(storedWithoutRevalidation(response)).toBe(false);
+    });
+
+    test.each([
+      [/^\/_next\/static\/chunks\/.+\.js$/, /^(text|application)\/javascript/],
+      [/^\/_next\/static\/boot\/.+\.js$/, /^(text|application)\/javascript/],
+      [/^\/art\/.+\.avif$/, /^image\/avif$/],
+      [/^\/art\/.+\.webp$/, /^image\/webp$/],
+      [/^\/fonts\/.+\.woff2$/, /^font\/woff2$/],
+    ])('lets browsers store %s for a year', async (pattern, type) => {
+      const path = fileLike(pattern);
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers['content-type']).toMatch(type);
+      expect(response.headers['cache-control']).toBe(IMMUTABLE);
+      expect(missingSecurityHeaders(response)).toEqual([]);
+      expect(response.body.equals(files.get(path)!)).toBe(true);
+    });
+
+    test.each([
+      [/^\/site-config\.js$/, /^(text|application)\/javascript/],
+      [/^\/sw\.js$/, /^(text|application)\/javascript/],
+      [/^\/robots\.txt$/, /^text\/plain/],
+      [/^\/manifest\.webmanifest$/, /^application\/manifest\+json/],
+      [/icon-512\.png$/, /^image\/png$/],
+      [/icon\.svg$/, /^image\/svg\+xml/],
+    ])('lets browsers revalidate %s', async (pattern, type) => {
+      const path = fileLike(pattern);
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers['content-type']).toMatch(type);
+      expect(missingSecurityHeaders(response)).toEqual([]);
+      expect(storedWithoutRevalidation(response)).toBe(false);
+      expect(response.body.equals(files.get(path)!)).toBe(true);
+    });
+
+    // The preview does not compress, so that a developer can read what it sends.
+    const compresses = host.name === 'npm start' ? test.skip : test;
+    compresses('compresses text well', async () => {
+      const script = fileLike(/^\/_next\/static\/chunks\/.+\.js$/);
+      for (const [path, file] of [
+        ['/', '/index.html'],
+        ['/sw.js', '/sw.js'],
+        [script, script],
+      ] as const) {
+        const { body, headers } = await get(path, { 'accept-encoding': 'gzip, br' });
+        expect(headers['content-encoding']).toMatch(/gzip|br/);
+        // Cloudflare's own cache needs no Vary.
+        if (!host.name.startsWith('Cloudflare')) expect(headers.vary).toMatch(/accept-encoding/i);
+        // nginx compresses with level 1 unless it is told otherwise.
+        const fast = gzipSync(files.get(file)!, { level: 1 });
+        expect(body.length).toBeLessThan(fast.length);
+      }
+    });
+
+    // The emulator of Firebase forgets the ETag of a compressed response, and hides no file.
+    const notInEmulator = host.name.startsWith('Firebase') ? test.skip : test;
+    notInEmulator('sends nothing again that has not changed', async () => {
+      const headers = { 'accept-encoding': 'gzip' };
+      const { headers: first } = await get('/', headers);
+      const second = await get('/', { ...headers, 'if-none-match': first.etag ?? '' });
+      expect(second.status).toBe(304);
+    });
+
+    notInEmulator('answers no visitor with /_headers', async () => {
+      const response = await get('/_headers');
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(String(response.body)).not.toContain('Content-Security-Policy:');
+    });
+
+    test('puts no part of the URL into another header', async () => {
+      const response = await get('/%0d%0aSet-Cookie:a=1.html');
+      expect(response.headers).not.toHaveProperty('set-cookie');
+    });
+
+    test.each(['//elsewhere.example/repay.html', '//elsewhere.example/repay/', '//repay/'])(
+      'redirects %s to no other host',
+      async (path) => {
+        const { headers } = await get(path);
+        const location = new URL(headers.location ?? '/', server.origin);
+        expect(location.host).toBe(new URL(server.origin).host);
+      },
+    );
+
+    test('shows the banner and the toast, opens offline, and violates no policy', async () => {
+      const { page, faults } = await open('india', {
+        origin: server.origin,
+        before: recordViolations,
+      });
+      await bannerStarted(page);
+      await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await page.getByText('Please provide complete information!').waitFor();
+      await page.waitForFunction(() => navigator.serviceWorker.controller);
+      expect(await violations(page)).toEqual([]);
+
+      await page.context().setOffline(true);
+      await page.goto(server.origin);
+      await bannerStarted(page);
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
+const { parse: parseForNetlify, missing } = netlifyParser();
+if (missing) test.skip(`Netlify is not tested here: ${missing}`, () => undefined);
+else testNetlify();
+
+function testNetlify(): void {
+  /** Netlify's emulator looks for rules for the file, `/repay.html`; a rule may also be for the URL. */
+  test.each(['/', '/index.html', '/repay', '/repay.html', '/repay/', '/404.html', '/nowhere'])(
+    'Netlify sends the security headers and the policy for %s',
+    async (path) => {
+      const headers = await parseForNetlify(join(folder, 'out/_headers'), path);
+      expect(headers).toEqual({ ...SECURITY_HEADERS, 'Content-Security-Policy': policy });
+    },
+  );
+
+  test('Netlify lets browsers store hashed files that exist for a year, and no missing ones', async () => {
+    const parse = (path: string) => parseForNetlify(join(folder, 'out/_headers'), path);
+    const script = fileLike(/^\/_next\/static\/chunks\/.+\.js$/);
+    expect((await parse(script))['Cache-Control']).toBe(IMMUTABLE);
+    expect(await parse('/_next/static/chunks/000000000000.js')).not.toHaveProperty('Cache-Control');
+  });
+}

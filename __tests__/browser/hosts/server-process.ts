@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { delimiter, join } from 'node:path';
+
+export interface RunningServer {
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Debian installs servers where the PATH of an ordinary user does not look. */
+const FOLDERS = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+
+/** The path of an installed program. */
+export function findProgram(name: string): string | undefined {
+  return FOLDERS.map((folder) => join(folder, name)).find(existsSync);
+}
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const STARTING_MS = 60_000;
+
+/** Starts a server and waits until its port accepts connections. */
+export async function startServer(
+  port: number,
+  command: string,
+  args: readonly string[],
+  options: { readonly cwd?: string; readonly env?: Record<string, string> } = {},
+): Promise<RunningServer> {
+  const server = spawn(command, args, {
+    cwd: options.cwd,
+    env: { ...process.env, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // In a group of its own, because some servers start others.
+    detached: true,
+  });
+  let output = '';
+  server.stdout.on('data', (chunk: Buffer) => (output += String(chunk)));
+  server.stderr.on('data', (chunk: Buffer) => (output += String(chunk)));
+  const exited = new Promise<void>((resolve) => {
+    server.on('exit', () => resolve());
+    server.on('error', (error) => {
+      output += error.message;
+      resolve();
+    });
+  });
+  const close = async () => {
+    if (server.exitCode === null && server.pid) process.kill(-server.pid, 'SIGKILL');
+    await exited;
+  };
+
+  const deadline = Date.now() + STARTING_MS;
+  while (!(await accepts(port))) {
+    if (server.exitCode !== null || Date.now() > deadline) {
+      await close();
+      throw new Error(`${command} did not start:\n${output}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { origin: `http://127.0.0.1:${port}`, close };
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+}

@@ -1,0 +1,201 @@
+import { execFile } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { serveExport } from '@/lib/preview/serve-export';
+import { findProgram, freePort, startServer, type RunningServer } from './server-process';
+
+/** A host, or the program with which its owner lets people try their site. */
+export interface Host {
+  readonly name: string;
+  /** Why the host cannot be tested on this machine; undefined if it can. */
+  readonly missing?: string;
+  /**
+   * Serves `out/` of a folder with the recipe beside it.
+   *
+   * @param folder holds `out/` and the recipes, and may take temporary files.
+   */
+  readonly start: (folder: string) => Promise<RunningServer>;
+}
+
+/** Where `npm run test:hosts` installs the emulators. `npm ci` in the project does not. */
+const EMULATORS = resolve('__tests__/browser/hosts');
+
+const isRoot = process.getuid?.() === 0;
+
+/** A server that is tested where the machine has it. */
+function installed(
+  name: string,
+  program: string,
+  start: (path: string, folder: string) => Promise<RunningServer>,
+): Host {
+  const path = findProgram(program);
+  return path
+    ? { name, start: (folder) => start(path, folder) }
+    : { name, missing: `${program} is not installed`, start: () => start('', '') };
+}
+
+/** An emulator that is tested where `npm run test:hosts` has installed it. */
+function emulated(
+  name: string,
+  packageName: string,
+  start: (folder: string) => Promise<RunningServer>,
+): Host {
+  return {
+    name,
+    start,
+    ...(!existsSync(join(EMULATORS, 'node_modules', packageName)) && {
+      missing: `${packageName} is not installed; "npm run test:hosts" installs it`,
+    }),
+  };
+}
+
+async function nginx(path: string, folder: string, locations = ''): Promise<RunningServer> {
+  const port = await freePort();
+  const configuration = join(folder, 'nginx.conf');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  writeFileSync(
+    configuration,
+    `${isRoot ? `user ${userInfo().username};` : ''}
+    daemon off;
+    pid ${folder}/nginx.pid;
+    error_log stderr;
+    events {}
+    http {
+      include /etc/nginx/mime.types;
+      access_log off;
+      ${temporary.map((kind) => `${kind}_temp_path ${folder}/nginx-${kind};`).join(' ')}
+      server {
+        listen 127.0.0.1:${port};
+        root ${folder}/out;
+        ${locations}
+        include ${folder}/out.nginx.conf;
+      }
+    }`,
+  );
+  return startServer(port, path, ['-e', 'stderr', '-p', folder, '-c', configuration]);
+}
+
+/** The location that Debian's default site has. */
+const DEBIAN_LOCATION = 'index index.html; location / { try_files $uri $uri/ =404; }';
+
+async function apache(path: string, folder: string): Promise<RunningServer> {
+  const port = await freePort();
+  const configuration = join(folder, 'apache.conf');
+  const modules = [
+    ...['mpm_event', 'authz_core', 'dir', 'mime', 'alias', 'filter', 'deflate', 'brotli'],
+    ...['headers', 'rewrite', 'negotiation', 'autoindex', 'env', 'setenvif'],
+  ];
+  writeFileSync(
+    configuration,
+    `ServerRoot ${folder}
+    ServerName localhost
+    ${isRoot ? 'User www-data\nGroup www-data' : ''}
+    PidFile ${folder}/apache.pid
+    DefaultRuntimeDir ${folder}
+    ErrorLog ${folder}/apache.log
+    Listen 127.0.0.1:${port}
+    ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+    TypesConfig /etc/mime.types
+    # Debian's default configuration has this alias.
+    Alias /icons/ /usr/share/apache2/icons/
+    DocumentRoot ${folder}/out
+    <Directory ${folder}/out>
+      AllowOverride All
+      Require all granted
+    </Directory>`,
+  );
+  return startServer(port, path, ['-f', configuration, '-DFOREGROUND']);
+}
+
+async function caddy(path: string, folder: string): Promise<RunningServer> {
+  const port = await freePort();
+  const configuration = join(folder, 'Caddyfile');
+  writeFileSync(
+    configuration,
+    `{
+      admin off
+      auto_https off
+    }
+    http://127.0.0.1:${port}, http://www.example.com:${port} {
+      bind 127.0.0.1
+      root * ${folder}/out
+      import ${folder}/out.Caddyfile
+    }`,
+  );
+  return startServer(port, path, ['run', '--adapter', 'caddyfile', '--config', configuration], {
+    env: { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+  });
+}
+
+async function wrangler(folder: string, ...args: readonly string[]): Promise<RunningServer> {
+  const port = await freePort();
+  const program = join(EMULATORS, 'node_modules/wrangler/bin/wrangler.js');
+  return startServer(
+    port,
+    process.execPath,
+    [program, ...args, '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'],
+    {
+      cwd: folder,
+      env: { CI: '1', HOME: folder, WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: 'error' },
+    },
+  );
+}
+
+async function superstatic(folder: string): Promise<RunningServer> {
+  const port = await freePort();
+  const entry = createRequire(join(EMULATORS, 'x')).resolve('superstatic');
+  const script = `
+    const { hosting } = require('./out.firebase.json');
+    require(${JSON.stringify(entry)})
+      .server({ cwd: process.cwd(), config: hosting, port: ${port}, hostname: '127.0.0.1', compression: true })
+      .listen();`;
+  return startServer(port, process.execPath, ['--eval', script], { cwd: folder });
+}
+
+export const HOSTS: readonly Host[] = [
+  { name: 'npm start', start: (folder) => serveExport(join(folder, 'out')) },
+  installed('nginx', 'nginx', nginx),
+  installed("nginx with Debian's default site", 'nginx', (path, folder) =>
+    nginx(path, folder, DEBIAN_LOCATION),
+  ),
+  installed('Apache', 'apache2', apache),
+  installed('Caddy', 'caddy', caddy),
+  emulated('Cloudflare Pages', 'wrangler', (folder) =>
+    wrangler(folder, 'pages', 'dev', 'out', '--compatibility-date', '2026-01-01'),
+  ),
+  emulated('Cloudflare Workers', 'wrangler', (folder) =>
+    wrangler(folder, 'dev', '--config', 'out.wrangler.jsonc'),
+  ),
+  emulated('Firebase Hosting', 'superstatic', superstatic),
+];
+
+/** The headers that Netlify's own parser finds in a `_headers` file for a path. */
+export function netlifyParser() {
+  const entry = join(EMULATORS, 'node_modules/@netlify/headers-parser/lib/index.js');
+  const parse = async (headersFile: string, path: string): Promise<Record<string, string>> => {
+    // In a process of its own: the parser is an ES module, which Jest does not load.
+    const script = `
+      import { parseAllHeaders } from ${JSON.stringify(pathToFileURL(entry).href)};
+      const { headers, errors } = await parseAllHeaders({
+        headersFiles: [${JSON.stringify(headersFile)}], configHeaders: [], minimal: false });
+      if (errors.length > 0) throw errors[0];
+      const matching = headers.filter(({ forRegExp }) => forRegExp.test(${JSON.stringify(path)}));
+      console.log(JSON.stringify(Object.assign({}, ...matching.map(({ values }) => values))));`;
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      '--input-type=module',
+      '--eval',
+      script,
+    ]);
+    return JSON.parse(stdout) as Record<string, string>;
+  };
+  return {
+    parse,
+    missing: existsSync(entry)
+      ? undefined
+      : '@netlify/headers-parser is not installed; "npm run test:hosts" installs it',
+  };
+}

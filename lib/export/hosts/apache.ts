@@ -1,0 +1,69 @@
+import { IMMUTABLE, REVALIDATE } from '../headers/response-headers';
+import { HOME_PAGE, NOT_FOUND_PAGE } from '../pages';
+import { COMPRESSED_TYPES, HASHED_PATHS, TYPES, type HostRules } from './host-rules';
+
+/**
+ * The `.htaccess` file for Apache 2.4 with mod_headers and mod_rewrite, in a folder with `AllowOverride All`. A missing
+ * module is an error in the log and a page with status 500: a site without its headers would look finished.
+ */
+export function htaccess({ pages, securityHeaders, policy, hidden }: HostRules): string {
+  const page = `(${pages.join('|')})`;
+  const names = hidden.map((path) => path.slice(1).replace('.', '\\.')).join('|');
+  // An error is answered with the 404 page, so its URL is that page's.
+  const hashed = `%{REQUEST_STATUS} -lt 400 && %{REQUEST_URI} =~ m#^/${HASHED_PATHS}#`;
+  const headers = Object.entries(securityHeaders).map(
+    ([name, value]) => `Header always set ${name} "${value}"`,
+  );
+  const types = Object.entries(TYPES).map(([extension, type]) => `AddType ${type} .${extension}`);
+
+  return `# The Apache configuration of the site, written by "next build".
+# It needs mod_headers, mod_rewrite and "AllowOverride All" for this folder.
+
+Options -Indexes -MultiViews
+DirectoryIndex ${HOME_PAGE.file.slice(1)}
+DirectorySlash Off
+ErrorDocument 403 ${NOT_FOUND_PAGE.file}
+ErrorDocument 404 ${NOT_FOUND_PAGE.file}
+
+${types.join('\n')}
+AddCharset utf-8 .html .js .txt .webmanifest .xml
+
+RewriteEngine On
+RewriteRule ^(?:${names})$ - [R=404,L]
+# A folder is not a page.
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule . - [R=404,L]
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteRule ^404(?:\\.html)?$ - [R=404,L]
+RewriteRule ^${page}$ $1.html [END]
+
+${headers.join('\n')}
+Header always set Cache-Control "${IMMUTABLE}" "expr=${hashed}"
+Header always set Cache-Control "${REVALIDATE}" "expr=!(${hashed})"
+Header always set Content-Security-Policy "${policy}" "expr=!(${hashed})"
+
+# A relative redirect does not expose the scheme and port behind a proxy.
+<IfModule mod_version.c>
+  <IfVersion >= 2.4.58>
+    RedirectRelative On
+  </IfVersion>
+</IfModule>
+# The conditions keep out the requests that the rules above make within Apache.
+<If "%{THE_REQUEST} =~ m#^\\S+ /index\\.html[? ]#">
+  RedirectMatch 301 ^/index\\.html$ /
+</If>
+<If "%{THE_REQUEST} =~ m#^\\S+ /${page}(?:\\.html|/)[? ]#">
+  RedirectMatch 301 ^/${page}(?:\\.html|/)$ /$1
+</If>
+
+# The compression appends its name to the ETag, and the visitor sends that back.
+RequestHeader edit If-None-Match ^(.+)-(?:gzip|br)\\"$ $1\\"
+
+<IfModule mod_brotli.c>
+  AddOutputFilterByType BROTLI_COMPRESS ${COMPRESSED_TYPES.join(' ')}
+</IfModule>
+<IfModule mod_deflate.c>
+  AddOutputFilterByType DEFLATE ${COMPRESSED_TYPES.join(' ')}
+</IfModule>
+`;
+}

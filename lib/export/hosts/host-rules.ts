@@ -1,0 +1,64 @@
+import { HASHED_FOLDERS, SCREENS } from '@/lib/routes';
+import type { Files } from '../files';
+import { SECURITY_HEADERS } from '../headers/response-headers';
+
+/**
+ * How every host has to serve the export. Each recipe writes this one list in the words of a host:
+ * - `/` answers with `index.html`, and `/<page>` with `<page>.html`;
+ * - `/index.html`, `/<page>.html` and `/<page>/` redirect to those and keep the query;
+ * - any other path answers `404.html` with status 404;
+ * - hashed files that exist are cached for a year, every other response is revalidated.
+ */
+export interface HostRules {
+  /** The names of the pages besides the home page and the 404 page. */
+  readonly pages: readonly string[];
+  /** The headers of every response, redirects and errors included. */
+  readonly securityHeaders: Readonly<Record<string, string>>;
+  /** The Content Security Policy of every response but the hashed files. */
+  readonly policy: string;
+  /** The paths of the hashed files that exist. */
+  readonly hashedFiles: readonly string[];
+  /** The files that only hosts may read. */
+  readonly hidden: readonly string[];
+}
+
+export const HEADERS_FILE = '/_headers';
+export const HTACCESS_FILE = '/.htaccess';
+/** Its existence tells GitHub Pages not to drop folders whose names begin with an underscore. */
+export const NO_JEKYLL_FILE = '/.nojekyll';
+
+/** The types that some servers do not know. */
+export const TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  js: 'text/javascript',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+};
+
+/** The types of the text files, which are compressed. Pictures and fonts already are. */
+export const COMPRESSED_TYPES = [
+  'text/html',
+  'text/plain',
+  'text/javascript',
+  'application/javascript',
+  'application/manifest+json',
+  'application/xml',
+  'text/xml',
+  'image/svg+xml',
+];
+
+/** The hashed folders as one alternative of a regular expression. */
+export const HASHED_PATHS = `(?:${HASHED_FOLDERS.map((folder) => folder.slice(1, -1)).join('|')})/`;
+
+export function hostRules(files: Files, policy: string): HostRules {
+  return {
+    pages: SCREENS,
+    securityHeaders: SECURITY_HEADERS,
+    policy,
+    hashedFiles: [...files.keys()]
+      .filter((path) => HASHED_FOLDERS.some((folder) => path.startsWith(folder)))
+      .sort(),
+    hidden: [HEADERS_FILE, HTACCESS_FILE, NO_JEKYLL_FILE],
+  };
+}

@@ -1,0 +1,63 @@
+import { MANIFEST_PATH } from '@/lib/routes';
+import { IMMUTABLE, REVALIDATE } from '../headers/response-headers';
+import { HOME_PAGE, NOT_FOUND_PAGE } from '../pages';
+import { COMPRESSED_TYPES, HASHED_PATHS, TYPES, type HostRules } from './host-rules';
+
+/**
+ * The nginx include for a `server` block. It has no `location /`, because the block may have one, as Debian's default
+ * site has. A location with an `add_header` of its own inherits none (ngx_http_headers_module), so only the hashed files
+ * have their own; all other responses, errors and redirects included, have those of the server.
+ */
+export function nginxInclude({ pages, securityHeaders, policy, hidden }: HostRules): string {
+  const page = `(${pages.join('|')})`;
+  const always = Object.entries(securityHeaders).map(
+    ([name, value]) => `add_header ${name} "${value}" always;`,
+  );
+  // HTML is always compressed; naming it again would be a warning.
+  const compressed = COMPRESSED_TYPES.filter((type) => type !== 'text/html');
+  const types = Object.entries(TYPES).map(([extension, type]) => `${type} ${extension};`);
+
+  return `# The nginx configuration of the site, written by "next build". Include it in a server block:
+#
+#   server {
+#     listen 443 ssl;
+#     server_name www.example.com;
+#     root /srv/site/out;
+#     include /srv/site/out.nginx.conf;
+#   }
+
+charset utf-8;
+gzip on;
+gzip_comp_level 9;
+gzip_min_length 256;
+gzip_proxied any;
+gzip_vary on;
+gzip_types ${compressed.join(' ')};
+
+# A relative redirect does not expose the scheme and port behind a proxy.
+absolute_redirect off;
+try_files $uri =404;
+error_page 403 404 =404 ${NOT_FOUND_PAGE.file};
+
+${always.join('\n')}
+add_header Cache-Control "${REVALIDATE}" always;
+add_header Content-Security-Policy "${policy}" always;
+
+${location('= /', [`try_files ${HOME_PAGE.file} =404;`])}
+${location(`~ ^/${page}$`, ['try_files /$1.html =404;'])}
+${location('~ ^/index\\.html$', ['return 301 /$is_args$args;'])}
+${location(`~ ^/${page}(?:\\.html|/)$`, ['return 301 /$1$is_args$args;'])}
+${location(`= ${NOT_FOUND_PAGE.file}`, ['internal;'])}
+${location(`~ ^(?:${hidden.map((path) => path.replace('.', '\\.')).join('|')})$`, ['return 404;'])}
+${location(`= ${MANIFEST_PATH}`, [`types { ${types.join(' ')} }`])}
+${location(`~ ^/${HASHED_PATHS}`, [
+  `types { ${types.join(' ')} }`,
+  ...always,
+  // Without "always" this is for existing files alone: a browser must not store a 404 for a year.
+  `add_header Cache-Control "${IMMUTABLE}";`,
+])}`;
+}
+
+function location(match: string, lines: readonly string[]): string {
+  return `location ${match} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
+}

@@ -1,0 +1,13 @@
+import { caddyfile } from './caddy';
+import { firebaseJson } from './firebase';
+import type { HostRules } from './host-rules';
+import { nginxInclude } from './nginx';
+import { wranglerJsonc } from './wrangler';
+
+/** The files beside `out/`: hosts read them, and visitors must not. */
+export const RECIPES: Readonly<Record<string, (rules: HostRules) => string>> = {
+  'out.nginx.conf': nginxInclude,
+  'out.Caddyfile': caddyfile,
+  'out.firebase.json': firebaseJson,
+  'out.wrangler.jsonc': wranglerJsonc,
+};
