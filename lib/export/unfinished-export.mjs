@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The versions of Next whose output the steps of the export support. */
-const SUPPORTED_NEXT = '16.4 and 16.5';
+const SUPPORTED_NEXT = '16.4';
 
 /** What a build writes. */
 const OUTPUTS = [

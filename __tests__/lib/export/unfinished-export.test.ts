@@ -58,7 +58,7 @@ describe('a build that ends with an unfinished export', () => {
 
   it('names the supported and the installed version of Next', () => {
     expect(exit().stderr).toMatch(
-      /This project supports Next 16\.\d+ and 16\.\d+; version 16\.9\.0 is installed\. See "Upgrading Next" in lib\/export\/README\.md\./,
+      /This project supports Next 16\.\d+; version 16\.9\.0 is installed\. See "Upgrading Next" in lib\/export\/README\.md\./,
     );
   });
 
