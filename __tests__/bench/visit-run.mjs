@@ -65,7 +65,7 @@ function read() {
 
 /** @returns false if the page has no form to send. */
 async function sendMessage(page) {
-  const contact = page.locator('a[href="#contact"]').first();
+  const contact = page.locator('nav a[href="#contact"]');
   const send = page.getByRole('button', { name: 'Send Message' });
   if ((await contact.count()) === 0) return false;
   await contact.tap({ timeout: ANSWER_MS });
