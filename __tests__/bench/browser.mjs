@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { TRUST_FLAG } from './certificate.mjs';
 import { launchChromium } from '../../lib/preview/launch-chromium.mjs';
 
 /**
@@ -7,10 +8,7 @@ import { launchChromium } from '../../lib/preview/launch-chromium.mjs';
  */
 export async function withFreshBrowser(measure) {
   const port = await freePort();
-  const browser = await launchChromium([
-    '--ignore-certificate-errors',
-    `--remote-debugging-port=${port}`,
-  ]);
+  const browser = await launchChromium([TRUST_FLAG, `--remote-debugging-port=${port}`]);
   try {
     return await measure({ endpoint: browser.wsEndpoint(), port });
   } finally {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { generate } from 'selfsigned';
+import { certificate } from './certificate.mjs';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
 
 const { parseHeadersFile } = await loadTypeScript('lib/export/headers/parse-headers-file.ts');
@@ -38,37 +38,28 @@ export async function serveCompressed(folder) {
   const headersFile = join(folder, '_headers');
   const rules = existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, 'utf8')) : [];
 
-  const certificate = await generate([{ name: 'commonName', value: 'localhost' }], {
-    keyType: 'ec',
-    curve: 'P-256',
-  });
   const responses = [];
-  const server = createSecureServer(
-    { key: certificate.private, cert: certificate.cert, allowHTTP1: true },
-    (request, response) => {
-      const path = decodeURI(request.url.split('?')[0]);
-      const found = find(files, path);
-      const file = found ?? files.get('/404.html');
-      if (!file) {
-        response.writeHead(404).end();
-        return;
-      }
-      const compressed = file.brotli && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-      const body = compressed ? file.brotli : file.bytes;
-      response.writeHead(found ? 200 : 404, {
-        'content-type': file.type,
-        'cache-control': file.type.startsWith('text/html')
-          ? 'no-cache'
-          : 'public, max-age=31536000',
-        ...headersFor(path, rules),
-        ...(file.brotli ? { vary: 'accept-encoding' } : {}),
-        ...(compressed ? { 'content-encoding': 'br' } : {}),
-        'content-length': body.length,
-      });
-      responses.push({ path, bytes: body.length });
-      response.end(request.method === 'HEAD' ? undefined : body);
-    },
-  );
+  const server = createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) => {
+    const path = decodeURI(request.url.split('?')[0]);
+    const found = find(files, path);
+    const file = found ?? files.get('/404.html');
+    if (!file) {
+      response.writeHead(404).end();
+      return;
+    }
+    const compressed = file.brotli && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    const body = compressed ? file.brotli : file.bytes;
+    response.writeHead(found ? 200 : 404, {
+      'content-type': file.type,
+      'cache-control': file.type.startsWith('text/html') ? 'no-cache' : 'public, max-age=31536000',
+      ...headersFor(path, rules),
+      ...(file.brotli ? { vary: 'accept-encoding' } : {}),
+      ...(compressed ? { 'content-encoding': 'br' } : {}),
+      'content-length': body.length,
+    });
+    responses.push({ path, bytes: body.length });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  });
 
   const sockets = [];
   server.on('secureConnection', (socket) => sockets.push(socket));

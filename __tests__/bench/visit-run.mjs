@@ -10,7 +10,6 @@ const PHONE = {
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
-  ignoreHTTPSErrors: true,
 };
 const READING_MS = 10_000;
 const ANSWER_MS = 5000;

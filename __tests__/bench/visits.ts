@@ -27,10 +27,9 @@ const CHUNK = /^\/_next\/static\/chunks\/[^?]+\.js$/;
 
 /** What tells the parts of the runtime apart in a minified chunk. The first part that matches names the chunk. */
 const PARTS: readonly (readonly [part: string, marker: RegExp])[] = [
-  ['slider (Swiper)', /swiper-initialized/],
+  ['slider (Swiper)', /swiper/],
   ['React DOM', /Minified React error|hydrateRoot/],
   ['Next router', /next-router-state-tree|next-url/],
-  ['Turbopack runtime', /TURBOPACK.*currentScript|globalThis\.TURBOPACK=/],
 ];
 
 export interface RuntimePart {
