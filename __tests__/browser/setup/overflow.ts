@@ -30,6 +30,9 @@ export function overflowInDocument(): string[] {
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
 
+  /** By the property, because browsers without `inert` have no attribute for it. */
+  const isInert = (element: HTMLElement | null): boolean =>
+    element !== null && (element.inert || isInert(element.parentElement));
   const lines: Line[] = [];
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -39,7 +42,8 @@ export function overflowInDocument(): string[] {
     const words = node.data.trim();
     if (
       !words ||
-      parent.closest('[inert], [aria-hidden="true"], script, style, [data-skip-to]') ||
+      isInert(parent) ||
+      parent.closest('[aria-hidden="true"], script, style, [data-skip-to]') ||
       parent.getClientRects().length === 0 ||
       getComputedStyle(parent).visibility === 'hidden'
     )

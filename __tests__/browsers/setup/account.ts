@@ -137,7 +137,8 @@ export function testAccount(name: string, launch: (() => Promise<TestBrowser>) |
 
       test('opens again without a network', async () => {
         const { visitor, site } = await visit(region, '/');
-        await visitor.press('Shift');
+        await visitor.click(TOGGLE);
+        await visitor.until(true, isHydrated);
         await visitor.until(true, async () => {
           if (!('serviceWorker' in navigator)) return true;
           const registration = await navigator.serviceWorker.getRegistration();

@@ -47,6 +47,8 @@ export async function launchFirefox(): Promise<TestBrowser> {
             // Otherwise a page of a headless Firefox never has the focus.
             'focusmanager.testmode': true,
             'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+            // As on a phone: a scrollbar beside the page would take its width.
+            'ui.useOverlayScrollbars': 1,
             'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
           },
         });
