@@ -58,7 +58,13 @@ export function setUpBrowser() {
     (globalThis as BrowserGlobals).openPages = () =>
       browser.contexts().flatMap((context) => context.pages());
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(async () => {
+    for (const context of browser.contexts()) {
+      // A page may still request a file, such as the banner's next picture, that a test's route answers.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.close();
+    }
+  });
   afterAll(() => browser.close());
 
   return async (region: Region, visit: VisitOptions = {}): Promise<Visit> => {
