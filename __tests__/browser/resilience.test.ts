@@ -223,8 +223,7 @@ describe.each(REGIONS)('the translated page of %s works', (region) => {
 
   test('if it was translated after hydration', async () => {
     const { page, faults } = await open(region, FRESH);
-    await hydrated(page);
-    await page.locator('[data-started]').waitFor();
+    await bannerStarted(page);
     await translate(page);
 
     await visit(page, region);

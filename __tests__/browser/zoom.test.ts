@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { REGIONS } from '@/lib/region/regions';
 import { findOverflow } from './setup/overflow';
-import { hydrated, setUpBrowser } from './setup/site';
+import { bannerStarted, setUpBrowser } from './setup/site';
 
 const open = setUpBrowser();
 /** The text spacing of WCAG 2.2, 1.4.12, set through the CSSOM, which the page's policy allows. */
@@ -66,8 +66,7 @@ describe.each(REGIONS)('the site of %s', (region) => {
     '%s shows every section without clipped, broken or covered text and without horizontal scrolling',
     async (_, viewport, change) => {
       const { page } = await open(region, { viewport, reducedMotion: 'reduce' });
-      await hydrated(page);
-      await page.locator('[data-started]').waitFor();
+      await bannerStarted(page);
       await change(page);
       const navigation = page.getByRole('navigation');
 
