@@ -358,3 +358,25 @@ describe.each(REGIONS)('the page of %s in a frame', (region) => {
     },
   );
 });
+
+test('a script that fails once with 503 is requested again at the next press, which is answered', async () => {
+  const { page, requests } = await open('india', { ...FRESH, path: '/#contact' });
+  const failed = new Set<string>();
+  await page.route('**/_next/static/chunks/*', async (route) => {
+    const url = route.request().url();
+    if (failed.has(url)) return route.continue();
+    failed.add(url);
+    return route.fulfill({ status: 503, body: '' });
+  });
+  const send = page.getByRole('button', { name: 'Send Message' });
+
+  await send.click();
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').filter(({ name }) => /chunks/.test(name)).length > 3,
+  );
+  await send.click();
+
+  await page.getByText('Please provide complete information!').waitFor();
+  expect(requests.filter((url) => failed.has(url)).length).toBe(2 * failed.size);
+});

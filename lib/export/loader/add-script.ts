@@ -1,15 +1,22 @@
-/** Adds a script to the page. The promise resolves to whether it has loaded; a script that fails is removed. */
+/**
+ * Adds a script to the page, in place of an earlier attempt. The promise resolves to whether it has loaded.
+ *
+ * The element of a failed script stays, and Next's runtime does not hear of the failure: it would request the script
+ * itself, without integrity, and replace the page by an error page if that failed too. It goes on as soon as another
+ * attempt succeeds.
+ */
 export function addScript(url: string, integrity?: string): Promise<boolean> {
   return new Promise((resolve) => {
+    document.querySelector(`script[src="${url}"]`)?.remove();
     const script = document.createElement('script');
     // React looks for the attribute before it adds a script of its own.
     script.setAttribute('async', '');
     if (integrity) script.integrity = integrity;
     script.onload = () => resolve(true);
-    script.onerror = () => {
-      script.remove();
+    script.addEventListener('error', (event) => {
+      event.stopImmediatePropagation();
       resolve(false);
-    };
+    });
     script.src = url;
     document.head.append(script);
   });

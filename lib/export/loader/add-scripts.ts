@@ -3,8 +3,7 @@ import { addScript } from './add-script';
 const added = new Set<string>();
 
 /**
- * Adds scripts to the page that it does not have yet. A script that fails is removed, so that the next call requests it
- * again.
+ * Adds the scripts that the page does not have yet. The next call requests a script that failed again.
  *
  * @param urls separated by spaces, as are the integrity hashes.
  */
