@@ -1,9 +1,9 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
 import { copies } from '@/lib/region/editions';
 import { REGIONS } from '@/lib/region/regions';
 import { accessibilityTree } from './setup/accessibility-tree';
+import { axeViolations, loadAxe } from './setup/axe-violations';
 import { bannerStarted, hydrated, setUpBrowser } from './setup/site';
 
 const open = setUpBrowser();
@@ -13,20 +13,6 @@ const SCHEMES = [
   { colorScheme: 'dark', forcedColors: 'none' },
   { colorScheme: 'light', forcedColors: 'active' },
 ] as const;
-
-/** The violations that axe finds, with their elements, against WCAG 2.0 to 2.2 A and AA and its best practices. */
-async function violations(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(
-        ({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary ?? ''}`,
-      ),
-    );
-  });
-}
 
 /** Keeps a toast on screen, because axe needs about as long as a toast lasts. */
 function lengthenToasts(page: Page): Promise<unknown> {
@@ -73,13 +59,13 @@ describe.each(REGIONS)('axe finds no violation in %s', (region) => {
       });
       await hydrated(page);
       await reach(page);
-      await page.evaluate(axe.source);
+      await loadAxe(page);
 
       for (const width of WIDTHS) {
         for (const scheme of SCHEMES) {
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia(scheme);
-          expect({ width, ...scheme, violations: await violations(page) }).toEqual({
+          expect({ width, ...scheme, violations: await axeViolations(page) }).toEqual({
             width,
             ...scheme,
             violations: [],

@@ -16,8 +16,9 @@ export interface Report {
 }
 
 const INTRODUCTION =
-  'The editions of the site side by side, with the example company that appears until the settings ' +
-  'name another. A long page scrolls inside its picture.';
+  'The editions of the site side by side: in English with the example company that appears until the ' +
+  'settings name another, and in the local languages with companies that set everything. ' +
+  'A long page scrolls inside its picture.';
 
 /** Renders the report as one HTML page without scripts and other files. */
 export function reportPage(report: Report, styles: string): string {

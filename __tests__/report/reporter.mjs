@@ -36,10 +36,10 @@ export default class Reporter {
     const { testFilesIn, testsIn } = await loadTypeScript('__tests__/report/test-results.ts');
     const { reportPage } = await loadTypeScript('__tests__/report/report-page.tsx');
     const { takePictures, toDataUrl } = await loadTypeScript('lib/gallery/take-pictures.ts');
-    const { capitalised } = await loadTypeScript('lib/gallery/wording.ts');
-    const editions = Object.entries(started.exports).map(([region, { origin }]) => ({
-      label: capitalised(region),
-      origin,
+    const { SITES, labelOf } = await loadTypeScript('__tests__/browser/setup/sites.ts');
+    const editions = SITES.filter(({ name }) => name in started.exports).map((site) => ({
+      label: labelOf(site),
+      origin: started.exports[site.name].origin,
     }));
     const files = testFilesIn(testResults, ROOT);
     const milliseconds = Date.now() - startTime;

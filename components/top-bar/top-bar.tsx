@@ -10,6 +10,9 @@ interface TopBarProps {
   readonly navigation: InterfaceStrings['navigation'];
 }
 
+/** A name of more characters does not fit beside the links on a phone in two lines. */
+const LONG_NAME = 24;
+
 /** The company's name and the three sections (PRODUCT rule 15). */
 export function TopBar({ companyName, navigation }: TopBarProps) {
   return (
@@ -19,7 +22,11 @@ export function TopBar({ companyName, navigation }: TopBarProps) {
           {navigation.skip}
         </a>
       ))}
-      <a className={styles.name} href={sectionHref('home')}>
+      <a
+        className={styles.name}
+        href={sectionHref('home')}
+        data-long={companyName.length > LONG_NAME || undefined}
+      >
         <ErrorBoundary fallback={companyName}>
           <SiteText field="name" buildTimeValue={companyName} />
         </ErrorBoundary>

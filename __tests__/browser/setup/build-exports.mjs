@@ -17,6 +17,13 @@ export const EXPORTS = Object.fromEntries(
   Object.entries(regions).map(([region, { flag }]) => [region, flag]),
 );
 
+const { CONFIGURED_COMPANIES } = await loadTypeScript(
+  '__tests__/browser/setup/configured-companies.ts',
+);
+
+/** The settings of each export of a company that sets everything. Only the browser tests build them. */
+export const CONFIGURED_EXPORTS = CONFIGURED_COMPANIES;
+
 /** Runs `next build` with the given settings only, and returns its exit code and output. */
 export function nextBuild(settings, project = ROOT) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [NEXT, 'build'], {
@@ -47,20 +54,32 @@ function blankSettings() {
   return Object.fromEntries([...documented].map(([variable]) => [variable, '']));
 }
 
-/** Builds every region in a copy of the project, because `out/` may contain a build that is about to be published. */
+/** Builds the English site of every region with the example company. */
 export function buildExports() {
+  return buildAll(
+    Object.entries(EXPORTS).map(([region, flag]) => [region, { NEXT_PUBLIC_REGION: flag }]),
+  );
+}
+
+/** Builds the sites of the companies that set everything. */
+export function buildConfiguredExports() {
+  return buildAll(Object.entries(CONFIGURED_EXPORTS));
+}
+
+/** Builds in a copy of the project, because `out/` may contain a build that is about to be published. */
+function buildAll(exports) {
   const copy = copyProject('exports/project');
   return Object.fromEntries(
-    Object.entries(EXPORTS).map(([region, flag]) => {
-      const { status, output } = nextBuild({ NEXT_PUBLIC_REGION: flag }, copy);
+    exports.map(([name, settings]) => {
+      const { status, output } = nextBuild(settings, copy);
       const out = join(copy, 'out');
       if (status !== 0 || !existsSync(join(out, 'index.html'))) {
-        throw new Error(`The build of ${region} for the browser tests failed:\n${output}`);
+        throw new Error(`The build of ${name} for the browser tests failed:\n${output}`);
       }
-      const folder = join(ROOT, 'reports/exports', region);
+      const folder = join(ROOT, 'reports/exports', name);
       rmSync(folder, { recursive: true, force: true });
       renameSync(out, folder);
-      return [region, folder];
+      return [name, folder];
     }),
   );
 }

@@ -1,7 +1,12 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildExports, EXPORTS } from './build-exports.mjs';
+import {
+  buildConfiguredExports,
+  buildExports,
+  CONFIGURED_EXPORTS,
+  EXPORTS,
+} from './build-exports.mjs';
 import { loadTypeScript } from '../../../lib/load-typescript.mjs';
 import { launchChromium } from '../../../lib/preview/launch-chromium.mjs';
 
@@ -15,14 +20,17 @@ export default async function setUp() {
   rmSync(join(REPORTS, 'failures'), { recursive: true, force: true });
   const { serveExport } = await loadTypeScript('lib/preview/serve-export.ts');
   const browser = await launchChromium();
-  const folders = exportsIn(process.env.BROWSER_TESTS_EXPORTS) || buildExports();
+  const folders = exportsIn(process.env.BROWSER_TESTS_EXPORTS) || {
+    ...buildExports(),
+    ...buildConfiguredExports(),
+  };
   const servers = await Promise.all(Object.values(folders).map((folder) => serveExport(folder)));
 
   process.env.BROWSER_TESTS = JSON.stringify({
     browser: browser.wsEndpoint(),
     exports: Object.fromEntries(
-      Object.entries(folders).map(([region, folder], index) => [
-        region,
+      Object.entries(folders).map(([name, folder], index) => [
+        name,
         { folder, origin: servers[index].origin },
       ]),
     ),
@@ -31,9 +39,14 @@ export default async function setUp() {
     Promise.all([browser.close(), ...servers.map((server) => server.close())]);
 }
 
+/** The exports in a folder. It may lack those of the configured companies. */
 function exportsIn(folder) {
-  return (
-    folder &&
-    Object.fromEntries(Object.keys(EXPORTS).map((region) => [region, resolve(folder, region)]))
-  );
+  if (!folder) return undefined;
+  const folderOf = (name) => [name, resolve(folder, name)];
+  return Object.fromEntries([
+    ...Object.keys(EXPORTS).map(folderOf),
+    ...Object.keys(CONFIGURED_EXPORTS)
+      .map(folderOf)
+      .filter(([, path]) => existsSync(path)),
+  ]);
 }

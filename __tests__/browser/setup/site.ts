@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import type { Region } from '@/lib/region/regions';
 import type { BrowserGlobals } from './environment';
+import type { SiteName } from './sites';
 
 interface Served {
   readonly folder: string;
@@ -10,15 +10,17 @@ interface Served {
 /** The exports and the browser that the global setup prepared. */
 const started = JSON.parse(process.env['BROWSER_TESTS'] ?? 'null') as {
   browser: string;
-  exports: Record<Region, Served>;
+  exports: Partial<Record<SiteName, Served>>;
 } | null;
 
-export function servedExport(region: Region): Served {
+export function servedExport(name: SiteName): Served {
   if (!started)
     throw new Error(
       'The global setup has not run. Start the browser tests with "npx jest --selectProjects browser".',
     );
-  return started.exports[region];
+  const served = started.exports[name];
+  if (!served) throw new Error(`The folder in BROWSER_TESTS_EXPORTS has no export ${name}.`);
+  return served;
 }
 
 export interface Visit {
@@ -67,10 +69,10 @@ export function setUpBrowser() {
   });
   afterAll(() => browser.close());
 
-  return async (region: Region, visit: VisitOptions = {}): Promise<Visit> => {
+  return async (name: SiteName, visit: VisitOptions = {}): Promise<Visit> => {
     const {
       path = '/',
-      origin = servedExport(region).origin,
+      origin = servedExport(name).origin,
       waitUntil = 'load',
       before,
       ...options
@@ -118,7 +120,7 @@ export async function stopClock(page: Page): Promise<void> {
 export async function bannerStarted(page: Page): Promise<void> {
   await hydrated(page);
   await page
-    .locator('[aria-roledescription="carousel"] button')
+    .locator('[aria-roledescription] button')
     .first()
     .evaluate((button: HTMLButtonElement) => {
       button.click();

@@ -5,8 +5,8 @@ export const id: InterfaceStrings = {
   navigation: {
     label: 'Utama',
     home: 'Beranda',
-    about: 'Tentang kami',
-    contact: 'Hubungi kami',
+    about: 'Tentang',
+    contact: 'Kontak',
     skip: 'Langsung ke konten',
   },
   banner: {

@@ -1,0 +1,249 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { copies } from '@/lib/region/editions';
+import { en } from '@/lib/region/strings/en';
+import { axeViolations, loadAxe } from './setup/axe-violations';
+import { ARRIVING_VALUES, CONFIGURED_COMPANIES } from './setup/configured-companies';
+import { findOverflow } from './setup/overflow';
+import { recordViolations, violations } from './setup/policy-violations';
+import { bannerStarted, hydrated, servedExport, setUpBrowser } from './setup/site';
+import { CONFIGURED_SITES } from './setup/sites';
+import { spaceText, unspaceText } from './setup/text-spacing';
+import { textsIn, wordsOn } from './setup/words';
+
+const open = setUpBrowser();
+
+/** Where a link of the footer leads. */
+const linkOf = (page: Page, text: string) =>
+  page.locator('footer').getByRole('link', { name: text, exact: true }).getAttribute('href');
+
+describe.each(CONFIGURED_SITES)('the export $name', ({ name, edition }) => {
+  const settings = CONFIGURED_COMPANIES[name];
+  const expected = ARRIVING_VALUES[name];
+  const { copy, strings, locale, region } = edition;
+  const company = {
+    comName: settings.NEXT_PUBLIC_COM_NAME,
+    email: settings.NEXT_PUBLIC_EMAIL,
+    address: settings.NEXT_PUBLIC_ADDRESS,
+    copyright: settings.NEXT_PUBLIC_COPYRIGHT,
+  };
+  const file = (path: string) => readFileSync(join(servedExport(name).folder, path), 'utf8');
+  const choose = (page: Page, section: 'home' | 'about' | 'contact') =>
+    page
+      .getByRole('navigation')
+      .getByRole('link', { name: strings.navigation[section], exact: true })
+      .click();
+
+  test('tells search engines and shared links its name, language and URLs', async () => {
+    const { page } = await open(name);
+    const content = (selector: string) => page.locator(selector).getAttribute('content');
+
+    await expect(page.title()).resolves.toBe(company.comName);
+    await expect(page.locator('html').getAttribute('lang')).resolves.toBe(locale);
+    await expect(content('meta[name=description]')).resolves.toBe(copy.description);
+    await expect(content('meta[property="og:title"]')).resolves.toBe(company.comName);
+    await expect(content('meta[property="og:locale"]')).resolves.toBe(locale.replace('-', '_'));
+    await expect(page.locator('link[rel=canonical]').getAttribute('href')).resolves.toBe(
+      expected.siteUrl,
+    );
+    const alternates = await page
+      .locator('link[rel=alternate][hreflang]')
+      .evaluateAll((links) =>
+        links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+      );
+    expect(Object.fromEntries(alternates)).toEqual(expected.hreflang);
+    expect(file('robots.txt')).toContain(`Sitemap: ${expected.siteUrl}/sitemap.xml`);
+    expect(file('sitemap.xml')).toContain(`<loc>${expected.siteUrl}/</loc>`);
+  });
+
+  test('has a picture for shared links at its own URL', async () => {
+    const { page } = await open(name);
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const { origin, pathname } = new URL(picture ?? '');
+    expect(origin).toBe(expected.siteUrl);
+    await expect(
+      sharp(join(servedExport(name).folder, pathname)).metadata(),
+    ).resolves.toMatchObject({ width: 1200, height: 630 });
+  });
+
+  test('states the facts of the company as structured data', async () => {
+    const { page } = await open(name);
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+
+    expect(JSON.parse(data ?? '')).toMatchObject({
+      '@type': 'FinancialService',
+      name: company.comName,
+      url: expected.siteUrl,
+      email: company.email,
+      telephone: settings.NEXT_PUBLIC_PHONE,
+      address: company.address,
+      identifier: [{ value: settings.NEXT_PUBLIC_CIN }, { value: settings.NEXT_PUBLIC_NBFC }],
+      contactPoint: {
+        name: settings.NEXT_PUBLIC_COMPLAINTS_NAME,
+        telephone: settings.NEXT_PUBLIC_COMPLAINTS_PHONE,
+        email: settings.NEXT_PUBLIC_COMPLAINTS_EMAIL,
+      },
+      feesAndCommissionsSpecification: settings.NEXT_PUBLIC_LOAN_EXAMPLE,
+    });
+  });
+
+  test('has the values in its manifest and in site-config.js', async () => {
+    const { page } = await open(name);
+
+    expect(JSON.parse(file('manifest.webmanifest'))).toMatchObject({
+      name: company.comName,
+      lang: locale,
+      description: copy.description,
+    });
+    const siteConfig = await page.waitForFunction(
+      () => (window as unknown as { siteConfig?: unknown }).siteConfig,
+    );
+    expect(await siteConfig.jsonValue()).toEqual(company);
+  });
+
+  test('shows every fact in the footer, unchanged also after hydration', async () => {
+    const { page } = await open(name);
+    await hydrated(page);
+    const facts = await page.locator('footer').locator('p, dd, dd a').allTextContents();
+
+    expect(facts).toEqual(
+      expect.arrayContaining([
+        ...Object.values(company),
+        settings.NEXT_PUBLIC_PHONE,
+        settings.NEXT_PUBLIC_CIN,
+        settings.NEXT_PUBLIC_NBFC,
+        settings.NEXT_PUBLIC_LICENCE,
+        settings.NEXT_PUBLIC_LENDER,
+        settings.NEXT_PUBLIC_COMPLAINTS_NAME,
+      ]),
+    );
+    await expect(linkOf(page, company.email)).resolves.toBe(`mailto:${company.email}`);
+    await expect(linkOf(page, settings.NEXT_PUBLIC_PHONE)).resolves.toBe(expected.phoneLink);
+    for (const [text, href] of [
+      [settings.NEXT_PUBLIC_LENDER, settings.NEXT_PUBLIC_LENDER_URL],
+      [settings.NEXT_PUBLIC_COMPLAINTS_PHONE, expected.complaintsLink],
+      [settings.NEXT_PUBLIC_COMPLAINTS_EMAIL, `mailto:${settings.NEXT_PUBLIC_COMPLAINTS_EMAIL}`],
+      [strings.footer.privacy, settings.NEXT_PUBLIC_PRIVACY_URL],
+      [strings.footer.terms, settings.NEXT_PUBLIC_TERMS_URL],
+    ] as const)
+      await expect(linkOf(page, text)).resolves.toBe(href);
+  });
+
+  test('shows the terms of the offer, in the colours of the company', async () => {
+    const { page } = await open(name, { colorScheme: 'light' });
+    const { offer } = strings;
+
+    for (const [label, value] of [
+      [offer.termInDays, settings.NEXT_PUBLIC_TERM_IN_DAYS],
+      [offer.interestRate, settings.NEXT_PUBLIC_INTEREST_RATE],
+      [offer.repaymentDate, settings.NEXT_PUBLIC_REPAYMENT_DATE],
+      [offer.maxApr, settings.NEXT_PUBLIC_MAX_APR],
+    ] as const) {
+      await expect(
+        page.locator('#home dt', { hasText: label }).locator('+ dd').textContent(),
+      ).resolves.toBe(value);
+    }
+    await page.getByText(settings.NEXT_PUBLIC_LOAN_EXAMPLE).waitFor();
+    await choose(page, 'contact');
+    const icon = await page
+      .locator('#contact svg')
+      .first()
+      .evaluate((svg) => {
+        const { backgroundColor, color } = getComputedStyle(svg);
+        return { backgroundColor, color };
+      });
+    expect(icon).toEqual({ backgroundColor: expected.accent, color: expected.onAccent });
+    await expect(
+      page.locator('body').evaluate((body) => getComputedStyle(body).color),
+    ).resolves.toBe(expected.text);
+  });
+
+  test('banner, sections and form work without a policy violation or an error', async () => {
+    const { page, faults } = await open(name, { before: recordViolations });
+    await bannerStarted(page);
+    const { banner, contact } = strings;
+    await page.getByRole('button', { name: banner.next }).click();
+    await page.getByRole('button', { name: banner.previous }).click();
+    await choose(page, 'about');
+    await page.getByRole('heading', { name: strings.navigation.about }).waitFor();
+    await choose(page, 'contact');
+    for (const link of [company.email, settings.NEXT_PUBLIC_PHONE])
+      await page.locator('#contact').getByRole('link', { name: link, exact: true }).waitFor();
+    await page.getByRole('button', { name: contact.send }).click();
+    await page.getByRole('status').getByText(contact.incomplete).waitFor();
+    for (const message of Object.values(contact.missing)) await page.getByText(message).waitFor();
+    for (const field of [contact.name, contact.email, contact.message])
+      await page.getByRole('textbox', { name: field }).fill('asha@mail.example');
+    await page.getByRole('button', { name: contact.send }).click();
+    await page.getByRole('status').getByText(contact.success).waitFor();
+    await choose(page, 'home');
+    await page.getByRole('heading', { level: 1, name: copy.offer.from }).waitFor();
+    if (expected.workers > 0) await page.waitForFunction(() => navigator.serviceWorker.controller);
+
+    const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
+    expect(workers).toHaveLength(expected.workers);
+    expect(await violations(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  test('shows no English text of ours and nothing of the app settings', async () => {
+    const own = textsIn([copy, strings, settings]);
+    const positions = copies[region].en.slides.map((_, index, { length }) =>
+      en.banner.position.replace('{n}', `${index + 1}`).replace('{count}', `${length}`),
+    );
+    const english = textsIn([en, copies[region].en, positions]).filter(
+      (text) => !own.includes(text),
+    );
+    for (const path of ['/', '/no/such/page']) {
+      const { page } = await open(name, { path });
+      if (path === '/') {
+        await bannerStarted(page);
+        await choose(page, 'contact');
+        await page.getByRole('button', { name: strings.contact.send }).click();
+        await page.getByText(strings.contact.missing.Name).waitFor();
+      }
+      const words = await wordsOn(page);
+      expect(words.length).toBeGreaterThan(3);
+      expect(words.filter((text) => english.includes(text))).toEqual([]);
+    }
+    expect(file('index.html')).not.toMatch(/unshown/i);
+  });
+
+  test.each(['home', 'about', 'contact'] as const)(
+    'fits screens of 320, 360 and 1280 px, with widely spaced text too: %s',
+    async (section) => {
+      const { page } = await open(name, { path: `/#${section}`, reducedMotion: 'reduce' });
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+
+      for (const width of [320, 360, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        const usual = await findOverflow(page);
+        await spaceText(page);
+        const spaced = await findOverflow(page);
+        await unspaceText(page);
+        expect({ width, usual, spaced }).toEqual({ width, usual: [], spaced: [] });
+      }
+    },
+  );
+
+  test.each(['home', 'about', 'contact'] as const)(
+    'axe finds no violation at 360 and 1280 px, in light and dark: %s',
+    async (section) => {
+      const { page } = await open(name, { path: `/#${section}`, reducedMotion: 'reduce' });
+      await hydrated(page);
+      await loadAxe(page);
+
+      for (const width of [360, 1280]) {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.emulateMedia({ colorScheme });
+          const found = await axeViolations(page);
+          expect({ width, colorScheme, found }).toEqual({ width, colorScheme, found: [] });
+        }
+      }
+    },
+  );
+});
