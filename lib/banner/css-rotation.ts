@@ -14,6 +14,9 @@ export const STARTED_ATTRIBUTE = 'data-started';
 /** Set by the banner's component when the visitor has stopped the rotation. */
 export const STOPPED_ATTRIBUTE = 'data-stopped';
 
+/** Set by the banner's component while the slides rotate. */
+export const ROTATING_ATTRIBUTE = 'data-rotating';
+
 /** Pauses the animations. It is set only while no slide moves. */
 export const PAUSED_ATTRIBUTE = 'data-paused';
 
@@ -32,7 +35,7 @@ export function followRotation(): void {
   Object.assign(window, { followsRotation: true });
   // Each slide's animation starts, or starts again, when it is the slide's turn.
   for (const type of ['animationstart', 'animationiteration'])
-    addEventListener(type, ({ target }) => showSlide(target as HTMLElement));
+    addEventListener(type, ({ target }) => showSlide(target as Element));
   for (const type of ['pointerover', 'pointerout', 'focusin', 'focusout', 'click'])
     // In the capture phase, because early events do not get further; later, because the click is marked for its replay.
     addEventListener(type, () => setTimeout(updatePause), true);
@@ -55,7 +58,7 @@ export function settledSlide(banner: Element): number | undefined {
   const slides = slidesOf(banner);
   const left = slides[0]?.parentElement?.getBoundingClientRect().left ?? 0;
   const index = slides.findIndex(
-    (slide) => Math.abs(slide.getBoundingClientRect().left - left) < 1,
+    (slide) => Math.abs(slide.getBoundingClientRect().left - left) < 0.1,
   );
   return index === -1 ? undefined : index;
 }
@@ -73,10 +76,15 @@ function isHeld(banner: Element): boolean {
   );
 }
 
-/** Hides the other slides from assistive technology, and requests the picture that comes next. */
-function showSlide(shown: HTMLElement): void {
-  const banner = shown.closest(`[${ROTATION_ATTRIBUTE}]`);
-  if (!banner) return;
+/**
+ * Hides the other slides from assistive technology, and requests the picture that comes next.
+ *
+ * @param moved the slide that comes in, or its picture, which moves with it. The other animations of the page do not count.
+ */
+function showSlide(moved: Element): void {
+  const shown = moved.closest<HTMLElement>('.swiper-slide');
+  const banner = shown?.closest(`[${ROTATION_ATTRIBUTE}]`);
+  if (!shown || !banner) return;
   const slides = slidesOf(banner);
   for (const slide of slides) slide.inert = slide !== shown;
   const next = slides[(slides.indexOf(shown) + 1) % slides.length];

@@ -1,4 +1,4 @@
-import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
+import { SLIDE_EASING, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
 
 /**
  * The style sheet that rotates `count` slides before the runtime has loaded. Keyframes need percentages of the whole
@@ -8,19 +8,22 @@ import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
  * interval after the one before. The first is there from the beginning, so it only leaves in its first cycle. Only
  * `transform` changes, so that the animation runs without the main thread. The layout stays that of the slider: the
  * takeover moves nothing.
+ *
+ * Two properties let a slide and its picture share the keyframes: `--place` moves the element from its place in the row
+ * into view, and `--travel` is how far it comes from. The picture's travel adds to that of its slide.
  */
 export function rotationStylesheet(count: number): string {
-  const properties = `:root{--slide-interval:${SLIDE_INTERVAL_MS}ms;--slide-transition:${SLIDE_TRANSITION_MS}ms}`;
+  const properties = `:root{--slide-interval:${SLIDE_INTERVAL_MS}ms;--slide-transition:${SLIDE_TRANSITION_MS}ms;--slide-easing:${SLIDE_EASING}}`;
   if (count < 2) return properties;
 
   const cycle = count * SLIDE_INTERVAL_MS;
   const percent = (ms: number, of: number) => `${Number(((ms / of) * 100).toFixed(4))}%`;
-  const rotate = (delay: string) => `slide-rotate ${cycle}ms ${delay} infinite`;
+  const rotate = (delay: string) => `slide-rotate ${cycle}ms var(--slide-easing) ${delay} infinite`;
   const first = SLIDE_INTERVAL_MS + SLIDE_TRANSITION_MS;
   return [
     properties,
-    `.swiper-slide{--slide:0;--slide-animation:${rotate(`calc(var(--slide)*${SLIDE_INTERVAL_MS}ms)`)}}`,
-    `.swiper-slide:first-child{--slide-animation:slide-leave ${first}ms forwards,${rotate(`${cycle}ms`)}}`,
+    `.swiper-slide{--slide:0;--place:calc(var(--slide)*-100%);--travel:100%;--slide-animation:${rotate(`calc(var(--slide)*${SLIDE_INTERVAL_MS}ms)`)}}`,
+    `.swiper-slide:first-child{--slide-animation:slide-leave ${first}ms var(--slide-easing) forwards,${rotate(`${cycle}ms`)}}`,
     ...Array.from(
       { length: count - 1 },
       (_, index) => `.swiper-slide:nth-child(${index + 2}){--slide:${index + 1}}`,
@@ -32,7 +35,7 @@ export function rotationStylesheet(count: number): string {
   ].join('');
 }
 
-/** Moves a slide from its place in the row into view (0), or beside it: to the right (1) or to the left (-1). */
+/** Moves an element into view (0), or beside it: to the right (1) or to the left (-1). */
 function place(position: number): string {
-  return `transform:translateX(calc((${position} - var(--slide))*100%))`;
+  return `transform:translateX(calc(var(--place) + ${position}*var(--travel)))`;
 }

@@ -4,12 +4,14 @@ import { useEffect, useReducer, useRef, useState, type PointerEvent, type ReactN
 import { useClickReplay } from '@/components/use-click-replay';
 import {
   followRotation,
+  ROTATING_ATTRIBUTE,
   ROTATION_ATTRIBUTE,
   STARTED_ATTRIBUTE,
   STOPPED_ATTRIBUTE,
   updatePause,
 } from '@/lib/banner/css-rotation';
 import styles from './banner.module.css';
+import controlStyles from './controls.module.css';
 import { INITIAL_ROTATION, isRotating, rotationReducer } from './rotation-reducer';
 import { useKeyboardFocus } from './use-keyboard-focus';
 import { usePreHydrationHover } from './use-pre-hydration-hover';
@@ -83,6 +85,7 @@ export function Carousel({ strings, children }: CarouselProps) {
         [ROTATION_ATTRIBUTE]: slider ? undefined : '',
         [STARTED_ATTRIBUTE]: slider ? '' : undefined,
         [STOPPED_ATTRIBUTE]: rotation.wanted ? undefined : '',
+        [ROTATING_ATTRIBUTE]: rotating ? '' : undefined,
       }}
       {...keyboardFocus}
       onPointerEnter={onHover}
@@ -91,13 +94,17 @@ export function Carousel({ strings, children }: CarouselProps) {
         onHover(event);
       }}
     >
-      <div className={styles.controls} onClickCapture={needSlider}>
+      <div className={controlStyles.controls} onClickCapture={needSlider}>
         <button
           {...toggle.props}
           type="button"
+          className={controlStyles.pause}
           aria-label={rotation.wanted ? strings.pause : strings.play}
           onClick={() => dispatch('toggled')}
         >
+          {/* The halves of the ring. */}
+          <span />
+          <span />
           <Icon path={rotation.wanted ? 'M7 5h3v14H7zm7 0h3v14h-3z' : 'M8 5v14l11-7z'} />
         </button>
         <button

@@ -26,7 +26,11 @@ export function createSlider(viewport: HTMLElement, shown = 0): Slider {
     loop: true,
     loopPreventsSliding: false,
     allowTouchMove: false,
-    on: { init: exposeActiveSlide, slideChange: exposeActiveSlide },
+    on: {
+      init: exposeActiveSlide,
+      slideChange: exposeActiveSlide,
+      autoplayResume: () => restartAnimations(viewport.parentElement),
+    },
   });
   return {
     // `stop`, not `pause`: a paused autoplay resumes by itself.
@@ -38,6 +42,12 @@ export function createSlider(viewport: HTMLElement, shown = 0): Slider {
     previous: () => void swiper.slidePrev(),
     destroy: () => swiper.destroy(),
   };
+}
+
+/** Starts the ring around Pause again, because the autoplay's delay starts again with each slide. */
+function restartAnimations(banner: HTMLElement | null): void {
+  for (const animation of banner?.getAnimations?.({ subtree: true }) ?? [])
+    if (animation instanceof CSSAnimation) animation.currentTime = 0;
 }
 
 /** Makes the other slides inert, and requests the pictures on both sides of the active one. */
