@@ -123,6 +123,12 @@ export async function bannerStarted(page: Page): Promise<void> {
     .locator('[aria-roledescription] button')
     .first()
     .evaluate((button: HTMLButtonElement) => {
+      // The takeover waits, frame by frame, until no slide moves, and a stopped clock has no frames: hold the first slide.
+      const slides = document.querySelector('.swiper-wrapper')?.getAnimations({ subtree: true });
+      for (const animation of slides ?? []) {
+        animation.pause();
+        animation.currentTime = 0;
+      }
       button.click();
       button.click();
     });
