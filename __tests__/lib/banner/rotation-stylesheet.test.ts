@@ -25,7 +25,7 @@ test('each slide starts one interval after the one before, and the first again a
   const css = rotationStylesheet(3);
 
   expect(css).toContain(
-    `slide-rotate ${3 * SLIDE_INTERVAL_MS}ms ${3 * SLIDE_INTERVAL_MS}ms infinite}.swiper-slide:nth`,
+    `slide-rotate ${3 * SLIDE_INTERVAL_MS}ms var(--slide-easing) ${3 * SLIDE_INTERVAL_MS}ms infinite}.swiper-slide:nth`,
   );
   expect(css).toContain('.swiper-slide:nth-child(2){--slide:1}');
   expect(css).toContain('.swiper-slide:nth-child(3){--slide:2}');
