@@ -119,18 +119,25 @@ export async function stopClock(page: Page): Promise<void> {
 /** Waits until the slider has replaced the CSS rotation. Two presses on Pause start it and leave the rotation as it was. */
 export async function bannerStarted(page: Page): Promise<void> {
   await hydrated(page);
-  await page
-    .locator('[aria-roledescription] button')
-    .first()
-    .evaluate((button: HTMLButtonElement) => {
-      // The takeover waits, frame by frame, until no slide moves, and a stopped clock has no frames: hold the first slide.
-      const slides = document.querySelector('.swiper-wrapper')?.getAnimations({ subtree: true });
-      for (const animation of slides ?? []) {
-        animation.pause();
-        animation.currentTime = 0;
-      }
-      button.click();
-      button.click();
-    });
-  await page.locator('[data-started]').waitFor();
+  const toggle = page.locator('[aria-roledescription] button').first();
+  const started = page.locator('[data-started]');
+  // A takeover that finds a slide moving waits for a frame, and a stopped clock has none. Another press tries again.
+  do await toggle.evaluate(pressTwiceOnFirstSlide);
+  while (
+    !(await started.waitFor({ timeout: 3000 }).then(
+      () => true,
+      () => false,
+    ))
+  );
+}
+
+/** Holds the first slide in its place, and presses the button that pauses and plays twice. */
+function pressTwiceOnFirstSlide(button: HTMLElement | SVGElement): void {
+  const slides = document.querySelector('.swiper-wrapper')?.getAnimations({ subtree: true });
+  for (const animation of slides ?? []) {
+    animation.pause();
+    animation.currentTime = 0;
+  }
+  for (let press = 0; press < 2; press += 1)
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
