@@ -12,7 +12,7 @@ const { scriptWeight } = await loadTypeScript('__tests__/bench/script-weight.ts'
 const HTML_BASELINE = fileURLToPath(new URL('baselines/html', import.meta.url));
 const REGION_EXPORTS = fileURLToPath(new URL('../../reports/exports', import.meta.url));
 
-/** The baselines first, then both regions, then whatever else was named; a named region stands in for ours. */
+/** The baselines first, then both regions, then other named exports. An export named like a region replaces it. */
 export async function pageFolders({ built, exports }) {
   const ours = Object.keys(EXPORTS);
   if (!built && ours.some((region) => !exports[region])) buildExports();

@@ -25,7 +25,7 @@ export function subsetSourceFont(part, characters, opticalSize) {
 }
 
 /**
- * The Devanagari font that stands beside the display face, with all its glyphs.
+ * The Devanagari font of the display text, with all its glyphs.
  *
  * @param {object} variationAxes a weight, or a range of weights
  * @returns {Promise<Buffer>} a TrueType font with its copyright and licence

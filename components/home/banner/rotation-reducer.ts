@@ -6,7 +6,7 @@ export interface Rotation {
 
 export type RotationEvent =
   | 'toggled'
-  /** Pause was clicked before hydration. It means pause, whatever else has happened. */
+  /** Pause was clicked before hydration. It always means pause, also after a hover or a focus. */
   | 'pausedBeforeHydration'
   | 'hovered'
   | 'left'
