@@ -55,5 +55,5 @@ export default async function config(): Promise<Config> {
     maxWorkers: '100%',
     // A banner's turn and a toast's second are waited for in real time.
     testTimeout: 30_000,
-  } as Config;
+  };
 }

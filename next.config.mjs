@@ -1,6 +1,6 @@
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { removeUnfinishedExportOnExit } from './lib/export/unfinished-export.mjs';
 import { loadTypeScript } from './lib/load-typescript.mjs';
 

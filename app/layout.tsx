@@ -5,10 +5,10 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { OfflineCache } from '@/components/offline-cache';
 import { SiteTitle } from '@/components/site-config/site-title';
 import { configuration, developing } from '@/lib/config/environment';
+import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import { siteMetadata } from '@/lib/seo/page-metadata';
 import { themeStylesheet } from '@/lib/theme/stylesheet';
 import { deriveTheme } from '@/lib/theme/theme';
-import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import './base.css';
 import './sections.css';
 

@@ -11,8 +11,10 @@ import { WORKER_PATH } from '@/lib/routes';
 export function OfflineCache({ enabled }: { readonly enabled: boolean }) {
   useEffect(() => {
     if (!enabled) return;
-    const whenIdle = window.requestIdleCallback ?? setTimeout;
-    whenIdle(() => void register().catch(() => undefined));
+    const start = () => void register().catch(() => undefined);
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(start);
+    else setTimeout(start);
   }, [enabled]);
   return null;
 }

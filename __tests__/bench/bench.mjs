@@ -1,6 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadTypeScript } from '../../lib/load-typescript.mjs';
+import { copyProject } from '../../lib/preview/copy-project.mjs';
+import { EXPORTS } from '../browser/setup/build-exports.mjs';
 import { environment } from './environment.mjs';
 import { hydrationRun } from './hydration-run.mjs';
 import { interactionRun } from './interaction-run.mjs';
@@ -10,9 +13,6 @@ import { measureInRounds } from './rounds.mjs';
 import { enlargedFolders, pageFolders, serveSites, variantFolders } from './sites.mjs';
 import { readingRun, visitRun } from './visit-run.mjs';
 import { copyNextBaseline, WORKSPACE } from './workspace.mjs';
-import { loadTypeScript } from '../../lib/load-typescript.mjs';
-import { copyProject } from '../../lib/preview/copy-project.mjs';
-import { EXPORTS } from '../browser/setup/build-exports.mjs';
 
 const { parseCommandLine, USAGE } = await loadTypeScript('__tests__/bench/command-line.ts');
 const { growthPlot } = await loadTypeScript('__tests__/bench/growth-plot.ts');

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
-import { TRUST_FLAG } from './certificate.mjs';
 import { launchChromium } from '../../lib/preview/launch-chromium.mjs';
+import { TRUST_FLAG } from './certificate.mjs';
 
 /**
  * Lends a browser that has never seen the page to one measurement: nothing is in its caches. It takes the bench's own

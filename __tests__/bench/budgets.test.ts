@@ -1,5 +1,5 @@
-import { TAPS } from './metrics';
 import { buildBudget, budgetsTable, growthBudget, pageBudgets, visitBudgets } from './budgets';
+import { TAPS } from './metrics';
 
 const GOOD = {
   ...Object.fromEntries(TAPS.metrics.map(({ figure }) => [figure, 40])),

@@ -1,5 +1,5 @@
-import { withFreshBrowser } from './browser.mjs';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
+import { withFreshBrowser } from './browser.mjs';
 import { openOnSlowPhone, pause } from './slow-phone.mjs';
 
 const { CONTROLS, tapFigure } = await loadTypeScript('__tests__/bench/controls.ts');

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
-import { withFreshBrowser } from './browser.mjs';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
+import { withFreshBrowser } from './browser.mjs';
 
 const { traffic } = await loadTypeScript('__tests__/bench/traffic.ts');
 

@@ -1,3 +1,11 @@
+import {
+  buildBudget,
+  budgetsTable,
+  growthBudget,
+  pageBudgets,
+  visitBudgets,
+  type Budget,
+} from './budgets';
 import { comparisonTable, markdownTable, type Subject } from './comparison-table';
 import {
   BUILD,
@@ -12,14 +20,6 @@ import {
   VISIT_REQUESTS,
 } from './metrics';
 import type { RuntimePart } from './visits';
-import {
-  buildBudget,
-  budgetsTable,
-  growthBudget,
-  pageBudgets,
-  visitBudgets,
-  type Budget,
-} from './budgets';
 
 export interface MeasuredSubject extends Subject {
   /** What a figure cannot say: audits that failed, runs that could not be measured. */

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { certificate } from './certificate.mjs';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
+import { certificate } from './certificate.mjs';
 
 const { parseHeadersFile } = await loadTypeScript('lib/export/headers/parse-headers-file.ts');
 const { headersFor } = await loadTypeScript('lib/export/headers/response-headers.ts');

@@ -1,11 +1,11 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadTypeScript } from '../../lib/load-typescript.mjs';
+import { buildExports, EXPORTS } from '../browser/setup/build-exports.mjs';
 import { measuredBuild } from './measured-build.mjs';
 import { serveCompressed } from './serve-compressed.mjs';
 import { copyEnlarged, copyNextBaseline, WORKSPACE } from './workspace.mjs';
-import { loadTypeScript } from '../../lib/load-typescript.mjs';
-import { buildExports, EXPORTS } from '../browser/setup/build-exports.mjs';
 
 const { scriptWeight } = await loadTypeScript('__tests__/bench/script-weight.ts');
 

@@ -52,8 +52,8 @@ async function turned(page: Page, times: number): Promise<void> {
 async function rotating(page: Page, wanted: boolean): Promise<void> {
   await page.waitForFunction(
     (wanted) =>
-      (document.querySelector('.swiper-initialized') as SwiperElement | null)?.swiper.autoplay
-        .running === wanted,
+      document.querySelector<SwiperElement>('.swiper-initialized')?.swiper.autoplay.running ===
+      wanted,
     wanted,
   );
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { SCREENS } from '@/lib/routes';
 import { REGIONS } from '@/lib/region/regions';
+import { SCREENS } from '@/lib/routes';
 import { recordViolations, violations } from './setup/policy-violations';
 import { bannerStarted, setUpBrowser } from './setup/site';
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readFiles, type Files } from '@/lib/export/files';
-import { RECIPES } from '@/lib/export/hosts/recipes';
-import { headersFor, IMMUTABLE, SECURITY_HEADERS } from '@/lib/export/headers/response-headers';
 import { parseHeadersFile } from '@/lib/export/headers/parse-headers-file';
+import { headersFor, IMMUTABLE, SECURITY_HEADERS } from '@/lib/export/headers/response-headers';
 import { hostRules } from '@/lib/export/hosts/host-rules';
+import { RECIPES } from '@/lib/export/hosts/recipes';
 import {
   locationOf,
   missingSecurityHeaders,

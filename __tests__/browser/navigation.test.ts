@@ -1,6 +1,6 @@
 import { copies } from '@/lib/region/editions';
-import { SCREENS } from '@/lib/routes';
 import { REGIONS } from '@/lib/region/regions';
+import { SCREENS } from '@/lib/routes';
 import { bannerStarted, hydrated, setUpBrowser } from './setup/site';
 
 const open = setUpBrowser();

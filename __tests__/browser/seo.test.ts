@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { brotliCompressSync } from 'node:zlib';
-import { SCREENS } from '@/lib/routes';
+import sharp from 'sharp';
 import { copies } from '@/lib/region/editions';
 import { REGIONS } from '@/lib/region/regions';
+import { SCREENS } from '@/lib/routes';
 import { servedExport, setUpBrowser } from './setup/site';
 
 const open = setUpBrowser();

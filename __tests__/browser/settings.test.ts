@@ -8,7 +8,9 @@ async function buildWith(settings: Record<string, string>) {
   })`;
   return new Promise<{ status: number; output: string }>((resolve, reject) => {
     execFile(process.execPath, ['--input-type=module', '--eval', script], (error, stdout) =>
-      error ? reject(error) : resolve(JSON.parse(stdout) as { status: number; output: string }),
+      error instanceof Error
+        ? reject(error)
+        : resolve(JSON.parse(stdout) as { status: number; output: string }),
     );
   });
 }

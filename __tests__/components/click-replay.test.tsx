@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { Banner } from '@/components/home/banner/banner';
 import { ContactSection } from '@/components/contact/contact-section';
-import { readConfiguration } from '@/lib/config/configuration';
+import { Banner } from '@/components/home/banner/banner';
 import { REPLAY_ATTRIBUTE, CLICKED_ATTRIBUTE } from '@/lib/click-replay';
+import { readConfiguration } from '@/lib/config/configuration';
 import { en } from '@/lib/region/strings/en';
-import { hydrating } from './render-and-hydrate';
 import { SLIDES } from './home/banner/slides';
+import { hydrating } from './render-and-hydrate';
 
 /** Records a click as the loader of the export does. */
 function press(name: string): void {

@@ -1,6 +1,6 @@
+import { TextEncoder } from 'node:util';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { TextEncoder } from 'node:util';
 import { hydrateRoot } from 'react-dom/client';
 
 /** React's server renderer needs it, and jsdom has none. */

@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
 import { attributeOf, elementsOf, textInside, type Element } from '@/lib/export/html/document';
-import type { ReportedTest, TestFile } from './test-results';
 import { reportPage, type Report } from './report-page';
+import type { ReportedTest, TestFile } from './test-results';
 
 function reported(given: Partial<ReportedTest> = {}): ReportedTest {
   return {

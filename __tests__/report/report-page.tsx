@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Gallery } from '@/lib/gallery/gallery';
+import type { StatePicture } from '@/lib/gallery/take-pictures';
+import { counted, duration } from '@/lib/gallery/wording';
 import { FailedTests } from './failed-tests';
 import { TestList } from './test-list';
 import { testsIn, type TestFile } from './test-results';
-import type { StatePicture } from '@/lib/gallery/take-pictures';
-import { counted, duration } from '@/lib/gallery/wording';
 
 export interface Report {
   readonly files: readonly TestFile[];

@@ -1,5 +1,5 @@
-import { testsIn, type Outcome, type ReportedTest, type TestFile } from './test-results';
 import { counted, duration } from '@/lib/gallery/wording';
+import { testsIn, type Outcome, type ReportedTest, type TestFile } from './test-results';
 
 /** The Jest projects, in the order of the report. */
 const PARTS = [

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { screenshotsIn } from '../browser/setup/failure-screenshots';
 import { capitalised } from '@/lib/gallery/wording';
+import { screenshotsIn } from '../browser/setup/failure-screenshots';
 
 /** Jest's results for one file, as far as the report needs them. */
 export interface FileResult {

@@ -20,7 +20,10 @@ export type RequiredField = (typeof REQUIRED_FIELDS)[number];
 
 /** Reads the state from the form as typed. The form has no inputs for `Email` and `Company`, so they are empty. */
 export function readContactForm(data: FormData): ContactFormState {
-  const typed = (field: keyof ContactFormState) => String(data.get(field) ?? '');
+  const typed = (field: keyof ContactFormState) => {
+    const value = data.get(field);
+    return typeof value === 'string' ? value : '';
+  };
   return {
     Name: typed('Name'),
     Email: typed('Email'),

@@ -4,6 +4,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import action from '@/components/main-action.module.css';
 import { toasts } from '@/components/toast/toast-store';
 import { useClickReplay } from '@/components/use-click-replay';
+import { ContactField } from './contact-field';
 import {
   missingFields,
   readContactForm,
@@ -11,7 +12,6 @@ import {
   type RequiredField,
 } from './contact-form-state';
 import styles from './contact-form.module.css';
-import { ContactField } from './contact-field';
 import { useRestoredInput } from './use-restored-input';
 
 interface ContactFormProps {

@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/icon';
-import styles from './toast.module.css';
 import { toasts } from './toast-store';
+import styles from './toast.module.css';
 
 const CHECK = 'm9.5 18.8-6.8-6.9 2.2-2.2 4.6 4.7 9.6-9.7 2.2 2.2z';
 const EXCLAMATION = 'M10.2 3.5h3.6l-.5 11h-2.6zM12 16.8a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8z';

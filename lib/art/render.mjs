@@ -10,9 +10,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { loadTypeScript } from '../load-typescript.mjs';
 import { bleedAlpha } from './alpha-bleeding.mjs';
 import { drawIcons } from './icons.mjs';
-import { loadTypeScript } from '../load-typescript.mjs';
 import { pictures } from './pictures.mjs';
 
 const { REGIONS } = await loadTypeScript('lib/region/regions.ts');

@@ -1,5 +1,5 @@
-import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 
 /**
  * Bundles a TypeScript entry of this folder into one minified script.

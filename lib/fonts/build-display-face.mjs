@@ -11,13 +11,13 @@
  * JSON has the files, the weight, the advance widths that the style sheet needs to size an amount, and the metrics that
  * give the fallback fonts the size of the display face (CSS Fonts 5, `size-adjust` and the override descriptors).
  */
-import { fromBuffer } from '@capsizecss/unpack';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { loadTypeScript } from '../load-typescript.mjs';
 import { subsetSourceFont, WEIGHT } from './source-font.mjs';

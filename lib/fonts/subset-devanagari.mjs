@@ -8,13 +8,13 @@
  * its name table, and `devanagari.json` beside this script: the file, and the words that it can set. A test compares
  * those with the copy.
  */
-import * as harfbuzz from 'harfbuzzjs';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { loadTypeScript } from '../load-typescript.mjs';
 import { devanagariSourceFont, LICENCE_NAME_IDS } from './source-font.mjs';

@@ -1,6 +1,6 @@
 import { ownValue } from '@/lib/config/company';
-import type { ComplaintsContact } from '@/lib/config/legal-facts';
 import type { Configuration } from '@/lib/config/configuration';
+import type { ComplaintsContact } from '@/lib/config/legal-facts';
 
 /** A value as JSON-LD has it; blank facts are left out. */
 type LinkedData = { readonly [key: string]: string | LinkedData | LinkedData[] };

@@ -1,7 +1,7 @@
 import { DEVANAGARI_RANGE } from '@/lib/fonts/devanagari';
 import devanagari from '@/lib/fonts/devanagari.json';
-import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import displayFace from '@/lib/fonts/display-face.json';
+import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import type { Edition } from '@/lib/region/editions';
 import { languages } from '@/lib/region/languages';
 import type { Region } from '@/lib/region/regions';

@@ -1,14 +1,14 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadTypeScript } from '../../../lib/load-typescript.mjs';
+import { launchChromium } from '../../../lib/preview/launch-chromium.mjs';
 import {
   buildConfiguredExports,
   buildExports,
   CONFIGURED_EXPORTS,
   EXPORTS,
 } from './build-exports.mjs';
-import { loadTypeScript } from '../../../lib/load-typescript.mjs';
-import { launchChromium } from '../../../lib/preview/launch-chromium.mjs';
 
 const REPORTS = fileURLToPath(new URL('../../../reports', import.meta.url));
 

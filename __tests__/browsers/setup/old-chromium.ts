@@ -28,7 +28,7 @@ export async function launchOldChromium(version: number): Promise<TestBrowser> {
   const browser = await chromium.launch({
     executablePath: join(folder, 'chromium'),
     args: ARGS,
-    env: { ...process.env, LD_LIBRARY_PATH: libraries.join(':') } as Record<string, string>,
+    env: { ...process.env, LD_LIBRARY_PATH: libraries.join(':') },
   });
   return {
     close: () => browser.close(),

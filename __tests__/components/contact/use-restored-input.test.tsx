@@ -1,5 +1,5 @@
-import { useLayoutEffect } from 'react';
 import { screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { ContactSection } from '@/components/contact/contact-section';
 import { readConfiguration } from '@/lib/config/configuration';
 import { en } from '@/lib/region/strings/en';

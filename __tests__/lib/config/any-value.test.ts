@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
 import { readConfiguration } from '@/lib/config/configuration';
 import { ConfigurationError } from '@/lib/config/configuration-error';
 import { cleanText, SETTINGS } from '@/lib/config/schema';
-import { siteConfigScript } from '@/lib/config/site-config-script';
 import { companyFieldsOf } from '@/lib/config/site-config';
+import { siteConfigScript } from '@/lib/config/site-config-script';
 import { jsonForScript, organisationData } from '@/lib/seo/organisation';
 import { themeStylesheet } from '@/lib/theme/stylesheet';
 

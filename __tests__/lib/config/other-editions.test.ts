@@ -1,5 +1,5 @@
-import { ConfigurationError } from '@/lib/config/configuration-error';
 import { readConfiguration } from '@/lib/config/configuration';
+import { ConfigurationError } from '@/lib/config/configuration-error';
 
 const editionsOf = (setting: string, more: Record<string, string> = {}) =>
   readConfiguration({

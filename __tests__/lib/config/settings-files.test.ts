@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { assertSettings } from '@/lib/config/assert-settings';
-import type { ConfigurationError } from '@/lib/config/configuration-error';
 import { readConfiguration } from '@/lib/config/configuration';
+import type { ConfigurationError } from '@/lib/config/configuration-error';
 import { assignmentOf, settingsFileProblems } from '@/lib/config/settings-files';
 
 interface Loaded {

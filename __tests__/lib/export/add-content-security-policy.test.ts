@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { addContentSecurityPolicy } from '@/lib/export/steps/add-content-security-policy';
 import type { Page } from '@/lib/export/pages';
+import { addContentSecurityPolicy } from '@/lib/export/steps/add-content-security-policy';
 import { htmlOf, pageOf } from './exported';
 
 /** A page after all other steps. */

@@ -1,5 +1,5 @@
-import { assertDeployable } from '@/lib/export/steps/assert-deployable';
 import { finishFiles, type FinishedExport } from '@/lib/export/finish-export';
+import { assertDeployable } from '@/lib/export/steps/assert-deployable';
 import { exportedFiles, indiaConfiguration } from './exported';
 
 let finished: FinishedExport;

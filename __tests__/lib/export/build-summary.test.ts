@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { buildSummary } from '@/lib/export/build-summary';
 import type { Files } from '@/lib/export/files';
-import { SCREENS } from '@/lib/routes';
 import { hostRules } from '@/lib/export/hosts/host-rules';
+import { SCREENS } from '@/lib/routes';
 import { filesOf, indiaConfiguration } from './exported';
 
 const SCRIPT = '/_next/static/chunks/a.js';

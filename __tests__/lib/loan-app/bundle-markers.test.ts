@@ -1,8 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { build } from 'esbuild';
-
 import { BUNDLE_MARKERS } from './bundle-markers';
 
 const FOLDER = join(__dirname, '../../../lib/loan-app');

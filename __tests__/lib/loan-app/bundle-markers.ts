@@ -1,6 +1,6 @@
 import { QUERY_PARAMETER_HEADERS } from '@/lib/loan-app/client/query-parameter-headers';
-import { UI_KIT_DEFAULTS, UI_KIT_LABELS } from '@/lib/loan-app/ui-kit-defaults';
 import { endpoints } from '@/lib/loan-app/endpoints';
+import { UI_KIT_DEFAULTS, UI_KIT_LABELS } from '@/lib/loan-app/ui-kit-defaults';
 
 /**
  * Strings that only the loan app's modules and axios leave in a minified script. If a script of the

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-
 import ts from 'typescript';
 
 const ROOT = join(__dirname, '../../..');

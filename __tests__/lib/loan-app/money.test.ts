@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-
 import { centsToAmount, groupThousands, InvalidAmountError } from '@/lib/loan-app/money';
 
 const wholeNumber = fc.oneof(fc.maxSafeInteger(), fc.bigInt());

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-
 import { isEmail, isInteger, isLandline, isMobile, isUrl } from '@/lib/loan-app/patterns';
-
 import { runningTimeRatio, LONG_INPUT, TIMEOUT_MS, MAX_LINEAR_RATIO } from './running-time';
 
 const digits = (length: { minLength: number; maxLength: number }) =>

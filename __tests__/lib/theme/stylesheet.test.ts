@@ -1,9 +1,9 @@
 import displayFace from '@/lib/fonts/display-face.json';
+import type { RegionCopy } from '@/lib/region/copy';
 import { copies } from '@/lib/region/editions';
+import { REGIONS, regions, type Region } from '@/lib/region/regions';
 import { themeStylesheet } from '@/lib/theme/stylesheet';
 import { deriveTheme } from '@/lib/theme/theme';
-import type { RegionCopy } from '@/lib/region/copy';
-import { REGIONS, regions, type Region } from '@/lib/region/regions';
 
 type Declarations = Record<string, string>;
 

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { wcagContrast } from 'culori';
-import { oklchOf, parseColour } from '@/lib/theme/colour';
+import fc from 'fast-check';
 import { contrastProblems } from '@/lib/config/contrast-problems';
-import { AA_EDGE, AA_TEXT, deriveTheme } from '@/lib/theme/theme';
 import { REGIONS, regions } from '@/lib/region/regions';
+import { oklchOf, parseColour } from '@/lib/theme/colour';
+import { AA_EDGE, AA_TEXT, deriveTheme } from '@/lib/theme/theme';
 
 const colour = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))

@@ -1,6 +1,6 @@
+import type { CompatStatement } from '@mdn/browser-compat-data';
 import { parse, type Node } from 'acorn';
 import { full } from 'acorn-walk';
-import type { CompatStatement } from '@mdn/browser-compat-data';
 import { compatData, find, missingIn } from './compat';
 
 /** The newest edition of ECMAScript that the floor parses, but for what `syntaxProblem` finds (Safari 15.4). */

@@ -1,5 +1,5 @@
-import { parse, walk, type CssNode, type WalkContext } from 'css-tree';
 import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
+import { parse, walk, type CssNode, type WalkContext } from 'css-tree';
 import { compatData, find, findBelow, missingIn } from './compat';
 
 /**

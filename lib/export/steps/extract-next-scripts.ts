@@ -37,7 +37,9 @@ export function extractNextScripts({ document, file }: Page): NextScripts {
     throw new ExportShapeError(file, `async scripts from ${CHUNKS_FOLDER}`);
   if (found.data.length < 2) throw new ExportShapeError(file, 'scripts that fill self.__next_f');
 
-  Object.values(found).flat().forEach(defaultTreeAdapter.detachNode);
+  Object.values(found)
+    .flat()
+    .forEach((element) => defaultTreeAdapter.detachNode(element));
   return {
     chunks: [...new Set(found.chunk.map((element) => attributeOf(element, 'src') ?? ''))],
     // The runtime comes last: it reads the data as soon as it starts.

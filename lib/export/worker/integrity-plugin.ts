@@ -6,7 +6,7 @@ import type { WorkboxPlugin } from 'workbox-core';
  */
 export const integrityPlugin: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ event, cachedResponse }) => {
-    const expected = requestedIntegrity(event);
+    const expected = requestedIntegrity(event as Event | undefined);
     if (!cachedResponse || !expected) return cachedResponse;
     return (await integrityOf(cachedResponse.clone())) === expected ? cachedResponse : undefined;
   },

@@ -1,5 +1,4 @@
 import axios, { type AxiosRequestConfig, type CreateAxiosDefaults, type Method } from 'axios';
-
 import type { EndpointPath } from '../endpoints';
 import { headersFromUrl, type HeaderTable } from './query-parameter-headers';
 

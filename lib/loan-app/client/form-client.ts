@@ -1,7 +1,6 @@
 import type { FormSerializerOptions } from 'axios';
-
-import { QUERY_PARAMETER_HEADERS } from './query-parameter-headers';
 import { createClient, type Client, type ClientOptions } from './client';
+import { QUERY_PARAMETER_HEADERS } from './query-parameter-headers';
 
 /** A value that can be form-encoded. */
 export type FormValue =

@@ -1,14 +1,11 @@
 import { EventEmitter, once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
-
 import { AxiosError } from 'axios';
-
 import { AppApiMissingError, type Client, type ClientOptions } from '@/lib/loan-app/client/client';
 import { createFormClient, type FormFields } from '@/lib/loan-app/client/form-client';
 import { createJsonClient } from '@/lib/loan-app/client/json-client';
 import { endpoints } from '@/lib/loan-app/endpoints';
-
 import { startServer, type ReceivedRequest, type Server } from './test-server';
 
 const PAGE = 'https://loan.example/app?sessionId=s1&productId=p1&orderNo=n1&orderId=o1';

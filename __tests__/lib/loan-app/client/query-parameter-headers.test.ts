@@ -1,12 +1,9 @@
 import { validateHeaderValue } from 'node:http';
-
 import fc from 'fast-check';
-
 import {
   QUERY_PARAMETER_HEADERS,
   headersFromUrl,
 } from '@/lib/loan-app/client/query-parameter-headers';
-
 import { runningTimeRatio, LONG_INPUT, TIMEOUT_MS, MAX_LINEAR_RATIO } from '../running-time';
 
 const table = { 'Session-Id': 'sessionId' };

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-
 import { asciiDigits } from '@/lib/loan-app/formats/digits';
 
 /** CLDR's names of the supported numbering systems. */

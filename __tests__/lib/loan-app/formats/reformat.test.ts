@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-
 import {
   formatBankCard,
   formatNumber,
@@ -7,7 +6,6 @@ import {
   type InputFormat,
 } from '@/lib/loan-app/formats/input-formats';
 import { reformat, type FieldContent } from '@/lib/loan-app/formats/reformat';
-
 import { runningTimeRatio, LONG_INPUT, TIMEOUT_MS, MAX_LINEAR_RATIO } from '../running-time';
 import { typedText } from './typed-text';
 
