@@ -1,3 +1,4 @@
+import { fixupConfigRules } from '@eslint/compat';
 import next from 'eslint-config-next/core-web-vitals';
 import nextTypeScript from 'eslint-config-next/typescript';
 import tseslint from 'typescript-eslint';
@@ -18,13 +19,16 @@ const OFF_THE_PAGE = ['./app', './components'].map((target) => ({
 
 const config = [
   { ignores: ['.next/', 'out/', 'coverage/', 'reports/', '.stryker-tmp/', 'next-env.d.ts'] },
-  ...next,
-  ...nextTypeScript,
-  ...tseslint.configs.recommendedTypeChecked.map((typeChecked) => ({
-    ...typeChecked,
-    files: ['**/*.{ts,tsx}'],
-    languageOptions: { ...typeChecked.languageOptions, parserOptions: { projectService: true } },
-  })),
+  // The plugins of Next's configuration are written for ESLint 9. Without this adapter some crash when they find something.
+  ...fixupConfigRules([
+    ...next,
+    ...nextTypeScript,
+    ...tseslint.configs.recommendedTypeChecked.map((typeChecked) => ({
+      ...typeChecked,
+      files: ['**/*.{ts,tsx}'],
+      languageOptions: { ...typeChecked.languageOptions, parserOptions: { projectService: true } },
+    })),
+  ]),
   {
     rules: {
       'import/order': [
