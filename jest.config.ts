@@ -35,7 +35,7 @@ const projects: Config[] = [
   {
     ...shared,
     displayName: 'browser',
-    testEnvironment: '<rootDir>/__tests__/browser/setup/environment.ts',
+    testEnvironment: '<rootDir>/__tests__/browser/setup/screenshot-on-failure-environment.ts',
     testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
     globalSetup: '<rootDir>/__tests__/browser/setup/global-setup.mjs',
     globalTeardown: '<rootDir>/__tests__/browser/setup/global-teardown.mjs',

@@ -61,7 +61,7 @@ const config = [
   {
     files: ['lib/**', 'app/**', 'components/**'],
     // The scripts are commands of their own, which pass the environment to other programs.
-    ignores: ['lib/config/environment.ts', 'lib/art/render.mjs', 'lib/preview/*.mjs'],
+    ignores: ['lib/config/environment.ts', 'lib/art/build-pictures.mjs', 'lib/preview/*.mjs'],
     rules: {
       'no-restricted-properties': [
         'error',

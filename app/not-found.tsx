@@ -6,5 +6,11 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default function NotFoundPage() {
   const { copy, strings, company } = configuration;
-  return <NotFound companyName={company.name} picture={copy.lost} strings={strings.notFound} />;
+  return (
+    <NotFound
+      companyName={company.name}
+      picture={copy.notFoundPicture}
+      strings={strings.notFound}
+    />
+  );
 }

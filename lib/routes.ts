@@ -55,7 +55,7 @@ export const HASHED_FOLDERS = [STATIC_FOLDER, '/art/', '/fonts/'] as const;
  * The loan app's screens, of which only the names are known (PRODUCT rule 12). Each becomes an empty placeholder page at `/<name>`;
  * adding a name here adds its page.
  */
-export const SCREENS = [
+export const LOAN_APP_SCREENS = [
   'dragonpayPaymentInstructions',
   'errorNotice',
   'loanDetail',

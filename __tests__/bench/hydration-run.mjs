@@ -1,5 +1,5 @@
 import { withFreshBrowser } from './browser.mjs';
-import { openOnSlowPhone } from './slow-phone.mjs';
+import { openOnSlowPhone } from './throttled-page.mjs';
 
 /** A control whose press starts the runtime and changes nothing on the first screen. */
 const TOUCHED = 'nav [href="#home"]';

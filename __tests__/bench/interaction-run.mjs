@@ -1,8 +1,8 @@
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
 import { withFreshBrowser } from './browser.mjs';
-import { openOnSlowPhone, pause } from './slow-phone.mjs';
+import { openOnSlowPhone, pause } from './throttled-page.mjs';
 
-const { CONTROLS, tapFigure } = await loadTypeScript('__tests__/bench/controls.ts');
+const { CONTROLS, tapFigure } = await loadTypeScript('__tests__/bench/tap-targets.ts');
 
 const SELECTORS = CONTROLS.map(({ selector }) => selector);
 

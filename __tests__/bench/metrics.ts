@@ -1,4 +1,4 @@
-import { CONTROLS, PHASES, tapFigure } from './controls';
+import { CONTROLS, PHASES, tapFigure } from './tap-targets';
 import { VISITS, type Visit } from './visits';
 
 /** A row of the table: what was measured, how it is written, and whether a ratio to the first page says something. */

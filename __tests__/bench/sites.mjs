@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
 import { buildExports, EXPORTS } from '../browser/setup/build-exports.mjs';
-import { measuredBuild } from './measured-build.mjs';
+import { measuredBuild } from './build-run.mjs';
 import { serveCompressed } from './serve-compressed.mjs';
 import { copyEnlarged, copyNextBaseline, WORKSPACE } from './workspace.mjs';
 

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
 import { withFreshBrowser } from './browser.mjs';
-import { pause } from './slow-phone.mjs';
+import { pause } from './throttled-page.mjs';
 
 const { runtimeParts, visitFigures } = await loadTypeScript('__tests__/bench/visits.ts');
 

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
 import { copyProject } from '../../lib/preview/copy-project.mjs';
 
-const { copiedFiles, enlargedCopy } = await loadTypeScript('__tests__/bench/enlarged-copy.ts');
+const { copiedFiles, enlargedCopy } = await loadTypeScript(
+  '__tests__/bench/enlarged-region-copy.ts',
+);
 const { en: india } = await loadTypeScript('lib/region/india/en.ts');
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -25,11 +27,11 @@ export function copyEnlarged({ slides, features }) {
   const project = copyProject(`bench/enlarged-${slides}-${features}`);
   const region = join(project, 'lib/region/india');
   renameSync(join(region, 'en.ts'), join(region, 'en-as-it-is.ts'));
-  cpSync(join(HERE, 'enlarged-copy.ts'), join(region, 'enlarged-copy.ts'));
+  cpSync(join(HERE, 'enlarged-region-copy.ts'), join(region, 'enlarged-region-copy.ts'));
   writeFileSync(
     join(region, 'en.ts'),
     [
-      `import { enlargedCopy } from './enlarged-copy';`,
+      `import { enlargedCopy } from './enlarged-region-copy';`,
       `import { en as original } from './en-as-it-is';`,
       '',
       `export const en = enlargedCopy(original, ${JSON.stringify({ slides, features })});`,

@@ -4,7 +4,7 @@ import { copies } from '@/lib/region/editions';
 import { REGIONS } from '@/lib/region/regions';
 import { accessibilityTree } from './setup/accessibility-tree';
 import { axeViolations, loadAxe } from './setup/axe-violations';
-import { bannerStarted, hydrated, setUpBrowser } from './setup/site';
+import { waitForSlider, hydrated, setUpBrowser } from './setup/open-page';
 
 const open = setUpBrowser();
 const WIDTHS = [320, 390, 1280];
@@ -102,7 +102,7 @@ describe('a screen reader announces', () => {
   test('in Home: the banner with one slide, the offer, the features and the company', async () => {
     const { slides, features, offer } = copies.india.en;
     const { page } = await open('india', { reducedMotion: 'reduce' });
-    await bannerStarted(page);
+    await waitForSlider(page);
 
     await expect(spoken(page)).resolves.toEqual([
       'banner',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { REGIONS } from '@/lib/region/regions';
-import { setUpBrowser } from './setup/site';
+import { setUpBrowser } from './setup/open-page';
 
 const open = setUpBrowser();
 /** Tall enough for the whole page: cards off the screen have an estimated height (content-visibility). */

@@ -5,13 +5,13 @@ import sharp from 'sharp';
 import { copies } from '@/lib/region/editions';
 import { en } from '@/lib/region/strings/en';
 import { axeViolations, loadAxe } from './setup/axe-violations';
-import { ARRIVING_VALUES, CONFIGURED_COMPANIES } from './setup/configured-companies';
+import { EXPECTED_RENDERED_VALUES, CONFIGURED_COMPANIES } from './setup/configured-companies';
+import { CONFIGURED_SITES } from './setup/exports';
+import { waitForSlider, hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { findOverflow } from './setup/overflow';
+import { textsIn, wordsOn } from './setup/page-text';
 import { recordViolations, violations } from './setup/policy-violations';
-import { bannerStarted, hydrated, servedExport, setUpBrowser } from './setup/site';
-import { CONFIGURED_SITES } from './setup/sites';
 import { spaceText, unspaceText } from './setup/text-spacing';
-import { textsIn, wordsOn } from './setup/words';
 
 const open = setUpBrowser();
 
@@ -21,7 +21,7 @@ const linkOf = (page: Page, text: string) =>
 
 describe.each(CONFIGURED_SITES)('the export $name', ({ name, edition }) => {
   const settings = CONFIGURED_COMPANIES[name];
-  const expected = ARRIVING_VALUES[name];
+  const expected = EXPECTED_RENDERED_VALUES[name];
   const { copy, strings, locale, region } = edition;
   const company = {
     comName: settings.NEXT_PUBLIC_COM_NAME,
@@ -162,7 +162,7 @@ describe.each(CONFIGURED_SITES)('the export $name', ({ name, edition }) => {
 
   test('banner, sections and form work without a policy violation or an error', async () => {
     const { page, faults } = await open(name, { before: recordViolations });
-    await bannerStarted(page);
+    await waitForSlider(page);
     const { banner, contact } = strings;
     await page.getByRole('button', { name: banner.next }).click();
     await page.getByRole('button', { name: banner.previous }).click();
@@ -199,7 +199,7 @@ describe.each(CONFIGURED_SITES)('the export $name', ({ name, edition }) => {
     for (const path of ['/', '/no/such/page']) {
       const { page } = await open(name, { path });
       if (path === '/') {
-        await bannerStarted(page);
+        await waitForSlider(page);
         await choose(page, 'contact');
         await page.getByRole('button', { name: strings.contact.send }).click();
         await page.getByText(strings.contact.missing.Name).waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
 import { REGIONS } from '@/lib/region/regions';
-import { hydrated, setUpBrowser } from './setup/site';
+import { hydrated, setUpBrowser } from './setup/open-page';
 
 const open = setUpBrowser();
 const INCOMPLETE = 'Please provide complete information!';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { REGIONS } from '@/lib/region/regions';
-import { SCREENS } from '@/lib/routes';
+import { LOAN_APP_SCREENS } from '@/lib/routes';
+import { waitForSlider, setUpBrowser } from './setup/open-page';
 import { recordViolations, violations } from './setup/policy-violations';
-import { bannerStarted, setUpBrowser } from './setup/site';
 
 const open = setUpBrowser();
 const ELSEWHERE = 'https://elsewhere.example/script.js';
@@ -114,7 +114,7 @@ describe.each(REGIONS)('the site of %s', (region) => {
   test('causes no violation: banner, sections, form', async () => {
     const { page, faults } = await open(region, { before: recordViolations });
     expect(await violations(page)).toEqual([]);
-    await bannerStarted(page);
+    await waitForSlider(page);
     await page.getByRole('button', { name: 'Next slide' }).click();
     await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
     await page.getByRole('button', { name: 'Send Message' }).click();
@@ -131,7 +131,7 @@ describe.each(REGIONS)('the site of %s', (region) => {
       await page.waitForLoadState('networkidle');
       expect({ path, violations: await violations(page) }).toEqual({ path, violations: [] });
     };
-    const paths = [...SCREENS.map((screen) => `/${screen}`), '/leads/nowhere'];
+    const paths = [...LOAN_APP_SCREENS.map((screen) => `/${screen}`), '/leads/nowhere'];
     while (paths.length > 0) await Promise.all(paths.splice(0, 5).map(visit));
   });
 });

@@ -3,7 +3,7 @@ import { SLIDE_INTERVAL_MS } from '@/lib/banner/timing';
 import { copies } from '@/lib/region/editions';
 import { REGIONS } from '@/lib/region/regions';
 import { accessibilityTree } from './setup/accessibility-tree';
-import { setUpBrowser } from './setup/site';
+import { setUpBrowser } from './setup/open-page';
 
 const open = setUpBrowser();
 

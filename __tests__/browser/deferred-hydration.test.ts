@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { REGIONS, type Region } from '@/lib/region/regions';
-import { hydrated, setUpBrowser, stopClock } from './setup/site';
+import { hydrated, setUpBrowser, stopClock } from './setup/open-page';
 
 const open = setUpBrowser();
 /** Holds the runtime's scripts back until the test releases them. */

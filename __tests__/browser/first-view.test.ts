@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { copies } from '@/lib/region/editions';
 import { REGIONS } from '@/lib/region/regions';
-import { bannerStarted, hydrated, setUpBrowser } from './setup/site';
+import { waitForSlider, hydrated, setUpBrowser } from './setup/open-page';
 
 const open = setUpBrowser();
 /** The sum of all layout shifts since navigation (Layout Instability API), including those after input. */
@@ -48,7 +48,7 @@ describe.each(REGIONS)('the first view of %s', (region) => {
     const { page } = await open(region, { viewport: { width, height } });
     await hydrated(page);
     await page.locator('[aria-label^="2 of "]:not([inert])').waitFor();
-    await bannerStarted(page);
+    await waitForSlider(page);
     for (const item of ['Contact us', 'About us', 'Home']) {
       await page.getByRole('navigation').getByRole('link', { name: item }).click();
     }

@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { readFiles, type Files } from '@/lib/export/files';
 import { parseHeadersFile } from '@/lib/export/headers/parse-headers-file';
 import { headersFor, IMMUTABLE, SECURITY_HEADERS } from '@/lib/export/headers/response-headers';
+import { RECIPES } from '@/lib/export/hosts/host-configs';
 import { hostRules } from '@/lib/export/hosts/host-rules';
-import { RECIPES } from '@/lib/export/hosts/recipes';
 import {
   locationOf,
   missingSecurityHeaders,
@@ -15,8 +15,8 @@ import {
 } from './hosts/requests';
 import type { RunningServer } from './hosts/server-process';
 import { HOSTS, netlifyParser } from './hosts/servers';
+import { waitForSlider, servedExport, setUpBrowser } from './setup/open-page';
 import { recordViolations, violations } from './setup/policy-violations';
-import { bannerStarted, servedExport, setUpBrowser } from './setup/site';
 
 const open = setUpBrowser();
 
@@ -202,7 +202,7 @@ for (const host of HOSTS) {
         origin: server.origin,
         before: recordViolations,
       });
-      await bannerStarted(page);
+      await waitForSlider(page);
       await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
       await page.getByRole('button', { name: 'Send Message' }).click();
       await page.getByText('Please provide complete information!').waitFor();
@@ -211,7 +211,7 @@ for (const host of HOSTS) {
 
       await page.context().setOffline(true);
       await page.goto(server.origin);
-      await bannerStarted(page);
+      await waitForSlider(page);
       expect(faults).toEqual([]);
     });
   });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { bannerStarted, hydrated, setUpBrowser, stopClock } from './setup/site';
+import { waitForSlider, hydrated, setUpBrowser, stopClock } from './setup/open-page';
 
 const open = setUpBrowser();
 
@@ -34,7 +34,7 @@ async function tabThrough(page: Page, stops: number): Promise<string[]> {
 
 test('Tab moves through Home in reading order, and every stop is visible and outlined', async () => {
   const { page } = await open('india', { reducedMotion: 'reduce' });
-  await bannerStarted(page);
+  await waitForSlider(page);
 
   await expect(tabThrough(page, 10)).resolves.toEqual([
     'Skip to content',
@@ -97,7 +97,7 @@ test('the form can be filled in and sent without a mouse', async () => {
 
 test('keyboard focus stops the banner, and it does not continue by itself', async () => {
   const { page } = await open('india', { before: stopClock });
-  await bannerStarted(page);
+  await waitForSlider(page);
   await page.getByRole('button', { name: 'Pause the banner' }).waitFor();
 
   await page.locator('nav a').last().focus();

@@ -1,7 +1,7 @@
 import { copies } from '@/lib/region/editions';
 import { REGIONS } from '@/lib/region/regions';
-import { SCREENS } from '@/lib/routes';
-import { bannerStarted, hydrated, setUpBrowser } from './setup/site';
+import { LOAN_APP_SCREENS } from '@/lib/routes';
+import { waitForSlider, hydrated, setUpBrowser } from './setup/open-page';
 
 const open = setUpBrowser();
 describe.each(REGIONS)('the site of %s', (region) => {
@@ -28,7 +28,7 @@ describe.each(REGIONS)('the site of %s', (region) => {
 
   test('has a banner of slides and three buttons, without dots (PRODUCT rule 18)', async () => {
     const { page } = await open(region);
-    await bannerStarted(page);
+    await waitForSlider(page);
     const banner = page.getByRole('region', { name: 'Our loan offer' });
 
     await expect(banner.getByRole('button').count()).resolves.toBe(3);
@@ -114,17 +114,20 @@ describe.each(REGIONS)('the site of %s', (region) => {
     await expect(page.locator('#contact').getByRole('link').count()).resolves.toBe(0);
   });
 
-  test.each(SCREENS)('has an empty page with noindex at %s (PRODUCT rule 12)', async (screen) => {
-    const { page, faults } = await open(region, { path: `/${screen}` });
+  test.each(LOAN_APP_SCREENS)(
+    'has an empty page with noindex at %s (PRODUCT rule 12)',
+    async (screen) => {
+      const { page, faults } = await open(region, { path: `/${screen}` });
 
-    await expect(page.title()).resolves.toBe('Example Finance');
-    await expect(page.getByRole('main').innerText()).resolves.toBe('');
-    await expect(page.locator('body').innerText()).resolves.toBe('');
-    await expect(page.locator('meta[name="robots"]').getAttribute('content')).resolves.toMatch(
-      /noindex/,
-    );
-    expect(faults).toEqual([]);
-  });
+      await expect(page.title()).resolves.toBe('Example Finance');
+      await expect(page.getByRole('main').innerText()).resolves.toBe('');
+      await expect(page.locator('body').innerText()).resolves.toBe('');
+      await expect(page.locator('meta[name="robots"]').getAttribute('content')).resolves.toMatch(
+        /noindex/,
+      );
+      expect(faults).toEqual([]);
+    },
+  );
 
   test.each(['/', '/repay', '/no/such/page'])('has no dead link at %s', async (path) => {
     const { page } = await open(region, { path });

@@ -6,7 +6,7 @@ import { selfDestroyingWorker } from '@/lib/export/steps/service-worker';
 import { serveExport, type ServedExport } from '@/lib/preview/serve-export';
 import { copies } from '@/lib/region/editions';
 import type { Region } from '@/lib/region/regions';
-import { bannerStarted, hydrated, servedExport, setUpBrowser } from './setup/site';
+import { waitForSlider, hydrated, servedExport, setUpBrowser } from './setup/open-page';
 
 const open = setUpBrowser();
 
@@ -49,7 +49,7 @@ function kept(page: Page): Promise<void> {
 
 async function openKept(): Promise<Page> {
   const { page } = await open('india', { origin: server.origin });
-  await bannerStarted(page);
+  await waitForSlider(page);
   await kept(page);
   return page;
 }
@@ -108,14 +108,14 @@ describe('after a new version is deployed', () => {
     rmSync(join(folder, '_next'), { recursive: true });
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 
-    await bannerStarted(page);
+    await waitForSlider(page);
   });
 
   test('the new version is available offline', async () => {
     const page = await openKept();
     deploy('indonesia');
     await page.reload();
-    await bannerStarted(page);
+    await waitForSlider(page);
     await kept(page);
     await server.close();
     await page.reload();

@@ -6,12 +6,12 @@ import type { Page, Route } from 'playwright-core';
 import { copies } from '@/lib/region/editions';
 import { REGIONS, type Region } from '@/lib/region/regions';
 import {
-  bannerStarted,
+  waitForSlider,
   hydrated,
   servedExport,
   setUpBrowser,
   type VisitOptions,
-} from './setup/site';
+} from './setup/open-page';
 
 const open = setUpBrowser();
 /** A phone without a service worker, so that no response comes from a cache. */
@@ -70,7 +70,7 @@ async function filesOfAVisit(region: Region): Promise<string[]> {
   const { page, requests } = await open(region, FRESH);
   await visit(page, region);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await bannerStarted(page);
+  await waitForSlider(page);
   await page.waitForLoadState('networkidle');
   await page.context().close();
   const paths = requests.map((address) => new URL(address).pathname).filter((path) => path !== '/');
@@ -155,7 +155,7 @@ describe('the page works', () => {
 
 test('the page can enter the back-forward cache: it has no unload listener and no Cache-Control: no-store', async () => {
   const { page } = await open('india', FRESH);
-  await bannerStarted(page);
+  await waitForSlider(page);
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
   const { listeners } = await session.send('DOMDebugger.getEventListeners', {
@@ -223,7 +223,7 @@ describe.each(REGIONS)('the translated page of %s works', (region) => {
 
   test('if it was translated after hydration', async () => {
     const { page, faults } = await open(region, FRESH);
-    await bannerStarted(page);
+    await waitForSlider(page);
     await translate(page);
 
     await visit(page, region);

@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { copies } from '@/lib/region/editions';
 import { REGIONS } from '@/lib/region/regions';
-import { SCREENS } from '@/lib/routes';
-import { servedExport, setUpBrowser } from './setup/site';
+import { LOAN_APP_SCREENS } from '@/lib/routes';
+import { servedExport, setUpBrowser } from './setup/open-page';
 
 const open = setUpBrowser();
 function filesOf(folder: string): string[] {
@@ -36,7 +36,7 @@ describe.each(REGIONS)('the export of %s', (region) => {
   });
 
   test('has noindex on its placeholders and its 404 page only', () => {
-    for (const name of [...SCREENS, '404'])
+    for (const name of [...LOAN_APP_SCREENS, '404'])
       expect(file(`${name}.html`)).toContain('<meta name="robots" content="noindex');
     expect(file('index.html')).not.toContain('noindex');
     expect(file('robots.txt')).toContain('Allow: /');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { hydrated, setUpBrowser } from './setup/site';
+import { hydrated, setUpBrowser } from './setup/open-page';
 
 const open = setUpBrowser();
 

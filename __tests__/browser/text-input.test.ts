@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { hydrated, setUpBrowser } from './setup/open-page';
 import { findOverflow } from './setup/overflow';
-import { hydrated, setUpBrowser } from './setup/site';
 
 const open = setUpBrowser();
 const FIELDS = ['Your name', 'Your email', 'Request message'];

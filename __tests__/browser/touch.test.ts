@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { REGIONS } from '@/lib/region/regions';
-import { hydrated, setUpBrowser } from './setup/site';
+import { hydrated, setUpBrowser } from './setup/open-page';
 
 const open = setUpBrowser();
 /** The minimum sides of any target (WCAG 2.2, 2.5.8) and of the main targets (2.5.5), in CSS pixels. */

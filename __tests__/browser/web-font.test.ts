@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { REGIONS } from '@/lib/region/regions';
-import { setUpBrowser } from './setup/site';
+import { setUpBrowser } from './setup/open-page';
 
 const open = setUpBrowser();
 /** Waits until the web font has loaded, which is after the first paint. */

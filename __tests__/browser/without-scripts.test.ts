@@ -1,6 +1,6 @@
 import { copies } from '@/lib/region/editions';
 import { REGIONS } from '@/lib/region/regions';
-import { setUpBrowser } from './setup/site';
+import { setUpBrowser } from './setup/open-page';
 
 const open = setUpBrowser();
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { REGIONS } from '@/lib/region/regions';
+import { SITES, type SiteName } from './setup/exports';
+import { waitForSlider, setUpBrowser } from './setup/open-page';
 import { findOverflow } from './setup/overflow';
-import { bannerStarted, setUpBrowser } from './setup/site';
-import { SITES, type SiteName } from './setup/sites';
 import { spaceText } from './setup/text-spacing';
 
 const open = setUpBrowser();
@@ -64,7 +64,7 @@ describe.each(SITES)('the site of $name', ({ name, edition: { strings } }) => {
     '%s shows every section without clipped, broken or covered text and without horizontal scrolling',
     async (_, viewport, change) => {
       const { page } = await open(name, { viewport, reducedMotion: 'reduce' });
-      await bannerStarted(page);
+      await waitForSlider(page);
       await change(page);
       const navigation = page.getByRole('navigation');
 

@@ -24,7 +24,8 @@ function standInForMotion(matches: boolean): void {
     }) as unknown as MediaQueryList;
 }
 
-const slidesCanTurn = () => act(async () => void (await import('@/components/home/banner/slider')));
+const slidesCanTurn = () =>
+  act(async () => void (await import('@/components/home/banner/swiper-slider')));
 
 async function hydrateBanner(before: () => void): Promise<void> {
   await hydrating(<Banner slides={SLIDES} strings={en.banner} />, before);

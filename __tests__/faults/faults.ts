@@ -36,7 +36,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'the other region’s copy',
     caughtBy: {
-      file: browser('region'),
+      file: browser('region-isolation'),
       test: 'the export of india contains nothing of another region in any file or file name (PRODUCT rule 10)',
     },
     seen: /\+\s+"index\.html"/,
@@ -96,7 +96,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a banner that turns too soon',
     caughtBy: {
-      file: browser('banner'),
+      file: browser('banner-rotation'),
       test: 'the banner of india changes its slide every 3000 ms and loops (PRODUCT rule 18)',
     },
     seen: /Expected length: 0\s+Received length: 1/,

@@ -7,7 +7,7 @@ import { copyProject } from '../../lib/preview/copy-project.mjs';
 import { buildExports, EXPORTS, nextBuild } from '../browser/setup/build-exports.mjs';
 
 const { FAULTS } = await loadTypeScript('__tests__/faults/faults.ts');
-const { putIn } = await loadTypeScript('__tests__/faults/put-in.ts');
+const { applyChanges } = await loadTypeScript('__tests__/faults/apply-changes.ts');
 const { resultOf, verdictOn } = await loadTypeScript('__tests__/faults/verdict.ts');
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -49,14 +49,14 @@ function faultyExports({ name, source = [], exported = [] }) {
   for (const region of Object.keys(EXPORTS))
     cpSync(sound[region], join(folder, region), { recursive: true });
   if (source.length > 0) {
-    const takeBack = putIn(copy, source);
+    const takeBack = applyChanges(copy, source);
     const { status, output } = nextBuild({ NEXT_PUBLIC_REGION: EXPORTS[REGION] }, copy);
     takeBack();
     if (status !== 0) throw new Error(`The site with ${name} cannot be built:\n${output}`);
     rmSync(join(folder, REGION), { recursive: true });
     cpSync(join(copy, 'out'), join(folder, REGION), { recursive: true });
   }
-  putIn(join(folder, REGION), exported);
+  applyChanges(join(folder, REGION), exported);
   return folder;
 }
 

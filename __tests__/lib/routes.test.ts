@@ -1,4 +1,4 @@
-import { SCREENS, sectionHref, sectionIndexOf } from '@/lib/routes';
+import { LOAN_APP_SCREENS, sectionHref, sectionIndexOf } from '@/lib/routes';
 
 test.each([
   ['#home', 0],
@@ -24,7 +24,7 @@ test('the link to a section is its fragment', () => {
 });
 
 test('there are 18 screens with distinct names in camel case (PRODUCT rule 12)', () => {
-  expect(SCREENS).toHaveLength(18);
-  expect(new Set(SCREENS).size).toBe(SCREENS.length);
-  for (const screen of SCREENS) expect(screen).toMatch(/^[a-z][A-Za-z]+$/);
+  expect(LOAN_APP_SCREENS).toHaveLength(18);
+  expect(new Set(LOAN_APP_SCREENS).size).toBe(LOAN_APP_SCREENS.length);
+  for (const screen of LOAN_APP_SCREENS) expect(screen).toMatch(/^[a-z][A-Za-z]+$/);
 });

@@ -9,7 +9,7 @@ const notCompiled = JSON.parse(
 
 /** Without a `dir` next/jest hands out no paths of this checkout, so that the sandbox tests its own copy. */
 const jestConfig = await nextJest()({
-  testEnvironment: './__tests__/mutation/environment.js',
+  testEnvironment: './__tests__/mutation/environment-by-path.js',
   runner: './__tests__/mutation/runner.js',
   testMatch: ['<rootDir>/__tests__/{lib,components}/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/components/setup.ts'],

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { counted, duration } from '@/lib/gallery/format';
 import { Gallery } from '@/lib/gallery/gallery';
-import type { StatePicture } from '@/lib/gallery/take-pictures';
-import { counted, duration } from '@/lib/gallery/wording';
+import type { StatePicture } from '@/lib/gallery/take-screenshots';
 import { FailedTests } from './failed-tests';
 import { TestList } from './test-list';
 import { testsIn, type TestFile } from './test-results';

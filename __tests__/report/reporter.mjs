@@ -35,8 +35,8 @@ export default class Reporter {
 
     const { testFilesIn, testsIn } = await loadTypeScript('__tests__/report/test-results.ts');
     const { reportPage } = await loadTypeScript('__tests__/report/report-page.tsx');
-    const { takePictures, toDataUrl } = await loadTypeScript('lib/gallery/take-pictures.ts');
-    const { SITES, labelOf } = await loadTypeScript('__tests__/browser/setup/sites.ts');
+    const { takePictures, toDataUrl } = await loadTypeScript('lib/gallery/take-screenshots.ts');
+    const { SITES, labelOf } = await loadTypeScript('__tests__/browser/setup/exports.ts');
     const editions = SITES.filter(({ name }) => name in started.exports).map((site) => ({
       label: labelOf(site),
       origin: started.exports[site.name].origin,

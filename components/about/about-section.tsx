@@ -8,7 +8,7 @@ interface AboutSectionProps {
 }
 
 /** About us: an empty placeholder (PRODUCT rule 19) until the region's copy has paragraphs for it. */
-export function AboutSection({ title, copy: { about, rest } }: AboutSectionProps) {
+export function AboutSection({ title, copy: { about, aboutPicture } }: AboutSectionProps) {
   return (
     <section id="about" tabIndex={-1} className={styles.about} aria-label={title}>
       <div className={styles.panel}>
@@ -20,7 +20,7 @@ export function AboutSection({ title, copy: { about, rest } }: AboutSectionProps
         </div>
         <div className={styles.picture}>
           <Picture
-            picture={rest}
+            picture={aboutPicture}
             sizes="(min-width: 44rem) 32rem, (min-width: 26rem) 24rem, 90vw"
           />
         </div>

@@ -10,9 +10,9 @@ import {
   readContactForm,
   REQUIRED_FIELDS,
   type RequiredField,
-} from './contact-form-state';
+} from './contact-form-data';
 import styles from './contact-form.module.css';
-import { useRestoredInput } from './use-restored-input';
+import { usePreservedFormInput } from './use-preserved-form-input';
 
 interface ContactFormProps {
   readonly strings: {
@@ -34,7 +34,7 @@ interface ContactFormProps {
 export function ContactForm({ strings }: ContactFormProps) {
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
   const form = useRef<HTMLFormElement>(null);
-  useRestoredInput(form, REQUIRED_FIELDS);
+  usePreservedFormInput(form, REQUIRED_FIELDS);
   const replaying = useRef(false);
   const send = useClickReplay('send', (button) => {
     replaying.current = true;

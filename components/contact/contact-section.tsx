@@ -2,7 +2,7 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { Icon } from '@/components/icon';
 import { SiteEmail } from '@/components/site-config/site-email';
 import { Toaster } from '@/components/toast/toaster';
-import { ownValue, type Company } from '@/lib/config/company';
+import { configuredValue, type Company } from '@/lib/config/company';
 import { telephoneHref } from '@/lib/config/phone';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import { ContactForm } from './contact-form';
@@ -21,7 +21,7 @@ const PHONE =
 /** Contact us (PRODUCT rule 21): the email, the phone number and the form. */
 export function ContactSection({ company, strings: { contact, navigation } }: ContactSectionProps) {
   const { phone } = company;
-  const email = ownValue(company, 'email');
+  const email = configuredValue(company, 'email');
   return (
     <section id="contact" tabIndex={-1} className={styles.contact} aria-label={navigation.contact}>
       <h1 className={styles.heading}>{navigation.contact}</h1>

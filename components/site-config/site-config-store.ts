@@ -1,5 +1,5 @@
 import type { ReplaceableField } from '@/lib/config/company';
-import { companyFieldsOf } from '@/lib/config/site-config';
+import { parseSiteConfig } from '@/lib/config/site-config';
 import { SITE_CONFIG_PATH } from '@/lib/routes';
 
 const listeners = new Set<() => void>();
@@ -39,7 +39,7 @@ function requestSiteConfig(): HTMLScriptElement {
 
 function readWindow(): CompanyFields {
   try {
-    return companyFieldsOf((window as { siteConfig?: unknown }).siteConfig);
+    return parseSiteConfig((window as { siteConfig?: unknown }).siteConfig);
   } catch {
     return {};
   }

@@ -1,5 +1,5 @@
 /**
- * Draws the pictures that shared links show, one for each edition. `render.mjs` runs it.
+ * Draws the pictures that shared links show, one for each edition. `build-pictures.mjs` runs it.
  *
  * The words are the offer's, set in the display face as outlines, so that no font has to be installed. The company is not
  * named: its name is a setting, and this picture is not drawn again with every build.

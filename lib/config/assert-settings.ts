@@ -1,10 +1,10 @@
 import { readConfiguration, type EnvironmentVariables } from './configuration';
 import { ConfigurationError, type SettingProblem } from './configuration-error';
+import { lintSettingsFiles, type SettingsFile } from './lint-settings-files';
 import { SETTINGS } from './schema';
-import { settingsFileProblems, type SettingsFile } from './settings-files';
 
 /**
- * Checks the settings files and the values before a build. The page then reads the same values (`environment.ts`).
+ * Checks the settings files and the values before a build. The page then reads the same values (`screenshot-on-failure-environment.ts`).
  *
  * @param environment all variables, as the page will read them.
  * @param files the settings files in the order in which Next reads them.
@@ -16,7 +16,7 @@ export function assertSettings(
   files: readonly SettingsFile[],
   fromFiles: EnvironmentVariables,
 ): void {
-  const fileProblems = settingsFileProblems(files, fromFiles, SETTINGS);
+  const fileProblems = lintSettingsFiles(files, fromFiles, SETTINGS);
   const misread = new Set(fileProblems.map(({ variable }) => variable));
   const problems = [
     ...fileProblems,

@@ -20,9 +20,9 @@ export interface Company {
 }
 
 /** The fields that `/site-config.js` can replace after the build. */
-export const REPLACEABLE_FIELDS = ['name', 'email', 'address', 'copyright'] as const;
+export const RUNTIME_CONFIG_FIELDS = ['name', 'email', 'address', 'copyright'] as const;
 
-export type ReplaceableField = (typeof REPLACEABLE_FIELDS)[number];
+export type ReplaceableField = (typeof RUNTIME_CONFIG_FIELDS)[number];
 
 /** A clearly fictitious company, so that the page looks finished before it is configured. Its address has a language. */
 const EXAMPLE = {
@@ -42,11 +42,11 @@ export function companyFrom(
     email: settings.email || EXAMPLE.email,
     address: settings.address || strings.exampleAddress,
     copyright: settings.copyright || strings.copyright.replace('{name}', () => name),
-    exampleFields: REPLACEABLE_FIELDS.filter((field) => settings[field] === ''),
+    exampleFields: RUNTIME_CONFIG_FIELDS.filter((field) => settings[field] === ''),
   };
 }
 
 /** The value of a field if the company set it, otherwise blank. */
-export function ownValue(company: Company, field: ReplaceableField): string {
+export function configuredValue(company: Company, field: ReplaceableField): string {
   return company.exampleFields.includes(field) ? '' : company[field];
 }

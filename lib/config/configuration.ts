@@ -1,6 +1,6 @@
 import { findEdition, type Edition } from '@/lib/region/editions';
 import { languages } from '@/lib/region/languages';
-import { regionOfFlag, regions, type Region } from '@/lib/region/regions';
+import { parseRegion, regions, type Region } from '@/lib/region/regions';
 import { parseColour } from '@/lib/theme/colour';
 import type { Palette } from '@/lib/theme/palette';
 import { companyFrom, type Company } from './company';
@@ -9,7 +9,7 @@ import { contrastProblems } from './contrast-problems';
 import type { LegalFacts } from './legal-facts';
 import type { OfferTerms } from './offer-terms';
 import { readOtherEditions, type OtherEdition } from './other-editions';
-import { invisibleCodePoints, printable } from './printable';
+import { invisibleCodePoints, quoteForMessage } from './quote-for-message';
 import { cleanText, settingsSchema } from './schema';
 
 /** Settings of the loan app's screens (PRODUCT rule 32), with their specified names. The site shows none of them. */
@@ -46,7 +46,7 @@ export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
  * @throws ConfigurationError that lists every variable with a value that is not allowed.
  */
 export function readConfiguration(variables: EnvironmentVariables): Configuration {
-  const region = regionOfFlag(variables['NEXT_PUBLIC_REGION']);
+  const region = parseRegion(variables['NEXT_PUBLIC_REGION']);
   const language = cleanText(variables['NEXT_PUBLIC_LANGUAGE']) || 'en';
   const edition = findEdition(region, language);
   const parsed = settingsSchema.safeParse(variables);
@@ -121,7 +121,7 @@ function languageProblem(region: Region, language: string): SettingProblem {
   const { country, languages: known } = regions[region];
   return {
     variable: 'NEXT_PUBLIC_LANGUAGE',
-    problem: `was ${printable(language)}; allowed: ${known.map((code) => `${code} (${languages[code].name})`).join(' or ')} for ${country}`,
+    problem: `was ${quoteForMessage(language)}; allowed: ${known.map((code) => `${code} (${languages[code].name})`).join(' or ')} for ${country}`,
   };
 }
 
@@ -138,5 +138,5 @@ function readPalette(variables: EnvironmentVariables, defaults: Palette): Palett
 function valueProblem(value: string, allowed: string): string {
   const invisible = invisibleCodePoints(value);
   const note = invisible.length > 0 ? `, with invisible characters (${invisible.join(', ')})` : '';
-  return `was ${printable(value)}${note}; allowed: ${allowed}`;
+  return `was ${quoteForMessage(value)}${note}; allowed: ${allowed}`;
 }

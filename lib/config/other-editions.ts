@@ -1,6 +1,6 @@
 import { EDITIONS, type Edition } from '@/lib/region/editions';
 import type { SettingProblem } from './configuration-error';
-import { printable } from './printable';
+import { quoteForMessage } from './quote-for-message';
 import { parseWebUrl } from './web-url';
 
 const VARIABLE = 'NEXT_PUBLIC_OTHER_REGION_URL';
@@ -36,7 +36,7 @@ export function readOtherEditions(
       const example = locales.map((other) => `${other}=https://…`).join(', ');
       return {
         variable: VARIABLE,
-        problem: `was ${printable(entry)}; allowed: your other sites, each once, as language tag and URL without query and fragment: ${example}`,
+        problem: `was ${quoteForMessage(entry)}; allowed: your other sites, each once, as language tag and URL without query and fragment: ${example}`,
       };
     }
     editions.push({ locale: known, url });

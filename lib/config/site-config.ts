@@ -30,7 +30,7 @@ export function siteConfigOf({ name, email, address, copyright }: Company): Site
  * Reads the replaceable company fields from a page's `window.siteConfig`. A value that is missing or invalid is left out,
  * and the build's value stays. Never throws: a getter or Proxy that throws counts as a missing value.
  */
-export function companyFieldsOf(siteConfig: unknown): Partial<Record<ReplaceableField, string>> {
+export function parseSiteConfig(siteConfig: unknown): Partial<Record<ReplaceableField, string>> {
   const fields: Partial<Record<ReplaceableField, string>> = {};
   for (const [field, property, isValid] of FIELDS) {
     try {

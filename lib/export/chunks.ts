@@ -12,7 +12,7 @@ const REFERENCE = /static\/chunks\/[^"'`\\\s]+/g;
 const STYLE_SHEET = /\.css$/;
 
 /** The URLs of the chunks that some code names, in order of appearance. */
-export function chunksNamedIn(code: string): string[] {
+export function findChunkReferences(code: string): string[] {
   return (code.match(REFERENCE) ?? [])
     .filter((reference) => !STYLE_SHEET.test(reference))
     .map((reference) => `/_next/${reference}`);
@@ -39,10 +39,10 @@ export interface PageChunks {
  * @throws ExportShapeError if a chunk names another one that does not exist.
  */
 export function chunksOf(files: Files, { chunks, inline }: NextScripts): PageChunks {
-  const initial = new Set([...chunks, ...inline.flatMap(chunksNamedIn)]);
+  const initial = new Set([...chunks, ...inline.flatMap(findChunkReferences)]);
   const found = new Set(initial);
   for (const chunk of found) {
-    for (const named of chunksNamedIn(bytesOf(files, chunk).toString())) found.add(named);
+    for (const named of findChunkReferences(bytesOf(files, chunk).toString())) found.add(named);
   }
   return { initial: [...initial], lazy: [...found].slice(initial.size) };
 }

@@ -5,13 +5,14 @@ import type { Configuration } from '@/lib/config/configuration';
 import { configuration } from '@/lib/config/environment';
 import { siteConfigOf } from '@/lib/config/site-config';
 import { HOME_PATH, WORKER_PATH } from '@/lib/routes';
+import { assertSupported } from './browser-support/assert-supported';
 import { buildSummary } from './build-summary';
 import { bundle } from './bundle';
 import { bytesOf, readFiles, replaceFolder, type Files } from './files';
-import { assertSupported } from './floor/assert-supported';
 import { sitePolicy } from './headers/content-security-policy';
 import { htaccess } from './hosts/apache';
 import { headerRules, writeHeadersFile } from './hosts/headers-file';
+import { RECIPES } from './hosts/host-configs';
 import {
   HEADERS_FILE,
   hostRules,
@@ -19,12 +20,12 @@ import {
   NO_JEKYLL_FILE,
   type HostRules,
 } from './hosts/host-rules';
-import { RECIPES } from './hosts/recipes';
 import { HOME_PAGE } from './pages';
 import { addContentSecurityPolicy } from './steps/add-content-security-policy';
 import { addLoader } from './steps/add-loader';
-import { assertDeployable } from './steps/assert-deployable';
+import { assertExportIntegrity } from './steps/assert-export-integrity';
 import { assertSingleEdition } from './steps/assert-single-edition';
+import { collectReferencedFiles } from './steps/collect-referenced-files';
 import { deferWebFont } from './steps/defer-web-font';
 import {
   finishScripts,
@@ -32,9 +33,8 @@ import {
   type PageScript,
   type PageScripts,
 } from './steps/finish-scripts';
-import { normalizeTitle } from './steps/normalize-title';
+import { moveTitle } from './steps/move-title';
 import { parsePages } from './steps/parse-pages';
-import { referencedFiles } from './steps/referenced-files';
 import { selfDestroyingWorker, serviceWorker } from './steps/service-worker';
 
 const NO_SCRIPTS: PageScripts = { runtime: [], slider: [] };
@@ -74,10 +74,10 @@ export async function finishFiles(
   configuration: Configuration,
 ): Promise<FinishedExport> {
   const pages = parsePages(exported);
-  pages.forEach(normalizeTitle);
+  pages.forEach(moveTitle);
   pages.forEach(deferWebFont);
   const { scripts, files: scriptFiles } = await finishScripts(pages, exported);
-  const referenced = referencedFiles(pages, exported, configuration);
+  const referenced = collectReferencedFiles(pages, exported, configuration);
   const loader = await bundle('./loader/loader.ts', {
     BUILT_SITE_CONFIG: siteConfigOf(configuration.company),
   });
@@ -94,7 +94,7 @@ export async function finishFiles(
   const homeScripts = [...runtime, ...slider];
   files.set(WORKER_PATH, Buffer.from(await workerFor(files, homeScripts, configuration)));
   assertSingleEdition(files, configuration);
-  assertDeployable(files, policy);
+  assertExportIntegrity(files, policy);
   assertSupported(files);
   return { files, rules, homeScripts };
 }

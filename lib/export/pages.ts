@@ -1,4 +1,4 @@
-import { NOT_FOUND_PATH, SCREENS } from '@/lib/routes';
+import { NOT_FOUND_PATH, LOAN_APP_SCREENS } from '@/lib/routes';
 import type { Document } from './html/document';
 
 /** Where a page is: the path that visitors request and the file that answers. */
@@ -22,5 +22,5 @@ export const NOT_FOUND_PAGE: PageLocation = {
 export const EXPORTED_PAGES: readonly PageLocation[] = [
   HOME_PAGE,
   NOT_FOUND_PAGE,
-  ...SCREENS.map((screen) => ({ path: `/${screen}`, file: `/${screen}.html` })),
+  ...LOAN_APP_SCREENS.map((screen) => ({ path: `/${screen}`, file: `/${screen}.html` })),
 ];

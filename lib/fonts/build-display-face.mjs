@@ -20,7 +20,7 @@ import { fileURLToPath } from 'node:url';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { loadTypeScript } from '../load-typescript.mjs';
-import { subsetSourceFont, WEIGHT } from './source-font.mjs';
+import { subsetSourceFont, WEIGHT } from './source-fonts.mjs';
 import { advanceWidths } from './text-outline.mjs';
 
 const { REGIONS } = await loadTypeScript('lib/region/regions.ts');

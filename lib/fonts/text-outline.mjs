@@ -1,5 +1,5 @@
 import * as harfbuzz from 'harfbuzzjs';
-import { devanagariSourceFont, subsetSourceFont, WEIGHT } from './source-font.mjs';
+import { devanagariSourceFont, subsetSourceFont, WEIGHT } from './source-fonts.mjs';
 
 /** The optical size of large text, in points. */
 const LARGE_TEXT = 96;

@@ -1,6 +1,6 @@
+import { capitalised } from './format';
 import { DEVICES, SCHEMES, type Device } from './page-states';
-import type { StatePicture } from './take-pictures';
-import { capitalised } from './wording';
+import type { StatePicture } from './take-screenshots';
 
 interface GalleryProps {
   readonly pictures: readonly StatePicture[];

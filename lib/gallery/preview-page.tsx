@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Gallery } from './gallery';
-import type { SharedLink } from './shared-link';
-import type { StatePicture } from './take-pictures';
+import type { SharedLink } from './read-page-metadata';
+import type { StatePicture } from './take-screenshots';
 
 /** One built region, as the preview shows it. */
 export interface PreviewedEdition {

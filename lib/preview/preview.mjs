@@ -17,8 +17,8 @@ const PAGE = join(ROOT, 'reports/preview.html');
 
 const { regions } = await loadTypeScript('lib/region/regions.ts');
 const { serveExport } = await loadTypeScript('lib/preview/serve-export.ts');
-const { takePictures } = await loadTypeScript('lib/gallery/take-pictures.ts');
-const { readSharedLink } = await loadTypeScript('lib/gallery/shared-link.ts');
+const { takePictures } = await loadTypeScript('lib/gallery/take-screenshots.ts');
+const { readSharedLink } = await loadTypeScript('lib/gallery/read-page-metadata.ts');
 const { previewPage } = await loadTypeScript('lib/gallery/preview-page.tsx');
 
 const copy = copyProject('preview', { withSettings: true });

@@ -50,7 +50,7 @@ export interface RegionCopy {
   readonly features: readonly [Feature, ...Feature[]];
   /** Paragraphs of About us: an empty placeholder today (PRODUCT rule 19); each string added here is one paragraph. */
   readonly about: readonly string[];
-  /** Quiet pictures for the places without words. */
-  readonly rest: CopyPicture;
-  readonly lost: CopyPicture;
+  /** The picture beside the title of About us, and the one on the 404 page. */
+  readonly aboutPicture: CopyPicture;
+  readonly notFoundPicture: CopyPicture;
 }

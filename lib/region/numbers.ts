@@ -20,7 +20,7 @@ export interface Numbers {
  *
  * @param currency an ISO 4217 code.
  */
-export function numbersIn(language: Language, currency: string): Numbers {
+export function createNumberFormatters(language: Language, currency: string): Numbers {
   const money = new Intl.NumberFormat(language, {
     style: 'currency',
     currency,

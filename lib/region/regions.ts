@@ -50,7 +50,7 @@ const DEFAULT_REGION: Region = 'indonesia';
  * The region that the region flag selects (PRODUCT rule 4): exactly `1` is India; a value that no region has, unset
  * included, is Indonesia. Nothing is trimmed or parsed: ` 1`, `01` and `true` are such values.
  */
-export function regionOfFlag(flag: string | undefined): Region {
+export function parseRegion(flag: string | undefined): Region {
   return REGIONS.find((region) => regions[region].flag === flag) ?? DEFAULT_REGION;
 }
 

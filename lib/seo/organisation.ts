@@ -1,4 +1,4 @@
-import { ownValue } from '@/lib/config/company';
+import { configuredValue } from '@/lib/config/company';
 import type { Configuration } from '@/lib/config/configuration';
 import type { ComplaintsContact } from '@/lib/config/legal-facts';
 
@@ -11,9 +11,9 @@ type LinkedData = { readonly [key: string]: string | LinkedData | LinkedData[] }
  */
 export function organisationData(configuration: Configuration): LinkedData | undefined {
   const { company, siteUrl, legal, offerTerms } = configuration;
-  if (!ownValue(company, 'name')) return undefined;
-  const email = ownValue(company, 'email');
-  const address = ownValue(company, 'address');
+  if (!configuredValue(company, 'name')) return undefined;
+  const email = configuredValue(company, 'email');
+  const address = configuredValue(company, 'address');
   const identifiers = [
     ['CIN', company.cin],
     ['NBFC', company.nbfc],

@@ -1,4 +1,4 @@
-import { DEVANAGARI_RANGE } from '@/lib/fonts/devanagari';
+import { DEVANAGARI_RANGE } from '@/lib/fonts/devanagari-subset';
 import devanagari from '@/lib/fonts/devanagari.json';
 import displayFace from '@/lib/fonts/display-face.json';
 import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';

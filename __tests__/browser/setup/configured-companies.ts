@@ -101,7 +101,7 @@ export const CONFIGURED_COMPANIES = {
 export type ConfiguredCompany = keyof typeof CONFIGURED_COMPANIES;
 
 /** What the page shows for those settings that it does not show as they were written. */
-export const ARRIVING_VALUES = {
+export const EXPECTED_RENDERED_VALUES = {
   'india-configured': {
     siteUrl: 'https://www.mahalaxmi.example:8443',
     phoneLink: 'tel:+912255500100',

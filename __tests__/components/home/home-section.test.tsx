@@ -23,7 +23,7 @@ async function renderHome(settings: Record<string, string>) {
     />,
   );
   await act(async () => {
-    await import('@/components/home/banner/slider');
+    await import('@/components/home/banner/swiper-slider');
   });
 }
 

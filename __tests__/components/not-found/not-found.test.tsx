@@ -4,7 +4,9 @@ import { copies } from '@/lib/region/editions';
 import { en } from '@/lib/region/strings/en';
 
 test('shows the company and a link home (PRODUCT rule 13)', () => {
-  render(<NotFound strings={en.notFound} companyName="Acme" picture={copies.india.en.lost} />);
+  render(
+    <NotFound strings={en.notFound} companyName="Acme" picture={copies.india.en.notFoundPicture} />,
+  );
 
   expect(screen.getByText('Acme')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');

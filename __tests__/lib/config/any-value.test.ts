@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { readConfiguration } from '@/lib/config/configuration';
 import { ConfigurationError } from '@/lib/config/configuration-error';
 import { cleanText, SETTINGS } from '@/lib/config/schema';
-import { companyFieldsOf } from '@/lib/config/site-config';
+import { parseSiteConfig } from '@/lib/config/site-config';
 import { siteConfigScript } from '@/lib/config/site-config-script';
 import { jsonForScript, organisationData } from '@/lib/seo/organisation';
 import { themeStylesheet } from '@/lib/theme/stylesheet';
@@ -105,7 +105,7 @@ test('any value of any setting is refused with the configuration error, or arriv
       const window: { siteConfig?: unknown } = {};
       runInNewContext(siteConfigScript(company), { window });
       const { name, email, address, copyright } = company;
-      expect(companyFieldsOf(window.siteConfig)).toEqual({ name, email, address, copyright });
+      expect(parseSiteConfig(window.siteConfig)).toEqual({ name, email, address, copyright });
 
       const data = organisationData(configuration);
       const script = data && jsonForScript(data);

@@ -1,5 +1,5 @@
 import { readConfiguration } from '@/lib/config/configuration';
-import { companyFieldsOf, siteConfigOf } from '@/lib/config/site-config';
+import { parseSiteConfig, siteConfigOf } from '@/lib/config/site-config';
 
 const ACME = {
   name: 'Acme',
@@ -11,7 +11,7 @@ const ACME = {
 test('reads every field that holds valid text', () => {
   const { name: comName, ...texts } = ACME;
 
-  expect(companyFieldsOf({ comName, ...texts })).toEqual(ACME);
+  expect(parseSiteConfig({ comName, ...texts })).toEqual(ACME);
 });
 
 test('spells the fields of a company as the specification does', () => {
@@ -25,14 +25,14 @@ test('spells the fields of a company as the specification does', () => {
 
 test('leaves out fields that are missing, blank or not text, and keeps the others', () => {
   expect(
-    companyFieldsOf({ comName: ' ', email: 7, address: null, copyright: '© Acme', other: 'x' }),
+    parseSiteConfig({ comName: ' ', email: 7, address: null, copyright: '© Acme', other: 'x' }),
   ).toEqual({ copyright: '© Acme' });
 });
 
 test.each([undefined, null, 0, 42, 'text', true, Symbol('s'), () => 'f', []])(
   'reads no field from %p',
   (source) => {
-    expect(companyFieldsOf(source)).toEqual({});
+    expect(parseSiteConfig(source)).toEqual({});
   },
 );
 
@@ -44,7 +44,7 @@ test('leaves out a field whose getter throws', () => {
     address: '2 Road',
   };
 
-  expect(companyFieldsOf(source)).toEqual({ address: '2 Road' });
+  expect(parseSiteConfig(source)).toEqual({ address: '2 Road' });
 });
 
 test('reads no field from a Proxy that always throws', () => {
@@ -52,7 +52,7 @@ test('reads no field from a Proxy that always throws', () => {
     throw new Error('no');
   };
 
-  expect(companyFieldsOf(new Proxy({}, { get: refuse, has: refuse, ownKeys: refuse }))).toEqual({});
+  expect(parseSiteConfig(new Proxy({}, { get: refuse, has: refuse, ownKeys: refuse }))).toEqual({});
 });
 
 test.each([
@@ -61,5 +61,5 @@ test.each([
   ['a megabyte of text', { address: 'x'.repeat(2 ** 20) }],
   ['bidirectional controls', { copyright: '\u202eemca' }],
 ])('leaves out %s', (_, source) => {
-  expect(companyFieldsOf(source)).toEqual({});
+  expect(parseSiteConfig(source)).toEqual({});
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@/lib/export/pages';
 import { addContentSecurityPolicy } from '@/lib/export/steps/add-content-security-policy';
-import { htmlOf, pageOf } from './exported';
+import { htmlOf, pageOf } from './export-fixtures';
 
 /** A page after all other steps. */
 const pageWithLoader = ({ body = '<main></main>' } = {}) =>

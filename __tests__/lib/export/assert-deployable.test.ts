@@ -1,6 +1,6 @@
 import { finishFiles, type FinishedExport } from '@/lib/export/finish-export';
-import { assertDeployable } from '@/lib/export/steps/assert-deployable';
-import { exportedFiles, indiaConfiguration } from './exported';
+import { assertExportIntegrity } from '@/lib/export/steps/assert-export-integrity';
+import { exportedFiles, indiaConfiguration } from './export-fixtures';
 
 let finished: FinishedExport;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ function assertWith(file: string, change: (text: string) => string): void {
   const text = String(finished.files.get(file) ?? '');
   const changed = change(text);
   expect(changed).not.toBe(text);
-  assertDeployable(
+  assertExportIntegrity(
     new Map([...finished.files, [file, Buffer.from(changed)]]),
     finished.rules.policy,
   );
@@ -22,7 +22,7 @@ const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 describe('the assertion on the finished export', () => {
   it('accepts what the steps make of an export', () => {
-    expect(() => assertDeployable(finished.files, finished.rules.policy)).not.toThrow();
+    expect(() => assertExportIntegrity(finished.files, finished.rules.policy)).not.toThrow();
   });
 
   it.each<[string, (html: string) => string, string]>([
@@ -78,7 +78,7 @@ describe('the assertion on the finished export', () => {
       new RegExp(`${kind}-src 'sha256-.`),
       `${kind}-src 'sha256--`,
     );
-    expect(() => assertDeployable(finished.files, policy)).toThrow(
+    expect(() => assertExportIntegrity(finished.files, policy)).toThrow(
       'expected policies with the hash',
     );
   });

@@ -1,5 +1,5 @@
 import { assertSingleEdition } from '@/lib/export/steps/assert-single-edition';
-import { filesOf, indiaConfiguration } from './exported';
+import { filesOf, indiaConfiguration } from './export-fixtures';
 
 const assert = (files: Record<string, string>, settings: Record<string, string> = {}) =>
   assertSingleEdition(filesOf(files), indiaConfiguration(settings));

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { buildSummary } from '@/lib/export/build-summary';
 import type { Files } from '@/lib/export/files';
 import { hostRules } from '@/lib/export/hosts/host-rules';
-import { SCREENS } from '@/lib/routes';
-import { filesOf, indiaConfiguration } from './exported';
+import { LOAN_APP_SCREENS } from '@/lib/routes';
+import { filesOf, indiaConfiguration } from './export-fixtures';
 
 const SCRIPT = '/_next/static/chunks/a.js';
 
@@ -79,7 +79,7 @@ describe('the summary at the end of the build', () => {
     expect(rowsOf(summaryOf())).toMatchObject({
       Company: 'Example Finance',
       'URL of the site': 'not set',
-      Pages: expect.stringContaining(`${SCREENS.length} empty placeholders`),
+      Pages: expect.stringContaining(`${LOAN_APP_SCREENS.length} empty placeholders`),
       'Offline cache': 'on',
     });
     const settings = { ...ALL_SETTINGS, NEXT_PUBLIC_OFFLINE_CACHE: 'off' };

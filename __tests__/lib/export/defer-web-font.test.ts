@@ -1,5 +1,5 @@
 import { deferWebFont } from '@/lib/export/steps/defer-web-font';
-import { htmlOf, pageOf, pageOfNext } from './exported';
+import { htmlOf, pageOf, pageOfNext } from './export-fixtures';
 
 it('removes the attribute that enables the web font', () => {
   const page = pageOf(pageOfNext());

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readFiles, replaceFolder } from '@/lib/export/files';
 import { finishExport, finishFiles } from '@/lib/export/finish-export';
-import { exportedFiles, filesOf, indiaConfiguration, pageOfNext } from './exported';
+import { exportedFiles, filesOf, indiaConfiguration, pageOfNext } from './export-fixtures';
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'export-'))));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { finishScripts } from '@/lib/export/steps/finish-scripts';
-import { exportedFiles, htmlOf, pageOf, pageOfNext } from './exported';
+import { exportedFiles, htmlOf, pageOf, pageOfNext } from './export-fixtures';
 
 async function finished(html = pageOfNext(), files: Record<string, string> = {}) {
   const page = pageOf(html);

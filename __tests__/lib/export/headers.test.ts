@@ -3,7 +3,7 @@ import { parseHeadersFile } from '@/lib/export/headers/parse-headers-file';
 import { headersFor, SECURITY_HEADERS } from '@/lib/export/headers/response-headers';
 import { headerRules, writeHeadersFile } from '@/lib/export/hosts/headers-file';
 import { hostRules } from '@/lib/export/hosts/host-rules';
-import { filesOf } from './exported';
+import { filesOf } from './export-fixtures';
 
 const POLICY = "default-src 'none'";
 const FILES = ['/_next/static/chunks/a.js', '/fonts/b.woff2', '/art/c.avif', '/app-icons/d.png'];

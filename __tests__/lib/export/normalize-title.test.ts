@@ -1,11 +1,11 @@
-import { normalizeTitle } from '@/lib/export/steps/normalize-title';
-import { htmlOf, pageOf } from './exported';
+import { moveTitle } from '@/lib/export/steps/move-title';
+import { htmlOf, pageOf } from './export-fixtures';
 
 function normalized(head: string): string {
   const page = pageOf(
     `<!DOCTYPE html><html><head><meta charset="utf-8">${head}</head><body></body></html>`,
   );
-  normalizeTitle(page);
+  moveTitle(page);
   return htmlOf(page);
 }
 

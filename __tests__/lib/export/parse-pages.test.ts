@@ -1,5 +1,5 @@
 import { parsePages } from '@/lib/export/steps/parse-pages';
-import { exportedFiles, pageOfNext } from './exported';
+import { exportedFiles, pageOfNext } from './export-fixtures';
 
 describe('parsing the pages', () => {
   it('returns each page of the routes, the home page first', () => {

@@ -1,5 +1,5 @@
-import { referencedFiles } from '@/lib/export/steps/referenced-files';
-import { exportedFiles, indiaConfiguration, pageOf } from './exported';
+import { collectReferencedFiles } from '@/lib/export/steps/collect-referenced-files';
+import { exportedFiles, indiaConfiguration, pageOf } from './export-fixtures';
 
 const html = ({ head = '', body = '<main></main>' } = {}) =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
@@ -10,7 +10,7 @@ function referenced(
   settings: Record<string, string> = {},
 ): string[] {
   const exported = exportedFiles(page, files);
-  return [...referencedFiles([pageOf(page)], exported, indiaConfiguration(settings)).keys()];
+  return [...collectReferencedFiles([pageOf(page)], exported, indiaConfiguration(settings)).keys()];
 }
 
 describe('the files that are referenced', () => {

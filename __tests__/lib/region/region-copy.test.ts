@@ -62,15 +62,19 @@ describe.each(REGIONS)('the copy of %s', (region) => {
 
   test('says in words what a slide shows, and leaves a picture that only decorates without them', () => {
     for (const { picture } of slides) expect(picture.alt).toMatch(/^A .+/);
-    for (const { alt } of [...features.map(({ picture }) => picture), rest.rest, rest.lost])
+    for (const { alt } of [
+      ...features.map(({ picture }) => picture),
+      rest.aboutPicture,
+      rest.notFoundPicture,
+    ])
       expect(alt).toBe('');
   });
 
   test('has a file for each of its pictures', () => {
     for (const { files } of [
       ...[...slides, ...features].map(({ picture }) => picture),
-      rest.rest,
-      rest.lost,
+      rest.aboutPicture,
+      rest.notFoundPicture,
     ]) {
       expect(Object.values(files.avif)[0]).toMatch(new RegExp(`^/art/${region}/`));
     }

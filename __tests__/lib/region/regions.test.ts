@@ -1,19 +1,19 @@
-import { iconFolderOf, REGIONS, regionOfFlag, regions } from '@/lib/region/regions';
+import { iconFolderOf, REGIONS, parseRegion, regions } from '@/lib/region/regions';
 
 test('only the flag 1 means India', () => {
-  expect(regionOfFlag('1')).toBe('india');
+  expect(parseRegion('1')).toBe('india');
 });
 
 test.each([undefined, '', '2', 'id', '0', '01', ' 1', '1 ', '1.0', 'true', 'india'])(
   'the flag %p means Indonesia',
   (flag) => {
-    expect(regionOfFlag(flag)).toBe('indonesia');
+    expect(parseRegion(flag)).toBe('indonesia');
   },
 );
 
 describe('the table of regions', () => {
   test.each(REGIONS)('gives %s a flag of its own', (region) => {
-    expect(regionOfFlag(regions[region].flag)).toBe(region);
+    expect(parseRegion(regions[region].flag)).toBe(region);
   });
 
   test('gives each region its country and its icons', () => {

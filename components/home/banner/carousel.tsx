@@ -3,20 +3,20 @@
 import { useEffect, useReducer, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { useClickReplay } from '@/components/use-click-replay';
 import {
-  followRotation,
+  attachRotationListeners,
   ROTATING_ATTRIBUTE,
   ROTATION_ATTRIBUTE,
-  STARTED_ATTRIBUTE,
+  SLIDER_READY_ATTRIBUTE,
   STOPPED_ATTRIBUTE,
-  updatePause,
-} from '@/lib/banner/css-rotation';
+  syncPausedState,
+} from '@/lib/banner/css-rotation-controller';
 import styles from './banner.module.css';
 import controlStyles from './controls.module.css';
 import { INITIAL_ROTATION, isRotating, rotationReducer } from './rotation-reducer';
 import { useKeyboardFocus } from './use-keyboard-focus';
+import { useLazySlider } from './use-lazy-slider';
 import { usePreHydrationHover } from './use-pre-hydration-hover';
 import { useReducedMotion } from './use-reduced-motion';
-import { useSlider } from './use-slider';
 
 interface CarouselProps {
   readonly strings: {
@@ -40,7 +40,7 @@ export function Carousel({ strings, children }: CarouselProps) {
   const [rotation, dispatch] = useReducer(rotationReducer, INITIAL_ROTATION);
   const [uses, setUses] = useState(0);
   const reducedMotion = useReducedMotion();
-  const slider = useSlider(viewport, uses);
+  const slider = useLazySlider(viewport, uses);
   const rotating = isRotating(rotation);
 
   const needSlider = () => setUses((count) => count + 1);
@@ -56,8 +56,8 @@ export function Carousel({ strings, children }: CarouselProps) {
   useEffect(() => slider?.animate(!reducedMotion), [slider, reducedMotion]);
   useEffect(() => slider?.autoplay(rotating), [slider, rotating]);
   // `next dev` has no loader.
-  useEffect(followRotation, []);
-  useEffect(updatePause, [rotating]);
+  useEffect(attachRotationListeners, []);
+  useEffect(syncPausedState, [rotating]);
 
   usePreHydrationHover(viewport, () => dispatch('hovered'));
   const toggle = useClickReplay('toggle', () => {
@@ -83,7 +83,7 @@ export function Carousel({ strings, children }: CarouselProps) {
       aria-label={strings.label}
       {...{
         [ROTATION_ATTRIBUTE]: slider ? undefined : '',
-        [STARTED_ATTRIBUTE]: slider ? '' : undefined,
+        [SLIDER_READY_ATTRIBUTE]: slider ? '' : undefined,
         [STOPPED_ATTRIBUTE]: rotation.wanted ? undefined : '',
         [ROTATING_ATTRIBUTE]: rotating ? '' : undefined,
       }}

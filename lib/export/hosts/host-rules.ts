@@ -1,4 +1,4 @@
-import { HASHED_FOLDERS, SCREENS } from '@/lib/routes';
+import { HASHED_FOLDERS, LOAN_APP_SCREENS } from '@/lib/routes';
 import type { Files } from '../files';
 import { SECURITY_HEADERS } from '../headers/response-headers';
 
@@ -53,7 +53,7 @@ export const HASHED_PATHS = `(?:${HASHED_FOLDERS.map((folder) => folder.slice(1,
 
 export function hostRules(files: Files, policy: string): HostRules {
   return {
-    pages: SCREENS,
+    pages: LOAN_APP_SCREENS,
     securityHeaders: SECURITY_HEADERS,
     policy,
     hashedFiles: [...files.keys()]

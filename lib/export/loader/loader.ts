@@ -2,7 +2,7 @@
  * The only inline script of every page. It starts Next's runtime when a visitor needs it, and does the work that cannot
  * wait for the runtime. Its bytes are the same on all pages; the attributes of its element hold what differs.
  */
-import { followRotation } from '@/lib/banner/css-rotation';
+import { attachRotationListeners } from '@/lib/banner/css-rotation-controller';
 import type { SiteConfig } from '@/lib/config/site-config';
 import { setDocumentState } from '@/lib/document-state';
 import { addScripts } from './add-scripts';
@@ -54,7 +54,7 @@ enableWebFont();
 if ('at' in Array.prototype) {
   setDocumentState();
   addEventListener('hashchange', setDocumentState);
-  followRotation();
+  attachRotationListeners();
   for (const type of CAPTURED_EVENTS) {
     addEventListener(type, startForControl, true);
     addEventListener(type, captureEarlyEvent, true);

@@ -1,9 +1,9 @@
 import pictures from '@/lib/art/pictures.json';
 import type { RegionCopy } from '../copy';
-import { numbersIn } from '../numbers';
-import { facts } from './facts';
+import { createNumberFormatters } from '../numbers';
+import { facts } from './offer-figures';
 
-const numbers = numbersIn('en', facts.currency);
+const numbers = createNumberFormatters('en', facts.currency);
 const from = numbers.amount(facts.smallestLoan);
 const to = numbers.amount(facts.largestLoan);
 const salary = numbers.amount(facts.smallestSalary);
@@ -68,6 +68,6 @@ export const en: RegionCopy = {
     },
   ],
   about: [],
-  rest: { files: pictures.india.rest, alt: '' },
-  lost: { files: pictures.india.lost, alt: '' },
+  aboutPicture: { files: pictures.india.about, alt: '' },
+  notFoundPicture: { files: pictures.india.lost, alt: '' },
 };

@@ -26,7 +26,7 @@ async function startSlider() {
   const [toggle] = screen.getAllByRole('button');
   for (let press = 0; press < 2; press++) fireEvent.click(toggle as Element);
   await act(async () => {
-    await import('@/components/home/banner/slider');
+    await import('@/components/home/banner/swiper-slider');
   });
 }
 
@@ -172,7 +172,7 @@ test('ignores slides that unmounted before its code loaded', async () => {
   press('Pause the banner');
   unmount();
   await act(async () => {
-    await import('@/components/home/banner/slider');
+    await import('@/components/home/banner/swiper-slider');
   });
 
   expect(slides.map(({ inert }) => inert)).not.toContain(true);

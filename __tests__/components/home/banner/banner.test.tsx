@@ -40,7 +40,7 @@ async function renderBanner() {
   const [toggle] = screen.getAllByRole('button');
   for (let press = 0; press < 2; press++) fireEvent.click(toggle as Element);
   await act(async () => {
-    await import('@/components/home/banner/slider');
+    await import('@/components/home/banner/swiper-slider');
   });
   return {
     carousel,

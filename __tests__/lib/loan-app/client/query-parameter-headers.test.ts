@@ -4,7 +4,7 @@ import {
   QUERY_PARAMETER_HEADERS,
   headersFromUrl,
 } from '@/lib/loan-app/client/query-parameter-headers';
-import { runningTimeRatio, LONG_INPUT, TIMEOUT_MS, MAX_LINEAR_RATIO } from '../running-time';
+import { runningTimeRatio, LONG_INPUT, TIMEOUT_MS, MAX_LINEAR_RATIO } from '../linear-time';
 
 const table = { 'Session-Id': 'sessionId' };
 
@@ -75,7 +75,7 @@ describe('the headers from the query parameters of the page', () => {
 
   it.each([
     ['a space inside the value', 'a b'],
-    ['the last printable character', '~'],
+    ['the last quoteForMessage character', '~'],
     ['2048 characters', 'a'.repeat(2048)],
   ])('accept %s', (_, value) => {
     expect(headersFromUrl(table, urlWith(value))).toEqual({ 'Session-Id': value });
@@ -102,7 +102,7 @@ describe('the headers from the query parameters of the page', () => {
     );
   });
 
-  it('accept every word of printable ASCII', () => {
+  it('accept every word of quoteForMessage ASCII', () => {
     const word = fc
       .string({ unit: 'grapheme-ascii', minLength: 1 })
       .filter((text) => !text.includes(' '));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formatBankCard, formatNumber, formatPhone } from '@/lib/loan-app/formats/input-formats';
-import { runningTimeRatio, LONG_INPUT, TIMEOUT_MS, MAX_LINEAR_RATIO } from '../running-time';
-import { typedText } from './typed-text';
+import { runningTimeRatio, LONG_INPUT, TIMEOUT_MS, MAX_LINEAR_RATIO } from '../linear-time';
+import { typedText } from './arbitraries';
 
 describe('the phone format', () => {
   it.each([

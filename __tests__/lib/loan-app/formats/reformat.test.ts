@@ -6,8 +6,8 @@ import {
   type InputFormat,
 } from '@/lib/loan-app/formats/input-formats';
 import { reformat, type FieldContent } from '@/lib/loan-app/formats/reformat';
-import { runningTimeRatio, LONG_INPUT, TIMEOUT_MS, MAX_LINEAR_RATIO } from '../running-time';
-import { typedText } from './typed-text';
+import { runningTimeRatio, LONG_INPUT, TIMEOUT_MS, MAX_LINEAR_RATIO } from '../linear-time';
+import { typedText } from './arbitraries';
 
 /** A field's content with its caret written as `|`. */
 function drawn({ text, caret }: FieldContent): string {

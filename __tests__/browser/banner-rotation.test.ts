@@ -1,0 +1,261 @@
+import type { Page } from 'playwright-core';
+import { copies } from '@/lib/region/editions';
+import { REGIONS, type Region } from '@/lib/region/regions';
+import { accessibilityTree } from './setup/accessibility-tree';
+import { waitForSlider, setUpBrowser, stopClock, type VisitOptions } from './setup/open-page';
+
+const open = setUpBrowser();
+/** Swiper's properties on its element. */
+interface SwiperElement extends Element {
+  readonly swiper: {
+    readonly autoplay: { readonly running: boolean };
+    readonly params: {
+      readonly autoplay: { readonly delay: number };
+      readonly allowTouchMove: boolean;
+    };
+  };
+}
+
+/** Records each shown slide inside the page, so that none is missed. */
+async function recordTurns(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const turns: string[] = [];
+    const shown = () =>
+      document
+        .querySelector('[aria-roledescription="slide"]:not([inert])')
+        ?.getAttribute('aria-label') ?? '';
+    let last = shown();
+    new MutationObserver(() => {
+      if (shown() === last || shown() === '') return;
+      last = shown();
+      turns.push(last);
+    }).observe(document.querySelector('.swiper-wrapper') as Element, {
+      attributes: true,
+      subtree: true,
+    });
+    Object.assign(window, { turns });
+  });
+}
+
+function turns(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { turns: string[] }).turns);
+}
+
+async function turned(page: Page, times: number): Promise<void> {
+  await page.waitForFunction(
+    (n) => (window as unknown as { turns: string[] }).turns.length >= n,
+    times,
+  );
+}
+
+/** Waits until React has started or stopped the autoplay. */
+async function rotating(page: Page, wanted: boolean): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      document.querySelector<SwiperElement>('.swiper-initialized')?.swiper.autoplay.running ===
+      wanted,
+    wanted,
+  );
+}
+
+/** Opens the banner with a stopped clock: it only rotates when the test advances `page.clock`. */
+async function openWithClock(region: Region, options: VisitOptions = {}): Promise<Page> {
+  const { page } = await open(region, { ...options, before: stopClock });
+  await waitForSlider(page);
+  if (options.reducedMotion !== 'reduce') await rotating(page, true);
+  await recordTurns(page);
+  return page;
+}
+
+/** Hides or shows the page as a browser does for a tab. */
+function showTab(page: Page, visibilityState: 'hidden' | 'visible'): Promise<void> {
+  return page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+    Object.defineProperty(document, 'hidden', { configurable: true, value: state === 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visibilityState);
+}
+
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+describe.each(REGIONS)('the banner of %s', (region) => {
+  test('changes its slide every 3000 ms and loops (PRODUCT rule 18)', async () => {
+    const page = await openWithClock(region);
+
+    for (let rest = 0; rest < 4; rest++) {
+      await page.clock.runFor(2999);
+      await expect(turns(page)).resolves.toHaveLength(rest);
+      await page.clock.runFor(1);
+      await expect(turns(page)).resolves.toHaveLength(rest + 1);
+    }
+    await expect(turns(page)).resolves.toEqual(['2 of 3', '3 of 3', '1 of 3', '2 of 3']);
+    await expect(
+      page.locator('.swiper-initialized').evaluate((element) => {
+        const { params } = (element as unknown as SwiperElement).swiper;
+        return [params.autoplay.delay, params.allowTouchMove];
+      }),
+    ).resolves.toEqual([3000, false]);
+  });
+
+  test.each(['[aria-label="1 of 3"]', 'button[aria-label="Next slide"]'])(
+    'stops while a mouse is over it, and goes on when it has left: %s',
+    async (part) => {
+      const page = await openWithClock(region);
+
+      await page.locator(part).hover();
+      await rotating(page, false);
+      await page.clock.runFor(20_000);
+      await expect(turns(page)).resolves.toEqual([]);
+
+      await page.mouse.move(0, 0);
+      await rotating(page, true);
+      await page.clock.runFor(3000);
+      await turned(page, 1);
+    },
+  );
+
+  test('continues after its tab was hidden', async () => {
+    const page = await openWithClock(region);
+
+    await showTab(page, 'hidden');
+    await page.clock.runFor(1000);
+    await showTab(page, 'visible');
+
+    await page.clock.runFor(3000);
+    await turned(page, 1);
+  });
+
+  test('rotates and reacts to its buttons after its section was hidden during a transition', async () => {
+    const page = await openWithClock(region);
+    const navigation = page.getByRole('navigation');
+    const shown = page.locator('[aria-roledescription="slide"]:not([inert])');
+
+    await navigation.getByRole('link', { name: 'Contact us' }).click();
+    await page.clock.runFor(10_000);
+    await navigation.getByRole('link', { name: 'Home' }).click();
+
+    const banner = await page.locator('.swiper-initialized').boundingBox();
+    await page.waitForFunction(
+      (left) =>
+        document
+          .querySelector('[aria-roledescription="slide"]:not([inert])')
+          ?.getBoundingClientRect().left === left,
+      banner?.x,
+    );
+    const before = await shown.getAttribute('aria-label');
+    const earlier = (await turns(page)).length;
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await turned(page, earlier + 1);
+    expect(await shown.getAttribute('aria-label')).not.toBe(before);
+    await page.mouse.move(0, 0);
+    await rotating(page, true);
+    await page.clock.runFor(3000);
+    await turned(page, earlier + 2);
+  });
+
+  test.each<[string, (page: Page) => Promise<unknown>]>([
+    [
+      'a mouse was over it and has left',
+      (page) =>
+        page
+          .locator('[aria-label="1 of 3"]')
+          .hover()
+          .then(() => page.mouse.move(0, 0)),
+    ],
+    ['the focus went through it', (page) => press(page, 'Shift+Tab', 'Tab', 'Shift+Tab')],
+    [
+      'its tab was hidden and is visible again',
+      (page) => showTab(page, 'hidden').then(() => showTab(page, 'visible')),
+    ],
+    [
+      'its arrow was pressed',
+      (page) =>
+        page
+          .getByRole('button', { name: 'Next slide' })
+          .click()
+          .then(() => page.mouse.move(0, 0)),
+    ],
+  ])('that the visitor paused stays paused after %s', async (_, happens) => {
+    const page = await openWithClock(region);
+    await page.getByRole('button', { name: 'Pause the banner' }).click();
+    await page.mouse.move(0, 0);
+
+    await happens(page);
+    // An animation that is paused never finishes, and one that is removed rejects.
+    await page.evaluate(() =>
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(({ playState }) => playState === 'running')
+          .map(({ finished }) => finished),
+      ),
+    );
+    const before = (await turns(page)).length;
+    await page.clock.runFor(20_000);
+
+    await expect(turns(page)).resolves.toHaveLength(before);
+    await expect(page.getByRole('button', { name: 'Play the banner' }).count()).resolves.toBe(1);
+  });
+
+  test('shows its first slide in the HTML and has no dots', async () => {
+    const { page } = await open(region, { javaScriptEnabled: false });
+
+    await page.getByText(copies[region].en.slides[0].title, { exact: true }).waitFor();
+    await expect(page.locator('.swiper-pagination').count()).resolves.toBe(0);
+  });
+
+  test('cannot be dragged', async () => {
+    const { page } = await open(region, { reducedMotion: 'reduce' });
+    await waitForSlider(page);
+    await recordTurns(page);
+    const box = await page.locator('.swiper-wrapper').boundingBox();
+    if (!box) throw new Error('the banner has no box');
+
+    await page.mouse.move(box.x + 300, box.y + 40);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 20, box.y + 40, { steps: 10 });
+    await page.mouse.up();
+
+    await expect(turns(page)).resolves.toEqual([]);
+    await expect(page.locator('.swiper-wrapper').boundingBox()).resolves.toEqual(box);
+  });
+
+  test('starts with reduced motion only when its button is pressed', async () => {
+    const page = await openWithClock(region, { reducedMotion: 'reduce' });
+    const play = page.getByRole('button', { name: 'Play the banner' });
+    await play.waitFor();
+    expect(await page.locator('[aria-live]').first().getAttribute('aria-live')).toBe('polite');
+    await page.clock.runFor(20_000);
+    await expect(turns(page)).resolves.toEqual([]);
+
+    await play.click();
+    await page.mouse.move(0, 0);
+    await rotating(page, true);
+
+    for (const turn of [1, 2, 3]) {
+      await page.clock.runFor(3000);
+      await turned(page, turn);
+    }
+    await page.getByRole('button', { name: 'Pause the banner' }).waitFor();
+  });
+
+  test('hides all other slides from the tab order and the accessibility tree', async () => {
+    const { page } = await open(region, { reducedMotion: 'reduce' });
+    await waitForSlider(page);
+
+    const slides = async () =>
+      (await accessibilityTree(page))
+        .filter(({ role }) => role === 'group')
+        .map(({ name }) => name);
+
+    await expect(slides()).resolves.toEqual(['1 of 3']);
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await page.locator('[aria-label="2 of 3"]:not([inert])').waitFor();
+    await expect(slides()).resolves.toEqual(['2 of 3']);
+    await page.getByRole('button', { name: 'Previous slide' }).click();
+    await page.locator('[aria-label="1 of 3"]:not([inert])').waitFor();
+    await expect(slides()).resolves.toEqual(['1 of 3']);
+  });
+});

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REGIONS } from '@/lib/region/regions';
+import { BUNDLE_MARKERS } from '../lib/loan-app/bundle-markers';
+import { servedExport } from './setup/open-page';
+
+test.each(REGIONS)(
+  'no script of %s contains the modules of the loan app or axios (PRODUCT rule 33)',
+  (region) => {
+    const { folder } = servedExport(region);
+    const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(js|html)$/.test(file),
+    );
+
+    expect(scripts.length).toBeGreaterThan(5);
+    const found = scripts.flatMap((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      return BUNDLE_MARKERS.filter((marker) => text.includes(marker)).map(
+        (marker) => `${file}: ${marker}`,
+      );
+    });
+    expect(found).toEqual([]);
+  },
+);

@@ -1,0 +1,143 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { SiteName } from './exports';
+import type { BrowserGlobals } from './screenshot-on-failure-environment';
+
+interface Served {
+  readonly folder: string;
+  readonly origin: string;
+}
+
+/** The exports and the browser that the global setup prepared. */
+const started = JSON.parse(process.env['BROWSER_TESTS'] ?? 'null') as {
+  browser: string;
+  exports: Partial<Record<SiteName, Served>>;
+} | null;
+
+export function servedExport(name: SiteName): Served {
+  if (!started)
+    throw new Error(
+      'The global setup has not run. Start the browser tests with "npx jest --selectProjects browser".',
+    );
+  const served = started.exports[name];
+  if (!served) throw new Error(`The folder in BROWSER_TESTS_EXPORTS has no export ${name}.`);
+  return served;
+}
+
+export interface Visit {
+  readonly page: Page;
+  /** Console errors, uncaught exceptions and failed requests, in the browser's words. */
+  readonly faults: string[];
+  /** The URLs of all requests, the document first. */
+  readonly requests: string[];
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  readonly path?: string;
+  /** The event that the test waits for: `load`, unless the test holds a file back. */
+  readonly waitUntil?: 'load' | 'commit';
+  /** The origin of the site, if the test serves it itself. */
+  readonly origin?: string;
+  /** Runs before the navigation, for instance to replace a file of the export. */
+  readonly before?: (page: Page) => Promise<unknown>;
+}
+
+/** Shorter than Jest's timeout, so that the message names the condition that failed. */
+const TIMEOUT_MS = 20_000;
+
+/** The screen of a common phone, in CSS pixels. */
+const PHONE = { width: 360, height: 740 };
+
+/**
+ * Connects a test file to the browser.
+ *
+ * @returns a function that opens an export as a new visitor, in a browser context that is closed after the test
+ */
+export function setUpBrowser() {
+  let browser: Browser;
+  beforeAll(async () => {
+    servedExport('india');
+    browser = await chromium.connect(started?.browser ?? '');
+    (globalThis as BrowserGlobals).openPages = () =>
+      browser.contexts().flatMap((context) => context.pages());
+  });
+  afterEach(async () => {
+    for (const context of browser.contexts()) {
+      // A page may still request a file, such as the banner's next picture, that a test's route answers.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.close();
+    }
+  });
+  afterAll(() => browser.close());
+
+  return async (name: SiteName, visit: VisitOptions = {}): Promise<Visit> => {
+    const {
+      path = '/',
+      origin = servedExport(name).origin,
+      waitUntil = 'load',
+      before,
+      ...options
+    } = visit;
+    const context = await browser.newContext({
+      viewport: PHONE,
+      reducedMotion: 'no-preference',
+      ...options,
+    });
+    context.setDefaultTimeout(TIMEOUT_MS);
+    const page = await context.newPage();
+    const faults: string[] = [];
+    const requests: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('requestfailed', (request) =>
+      faults.push(`${request.url()} ${request.failure()?.errorText ?? ''}`),
+    );
+    page.on('request', (request) => requests.push(request.url()));
+    await before?.(page);
+    await page.goto(`${origin}${path}`, { waitUntil });
+    return { page, faults, requests };
+  };
+}
+
+/**
+ * Starts the runtime, without changing anything that the visitor sees, and waits until React has hydrated the page. The
+ * top bar then marks the current section.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('header a').last().dispatchEvent('pointerdown');
+  await page.locator('nav [aria-current]').waitFor();
+}
+
+/**
+ * Stops the page's clock; `page.clock` advances it. It stops at one hour, because it runs until it is stopped, on a slow
+ * machine for some time, and cannot go back.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(3_600_000);
+}
+
+/** Waits until the slider has replaced the CSS rotation. Two presses on Pause start it and leave the rotation as it was. */
+export async function waitForSlider(page: Page): Promise<void> {
+  await hydrated(page);
+  const toggle = page.locator('[aria-roledescription] button').first();
+  const started = page.locator('[data-started]');
+  // A takeover that finds a slide moving waits for a frame, and a stopped clock has none. Another press tries again.
+  do await toggle.evaluate(pressTwiceOnFirstSlide);
+  while (
+    !(await started.waitFor({ timeout: 3000 }).then(
+      () => true,
+      () => false,
+    ))
+  );
+}
+
+/** Holds the first slide in its place, and presses the button that pauses and plays twice. */
+function pressTwiceOnFirstSlide(button: HTMLElement | SVGElement): void {
+  const slides = document.querySelector('.swiper-wrapper')?.getAnimations({ subtree: true });
+  for (const animation of slides ?? []) {
+    animation.pause();
+    animation.currentTime = 0;
+  }
+  for (let press = 0; press < 2; press += 1)
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}

@@ -1,0 +1,5 @@
+import { existsSync } from 'node:fs';
+import { describeCrossBrowserSuite } from './setup/cross-browser-suite';
+import { FIREFOX, launchFirefox } from './setup/firefox';
+
+describeCrossBrowserSuite('Firefox', existsSync(FIREFOX) ? launchFirefox : undefined);

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import nextJest from 'next/jest.js';
+
+const notCompiled = JSON.parse(
+  readFileSync(new URL('../../.config/not-compiled-by-jest.json', import.meta.url), 'utf8'),
+);
+
+/** The tests of `npm run test:browsers`, which `npm test` leaves out: they install browsers. */
+export default async function config() {
+  const own = {
+    rootDir: '../..',
+    testEnvironment: 'node',
+    testMatch: ['<rootDir>/__tests__/cross-browser/*.test.ts'],
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    modulePathIgnorePatterns: ['<rootDir>/reports/', '<rootDir>/.stryker-tmp/'],
+    globalSetup: '<rootDir>/__tests__/cross-browser/setup/global-setup.mjs',
+    maxWorkers: '100%',
+    testTimeout: 40_000,
+  };
+  return { ...(await nextJest({ dir: '.' })(own)()), transformIgnorePatterns: notCompiled };
+}

@@ -1,0 +1,189 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copies, interfaceStrings } from '@/lib/region/editions';
+import { REGIONS } from '@/lib/region/regions';
+import type { PageOptions, TestBrowser } from './page';
+import { isHydrated, shownSections, shownSlide, toast, Visitor } from './page-object';
+import { serve, type Site } from './site';
+
+const PHONE: PageOptions = { width: 360, height: 740, deviceScaleFactor: 2 };
+const DESKTOP: PageOptions = { width: 1280, height: 800, deviceScaleFactor: 1 };
+
+const PICTURES = join(__dirname, '../../../reports/browsers');
+const { contact } = interfaceStrings.en;
+const SEND = 'form [type="submit"]';
+const TOGGLE = '[aria-roledescription="carousel"] button';
+
+/**
+ * The account of the page that every browser has to confirm.
+ *
+ * @param name what the report calls the browser, such as `Chromium 92`.
+ * @param launch starts it, or is undefined where it is not installed: the account is then listed as not tested.
+ */
+export function describeCrossBrowserSuite(
+  name: string,
+  launch: (() => Promise<TestBrowser>) | undefined,
+): void {
+  if (!launch) {
+    test.skip(`${name}: not tested, because it is not installed here`, () => undefined);
+    return;
+  }
+
+  describe(name, () => {
+    let browser: TestBrowser;
+    let sites: Site[] = [];
+    let visitors: Visitor[] = [];
+
+    beforeAll(async () => {
+      browser = await launch();
+    });
+    afterEach(async () => {
+      for (const { page } of visitors) await page.close();
+      for (const site of sites) await site.close();
+      [visitors, sites] = [[], []];
+    });
+    afterAll(() => browser.close());
+
+    const visit = async (
+      region: string,
+      path: string,
+      options: Partial<PageOptions> & Parameters<typeof serve>[1] = {},
+    ) => {
+      const site = await serve(region, options);
+      sites.push(site);
+      const visitor = new Visitor(await browser.open({ ...PHONE, ...options }));
+      visitors.push(visitor);
+      await visitor.page.goto(`${site.origin}${path}`);
+      return { visitor, site };
+    };
+    const picture = async (visitor: Visitor, region: string, width: number, state: string) =>
+      writeFileSync(
+        join(PICTURES, `${[name, region, width, state].join('_')}.png`),
+        await visitor.page.screenshot(),
+      );
+    const noErrors = ({ page }: Visitor) => expect(page.errors).toEqual([]);
+
+    describe.each(REGIONS)('the site of %s', (region) => {
+      test.each([PHONE, DESKTOP])(
+        'fits, is sharp and shows one section at a time at $width px',
+        async (screen) => {
+          const { visitor } = await visit(region, '/', screen);
+          await visitor.until({ sections: ['home'], marked: ['home'] }, shownSections);
+          expect(await visitor.problems()).toEqual([]);
+          await picture(visitor, region, screen.width, 'Home');
+
+          for (const [section, state] of [
+            ['about', 'About us'],
+            ['contact', 'Contact us'],
+          ] as const) {
+            await visitor.click(`nav [href="#${section}"]`);
+            await visitor.until({ sections: [section], marked: [section] }, shownSections);
+            expect(await visitor.problems()).toEqual([]);
+            await picture(visitor, region, screen.width, state);
+          }
+          await visitor.run(() => history.back());
+          await visitor.until({ sections: ['about'], marked: ['about'] }, shownSections);
+          noErrors(visitor);
+        },
+      );
+
+      test('answers the form, also when Send is pressed at once', async () => {
+        const { visitor } = await visit(region, '/#contact');
+        await visitor.click(SEND);
+        await visitor.until(contact.incomplete, toast);
+        await picture(visitor, region, PHONE.width, 'Sent with fields missing');
+        expect(await visitor.problems()).toEqual([]);
+        await visitor.until('', toast);
+        for (const words of ['Asha', 'asha@mail.example', 'Please call me.']) {
+          await visitor.page.type(words);
+          await visitor.press('Tab');
+        }
+        await visitor.click(SEND);
+        await visitor.until(contact.success, toast);
+        noErrors(visitor);
+      });
+
+      test('turns the banner, pauses it and goes on by hand', async () => {
+        const { visitor } = await visit(region, '/');
+        await visitor.until(1, shownSlide);
+        await visitor.until(2, shownSlide);
+        expect(await visitor.problems()).toEqual([]);
+        await visitor.click(TOGGLE);
+        await visitor.until(true, isHydrated);
+        const paused = await visitor.run(shownSlide);
+        await visitor.click(`${TOGGLE}:nth-of-type(3)`);
+        await visitor.until((paused % copies[region].en.slides.length) + 1, shownSlide);
+        noErrors(visitor);
+      });
+
+      test('reads without scripts, and shows no control that would do nothing', async () => {
+        const { visitor } = await visit(region, '/', { noScripts: true });
+        const { offer } = copies[region].en;
+        const text = await visitor.run(() => document.body.innerText.replace(/\u200B|\n/g, ''));
+        expect(text).toContain(offer.from);
+        expect(text).toContain(offer.to);
+        await visitor.until([], () =>
+          [...document.querySelectorAll('button, input, textarea')]
+            .filter((control) => control.getClientRects().length > 0)
+            .map(({ outerHTML }) => outerHTML),
+        );
+        await picture(visitor, region, PHONE.width, 'Without scripts');
+      });
+
+      test('shows its name after a rename', async () => {
+        const { visitor } = await visit(region, '/', {
+          files: { '/site-config.js': 'window.siteConfig = { comName: "Renamed" };' },
+        });
+        await visitor.until('Renamed', () => document.title);
+        noErrors(visitor);
+      });
+
+      test('opens again without a network', async () => {
+        const { visitor, site } = await visit(region, '/');
+        await visitor.click(TOGGLE);
+        await visitor.until(true, isHydrated);
+        await visitor.until(true, async () => {
+          if (!('serviceWorker' in navigator)) return true;
+          const registration = await navigator.serviceWorker.getRegistration();
+          const kept = await caches.match('/', { ignoreSearch: true });
+          return registration?.active?.state === 'activated' && kept !== undefined;
+        });
+        await site.close();
+        await visitor.page.goto(`${site.origin}/?again#contact`);
+        await visitor.until({ sections: ['contact'], marked: ['contact'] }, shownSections);
+      });
+
+      test('is dark at night, and still with reduced motion', async () => {
+        const { visitor } = await visit(region, '/', { dark: true, reducedMotion: true });
+        await picture(visitor, region, PHONE.width, 'Dark');
+        const lightness = await visitor.run(() => {
+          const colour = getComputedStyle(document.documentElement).backgroundColor;
+          return (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+        });
+        expect(Math.max(...lightness)).toBeLessThan(100);
+        // Longer than a slide rests, which is three seconds.
+        await new Promise((resolve) => setTimeout(resolve, 4500));
+        expect(await visitor.run(shownSlide)).toBe(1);
+        noErrors(visitor);
+      });
+
+      test('leads the keyboard from the skip link to the first control of the section', async () => {
+        const { visitor } = await visit(region, '/');
+        const focused = () => {
+          const { activeElement } = document;
+          const controls = [...document.querySelectorAll('#home a[href], #home button')];
+          return activeElement?.matches('[data-skip-to]')
+            ? 'skip link'
+            : activeElement === controls[0];
+        };
+        await visitor.press('Tab');
+        await visitor.until('skip link', focused);
+        await visitor.press('Enter');
+        await visitor.until('#home', () => location.hash);
+        await visitor.press('Tab');
+        await visitor.until(true, focused);
+        noErrors(visitor);
+      });
+    });
+  });
+}

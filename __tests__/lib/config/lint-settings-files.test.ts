@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import fc from 'fast-check';
+import { assertSettings } from '@/lib/config/assert-settings';
+import { readConfiguration } from '@/lib/config/configuration';
+import type { ConfigurationError } from '@/lib/config/configuration-error';
+import { formatSettingsLine, lintSettingsFiles } from '@/lib/config/lint-settings-files';
+
+interface Loaded {
+  readonly path: string;
+  readonly contents: string;
+  readonly env: Record<string, string | undefined>;
+}
+
+/** The module with which Next reads settings files; the packages that it bundles are its own business. */
+const { processEnv } = createRequire(require.resolve('next/package.json'))('@next/env') as {
+  processEnv: (
+    files: Loaded[],
+    folder: string,
+    log: Console,
+    reload: boolean,
+  ) => [unknown, Record<string, string>];
+};
+
+const initial = { ...process.env };
+
+afterEach(() => {
+  for (const variable of Object.keys(process.env)) {
+    if (!(variable in initial)) Reflect.deleteProperty(process.env, variable);
+  }
+});
+
+/** Reads settings files as Next does, first file first. */
+function read(...contents: string[]) {
+  const files = contents.map((text, index) => ({
+    path: index === 0 ? '.env.local' : '.env',
+    contents: text,
+    env: {},
+  }));
+  const [, arrived] = processEnv(files, '.', console, true);
+  for (const variable of Object.keys(arrived)) Reflect.deleteProperty(process.env, variable);
+  return { files, arrived };
+}
+
+function problemsOf(...contents: string[]): string[] {
+  const { files, arrived } = read(...contents);
+  return lintSettingsFiles(files, arrived, Object.keys(arrived)).map(
+    ({ variable, problem }) => `${variable} ${problem}`,
+  );
+}
+
+test.each([
+  [
+    'a comment sign in a colour',
+    'NEXT_PUBLIC_BACKGROUND=#a0c4ff',
+    'NEXT_PUBLIC_BACKGROUND in .env.local, line 1, would be read as "": # starts a comment unless the value is in quotes; write NEXT_PUBLIC_BACKGROUND=\'#a0c4ff\'',
+  ],
+  [
+    'a comment sign in an address',
+    'NEXT_PUBLIC_ADDRESS=Flat #12, 3rd Cross',
+    'NEXT_PUBLIC_ADDRESS in .env.local, line 1, would be read as "Flat": # starts a comment unless the value is in quotes; write NEXT_PUBLIC_ADDRESS=\'Flat #12, 3rd Cross\'',
+  ],
+  [
+    'a dollar sign',
+    'NEXT_PUBLIC_COM_NAME=Cash$Now Finance',
+    'NEXT_PUBLIC_COM_NAME in .env.local, line 1, would be read as "Cash Finance": $ inserts another variable, even inside quotes; write NEXT_PUBLIC_COM_NAME=\'Cash\\$Now Finance\'',
+  ],
+  [
+    'a dollar sign in single quotes',
+    "NEXT_PUBLIC_COM_NAME='Cash$Now'",
+    'NEXT_PUBLIC_COM_NAME in .env.local, line 1, would be read as "Cash": $ inserts another variable, even inside quotes; write NEXT_PUBLIC_COM_NAME=\'Cash\\$Now\'',
+  ],
+  [
+    'a quote that is not closed',
+    "NEXT_PUBLIC_COM_NAME='Acme",
+    'NEXT_PUBLIC_COM_NAME in .env.local, line 1, would be read as "\'Acme": the quote at the start is not closed on the same line; write NEXT_PUBLIC_COM_NAME=Acme',
+  ],
+  [
+    'a line break',
+    'NEXT_PUBLIC_ADDRESS="1 Road\nMumbai"',
+    'NEXT_PUBLIC_ADDRESS in .env.local, line 1, would be read as "1 Road<U+000A>Mumbai": the quote at the start is not closed on the same line; write the value in one line',
+  ],
+  [
+    'an escaped quote',
+    String.raw`NEXT_PUBLIC_COM_NAME="The \"Acme\" Company"`,
+    String.raw`NEXT_PUBLIC_COM_NAME in .env.local, line 1, would be read as "The \"Acme\" Company": a backslash has a meaning of its own inside double quotes; write NEXT_PUBLIC_COM_NAME='The "Acme" Company'`,
+  ],
+  [
+    'a variable that is set twice',
+    '# Acme\nNEXT_PUBLIC_PHONE=1\n\nNEXT_PUBLIC_PHONE=2',
+    'NEXT_PUBLIC_PHONE is set more than once in .env.local, in lines 2 and 4',
+  ],
+])('finds %s', (_, contents, problem) => {
+  expect(problemsOf(contents).map((text) => text.replaceAll('\\\\"', '\\"'))).toEqual([problem]);
+});
+
+test.each([
+  ['plain text', 'NEXT_PUBLIC_COM_NAME=Acme Finance & Co., 2nd floor (rear)'],
+  ['quotes of every kind', 'A=\'x # "y"\'\nB="it\'s"\nC=`\'"`'],
+  ['a comment behind a quoted value', "A='x' # it's a comment\nB=\"y\" # 'z'"],
+  ['an escaped dollar sign', String.raw`A=Cash\$Now` + '\n' + String.raw`B='Cash\$Now'`],
+  ['empty values, comments and Windows line ends', '# A=#\r\nA=\r\nB=x\r\n'],
+  ['a value of the process environment', 'PATH=#'],
+])('accepts %s', (_, contents) => {
+  expect(problemsOf(contents)).toEqual([]);
+});
+
+test('looks only at the first file that sets a variable', () => {
+  expect(problemsOf('A=x', 'A=#y\nA=z')).toEqual([]);
+  expect(problemsOf('B=x', 'A=y #z')).toHaveLength(1);
+});
+
+test('the advice keeps any value, or there is none', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.string({ unit: fc.constantFrom(...'ab \'"`#$\\{}=\n:-') }),
+      ),
+      (text) => {
+        const value = text.trim();
+        const line = formatSettingsLine('A', value);
+        if (line === undefined) return;
+        expect(read(line).arrived['A']).toBe(value);
+        expect(problemsOf(line)).toEqual([]);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+test('whatever a file holds, a value arrives as it is written or is a problem', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'ab \'"`#$\\{}=:-') }), (text) => {
+      const { arrived } = read(`A=${text}`);
+      if (problemsOf(`A=${text}`).length > 0) return;
+      const [, quote = '', inner = text.trim()] =
+        /^(['"`])(.*?)\1\s*(#.*)?$/.exec(text.trim()) ?? [];
+      const written = inner.replaceAll('\\$', '$');
+      expect(arrived['A']).toBe(quote ? written.replaceAll(`\\${quote}`, quote) : written);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a misread value is reported once, and together with all wrong values', () => {
+  const { files, arrived } = read('NEXT_PUBLIC_EMAIL=a#b\nNEXT_PUBLIC_PHONE=none');
+  let message = '';
+  try {
+    assertSettings(arrived, files, arrived);
+  } catch (error) {
+    message = (error as ConfigurationError).message;
+  }
+
+  expect(message).toMatch(
+    /^2 wrong settings:\n {2}NEXT_PUBLIC_EMAIL in .*\n {2}NEXT_PUBLIC_PHONE was "none"/,
+  );
+});
+
+test('every example in .env.example works as it stands, without its comment sign', () => {
+  const example = readFileSync('.env.example', 'utf8').replace(/^# (?=NEXT_PUBLIC_\w+=)/gm, '');
+  const { files, arrived } = read(example);
+
+  expect(() => assertSettings(arrived, files, arrived)).not.toThrow();
+  const { company, palette, legal, offerTerms, loanApp } = readConfiguration(arrived);
+  expect(palette).toEqual({ accent: '#a0c4ff', onAccent: '#22104d', text: '#22104d' });
+  expect(company.address).toBe('Flat #12, 3rd Cross Road, Exampleville 560001');
+  expect(company.exampleFields).toEqual([]);
+  expect(JSON.stringify([company, legal, offerTerms, loanApp])).not.toContain('""');
+});

@@ -1,0 +1,63 @@
+import Swiper from 'swiper';
+import { Autoplay } from 'swiper/modules';
+import { loadImageEagerly } from '@/lib/banner/css-rotation-controller';
+import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
+
+export interface Slider {
+  readonly autoplay: (rotating: boolean) => void;
+  /** Whether slides move or are replaced at once (WCAG 2.2, 2.3.3). */
+  readonly animate: (moving: boolean) => void;
+  readonly next: () => void;
+  readonly previous: () => void;
+  readonly destroy: () => void;
+}
+
+/**
+ * Starts Swiper on the slides inside `viewport`, at the slide with the index `shown`. It has no dots and cannot be
+ * dragged (PRODUCT rule 18). Swiper leaves hidden slides focusable and announced, so this makes all but the active one inert.
+ */
+export function createSlider(viewport: HTMLElement, shown = 0): Slider {
+  const swiper = new Swiper(viewport, {
+    modules: [Autoplay],
+    // A change must not wait for the transition of the one before: a hidden section and reduced motion have no
+    // transition, and Swiper would wait for its end forever.
+    autoplay: { enabled: false, delay: SLIDE_INTERVAL_MS, waitForTransition: false },
+    initialSlide: shown,
+    loop: true,
+    loopPreventsSliding: false,
+    allowTouchMove: false,
+    on: {
+      init: exposeActiveSlide,
+      slideChange: exposeActiveSlide,
+      autoplayResume: () => restartAnimations(viewport.parentElement),
+    },
+  });
+  return {
+    // `stop`, not `pause`: a paused autoplay resumes by itself.
+    autoplay: (rotating) => void (rotating ? swiper.autoplay.start() : swiper.autoplay.stop()),
+    animate: (moving) => {
+      swiper.params.speed = moving ? SLIDE_TRANSITION_MS : 0;
+    },
+    next: () => void swiper.slideNext(),
+    previous: () => void swiper.slidePrev(),
+    destroy: () => swiper.destroy(),
+  };
+}
+
+/** Starts the ring around Pause again, because the autoplay's delay starts again with each slide. */
+function restartAnimations(banner: HTMLElement | null): void {
+  for (const animation of banner?.getAnimations?.({ subtree: true }) ?? [])
+    if (animation instanceof CSSAnimation) animation.currentTime = 0;
+}
+
+/** Makes the other slides inert, and requests the pictures on both sides of the active one. */
+function exposeActiveSlide({ slides, activeIndex }: Swiper): void {
+  slides.forEach((slide, index) => {
+    const isHidden = index !== activeIndex;
+    slide.inert = isHidden;
+    // For Chrome before 102 and Firefox before 112, which have no `inert`.
+    slide.setAttribute('aria-hidden', String(isHidden));
+  });
+  for (const neighbour of [activeIndex - 1, activeIndex, activeIndex + 1])
+    loadImageEagerly(slides.at(neighbour % slides.length));
+}

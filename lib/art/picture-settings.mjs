@@ -1,0 +1,27 @@
+// Every picture: the regions that have it, its size and its quality.
+
+import { loadTypeScript } from '../load-typescript.mjs';
+
+const { REGIONS } = await loadTypeScript('lib/region/regions.ts');
+
+/** What a picture may weigh at 480 px, in bytes; more at more pixels. */
+const aim = 8400;
+
+const slide = { aim, ground: 'accent', master: 1080, samples: 32, widths: [384, 480, 720, 960] };
+const feature = { aim, ground: 'quiet', master: 810, samples: 40, widths: [240, 480, 720] };
+const quiet = { aim, ground: 'quiet', master: 960, samples: 40, widths: [240, 480] };
+
+export const pictures = {
+  // The first slide's: at 384 px it shares the first 14 kB of a new connection with the page (RFC 6928).
+  phone: { ...slide, aim: 7700, regions: REGIONS },
+  clock: { ...slide, regions: REGIONS },
+  crowd: { ...slide, regions: ['india'] },
+  payday: { ...slide, regions: ['indonesia'] },
+  range: { ...feature, regions: REGIONS },
+  arrival: { ...feature, regions: REGIONS },
+  users: { ...feature, regions: ['india'] },
+  pocket: { ...feature, regions: ['indonesia'] },
+  salary: { ...feature, regions: REGIONS },
+  about: { ...slide, regions: REGIONS },
+  lost: { ...quiet, regions: REGIONS },
+};

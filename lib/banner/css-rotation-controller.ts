@@ -1,0 +1,97 @@
+import { CLICKED_ATTRIBUTE, REPLAY_ATTRIBUTE } from '@/lib/click-replay';
+
+/**
+ * What CSS cannot do for the banner that it rotates (lib/banner/rotation-stylesheet.ts). The loader runs this before the
+ * runtime has loaded; the slider replaces it once a visitor uses the banner's controls.
+ */
+
+/** Marks the banner while CSS rotates it. The slider removes it. */
+export const ROTATION_ATTRIBUTE = 'data-css-rotation';
+
+/** Marks the banner once the slider has taken over. */
+export const SLIDER_READY_ATTRIBUTE = 'data-started';
+
+/** Set by the banner's component when the visitor has stopped the rotation. */
+export const STOPPED_ATTRIBUTE = 'data-stopped';
+
+/** Set by the banner's component while the slides rotate. */
+export const ROTATING_ATTRIBUTE = 'data-rotating';
+
+/** Pauses the animations. It is set only while no slide moves. */
+export const PAUSED_ATTRIBUTE = 'data-paused';
+
+/** The button that pauses, until React has hydrated it. */
+const TOGGLE = `[${REPLAY_ATTRIBUTE}=toggle]`;
+
+/** The next picture is requested this long after a change, in milliseconds: before its turn, but not all at once. */
+const NEXT_PICTURE_DELAY_MS = 1500;
+
+/** How often a moving banner is looked at until it stands still, in milliseconds. */
+const SETTLE_CHECK_MS = 50;
+
+/** Follows the rotation of the page's banner, once however often it is called: the loader does, and so does React. */
+export function attachRotationListeners(): void {
+  if ('followsRotation' in window) return;
+  Object.assign(window, { followsRotation: true });
+  // Each slide's animation starts, or starts again, when it is the slide's turn.
+  for (const type of ['animationstart', 'animationiteration'])
+    addEventListener(type, ({ target }) => showSlide(target as Element));
+  for (const type of ['pointerover', 'pointerout', 'focusin', 'focusout', 'click'])
+    // In the capture phase, because early events do not get further; later, because the click is marked for its replay.
+    addEventListener(type, () => setTimeout(syncPausedState), true);
+}
+
+/** Pauses or resumes the banner's animations. A slide that moves arrives first. */
+export function syncPausedState(): void {
+  const banner = document.querySelector(`[${ROTATION_ATTRIBUTE}]`);
+  if (!banner) return;
+  // Keyboard focus stops the rotation until the visitor starts it again, as a press on Pause does (APG, carousel pattern).
+  if (banner.querySelector(':focus-visible'))
+    banner.querySelector(TOGGLE)?.setAttribute(CLICKED_ATTRIBUTE, '');
+  const paused = isHeld(banner);
+  if (paused && restingSlideIndex(banner) === undefined)
+    setTimeout(syncPausedState, SETTLE_CHECK_MS);
+  else banner.toggleAttribute(PAUSED_ATTRIBUTE, paused);
+}
+
+/** The index of the slide that fills the banner; undefined while one slide replaces another. */
+export function restingSlideIndex(banner: Element): number | undefined {
+  const slides = slidesOf(banner);
+  const left = slides[0]?.parentElement?.getBoundingClientRect().left ?? 0;
+  const index = slides.findIndex(
+    (slide) => Math.abs(slide.getBoundingClientRect().left - left) < 0.1,
+  );
+  return index === -1 ? undefined : index;
+}
+
+/** Requests a slide's picture now, not when it is near the screen. */
+export function loadImageEagerly(slide: Element | undefined): void {
+  slide?.querySelector('img')?.setAttribute('loading', 'eager');
+}
+
+function isHeld(banner: Element): boolean {
+  return (
+    banner.hasAttribute(STOPPED_ATTRIBUTE) ||
+    banner.querySelector(`${TOGGLE}[${CLICKED_ATTRIBUTE}]`) !== null ||
+    (banner.matches(':hover') && matchMedia('(hover: hover)').matches)
+  );
+}
+
+/**
+ * Hides the other slides from assistive technology, and requests the picture that comes next.
+ *
+ * @param moved the slide that comes in, or its picture, which moves with it. The other animations of the page do not count.
+ */
+function showSlide(moved: Element): void {
+  const shown = moved.closest<HTMLElement>('.swiper-slide');
+  const banner = shown?.closest(`[${ROTATION_ATTRIBUTE}]`);
+  if (!shown || !banner) return;
+  const slides = slidesOf(banner);
+  for (const slide of slides) slide.inert = slide !== shown;
+  const next = slides[(slides.indexOf(shown) + 1) % slides.length];
+  setTimeout(() => loadImageEagerly(next), NEXT_PICTURE_DELAY_MS);
+}
+
+function slidesOf(banner: Element): HTMLElement[] {
+  return [...banner.querySelectorAll<HTMLElement>('.swiper-slide')];
+}

@@ -1,0 +1,111 @@
+import type { SettingProblem } from './configuration-error';
+import { quoteForMessage } from './quote-for-message';
+
+/** A file of settings such as `.env.local`. */
+export interface SettingsFile {
+  readonly path: string;
+  readonly contents: string;
+}
+
+interface Assignment {
+  readonly variable: string;
+  readonly line: number;
+  /** What follows the equals sign, without spaces at its ends. */
+  readonly raw: string;
+}
+
+/** `NAME=value` as dotenv finds it, with an optional `export` and with `NAME: value`. */
+const ASSIGNMENT = /^\s*(?:export\s+)?([\w.-]+)(?:\s*=|:\s+)(.*)$/;
+
+/**
+ * Finds the settings that do not arrive as their file spells them. Next reads the files with dotenv: an unquoted `#`
+ * starts a comment, `$` inserts another variable even inside quotes, and a quoted value may span lines.
+ *
+ * @param files in the order in which Next reads them: the first file that sets a variable wins.
+ * @param arrived the variables that the files set, with the values that arrived. Variables of the process environment
+ *   win over all files and are not in it.
+ * @param variables the names to look at.
+ */
+export function lintSettingsFiles(
+  files: readonly SettingsFile[],
+  arrived: Readonly<Record<string, string | undefined>>,
+  variables: readonly string[],
+): SettingProblem[] {
+  const relevant = new Set(variables.filter((variable) => arrived[variable] !== undefined));
+  return files.flatMap((file) => {
+    const assignments = assignmentsIn(file).filter(({ variable }) => relevant.has(variable));
+    const own = new Set(assignments.map(({ variable }) => variable));
+    for (const variable of own) relevant.delete(variable);
+    return [...own].flatMap((variable) => {
+      const group = assignments.filter((assignment) => assignment.variable === variable);
+      return problemsOf(group, file, arrived);
+    });
+  });
+}
+
+function assignmentsIn({ contents }: SettingsFile): Assignment[] {
+  return contents.split(/\r\n?|\n/).flatMap((text, index) => {
+    const [, variable, raw = ''] = ASSIGNMENT.exec(text) ?? [];
+    return variable ? [{ variable, line: index + 1, raw: raw.trim() }] : [];
+  });
+}
+
+function problemsOf(
+  group: readonly Assignment[],
+  { path }: SettingsFile,
+  arrived: Readonly<Record<string, string | undefined>>,
+): SettingProblem[] {
+  const [first, second] = group;
+  if (!first) return [];
+  const { variable, line, raw } = first;
+  if (second) {
+    const lines = group.map((assignment) => assignment.line).join(' and ');
+    return [{ variable, problem: `is set more than once in ${path}, in lines ${lines}` }];
+  }
+  const intended = intendedValue(raw);
+  const value = arrived[variable] ?? '';
+  if (intended === value && !hasOpenQuote(raw)) return [];
+  const read = `in ${path}, line ${line}, would be read as ${quoteForMessage(value)}`;
+  return [
+    { variable, problem: `${read}: ${reasonFor(raw)}; ${adviceFor(variable, intended, value)}` },
+  ];
+}
+
+function adviceFor(variable: string, intended: string, value: string): string {
+  if (/[\r\n]/.test(value)) return 'write the value in one line';
+  const assignment = formatSettingsLine(variable, intended);
+  return assignment ? `write ${assignment}` : 'set it in the process environment';
+}
+
+/** The value that the person who wrote a line meant. */
+function intendedValue(raw: string): string {
+  const [, quote, inner] = /^(['"`])(.*?)\1\s*(?:#.*)?$/.exec(raw) ?? [];
+  if (quote === undefined || inner === undefined)
+    return raw.replace(/^['"`]/, '').replaceAll('\\$', '$');
+  return inner.replaceAll('\\$', '$').replaceAll(`\\${quote}`, quote);
+}
+
+function hasOpenQuote(raw: string): boolean {
+  return /^['"`]/.test(raw) && !/^(['"`])(.*?)\1\s*(?:#.*)?$/.test(raw);
+}
+
+function reasonFor(raw: string): string {
+  if (hasOpenQuote(raw)) return 'the quote at the start is not closed on the same line';
+  if (/(?<!\\)\$/.test(raw)) return '$ inserts another variable, even inside quotes';
+  if (/^[^'"`].*#|^#/.test(raw)) return '# starts a comment unless the value is in quotes';
+  return 'a backslash has a meaning of its own inside double quotes';
+}
+
+/**
+ * The line that sets a variable to a value in a settings file; undefined if no notation keeps the value.
+ * Single quotes keep everything but `$`, which needs a backslash in any notation.
+ */
+export function formatSettingsLine(variable: string, value: string): string | undefined {
+  if (/[\r\n]|\\(?:\$|$)/.test(value)) return undefined;
+  const quote = ["'", '"', '`'].find(
+    (candidate) => !value.includes(candidate) && !(candidate === '"' && value.includes('\\')),
+  );
+  const text = value.replaceAll('$', '\\$');
+  if (/^[\w@.,:/+-][\w@.,:/+ ()-]*$/.test(value)) return `${variable}=${text}`;
+  return quote && `${variable}=${quote}${text}${quote}`;
+}
