@@ -24,7 +24,7 @@ export const hi: RegionCopy = {
   slides: [
     {
       title: 'इंस्टेंट पर्सनल लोन',
-      text: 'आपके फ़ोन के ऐप से।',
+      text: 'अपने फ़ोन के ऐप से।',
       picture: {
         files: pictures.india.phone,
         alt: 'एक फ़ोन, जिसकी स्क्रीन से रुपये के सिक्के निकल रहे हैं',

@@ -34,15 +34,15 @@ export const id: RegionCopy = {
       text: `Hingga ${to}.`,
       picture: {
         files: pictures.indonesia.clock,
-        alt: 'Jam dengan rentang dua jam yang ditandai',
+        alt: 'Jam dengan rentang dua jam yang ditandai pada mukanya',
       },
     },
     {
-      title: 'Menerima gaji?',
+      title: 'Sudah bergaji?',
       text: `Gaji tahunan ${salary} ke atas.`,
       picture: {
         files: pictures.indonesia.payday,
-        alt: 'Kalender dengan tanggal gajian yang ditandai, dan koin rupiah',
+        alt: 'Koin rupiah dan kalender dengan tanggal gajian yang ditandai',
       },
     },
   ],
