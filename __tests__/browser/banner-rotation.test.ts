@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
+import { SLIDE_INTERVAL_MS } from '@/lib/banner/timing';
 import { copies } from '@/lib/region/editions';
 import { REGIONS, type Region } from '@/lib/region/regions';
 import { accessibilityTree } from './setup/accessibility-tree';
 import { waitForSlider, setUpBrowser, stopClock, type VisitOptions } from './setup/open-page';
+import { slideLabel } from './setup/slide-label';
 
 const open = setUpBrowser();
 /** Swiper's properties on its element. */
@@ -90,7 +92,9 @@ describe.each(REGIONS)('the banner of %s', (region) => {
       await page.clock.runFor(1);
       await expect(turns(page)).resolves.toHaveLength(rest + 1);
     }
-    await expect(turns(page)).resolves.toEqual(['2 of 3', '3 of 3', '1 of 3', '2 of 3']);
+    await expect(turns(page)).resolves.toEqual(
+      [2, 3, 4, 5].map((position) => slideLabel(region, position)),
+    );
     await expect(
       page.locator('.swiper-initialized').evaluate((element) => {
         const { params } = (element as unknown as SwiperElement).swiper;
@@ -99,7 +103,7 @@ describe.each(REGIONS)('the banner of %s', (region) => {
     ).resolves.toEqual([3000, false]);
   });
 
-  test.each(['[aria-label="1 of 3"]', 'button[aria-label="Next slide"]'])(
+  test.each([`[aria-label="${slideLabel(region, 1)}"]`, 'button[aria-label="Next slide"]'])(
     'stops while a mouse is over it, and goes on when it has left: %s',
     async (part) => {
       const page = await openWithClock(region);
@@ -111,7 +115,7 @@ describe.each(REGIONS)('the banner of %s', (region) => {
 
       await page.mouse.move(0, 0);
       await rotating(page, true);
-      await page.clock.runFor(3000);
+      await page.clock.runFor(SLIDE_INTERVAL_MS);
       await turned(page, 1);
     },
   );
@@ -123,7 +127,7 @@ describe.each(REGIONS)('the banner of %s', (region) => {
     await page.clock.runFor(1000);
     await showTab(page, 'visible');
 
-    await page.clock.runFor(3000);
+    await page.clock.runFor(SLIDE_INTERVAL_MS);
     await turned(page, 1);
   });
 
@@ -151,7 +155,7 @@ describe.each(REGIONS)('the banner of %s', (region) => {
     expect(await shown.getAttribute('aria-label')).not.toBe(before);
     await page.mouse.move(0, 0);
     await rotating(page, true);
-    await page.clock.runFor(3000);
+    await page.clock.runFor(SLIDE_INTERVAL_MS);
     await turned(page, earlier + 2);
   });
 
@@ -160,7 +164,7 @@ describe.each(REGIONS)('the banner of %s', (region) => {
       'a mouse was over it and has left',
       (page) =>
         page
-          .locator('[aria-label="1 of 3"]')
+          .locator(`[aria-label="${slideLabel(region, 1)}"]`)
           .hover()
           .then(() => page.mouse.move(0, 0)),
     ],
@@ -235,7 +239,7 @@ describe.each(REGIONS)('the banner of %s', (region) => {
     await rotating(page, true);
 
     for (const turn of [1, 2, 3]) {
-      await page.clock.runFor(3000);
+      await page.clock.runFor(SLIDE_INTERVAL_MS);
       await turned(page, turn);
     }
     await page.getByRole('button', { name: 'Pause the banner' }).waitFor();
@@ -250,12 +254,12 @@ describe.each(REGIONS)('the banner of %s', (region) => {
         .filter(({ role }) => role === 'group')
         .map(({ name }) => name);
 
-    await expect(slides()).resolves.toEqual(['1 of 3']);
+    await expect(slides()).resolves.toEqual([slideLabel(region, 1)]);
     await page.getByRole('button', { name: 'Next slide' }).click();
-    await page.locator('[aria-label="2 of 3"]:not([inert])').waitFor();
-    await expect(slides()).resolves.toEqual(['2 of 3']);
+    await page.locator(`[aria-label="${slideLabel(region, 2)}"]:not([inert])`).waitFor();
+    await expect(slides()).resolves.toEqual([slideLabel(region, 2)]);
     await page.getByRole('button', { name: 'Previous slide' }).click();
-    await page.locator('[aria-label="1 of 3"]:not([inert])').waitFor();
-    await expect(slides()).resolves.toEqual(['1 of 3']);
+    await page.locator(`[aria-label="${slideLabel(region, 1)}"]:not([inert])`).waitFor();
+    await expect(slides()).resolves.toEqual([slideLabel(region, 1)]);
   });
 });

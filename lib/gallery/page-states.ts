@@ -39,6 +39,7 @@ export const PAGE_STATES: readonly PageState[] = [
 // The selectors do not depend on the language of the page.
 const SEND_BUTTON = '#contact button[type="submit"]';
 const TOAST = '[role="status"] p';
+const LONGER_THAN_A_TOAST_MS = 10_000;
 
 async function sendEmpty(page: Page): Promise<void> {
   await page.locator(SEND_BUTTON).click();
@@ -47,7 +48,7 @@ async function sendEmpty(page: Page): Promise<void> {
 
 async function sendEmptyAndWait(page: Page): Promise<void> {
   await sendEmpty(page);
-  await page.clock.runFor(1000);
+  await page.clock.runFor(LONGER_THAN_A_TOAST_MS);
   await page.locator(TOAST).waitFor({ state: 'detached' });
 }
 

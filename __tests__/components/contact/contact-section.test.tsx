@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactSection } from '@/components/contact/contact-section';
+import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
 import { readConfiguration } from '@/lib/config/configuration';
 import { en } from '@/lib/region/strings/en';
 
@@ -104,7 +105,7 @@ test('removes the toast after its duration but keeps the errors', async () => {
   const user = renderContact();
   await user.click(send());
 
-  act(() => jest.advanceTimersByTime(999));
+  act(() => jest.advanceTimersByTime(TOAST_DURATION_MS - 1));
   expect(screen.getByRole('status')).toHaveTextContent(INCOMPLETE);
 
   act(() => jest.advanceTimersByTime(1));

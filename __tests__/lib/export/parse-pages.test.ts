@@ -1,3 +1,4 @@
+import { EXPORTED_PAGES } from '@/lib/export/pages';
 import { parsePages } from '@/lib/export/steps/parse-pages';
 import { exportedFiles, pageOfNext } from './export-fixtures';
 
@@ -6,7 +7,7 @@ describe('parsing the pages', () => {
     const pages = parsePages(exportedFiles(pageOfNext(), { '/_not-found.html': pageOfNext() }));
     expect(pages[0]).toMatchObject({ path: '/', file: '/index.html' });
     expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/404', '/repay']));
-    expect(pages).toHaveLength(20);
+    expect(pages).toHaveLength(EXPORTED_PAGES.length);
   });
 
   it.each([

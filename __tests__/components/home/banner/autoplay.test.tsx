@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Banner } from '@/components/home/banner/banner';
-import { SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
+import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
 import { en } from '@/lib/region/strings/en';
 import { SLIDES } from './slides';
 
@@ -52,8 +52,8 @@ test('shows the next slide after each interval, and the first after the last', a
   await renderBanner();
   const seen = [];
 
-  for (const early of [2999, 2999, 2999]) {
-    wait(early);
+  for (let turn = 0; turn < 3; turn++) {
+    wait(SLIDE_INTERVAL_MS - 1);
     seen.push(...shown());
     wait(1);
   }
@@ -78,7 +78,7 @@ test('reacts to its button during a transition that never ends', async () => {
   standInForPhone();
   await renderBanner();
 
-  wait(3000);
+  wait(SLIDE_INTERVAL_MS);
   press('Next slide');
 
   expect(shown()).toEqual(['3 of 3']);
@@ -89,18 +89,18 @@ test('stays on its slide while it is paused, and rotates after play', async () =
   await renderBanner();
 
   press('Pause the banner');
-  wait(4000);
+  wait(2 * SLIDE_INTERVAL_MS);
   expect(shown()).toEqual(['1 of 3']);
 
   press('Play the banner');
-  wait(3000);
+  wait(SLIDE_INTERVAL_MS);
   expect(shown()).toEqual(['2 of 3']);
 });
 
 test('does not rotate with reduced motion', async () => {
   standInForPhone({ reducedMotion: true });
   await renderBanner();
-  wait(4000);
+  wait(2 * SLIDE_INTERVAL_MS);
 
   expect(shown()).toEqual(['1 of 3']);
 });
@@ -160,7 +160,7 @@ test('stops when it unmounts', async () => {
   const slides = [...wrapper().children] as HTMLElement[];
   unmount();
   const inertAtTheEnd = slides.map(({ inert }) => inert);
-  wait(4000);
+  wait(2 * SLIDE_INTERVAL_MS);
 
   expect(slides.map(({ inert }) => inert)).toEqual(inertAtTheEnd);
 });
