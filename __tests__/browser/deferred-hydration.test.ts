@@ -177,6 +177,32 @@ describe.each(REGIONS)('the runtime of %s', (region) => {
   });
 });
 
+/** Follows a link just before Next writes to the history for the first time, which it does when it hydrates the page. */
+function followLinkDuringHydration(page: Page, selector: string): Promise<unknown> {
+  return page.addInitScript((link) => {
+    const { replaceState } = History.prototype;
+    History.prototype.replaceState = function (...args) {
+      History.prototype.replaceState = replaceState;
+      document.querySelector<HTMLElement>(link)?.click();
+      replaceState.apply(this, args);
+    };
+  }, selector);
+}
+
+test.each([
+  ['a link to a section', 'nav a[href="#contact"]', '#contact', 'Contact us'],
+  ['the skip link', '[data-skip-to="home"]', '#home', 'Home'],
+])('%s leads there, even while React hydrates the page', async (_, link, hash, item) => {
+  const { page } = await open('india', {
+    before: (page) => followLinkDuringHydration(page, link),
+  });
+  await hydrated(page);
+
+  await page.locator('nav [aria-current]', { hasText: item }).waitFor();
+  await page.locator(hash).waitFor({ state: 'visible' });
+  expect(new URL(page.url()).hash).toBe(hash);
+});
+
 describe('a press before hydration', () => {
   test('on Send Message is answered after hydration', async () => {
     const { page, release } = await openHeld('india', '/#contact');
