@@ -1,8 +1,8 @@
 import { deferWebFont } from '@/lib/export/steps/defer-web-font';
-import { htmlOf, pageOf, pageOfNext } from './export-fixtures';
+import { htmlOf, pageOf, nextPage } from './export-fixtures';
 
 it('removes the attribute that enables the web font', () => {
-  const page = pageOf(pageOfNext());
+  const page = pageOf(nextPage());
   deferWebFont(page);
 
   expect(htmlOf(page)).toContain('<html lang="en-IN"><head>');

@@ -1,34 +1,44 @@
 import { parse, serialize } from 'parse5';
 import { readConfiguration, type Configuration } from '@/lib/config/configuration';
 import type { Files } from '@/lib/export/files';
-import { EXPORTED_PAGES, HOME_PAGE, type Page } from '@/lib/export/pages';
+import { EXPORTED_PAGES, HOME_PAGE, NOT_FOUND_PAGE, type Page } from '@/lib/export/pages';
+import { readRecording } from '../../next-versions/recordings';
 
-/** A page as Next 16 with Turbopack writes it, reduced to what the steps read. */
-export function pageOfNext({ head = '', body = '<main></main>' } = {}): string {
-  return (
-    '<!DOCTYPE html><html lang="en-IN" data-display-face=""><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>' +
-    '<style data-precedence="next" data-href="/_next/static/chunks/page.css">main{color:red}</style>' +
-    '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/boot.js"/>' +
-    `<script src="/_next/static/chunks/main.js" async=""></script>${head}` +
-    '<script src="/_next/static/chunks/polyfills.js" noModule=""></script></head>' +
-    `<body>${body}` +
-    '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/main.js"],"runtimeModuleIds":[1]});</script>' +
-    '<script src="/_next/static/chunks/boot.js" async=""></script>' +
-    '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"data"])</script>' +
-    '</body></html>'
-  );
-}
+/** What Next wrote for the small app of `__tests__/next-versions`. */
+const RECORDING = readRecording();
 
-/** The files that Next and the project put beside the pages. */
-const FILES = {
+/** The placeholder page of the small app. */
+const SCREEN_FILE = '/repay.html';
+
+/** The files of the project that a site cannot do without. */
+const PROJECT_FILES = {
   '/site-config.js': 'window.siteConfig = {};',
   '/robots.txt': 'User-Agent: *\nAllow: /\n',
-  '/_next/static/chunks/main.js': 'load("static/chunks/lazy.js")',
-  '/_next/static/chunks/lazy.js': 'lazy("swiper-wrapper")',
-  '/_next/static/chunks/boot.js': 'runtime()',
-  '/_next/static/chunks/polyfills.js': 'polyfills()',
-  '/_next/static/chunks/page.css': 'main{color:red}',
 };
+
+/** The home page as Next wrote it, with further elements at the ends of its head and of its body's content. */
+export function nextPage({ head = '', body = '' } = {}): string {
+  return recordedText(HOME_PAGE.file)
+    .replace('</head>', () => `${head}</head>`)
+    .replace('</main>', () => `</main>${body}`);
+}
+
+/** The text of a file as Next wrote it. */
+export function recordedText(file: string): string {
+  const bytes = RECORDING.get(file);
+  if (!bytes) throw new Error(`Next wrote no ${file}.`);
+  return String(bytes);
+}
+
+/** The path of the one file that Next wrote with a text in it. */
+export function recordedFileWith(text: string, extension: string): string {
+  const found = [...RECORDING.keys()].filter(
+    (file) => file.endsWith(extension) && recordedText(file).includes(text),
+  );
+  if (found.length !== 1 || !found[0])
+    throw new Error(`Next wrote ${found.length} ${extension} files with ${text}.`);
+  return found[0];
+}
 
 /** Files by their text; a file whose text is undefined does not exist. */
 export function filesOf(texts: Record<string, string | undefined>): Files {
@@ -39,13 +49,20 @@ export function filesOf(texts: Record<string, string | undefined>): Files {
   );
 }
 
-/** What Next exported: the same HTML for all pages, and some files; a file that is undefined does not exist. */
-export function exportedFiles(
-  html = pageOfNext({ head: '<title>Example Finance</title>' }),
-  files: Record<string, string | undefined> = {},
-): Files {
-  const pages = Object.fromEntries(EXPORTED_PAGES.map(({ file }) => [file, html]));
-  return filesOf({ ...pages, ...FILES, ...files });
+/**
+ * What Next exported, with the small app's placeholder at the path of every screen.
+ *
+ * @param changes the texts of files that differ; a file whose text is undefined does not exist.
+ */
+export function exportedFiles(changes: Record<string, string | undefined> = {}): Files {
+  const screen = recordedText(SCREEN_FILE);
+  const files: Files = new Map([...RECORDING, ...filesOf(PROJECT_FILES)]);
+  for (const { file } of EXPORTED_PAGES) {
+    if (file !== HOME_PAGE.file && file !== NOT_FOUND_PAGE.file)
+      files.set(file, Buffer.from(screen));
+  }
+  for (const file of Object.keys(changes)) files.delete(file);
+  return new Map([...files, ...filesOf(changes)]);
 }
 
 /** The configuration of India's site. */

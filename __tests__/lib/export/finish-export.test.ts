@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readFiles, replaceFolder } from '@/lib/export/files';
 import { finishExport, finishFiles } from '@/lib/export/finish-export';
-import { exportedFiles, filesOf, indiaConfiguration, pageOfNext } from './export-fixtures';
+import { exportedFiles, filesOf, indiaConfiguration, nextPage } from './export-fixtures';
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'export-'))));
@@ -30,8 +30,7 @@ describe('a folder', () => {
 describe('the finished export', () => {
   it('is in out/, with the recipes of the hosts beside it', async () => {
     const out = join(folder, 'out');
-    const page = pageOfNext({ head: '<title>Example Finance</title>' });
-    await replaceFolder(out, exportedFiles(page, { '/index.txt': 'x', '/_not-found.html': page }));
+    await replaceFolder(out, exportedFiles());
 
     const summary = await finishExport(folder);
 
@@ -39,7 +38,6 @@ describe('the finished export', () => {
     expect(summary).toContain('The site is ready in out/');
     expect(files).toHaveProperty(['/_headers'], expect.stringContaining('Content-Security-Policy'));
     expect(files).toHaveProperty(['/sw.js']);
-    expect(files).not.toHaveProperty(['/index.txt']);
     expect(files['/index.html']).toMatch(
       /^<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><title>Example Finance<\/title>/,
     );
@@ -72,9 +70,7 @@ describe('the finished export', () => {
   });
 
   it('is refused if anything of the other region is in it', async () => {
-    const page = pageOfNext({ head: '<title>x</title>', body: '<p>Rp 15,000,000</p>' });
-    await expect(finishFiles(exportedFiles(page), indiaConfiguration())).rejects.toThrow(
-      'nothing of en-ID',
-    );
+    const files = exportedFiles({ '/index.html': nextPage({ body: '<p>Rp 15,000,000</p>' }) });
+    await expect(finishFiles(files, indiaConfiguration())).rejects.toThrow('nothing of en-ID');
   });
 });

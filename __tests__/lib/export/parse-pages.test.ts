@@ -1,10 +1,10 @@
 import { EXPORTED_PAGES } from '@/lib/export/pages';
 import { parsePages } from '@/lib/export/steps/parse-pages';
-import { exportedFiles, pageOfNext } from './export-fixtures';
+import { exportedFiles, nextPage } from './export-fixtures';
 
 describe('parsing the pages', () => {
   it('returns each page of the routes, the home page first', () => {
-    const pages = parsePages(exportedFiles(pageOfNext(), { '/_not-found.html': pageOfNext() }));
+    const pages = parsePages(exportedFiles());
     expect(pages[0]).toMatchObject({ path: '/', file: '/index.html' });
     expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/404', '/repay']));
     expect(pages).toHaveLength(EXPORTED_PAGES.length);
@@ -14,12 +14,12 @@ describe('parsing the pages', () => {
     ['a missing page', { '/repay.html': undefined }, 'out/repay.html: expected this file to exist'],
     [
       'a page that the routes do not name',
-      { '/left-over.html': pageOfNext() },
+      { '/left-over.html': nextPage() },
       'out/left-over.html: expected only pages that lib/routes.ts names',
     ],
     [
       'anything before the document',
-      { '/order.html': `<!-- x -->${pageOfNext()}` },
+      { '/order.html': `<!-- x -->${nextPage()}` },
       'out/order.html: expected a document that begins as Next writes it',
     ],
     [
@@ -28,6 +28,6 @@ describe('parsing the pages', () => {
       'out/order.html: expected a document that begins as Next writes it',
     ],
   ])('refuses %s', (_, files, message) => {
-    expect(() => parsePages(exportedFiles(pageOfNext(), files))).toThrow(message);
+    expect(() => parsePages(exportedFiles(files))).toThrow(message);
   });
 });

@@ -1,4 +1,6 @@
 import { collectReferencedFiles } from '@/lib/export/steps/collect-referenced-files';
+import { finishScripts } from '@/lib/export/steps/finish-scripts';
+import { parsePages } from '@/lib/export/steps/parse-pages';
 import { exportedFiles, indiaConfiguration, pageOf } from './export-fixtures';
 
 const html = ({ head = '', body = '<main></main>' } = {}) =>
@@ -9,20 +11,23 @@ function referenced(
   files: Record<string, string> = {},
   settings: Record<string, string> = {},
 ): string[] {
-  const exported = exportedFiles(page, files);
+  const exported = exportedFiles({ '/index.html': page, ...files });
   return [...collectReferencedFiles([pageOf(page)], exported, indiaConfiguration(settings)).keys()];
 }
 
 describe('the files that are referenced', () => {
-  it.each([
-    '/index.txt',
-    '/repay/__next._tree.txt',
-    '/_not-found.html',
-    '/_next/static/export/_buildManifest.js',
-    '/_next/static/chunks/page.css',
-    '/art/other.avif',
-  ])('do not include %s if nothing names it', (file) => {
-    expect(referenced(html(), { [file]: 'x' })).not.toContain(file);
+  it('are none of those that Next writes for itself', async () => {
+    const exported = exportedFiles();
+    const pages = parsePages(exported);
+    await finishScripts(pages, exported);
+    const files = [...collectReferencedFiles(pages, exported, indiaConfiguration()).keys()];
+    expect(files).toEqual(['/site-config.js', '/robots.txt']);
+    for (const kind of [/\.txt$/, /_not-found\.html$/, /Manifest\.js$/, /\.css$/])
+      expect([...exported.keys()].join('\n')).toMatch(new RegExp(kind, 'm'));
+  });
+
+  it('do not include a file that nothing names', () => {
+    expect(referenced(html(), { '/art/other.avif': 'x' })).not.toContain('/art/other.avif');
   });
 
   it('include every width of a picture, the fonts of the styles and their licence', () => {

@@ -1,0 +1,1 @@
+/* Reduced from 17034 characters. */

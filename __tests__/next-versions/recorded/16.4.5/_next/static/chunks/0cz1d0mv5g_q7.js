@@ -1,0 +1,1 @@
+/* Reduced from 112541 characters. */

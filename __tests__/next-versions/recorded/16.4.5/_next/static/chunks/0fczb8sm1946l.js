@@ -1,0 +1,1 @@
+/* Reduced from 188249 characters. */

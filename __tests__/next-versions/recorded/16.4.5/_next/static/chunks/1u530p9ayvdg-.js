@@ -1,0 +1,1 @@
+/* Reduced from 229412 characters. */

@@ -1,0 +1,1 @@
+/* Reduced from 14082 characters. */

@@ -1,0 +1,1 @@
+/* Reduced from 10172 characters. */
