@@ -6,6 +6,6 @@
  * would go back to the previous section. Only links change the URL of this site (PRODUCT rule 16), so it is right as it is.
  */
 export function keepCurrentUrl(): void {
-  const { replaceState } = history;
-  history.replaceState = (state, unused) => replaceState.call(history, state, unused);
+  const replaceState = history.replaceState.bind(history);
+  history.replaceState = (state, unused) => replaceState(state, unused);
 }
