@@ -86,8 +86,8 @@ const SYSTEM_FACES = 'system-ui,-apple-system,"Segoe UI",Roboto,sans-serif';
 
 /**
  * What Devanagari needs beside the Latin faces. Running text is set in the system's face where it is found by name, and
- * everything else in ours. Ours has the shapes of the shipped words only, so the company's name and what a visitor types
- * stay in the faces of the system. Letters hang from a line and carry signs above and below it: lines stand further
+ * everything else in ours. Ours has the shapes of the shipped words only: in other words it would lack letters, or show
+ * them unjoined. The company's name, the values that it sets and what a visitor types stay in the faces of the system. Letters hang from a line and carry signs above and below it: lines stand further
  * apart, and letters keep their own distance.
  */
 function devanagariRules(): string[] {
@@ -108,8 +108,8 @@ function devanagariRules(): string[] {
       '--face-name': 'Display,var(--face-fallbacks)',
       '--face-display': 'Display,Devanagari,var(--face-fallbacks)',
       '--face-text': `Devanagari,${SYSTEM_FACES},var(--face-display)`,
+      '--face-values': `${SYSTEM_FACES},var(--face-name)`,
     })}`,
-    `:root input,:root textarea{font-family:${SYSTEM_FACES}}`,
   ];
 }
 

@@ -1,33 +1,28 @@
-import { findEdition, type Edition } from '@/lib/region/editions';
-import { REGIONS, parseRegion, regions, type Region } from '@/lib/region/regions';
+import type { Company } from '@/lib/config/company';
+import { readConfiguration, type EnvironmentVariables } from '@/lib/config/configuration';
+import type { Edition } from '@/lib/region/editions';
+import { REGIONS, regions, type Region } from '@/lib/region/regions';
 import { CONFIGURED_COMPANIES, type ConfiguredCompany } from './configured-companies';
 
 /** The name of an export of the browser tests, which is also the name of its folder in `reports/exports`. */
 export type SiteName = Region | ConfiguredCompany;
 
-/** One export of the browser tests. */
-export interface Site {
-  readonly name: SiteName;
+/** One export of the browser tests, with the texts that its pages show. */
+export interface Site<Name extends SiteName = SiteName> {
+  readonly name: Name;
   readonly edition: Edition;
-}
-
-export interface ConfiguredSite extends Site {
-  readonly name: ConfiguredCompany;
+  readonly company: Company;
 }
 
 /** The English site of each region, with the example company. */
-const EXAMPLE_SITES: readonly Site[] = REGIONS.map((region) => ({
-  name: region,
-  edition: editionOf(region, 'en'),
-}));
+export const EXAMPLE_SITES: readonly Site<Region>[] = REGIONS.map((region) =>
+  siteOf(region, { NEXT_PUBLIC_REGION: regions[region].flag }),
+);
 
 /** The site of each company that sets everything, in the language of its region. */
-export const CONFIGURED_SITES: readonly ConfiguredSite[] = (
+export const CONFIGURED_SITES: readonly Site<ConfiguredCompany>[] = (
   Object.keys(CONFIGURED_COMPANIES) as ConfiguredCompany[]
-).map((name) => {
-  const { NEXT_PUBLIC_REGION, NEXT_PUBLIC_LANGUAGE } = CONFIGURED_COMPANIES[name];
-  return { name, edition: editionOf(parseRegion(NEXT_PUBLIC_REGION), NEXT_PUBLIC_LANGUAGE) };
-});
+).map((name) => siteOf(name, CONFIGURED_COMPANIES[name]));
 
 /** Every export of the browser tests. */
 export const SITES: readonly Site[] = [...EXAMPLE_SITES, ...CONFIGURED_SITES];
@@ -40,8 +35,13 @@ export function labelOf(site: Site): string {
   return `${country}, ${new Intl.DisplayNames('en', { type: 'language' }).of(language)}, configured`;
 }
 
-function editionOf(region: Region, language: string): Edition {
-  const edition = findEdition(region, language);
-  if (!edition) throw new Error(`${region} has no edition in the language ${language}.`);
-  return edition;
+/** The offer of a site as its main heading says it, such as "Loans from ₹2,000 to ₹80,000 within 2 hours". */
+export function offerHeadingOf({ edition: { copy, strings } }: Site): string {
+  const { before, from, to, after } = copy.offer;
+  return `${before} ${from} ${strings.offer.to} ${to} ${after}`;
+}
+
+function siteOf<Name extends SiteName>(name: Name, settings: EnvironmentVariables): Site<Name> {
+  const { region, language, locale, copy, strings, company } = readConfiguration(settings);
+  return { name, edition: { region, language, locale, copy, strings }, company };
 }
