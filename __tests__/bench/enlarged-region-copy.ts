@@ -5,7 +5,7 @@ interface Size {
   readonly features: number;
 }
 
-/** A region's copy with more slides and features: each repeated, with a title or an amount of its own. */
+/** A region's copy with more slides and features. Each repeated entry gets its own title or amount. */
 export function enlargedCopy(copy: RegionCopy, { slides, features }: Size): RegionCopy {
   return {
     ...copy,
@@ -14,7 +14,7 @@ export function enlargedCopy(copy: RegionCopy, { slides, features }: Size): Regi
   };
 }
 
-/** @param name the field that tells one entry from another. */
+/** @param name the field that differs from entry to entry. */
 function repeated<Name extends string, T extends Record<Name, string> & { picture: CopyPicture }>(
   entries: readonly T[],
   count: number,
@@ -31,24 +31,22 @@ function repeated<Name extends string, T extends Record<Name, string> & { pictur
   });
 }
 
-/** The same picture in files of its own: one that is already there would cost the page nothing. */
+/** The same picture under other file names. A file that the page already has would cost nothing. */
 function anotherPicture(picture: CopyPicture, index: number): CopyPicture {
   const { avif, webp } = picture.files;
   const copies = (hrefs: Readonly<Record<string, string>>) =>
-    Object.fromEntries(
-      Object.entries(hrefs).map(([width, href]) => [width, copyAddress(href, index)]),
-    );
+    Object.fromEntries(Object.entries(hrefs).map(([width, href]) => [width, copyUrl(href, index)]));
   return {
     ...picture,
-    files: { ...picture.files, avif: copies(avif), webp: copyAddress(webp, index) },
+    files: { ...picture.files, avif: copies(avif), webp: copyUrl(webp, index) },
   };
 }
 
-function copyAddress(href: string, index: number): string {
+function copyUrl(href: string, index: number): string {
   return href.replace(/(?=\.\w+\.\w+$)/, `-copy${index}`);
 }
 
-/** The files that an enlarged copy names and the project does not have, each with the one it is a copy of. */
+/** The picture files that only an enlarged copy has, each with its original. */
 export function copiedFiles({
   slides,
   features,
