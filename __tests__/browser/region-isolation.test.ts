@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { copies } from '@/lib/region/editions';
 import { REGIONS, type Region } from '@/lib/region/regions';
 import { servedExport } from './setup/open-page';
 
@@ -16,17 +17,11 @@ function filesOf(region: Region): { file: string; text: string }[] {
     }));
 }
 
-/** The texts of each region's offer, which no other region's export may contain. */
-const WORDS_OF = {
-  india: {
-    offer: ['₹2,000', '₹80,000', '2 hours', 'ver 3 million users', '₹12,000 and above'],
-    own: /₹|3 million|rupee|en-IN/,
-  },
-  indonesia: {
-    offer: ['Rp 1,000,000', 'Rp 15,000,000', '2 hours', 'Rp 5,000,000 and above'],
-    own: /Rp\s?\d|1,000,000|rupiah|en-ID/,
-  },
-} satisfies Record<Region, { offer: string[]; own: RegExp }>;
+/** What only the texts of one region contain. */
+const OWN_TEXT = {
+  india: /₹|rupee|en-IN/,
+  indonesia: /Rp\s?\d|rupiah|en-ID/,
+} satisfies Record<Region, RegExp>;
 
 describe.each(REGIONS)('the export of %s', (region) => {
   test('contains the whole offer in its HTML', () => {
@@ -35,7 +30,8 @@ describe.each(REGIONS)('the export of %s', (region) => {
       '',
     );
 
-    for (const words of WORDS_OF[region].offer) expect(html).toContain(words);
+    const { from, to, after, facts } = copies[region].en.offer;
+    for (const words of [from, to, after, ...facts]) expect(html).toContain(words);
   });
 
   test('contains nothing of another region in any file or file name (PRODUCT rule 10)', () => {
@@ -43,8 +39,9 @@ describe.each(REGIONS)('the export of %s', (region) => {
 
     expect(files.length).toBeGreaterThan(20);
     for (const other of REGIONS.filter((one) => one !== region)) {
-      const { own } = WORDS_OF[other];
-      expect(files.filter(({ text }) => own.test(text)).map(({ file }) => file)).toEqual([]);
+      expect(
+        files.filter(({ text }) => OWN_TEXT[other].test(text)).map(({ file }) => file),
+      ).toEqual([]);
       expect(files.filter(({ file }) => file.includes(other)).map(({ file }) => file)).toEqual([]);
     }
   });

@@ -6,8 +6,8 @@ import type { Palette } from '@/lib/theme/palette';
 import { companyFrom, type Company } from './company';
 import { ConfigurationError, type SettingProblem } from './configuration-error';
 import { contrastProblems } from './contrast-problems';
-import type { LegalFacts } from './legal-facts';
-import type { OfferTerms } from './offer-terms';
+import { legalFactsFrom, type LegalFacts } from './legal-facts';
+import { offerTermsFrom, type OfferTerms } from './offer-terms';
 import { readOtherEditions, type OtherEdition } from './other-editions';
 import { invisibleCodePoints, quoteForMessage } from './quote-for-message';
 import { cleanText, settingsSchema } from './schema';
@@ -82,25 +82,8 @@ export function readConfiguration(variables: EnvironmentVariables): Configuratio
       },
       edition.strings.company,
     ),
-    offerTerms: {
-      termInDays: settings.NEXT_PUBLIC_TERM_IN_DAYS,
-      interestRate: settings.NEXT_PUBLIC_INTEREST_RATE,
-      repaymentDate: settings.NEXT_PUBLIC_REPAYMENT_DATE,
-      maxApr: settings.NEXT_PUBLIC_MAX_APR,
-      example: settings.NEXT_PUBLIC_LOAN_EXAMPLE,
-    },
-    legal: {
-      lender: settings.NEXT_PUBLIC_LENDER,
-      lenderUrl: settings.NEXT_PUBLIC_LENDER_URL,
-      licence: settings.NEXT_PUBLIC_LICENCE,
-      complaints: {
-        name: settings.NEXT_PUBLIC_COMPLAINTS_NAME,
-        phone: settings.NEXT_PUBLIC_COMPLAINTS_PHONE,
-        email: settings.NEXT_PUBLIC_COMPLAINTS_EMAIL,
-      },
-      privacyUrl: settings.NEXT_PUBLIC_PRIVACY_URL,
-      termsUrl: settings.NEXT_PUBLIC_TERMS_URL,
-    },
+    offerTerms: offerTermsFrom(settings),
+    legal: legalFactsFrom(settings),
     palette,
     loanApp: {
       appApi: settings.NEXT_PUBLIC_APP_API,

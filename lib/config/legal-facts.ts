@@ -1,3 +1,5 @@
+import type { Settings } from './schema';
+
 /** How to reach the person who answers complaints. Each part is blank until set. */
 export interface ComplaintsContact {
   readonly name: string;
@@ -15,4 +17,19 @@ export interface LegalFacts {
   readonly complaints: ComplaintsContact;
   readonly privacyUrl: string;
   readonly termsUrl: string;
+}
+
+export function legalFactsFrom(settings: Settings): LegalFacts {
+  return {
+    lender: settings.NEXT_PUBLIC_LENDER,
+    lenderUrl: settings.NEXT_PUBLIC_LENDER_URL,
+    licence: settings.NEXT_PUBLIC_LICENCE,
+    complaints: {
+      name: settings.NEXT_PUBLIC_COMPLAINTS_NAME,
+      phone: settings.NEXT_PUBLIC_COMPLAINTS_PHONE,
+      email: settings.NEXT_PUBLIC_COMPLAINTS_EMAIL,
+    },
+    privacyUrl: settings.NEXT_PUBLIC_PRIVACY_URL,
+    termsUrl: settings.NEXT_PUBLIC_TERMS_URL,
+  };
 }

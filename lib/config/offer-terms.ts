@@ -1,3 +1,5 @@
+import type { Settings } from './schema';
+
 /** The terms of the offer that only the company knows (PRODUCT rule 7); blank until set. */
 export interface OfferTerms {
   readonly termInDays: string;
@@ -7,4 +9,14 @@ export interface OfferTerms {
   readonly maxApr: string;
   /** The total cost of one typical loan, in words. */
   readonly example: string;
+}
+
+export function offerTermsFrom(settings: Settings): OfferTerms {
+  return {
+    termInDays: settings.NEXT_PUBLIC_TERM_IN_DAYS,
+    interestRate: settings.NEXT_PUBLIC_INTEREST_RATE,
+    repaymentDate: settings.NEXT_PUBLIC_REPAYMENT_DATE,
+    maxApr: settings.NEXT_PUBLIC_MAX_APR,
+    example: settings.NEXT_PUBLIC_LOAN_EXAMPLE,
+  };
 }

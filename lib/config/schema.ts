@@ -89,6 +89,9 @@ export const settingsSchema = z.object({
   NEXT_PUBLIC_SERVICE_PHONE: phone(),
 });
 
+/** The checked settings. An unset one is blank. */
+export type Settings = z.output<typeof settingsSchema>;
+
 /** Every environment variable that the configuration reads. */
 export const SETTINGS = [
   'NEXT_PUBLIC_REGION',

@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { HomeSection } from '@/components/home/home-section';
 import { readConfiguration } from '@/lib/config/configuration';
+import { copies } from '@/lib/region/editions';
+import { REGIONS, regions } from '@/lib/region/regions';
 
 beforeEach(() => {
   window.matchMedia = () =>
@@ -27,25 +29,14 @@ async function renderHome(settings: Record<string, string>) {
   });
 }
 
-test('shows the offer of India (PRODUCT rule 5)', async () => {
-  await renderHome({ NEXT_PUBLIC_REGION: '1' });
+test.each(REGIONS)('shows the offer of %s (PRODUCT rules 5 and 6)', async (region) => {
+  const { offer } = copies[region].en;
+  await renderHome({ NEXT_PUBLIC_REGION: regions[region].flag });
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'Loans from ₹2,000 to ₹80,000 within 2 hours',
+    `${offer.before} ${offer.from} to ${offer.to} ${offer.after}`,
   );
-  expect(screen.getByText('Over 3 million users', { selector: 'li' })).toBeVisible();
-  expect(screen.getByText('Applicants salaried with ₹12,000 and above')).toBeVisible();
-});
-
-test('shows the offer of Indonesia (PRODUCT rule 6)', async () => {
-  await renderHome({});
-
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'Loans from Rp 1,000,000 to Rp 15,000,000 within 2 hours',
-  );
-  expect(
-    screen.getByText('Annual salary Rp 5,000,000 and above', { selector: 'li' }),
-  ).toBeVisible();
+  for (const fact of offer.facts) expect(screen.getByText(fact, { selector: 'li' })).toBeVisible();
 });
 
 const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
@@ -53,7 +44,9 @@ const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).n
 test('shows the loan amount with its value, and the labels without a value in one list (PRODUCT rule 7)', async () => {
   await renderHome({});
 
-  expect(valueOf('Loan amount')).toHaveTextContent('Rp 1,000,000 to Rp 15,000,000');
+  expect(valueOf('Loan amount')).toHaveTextContent(
+    `${copies.indonesia.en.offer.from} to ${copies.indonesia.en.offer.to}`,
+  );
   for (const label of ['Term in days', 'Interest rate', 'Repayment date'])
     expect(screen.getByText(label, { selector: 'li' })).toBeVisible();
 });
@@ -99,13 +92,10 @@ test("loads the first slide's picture at once and all others lazily", async () =
 test('shows each feature as one heading', async () => {
   await renderHome({ NEXT_PUBLIC_REGION: '1' });
 
-  for (const name of [
-    'Up to ₹80,000',
-    'Within 2 hours',
-    'Over 3 million users',
-    'Salaried with ₹12,000 and above',
-  ])
+  for (const { before, amount, after } of copies.india.en.features) {
+    const name = `${before} ${amount} ${after}`.trim();
     expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
 });
 
 test('shows a picture for each feature', async () => {

@@ -51,7 +51,7 @@ const ALL_SETTINGS = {
   NEXT_PUBLIC_ADDRESS: '1 Road',
   NEXT_PUBLIC_COPYRIGHT: '© Loans Ltd',
   NEXT_PUBLIC_HTTP_URL: 'https://in.loans.example',
-  NEXT_PUBLIC_OTHER_REGION_URL: 'https://id.loans.example',
+  NEXT_PUBLIC_OTHER_REGION_URL: 'en-ID=https://id.loans.example',
 };
 
 describe('the summary at the end of the build', () => {

@@ -16,10 +16,8 @@ describe('the table of regions', () => {
     expect(parseRegion(regions[region].flag)).toBe(region);
   });
 
-  test('gives each region its country and its icons', () => {
-    expect(REGIONS.map((region) => [regions[region].country, iconFolderOf(region)])).toEqual([
-      ['India', '/app-icons/india'],
-      ['Indonesia', '/app-icons/indonesia'],
-    ]);
+  test('names the country and the folder of the icons', () => {
+    expect(regions.india.country).toBe('India');
+    expect(iconFolderOf('india')).toBe('/app-icons/india');
   });
 });

@@ -1,4 +1,5 @@
 import { readConfiguration } from '@/lib/config/configuration';
+import { copies } from '@/lib/region/editions';
 import { homeMetadata, siteMetadata } from '@/lib/seo/page-metadata';
 
 const metadataOf = (settings: Record<string, string>) =>
@@ -6,7 +7,7 @@ const metadataOf = (settings: Record<string, string>) =>
 
 describe('what search engines and shared links show', () => {
   it('is without anything that has to be absolute while the site has no address', () => {
-    const metadata = metadataOf({ NEXT_PUBLIC_OTHER_REGION_URL: 'https://id.example' });
+    const metadata = metadataOf({ NEXT_PUBLIC_OTHER_REGION_URL: 'en-ID=https://id.example' });
     expect(metadata.alternates).toBeUndefined();
     expect(metadata.openGraph?.images).toBeUndefined();
     expect(metadata.openGraph?.title).toBe('Example Finance');
@@ -24,7 +25,7 @@ describe('what search engines and shared links show', () => {
   it('names every edition, this one included, and English as the default', () => {
     const settings = {
       NEXT_PUBLIC_HTTP_URL: 'https://in.example',
-      NEXT_PUBLIC_OTHER_REGION_URL: 'https://id.example',
+      NEXT_PUBLIC_OTHER_REGION_URL: 'en-ID=https://id.example',
     };
     expect(metadataOf(settings).alternates?.languages).toEqual({
       'en-IN': '/',
@@ -74,8 +75,7 @@ describe('what search engines and shared links show', () => {
 describe('every page', () => {
   it("has the region's description and icons", () => {
     expect(siteMetadata(readConfiguration({ NEXT_PUBLIC_REGION: '1' }))).toEqual({
-      description:
-        'Instant personal loans from ₹2,000 to ₹80,000 within 2 hours. Over 3 million users.',
+      description: copies.india.en.description,
       icons: {
         icon: { url: '/app-icons/india/icon.svg', type: 'image/svg+xml' },
         apple: '/app-icons/india/apple-touch-icon.png',
@@ -92,8 +92,7 @@ describe('every page', () => {
 });
 
 describe('the card of a shared link', () => {
-  const description =
-    'Instant personal loans from ₹2,000 to ₹80,000 within 2 hours. Over 3 million users.';
+  const { description } = copies.india.en;
   const card = { title: 'Acme', description };
 
   it('is one of words while the site has no address', () => {

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import currencySigns from '@/lib/art/currency.json';
+import { EDITIONS } from '@/lib/region/editions';
+import { iconFolderOf, REGIONS } from '@/lib/region/regions';
+import { sharePictureOf } from '@/lib/seo/share-picture';
+
+// The compiler does not see these files. A new region has to add to each.
+
+test.each(REGIONS)('lib/art/currency.json has the outline of the currency sign of %s', (region) => {
+  expect(Object.keys(currencySigns)).toContain(region);
+});
+
+test.each(REGIONS)('lib/art/studio/palette.py has the colours of %s', (region) => {
+  expect(readFileSync('lib/art/studio/palette.py', 'utf8')).toContain(`'${region}': {`);
+});
+
+test.each(REGIONS)('lib/fonts/build-display-face.mjs knows the currency sign of %s', (region) => {
+  expect(readFileSync('lib/fonts/build-display-face.mjs', 'utf8')).toMatch(
+    new RegExp(`CURRENCY_PARTS = \\{.*\\b${region}:`),
+  );
+});
+
+test.each(REGIONS)('public/ has the icons of %s', (region) => {
+  expect(existsSync(`public${iconFolderOf(region)}`)).toBe(true);
+});
+
+test.each(EDITIONS)(
+  'public/ has the share picture of $locale; npm run art share draws it',
+  (edition) => {
+    expect(existsSync(`public${sharePictureOf(edition)}`)).toBe(true);
+  },
+);
