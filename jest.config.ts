@@ -11,10 +11,10 @@ const shared: Config = {
   modulePathIgnorePatterns: ['<rootDir>/reports/', '<rootDir>/.stryker-tmp/'],
 };
 
-/** What every page starts with is a script of the document, though it is lib's. */
+/** The loader is part of `lib`, but its tests need a document. */
 const LOADER = '<rootDir>/__tests__/lib/export/loader/';
 
-/** What a test stands on decides its project: a pure module, a rendered component, or the export in Chromium. */
+/** One project per environment: Node for pure modules, jsdom for components, Chromium for the finished export. */
 const projects: Config[] = [
   {
     ...shared,
@@ -42,7 +42,7 @@ const projects: Config[] = [
   },
 ];
 
-/** next/jest would leave all packages as they are; those published as ES modules alone are for Jest to compile. */
+/** next/jest compiles no packages. Jest has to compile the packages that are published only as ES modules. */
 async function withNextAndModules(project: Config): Promise<Config> {
   return { ...(await withNext(project)()), transformIgnorePatterns: notCompiled };
 }
@@ -51,9 +51,9 @@ export default async function config(): Promise<Config> {
   return {
     projects: await Promise.all(projects.map(withNextAndModules)),
     reporters: ['default', '<rootDir>/__tests__/report/reporter.mjs'],
-    // The browser tests wait more than they compute; left to itself, Jest would keep one core free.
+    // The browser tests mostly wait. By default Jest would leave one core free.
     maxWorkers: '100%',
-    // A banner's turn and a toast's second are waited for in real time.
+    // Some tests wait in real time for the banner to change its slide or for a toast to disappear.
     testTimeout: 30_000,
   };
 }

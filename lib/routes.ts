@@ -1,4 +1,4 @@
-/** Where a path or a fragment of this site is spelled; nowhere else. */
+/** The paths and fragments of this site. No other file spells them. */
 
 /**
  * The sections of the official site in the order of the navigation index (PRODUCT rule 16): 0 Home, 1 About, 2 Contact.
@@ -7,14 +7,14 @@ export const SECTION_IDS = ['home', 'about', 'contact'] as const;
 
 export type SectionId = (typeof SECTION_IDS)[number];
 
-/** The fragment that shows a section, as a link's address. */
+/** The link to a section: its fragment. */
 export function sectionHref(id: SectionId): `#${SectionId}` {
   return `#${id}`;
 }
 
 /**
- * The navigation index that an address's fragment stands for. It decodes what CSS `:target` decodes (`#%63ontact`), and
- * like it shows Home for an empty or unknown fragment.
+ * The navigation index of a URL's fragment. It decodes what CSS `:target` decodes (`#%63ontact`). An empty or unknown
+ * fragment is Home, as in the style sheet.
  */
 export function sectionIndexOf(fragment: string): number {
   const index = SECTION_IDS.indexOf(decodeFragment(fragment.replace(/^#/, '')) as SectionId);
@@ -39,21 +39,21 @@ export const MANIFEST_PATH = '/manifest.webmanifest';
 
 export const SITEMAP_PATH = '/sitemap.xml';
 
-/** The page that an address which leads nowhere shows. */
+/** The page for unknown URLs. */
 export const NOT_FOUND_PATH = '/404';
 
-/** The service worker: at the root, because it may keep only what lies below it (Service Workers, scope). */
+/** The service worker. It is at the root because it can only serve pages below its own path (Service Workers, scope). */
 export const WORKER_PATH = '/sw.js';
 
-/** Where the build's scripts and styles lie, each under a name that changes with its content. */
+/** The folder of the build's scripts and styles. Each file name changes with its content. */
 export const STATIC_FOLDER = '/_next/static/';
 
 /** The folders whose files are named after a hash of their content, so that browsers can cache them as immutable. */
 export const HASHED_FOLDERS = [STATIC_FOLDER, '/art/', '/fonts/'] as const;
 
 /**
- * The loan app's screens, of which only the names are known (PRODUCT rule 12). Each becomes an empty placeholder page at `/<name>`;
- * adding a name here adds its page.
+ * The loan app's screens (PRODUCT rule 12). Only their names are known. Each becomes an empty placeholder page at
+ * `/<name>`.
  */
 export const LOAN_APP_SCREENS = [
   'dragonpayPaymentInstructions',

@@ -23,7 +23,7 @@ const SAVED = fileURLToPath(new URL('results', import.meta.url));
 const wanted = commandLine();
 const progress = (step) => process.stderr.write(`${step}\n`);
 
-// Everything is built before anything is measured: a build that fails should not cost an hour of runs.
+// All builds come first, so that a failing build does not waste an hour of measurements.
 progress('building');
 const pages = await pageFolders(wanted);
 const variants = await variantFolders(pages, wanted);
@@ -58,7 +58,7 @@ async function measuredPage(site) {
   );
 }
 
-/** Bytes and requests hardly vary: one run of each page is enough. */
+/** Bytes and requests hardly vary, so each page is measured once. */
 async function onceEach(folders, measure) {
   const sites = await serveSites(folders);
   const results = [];

@@ -3,8 +3,8 @@ import { launchChromium } from '../../lib/preview/launch-chromium.mjs';
 import { TRUST_FLAG } from './certificate.mjs';
 
 /**
- * Lends a browser that has never seen the page to one measurement: nothing is in its caches. It takes the bench's own
- * certificate for good, and opens a port besides its pipe because Lighthouse asks for one.
+ * Starts a browser with empty caches for one measurement. The browser trusts the bench's certificate. It opens a debugging
+ * port because Lighthouse needs one.
  */
 export async function withFreshBrowser(measure) {
   const port = await freePort();

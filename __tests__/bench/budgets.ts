@@ -135,7 +135,7 @@ export function budgetsTable(budgets: readonly Budget[]): string {
   );
 }
 
-// What could not be measured is NaN, and no comparison with it holds.
+// A figure that could not be measured is NaN. Every comparison with NaN is false, so the budget fails.
 
 function atMost(name: string, measured: number, limit: number): Budget {
   return { name, limit, measured, holds: measured <= limit };

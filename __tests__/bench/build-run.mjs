@@ -6,8 +6,8 @@ import { buildEnvironment, NEXT } from '../browser/setup/build-exports.mjs';
 const SAMPLED_EVERY_MS = 100;
 
 /**
- * Builds a project from nothing, no cache of an earlier build left, and tells how long that took and how much memory its
- * processes held together at their peak. The memory is read from /proc; where there is none it is null.
+ * Builds a project without the cache of an earlier build. Measures the time, and the peak of the memory that all processes
+ * of the build held together. The memory is null on systems without /proc.
  */
 export async function measuredBuild(project, settings = {}) {
   for (const leftover of ['.next', 'out'])
@@ -37,7 +37,7 @@ export async function measuredBuild(project, settings = {}) {
   };
 }
 
-/** What a process and its descendants hold in memory; pages that they share are counted for each. */
+/** The memory of a process and its descendants. Shared pages count once for each process. */
 function residentKiB(root) {
   if (!existsSync('/proc/self/status')) return 0;
   const processes = readdirSync('/proc')

@@ -1,7 +1,7 @@
 import type { Metric, MetricGroup } from './metrics';
 import { summarize, type Summary } from './statistics';
 
-/** What was measured in one round, by name; null where the page has no such thing. */
+/** The figures of one round by name. A figure is null if the page lacks what it measures. */
 export type Figures = Readonly<Record<string, number | null>>;
 
 export interface Subject {
@@ -14,8 +14,8 @@ export function summaryOf({ rounds }: Subject, figure: string): Summary | null {
 }
 
 /**
- * A Markdown table of medians, ranges and ratios: a column for each subject, the first being the one that the others are
- * compared to, and a row for each metric.
+ * A Markdown table of medians, ranges and ratios. It has a row for each metric and a column for each subject. The ratios
+ * compare each subject with the first one.
  */
 export function comparisonTable(
   groups: readonly MetricGroup[],
@@ -45,7 +45,7 @@ function cell(
   return `${write(median)}${range}${ratio}`;
 }
 
-/** Aligned, so that it reads in a terminal too. */
+/** Aligns the columns, so that the table is readable in a terminal. */
 export function markdownTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],

@@ -5,7 +5,7 @@ import { withFreshBrowser } from './browser.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Where and with what it was measured: figures of two runs compare only if all of this is the same. */
+/** The machine and the versions of a run. Only runs with the same values can be compared. */
 export async function environment({ rounds, applied }) {
   return {
     date: new Date().toISOString().slice(0, 10),

@@ -6,11 +6,11 @@ const LINES = [
   { figure: 'lcp', label: 'Largest Contentful Paint', colour: '#c77700' },
   { figure: 'fcp', label: 'First Contentful Paint', colour: '#3f7fd0' },
 ];
-/** Greys and hues that are legible on a white and on a black page alike. */
+/** Colours that are legible on a white and on a black page. */
 const INK = '#7d7d7d';
 const GRID = '#7d7d7d55';
 
-/** What a page's growth does to its paint, and what a build costs beside bare Next's, drawn for the README. */
+/** The plot in the README: paint times of a growing page, and the cost of a build next to bare Next. */
 export function growthPlot({ growth = [], builds = [] }: Results): string {
   const [original] = growth;
   const bySlides = growth.filter(({ name }) => name.endsWith(' 4 rows'));
@@ -124,7 +124,7 @@ function at(value: number): string {
   return String(Number(value.toFixed(1)));
 }
 
-/** The next round number, so that the axis ends on one. */
+/** The next round number: the end of an axis. */
 function ceiling(values: readonly number[]): number {
   const highest = Math.max(1, ...values);
   const step = 10 ** Math.floor(Math.log10(highest)) / 2;

@@ -6,19 +6,20 @@ const { CONTROLS, tapFigure } = await loadTypeScript('__tests__/bench/tap-target
 
 const SELECTORS = CONTROLS.map(({ selector }) => selector);
 
-/** How often a restless thumb taps while nothing happens, and how long the page may take to be worth tapping. */
+/** The time between two taps of an impatient visitor, and the longest wait for hydration. */
 const IMPATIENT_MS = 100;
 const GIVES_UP_MS = 15_000;
-/** The work that hydration leaves behind, the banner's start among it, still belongs to hydration. */
+/** Work that follows hydration, such as the start of the banner, still counts as hydration. */
 const AFTERMATH_MS = 500;
 const SETTLED_MS = 1500;
 const CALM_TAPS = 3;
 const CALM_MS = 400;
 
 /**
- * The longest delay from a tap to its next paint (the page's INP, were this its only control), for each control: tapped
- * without pause from the first paint until the page is hydrated, and calmly afterwards. Each control gets a visit of its
- * own, because the first tap is the one that may have to wait for the runtime. A page without a runtime has only a calm.
+ * The longest delay from a tap to the next paint for each control: the INP of the page if this were its only control. One
+ * figure is for taps in quick succession from the first paint until the page is hydrated. The other is for slow taps after
+ * that. Each control gets its own visit, because the first tap may have to wait for the runtime. A page without a runtime
+ * has only the second figure.
  */
 export function interactionRun({ origin, hydrates }) {
   return withFreshBrowser(async ({ endpoint }) => {
@@ -39,7 +40,7 @@ export function interactionRun({ origin, hydrates }) {
   });
 }
 
-/** Not every baseline has a navigation, a banner or a form. */
+/** A baseline may lack a navigation, a banner or a form. */
 async function presentControls(endpoint, origin) {
   const phone = await openOnSlowPhone(endpoint, `${origin}/`);
   try {
@@ -86,7 +87,7 @@ async function tapCalmly(phone, { selector, partner }, index) {
   return worst(await phone.recorded(), index, since);
 }
 
-/** The observer reports nothing that took less than 16 ms: a tap that it does not mention was that quick. */
+/** The observer does not report events of less than 16 ms. A tap without a report took at most that long. */
 const QUICKEST_REPORTED_MS = 16;
 
 function worst({ taps, interactions }, index, since) {

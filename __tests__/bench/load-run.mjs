@@ -11,7 +11,7 @@ const CATEGORIES = {
   seo: 'seo',
 };
 
-/** One Lighthouse run as its "mobile" preset has it: slow 4G and a CPU slowed four times, simulated or applied. */
+/** One Lighthouse run with the "mobile" preset: slow 4G and a CPU that is four times slower, simulated or applied. */
 export function loadRun({ origin }, { applied }) {
   return withFreshBrowser(async ({ port }) => {
     const { lhr } = await lighthouse(`${origin}/`, {
@@ -50,7 +50,7 @@ export function loadRun({ origin }, { applied }) {
   });
 }
 
-/** What cost points, by name: the reason for a score under 100 belongs beside it. */
+/** The names of the audits that failed. The report shows them beside a score under 100. */
 function failingAudits({ categories, audits }) {
   return Object.values(CATEGORIES)
     .filter((id) => id !== 'performance')
@@ -59,7 +59,7 @@ function failingAudits({ categories, audits }) {
     .map(({ id }) => `fails ${id}`);
 }
 
-/** Which element was painted as the largest explains why a page's largest paint is later than its first. */
+/** The largest painted element. It explains a largest paint that is later than the first paint. */
 function largestElement({ audits }) {
   const [table] = audits['largest-contentful-paint-element'].details?.items ?? [];
   const node = table?.items[0]?.node;

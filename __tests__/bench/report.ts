@@ -22,7 +22,7 @@ import {
 import type { RuntimePart } from './visits';
 
 export interface MeasuredSubject extends Subject {
-  /** What a figure cannot say: audits that failed, runs that could not be measured. */
+  /** Notes: failed audits and runs that could not be measured. */
   readonly remarks: readonly string[];
 }
 
@@ -44,19 +44,19 @@ export interface Results {
     readonly node: string;
     readonly processor: string;
   };
-  /** The page by hand, bare Next, and the pages that are compared to them. Missing if only visits were measured. */
+  /** The hand-written page, bare Next, and the pages to compare with them. Missing if only visits were measured. */
   readonly pages?: readonly MeasuredSubject[];
-  /** What visits to the same pages cost, measured once, and variants of our pages. */
+  /** The cost of visits to the same pages and to variants of our pages, measured once. */
   readonly visits: readonly MeasuredVisits[];
-  /** The same page at several sizes, the smallest first; and a build of bare Next beside one of ours. */
+  /** The same page at several sizes, the smallest first, and the builds of bare Next and of our page. */
   readonly growth?: readonly MeasuredSubject[];
   readonly builds?: readonly MeasuredSubject[];
 }
 
-/** Below this, differences under 5 points or 150 ms of blocking mean nothing. */
+/** On a machine with a lower benchmark index, differences under 5 points or 150 ms of blocking time are noise. */
 const ROUNDS_THAT_COUNT = 5;
 
-/** The whole report, as Markdown that a terminal shows just as well. */
+/** The whole report as Markdown that is also readable in a terminal. */
 export function reportOf(results: Results): string {
   const { environment, pages, visits, growth, builds } = results;
   return [

@@ -1,17 +1,17 @@
 const SCRIPT_ELEMENT = /<script\b[^>]*>/gi;
 const CHUNK = /\/_next\/static\/chunks\/[\w.~-]+\.js/g;
 
-/** A script of an export, and the same under brotli where that is less. */
+/** A script of an export, and its Brotli version if that is smaller. */
 export interface WeighedScript {
   readonly bytes: Buffer;
   readonly brotli: Buffer | undefined;
 }
 
 /**
- * What the code of a page of Next weighs under brotli, in bytes, once its runtime has started: all of it, and without the
- * slider. What is only for browsers without modules is not counted, nor is the data of the page.
+ * The size of the code of a Next page after its runtime has started, in bytes under Brotli: with and without the slider.
+ * Scripts for browsers without modules and the data of the page do not count.
  *
- * @param read gives the script behind an address of the export.
+ * @param read returns the script at a URL of the export.
  */
 export function scriptWeight(
   html: string,

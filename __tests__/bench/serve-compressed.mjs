@@ -28,10 +28,10 @@ const TYPES = {
 const COMPRESSIBLE = /^text\/|json$|xml$/;
 
 /**
- * Serves a folder as a good host would: HTTP/2, brotli at its best, clean addresses, the 404 page, and the headers that
- * its `_headers` file asks for. All of it is compressed beforehand, so that no run waits for the compressor.
+ * Serves a folder as a good host does: HTTP/2, Brotli at level 11, clean URLs, the 404 page, and the headers of its
+ * `_headers` file. All files are compressed in advance, so that no run waits for compression.
  *
- * @returns the compressed files by path, and `sent`, which tells what the server has sent so far.
+ * @returns the compressed files by path, and `sent`, which returns what the server has sent so far.
  */
 export async function serveCompressed(folder) {
   const files = readCompressed(folder);

@@ -24,7 +24,7 @@ export async function pageFolders({ built, exports }) {
   };
 }
 
-/** What the growth of a page is measured at; the first is the page as it is written. */
+/** The sizes at which growth is measured. The first is the real page. */
 const SIZES = [
   { slides: 3, features: 4 },
   { slides: 12, features: 4 },
@@ -48,10 +48,7 @@ export async function enlargedFolders({ built }) {
 
 const MANY_SLIDES = { slides: 48, features: 4 };
 
-/**
- * Variants of our exports whose visits must cost no more: each with other words in `/site-config.js`, as the company
- * may write them, and one with many slides.
- */
+/** Variants of our exports that must cost visitors no more: each renamed through `/site-config.js`, and one with many slides. */
 export async function variantFolders(pages, { built }) {
   const ours = Object.keys(EXPORTS);
   const project = join(WORKSPACE, `enlarged-${MANY_SLIDES.slides}-${MANY_SLIDES.features}`);
@@ -83,7 +80,7 @@ async function exportOf(layOut, project, built) {
 }
 
 /**
- * Serves each folder; a site tells its name, its origin, what its code weighs and whether React will mark the current
+ * Serves each folder. A site has a name, an origin, the size of its code, and a flag for whether React marks the current
  * item of its navigation.
  */
 export async function serveSites(folders) {

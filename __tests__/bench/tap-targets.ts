@@ -1,10 +1,10 @@
-/** A control of the page, as a thumb finds it. */
+/** A control of the page that the bench taps. */
 export interface Control {
   readonly name: string;
-  /** Where it is seen first. */
+  /** The path at which the control is visible. */
   readonly path: string;
   readonly selector: string;
-  /** What is tapped in turn with it, so that each tap on the control itself changes something. */
+  /** The control that is tapped alternately, so that each tap changes something. */
   readonly partner?: string;
 }
 
@@ -31,7 +31,7 @@ export const CONTROLS: readonly Control[] = [
 
 export const PHASES = ['hydrating', 'hydrated'] as const;
 
-/** The name under which the delay of a control's taps is kept. */
+/** The name of the figure for the delay of a control's taps. */
 export function tapFigure({ name }: Control, phase: (typeof PHASES)[number]): string {
   return `tap ${name}, ${phase}`;
 }

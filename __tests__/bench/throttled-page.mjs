@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 
-/** Lighthouse's mobile device, network and CPU, as it applies them in the browser rather than simulates them. */
+/** Lighthouse's mobile device, network and CPU, applied in the browser. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -15,13 +15,13 @@ const SLOW_4G = {
 };
 const CPU_SLOWDOWN = 4;
 
-/** Looking costs the page some of its time, and that four times over: seldom enough not to show in a tap. */
+/** Each check takes CPU time from the page, four times as much under throttling. This interval does not affect a tap. */
 const LOOKS_EVERY_MS = 50;
 
 /**
- * Opens a page as someone with a middling phone on a bad line would, with a recorder in it that tells the controls
- * apart by their selectors. What it has seen is read over DevTools: Playwright's own waiting evaluates strings, which the
- * page's security policy may forbid.
+ * Opens a page with the speed of a mid-range phone on a slow network. A recorder in the page notes the taps by the
+ * selectors of their controls. DevTools reads the notes: Playwright's own waiting evaluates strings, which the page's
+ * Content Security Policy may forbid.
  */
 export async function openOnSlowPhone(endpoint, url, selectors = []) {
   const browser = await chromium.connect(endpoint);
@@ -46,7 +46,7 @@ export async function openOnSlowPhone(endpoint, url, selectors = []) {
   return {
     evaluate,
     recorded: () => evaluate('benchRecord'),
-    /** Waits until the recorder has seen what is asked for; false where that does not happen in time. */
+    /** Waits until the recorder has seen something. Returns false after a timeout. */
     async sees(what, timeout = 30_000) {
       const end = Date.now() + timeout;
       while (Date.now() < end) {
@@ -55,7 +55,7 @@ export async function openOnSlowPhone(endpoint, url, selectors = []) {
       }
       return false;
     },
-    /** Where to tap an element, brought into view first. */
+    /** Scrolls to an element and returns the point to tap. */
     centreOf: (selector) =>
       evaluate(`(() => {
         const element = document.querySelector('${selector}');
@@ -63,7 +63,7 @@ export async function openOnSlowPhone(endpoint, url, selectors = []) {
         const { x, y, width, height } = element.getBoundingClientRect();
         return { x: x + width / 2, y: y + height / 2 };
       })()`),
-    /** A tap of one finger. It is sent, not waited for: a busy page must not keep the finger from the next tap. */
+    /** Sends a tap of one finger and does not wait for it, so that a busy page cannot delay the next tap. */
     tap({ x, y }) {
       for (const [type, touchPoints] of [
         ['touchStart', [{ x, y }]],
@@ -80,7 +80,7 @@ export function pause(ms) {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Runs in the page before its own scripts, and so may refer to nothing outside itself. */
+/** Runs in the page before its scripts. It must not refer to anything outside itself. */
 function record(selectors) {
   const seen = { painted: null, touched: null, hydrated: null, taps: [], interactions: [] };
   globalThis.benchRecord = seen;
@@ -89,7 +89,7 @@ function record(selectors) {
     seen.painted ??= list.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null;
   }).observe({ type: 'paint', buffered: true });
 
-  // React marks the current section; the HTML by itself claims none. So the mark shows that React has taken over.
+  // React marks the current section, and the HTML marks none. So the mark shows that React has hydrated the page.
   const hydration = new MutationObserver(() => {
     if (!document.querySelector('nav [aria-current]')) return;
     seen.hydrated = performance.now();

@@ -1,18 +1,18 @@
 export interface WireRequest {
   readonly url: string;
-  /** As DevTools names it: `Document`, `Script` … */
+  /** The resource type in DevTools, such as `Document` or `Script`. */
   readonly type: string;
-  /** What crossed the wire, headers included. */
+  /** The transferred bytes, including headers. */
   readonly bytes: number;
-  /** In milliseconds since the navigation began, as the load event is. */
+  /** In milliseconds since the navigation began. */
   readonly startedAt: number;
 }
 
 const KINDS = ['document', 'script', 'stylesheet', 'font', 'image', 'other'] as const;
 
 /**
- * Requests and bytes by kind, and those of the first load: what was asked for before the framework's runtime started. A
- * runtime that starts with the page belongs to its first load, so only one that waits for the load event is left out.
+ * Requests and bytes by kind, in total and for the first load. The first load is everything that was requested before the
+ * framework's runtime started. A runtime that starts before the load event belongs to the first load.
  */
 export function traffic(
   requests: readonly WireRequest[],

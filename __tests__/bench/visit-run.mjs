@@ -73,7 +73,7 @@ async function sendMessage(page) {
   }
   await send.tap({ timeout: ANSWER_MS });
   const answer = page.getByText('Submit successfully!');
-  // The page by hand has no scripts, and so no answer.
+  // The hand-written page has no scripts, so there is no message.
   await answer.waitFor({ timeout: ANSWER_MS }).catch(() => undefined);
   await pause(SETTLE_MS);
 }

@@ -4,7 +4,7 @@ export interface LoggedResponse {
   readonly bytes: number;
 }
 
-/** What the server has sent so far, to the page and to its service worker alike. */
+/** What the server has sent so far, to the page and to its service worker. */
 export interface Sent {
   readonly responses: readonly LoggedResponse[];
   /** Everything on the wire inside TLS: bodies, HTTP/2 headers and frames. */
@@ -25,7 +25,7 @@ export function visitFigures(visit: Visit, before: Sent, after: Sent): Record<st
 
 const CHUNK = /^\/_next\/static\/chunks\/[^?]+\.js$/;
 
-/** What tells the parts of the runtime apart in a minified chunk. The first part that matches names the chunk. */
+/** Texts that identify the parts of the runtime in a minified chunk. The first match names the chunk. */
 const PARTS: readonly (readonly [part: string, marker: RegExp])[] = [
   ['slider (Swiper)', /swiper/],
   ['React DOM', /Minified React error|hydrateRoot/],

@@ -12,7 +12,7 @@ const { en: india } = await loadTypeScript('lib/region/india/en.ts');
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
-/** Where the bench builds and writes: ignored by git, and inside the project, so that its node_modules are found. */
+/** The folder of the bench's builds. Git ignores it. It is inside the project, so that Node finds node_modules. */
 export const WORKSPACE = join(ROOT, 'reports/bench');
 
 export function copyNextBaseline() {
@@ -22,7 +22,7 @@ export function copyNextBaseline() {
   return project;
 }
 
-/** A copy of this project whose India has as many slides and rows of features as wanted. */
+/** A copy of this project in which India has the given numbers of slides and features. */
 export function copyEnlarged({ slides, features }) {
   const project = copyProject(`bench/enlarged-${slides}-${features}`);
   const region = join(project, 'lib/region/india');

@@ -5,8 +5,8 @@ import type { Change } from './faults';
 /**
  * Makes changes to the files of a folder.
  *
- * @returns what takes them back.
- * @throws Error if the text that a change is about is not there: the fault would not be one.
+ * @returns a function that reverts them.
+ * @throws Error if a file does not contain the text to change.
  */
 export function applyChanges(folder: string, changes: readonly Change[]): () => void {
   const before = new Map(
@@ -19,7 +19,7 @@ export function applyChanges(folder: string, changes: readonly Change[]): () => 
   return () => before.forEach((text, file) => writeFileSync(join(folder, file), text));
 }
 
-/** A text with a change made, on the same terms. */
+/** Applies one change to a text. Throws like `applyChanges`. */
 export function changed(text: string, { file, find, replace }: Change): string {
   const result =
     typeof find === 'string' ? text.replace(find, () => replace) : text.replace(find, replace);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { FAULTS } from './faults';
 import { testTitles } from './test-titles';
 
-// Sources and test titles change more often than somebody runs `npm run faults`.
+// Sources and test titles change often, and `npm run faults` runs rarely.
 
 const changes = FAULTS.flatMap(({ name, source = [] }) =>
   source.map((change) => ({ name, ...change })),

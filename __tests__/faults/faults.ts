@@ -1,4 +1,4 @@
-/** A text of a file, and what takes its place. */
+/** A text in a file and its replacement. */
 export interface Change {
   readonly file: string;
   readonly find: string | RegExp;
@@ -6,15 +6,15 @@ export interface Change {
 }
 
 export interface Fault {
-  /** What is wrong with the site, as somebody would report it. */
+  /** What is wrong with the site, as in a bug report. */
   readonly name: string;
-  /** The test that has to fail because of it, by the words that Jest prints. */
+  /** The test that has to fail, by the title that Jest prints. */
   readonly caughtBy: { readonly file: string; readonly test: string };
-  /** What the failure has to say: a test that fails for another reason has not caught it. */
+  /** What the failure message has to contain. A test that fails for another reason has not caught the fault. */
   readonly seen: RegExp;
-  /** A slip in the source, which the site is then built with. */
+  /** A mistake in the source. The site is built with it. */
   readonly source?: readonly Change[];
-  /** What befalls the finished files on their way to the CDN. */
+  /** A change to the finished export, such as a CDN or a deploy script could make. */
   readonly exported?: readonly Change[];
 }
 
@@ -31,7 +31,7 @@ const CONTACT_IS_HEARD = {
   test: 'a screen reader announces in Contact us: the email, the phone, then the form with a name for each field',
 };
 
-/** Faults of India's site that its tests have to notice, each put in by itself. */
+/** Faults of the India site. Each is injected alone, and a test has to catch it. */
 export const FAULTS: readonly Fault[] = [
   {
     name: 'the other region’s copy',

@@ -42,7 +42,7 @@ process.stdout.write(
 );
 process.exitCode = caught === faults.length ? 0 : 1;
 
-/** Lays out both exports, a fault in one of them, and returns their folder. */
+/** Prepares the exports with a fault in one of them, and returns their folder. */
 function faultyExports({ name, source = [], exported = [] }) {
   const folder = join(WORKSHOP, 'exports');
   rmSync(folder, { recursive: true, force: true });
@@ -60,7 +60,7 @@ function faultyExports({ name, source = [], exported = [] }) {
   return folder;
 }
 
-/** Runs the tests that some faults name, and no others, against the exports of a folder. */
+/** Runs only the tests that some faults name, against the exports of a folder. */
 function runTests(faults, exportsFolder) {
   const outputFile = join(WORKSHOP, 'results.json');
   mkdirSync(WORKSHOP, { recursive: true });

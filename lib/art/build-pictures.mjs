@@ -1,4 +1,4 @@
-// Renders the pictures, the icons and the share pictures: all of them, a region's, or those named.
+// Renders the pictures, the icons and the share pictures: all of them, those of a region, or the named ones.
 //   node lib/art/build-pictures.mjs [--draft] [--only render|encode] [--masters <folder>] [icons] [share] [region] [region/name]
 
 import { spawn } from 'node:child_process';
@@ -24,14 +24,14 @@ const manifestFile = path.join(here, 'pictures.json');
 const blender = process.env.BLENDER || 'blender';
 
 const draft = { master: 480, samples: 12 };
-// A busy picture is compressed harder, so that every one stays light.
+// A picture with more detail is compressed more, so that every file stays small.
 const qualities = [60, 56, 52, 48, 45, 42, 38, 36];
 const bytesAt = (width, aim) => aim * (width / 480) ** 1.2;
 
 async function avif(image, width, aim) {
   const encodeAt = (quality) =>
     image.clone().avif({ quality, effort: 6, chromaSubsampling: '4:2:0', tune: 'ssim' }).toBuffer();
-  // The best quality that fits, found by halving; the last one if none does.
+  // A binary search for the best quality that fits the size limit. If none fits, the lowest quality is used.
   let [best, worst] = [0, qualities.length - 1];
   let fitting;
   while (best < worst) {
@@ -43,7 +43,7 @@ async function avif(image, width, aim) {
   return fitting ?? encodeAt(qualities[worst]);
 }
 
-/** For the few browsers without AVIF: one size serves them, because every further one costs all others its address. */
+/** The WebP file for browsers without AVIF. It has one size, because each further URL would cost all visitors bytes. */
 const webpWidth = 480;
 const webp = (image) =>
   image.clone().webp({ quality: 76, alphaQuality: 80, effort: 6, smartSubsample: true }).toBuffer();
@@ -75,7 +75,7 @@ function jobs() {
   return all.filter(({ region, name }) => isWanted(region) || wanted.includes(`${region}/${name}`));
 }
 
-/** Whether the command line names this, or nothing at all. */
+/** Whether the command line names this, or names nothing. */
 const isWanted = (...ids) => wanted.length === 0 || ids.some((id) => wanted.includes(id));
 
 const masterOf = ({ region, name }) => path.join(options.masters, region, `${name}.png`);
@@ -97,7 +97,7 @@ function render(job) {
     ...flags,
   ];
   return new Promise((resolve, reject) => {
-    // No bytecode: it would land beside the scripts.
+    // Python would otherwise write its bytecode next to the scripts.
     const child = spawn(blender, args, { env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' } });
     let log = '';
     child.stdout.on('data', (text) => (log += text));
@@ -184,7 +184,7 @@ async function main() {
     }
   }
   for (const region of REGIONS.filter((region) => isWanted(region, 'share'))) {
-    // Loaded when it is needed: its packages are those of lib/fonts, which `npm run art` installs first.
+    // Imported here because it needs the packages of lib/fonts.
     const { drawSharePictures } = await import('./share.mjs');
     await drawSharePictures(region);
   }

@@ -23,7 +23,7 @@ function extentOf(sign) {
   };
 }
 
-/** The icon as SVG, its ground rounded by `corner`, its sign made smaller or larger by `zoom`. */
+/** The icon as SVG. `corner` rounds the background, and `zoom` scales the sign. */
 function icon(region, { zoom, corner }) {
   const { accent, onAccent } = regions[region].palette;
   const { left, right, top, bottom } = extentOf(signs[region]);
@@ -53,6 +53,6 @@ export async function drawIcons(region, folder) {
   await bitmap(rounded, 192, 'icon-192.png');
   await bitmap(rounded, 512, 'icon-512.png');
   await bitmap(bled, 512, 'maskable-512.png');
-  // Systems round this one themselves: it fills its square and is opaque.
+  // Operating systems round this icon themselves, so it is an opaque square.
   await bitmap(icon(region, { zoom: 0.86, corner: 0 }), 180, 'apple-touch-icon.png');
 }

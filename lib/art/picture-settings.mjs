@@ -4,7 +4,7 @@ import { loadTypeScript } from '../load-typescript.mjs';
 
 const { REGIONS } = await loadTypeScript('lib/region/regions.ts');
 
-/** What a picture may weigh at 480 px, in bytes; more at more pixels. */
+/** The largest file size at 480 px, in bytes. Wider pictures may be larger in proportion. */
 const aim = 8400;
 
 const slide = { aim, ground: 'accent', master: 1080, samples: 32, widths: [384, 480, 720, 960] };
@@ -12,7 +12,7 @@ const feature = { aim, ground: 'quiet', master: 810, samples: 40, widths: [240, 
 const quiet = { aim, ground: 'quiet', master: 960, samples: 40, widths: [240, 480] };
 
 export const pictures = {
-  // The first slide's: at 384 px it shares the first 14 kB of a new connection with the page (RFC 6928).
+  // The first slide. At 384 px it shares the first 14 kB of a new connection with the page (RFC 6928).
   phone: { ...slide, aim: 7700, regions: REGIONS },
   clock: { ...slide, regions: REGIONS },
   crowd: { ...slide, regions: ['india'] },

@@ -1,8 +1,8 @@
 /**
  * Draws the pictures that shared links show, one for each edition. `build-pictures.mjs` runs it.
  *
- * The words are the offer's, set in the display face as outlines, so that no font has to be installed. The company is not
- * named: its name is a setting, and this picture is not drawn again with every build.
+ * The text is the offer, as outlines of the display face, so that no font has to be installed. The picture does not
+ * contain the company's name, because the name is a setting and a build does not draw the picture again.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ const { SHARE_PICTURE_SIZE, sharePictureOf } = await loadTypeScript('lib/seo/sha
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE_SIZE;
 const MARGIN = 72;
 const PICTURE = 600;
-/** How wide the larger amount is set: up to where the picture begins. */
+/** The width for the larger amount: up to the left edge of the picture. */
 const AMOUNT_ROOM = 570;
 
 const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url));

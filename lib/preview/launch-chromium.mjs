@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { installPackages } from '../install-packages.mjs';
 
-/** The packages of the Linux browser, which are not those of the project: npm installs them when the browser first starts. */
+/** The packages of the browser on Linux. npm installs them when the browser first starts. */
 const NODE_MODULES = new URL('node_modules/', import.meta.url);
 
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
-  // Containers give /dev/shm too little room, or none.
+  // Many containers have a small /dev/shm or none.
   '--disable-dev-shm-usage',
   '--disable-background-networking',
   '--disable-component-update',
@@ -19,8 +19,8 @@ const ARGS = [
 
 /**
  * Starts Chromium for the browser tests, the bench and the preview. On Linux (x64) npm installs it at the first start, with
- * the system libraries that it needs. Elsewhere it is Playwright's Chromium, or the Chrome or Edge of the machine. Finding
- * none is an error: no test is skipped.
+ * the system libraries that it needs. On other systems it is Playwright's Chromium, or an installed Chrome or Edge. It is an
+ * error if there is none.
  */
 export async function launchChromium(furtherArgs = []) {
   const attempts = [
@@ -43,9 +43,9 @@ export async function launchChromium(furtherArgs = []) {
 }
 
 /**
- * The browser of the npm package @sparticuz/chromium. It carries its own copies of the system libraries that a bare
- * machine lacks, and unpacks them only where it believes to run on AWS Lambda; it unpacks into the folder for temporary
- * files, where another version's browser would be taken for its own.
+ * The browser of the npm package @sparticuz/chromium. The package contains the system libraries that a bare machine lacks,
+ * but unpacks them only on AWS Lambda, so this pretends to be there. It unpacks into the folder for temporary files. Each
+ * version gets its own folder, because the package would use the browser of another version.
  */
 async function bundled() {
   installPackages('lib/preview');
@@ -69,9 +69,9 @@ async function bundled() {
 }
 
 /**
- * Names the fonts that came with the browser, wherever it was unpacked: the package's own configuration looks for them
- * in /tmp alone, and Chromium crashes where it finds no font at all. No other font is named, so that every machine sees
- * the same page.
+ * Writes a font configuration that names only the fonts of the browser package. The package's own configuration looks for
+ * them in /tmp, and Chromium crashes without a font. Fonts of the machine are left out, so that every machine shows the
+ * same page.
  */
 function writeFontConfiguration(folder) {
   const configuration = join(folder, 'fontconfig');

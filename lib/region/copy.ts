@@ -6,7 +6,7 @@ export interface PictureFiles {
   readonly webp: string;
 }
 
-/** A picture with its text alternative; an empty one says that the words beside it already tell what it shows. */
+/** A picture with its text alternative. An empty alternative means that the picture is decorative. */
 export interface CopyPicture {
   readonly files: PictureFiles;
   readonly alt: string;
@@ -45,10 +45,10 @@ export interface RegionCopy {
   /** One sentence for search results and shared links. */
   readonly description: string;
   readonly offer: Offer;
-  /** The banner needs three at least, so that it can turn without showing its seam. */
+  /** At least three: with two, the loop of the banner would show a gap. */
   readonly slides: readonly [Slide, Slide, Slide, ...Slide[]];
   readonly features: readonly [Feature, ...Feature[]];
-  /** Paragraphs of About us: an empty placeholder today (PRODUCT rule 19); each string added here is one paragraph. */
+  /** The paragraphs of About us. It is an empty placeholder today (PRODUCT rule 19). */
   readonly about: readonly string[];
   /** The picture beside the title of About us, and the one on the 404 page. */
   readonly aboutPicture: CopyPicture;

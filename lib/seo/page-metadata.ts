@@ -22,7 +22,7 @@ export function siteMetadata({ region, copy, siteUrl }: Configuration): Metadata
 
 /**
  * What search engines and shared links show of the official site: its URL, the company's other editions, and the card of
- * a shared link. Whatever needs an absolute URL is left out while the site's own is not set.
+ * a shared link. Parts that need an absolute URL are left out until the URL of the site is set.
  */
 export function homeMetadata(configuration: Configuration): Metadata {
   const { locale, copy, company, siteUrl } = configuration;
