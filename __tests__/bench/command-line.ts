@@ -24,7 +24,7 @@ export const USAGE = `npm run bench [-- [-n rounds] [--applied] [--built] [--gro
   --growth      measure also larger exports, and the time and memory of a build
   --visits      measure only the bytes and requests of visits, which a busy machine does not change
   --save        keep the report in __tests__/bench/results/
-  name=folder   measure this export too; named india or indonesia it stands in for ours`;
+  name=folder   measure this export too; the names india and indonesia replace our own exports`;
 
 export function parseCommandLine(args: readonly string[]): Wanted {
   const { values, positionals } = parseArgs({

@@ -4,12 +4,13 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { copies } from '@/lib/region/editions';
 import { en } from '@/lib/region/strings/en';
+import { textsIn } from '@/lib/region/texts';
 import { axeViolations, loadAxe } from './setup/axe-violations';
 import { EXPECTED_RENDERED_VALUES, CONFIGURED_COMPANIES } from './setup/configured-companies';
 import { CONFIGURED_SITES } from './setup/exports';
 import { waitForSlider, hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { findOverflow } from './setup/overflow';
-import { textsIn, wordsOn } from './setup/page-text';
+import { wordsOn } from './setup/page-text';
 import { recordViolations, violations } from './setup/policy-violations';
 import { spaceText, unspaceText } from './setup/text-spacing';
 

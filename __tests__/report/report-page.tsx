@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { counted, duration } from '@/lib/gallery/format';
 import { Gallery } from '@/lib/gallery/gallery';
+import { standalonePage } from '@/lib/gallery/standalone-page';
 import type { StatePicture } from '@/lib/gallery/take-screenshots';
 import { FailedTests } from './failed-tests';
 import { TestList } from './test-list';
@@ -22,51 +22,34 @@ const INTRODUCTION =
 
 /** Renders the report as one HTML page without scripts and other files. */
 export function reportPage(report: Report, styles: string): string {
-  return `<!doctype html>${renderToStaticMarkup(<ReportPage {...report} styles={styles} />)}\n`;
-}
-
-function ReportPage({
-  files,
-  pictures,
-  screenshots,
-  startedAt,
-  milliseconds,
-  styles,
-}: Report & { readonly styles: string }) {
+  const { files, pictures, screenshots, startedAt, milliseconds } = report;
   const failed = testsIn(files, 'failed').length;
   const summary = summaryOf(files);
-  return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>{summary}</title>
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
-      </head>
-      <body>
-        <header className={failed > 0 ? 'result failed' : 'result passed'}>
-          <h1>{summary}</h1>
-          <p>
-            Tests started on{' '}
-            <time dateTime={startedAt.toISOString()}>
-              {startedAt.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}
-            </time>
-            and took {duration(milliseconds)}.
-          </p>
-          <nav aria-label="Parts of this report">
-            {failed > 0 && <a href="#failed">Failed tests</a>}
-            {pictures.length > 0 && <a href="#pictures">Pictures</a>}
-            <a href="#tests">All tests</a>
-          </nav>
-        </header>
-        <main>
-          {failed > 0 && <FailedTests files={files} screenshots={screenshots} />}
-          {pictures.length > 0 && <Gallery pictures={pictures} introduction={INTRODUCTION} />}
-          <TestList files={files} />
-        </main>
-      </body>
-    </html>
+  return standalonePage(
+    summary,
+    styles,
+    <>
+      <header className={failed > 0 ? 'result failed' : 'result passed'}>
+        <h1>{summary}</h1>
+        <p>
+          Tests started on{' '}
+          <time dateTime={startedAt.toISOString()}>
+            {startedAt.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}
+          </time>{' '}
+          and took {duration(milliseconds)}.
+        </p>
+        <nav aria-label="Parts of this report">
+          {failed > 0 && <a href="#failed">Failed tests</a>}
+          {pictures.length > 0 && <a href="#pictures">Pictures</a>}
+          <a href="#tests">All tests</a>
+        </nav>
+      </header>
+      <main>
+        {failed > 0 && <FailedTests files={files} screenshots={screenshots} />}
+        {pictures.length > 0 && <Gallery pictures={pictures} introduction={INTRODUCTION} />}
+        <TestList files={files} />
+      </main>
+    </>,
   );
 }
 

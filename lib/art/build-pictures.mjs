@@ -15,7 +15,7 @@ import { bleedAlpha } from './alpha-bleeding.mjs';
 import { drawIcons } from './icons.mjs';
 import { pictures } from './picture-settings.mjs';
 
-const { REGIONS } = await loadTypeScript('lib/region/regions.ts');
+const { REGIONS, regions } = await loadTypeScript('lib/region/regions.ts');
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const published = path.resolve(here, '../../public/art');
@@ -84,7 +84,8 @@ function render(job) {
   const { region, name, ground, master, samples } = job;
   const out = masterOf(job);
   const script = path.join(here, 'studio', 'main.py');
-  const settings = { region, picture: name, ground, width: master, samples, out };
+  const { accent, text } = regions[region].palette;
+  const settings = { region, picture: name, ground, accent, text, width: master, samples, out };
   const flags = Object.entries(settings).flatMap(([key, value]) => [`--${key}`, String(value)]);
   const args = [
     '--background',

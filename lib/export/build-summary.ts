@@ -10,9 +10,6 @@ import { EXPORTED_PAGES, HOME_PAGE } from './pages';
 /** What a server sends on a new connection before it waits for an answer: ten segments (RFC 6928). */
 const INITIAL_CONGESTION_WINDOW_BYTES = 14_000;
 
-/** The width that a phone with two device pixels per CSS pixel requests for the banner's 12rem picture. */
-const PHONE_PICTURE_PIXELS = 384;
-
 /** A table for the person who built the site: what was built, how large it is, and warnings. */
 export function buildSummary(
   { files, homeScripts }: FinishedExport,
@@ -57,14 +54,15 @@ function compressedSize(files: Files, paths: readonly string[]): number {
     .reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** The file that a phone chooses for the first picture of the home page. */
+/** The narrowest file of the first picture on the home page. Phones choose it. */
 function firstPhonePicture(files: Files): string[] {
   const html = bytesOf(files, HOME_PAGE.file).toString();
   const [, srcset = ''] = /<source\b[^>]* srcset="([^"]*)"/.exec(html) ?? [];
-  const candidates = srcset.split(', ').map((candidate) => candidate.split(' '));
-  const [url] =
-    candidates.find(([, width = '']) => parseInt(width, 10) >= PHONE_PICTURE_PIXELS) ?? [];
-  return url ? [url] : [];
+  const [narrowest] = srcset
+    .split(', ')
+    .map((candidate) => candidate.split(' '))
+    .sort(([, one = ''], [, other = '']) => parseInt(one, 10) - parseInt(other, 10));
+  return narrowest?.[0] ? [narrowest[0]] : [];
 }
 
 function warnings(pageBytes: number, configuration: Configuration): readonly string[] {

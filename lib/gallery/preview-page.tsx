@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { Gallery } from './gallery';
 import type { SharedLink } from './read-page-metadata';
+import { standalonePage } from './standalone-page';
 import type { StatePicture } from './take-screenshots';
 
 /** One built region, as the preview shows it. */
@@ -17,39 +17,28 @@ export interface Preview {
 }
 
 /** The preview for marketers as one HTML page that needs no other file and no script. */
-export function previewPage(preview: Preview, styles: string): string {
-  return `<!doctype html>${renderToStaticMarkup(<PreviewPage {...preview} styles={styles} />)}\n`;
-}
-
-function PreviewPage({ editions, pictures, styles }: Preview & { readonly styles: string }) {
+export function previewPage({ editions, pictures }: Preview, styles: string): string {
   const heading = `Preview of ${[...new Set(editions.map(({ link }) => link.title))].join(' and ')}`;
-  return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>{heading}</title>
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
-      </head>
-      <body>
-        <header className="intro">
-          <h1>{heading}</h1>
-          <p className="lead">
-            Each region as <code>next build</code> writes it with your settings. Nothing was
-            published, and <code>out/</code> was not changed.
-          </p>
-        </header>
-        <main>
-          <Warnings editions={editions} />
-          <SearchAndSharing editions={editions} />
-          <Gallery
-            pictures={pictures}
-            introduction="The regions side by side. A long page scrolls inside its picture."
-          />
-        </main>
-      </body>
-    </html>
+  return standalonePage(
+    heading,
+    styles,
+    <>
+      <header className="intro">
+        <h1>{heading}</h1>
+        <p className="lead">
+          Each region as <code>next build</code> writes it with your settings. Nothing was
+          published, and <code>out/</code> was not changed.
+        </p>
+      </header>
+      <main>
+        <Warnings editions={editions} />
+        <SearchAndSharing editions={editions} />
+        <Gallery
+          pictures={pictures}
+          introduction="The regions side by side. A long page scrolls inside its picture."
+        />
+      </main>
+    </>,
   );
 }
 

@@ -1,11 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** Every text of a value, at any depth. */
-export function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
-}
-
 /** What people read or hear on a page: its texts, and the attributes that hold words. Hidden sections are included. */
 export function wordsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {

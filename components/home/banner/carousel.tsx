@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useReducer, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { Icon } from '@/components/icon';
 import { useClickReplay } from '@/components/use-click-replay';
 import {
   attachRotationListeners,
@@ -128,13 +129,5 @@ export function Carousel({ strings, children }: CarouselProps) {
         {children}
       </div>
     </section>
-  );
-}
-
-function Icon({ path }: { readonly path: string }) {
-  return (
-    <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
-      <path d={path} />
-    </svg>
   );
 }

@@ -13,6 +13,7 @@ import bpy  # noqa: E402
 
 import develop  # noqa: E402
 import studio  # noqa: E402
+from palette import REGIONS  # noqa: E402
 from props import Props  # noqa: E402
 
 
@@ -21,6 +22,8 @@ def arguments():
     parser.add_argument('--region', required=True)
     parser.add_argument('--picture', required=True)
     parser.add_argument('--ground', choices=('accent', 'quiet'), required=True)
+    parser.add_argument('--accent', required=True, help='the accent of the page, as #rrggbb')
+    parser.add_argument('--text', required=True, help='the text colour of the page, which tints the shadows')
     parser.add_argument('--width', type=int, required=True)
     parser.add_argument('--samples', type=int, required=True)
     parser.add_argument('--out', type=Path, required=True)
@@ -30,6 +33,7 @@ def arguments():
 def main():
     options = arguments()
     started = time.time()
+    REGIONS[options.region].update(accent=options.accent, shadow=options.text)
     studio.clear()
     importlib.import_module(f'pictures.{options.picture}').build(Props(options.region))
     things = [o for o in bpy.context.scene.objects if o.parent is None]

@@ -1,6 +1,7 @@
 import type { Configuration } from '@/lib/config/configuration';
 import { EDITIONS, type Edition } from '@/lib/region/editions';
 import { iconFolderOf, regions } from '@/lib/region/regions';
+import { textsIn } from '@/lib/region/texts';
 import { ExportShapeError } from '../export-shape-error';
 import type { Files } from '../files';
 
@@ -36,10 +37,4 @@ function sentencesOf({ copy, strings }: Edition): string[] {
 
 function tracesOfRegion({ region, copy: { offer } }: Edition): string[] {
   return [offer.from, offer.to, iconFolderOf(region), `/art/${region}/`, regions[region].country];
-}
-
-/** Every text inside a value, at any depth. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 }

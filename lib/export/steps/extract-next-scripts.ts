@@ -1,5 +1,5 @@
 import { defaultTreeAdapter } from 'parse5';
-import { STATIC_FOLDER } from '@/lib/routes';
+import { CHUNKS_FOLDER } from '../chunks';
 import { ExportShapeError } from '../export-shape-error';
 import { attributeOf, elementsOf, textInside, type Element } from '../html/document';
 import type { Page } from '../pages';
@@ -12,7 +12,6 @@ export interface NextScripts {
   readonly inline: readonly string[];
 }
 
-const CHUNKS_FOLDER = `${STATIC_FOLDER}chunks/`;
 const BOOT =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{.*"runtimeModuleIds":.*\}\);$/s;
 const DATA = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[.*\]\)$/s;
