@@ -92,7 +92,7 @@ describe('the summary at the end of the build', () => {
 
   it('shows the compressed sizes, with the one picture that a phone loads', () => {
     const body =
-      '<picture><source type="image/avif" srcset="/art/s.avif 240w, /art/m.avif 384w, /art/l.avif 960w"></picture><picture><source srcset="/art/l.avif 960w"></picture>';
+      '<picture><source type="image/avif" srcset="/art/l.avif 960w, /art/m.avif 384w"></picture><picture><source srcset="/art/s.avif 240w"></picture>';
     const rows = rowsOf(
       summaryOf(
         body,
@@ -112,10 +112,8 @@ describe('the summary at the end of the build', () => {
     expect(rows['Scripts, when needed']).toBe('0.0 kB');
   });
 
-  it('counts no picture if none is wide enough', () => {
-    const body = '<picture><source srcset="/art/s.avif 240w"></picture>';
-    const files = filesOf({ '/art/s.avif': 'x'.repeat(9000) });
-    expect(rowsOf(summaryOf(body, {}, files))['first picture']).toBe('0.0 kB');
+  it('counts no picture for a page without one', () => {
+    expect(rowsOf(summaryOf('<p>Loans</p>'))['first picture']).toBe('0.0 kB');
   });
 
   it('warns about a page that needs more than one round trip', () => {
