@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { removeUnfinishedExportOnExit } from './lib/export/unfinished-export.mjs';
+import { guardExport } from './lib/export/unfinished-export.mjs';
 import { loadTypeScript } from './lib/load-typescript.mjs';
 
 // Next's own copy: it has already read the settings files and knows what the process environment was before.
@@ -32,8 +32,8 @@ async function assertConfiguration() {
 export default async function config(phase) {
   restoreProcessEnvironment();
   if (phase === PHASE_PRODUCTION_BUILD) {
+    guardExport();
     await assertConfiguration();
-    removeUnfinishedExportOnExit();
   }
   return {
     output: 'export',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serialize } from 'parse5';
@@ -8,6 +9,7 @@ import { HOME_PATH, WORKER_PATH } from '@/lib/routes';
 import { assertSupported } from './browser-support/assert-supported';
 import { buildSummary } from './build-summary';
 import { bundle } from './bundle';
+import { ExportShapeError } from './export-shape-error';
 import { bytesOf, readFiles, replaceFolder, type Files } from './files';
 import { sitePolicy } from './headers/content-security-policy';
 import { htaccess } from './hosts/apache';
@@ -55,6 +57,8 @@ export interface FinishedExport {
  */
 export async function finishExport(projectFolder: string): Promise<string> {
   const folder = join(projectFolder, 'out');
+  if (!existsSync(folder))
+    throw new ExportShapeError('/', 'an export (next.config.mjs must set "output" to "export")');
   const finished = await finishFiles(await readFiles(folder), configuration);
   for (const [file, recipe] of Object.entries(RECIPES))
     await writeFile(join(projectFolder, file), recipe(finished.rules));

@@ -1,12 +1,13 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+const OUT = join(PROJECT, 'out');
 
 /** The versions of Next whose output the steps of the export support. */
-const SUPPORTED_NEXT = '16.4';
+export const SUPPORTED_NEXT = '16.4';
 
 /** What a build writes. */
 const OUTPUTS = [
@@ -18,45 +19,58 @@ const OUTPUTS = [
   'out.wrangler.jsonc',
 ];
 
-/** Whether a folder holds a finished export. Next itself writes no `_headers` file. */
+/** Next itself writes no such file. */
+const FINISHED_FILE = '_headers';
+
+/** Whether a folder holds a finished export. */
 export function isFinished(folder) {
-  return existsSync(join(folder, '_headers'));
+  return existsSync(join(folder, FINISHED_FILE));
 }
 
 /** What to do if there is no finished export in `out/`. */
 export const NO_FINISHED_EXPORT = `There is no finished export in out/. Run "npm run build" and read its errors.\n`;
 
+let guarded = false;
+
 /**
- * Removes Next's raw output when the build process exits without having finished it, so that nobody can deploy it: a
- * step failed, or Next did not run the adapter.
+ * Lets a build fail if it exits without having finished its export: a step failed, or Next did not run the adapter.
+ * Next's raw output is then removed, so that nobody can deploy it. The site of an earlier build stays, because its owner
+ * may need it, and a message says what it is.
  */
-export function removeUnfinishedExportOnExit() {
-  // Next also loads its configuration in worker processes, which exit while the export is being written.
-  if (!process.argv.includes('build')) return;
+export function guardExport() {
+  // Next reads its configuration more than once, also in worker processes, which exit while the export is being written.
+  if (guarded || !process.argv.includes('build')) return;
+  guarded = true;
+  const earlier = finishedAt();
   process.once('exit', (code) => {
-    if (!existsSync(join(PROJECT, 'out')) || isFinished(join(PROJECT, 'out'))) return;
-    for (const output of OUTPUTS) rmSync(join(PROJECT, output), { recursive: true, force: true });
+    const finished = finishedAt();
+    if (finished && finished.getTime() !== earlier?.getTime()) return;
     process.exitCode = code || 1;
-    process.stderr.write(code ? failed() : notRun());
+    if (!code) process.stderr.write(NOT_RUN);
+    if (finished) {
+      process.stderr.write(
+        `\nThis build failed. out/ is still the site of an earlier build (${finished.toISOString()}).\n`,
+      );
+    } else if (existsSync(OUT)) {
+      for (const output of OUTPUTS) rmSync(join(PROJECT, output), { recursive: true, force: true });
+      process.stderr.write(removed());
+    }
   });
 }
 
-function failed() {
+/** When the export in `out/` was finished, if it was. */
+function finishedAt() {
+  return statSync(join(OUT, FINISHED_FILE), { throwIfNoEntry: false })?.mtime;
+}
+
+const NOT_RUN = `
+Next did not run lib/export/adapter.mjs. Check that next.config.mjs sets "adapterPath".
+`;
+
+function removed() {
+  const { version } = createRequire(import.meta.url)('next/package.json');
   return `
 The export was not finished, so out/ was removed. The error above says what was not as expected.
-${versions()}
+This project supports Next ${SUPPORTED_NEXT}; version ${version} is installed. See "Upgrading Next" in lib/export/README.md.
 `;
-}
-
-function notRun() {
-  return `
-Next did not run lib/export/adapter.mjs, so the export was not finished and out/ was removed.
-Check that next.config.mjs sets "adapterPath".
-${versions()}
-`;
-}
-
-function versions() {
-  const { version } = createRequire(import.meta.url)('next/package.json');
-  return `This project supports Next ${SUPPORTED_NEXT}; version ${version} is installed. See "Upgrading Next" in lib/export/README.md.`;
 }

@@ -47,6 +47,12 @@ describe('the finished export', () => {
     expect(Object.keys(files)).toEqual(expect.arrayContaining(['/.htaccess', '/.nojekyll']));
   });
 
+  it('is refused if Next exported nothing', async () => {
+    await expect(finishExport(folder)).rejects.toThrow(
+      'expected an export (next.config.mjs must set "output" to "export").',
+    );
+  });
+
   it('has the same inline script on every page: the loader, minified, at the end of the head', async () => {
     const { files } = await finishFiles(exportedFiles(), indiaConfiguration());
     const loaders = ['/index.html', '/404.html', '/repay.html'].map((file) =>

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -20,11 +28,14 @@ function write(file: string, text: string): void {
   writeFileSync(join(project, file), text);
 }
 
-/** Runs a process that loads the configuration and exits. */
-function exit({ code = 0, command = 'build' } = {}) {
+/** Runs a process that reads the configuration twice, as Next does, then does what a build does and exits. */
+function build({ code = 0, command = 'build', work = '' } = {}) {
   const script = `
-    import { removeUnfinishedExportOnExit } from './lib/export/unfinished-export.mjs';
-    removeUnfinishedExportOnExit();
+    import { writeFileSync } from 'node:fs';
+    import { guardExport } from './lib/export/unfinished-export.mjs';
+    guardExport();
+    guardExport();
+    ${work}
     process.exit(${code});`;
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -33,6 +44,8 @@ function exit({ code = 0, command = 'build' } = {}) {
   );
   return { status, stderr };
 }
+
+const FINISH = "writeFileSync('out/_headers', '/*');";
 
 const exists = (file: string) => existsSync(join(project, file));
 
@@ -43,39 +56,69 @@ describe('a build that ends with an unfinished export', () => {
   });
 
   it('removes it and fails if Next did not run the adapter', () => {
-    const { status, stderr } = exit();
+    const { status, stderr } = build();
     expect(status).toBe(1);
     expect(stderr).toContain('Check that next.config.mjs sets "adapterPath".');
     expect([exists('out'), exists('out.nginx.conf')]).toEqual([false, false]);
   });
 
   it('removes it and points to the error if a step failed', () => {
-    const { status, stderr } = exit({ code: 3 });
+    const { status, stderr } = build({ code: 3 });
     expect(status).toBe(3);
     expect(stderr).toContain('The error above says what was not as expected.');
+    expect(stderr).not.toContain('adapterPath');
     expect(exists('out')).toBe(false);
   });
 
   it('names the supported and the installed version of Next', () => {
-    expect(exit().stderr).toMatch(
+    expect(build().stderr).toMatch(
       /This project supports Next 16\.\d+; version 16\.9\.0 is installed\. See "Upgrading Next" in lib\/export\/README\.md\./,
     );
   });
 
   it('leaves it to the build process if a worker exits', () => {
-    expect(exit({ command: 'worker' })).toEqual({ status: 0, stderr: '' });
+    expect(build({ command: 'worker' })).toEqual({ status: 0, stderr: '' });
     expect(exists('out')).toBe(true);
   });
 });
 
-test('a finished export stays', () => {
-  write('out/_headers', '/*');
-  expect(exit()).toEqual({ status: 0, stderr: '' });
+describe('a build that ends with the site of an earlier build', () => {
+  beforeEach(() => {
+    write('out/_headers', '/*');
+    const friday = new Date('2026-11-20T12:00:00Z');
+    utimesSync(join(project, 'out/_headers'), friday, friday);
+  });
+
+  it('keeps it and says so if the build failed before the export', () => {
+    expect(build({ code: 2 })).toEqual({
+      status: 2,
+      stderr:
+        '\nThis build failed. out/ is still the site of an earlier build (2026-11-20T12:00:00.000Z).\n',
+    });
+    expect(exists('out/_headers')).toBe(true);
+  });
+
+  it('keeps it, and fails, if Next exported nothing', () => {
+    const { status, stderr } = build();
+    expect(status).toBe(1);
+    expect(stderr).toContain('Next did not run lib/export/adapter.mjs.');
+    expect(stderr).toContain('out/ is still the site of an earlier build');
+    expect(exists('out/_headers')).toBe(true);
+  });
+
+  it('succeeds if it was replaced', () => {
+    expect(build({ work: FINISH })).toEqual({ status: 0, stderr: '' });
+  });
+});
+
+test('a build that finishes the first export succeeds', () => {
+  write('out/index.html', 'raw');
+  expect(build({ work: FINISH })).toEqual({ status: 0, stderr: '' });
   expect(exists('out/_headers')).toBe(true);
 });
 
-test('nothing happens without an export', () => {
-  expect(exit()).toEqual({ status: 0, stderr: '' });
+test('a build that fails without any export adds no message', () => {
+  expect(build({ code: 1 })).toEqual({ status: 1, stderr: '' });
 });
 
 test('the preview refuses an unfinished export', () => {
