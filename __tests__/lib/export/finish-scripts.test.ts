@@ -60,7 +60,7 @@ describe("finishing Next's scripts", () => {
   it('starts the runtime after the data of the page', async () => {
     const { runtime } = await finished();
     expect(runtime[0]).toMatch(
-      /^[^]*__next_f.*push\(\[0\]\);\n.*push\(\[1,".*"\]\);\n.*TURBOPACK.*;\n$/,
+      /^\(self\.__next_f=.*\[0\]\);\n(?:self\.__next_f\.push\(\[1,".*"\]\);\n)+\(globalThis\["TURBOPACK"\].*\n$/,
     );
   });
 
