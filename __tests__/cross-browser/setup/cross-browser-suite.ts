@@ -2,12 +2,16 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copies, interfaceStrings } from '@/lib/region/editions';
 import { REGIONS } from '@/lib/region/regions';
+import { shownSlide } from '../../browser/setup/layout-problems';
 import type { PageOptions, TestBrowser } from './page';
-import { isHydrated, shownSections, shownSlide, toast, Visitor } from './page-object';
+import { isHydrated, nextSlideHasPicture, shownSections, toast, Visitor } from './page-object';
 import { serve, type Site } from './site';
 
 const PHONE: PageOptions = { width: 360, height: 740, deviceScaleFactor: 2 };
 const DESKTOP: PageOptions = { width: 1280, height: 800, deviceScaleFactor: 1 };
+
+/** A picture that is requested only when its slide starts to move then comes after the slide. */
+const SLOW_PICTURE_MS = 1000;
 
 const PICTURES = join(__dirname, '../../../reports/browsers');
 const { contact } = interfaceStrings.en;
@@ -114,6 +118,12 @@ export function describeCrossBrowserSuite(
         await visitor.click(`${TOGGLE}:nth-of-type(3)`);
         await visitor.until((paused % copies[region].en.slides.length) + 1, shownSlide);
         noErrors(visitor);
+      });
+
+      test('has the picture of the next slide before the slide moves in, on a slow network', async () => {
+        const { visitor } = await visit(region, '/', { pictureDelay: SLOW_PICTURE_MS });
+        await visitor.until(1, shownSlide);
+        expect(await visitor.run(nextSlideHasPicture)).toEqual({ slide: 2, hasPicture: true });
       });
 
       test('reads without scripts, and shows no control that would do nothing', async () => {

@@ -1,5 +1,4 @@
-import { blurredPicturesInDocument } from '../../browser/setup/blurred-pictures';
-import { overflowInDocument } from '../../browser/setup/overflow';
+import { findLayoutProblems } from '../../browser/setup/layout-problems';
 import type { BrowserPage, Key } from './page';
 
 const TIMEOUT_MS = 12_000;
@@ -16,16 +15,18 @@ export class Visitor {
     return this.page.evaluate<T>(`(${read.toString()})(...${JSON.stringify(args)})`);
   }
 
-  /** Waits until a function of the page returns the expected value; the last value is what the test then compares. */
+  /** Waits until a function of the page returns the expected value, and fails with the last value if it never does. */
   async until<A extends unknown[], T>(expected: T, read: InPage<A, T>, ...args: A): Promise<void> {
     const end = Date.now() + TIMEOUT_MS;
-    const wanted = JSON.stringify(expected);
-    let value = await this.run(read, ...args);
-    while (JSON.stringify(value) !== wanted && Date.now() < end) {
+    for (;;) {
+      const value = await this.run(read, ...args);
+      try {
+        return expect(value).toEqual(expected);
+      } catch (error) {
+        if (Date.now() > end) throw error;
+      }
       await new Promise((resolve) => setTimeout(resolve, 50));
-      value = await this.run(read, ...args);
     }
-    expect(value).toEqual(expected);
   }
 
   /** Clicks the middle of the first element that matches and is shown. */
@@ -45,14 +46,9 @@ export class Visitor {
     return this.page.press(key);
   }
 
-  /** What is wrong with the look of the page: words, pictures and the size of the amounts. */
-  async problems(): Promise<string[]> {
-    await this.run(() => document.fonts.ready.then(() => undefined));
-    return [
-      ...(await this.run(overflowInDocument)),
-      ...(await this.run(blurredPicturesInDocument)),
-      ...(await this.run(smallAmountsInDocument)),
-    ];
+  /** What is wrong with the layout of the page. */
+  problems(): Promise<string[]> {
+    return findLayoutProblems((expression) => this.page.evaluate(expression));
   }
 }
 
@@ -73,21 +69,21 @@ export function shownSections(): { sections: string[]; marked: string[] } {
   };
 }
 
-/** The number of the slide in the middle of the banner, or 0 while it moves. */
-export function shownSlide(): number {
-  const banner = document.querySelector('[aria-roledescription="carousel"]');
-  const { left, right } = banner?.getBoundingClientRect() ?? new DOMRect();
-  const slides = [...document.querySelectorAll('[aria-roledescription="slide"]')];
-  const shown = slides.find((slide) => {
-    const box = slide.getBoundingClientRect();
-    return (
-      Math.abs(box.left - left) < 4 &&
-      Math.abs(box.right - right) < 4 &&
-      getComputedStyle(slide).visibility === 'visible' &&
-      Number(getComputedStyle(slide).opacity) > 0.9
-    );
-  });
-  return Number(/\d+/.exec(shown?.getAttribute('aria-label') ?? '')?.[0] ?? 0);
+/** Waits until half of the next slide has moved in. */
+export async function nextSlideHasPicture(): Promise<{ slide: number; hasPicture: boolean }> {
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const { x, y, width } =
+      document.querySelector('[aria-roledescription="carousel"]')?.getBoundingClientRect() ??
+      new DOMRect();
+    const slide = document
+      .elementFromPoint(x + width / 2, y + 30)
+      ?.closest('[aria-roledescription="slide"]');
+    const position = Number(/\d+/.exec(slide?.getAttribute('aria-label') ?? '')?.[0] ?? 0);
+    const picture = slide?.querySelector('img');
+    if (position > 1)
+      return { slide: position, hasPicture: Boolean(picture?.complete && picture.naturalWidth) };
+  }
 }
 
 /** The text of the toast that is shown. */
@@ -98,15 +94,4 @@ export function toast(): string {
 /** Whether React has taken the page over. */
 export function isHydrated(): boolean {
   return document.querySelector('nav [aria-current]') !== null;
-}
-
-/** The amounts of the headline that are not at least three times as large as the text of the page. */
-function smallAmountsInDocument(): string[] {
-  const text = parseFloat(getComputedStyle(document.body).fontSize);
-  return [...document.querySelectorAll('h1 > span')]
-    .filter((span) => /\d/.test(span.textContent ?? '') && /[₹R]/.test(span.textContent ?? ''))
-    .filter((span) => span.getClientRects().length > 0)
-    .map((span) => ({ words: span.textContent, size: parseFloat(getComputedStyle(span).fontSize) }))
-    .filter(({ size }) => size < 3 * text)
-    .map(({ words, size }) => `${words} is ${size} px large, the text ${text} px`);
 }

@@ -11,21 +11,25 @@ export const FOLDERS = JSON.parse(process.env['OTHER_BROWSERS_EXPORTS'] ?? '{}')
   string
 >;
 
+interface ServeOptions {
+  /** Whether browsers are told to run no script. That works in all of them, and a test can still look. */
+  readonly noScripts?: boolean;
+  /** Answers in place of files of the export, by path. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** How long a picture takes, in milliseconds. */
+  readonly pictureDelay?: number;
+}
+
 export interface Site {
   readonly origin: string;
   /** As a network that is gone: no request is answered any more. */
   readonly close: () => Promise<void>;
 }
 
-/**
- * Serves an export.
- *
- * @param noScripts whether browsers are told to run no script. That works in all of them, and a test can still look.
- * @param files answers in place of files of the export, by path.
- */
+/** Serves an export, with the headers of its `_headers` file. */
 export async function serve(
   region: string,
-  { noScripts = false, files = {} }: { noScripts?: boolean; files?: Record<string, string> } = {},
+  { noScripts = false, files = {}, pictureDelay = 0 }: ServeOptions = {},
 ): Promise<Site> {
   const folder = FOLDERS[region] ?? '';
   const rules = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
@@ -38,7 +42,9 @@ export async function serve(
     const file = files[pathname];
     if (file !== undefined)
       return void response.setHeader('Content-Type', 'text/javascript').end(file);
-    exported(request, response, () => void response.writeHead(404).end());
+    const answer = () => exported(request, response, () => void response.writeHead(404).end());
+    if (pictureDelay > 0 && /\.(avif|webp)$/.test(pathname)) setTimeout(answer, pictureDelay);
+    else answer();
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {

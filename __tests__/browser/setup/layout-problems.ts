@@ -1,0 +1,67 @@
+import { blurredPicturesInDocument } from './blurred-pictures';
+import { overflowInDocument } from './overflow';
+
+/**
+ * Finds what is wrong with the layout of a page, in the bundled browser and in the others: broken words, texts that overlap
+ * or overflow, pictures shown larger than their pixels, and amounts that are too small.
+ *
+ * @param evaluate runs an expression in the page and awaits its value.
+ * @returns one sentence for each problem.
+ */
+export function findLayoutProblems(
+  evaluate: (expression: string) => Promise<string[]>,
+): Promise<string[]> {
+  return evaluate(`(async () => {
+    await (${settled.toString()})(${shownSlide.toString()});
+    return [
+      ...(${overflowInDocument.toString()})(),
+      ...(${smallAmountsInDocument.toString()})(),
+      ...(await (${blurredPicturesInDocument.toString()})()),
+    ];
+  })()`);
+}
+
+/** The number of the slide that fills the banner, or 0 while one slide replaces another. Runs in the page. */
+export function shownSlide(): number {
+  const banner = document.querySelector('section[aria-roledescription]');
+  const { left, right } = banner?.getBoundingClientRect() ?? new DOMRect();
+  const slides = [...document.querySelectorAll('[role="group"][aria-roledescription]')];
+  const shown = slides.find((slide) => {
+    const box = slide.getBoundingClientRect();
+    return (
+      Math.abs(box.left - left) < 4 &&
+      Math.abs(box.right - right) < 4 &&
+      getComputedStyle(slide).visibility === 'visible' &&
+      Number(getComputedStyle(slide).opacity) > 0.9
+    );
+  });
+  return Number(/\d+/.exec(shown?.getAttribute('aria-label') ?? '')?.[0] ?? 0);
+}
+
+/** Waits until the web font is there and no slide moves: in between, the banner shows parts of two slides. */
+async function settled(readShownSlide: typeof shownSlide): Promise<void> {
+  await document.fonts.ready;
+  const banner = document.querySelector('section[aria-roledescription]');
+  while (banner && banner.getClientRects().length > 0 && readShownSlide() === 0)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** The amounts of the headline that are not at least three times as large as the text of the page. */
+function smallAmountsInDocument(): string[] {
+  const headline = document.querySelector('h1');
+  if (!headline || headline.getClientRects().length === 0) return [];
+  const text = parseFloat(getComputedStyle(document.body).fontSize);
+  const amounts = [...headline.querySelectorAll(':scope > span')]
+    .filter((span) => /\d/.test(span.textContent ?? '') && /[₹R]/.test(span.textContent ?? ''))
+    .filter((span) => span.getClientRects().length > 0)
+    .map((span) => ({
+      words: span.textContent,
+      size: parseFloat(getComputedStyle(span).fontSize),
+    }));
+  return [
+    ...(amounts.length < 2 ? [`the headline shows ${amounts.length} amounts, not two`] : []),
+    ...amounts
+      .filter(({ size }) => size < 3 * text)
+      .map(({ words, size }) => `${words} is ${size} px large, the text ${text} px`),
+  ];
+}
