@@ -12,12 +12,13 @@ export function findLayoutProblems(
   evaluate: (expression: string) => Promise<string[]>,
 ): Promise<string[]> {
   return evaluate(`(async () => {
-    await (${settled.toString()})(${shownSlide.toString()});
-    return [
+    const resume = await (${holdBanner.toString()})(${shownSlide.toString()});
+    const found = [
       ...(${overflowInDocument.toString()})(),
       ...(${smallAmountsInDocument.toString()})(),
-      ...(await (${blurredPicturesInDocument.toString()})()),
     ];
+    resume();
+    return [...found, ...(await (${blurredPicturesInDocument.toString()})())];
   })()`);
 }
 
@@ -38,12 +39,28 @@ export function shownSlide(): number {
   return Number(/\d+/.exec(shown?.getAttribute('aria-label') ?? '')?.[0] ?? 0);
 }
 
-/** Waits until the web font is there and no slide moves: in between, the banner shows parts of two slides. */
-async function settled(readShownSlide: typeof shownSlide): Promise<void> {
+/**
+ * Waits until the web font is there and a slide fills the banner, and holds it there: while one slide replaces another, the
+ * banner shows parts of both.
+ *
+ * @returns a function that lets the slides go on.
+ */
+async function holdBanner(readShownSlide: typeof shownSlide): Promise<() => void> {
   await document.fonts.ready;
   const banner = document.querySelector('section[aria-roledescription]');
-  while (banner && banner.getClientRects().length > 0 && readShownSlide() === 0)
+  const moving = [
+    ...(banner?.querySelectorAll<HTMLElement>('[role="group"] *, [role="group"]') ?? []),
+  ];
+  const setPlayState = (value: string) => {
+    for (const { style } of moving) style.setProperty('animation-play-state', value, 'important');
+  };
+  for (;;) {
+    setPlayState('paused');
+    if (!banner || banner.getClientRects().length === 0 || readShownSlide() > 0)
+      return () => setPlayState('');
+    setPlayState('');
     await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 /** The amounts of the headline that are not at least three times as large as the text of the page. */

@@ -69,23 +69,6 @@ export function shownSections(): { sections: string[]; marked: string[] } {
   };
 }
 
-/** Waits until half of the next slide has moved in. */
-export async function nextSlideHasPicture(): Promise<{ slide: number; hasPicture: boolean }> {
-  for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    const { x, y, width } =
-      document.querySelector('[aria-roledescription="carousel"]')?.getBoundingClientRect() ??
-      new DOMRect();
-    const slide = document
-      .elementFromPoint(x + width / 2, y + 30)
-      ?.closest('[aria-roledescription="slide"]');
-    const position = Number(/\d+/.exec(slide?.getAttribute('aria-label') ?? '')?.[0] ?? 0);
-    const picture = slide?.querySelector('img');
-    if (position > 1)
-      return { slide: position, hasPicture: Boolean(picture?.complete && picture.naturalWidth) };
-  }
-}
-
 /** The text of the toast that is shown. */
 export function toast(): string {
   return document.querySelector('[role="status"]')?.textContent ?? '';

@@ -16,12 +16,12 @@ interface ServeOptions {
   readonly noScripts?: boolean;
   /** Answers in place of files of the export, by path. */
   readonly files?: Readonly<Record<string, string>>;
-  /** How long a picture takes, in milliseconds. */
-  readonly pictureDelay?: number;
 }
 
 export interface Site {
   readonly origin: string;
+  /** The paths of all requests so far. */
+  readonly requests: readonly string[];
   /** As a network that is gone: no request is answered any more. */
   readonly close: () => Promise<void>;
 }
@@ -29,25 +29,26 @@ export interface Site {
 /** Serves an export, with the headers of its `_headers` file. */
 export async function serve(
   region: string,
-  { noScripts = false, files = {}, pictureDelay = 0 }: ServeOptions = {},
+  { noScripts = false, files = {} }: ServeOptions = {},
 ): Promise<Site> {
   const folder = FOLDERS[region] ?? '';
   const rules = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
   const exported = sirv(folder, { dev: true, extensions: ['html'] });
+  const requests: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    requests.push(pathname);
     for (const [name, value] of Object.entries(headersFor(pathname, rules)))
       response.setHeader(name, value);
     if (noScripts) response.setHeader('Content-Security-Policy', "script-src 'none'");
     const file = files[pathname];
     if (file !== undefined)
       return void response.setHeader('Content-Type', 'text/javascript').end(file);
-    const answer = () => exported(request, response, () => void response.writeHead(404).end());
-    if (pictureDelay > 0 && /\.(avif|webp)$/.test(pathname)) setTimeout(answer, pictureDelay);
-    else answer();
+    exported(request, response, () => void response.writeHead(404).end());
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
+    requests,
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve) => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -88,7 +89,8 @@ export async function launchWebKit(): Promise<TestBrowser> {
         close: async () => {
           await request('DELETE', session).catch(() => undefined);
           driver.kill();
-          rmSync(data, { recursive: true, force: true });
+          // WebKit may still be writing to its cache.
+          await rm(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
         },
       };
     },
