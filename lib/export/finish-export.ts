@@ -29,6 +29,7 @@ import { assertExportIntegrity } from './steps/assert-export-integrity';
 import { assertSingleEdition } from './steps/assert-single-edition';
 import { collectReferencedFiles } from './steps/collect-referenced-files';
 import { deferWebFont } from './steps/defer-web-font';
+import { disableEmailObfuscation } from './steps/disable-email-obfuscation';
 import {
   finishScripts,
   withIntegrity,
@@ -80,6 +81,7 @@ export async function finishFiles(
   const pages = parsePages(exported);
   pages.forEach(moveTitle);
   pages.forEach(deferWebFont);
+  pages.forEach(disableEmailObfuscation);
   const { scripts, files: scriptFiles } = await finishScripts(pages, exported);
   const referenced = collectReferencedFiles(pages, exported, configuration);
   const loader = await bundle('./loader/loader.ts', {

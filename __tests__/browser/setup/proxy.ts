@@ -1,0 +1,60 @@
+import { createServer, request as requestFrom, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the network does with requests: forwards them, leaves them without a response, or closes the connection. */
+type NetworkState = 'works' | 'hangs' | 'fails';
+
+export interface Proxy {
+  /** `http://localhost:<port>`, without a trailing slash. */
+  readonly origin: string;
+  /** The paths of all requests that reached the proxy, with their queries. The browser's own caches are in front of it. */
+  readonly requests: string[];
+  network: NetworkState;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Serves another server's site from an origin of its own, as a CDN does.
+ *
+ * @param rewrite changes an HTML page on its way.
+ */
+export async function startProxy(
+  target: string,
+  rewrite: (html: string) => string = (html) => html,
+): Promise<Proxy> {
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request.url ?? '');
+    if (proxy.network === 'fails') return void request.socket.destroy();
+    if (proxy.network === 'hangs') return;
+    const headers = { ...request.headers, host: new URL(target).host };
+    const forwarded = requestFrom(`${target}${request.url ?? ''}`, { headers }, (received) => {
+      const chunks: Buffer[] = [];
+      received.on('data', (chunk: Buffer) => chunks.push(chunk));
+      received.on('end', () => {
+        const sent = Buffer.concat(chunks);
+        const body = isPage(received.headers) ? Buffer.from(rewrite(sent.toString())) : sent;
+        const length = sent.length > 0 ? { 'content-length': body.length } : {};
+        response.writeHead(received.statusCode ?? 502, { ...received.headers, ...length });
+        response.end(body);
+      });
+    });
+    forwarded.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const proxy: Proxy = {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    requests,
+    network: 'works',
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return proxy;
+}
+
+function isPage(headers: IncomingHttpHeaders): boolean {
+  return headers['content-type']?.startsWith('text/html') ?? false;
+}
