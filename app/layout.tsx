@@ -2,9 +2,8 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { DocumentState } from '@/components/document-state';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { OfflineCache } from '@/components/offline-cache';
 import { SiteTitle } from '@/components/site-config/site-title';
-import { configuration, developing } from '@/lib/config/environment';
+import { configuration } from '@/lib/config/environment';
 import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import { siteMetadata } from '@/lib/seo/page-metadata';
 import { themeStylesheet } from '@/lib/theme/stylesheet';
@@ -12,7 +11,7 @@ import { deriveTheme } from '@/lib/theme/theme';
 import './base.css';
 import './sections.css';
 
-const { locale, company, palette, offlineCache } = configuration;
+const { locale, company, palette } = configuration;
 const theme = deriveTheme(palette);
 
 export const metadata: Metadata = siteMetadata(configuration);
@@ -44,9 +43,6 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         {children}
         <ErrorBoundary>
           <DocumentState />
-        </ErrorBoundary>
-        <ErrorBoundary>
-          <OfflineCache enabled={offlineCache && !developing} />
         </ErrorBoundary>
       </body>
     </html>

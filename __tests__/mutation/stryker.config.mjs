@@ -21,8 +21,6 @@ const config = {
   mutate: [
     // What this leaves out are scripts for the one who develops: lib/art, lib/fonts, and the .mjs that start a build or a server.
     '{components,lib}/**/*.{ts,tsx}',
-    // A composition of Workbox's parts: without a browser's worker nothing of it runs. Its tests are in __tests__/browser.
-    '!lib/export/worker/worker.ts',
   ],
   ignorePatterns: [
     '/.next',

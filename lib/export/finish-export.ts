@@ -10,7 +10,7 @@ import { assertSupported } from './browser-support/assert-supported';
 import { buildSummary } from './build-summary';
 import { bundle } from './bundle';
 import { ExportShapeError } from './export-shape-error';
-import { bytesOf, readFiles, replaceFolder, type Files } from './files';
+import { readFiles, replaceFolder, type Files } from './files';
 import { sitePolicy } from './headers/content-security-policy';
 import { htaccess } from './hosts/apache';
 import { headerRules, writeHeadersFile } from './hosts/headers-file';
@@ -22,7 +22,6 @@ import {
   NO_JEKYLL_FILE,
   type HostRules,
 } from './hosts/host-rules';
-import { HOME_PAGE } from './pages';
 import { addContentSecurityPolicy } from './steps/add-content-security-policy';
 import { addLoader } from './steps/add-loader';
 import { assertExportIntegrity } from './steps/assert-export-integrity';
@@ -30,15 +29,10 @@ import { assertSingleEdition } from './steps/assert-single-edition';
 import { collectReferencedFiles } from './steps/collect-referenced-files';
 import { deferWebFont } from './steps/defer-web-font';
 import { disableEmailObfuscation } from './steps/disable-email-obfuscation';
-import {
-  finishScripts,
-  withIntegrity,
-  type PageScript,
-  type PageScripts,
-} from './steps/finish-scripts';
+import { finishScripts, type PageScript, type PageScripts } from './steps/finish-scripts';
 import { moveTitle } from './steps/move-title';
 import { parsePages } from './steps/parse-pages';
-import { selfDestroyingWorker, serviceWorker } from './steps/service-worker';
+import { serviceWorker } from './steps/service-worker';
 
 const NO_SCRIPTS: PageScripts = { runtime: [], slider: [] };
 
@@ -70,9 +64,9 @@ export async function finishExport(projectFolder: string): Promise<string> {
 /**
  * Turns the files that Next exported into the files of the site. Each page is parsed once and serialized once.
  *
- * The order matters in three places. Next's scripts are removed before the references are collected, because what only
+ * The order matters in two places. Next's scripts are removed before the references are collected, because what only
  * they name is not part of the site. The policy is computed when nothing in the page changes any more, because it holds
- * hashes of the page's parts. The service worker holds hashes of the finished files.
+ * hashes of the page's parts.
  */
 export async function finishFiles(
   exported: Files,
@@ -86,6 +80,7 @@ export async function finishFiles(
   const referenced = collectReferencedFiles(pages, exported, configuration);
   const loader = await bundle('./loader/loader.ts', {
     BUILT_SITE_CONFIG: siteConfigOf(configuration.company),
+    OFFLINE_CACHE: configuration.offlineCache,
   });
   for (const page of pages) addLoader(page, loader, scripts.get(page.path) ?? NO_SCRIPTS);
   const policy = sitePolicy(pages.map(addContentSecurityPolicy));
@@ -98,22 +93,9 @@ export async function finishFiles(
   files.set(NO_JEKYLL_FILE, Buffer.alloc(0));
   const { runtime, slider } = scripts.get(HOME_PATH) ?? NO_SCRIPTS;
   const homeScripts = [...runtime, ...slider];
-  files.set(WORKER_PATH, Buffer.from(await workerFor(files, homeScripts, configuration)));
+  files.set(WORKER_PATH, Buffer.from(await serviceWorker(configuration.offlineCache)));
   assertSingleEdition(files, configuration);
   assertExportIntegrity(files, policy);
   assertSupported(files);
   return { files, rules, homeScripts };
-}
-
-function workerFor(
-  files: Files,
-  homeScripts: readonly PageScript[],
-  { offlineCache }: Configuration,
-): Promise<string> {
-  if (!offlineCache) return selfDestroyingWorker();
-  const fonts = [...files.keys()].filter((path) => path.startsWith('/fonts/'));
-  return serviceWorker({
-    home: bytesOf(files, HOME_PAGE.file),
-    assets: [...homeScripts, ...fonts.map((path) => withIntegrity(files, path))],
-  });
 }

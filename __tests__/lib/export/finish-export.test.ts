@@ -60,19 +60,15 @@ describe('the finished export', () => {
         String(files.get(file)),
       ),
     );
-    expect(loaders[0]?.[1]).toContain('"Example Finance"');
+    expect(loaders[0]?.[1]).toContain('/site-config.js');
     expect(new Set(loaders.map((loader) => loader?.[1])).size).toBe(1);
-  });
-
-  it('stores in the offline cache what the home page loads', async () => {
-    const { files, homeScripts } = await finishFiles(exportedFiles(), indiaConfiguration());
-    for (const { url } of homeScripts) expect(String(files.get('/sw.js'))).toContain(`"${url}"`);
   });
 
   it('has a worker that removes itself if the offline cache is off', async () => {
     const configuration = indiaConfiguration({ NEXT_PUBLIC_OFFLINE_CACHE: 'off' });
     const { files } = await finishFiles(exportedFiles(), configuration);
     expect(String(files.get('/sw.js'))).toContain('unregister');
+    expect(String(files.get('/index.html'))).not.toContain('serviceWorker.register');
   });
 
   it('is refused if anything of the other region is in it', async () => {

@@ -10,9 +10,12 @@ import { afterFirstPaint } from './after-first-paint';
 import { CAPTURED_EVENTS, captureEarlyEvent } from './capture-early-event';
 import { enableWebFont } from './enable-web-font';
 import { isRenamed, loadSiteConfig } from './load-site-config';
+import { registerWorker } from './register-worker';
 import { setTrustedTypesPolicy } from './trusted-types-policy';
 
 declare const BUILT_SITE_CONFIG: SiteConfig;
+/** Whether the site has an offline cache. */
+declare const OFFLINE_CACHE: boolean;
 
 const INTERACTIVE = 'a, button, input, textarea';
 const BANNER_CONTROL = '[data-css-rotation] button';
@@ -62,4 +65,5 @@ if ('at' in Array.prototype) {
   addEventListener('DOMContentLoaded', requestScripts);
   addEventListener('online', requestScripts);
   afterFirstPaint(() => void loadSiteConfig().then(() => isRenamed(BUILT_SITE_CONFIG) && start()));
+  if (OFFLINE_CACHE) registerWorker();
 }

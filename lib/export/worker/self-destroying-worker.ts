@@ -2,14 +2,7 @@
  * The kill switch. The build writes this script instead of the worker if the offline cache is off. It activates at once,
  * deletes every cache of the site and unregisters itself. Open pages keep working; the next page comes from the network.
  */
-interface WorkerScope {
-  skipWaiting(): Promise<void>;
-  readonly registration: ServiceWorkerRegistration;
-}
-
-interface LifecycleEvent extends Event {
-  waitUntil(done: Promise<unknown>): void;
-}
+import type { ExtendableEvent, WorkerScope } from './worker-scope';
 
 const scope = self as unknown as WorkerScope;
 
@@ -18,7 +11,5 @@ async function selfDestroy(): Promise<void> {
   await scope.registration.unregister();
 }
 
-addEventListener('install', (event) => (event as LifecycleEvent).waitUntil(scope.skipWaiting()));
-addEventListener('activate', (event) => (event as LifecycleEvent).waitUntil(selfDestroy()));
-
-export {};
+addEventListener('install', (event) => (event as ExtendableEvent).waitUntil(scope.skipWaiting()));
+addEventListener('activate', (event) => (event as ExtendableEvent).waitUntil(selfDestroy()));

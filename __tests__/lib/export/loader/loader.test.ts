@@ -22,7 +22,7 @@ async function open({
     currentScript: { configurable: true, value: document.querySelector('script') },
     readyState: { configurable: true, value: readyState },
   });
-  Object.assign(globalThis, { BUILT_SITE_CONFIG: BUILT, CSS: { supports: () => true } });
+  Object.assign(globalThis, { BUILT_SITE_CONFIG: BUILT, OFFLINE_CACHE: false, CSS: { supports: () => true } });
   Reflect.deleteProperty(window, 'followsRotation');
   jest.resetModules();
   await import('@/lib/export/loader/loader');

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { REGIONS } from '@/lib/region/regions';
+import { servedExport, setUpBrowser } from './setup/open-page';
+import { startProxy, type Proxy } from './setup/proxy';
+
+const open = setUpBrowser();
+let proxy: Proxy;
+
+afterEach(() => proxy.close());
+
+/** The paths of all stored files. */
+function storedPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+/** Reads the page to its end without using a control, until the worker has stored what the page shows. */
+async function read(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 4000);
+  const isStored = async () => {
+    const stored = await storedPaths(page);
+    const shown = await page.evaluate(() =>
+      [...document.images]
+        .filter(({ complete, currentSrc }) => complete && currentSrc)
+        .map(({ currentSrc }) => new URL(currentSrc).pathname),
+    );
+    return ['/', '/site-config.js', ...shown].every((path) => stored.includes(path));
+  };
+  while (!(await isStored()));
+}
+
+async function openAndRead(region: (typeof REGIONS)[number], path = '/') {
+  proxy = await startProxy(servedExport(region).origin);
+  const visit = await open(region, { origin: proxy.origin, path, deviceScaleFactor: 2 });
+  await read(visit.page);
+  return visit;
+}
+
+/** Reloads the page without a network. */
+async function reloadOffline(page: Page): Promise<void> {
+  proxy.network = 'fails';
+  await page.reload();
+  // The page then notices that the network returns. A reload would forget this state.
+  await page.context().setOffline(true);
+}
+
+describe.each(REGIONS)('a first visit to %s that only reads', (region) => {
+  test('requests every file once, the worker included, and no runtime', async () => {
+    await openAndRead(region, '/?utm_source=letter#home');
+
+    expect(proxy.requests).toHaveLength(new Set(proxy.requests).size);
+    expect(proxy.requests).toContain('/sw.js');
+    expect(proxy.requests.filter((path) => path.startsWith('/_next/'))).toEqual([]);
+  });
+
+  test('is enough for the page to open, read, navigate and rotate its banner without a network', async () => {
+    const { page } = await openAndRead(region);
+    await reloadOffline(page);
+
+    await page.getByRole('heading', { level: 1, name: /^Loans from/ }).waitFor();
+    await page.locator('[aria-label^="2 of "]:not([inert])').waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: 'About us' }).click();
+    await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+    expect((await storedPaths(page)).filter((path) => path.startsWith('/_next/'))).toEqual([]);
+  });
+
+  test('is enough for a message that is sent without a network: the text stays, and the network brings the answer', async () => {
+    const { page } = await openAndRead(region);
+    await reloadOffline(page);
+    await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
+    await page.getByLabel('Your name').fill('Asha');
+    await page.getByLabel('Your email').fill('asha');
+    await page.getByLabel('Request message').fill('Please call me.');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByLabel('Request message').inputValue()).resolves.toBe('Please call me.');
+
+    const answered = page.getByText('Submit successfully!').waitFor();
+    proxy.network = 'works';
+    await page.context().setOffline(false);
+
+    await answered;
+    await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('Asha');
+  });
+});
+
+test('a second visit whose network connects and hangs shows the page within 4 s', async () => {
+  const { page } = await openAndRead('india');
+  proxy.network = 'hangs';
+  const started = Date.now();
+
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1, name: /^Loans from/ }).waitFor();
+
+  expect(Date.now() - started).toBeLessThan(4000);
+});
+
+test('the worker stores the runtime after its first use', async () => {
+  const { page } = await openAndRead('india');
+  await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
+  await page.locator('nav [aria-current]').waitFor();
+  await page.waitForLoadState('networkidle');
+  const requested = [...proxy.requests];
+  await reloadOffline(page);
+
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByText('Please provide complete information!').waitFor();
+  expect(requested.some((path) => path.startsWith('/_next/'))).toBe(true);
+  expect(requested).toHaveLength(new Set(requested).size);
+});

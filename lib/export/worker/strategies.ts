@@ -1,0 +1,55 @@
+import { hasIntegrity } from './integrity';
+import { cacheNameFor, findStored, store } from './storage';
+import type { FetchEvent } from './worker-scope';
+
+/** How long the network may take before the stored page is shown, in milliseconds. */
+export const NETWORK_TIMEOUT_MS = 3000;
+
+/**
+ * The response of the network, or the stored one if the network fails or takes too long. The response of a slow network is
+ * stored for the next time.
+ */
+export async function networkFirst(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const response = fetchAndStore(event);
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
+  const inTime = await Promise.race([response, timeout]).catch(() => undefined);
+  return inTime ?? (await findStored(request.url)) ?? response;
+}
+
+/** The stored response if it is intact, otherwise the response of the network. */
+export async function cacheFirst(event: FetchEvent): Promise<Response> {
+  const { url, integrity } = event.request;
+  const stored = await findStored(url);
+  // The browser would reject a corrupt copy at every visit.
+  return stored && (await hasIntegrity(stored, integrity)) ? stored : fetchAndStore(event);
+}
+
+function fetchAndStore(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const response = fetch(request);
+  event.waitUntil(
+    response.then(
+      (received) => store(request.url, received, request.mode === 'navigate'),
+      () => undefined,
+    ),
+  );
+  return response;
+}
+
+/** What `storeLoaded` has requested, so that a file which cannot be stored is not requested again and again. */
+const requested = new Set<string>();
+
+/**
+ * Stores a page and the files that it has loaded. The page loaded them before the worker was there, so the browser's HTTP
+ * cache has them, and nothing is downloaded twice.
+ */
+export async function storeLoaded(page: string, files: readonly string[]): Promise<void> {
+  const storing = [page, ...files].map(async (url) => {
+    const isPage = url === page;
+    if (!cacheNameFor(url, isPage) || requested.has(url) || (await findStored(url))) return;
+    requested.add(url);
+    await store(url, await fetch(url, { cache: 'force-cache' }), isPage);
+  });
+  await Promise.allSettled(storing);
+}
