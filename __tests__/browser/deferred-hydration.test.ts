@@ -102,9 +102,9 @@ describe.each(REGIONS)('the runtime of %s', (region) => {
     await asked;
   });
 
-  test('starts for another name in /site-config.js and shows it on every kind of page', async () => {
+  test('is not needed for another name in /site-config.js on any kind of page', async () => {
     for (const path of ['/', '/repay', '/leads/nowhere']) {
-      const { page } = await open(region, {
+      const { page, requests } = await open(region, {
         path,
         before: (page) =>
           page.route('**/site-config.js', (route) =>
@@ -115,6 +115,8 @@ describe.each(REGIONS)('the runtime of %s', (region) => {
           ),
       });
       await page.waitForFunction(() => document.title === 'Renamed Ltd');
+      await page.waitForLoadState('networkidle');
+      expect(runtimeRequests(requests)).toEqual([]);
     }
   });
 

@@ -123,3 +123,26 @@ test('a name that arrives late is shown', async () => {
 
   await page.getByRole('banner').getByText('Late Finance').waitFor();
 });
+
+describe('a renamed site', () => {
+  const before = siteConfigIs(`window.siteConfig = { comName: 'Renamed Finance' };`);
+
+  test('does not start the runtime', async () => {
+    const { page, requests } = await open('india', { before });
+    await page.getByRole('banner').getByText('Renamed Finance').waitFor();
+    await page.waitForLoadState('networkidle');
+
+    expect(requests.filter((url) => url.includes('/_next/'))).toEqual([]);
+  });
+
+  test('hydrates with the same elements', async () => {
+    const { page, faults } = await open('india', { before });
+    const name = page.getByRole('banner').getByText('Renamed Finance');
+    const element = await name.elementHandle();
+    await hydrated(page);
+
+    await expect(element?.evaluate((bdi) => bdi.isConnected)).resolves.toBe(true);
+    await expect(name.count()).resolves.toBe(1);
+    expect(faults).toEqual([]);
+  });
+});

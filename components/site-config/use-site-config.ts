@@ -1,11 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import type { ReplaceableField } from '@/lib/config/company';
-import { siteConfigSnapshot, subscribeToSiteConfig } from './site-config-store';
+import { replacedField } from '@/lib/config/replaced-fields';
 
-const NOTHING: Partial<Record<ReplaceableField, string>> = {};
-
-/** A field of the site configuration: the window's value if it is valid, otherwise the value of the build and the static HTML. */
+/**
+ * A field of the site configuration (PRODUCT rule 30): the window's value if it is valid, otherwise the value of the
+ * build. The loader writes the window's value into the document, before and after hydration, so nothing renders again.
+ */
 export function useSiteConfig(field: ReplaceableField, buildTimeValue: string): string {
-  const fields = useSyncExternalStore(subscribeToSiteConfig, siteConfigSnapshot, () => NOTHING);
-  return fields[field] ?? buildTimeValue;
+  const text = () => replacedField(field) ?? buildTimeValue;
+  return useSyncExternalStore(subscribeToNothing, text, text);
+}
+
+function subscribeToNothing(): () => void {
+  return () => undefined;
 }

@@ -1,4 +1,5 @@
 import type { Company, ReplaceableField } from './company';
+import type { ReplacedFields } from './replaced-fields';
 import { isEmailAddress, isSiteText } from './validation';
 
 /**
@@ -29,15 +30,17 @@ export function siteConfigOf({ name, email, address, copyright }: Company): Site
 /**
  * Reads the replaceable company fields from a page's `window.siteConfig`. A value that is missing or invalid is left out,
  * and the build's value stays. Never throws: a getter or Proxy that throws counts as a missing value.
+ *
+ * @param read returns `window.siteConfig`.
  */
-export function parseSiteConfig(siteConfig: unknown): Partial<Record<ReplaceableField, string>> {
-  const fields: Partial<Record<ReplaceableField, string>> = {};
+export function parseSiteConfig(read: () => unknown): ReplacedFields {
+  const fields: ReplacedFields = {};
   for (const [field, property, isValid] of FIELDS) {
     try {
-      const value = (siteConfig as Record<string, unknown>)[property];
+      const value = (read() as Record<string, unknown>)[property];
       if (isValid(value)) fields[field] = value;
     } catch {
-      // The value cannot be read: keep the build's.
+      // The value cannot be read.
     }
   }
   return fields;

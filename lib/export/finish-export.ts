@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { serialize } from 'parse5';
 import type { Configuration } from '@/lib/config/configuration';
 import { configuration } from '@/lib/config/environment';
-import { siteConfigOf } from '@/lib/config/site-config';
 import { HOME_PATH, WORKER_PATH } from '@/lib/routes';
 import { assertSupported } from './browser-support/assert-supported';
 import { buildSummary } from './build-summary';
@@ -79,7 +78,6 @@ export async function finishFiles(
   const { scripts, files: scriptFiles } = await finishScripts(pages, exported);
   const referenced = collectReferencedFiles(pages, exported, configuration);
   const loader = await bundle('./loader/loader.ts', {
-    BUILT_SITE_CONFIG: siteConfigOf(configuration.company),
     OFFLINE_CACHE: configuration.offlineCache,
   });
   for (const page of pages) addLoader(page, loader, scripts.get(page.path) ?? NO_SCRIPTS);

@@ -105,7 +105,7 @@ test('any value of any setting is refused with the configuration error, or arriv
       const window: { siteConfig?: unknown } = {};
       runInNewContext(siteConfigScript(company), { window });
       const { name, email, address, copyright } = company;
-      expect(parseSiteConfig(window.siteConfig)).toEqual({ name, email, address, copyright });
+      expect(parseSiteConfig(() => window.siteConfig)).toEqual({ name, email, address, copyright });
 
       const data = organisationData(configuration);
       const script = data && jsonForScript(data);

@@ -11,7 +11,7 @@ const ACME = {
 test('reads every field that holds valid text', () => {
   const { name: comName, ...texts } = ACME;
 
-  expect(parseSiteConfig({ comName, ...texts })).toEqual(ACME);
+  expect(parseSiteConfig(() => ({ comName, ...texts }))).toEqual(ACME);
 });
 
 test('spells the fields of a company as the specification does', () => {
@@ -25,14 +25,20 @@ test('spells the fields of a company as the specification does', () => {
 
 test('leaves out fields that are missing, blank or not text, and keeps the others', () => {
   expect(
-    parseSiteConfig({ comName: ' ', email: 7, address: null, copyright: '© Acme', other: 'x' }),
+    parseSiteConfig(() => ({
+      comName: ' ',
+      email: 7,
+      address: null,
+      copyright: '© Acme',
+      other: 'x',
+    })),
   ).toEqual({ copyright: '© Acme' });
 });
 
 test.each([undefined, null, 0, 42, 'text', true, Symbol('s'), () => 'f', []])(
   'reads no field from %p',
   (source) => {
-    expect(parseSiteConfig(source)).toEqual({});
+    expect(parseSiteConfig(() => source)).toEqual({});
   },
 );
 
@@ -44,7 +50,15 @@ test('leaves out a field whose getter throws', () => {
     address: '2 Road',
   };
 
-  expect(parseSiteConfig(source)).toEqual({ address: '2 Road' });
+  expect(parseSiteConfig(() => source)).toEqual({ address: '2 Road' });
+});
+
+test('reads no field if `window.siteConfig` itself is a getter that throws', () => {
+  expect(
+    parseSiteConfig(() => {
+      throw new Error('no');
+    }),
+  ).toEqual({});
 });
 
 test('reads no field from a Proxy that always throws', () => {
@@ -52,7 +66,9 @@ test('reads no field from a Proxy that always throws', () => {
     throw new Error('no');
   };
 
-  expect(parseSiteConfig(new Proxy({}, { get: refuse, has: refuse, ownKeys: refuse }))).toEqual({});
+  expect(
+    parseSiteConfig(() => new Proxy({}, { get: refuse, has: refuse, ownKeys: refuse })),
+  ).toEqual({});
 });
 
 test.each([
@@ -61,5 +77,5 @@ test.each([
   ['a megabyte of text', { address: 'x'.repeat(2 ** 20) }],
   ['bidirectional controls', { copyright: '\u202eemca' }],
 ])('leaves out %s', (_, source) => {
-  expect(parseSiteConfig(source)).toEqual({});
+  expect(parseSiteConfig(() => source)).toEqual({});
 });

@@ -3,17 +3,17 @@
  * wait for the runtime. Its bytes are the same on all pages; the attributes of its element hold what differs.
  */
 import { attachRotationListeners } from '@/lib/banner/css-rotation-controller';
-import type { SiteConfig } from '@/lib/config/site-config';
 import { setDocumentState } from '@/lib/document-state';
+import { SITE_CONFIG_PATH } from '@/lib/routes';
+import { addScript } from './add-script';
 import { addScripts } from './add-scripts';
 import { afterFirstPaint } from './after-first-paint';
+import { applySiteConfig } from './apply-site-config';
 import { CAPTURED_EVENTS, captureEarlyEvent } from './capture-early-event';
 import { enableWebFont } from './enable-web-font';
-import { isRenamed, loadSiteConfig } from './load-site-config';
 import { registerWorker } from './register-worker';
 import { setTrustedTypesPolicy } from './trusted-types-policy';
 
-declare const BUILT_SITE_CONFIG: SiteConfig;
 /** Whether the site has an offline cache. */
 declare const OFFLINE_CACHE: boolean;
 
@@ -35,10 +35,6 @@ function startForControl({ target }: Event): void {
   // Pages without a button need no runtime.
   if (!document.querySelector('button')) return;
   sliderNeeded ||= target.closest(BANNER_CONTROL) !== null;
-  start();
-}
-
-function start(): void {
   started = true;
   requestScripts();
 }
@@ -62,8 +58,12 @@ if ('at' in Array.prototype) {
     addEventListener(type, startForControl, true);
     addEventListener(type, captureEarlyEvent, true);
   }
-  addEventListener('DOMContentLoaded', requestScripts);
+  addEventListener('DOMContentLoaded', () => {
+    // /site-config.js may have come before the end of the document.
+    applySiteConfig();
+    requestScripts();
+  });
   addEventListener('online', requestScripts);
-  afterFirstPaint(() => void loadSiteConfig().then(() => isRenamed(BUILT_SITE_CONFIG) && start()));
+  afterFirstPaint(() => void addScript(SITE_CONFIG_PATH).then(applySiteConfig));
   if (OFFLINE_CACHE) registerWorker();
 }

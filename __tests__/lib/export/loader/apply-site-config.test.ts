@@ -1,0 +1,69 @@
+import { replacedField, setReplacedFields } from '@/lib/config/replaced-fields';
+import { applySiteConfig } from '@/lib/export/loader/apply-site-config';
+
+const DOCUMENT = `
+  <bdi data-company="name">Built Finance</bdi>
+  <bdi data-company="address">1 Road</bdi>
+  <a data-company="email" href="mailto:built@finance.example">built@finance.example</a>`;
+
+beforeEach(() => {
+  document.title = 'Built Finance';
+  document.body.innerHTML = DOCUMENT;
+});
+
+afterEach(() => {
+  setReplacedFields({});
+  Reflect.deleteProperty(window, 'siteConfig');
+});
+
+const textOf = (field: string) =>
+  document.querySelector(`[data-company=${field}]`)?.textContent ?? '';
+
+test('writes valid texts into the document and its title', () => {
+  Object.assign(window, { siteConfig: { comName: 'Renamed', address: '2 <b>Road</b>' } });
+
+  applySiteConfig();
+
+  expect(textOf('name')).toBe('Renamed');
+  expect(document.title).toBe('Renamed');
+  expect(textOf('address')).toBe('1 Road');
+});
+
+test('changes the email and where its link leads', () => {
+  Object.assign(window, { siteConfig: { email: 'care@renamed.example' } });
+
+  applySiteConfig();
+
+  expect(textOf('email')).toBe('care@renamed.example');
+  expect(document.querySelector('a')?.getAttribute('href')).toBe('mailto:care@renamed.example');
+});
+
+test('keeps the texts for the components', () => {
+  Object.assign(window, { siteConfig: { comName: 'Renamed' } });
+
+  applySiteConfig();
+
+  expect(replacedField('name')).toBe('Renamed');
+  expect(replacedField('address')).toBeUndefined();
+});
+
+test('leaves a document alone that shows the texts already', () => {
+  Object.assign(window, { siteConfig: { comName: 'Built Finance' } });
+  const text = document.querySelector('bdi')?.firstChild;
+
+  applySiteConfig();
+
+  expect(document.querySelector('bdi')?.firstChild).toBe(text);
+});
+
+test.each([undefined, null, 7, 'Renamed', { comName: ' ' }])(
+  'leaves a document alone whose window.siteConfig is %p',
+  (siteConfig) => {
+    Object.assign(window, { siteConfig });
+
+    applySiteConfig();
+
+    expect(document.title).toBe('Built Finance');
+    expect(document.body.innerHTML).toBe(DOCUMENT);
+  },
+);

@@ -1,0 +1,19 @@
+import { COMPANY_FIELD_ATTRIBUTE, setReplacedFields } from '@/lib/config/replaced-fields';
+import { parseSiteConfig } from '@/lib/config/site-config';
+
+/**
+ * Writes the texts of `window.siteConfig` into the document, so that a renamed site needs no runtime, and keeps them for
+ * the components, which show the same texts when they hydrate.
+ */
+export function applySiteConfig(): void {
+  const fields = parseSiteConfig(() => (window as { siteConfig?: unknown }).siteConfig);
+  for (const [field, text] of Object.entries(fields)) {
+    if (field === 'name') document.title = text;
+    for (const element of document.querySelectorAll(`[${COMPANY_FIELD_ATTRIBUTE}=${field}]`)) {
+      if (element.textContent === text) continue;
+      element.textContent = text;
+      if (field === 'email') element.setAttribute('href', `mailto:${text}`);
+    }
+  }
+  setReplacedFields(fields);
+}
