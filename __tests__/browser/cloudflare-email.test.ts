@@ -1,5 +1,6 @@
 import { servedExport, setUpBrowser } from './setup/open-page';
 import { startProxy, type Proxy } from './setup/proxy';
+import { waitUntilStored } from './setup/stored-files';
 
 const open = setUpBrowser();
 let proxy: Proxy | undefined;
@@ -47,7 +48,7 @@ function obfuscateEmails(html: string): string {
 async function openBehindCloudflare() {
   const cloudflare = await startProxy(servedExport('india').origin, obfuscateEmails);
   proxy = cloudflare;
-  const visit = await open('india', { origin: cloudflare.origin });
+  const visit = await open('india', { origin: cloudflare.origin, serviceWorkers: 'allow' });
   // The policy blocks the decoder, which the browser reports.
   const faults = () => visit.faults.filter((fault) => !fault.includes('email-decode.min.js'));
   return { ...visit, faults, cloudflare };
@@ -78,8 +79,7 @@ test('the page hydrates behind it without an error, and nothing renders again', 
 
 test('the worker is installed behind it, and the page opens without a network', async () => {
   const { page, cloudflare } = await openBehindCloudflare();
-  await page.waitForFunction(() => navigator.serviceWorker.controller);
-  while (!(await page.evaluate(async () => Boolean(await caches.match('/')))));
+  await waitUntilStored(page);
   cloudflare.network = 'fails';
   await page.reload();
 

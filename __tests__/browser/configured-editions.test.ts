@@ -162,7 +162,10 @@ describe.each(CONFIGURED_SITES)('the export $name', ({ name, edition }) => {
   });
 
   test('banner, sections and form work without a policy violation or an error', async () => {
-    const { page, faults } = await open(name, { before: recordViolations });
+    const { page, faults } = await open(name, {
+      serviceWorkers: 'allow',
+      before: recordViolations,
+    });
     await waitForSlider(page);
     const { banner, contact } = strings;
     await page.getByRole('button', { name: banner.next }).click();

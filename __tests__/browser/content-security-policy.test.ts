@@ -112,7 +112,10 @@ test('a modified chunk does not run, and the page stays usable', async () => {
 
 describe.each(REGIONS)('the site of %s', (region) => {
   test('causes no violation: banner, sections, form', async () => {
-    const { page, faults } = await open(region, { before: recordViolations });
+    const { page, faults } = await open(region, {
+      serviceWorkers: 'allow',
+      before: recordViolations,
+    });
     expect(await violations(page)).toEqual([]);
     await waitForSlider(page);
     await page.getByRole('button', { name: 'Next slide' }).click();

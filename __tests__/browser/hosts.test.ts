@@ -17,6 +17,7 @@ import type { RunningServer } from './hosts/server-process';
 import { HOSTS, netlifyParser } from './hosts/servers';
 import { waitForSlider, servedExport, setUpBrowser } from './setup/open-page';
 import { recordViolations, violations } from './setup/policy-violations';
+import { waitUntilStored } from './setup/stored-files';
 
 const open = setUpBrowser();
 
@@ -200,13 +201,14 @@ for (const host of HOSTS) {
     test('shows the banner and the toast, opens offline, and violates no policy', async () => {
       const { page, faults } = await open('india', {
         origin: server.origin,
+        serviceWorkers: 'allow',
         before: recordViolations,
       });
       await waitForSlider(page);
       await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
       await page.getByRole('button', { name: 'Send Message' }).click();
       await page.getByText('Please provide complete information!').waitFor();
-      await page.waitForFunction(() => navigator.serviceWorker.controller);
+      await waitUntilStored(page);
       expect(await violations(page)).toEqual([]);
 
       await page.context().setOffline(true);

@@ -2,40 +2,24 @@ import type { Page } from 'playwright-core';
 import { REGIONS } from '@/lib/region/regions';
 import { servedExport, setUpBrowser } from './setup/open-page';
 import { startProxy, type Proxy } from './setup/proxy';
+import { storedPaths, waitUntilStored } from './setup/stored-files';
 
 const open = setUpBrowser();
 let proxy: Proxy;
 
 afterEach(() => proxy.close());
 
-/** The paths of all stored files. */
-function storedPaths(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
-}
-
-/** Reads the page to its end without using a control, until the worker has stored what the page shows. */
-async function read(page: Page): Promise<void> {
-  await page.mouse.wheel(0, 4000);
-  const isStored = async () => {
-    const stored = await storedPaths(page);
-    const shown = await page.evaluate(() =>
-      [...document.images]
-        .filter(({ complete, currentSrc }) => complete && currentSrc)
-        .map(({ currentSrc }) => new URL(currentSrc).pathname),
-    );
-    return ['/', '/site-config.js', ...shown].every((path) => stored.includes(path));
-  };
-  while (!(await isStored()));
-}
-
+/** Opens the page and reads it to its end without using a control, until the worker has stored what the page shows. */
 async function openAndRead(region: (typeof REGIONS)[number], path = '/') {
   proxy = await startProxy(servedExport(region).origin);
-  const visit = await open(region, { origin: proxy.origin, path, deviceScaleFactor: 2 });
-  await read(visit.page);
+  const visit = await open(region, {
+    origin: proxy.origin,
+    path,
+    deviceScaleFactor: 2,
+    serviceWorkers: 'allow',
+  });
+  await visit.page.mouse.wheel(0, 4000);
+  await waitUntilStored(visit.page);
   return visit;
 }
 
@@ -102,7 +86,7 @@ test('the worker stores the runtime after its first use', async () => {
   const { page } = await openAndRead('india');
   await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
   await page.locator('nav [aria-current]').waitFor();
-  await page.waitForLoadState('networkidle');
+  await waitUntilStored(page);
   const requested = [...proxy.requests];
   await reloadOffline(page);
 

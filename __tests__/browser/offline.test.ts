@@ -7,6 +7,7 @@ import { serveExport, type ServedExport } from '@/lib/preview/serve-export';
 import { copies } from '@/lib/region/editions';
 import type { Region } from '@/lib/region/regions';
 import { waitForSlider, hydrated, servedExport, setUpBrowser } from './setup/open-page';
+import { holds, waitUntilStored } from './setup/stored-files';
 
 const open = setUpBrowser();
 
@@ -29,28 +30,11 @@ function deploy(region: Region): void {
   cpSync(servedExport(region).folder, folder, { recursive: true });
 }
 
-/** `waitForFunction` for an asynchronous condition. That function treats the promise itself as true. */
-async function holds(page: Page, condition: () => Promise<boolean>): Promise<void> {
-  while (!(await page.evaluate(condition)));
-}
-
-/** Waits until the worker controls the page and has stored everything that the page shows. */
-function kept(page: Page): Promise<void> {
-  return holds(page, async () => {
-    const shown = [...document.images]
-      .filter(({ complete, currentSrc }) => complete && currentSrc)
-      .map(({ currentSrc }) => currentSrc);
-    const found = await Promise.all(
-      [...shown, '/site-config.js'].map((address) => caches.match(address)),
-    );
-    return navigator.serviceWorker.controller !== null && found.every(Boolean);
-  });
-}
-
-async function openKept(): Promise<Page> {
-  const { page } = await open('india', { origin: server.origin });
+/** Opens the page, uses the banner, and waits until the worker has stored everything. */
+async function openStored(): Promise<Page> {
+  const { page } = await open('india', { origin: server.origin, serviceWorkers: 'allow' });
   await waitForSlider(page);
-  await kept(page);
+  await waitUntilStored(page);
   return page;
 }
 
@@ -58,7 +42,7 @@ const headline = (page: Page) => page.locator('h1').first();
 
 describe('after one visit, without a network', () => {
   test('the page opens, shows its sections and pictures, and the form answers', async () => {
-    const page = await openKept();
+    const page = await openStored();
     await server.close();
     await page.reload();
 
@@ -75,7 +59,7 @@ describe('after one visit, without a network', () => {
   });
 
   test('the page opens with campaign parameters in its URL', async () => {
-    const page = await openKept();
+    const page = await openStored();
     await server.close();
     await page.goto(`${server.origin}/?utm_source=letter#about`);
 
@@ -83,7 +67,7 @@ describe('after one visit, without a network', () => {
   });
 
   test('a page that was never opened is not available', async () => {
-    const page = await openKept();
+    const page = await openStored();
     await server.close();
 
     await expect(page.goto(`${server.origin}/repay`)).rejects.toThrow('ERR_');
@@ -92,7 +76,7 @@ describe('after one visit, without a network', () => {
 
 describe('after a new version is deployed', () => {
   test('the next visit shows the new version', async () => {
-    const page = await openKept();
+    const page = await openStored();
     deploy('indonesia');
     await page.reload();
 
@@ -101,7 +85,7 @@ describe('after a new version is deployed', () => {
   });
 
   test('an open page of the old version still loads its scripts', async () => {
-    const page = await openKept();
+    const page = await openStored();
     await page.clock.install();
     await page.reload();
     deploy('indonesia');
@@ -112,11 +96,11 @@ describe('after a new version is deployed', () => {
   });
 
   test('the new version is available offline', async () => {
-    const page = await openKept();
+    const page = await openStored();
     deploy('indonesia');
     await page.reload();
     await waitForSlider(page);
-    await kept(page);
+    await waitUntilStored(page);
     await server.close();
     await page.reload();
 
@@ -125,7 +109,7 @@ describe('after a new version is deployed', () => {
   });
 
   test('the kill switch empties every cache and leaves no worker', async () => {
-    const page = await openKept();
+    const page = await openStored();
     writeFileSync(join(folder, 'sw.js'), await serviceWorker(false));
     await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
 
@@ -140,7 +124,7 @@ describe('after a new version is deployed', () => {
 
 describe('the page opens and hydrates', () => {
   test('with a corrupt script in the cache', async () => {
-    const page = await openKept();
+    const page = await openStored();
     await page.evaluate(async () => {
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
@@ -161,6 +145,7 @@ describe('the page opens and hydrates', () => {
   test('with the quota full', async () => {
     const { page, faults } = await open('india', {
       origin: server.origin,
+      serviceWorkers: 'allow',
       before: async (page) => {
         const session = await page.context().newCDPSession(page);
         await session.send('Storage.overrideQuotaForOrigin', {
@@ -177,10 +162,7 @@ describe('the page opens and hydrates', () => {
   });
 
   test('if the registration of the worker fails', async () => {
-    const { page, faults } = await open('india', {
-      origin: server.origin,
-      serviceWorkers: 'block',
-    });
+    const { page, faults } = await open('india', { origin: server.origin });
     await hydrated(page);
     await page.waitForLoadState('networkidle');
 
@@ -190,6 +172,7 @@ describe('the page opens and hydrates', () => {
   test('with storage blocked', async () => {
     const { page, faults } = await open('india', {
       origin: server.origin,
+      serviceWorkers: 'allow',
       before: (page) =>
         page.addInitScript(() => {
           const refuse = () => {
@@ -208,17 +191,16 @@ describe('the page opens and hydrates', () => {
 });
 
 test('the worker stores no error response and nothing of another origin', async () => {
-  const page = await openKept();
+  const page = await openStored();
   await page.goto(`${server.origin}/leads/nowhere`);
   await page.goto(`${server.origin}/`);
-  const keptAddresses = await page.evaluate(async () => {
-    const caching = await Promise.all(
-      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-    );
-    return caching.flat().map(({ url }) => url);
-  });
 
-  expect(keptAddresses.length).toBeGreaterThan(8);
-  expect(keptAddresses.filter((address) => !address.startsWith(`${server.origin}/`))).toEqual([]);
-  expect(keptAddresses).not.toContain(`${server.origin}/leads/nowhere`);
+  const storedUrls = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url);
+  });
+  expect(storedUrls.length).toBeGreaterThan(8);
+  expect(storedUrls.filter((url) => !url.startsWith(`${server.origin}/`))).toEqual([]);
+  expect(storedUrls).not.toContain(`${server.origin}/leads/nowhere`);
 });

@@ -14,8 +14,7 @@ import {
 } from './setup/open-page';
 
 const open = setUpBrowser();
-/** A phone without a service worker, so that no response comes from a cache. */
-const FRESH: VisitOptions = { deviceScaleFactor: 2, serviceWorkers: 'block' };
+const PHONE: VisitOptions = { deviceScaleFactor: 2 };
 
 function contentTypeOf(route: Route): string {
   const type = route.request().resourceType();
@@ -67,7 +66,7 @@ async function visit(page: Page, region: Region, { from = 'Home' } = {}): Promis
 
 /** The paths of all requests of a visit, except the page itself. */
 async function filesOfAVisit(region: Region): Promise<string[]> {
-  const { page, requests } = await open(region, FRESH);
+  const { page, requests } = await open(region, PHONE);
   await visit(page, region);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await waitForSlider(page);
@@ -87,7 +86,7 @@ describe.each(REGIONS)('the page of %s works if a file', (region) => {
       const visitWithFailure = async (file: string) => {
         const bytes = readFileSync(join(servedExport(region).folder, file));
         const { page } = await open(region, {
-          ...FRESH,
+          ...PHONE,
           waitUntil: 'commit',
           before: (page) => page.route(`**${file}`, (route) => fail(route, bytes)),
         });
@@ -105,7 +104,7 @@ describe.each(REGIONS)('the page of %s works if a file', (region) => {
 describe('the page works', () => {
   test('if storage and workers are blocked', async () => {
     const { page, faults } = await open('india', {
-      ...FRESH,
+      ...PHONE,
       before: (page) =>
         page.addInitScript(() => {
           const refuse = () => {
@@ -127,7 +126,7 @@ describe('the page works', () => {
     ['twenty years ahead', 20],
   ])('if the clock is %s', async (_, years) => {
     const { page, faults } = await open('india', {
-      ...FRESH,
+      ...PHONE,
       before: (page) => page.clock.setSystemTime(Date.now() + years * 365 * 86_400_000),
     });
 
@@ -136,7 +135,7 @@ describe('the page works', () => {
   });
 
   test('after Back returns to it from another page', async () => {
-    const { page } = await open('india', FRESH);
+    const { page } = await open('india', PHONE);
     await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
     await page.getByLabel('Your name').fill('Asha');
     await page.goto(`${servedExport('india').origin}/aboutUs`);
@@ -154,7 +153,7 @@ describe('the page works', () => {
 });
 
 test('the page can enter the back-forward cache: it has no unload listener and no Cache-Control: no-store', async () => {
-  const { page } = await open('india', FRESH);
+  const { page } = await open('india', PHONE);
   await waitForSlider(page);
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
@@ -205,7 +204,7 @@ describe.each(REGIONS)('the translated page of %s works', (region) => {
     ['Home', '/'],
     ['Contact us', '/#contact'],
   ])('when %s was rewritten before the script came', async (section, path) => {
-    const { page } = await open(region, { ...FRESH, path });
+    const { page } = await open(region, { ...PHONE, path });
     await translate(page);
 
     await hydrated(page);
@@ -222,7 +221,7 @@ describe.each(REGIONS)('the translated page of %s works', (region) => {
   });
 
   test('if it was translated after hydration', async () => {
-    const { page, faults } = await open(region, FRESH);
+    const { page, faults } = await open(region, PHONE);
     await waitForSlider(page);
     await translate(page);
 
@@ -236,7 +235,7 @@ describe.each(REGIONS)('the translated page of %s works', (region) => {
   async function openTranslated(path: string) {
     let release = () => {};
     const { page } = await open(region, {
-      ...FRESH,
+      ...PHONE,
       path,
       before: async (page) => {
         const released = new Promise<void>((resolve) => (release = resolve));
@@ -303,7 +302,7 @@ describe.each(REGIONS)('the page of %s in a frame', (region) => {
   async function openFramed({ sandbox = '', headers }: { sandbox?: string; headers: boolean }) {
     const host = `http://localhost:${(around.address() as AddressInfo).port}`;
     const visit = await open(region, {
-      ...FRESH,
+      ...PHONE,
       origin: host,
       path: `/?${sandbox}`,
       before: async (page) => {
@@ -360,7 +359,7 @@ describe.each(REGIONS)('the page of %s in a frame', (region) => {
 });
 
 test('a script that fails once with 503 is requested again at the next press, which is answered', async () => {
-  const { page, requests } = await open('india', { ...FRESH, path: '/#contact' });
+  const { page, requests } = await open('india', { ...PHONE, path: '/#contact' });
   const failed = new Set<string>();
   await page.route('**/_next/static/chunks/*', async (route) => {
     const url = route.request().url();

@@ -33,6 +33,8 @@ export interface Visit {
 
 export interface VisitOptions extends BrowserContextOptions {
   readonly path?: string;
+  /** Whether the page may have a service worker. By default it has none, because `page.route` does not see its requests. */
+  readonly serviceWorkers?: 'allow' | 'block';
   /** The event that the test waits for: `load`, unless the test holds a file back. */
   readonly waitUntil?: 'load' | 'commit';
   /** The origin of the site, if the test serves it itself. */
@@ -80,6 +82,7 @@ export function setUpBrowser() {
     const context = await browser.newContext({
       viewport: PHONE,
       reducedMotion: 'no-preference',
+      serviceWorkers: 'block',
       ...options,
     });
     context.setDefaultTimeout(TIMEOUT_MS);
