@@ -7,13 +7,12 @@ import { configuration } from '@/lib/config/environment';
 import { jsonForScript, organisationData } from '@/lib/seo/organisation';
 import { homeMetadata } from '@/lib/seo/page-metadata';
 
-const { copy, strings, company, offerTerms, legal } = configuration;
-const organisation = organisationData(configuration);
-
 export const metadata: Metadata = homeMetadata(configuration);
 
 /** The official site (PRODUCT rule 11): one page with three sections, which shows one at a time. */
 export default function OfficialSite() {
+  const { copy, strings, company, offerTerms, legal } = configuration;
+  const organisation = organisationData(configuration);
   return (
     <>
       <TopBar companyName={company.name} navigation={strings.navigation} />

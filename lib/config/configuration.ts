@@ -1,6 +1,6 @@
 import { findEdition, type Edition } from '@/lib/region/editions';
 import { languages } from '@/lib/region/languages';
-import { parseRegion, regions, type Region } from '@/lib/region/regions';
+import { isMistakenFlag, parseRegion, regions, type Region } from '@/lib/region/regions';
 import { parseColour } from '@/lib/theme/colour';
 import type { Palette } from '@/lib/theme/palette';
 import { companyFrom, type Company } from './company';
@@ -23,6 +23,8 @@ export interface LoanAppSettings {
 }
 
 export interface Configuration extends Edition {
+  /** The region flag, if it was probably meant for another region; blank otherwise. */
+  readonly mistakenRegionFlag: string;
   readonly company: Company;
   readonly offerTerms: OfferTerms;
   readonly legal: LegalFacts;
@@ -46,7 +48,8 @@ export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
  * @throws ConfigurationError that lists every variable with a value that is not allowed.
  */
 export function readConfiguration(variables: EnvironmentVariables): Configuration {
-  const region = parseRegion(variables['NEXT_PUBLIC_REGION']);
+  const regionFlag = variables['NEXT_PUBLIC_REGION'] ?? '';
+  const region = parseRegion(regionFlag);
   const language = cleanText(variables['NEXT_PUBLIC_LANGUAGE']) || 'en';
   const edition = findEdition(region, language);
   const parsed = settingsSchema.safeParse(variables);
@@ -70,6 +73,7 @@ export function readConfiguration(variables: EnvironmentVariables): Configuratio
 
   return {
     ...edition,
+    mistakenRegionFlag: isMistakenFlag(regionFlag) ? regionFlag : '',
     company: companyFrom(
       {
         name: settings.NEXT_PUBLIC_COM_NAME,

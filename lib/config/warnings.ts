@@ -1,5 +1,7 @@
+import { REGIONS, regions } from '@/lib/region/regions';
 import type { ReplaceableField } from './company';
 import type { Configuration } from './configuration';
+import { quoteForMessage } from './quote-for-message';
 
 const VARIABLES: Readonly<Record<ReplaceableField, string>> = {
   name: 'NEXT_PUBLIC_COM_NAME',
@@ -10,11 +12,19 @@ const VARIABLES: Readonly<Record<ReplaceableField, string>> = {
 
 /** What a deployer should know about settings that are not wrong, one sentence each. */
 export function configurationWarnings({
+  region,
+  mistakenRegionFlag,
   company,
   siteUrl,
   otherEditions,
 }: Configuration): readonly string[] {
   const warnings: string[] = [];
+  if (mistakenRegionFlag) {
+    const flags = REGIONS.map((one) => `${regions[one].flag} for ${regions[one].country}`);
+    warnings.push(
+      `NEXT_PUBLIC_REGION is ${quoteForMessage(mistakenRegionFlag)}, so this is the site for ${regions[region].country}. Write ${flags.join(' or ')}.`,
+    );
+  }
   if (company.exampleFields.length > 0) {
     const variables = company.exampleFields.map((field) => VARIABLES[field]);
     warnings.push(`The page still shows the example company for: ${variables.join(', ')}.`);

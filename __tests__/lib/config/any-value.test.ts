@@ -7,75 +7,7 @@ import { parseSiteConfig } from '@/lib/config/site-config';
 import { siteConfigScript } from '@/lib/config/site-config-script';
 import { jsonForScript, organisationData } from '@/lib/seo/organisation';
 import { themeStylesheet } from '@/lib/theme/stylesheet';
-
-/** Fragments that are close to valid values, or that were found to break a step. */
-const AWKWARD = [
-  'https://',
-  'http:',
-  '//',
-  '/Indonesia',
-  'a.example',
-  'user:pw@',
-  '?q',
-  '#12',
-  '%zz',
-  '"',
-  "'",
-  '&',
-  '<',
-  '>',
-  '\\',
-  '$Now',
-  '{',
-  '}',
-  '/Beta',
-  '@',
-  'care@a.example',
-  '?cc=x@b.co',
-  ',',
-  ';',
-  '---',
-  '+91',
-  '(0)',
-  '22 5550',
-  ' ',
-  '\u00a0',
-  '\u200b',
-  '\u200d',
-  '\u202e',
-  '\ud800',
-  '\n',
-  '\u2028',
-  'ऋण',
-  'Müller',
-  '💼',
-  'beef',
-  '#a0c4ff',
-  'oklch(',
-  'none',
-  '0.8 ',
-  ')',
-  'rgb(',
-  'on',
-  'off',
-  'Rp 15,000,000',
-  '₹2,000',
-  '</script>',
-  ']]>',
-  '$$',
-];
-
-const anyValue = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.array(fc.constantFrom(...AWKWARD), { maxLength: 6 }).map((parts) => parts.join('')),
-  fc.webUrl({ withQueryParameters: true, withFragments: true }),
-  fc.emailAddress(),
-);
-
-/** The settings of one build: a few variables with any value. */
-const anySettings = fc.dictionary(fc.constantFrom(...SETTINGS), anyValue, {
-  maxKeys: 4,
-});
+import { anySettings, anyValue } from './any-settings';
 
 function accepted(settings: Record<string, string>) {
   try {

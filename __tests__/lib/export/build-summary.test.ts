@@ -136,6 +136,12 @@ describe('the summary at the end of the build', () => {
     expect(summaryOf()).not.toContain('OTHER_REGION');
   });
 
+  it('warns about a region flag that was probably meant for another region', () => {
+    expect(summaryOf(undefined, { NEXT_PUBLIC_REGION: 'IN' })).toContain(
+      '! NEXT_PUBLIC_REGION is "IN", so this is the site for Indonesia. Write 1 for India or 2 for Indonesia.',
+    );
+  });
+
   it('lists the settings with example values, and what is missing without a URL', () => {
     const summary = summaryOf(undefined, { NEXT_PUBLIC_COM_NAME: 'Loans Ltd' });
     expect(summary).toContain(

@@ -1,4 +1,4 @@
-import { iconFolderOf, REGIONS, parseRegion, regions } from '@/lib/region/regions';
+import { iconFolderOf, isMistakenFlag, REGIONS, parseRegion, regions } from '@/lib/region/regions';
 
 test('only the flag 1 means India', () => {
   expect(parseRegion('1')).toBe('india');
@@ -8,6 +8,20 @@ test.each([undefined, '', '2', 'id', '0', '01', ' 1', '1 ', '1.0', 'true', 'indi
   'the flag %p means Indonesia',
   (flag) => {
     expect(parseRegion(flag)).toBe('indonesia');
+  },
+);
+
+test.each(['india', 'INDIA', 'in', 'true', ' 1', '01', '1.0', 'false', '१'])(
+  'the flag %p is probably a mistake',
+  (flag) => {
+    expect(isMistakenFlag(flag)).toBe(true);
+  },
+);
+
+test.each([undefined, '', ' ', '1', '2', '0', '3', 'indonesia', 'ID'])(
+  'the flag %p is no mistake',
+  (flag) => {
+    expect(isMistakenFlag(flag)).toBe(false);
   },
 );
 

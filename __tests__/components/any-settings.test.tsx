@@ -1,0 +1,126 @@
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type * as configurationModule from '@/lib/config/configuration';
+import { readConfiguration, type Configuration } from '@/lib/config/configuration';
+import { ConfigurationError } from '@/lib/config/configuration-error';
+import { telephoneHref } from '@/lib/config/phone';
+import { cleanText } from '@/lib/config/schema';
+import { siteConfigScript } from '@/lib/config/site-config-script';
+import { homeMetadata } from '@/lib/seo/page-metadata';
+import manifest from '../../app/manifest';
+import OfficialSite from '../../app/page';
+import { anySettings } from '../lib/config/any-settings';
+
+jest.mock('@/lib/config/environment', () => ({
+  configuration: jest
+    .requireActual<typeof configurationModule>('@/lib/config/configuration')
+    .readConfiguration({}),
+}));
+
+/** What the page reads. Each run of the property replaces the configuration. */
+const environment = jest.requireMock<{ configuration: Configuration }>('@/lib/config/environment');
+
+/** The texts that visitors can see, by the variable that sets them. */
+const SHOWN = [
+  'NEXT_PUBLIC_COM_NAME',
+  'NEXT_PUBLIC_ADDRESS',
+  'NEXT_PUBLIC_EMAIL',
+  'NEXT_PUBLIC_COPYRIGHT',
+  'NEXT_PUBLIC_PHONE',
+  'NEXT_PUBLIC_CIN',
+  'NEXT_PUBLIC_NBFC',
+  'NEXT_PUBLIC_LICENCE',
+  'NEXT_PUBLIC_LENDER',
+  'NEXT_PUBLIC_COMPLAINTS_NAME',
+  'NEXT_PUBLIC_COMPLAINTS_PHONE',
+  'NEXT_PUBLIC_COMPLAINTS_EMAIL',
+  'NEXT_PUBLIC_TERM_IN_DAYS',
+  'NEXT_PUBLIC_INTEREST_RATE',
+  'NEXT_PUBLIC_REPAYMENT_DATE',
+  'NEXT_PUBLIC_MAX_APR',
+  'NEXT_PUBLIC_LOAN_EXAMPLE',
+  'NEXT_PUBLIC_RISK_WARNING',
+];
+
+function accepted(settings: Record<string, string>): Configuration | undefined {
+  try {
+    return readConfiguration(settings);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return undefined;
+    throw error;
+  }
+}
+
+/** Renders the official site as the build does, and parses it as a browser does. */
+function renderPage(): HTMLElement {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(<OfficialSite />);
+  return page;
+}
+
+/** The texts of all elements and of all text nodes. */
+function textsOf(page: HTMLElement): Set<string> {
+  const nodes = document.createTreeWalker(page, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const texts = new Set<string>();
+  while (nodes.nextNode()) texts.add(nodes.currentNode.textContent?.trim() ?? '');
+  return texts;
+}
+
+function linksOf(page: HTMLElement): Set<string | null> {
+  return new Set([...page.querySelectorAll('a')].map((link) => link.getAttribute('href')));
+}
+
+test('every accepted value arrives unchanged on the page, in JSON-LD, in the manifest and in site-config.js', () => {
+  let arrived = 0;
+  fc.assert(
+    fc.property(anySettings, (settings) => {
+      const configuration = accepted(settings);
+      if (!configuration) return;
+      environment.configuration = configuration;
+      const { company, legal, siteUrl } = configuration;
+      const page = renderPage();
+
+      const texts = textsOf(page);
+      for (const [variable, value] of Object.entries(settings)) {
+        const text = cleanText(value);
+        if (!SHOWN.includes(variable) || !text) continue;
+        expect([...texts]).toContain(text);
+        arrived += 1;
+      }
+      const links = linksOf(page);
+      for (const link of [
+        `mailto:${company.email}`,
+        company.phone && telephoneHref(company.phone),
+        legal.lenderUrl,
+        legal.privacyUrl,
+        legal.termsUrl,
+      ].filter(Boolean))
+        expect([...links]).toContain(link);
+
+      const data = page.querySelector('script[type="application/ld+json"]')?.textContent;
+      expect(data !== undefined).toBe(!company.exampleFields.includes('name'));
+      if (data)
+        expect(JSON.parse(data)).toMatchObject({
+          name: company.name,
+          ...(siteUrl && { url: siteUrl }),
+          ...(company.phone && { telephone: company.phone }),
+        });
+
+      expect(manifest()).toMatchObject({ name: company.name, short_name: company.name });
+      expect(homeMetadata(configuration).openGraph?.title).toBe(company.name);
+
+      const window: { siteConfig?: unknown } = {};
+      runInNewContext(siteConfigScript(company), { window });
+      expect(window.siteConfig).toMatchObject({
+        comName: company.name,
+        email: company.email,
+        address: company.address,
+        copyright: company.copyright,
+      });
+    }),
+    { numRuns: 200 },
+  );
+  // Otherwise the property would say nothing.
+  expect(arrived).toBeGreaterThan(20);
+});

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { SETTINGS } from '@/lib/config/schema';
+
+/** Fragments that are close to valid values, or that were found to break a step. */
+const AWKWARD = [
+  'https://',
+  'http:',
+  '//',
+  '/Indonesia',
+  'a.example',
+  'user:pw@',
+  '?q',
+  '#12',
+  '%zz',
+  '"',
+  "'",
+  '&',
+  '<',
+  '>',
+  '\\',
+  '$Now',
+  '{',
+  '}',
+  '/Beta',
+  '@',
+  'care@a.example',
+  '?cc=x@b.co',
+  ',',
+  ';',
+  '---',
+  '+91',
+  '(0)',
+  '22 5550',
+  ' ',
+  '\u00a0',
+  '\u200b',
+  '\u200d',
+  '\u202e',
+  '\ud800',
+  '\n',
+  '\u2028',
+  'ऋण',
+  'Müller',
+  '💼',
+  'beef',
+  '#a0c4ff',
+  'oklch(',
+  'none',
+  '0.8 ',
+  ')',
+  'rgb(',
+  'on',
+  'off',
+  'Rp 15,000,000',
+  '₹2,000',
+  '</script>',
+  ']]>',
+  '$$',
+];
+
+/** Any value of a setting. */
+export const anyValue = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.array(fc.constantFrom(...AWKWARD), { maxLength: 6 }).map((parts) => parts.join('')),
+  fc.webUrl({ withQueryParameters: true, withFragments: true }),
+  fc.emailAddress(),
+);
+
+/** The settings of one build: a few variables with any value. */
+export const anySettings = fc.dictionary(fc.constantFrom(...SETTINGS), anyValue, {
+  maxKeys: 4,
+});

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * Reads the settings as the `next` command does, then the configuration of Next. Prints the variable after each step.
+ * `PROJECT` is the folder of this project.
+ */
+const SCRIPT = `
+  import { createRequire } from 'node:module';
+  const requireFromProject = createRequire(process.env.PROJECT + '/package.json');
+  const requireFromNext = createRequire(requireFromProject.resolve('next/package.json'));
+  requireFromNext('@next/env').loadEnvConfig(process.cwd());
+  const read = process.env.NEXT_PUBLIC_COM_NAME;
+  const { default: config } = await import(process.env.PROJECT + '/next.config.mjs');
+  await config('phase-development-server');
+  console.log(JSON.stringify({ read, restored: process.env.NEXT_PUBLIC_COM_NAME }));
+`;
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'settings-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+test('a value of the process environment stays as it is if a settings file names the same variable', () => {
+  writeFileSync(join(folder, '.env'), 'NEXT_PUBLIC_COM_NAME=Another Finance\n');
+
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', SCRIPT], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, PROJECT: process.cwd(), NEXT_PUBLIC_COM_NAME: 'Cash$Now Finance' },
+  });
+
+  expect(JSON.parse(output)).toEqual({
+    // Next expands it; this shows that the test has a fault to repair.
+    read: 'Cash Finance',
+    restored: 'Cash$Now Finance',
+  });
+});

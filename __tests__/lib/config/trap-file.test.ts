@@ -1,0 +1,85 @@
+import { createRequire } from 'node:module';
+import { assertSettings } from '@/lib/config/assert-settings';
+import { readConfiguration } from '@/lib/config/configuration';
+import type { ConfigurationError } from '@/lib/config/configuration-error';
+import { telephoneHref } from '@/lib/config/phone';
+
+/** The module with which Next reads settings files; the packages that it bundles are its own business. */
+const { processEnv } = createRequire(require.resolve('next/package.json'))('@next/env') as {
+  processEnv: (
+    files: { path: string; contents: string; env: object }[],
+    folder: string,
+    log: Console,
+    reload: boolean,
+  ) => [unknown, Record<string, string>];
+};
+
+/** Reads one settings file as Next does. */
+function read(contents: string) {
+  const files = [{ path: '.env.local', contents, env: {} }];
+  const [, arrived] = processEnv(files, '.', console, true);
+  for (const variable of Object.keys(arrived)) Reflect.deleteProperty(process.env, variable);
+  return { files, arrived };
+}
+
+/** Every value that people wrote and that the build once misread or accepted, each in a variable of its own. */
+const TRAPS = String.raw`
+NEXT_PUBLIC_REGION=1
+NEXT_PUBLIC_BACKGROUND=#a0c4ff
+NEXT_PUBLIC_ADDRESS=Flat #12, 3rd Cross Road
+NEXT_PUBLIC_COM_NAME=Cash$Now Finance
+NEXT_PUBLIC_CIN='U00000
+NEXT_PUBLIC_NBFC=1
+NEXT_PUBLIC_NBFC=2
+NEXT_PUBLIC_HTTP_URL=https://www.company.example/loans
+NEXT_PUBLIC_LENDER_URL=https:example.com
+NEXT_PUBLIC_PRIVACY_URL=https://user:pw@a.example
+NEXT_PUBLIC_PHONE=---
+NEXT_PUBLIC_LENDER=${'\u200b'}
+NEXT_PUBLIC_EMAIL=a?cc=x@b.co
+NEXT_PUBLIC_FONT_COLOR=beef
+NEXT_PUBLIC_COMPLAINTS_PHONE='+91 22 5550${'\u200e'} 0100'
+`;
+
+test('one message names every trap of a settings file', () => {
+  const { files, arrived } = read(TRAPS);
+  let message = '';
+  try {
+    assertSettings(arrived, files, arrived);
+  } catch (error) {
+    message = (error as ConfigurationError).message;
+  }
+
+  expect(message).toMatch(/^13 wrong settings:\n/);
+  for (const problem of [
+    /NEXT_PUBLIC_BACKGROUND in \.env\.local, line 3, .*write NEXT_PUBLIC_BACKGROUND='#a0c4ff'/,
+    /NEXT_PUBLIC_ADDRESS in .*would be read as "Flat".*write NEXT_PUBLIC_ADDRESS='Flat #12, 3rd Cross Road'/,
+    /NEXT_PUBLIC_COM_NAME in .*would be read as "Cash Finance".*write NEXT_PUBLIC_COM_NAME='Cash\\\$Now Finance'/,
+    /NEXT_PUBLIC_CIN in .*the quote at the start is not closed/,
+    /NEXT_PUBLIC_NBFC is set more than once in \.env\.local, in lines 7 and 8/,
+    /NEXT_PUBLIC_HTTP_URL was "https:\/\/www\.company\.example\/loans"; allowed: .*without a path/,
+    /NEXT_PUBLIC_LENDER_URL was "https:example\.com"; allowed/,
+    /NEXT_PUBLIC_PRIVACY_URL was .*; allowed: .*without a user name/,
+    /NEXT_PUBLIC_PHONE was "---"; allowed: a phone number of 3 to 15 digits/,
+    /NEXT_PUBLIC_LENDER was .*with invisible characters \(U\+200B\)/,
+    /NEXT_PUBLIC_EMAIL was "a\?cc=x@b\.co"; allowed: an email address/,
+    /NEXT_PUBLIC_FONT_COLOR was "beef"; allowed: an opaque CSS colour/,
+    /NEXT_PUBLIC_COMPLAINTS_PHONE was .*with invisible characters \(U\+200E\)/,
+  ])
+    expect(message).toMatch(problem);
+});
+
+test('values that once broke the build arrive as they are written', () => {
+  const { files, arrived } = read(`
+NEXT_PUBLIC_COM_NAME='Acme /Beta Finance'
+NEXT_PUBLIC_OTHER_REGION_URL='en-IN=https://a.example/India'
+NEXT_PUBLIC_PHONE='+91\u00a0(0)22 5550 0100'
+`);
+
+  expect(() => assertSettings(arrived, files, arrived)).not.toThrow();
+  const { company, otherEditions } = readConfiguration(arrived);
+  expect(company.name).toBe('Acme /Beta Finance');
+  expect(otherEditions).toEqual([expect.objectContaining({ url: 'https://a.example/India' })]);
+  expect(company.phone).toBe('+91 (0)22 5550 0100');
+  expect(telephoneHref(company.phone)).toBe('tel:+912255500100');
+});
