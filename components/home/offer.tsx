@@ -55,6 +55,7 @@ export function Offer({ offer, labels, terms }: OfferProps) {
           ))}
         </ul>
       )}
+      {terms.riskWarning && <p className={styles.warning}>{terms.riskWarning}</p>}
       {terms.example && (
         <p className={styles.example}>
           <strong>{labels.example}:</strong> {terms.example}

@@ -9,6 +9,8 @@ export interface OfferTerms {
   readonly maxApr: string;
   /** The total cost of one typical loan, in words. */
   readonly example: string;
+  /** A warning about the risk of borrowing, which Indonesia's regulator requires; `.env.example` names the source. */
+  readonly riskWarning: string;
 }
 
 export function offerTermsFrom(settings: Settings): OfferTerms {
@@ -18,5 +20,6 @@ export function offerTermsFrom(settings: Settings): OfferTerms {
     repaymentDate: settings.NEXT_PUBLIC_REPAYMENT_DATE,
     maxApr: settings.NEXT_PUBLIC_MAX_APR,
     example: settings.NEXT_PUBLIC_LOAN_EXAMPLE,
+    riskWarning: settings.NEXT_PUBLIC_RISK_WARNING,
   };
 }

@@ -41,6 +41,7 @@ export const CONFIGURED_COMPANIES = {
     NEXT_PUBLIC_MAX_APR: '36% (सभी शुल्क सहित)',
     NEXT_PUBLIC_LOAN_EXAMPLE:
       '₹10,000 का लोन, 120 दिन, 24% प्रति वर्ष & "प्रोसेसिंग" शुल्क ₹200: कुल लागत ₹989, कुल भुगतान ₹10,989। हर दिन की देरी पर $0 शुल्क/जुर्माना।',
+    NEXT_PUBLIC_RISK_WARNING: 'सावधान: "लोन" & $0 जोखिम/शुल्क की शर्तें ध्यान से पढ़ें।',
     NEXT_PUBLIC_HTTP_URL: 'https://www.mahalaxmi.example:8443',
     NEXT_PUBLIC_OTHER_REGION_URL:
       'en-IN=https://en.mahalaxmi.example, en-ID=https://mahalaxmi.example/Indonesia, id-ID=https://mahalaxmi.example/a&b/indonesia',
@@ -82,6 +83,8 @@ export const CONFIGURED_COMPANIES = {
     NEXT_PUBLIC_MAX_APR: '36% (semua biaya)',
     NEXT_PUBLIC_LOAN_EXAMPLE:
       'Pinjaman Rp1.000.000 selama 120 hari dengan bunga 24% per tahun & biaya "administrasi" Rp20.000: total biaya Rp98.900, total pembayaran Rp1.098.900. Denda $0/hari.',
+    NEXT_PUBLIC_RISK_WARNING:
+      'HATI-HATI, TRANSAKSI INI BERISIKO TINGGI & "MAHAL". JANGAN BERUTANG JIKA TIDAK MEMILIKI KEMAMPUAN MEMBAYAR $1/HARI.',
     NEXT_PUBLIC_HTTP_URL: 'https://www.pinjaman-müller.example',
     NEXT_PUBLIC_OTHER_REGION_URL:
       'en-ID=https://en.nusantara.example/, hi-IN=https://nusantara.example/a&b/India en-IN=https://nusantara.example/India',
