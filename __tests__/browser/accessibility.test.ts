@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
 import { copies } from '@/lib/region/editions';
-import { REGIONS } from '@/lib/region/regions';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import { accessibilityTree } from './setup/accessibility-tree';
 import { axeViolations, loadAxe } from './setup/axe-violations';
+import { SITES } from './setup/exports';
 import { waitForSlider, hydrated, setUpBrowser } from './setup/open-page';
 
 const open = setUpBrowser();
@@ -25,40 +26,44 @@ function lengthenToasts(page: Page): Promise<unknown> {
   }, TOAST_DURATION_MS);
 }
 
-const STATES: [string, string, (page: Page) => Promise<void>][] = [
+type Reach = (page: Page, strings: InterfaceStrings['contact']) => Promise<void>;
+
+const STATES: [string, string, Reach][] = [
   ['Home', '/#home', async () => undefined],
   ['About us', '/#about', async () => undefined],
   ['Contact us', '/#contact', async () => undefined],
   [
     'Contact us with errors',
     '/#contact',
-    async (page) => {
-      await page.getByRole('button', { name: 'Send Message' }).click();
-      await page.getByText('Please provide complete information!').waitFor({ state: 'detached' });
+    async (page, { send, incomplete }) => {
+      await page.getByRole('button', { name: send }).click();
+      await page.getByText(incomplete).waitFor({ state: 'detached' });
     },
   ],
   [
     'Contact us with a toast',
     '/#contact',
-    async (page) => {
-      await page.getByRole('button', { name: 'Send Message' }).click();
-      await page.getByText('Please provide complete information!').waitFor();
+    async (page, { send, incomplete }) => {
+      await page.getByRole('button', { name: send }).click();
+      await page.getByText(incomplete).waitFor();
     },
   ],
 ];
 
-describe.each(REGIONS)('axe finds no violation in %s', (region) => {
+describe.each(SITES)('axe finds no violation in $name', ({ name, edition }) => {
+  const { contact } = edition.strings;
+
   test.each(STATES)(
     '%s, at 320, 390 and 1280 px, in light, dark and forced colours',
     async (state, path, reach) => {
-      const { page } = await open(region, {
+      const { page } = await open(name, {
         path,
         viewport: { width: 320, height: 800 },
         reducedMotion: 'reduce',
         before: state.endsWith('toast') ? lengthenToasts : async () => undefined,
       });
       await hydrated(page);
-      await reach(page);
+      await reach(page, contact);
       await loadAxe(page);
 
       for (const width of WIDTHS) {
@@ -72,8 +77,7 @@ describe.each(REGIONS)('axe finds no violation in %s', (region) => {
           });
         }
       }
-      if (state.endsWith('toast'))
-        await page.getByText('Please provide complete information!').waitFor();
+      if (state.endsWith('toast')) await page.getByText(contact.incomplete).waitFor();
     },
   );
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { REGIONS } from '@/lib/region/regions';
+import { SITES } from './setup/exports';
 import { setUpBrowser } from './setup/open-page';
 
 const open = setUpBrowser();
@@ -29,13 +29,13 @@ function distinct(numbers: number[]): number[] {
   return sorted.filter((number, index) => index === 0 || number - (sorted[index - 1] ?? 0) > 1);
 }
 
-describe.each(REGIONS)('the composition of %s', (region) => {
+describe.each(SITES)('the composition of $name', ({ name }) => {
   test.each(WIDTHS)('stands on at most three vertical lines at %i px', async (width) => {
-    const { page } = await open(region, { viewport: { width, height: HEIGHT } });
+    const { page } = await open(name, { viewport: { width, height: HEIGHT } });
 
     const edges = await boxes(
       page,
-      '#home [aria-roledescription="carousel"], #home div:has(> h1), #home article, footer p, footer dt',
+      '#home section[aria-roledescription], #home div:has(> h1), #home article, footer p, footer dt',
     );
 
     expect(edges.length).toBeGreaterThan(8);
@@ -43,7 +43,7 @@ describe.each(REGIONS)('the composition of %s', (region) => {
   });
 
   test.each(WIDTHS)('has cards of like height in each row at %i px', async (width) => {
-    const { page } = await open(region, { viewport: { width, height: HEIGHT } });
+    const { page } = await open(name, { viewport: { width, height: HEIGHT } });
 
     const cards = await boxes(page, '#home article');
 
@@ -58,11 +58,11 @@ describe.each(REGIONS)('the composition of %s', (region) => {
   test.each([704, 1024, 1280, 1920])(
     'ends the banner and the offer on one line at %i px',
     async (width) => {
-      const { page } = await open(region, { viewport: { width, height: HEIGHT } });
+      const { page } = await open(name, { viewport: { width, height: HEIGHT } });
 
       const [banner, offer] = await boxes(
         page,
-        '#home [aria-roledescription="carousel"], #home div:has(> h1)',
+        '#home section[aria-roledescription], #home div:has(> h1)',
       );
 
       expect(banner?.top).toBe(offer?.top);
@@ -71,7 +71,7 @@ describe.each(REGIONS)('the composition of %s', (region) => {
   );
 
   test('changes the size of the feature titles at most twice from 320 to 1920 px', async () => {
-    const { page } = await open(region);
+    const { page } = await open(name);
     const sizes: string[] = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });

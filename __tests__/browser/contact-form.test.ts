@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
-import { REGIONS } from '@/lib/region/regions';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
+import { SITES } from './setup/exports';
 import { hydrated, setUpBrowser } from './setup/open-page';
 
 const open = setUpBrowser();
-const INCOMPLETE = 'Please provide complete information!';
-const SUCCESS = 'Submit successfully!';
 
 /** Records each toast and how long it was on screen, in milliseconds, frame by frame. */
 async function recordToasts(page: Page): Promise<void> {
@@ -34,25 +33,27 @@ async function toasts(page: Page): Promise<{ text: string; shownFor: number }[]>
   );
 }
 
-async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('Your name').fill('Asha');
-  await page.getByLabel('Your email').fill('not an email at all');
-  await page.getByLabel('Request message').fill('Please call me.');
+async function fillIn(page: Page, labels: InterfaceStrings['contact']): Promise<void> {
+  await page.getByLabel(labels.name).fill('Asha');
+  await page.getByLabel(labels.email).fill('not an email at all');
+  await page.getByLabel(labels.message).fill('Please call me.');
 }
 
-describe.each(REGIONS)('the contact form of %s', (region) => {
+describe.each(SITES)('the contact form of $name', ({ name, edition: { strings } }) => {
+  const { contact, navigation } = strings;
+
   test.each([
-    ['an empty form', INCOMPLETE, async () => undefined],
-    ['a complete form', SUCCESS, fillIn],
+    ['an empty form', contact.incomplete, async () => undefined],
+    ['a complete form', contact.success, fillIn],
   ])(
     'answers %s with a toast for the duration of a toast (PRODUCT rules 24 and 26)',
     async (_, answer, prepare) => {
-      const { page } = await open(region, { path: '/#contact' });
+      const { page } = await open(name, { path: '/#contact' });
       await hydrated(page);
-      await prepare(page);
+      await prepare(page, contact);
       await recordToasts(page);
 
-      await page.getByRole('button', { name: 'Send Message' }).click();
+      await page.getByRole('button', { name: contact.send }).click();
 
       const [toast] = await toasts(page);
       expect(toast?.text).toBe(answer);
@@ -61,12 +62,12 @@ describe.each(REGIONS)('the contact form of %s', (region) => {
   );
 
   test('shows one toast for ten clicks and nothing after it', async () => {
-    const { page } = await open(region, {
+    const { page } = await open(name, {
       path: '/#contact',
       before: (page) => page.clock.install(),
     });
     await hydrated(page);
-    await fillIn(page);
+    await fillIn(page, contact);
     await page.getByRole('status').evaluate((status) => {
       const answers: (string | null)[] = [];
       new MutationObserver(() => answers.push(status.textContent)).observe(status, {
@@ -76,42 +77,40 @@ describe.each(REGIONS)('the contact form of %s', (region) => {
       Object.assign(window, { answers });
     });
 
-    await page
-      .getByRole('button', { name: 'Send Message' })
-      .evaluate((button: HTMLButtonElement) => {
-        for (let press = 0; press < 10; press++) button.click();
-      });
-    await page.getByText(SUCCESS).waitFor();
+    await page.getByRole('button', { name: contact.send }).evaluate((button: HTMLButtonElement) => {
+      for (let press = 0; press < 10; press++) button.click();
+    });
+    await page.getByText(contact.success).waitFor();
     await page.clock.runFor(10_000);
 
     await expect(
       page.evaluate(() => (window as unknown as { answers: string[] }).answers),
-    ).resolves.toEqual([SUCCESS, '']);
+    ).resolves.toEqual([contact.success, '']);
   });
 
   test('makes no request for a complete form and keeps the typed text (PRODUCT rule 26)', async () => {
-    const { page, requests } = await open(region, { path: '/#contact' });
+    const { page, requests } = await open(name, { path: '/#contact' });
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    await fillIn(page);
+    await fillIn(page, contact);
     const before = requests.length;
 
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('button', { name: contact.send }).click();
 
-    await page.getByText(SUCCESS).waitFor();
-    await page.getByText(SUCCESS).waitFor({ state: 'detached' });
+    await page.getByText(contact.success).waitFor();
+    await page.getByText(contact.success).waitFor({ state: 'detached' });
     expect(requests.slice(before)).toEqual([]);
-    await expect(page.getByLabel('Your email').inputValue()).resolves.toBe('not an email at all');
+    await expect(page.getByLabel(contact.email).inputValue()).resolves.toBe('not an email at all');
   });
 
   test('keeps missing fields marked after the toast and focuses the first one (PRODUCT rule 24)', async () => {
-    const { page } = await open(region, { path: '/#contact' });
+    const { page } = await open(name, { path: '/#contact' });
     await hydrated(page);
-    await page.getByLabel('Your name').fill('Asha');
+    await page.getByLabel(contact.name).fill('Asha');
 
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await page.getByText(INCOMPLETE).waitFor();
-    await page.getByText(INCOMPLETE).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: contact.send }).click();
+    await page.getByText(contact.incomplete).waitFor();
+    await page.getByText(contact.incomplete).waitFor({ state: 'detached' });
 
     await page.locator('[name="Telephone"]:focus').waitFor();
     await expect(
@@ -119,18 +118,18 @@ describe.each(REGIONS)('the contact form of %s', (region) => {
         .locator('[aria-invalid="true"]')
         .evaluateAll((fields) => fields.map((field) => field.getAttribute('name'))),
     ).resolves.toEqual(['Telephone', 'Message']);
-    await page.getByText('Please fill in your email.').waitFor();
-    await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('Asha');
+    await page.getByText(contact.missing.Telephone).waitFor();
+    await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('Asha');
   });
 
   test('keeps the typed text while another section is shown', async () => {
-    const { page } = await open(region, { path: '/#contact' });
+    const { page } = await open(name, { path: '/#contact' });
     await hydrated(page);
-    await fillIn(page);
+    await fillIn(page, contact);
 
-    await page.getByRole('link', { name: 'About us' }).click();
+    await page.getByRole('link', { name: navigation.about }).click();
     await page.goBack();
 
-    await expect(page.getByLabel('Request message').inputValue()).resolves.toBe('Please call me.');
+    await expect(page.getByLabel(contact.message).inputValue()).resolves.toBe('Please call me.');
   });
 });

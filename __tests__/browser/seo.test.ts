@@ -2,9 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
-import { copies } from '@/lib/region/editions';
-import { REGIONS } from '@/lib/region/regions';
 import { LOAN_APP_SCREENS } from '@/lib/routes';
+import { EXAMPLE_SITES, SITES } from './setup/exports';
 import { servedExport, setUpBrowser } from './setup/open-page';
 
 const open = setUpBrowser();
@@ -14,30 +13,23 @@ function filesOf(folder: string): string[] {
     .filter((file) => statSync(join(folder, file)).isFile());
 }
 
-describe.each(REGIONS)('the export of %s', (region) => {
-  const { folder, origin } = servedExport(region);
-  const file = (name: string) => readFileSync(join(folder, name), 'utf8');
+describe.each(SITES)('the export $name', ({ name, edition, company }) => {
+  const { folder, origin } = servedExport(name);
+  const { description } = edition.copy;
+  const file = (path: string) => readFileSync(join(folder, path), 'utf8');
 
   test('describes the site to search engines and shared links', async () => {
-    const { page } = await open(region);
+    const { page } = await open(name);
     const content = (selector: string) => page.locator(selector).getAttribute('content');
 
-    await expect(content('meta[name=description]')).resolves.toBe(copies[region].en.description);
-    await expect(content('meta[property="og:title"]')).resolves.toBe('Example Finance');
-    await expect(content('meta[name="twitter:description"]')).resolves.toBe(
-      copies[region].en.description,
-    );
-  });
-
-  test('leaves out what needs an absolute URL while none is set, and what the company has not stated', () => {
-    expect(file('index.html')).not.toMatch(/canonical|hreflang|og:image|og:url|ld\+json/);
-    expect(filesOf(folder)).not.toContain('sitemap.xml');
-    expect(file('robots.txt')).not.toContain('Sitemap');
+    await expect(content('meta[name=description]')).resolves.toBe(description);
+    await expect(content('meta[property="og:title"]')).resolves.toBe(company.name);
+    await expect(content('meta[name="twitter:description"]')).resolves.toBe(description);
   });
 
   test('has noindex on its placeholders and its 404 page only', () => {
-    for (const name of [...LOAN_APP_SCREENS, '404'])
-      expect(file(`${name}.html`)).toContain('<meta name="robots" content="noindex');
+    for (const page of [...LOAN_APP_SCREENS, '404'])
+      expect(file(`${page}.html`)).toContain('<meta name="robots" content="noindex');
     expect(file('index.html')).not.toContain('noindex');
     expect(file('robots.txt')).toContain('Allow: /');
   });
@@ -48,7 +40,7 @@ describe.each(REGIONS)('the export of %s', (region) => {
       icons: { src: string; sizes: string; purpose: string }[];
     };
 
-    expect(manifest.name).toBe('Example Finance');
+    expect(manifest.name).toBe(company.name);
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
     for (const { src, sizes } of manifest.icons) {
       const { width, height } = await sharp(join(folder, src)).metadata();
@@ -59,13 +51,13 @@ describe.each(REGIONS)('the export of %s', (region) => {
   test('has no file without an extension, no dead text and no broken reference', async () => {
     const files = filesOf(folder);
 
-    expect(files.filter((name) => !/\.\w+$/.test(name))).toEqual(['_headers']);
-    expect(files.filter((name) => name.endsWith('.txt')).sort()).toEqual(['OFL.txt', 'robots.txt']);
+    expect(files.filter((path) => !/\.\w+$/.test(path))).toEqual(['_headers']);
+    expect(files.filter((path) => path.endsWith('.txt')).sort()).toEqual(['OFL.txt', 'robots.txt']);
     const answers = await Promise.all(
-      files.map(async (name) => ({ name, status: (await fetch(`${origin}/${name}`)).status })),
+      files.map(async (path) => ({ path, status: (await fetch(`${origin}/${path}`)).status })),
     );
     // Hosts read _headers, and visitors do not get it.
-    const refused = answers.filter(({ status }) => status !== 200).map(({ name }) => name);
+    const refused = answers.filter(({ status }) => status !== 200).map(({ path }) => path);
     expect(refused).toEqual(['_headers']);
   });
 
@@ -73,5 +65,16 @@ describe.each(REGIONS)('the export of %s', (region) => {
     expect(brotliCompressSync(readFileSync(join(folder, 'index.html'))).length).toBeLessThan(
       14_000,
     );
+  });
+});
+
+describe.each(EXAMPLE_SITES)('the export $name', ({ name }) => {
+  const { folder } = servedExport(name);
+  const file = (path: string) => readFileSync(join(folder, path), 'utf8');
+
+  test('leaves out what needs an absolute URL while none is set, and what the company has not stated', () => {
+    expect(file('index.html')).not.toMatch(/canonical|hreflang|og:image|og:url|ld\+json/);
+    expect(filesOf(folder)).not.toContain('sitemap.xml');
+    expect(file('robots.txt')).not.toContain('Sitemap');
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { REGIONS } from '@/lib/region/regions';
+import { SITES, type Site } from './setup/exports';
 import { hydrated, setUpBrowser } from './setup/open-page';
 
 const open = setUpBrowser();
@@ -51,34 +51,31 @@ async function targets(page: Page): Promise<Target[]> {
   return all.flat();
 }
 
-const MAIN: Record<string, string[]> = {
-  Home: [
-    'Home',
-    'About us',
-    'Contact us',
-    'Play the banner',
-    'Previous slide',
-    'Next slide',
-    'Ask about a loan',
-    'hello@example.com',
-  ],
-  'About us': ['Home', 'About us', 'Contact us'],
-  'Contact us': ['Home', 'About us', 'Contact us', 'Name', 'Telephone', 'Message', 'Send Message'],
-};
+/** The main targets of each section, by the name of its navigation item. */
+function mainTargets({ edition: { copy, strings }, company }: Site): Record<string, string[]> {
+  const { home, about, contact } = strings.navigation;
+  const { play, previous, next } = strings.banner;
+  return {
+    [home]: [home, about, contact, play, previous, next, copy.offer.action, company.email],
+    [about]: [home, about, contact],
+    [contact]: [home, about, contact, 'Name', 'Telephone', 'Message', strings.contact.send],
+  };
+}
 
-describe.each(REGIONS)('touch on the site of %s', (region) => {
+describe.each(SITES)('touch on the site of $name', (site) => {
+  const { name } = site;
   test.each([320, 360, 1280])(
     'finds large enough targets at %i px, and larger ones for main actions',
     async (width) => {
       // Reduced motion, because a pressed button shrinks for a moment.
-      const { page } = await open(region, {
+      const { page } = await open(name, {
         viewport: { width, height: 740 },
         hasTouch: true,
         reducedMotion: 'reduce',
       });
       await hydrated(page);
 
-      for (const [section, main] of Object.entries(MAIN)) {
+      for (const [section, main] of Object.entries(mainTargets(site))) {
         await page.getByRole('navigation').getByRole('link', { name: section }).tap();
         await page.locator('nav [aria-current]', { hasText: section }).waitFor();
         const all = await targets(page);
@@ -100,7 +97,7 @@ describe.each(REGIONS)('touch on the site of %s', (region) => {
   test.each([320, 360])(
     'can type at %i px without automatic zoom, and can zoom in',
     async (width) => {
-      const { page } = await open(region, { path: '/#contact', viewport: { width, height: 740 } });
+      const { page } = await open(name, { path: '/#contact', viewport: { width, height: 740 } });
 
       const sizes = await page
         .getByRole('textbox')

@@ -1,31 +1,31 @@
-import { copies } from '@/lib/region/editions';
-import { REGIONS } from '@/lib/region/regions';
+import { offerHeadingOf, SITES } from './setup/exports';
 import { setUpBrowser } from './setup/open-page';
 
 const open = setUpBrowser();
 
-describe.each(REGIONS)('without scripts the site of %s', (region) => {
-  const { offer, slides } = copies[region].en;
+describe.each(SITES)('without scripts the site of $name', (site) => {
+  const { name, edition, company } = site;
+  const { offer, slides, features } = edition.copy;
+  const { navigation } = edition.strings;
 
   test('shows the company, the whole offer, every slide and the features', async () => {
-    const { page } = await open(region, { javaScriptEnabled: false });
+    const { page } = await open(name, { javaScriptEnabled: false });
 
     await page
-      .getByRole('heading', {
-        level: 1,
-        name: `Loans from ${offer.from} to ${offer.to} within 2 hours`,
-      })
+      .getByRole('heading', { level: 1, name: offerHeadingOf(site), exact: true })
       .waitFor();
     for (const fact of offer.facts) await page.getByText(fact, { exact: true }).first().waitFor();
     for (const { title } of slides) await page.getByText(title, { exact: true }).first().waitFor();
-    await page.getByText('1 Example Street, Exampleville').waitFor();
+    for (const { amount } of features)
+      await page.getByText(amount, { exact: true }).first().waitFor();
+    await page.getByText(company.address).waitFor();
   });
 
   test('shows one section at a time, and Back works', async () => {
-    const { page } = await open(region, { javaScriptEnabled: false });
+    const { page } = await open(name, { javaScriptEnabled: false });
 
-    await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
-    await page.getByRole('heading', { name: 'Contact us' }).waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
+    await page.getByRole('heading', { name: navigation.contact }).waitFor();
     await page.locator('#home').waitFor({ state: 'hidden' });
     await page.goBack();
     await page.locator('#home').waitFor({ state: 'visible' });
@@ -33,7 +33,7 @@ describe.each(REGIONS)('without scripts the site of %s', (region) => {
   });
 
   test('marks the current section, also in forced colours', async () => {
-    const { page } = await open(region, {
+    const { page } = await open(name, {
       javaScriptEnabled: false,
       forcedColors: 'active',
       path: '/#about',
@@ -48,16 +48,16 @@ describe.each(REGIONS)('without scripts the site of %s', (region) => {
           .map(({ textContent }) => textContent),
       );
 
-    expect(marked).toEqual(['About us']);
+    expect(marked).toEqual([navigation.about]);
   });
 
   test('shows no control that needs scripts', async () => {
-    const { page } = await open(region, { javaScriptEnabled: false });
+    const { page } = await open(name, { javaScriptEnabled: false });
     const controls = page.getByRole('button').or(page.getByRole('textbox'));
 
     await expect(controls.count()).resolves.toBe(0);
-    await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
-    await page.getByRole('heading', { name: 'Contact us' }).waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
+    await page.getByRole('heading', { name: navigation.contact }).waitFor();
     await expect(controls.count()).resolves.toBe(0);
   });
 });

@@ -37,7 +37,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'the other region’s copy',
     caughtBy: {
       file: browser('region-isolation'),
-      test: 'the export of india contains nothing of another region in any file or file name (PRODUCT rule 10)',
+      test: 'the export india contains nothing of another region in any file (PRODUCT rule 10)',
     },
     seen: /\+\s+"index\.html"/,
     exported: [{ file: 'index.html', find: /₹80,000/g, replace: 'Rp 15,000,000' }],

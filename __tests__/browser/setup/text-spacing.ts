@@ -10,10 +10,3 @@ export async function spaceText(page: Page): Promise<void> {
     document.adoptedStyleSheets = [sheet];
   });
 }
-
-/** Gives the text the page's own spacing again. */
-export async function unspaceText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
-}
