@@ -21,10 +21,13 @@ const ARGS = [
  * Starts Chromium for the browser tests, the bench and the preview. On Linux (x64) npm installs it at the first start, with
  * the system libraries that it needs. On other systems it is Playwright's Chromium, or an installed Chrome or Edge. It is an
  * error if there is none.
+ *
+ * @param machineFonts whether the browser from npm also uses the fonts of this machine. Its own fonts have no Devanagari.
  */
-export async function launchChromium(furtherArgs = []) {
+export async function launchChromium(furtherArgs = [], { machineFonts = false } = {}) {
+  const fromNpm = () => bundled(machineFonts);
   const attempts = [
-    ...(process.platform === 'linux' && process.arch === 'x64' ? [bundled] : []),
+    ...(process.platform === 'linux' && process.arch === 'x64' ? [fromNpm] : []),
     playwrights,
     chrome,
     edge,
@@ -47,7 +50,7 @@ export async function launchChromium(furtherArgs = []) {
  * but unpacks them only on AWS Lambda, so this pretends to be there. It unpacks into the folder for temporary files. Each
  * version gets its own folder, because the package would use the browser of another version.
  */
-async function bundled() {
+async function bundled(machineFonts) {
   installPackages('lib/preview');
   const { version } = JSON.parse(
     readFileSync(new URL('@sparticuz/chromium/package.json', NODE_MODULES), 'utf8'),
@@ -60,7 +63,7 @@ async function bundled() {
   try {
     const { default: sparticuz } = await import('@sparticuz/chromium');
     const executablePath = await sparticuz.executablePath();
-    process.env.FONTCONFIG_PATH = writeFontConfiguration(folder);
+    process.env.FONTCONFIG_PATH = writeFontConfiguration(folder, machineFonts);
     return { executablePath };
   } finally {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
@@ -69,16 +72,17 @@ async function bundled() {
 }
 
 /**
- * Writes a font configuration that names only the fonts of the browser package. The package's own configuration looks for
- * them in /tmp, and Chromium crashes without a font. Fonts of the machine are left out, so that every machine shows the
+ * Writes a font configuration that names the fonts of the browser package. The package's own configuration looks for them
+ * in /tmp, and Chromium crashes without a font. Tests leave out the fonts of the machine, so that every machine shows the
  * same page.
  */
-function writeFontConfiguration(folder) {
-  const configuration = join(folder, 'fontconfig');
+function writeFontConfiguration(folder, machineFonts) {
+  const configuration = join(folder, machineFonts ? 'fontconfig-machine' : 'fontconfig');
+  const folders = [`${folder}/fonts`, ...(machineFonts ? ['/usr/share/fonts'] : [])];
   mkdirSync(configuration, { recursive: true });
   writeFileSync(
     join(configuration, 'fonts.conf'),
-    `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
+    `<?xml version="1.0"?><fontconfig>${folders.map((dir) => `<dir>${dir}</dir>`).join('')}<cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
   );
   return configuration;
 }

@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import open from 'open';
@@ -15,16 +16,19 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
 const PAGE = join(ROOT, 'reports/preview.html');
 
-const { regions } = await loadTypeScript('lib/region/regions.ts');
+const { REGIONS, regions, parseRegion } = await loadTypeScript('lib/region/regions.ts');
+const { languages } = await loadTypeScript('lib/region/languages.ts');
 const { serveExport } = await loadTypeScript('lib/preview/serve-export.ts');
 const { takePictures } = await loadTypeScript('lib/gallery/take-screenshots.ts');
 const { readSharedLink } = await loadTypeScript('lib/gallery/read-page-metadata.ts');
 const { previewPage } = await loadTypeScript('lib/gallery/preview-page.tsx');
 
 const copy = copyProject('preview', { withSettings: true });
-const builds = Object.values(regions).map(build);
+const environment = { ...process.env };
+const settings = readSettings();
+const builds = REGIONS.map(build);
 say('Taking pictures …');
-const browser = await launchChromium();
+const browser = await launchChromium([], { machineFonts: true });
 const editions = await Promise.all(builds.map(serve));
 try {
   const styles = ['gallery.css', 'preview-page.css'].map(readStyle).join('\n');
@@ -42,19 +46,51 @@ try {
 say(`The preview: ${PAGE}`);
 if (process.stdout.isTTY) await open(pathToFileURL(PAGE).href);
 
+/** The settings of this machine, as Next reads them from the environment and the settings files. */
+function readSettings() {
+  const requireFromNext = createRequire(
+    createRequire(import.meta.url).resolve('next/package.json'),
+  );
+  const { loadEnvConfig } = requireFromNext('@next/env');
+  return loadEnvConfig(ROOT, false, { info() {}, error() {} }).combinedEnv;
+}
+
+/**
+ * The settings of one region's build. Some settings fit only the region that they select. Another region is built in
+ * English if it does not have the language, and without the list of other editions, which may name the region itself.
+ */
+function settingsFor(region) {
+  const { flag, languages: known } = regions[region];
+  const chosen = settings.NEXT_PUBLIC_LANGUAGE?.trim() || 'en';
+  if (region === parseRegion(settings.NEXT_PUBLIC_REGION))
+    return { language: chosen, variables: { NEXT_PUBLIC_REGION: flag } };
+  const language = known.includes(chosen) ? chosen : 'en';
+  return {
+    language,
+    variables: {
+      NEXT_PUBLIC_REGION: flag,
+      NEXT_PUBLIC_LANGUAGE: language,
+      NEXT_PUBLIC_OTHER_REGION_URL: '',
+    },
+  };
+}
+
 /** Builds one region in the copy. Wrong settings end the command with the message of the build. */
-function build({ country: label, flag }) {
+function build(region) {
+  const { language, variables } = settingsFor(region);
+  const { country } = regions[region];
+  const label = language in languages ? `${country}, ${languages[language].name}` : country;
   say(`Building ${label} …`);
   const { status, stdout, stderr } = spawnSync(process.execPath, [NEXT, 'build'], {
     cwd: copy,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', NEXT_PUBLIC_REGION: flag },
+    env: { ...environment, NODE_ENV: 'production', ...variables },
   });
   if (status !== 0) {
     process.stderr.write(stderr || stdout);
     process.exit(1);
   }
-  const folder = join(ROOT, 'reports/preview-exports', label);
+  const folder = join(ROOT, 'reports/preview-exports', region);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(dirname(folder), { recursive: true });
   renameSync(join(copy, 'out'), folder);
