@@ -31,6 +31,7 @@ import { disableEmailObfuscation } from './steps/disable-email-obfuscation';
 import { finishScripts, type PageScript, type PageScripts } from './steps/finish-scripts';
 import { moveTitle } from './steps/move-title';
 import { parsePages } from './steps/parse-pages';
+import { selectAddedFiles } from './steps/select-added-files';
 import { serviceWorker } from './steps/service-worker';
 
 const NO_SCRIPTS: PageScripts = { runtime: [], slider: [] };
@@ -53,7 +54,8 @@ export async function finishExport(projectFolder: string): Promise<string> {
   const folder = join(projectFolder, 'out');
   if (!existsSync(folder))
     throw new ExportShapeError('/', 'an export (next.config.mjs must set "output" to "export")');
-  const finished = await finishFiles(await readFiles(folder), configuration);
+  const publicPaths = [...(await readFiles(join(projectFolder, 'public'))).keys()];
+  const finished = await finishFiles(await readFiles(folder), configuration, publicPaths);
   for (const [file, recipe] of Object.entries(RECIPES))
     await writeFile(join(projectFolder, file), recipe(finished.rules));
   await replaceFolder(folder, finished.files);
@@ -66,12 +68,16 @@ export async function finishExport(projectFolder: string): Promise<string> {
  * The order matters in two places. Next's scripts are removed before the references are collected, because what only
  * they name is not part of the site. The policy is computed when nothing in the page changes any more, because it holds
  * hashes of the page's parts.
+ *
+ * @param publicPaths the paths of all files in `public/`.
  */
 export async function finishFiles(
   exported: Files,
   configuration: Configuration,
+  publicPaths: readonly string[] = [],
 ): Promise<FinishedExport> {
-  const pages = parsePages(exported);
+  const added = selectAddedFiles(exported, publicPaths);
+  const pages = parsePages(exported, added);
   pages.forEach(moveTitle);
   pages.forEach(deferWebFont);
   pages.forEach(disableEmailObfuscation);
@@ -83,7 +89,7 @@ export async function finishFiles(
   for (const page of pages) addLoader(page, loader, scripts.get(page.path) ?? NO_SCRIPTS);
   const policy = sitePolicy(pages.map(addContentSecurityPolicy));
 
-  const files: Files = new Map([...scriptFiles, ...referenced]);
+  const files: Files = new Map([...added, ...scriptFiles, ...referenced]);
   for (const { file, document } of pages) files.set(file, Buffer.from(serialize(document)));
   const rules = hostRules(files, policy);
   files.set(HEADERS_FILE, Buffer.from(writeHeadersFile(headerRules(rules))));

@@ -30,7 +30,8 @@ describe('a folder', () => {
 describe('the finished export', () => {
   it('is in out/, with the recipes of the hosts beside it', async () => {
     const out = join(folder, 'out');
-    await replaceFolder(out, exportedFiles());
+    await replaceFolder(out, exportedFiles({ '/ads.txt': 'none' }));
+    await replaceFolder(join(folder, 'public'), filesOf({ '/ads.txt': 'none' }));
 
     const summary = await finishExport(folder);
 
@@ -38,6 +39,7 @@ describe('the finished export', () => {
     expect(summary).toContain('The site is ready in out/');
     expect(files).toHaveProperty(['/_headers'], expect.stringContaining('Content-Security-Policy'));
     expect(files).toHaveProperty(['/sw.js']);
+    expect(files).toHaveProperty(['/ads.txt'], 'none');
     expect(files['/index.html']).toMatch(
       /^<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><title>Example Finance<\/title>/,
     );

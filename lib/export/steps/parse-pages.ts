@@ -15,13 +15,14 @@ const NEXT_NOT_FOUND = '/_not-found.html';
 /**
  * Parses each page of the export once.
  *
+ * @param added the files that the company added to `public/`. HTML among them is no page of the site.
  * @throws ExportShapeError if a page of the routes is missing, another page exists, or a page does not begin as Next's
  * pages do.
  */
-export function parsePages(files: Files): Page[] {
+export function parsePages(files: Files, added: Files = new Map()): Page[] {
   const known = new Set([NEXT_NOT_FOUND, ...EXPORTED_PAGES.map(({ file }) => file)]);
   for (const file of files.keys()) {
-    if (file.endsWith('.html') && !known.has(file))
+    if (file.endsWith('.html') && !known.has(file) && !added.has(file))
       throw new ExportShapeError(file, 'only pages that lib/routes.ts names');
   }
   return EXPORTED_PAGES.map((page) => {

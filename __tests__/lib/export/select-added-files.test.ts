@@ -1,0 +1,36 @@
+import { finishFiles } from '@/lib/export/finish-export';
+import { selectAddedFiles } from '@/lib/export/steps/select-added-files';
+import { exportedFiles, indiaConfiguration } from './export-fixtures';
+
+const ASSET_LINKS = '/.well-known/assetlinks.json';
+const VERIFICATION = '/google0123.html';
+
+describe('the files that a company added to public/', () => {
+  it('are part of the site, though no page names them', async () => {
+    const added = { [ASSET_LINKS]: '[]', [VERIFICATION]: 'google-site-verification' };
+    const exported = exportedFiles(added);
+    const { files } = await finishFiles(exported, indiaConfiguration(), Object.keys(added));
+    expect(String(files.get(ASSET_LINKS))).toBe('[]');
+    expect(String(files.get(VERIFICATION))).toBe('google-site-verification');
+  });
+
+  it('do not include tool files, nor pictures, icons and fonts, which belong to an edition', () => {
+    const paths = [
+      '/.DS_Store',
+      '/art/india/a.avif',
+      '/app-icons/india/icon.svg',
+      '/fonts/a.woff2',
+    ];
+    const exported = exportedFiles(Object.fromEntries(paths.map((path) => [path, 'x'])));
+    expect([...selectAddedFiles(exported, paths).keys()]).toEqual([]);
+  });
+
+  it.each(['/_headers', '/.htaccess', '/.nojekyll', '/sw.js'])(
+    'are refused if the build would replace %s',
+    (path) => {
+      expect(() => selectAddedFiles(exportedFiles(), [path])).toThrow(
+        `out${path}: expected no public${path}, because the build writes this file.`,
+      );
+    },
+  );
+});

@@ -1,0 +1,33 @@
+import { WORKER_PATH } from '@/lib/routes';
+import { ExportShapeError } from '../export-shape-error';
+import type { Files } from '../files';
+import { HEADERS_FILE, HTACCESS_FILE, NO_JEKYLL_FILE } from '../hosts/host-rules';
+
+/** The folders of `public/` that hold files of every edition. The site gets those that its pages name. */
+const EDITION_FOLDERS = ['/art/', '/app-icons/', '/fonts/'];
+
+/** The files that the build writes itself. */
+const BUILT_FILES = [HEADERS_FILE, HTACCESS_FILE, NO_JEKYLL_FILE, WORKER_PATH];
+
+/** Files for the tools of a developer, such as `.gitkeep`. */
+const TOOL_FILE = /\/\.[^/]+$/;
+
+/**
+ * The files that a company added to `public/`. Other services request them by name, so they are part of the site though
+ * no page names them: `/.well-known/assetlinks.json`, or the page with which a search engine verifies the owner.
+ *
+ * @param publicPaths the paths of all files in `public/`.
+ * @throws ExportShapeError if a file has the name of one that the build writes.
+ */
+export function selectAddedFiles(exported: Files, publicPaths: readonly string[]): Files {
+  const added = publicPaths.filter(
+    (path) => !EDITION_FOLDERS.some((folder) => path.startsWith(folder)),
+  );
+  const replaced = added.find((path) => BUILT_FILES.includes(path));
+  if (replaced)
+    throw new ExportShapeError(
+      replaced,
+      `no public${replaced}, because the build writes this file`,
+    );
+  return new Map([...exported].filter(([path]) => added.includes(path) && !TOOL_FILE.test(path)));
+}
