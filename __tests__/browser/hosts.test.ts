@@ -14,7 +14,7 @@ import {
   storedWithoutRevalidation,
 } from './hosts/requests';
 import type { RunningServer } from './hosts/server-process';
-import { HOSTS, netlifyParser } from './hosts/servers';
+import { HOSTS, netlifyParser, serveWithoutRecipe } from './hosts/servers';
 import { waitForSlider, servedExport, setUpBrowser } from './setup/open-page';
 import { recordViolations, violations } from './setup/policy-violations';
 import { waitUntilStored } from './setup/stored-files';
@@ -198,26 +198,57 @@ for (const host of HOSTS) {
       },
     );
 
-    test('shows the banner and the toast, opens offline, and violates no policy', async () => {
-      const { page, faults } = await open('india', {
-        origin: server.origin,
-        serviceWorkers: 'allow',
-        before: recordViolations,
-      });
-      await waitForSlider(page);
-      await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
-      await page.getByRole('button', { name: 'Send Message' }).click();
-      await page.getByText('Please provide complete information!').waitFor();
-      await waitUntilStored(page);
-      expect(await violations(page)).toEqual([]);
-
-      await page.context().setOffline(true);
-      await page.goto(server.origin);
-      await waitForSlider(page);
-      expect(faults).toEqual([]);
-    });
+    test('shows the banner and the toast, opens offline, and violates no policy', () =>
+      useSite(server.origin));
   });
 }
+
+/** Uses the banner and the form, opens the page again without a network, and expects no violation of a policy. */
+async function useSite(origin: string): Promise<void> {
+  const { page, faults } = await open('india', {
+    origin,
+    serviceWorkers: 'allow',
+    before: recordViolations,
+  });
+  await waitForSlider(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByText('Please provide complete information!').waitFor();
+  await waitUntilStored(page);
+  expect(await violations(page)).toEqual([]);
+
+  await page.context().setOffline(true);
+  await page.goto(origin);
+  await waitForSlider(page);
+  expect(faults).toEqual([]);
+}
+
+/** GitHub Pages has no emulator. */
+describe('the export on a host that reads no recipe, such as GitHub Pages', () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await serveWithoutRecipe(folder);
+  });
+  afterAll(() => server.close());
+
+  test.each([
+    ['/', 200, '/index.html'],
+    ['/repay', 200, '/repay.html'],
+    ['/nowhere', 404, '/404.html'],
+    ['/repay/', 404, '/404.html'],
+  ])('answers %s with status %i and %s', async (path, status, file) => {
+    const response = await request(server.origin, path);
+    expect(response.status).toBe(status);
+    expect(response.body.equals(files.get(file)!)).toBe(true);
+  });
+
+  test('has the file that tells it to publish folders with an underscore', () => {
+    expect(files.has('/.nojekyll')).toBe(true);
+  });
+
+  test('shows the banner and the toast, opens offline, and violates no policy', () =>
+    useSite(server.origin));
+});
 
 const { parse: parseForNetlify, missing } = netlifyParser();
 if (missing) test.skip(`Netlify is not tested here: ${missing}`, () => undefined);

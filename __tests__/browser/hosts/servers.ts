@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { serveExport } from '@/lib/preview/serve-export';
+import sirv from 'sirv';
 import { findProgram, freePort, startServer, type RunningServer } from './server-process';
 
 /** A host, or the program with which its owner lets people try their site. */
@@ -172,6 +174,30 @@ export const HOSTS: readonly Host[] = [
   ),
   emulated('Firebase Hosting', 'superstatic', superstatic),
 ];
+
+/** Serves `out/` with clean URLs and the 404 page, and with none of the headers, as GitHub Pages does. */
+export async function serveWithoutRecipe(folder: string): Promise<RunningServer> {
+  const port = await freePort();
+  const out = join(folder, 'out');
+  const serveFile = sirv(out, { dev: true, extensions: ['html'] });
+  const server = createServer((request, response) => {
+    const answerNotFound = () => {
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(readFileSync(join(out, '404.html')));
+    };
+    if (/.\/$/.test(request.url ?? '')) answerNotFound();
+    else serveFile(request, response, answerNotFound);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
 
 /** The headers that Netlify's own parser finds in a `_headers` file for a path. */
 export function netlifyParser() {
