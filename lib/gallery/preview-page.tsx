@@ -93,7 +93,7 @@ function SearchResult({ icon, title, url, description }: SharedLink) {
         {icon && <img src={icon} width="28" height="28" alt="" />}
         <div>
           <p>{title}</p>
-          <p className="quiet">{url || 'The address is not set'}</p>
+          <p className="quiet">{url || 'The URL is not set'}</p>
         </div>
       </div>
       <p className="result-title">{title}</p>
@@ -112,7 +112,7 @@ function LinkCard({ picture, title, url, description }: SharedLink) {
         <div className="link-text">
           <p className="link-title">{title}</p>
           <p className="link-description">{description}</p>
-          <p className="quiet">{url ? new URL(url).host : 'The address is not set'}</p>
+          <p className="quiet">{url ? new URL(url).host : 'The URL is not set'}</p>
         </div>
       </div>
       {url && <p className="link-url">{url}</p>}

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 export interface SharedLink {
   readonly title: string;
   readonly description: string;
-  /** The canonical URL, or blank while the site's address is not set. */
+  /** The canonical URL, or blank while the site's URL is not set. */
   readonly url: string;
   /** The icon and the share picture as data URLs. The picture is blank while the page names none. */
   readonly icon: string;

@@ -73,7 +73,11 @@ async function picturesOf(
  * Opens a state with the clock stopped, so that a toast stays until its picture is taken. A state that cannot be reached
  * is shown as far as it came: the picture then shows what is wrong.
  */
-async function openState(page: Page, origin: string, { path, reach }: PageState): Promise<Page> {
+async function openState(
+  page: Page,
+  origin: string,
+  { path, reach, screenOnly }: PageState,
+): Promise<Page> {
   await page.clock.install({ time: 0 });
   // The clock runs until it is paused and cannot be set back, so the pause lies far ahead.
   await page.clock.pauseAt(3_600_000);
@@ -81,6 +85,8 @@ async function openState(page: Page, origin: string, { path, reach }: PageState)
   page.setDefaultTimeout(REACH_TIMEOUT_MS);
   await reach?.(page).catch(() => undefined);
   page.setDefaultTimeout(SCREENSHOT_TIMEOUT_MS);
+  // A sticky bar would be in the middle of a picture of the whole page.
+  if (!screenOnly) await page.evaluate(() => scrollTo(0, 0));
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
     const visible = [...document.images].filter((picture) => picture.checkVisibility());

@@ -15,9 +15,11 @@ import { launchChromium } from './launch-chromium.mjs';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
 const PAGE = join(ROOT, 'reports/preview.html');
+/** The setting that lists the company's other sites. */
+const OTHER_EDITIONS = 'NEXT_PUBLIC_OTHER_REGION_URL';
 
 const { REGIONS, regions, parseRegion } = await loadTypeScript('lib/region/regions.ts');
-const { languages } = await loadTypeScript('lib/region/languages.ts');
+const { editionLabel, findEdition } = await loadTypeScript('lib/region/editions.ts');
 const { serveExport } = await loadTypeScript('lib/preview/serve-export.ts');
 const { takePictures } = await loadTypeScript('lib/gallery/take-screenshots.ts');
 const { readSharedLink } = await loadTypeScript('lib/gallery/read-page-metadata.ts');
@@ -70,7 +72,7 @@ function settingsFor(region) {
     variables: {
       NEXT_PUBLIC_REGION: flag,
       NEXT_PUBLIC_LANGUAGE: language,
-      NEXT_PUBLIC_OTHER_REGION_URL: '',
+      [OTHER_EDITIONS]: '',
     },
   };
 }
@@ -78,8 +80,8 @@ function settingsFor(region) {
 /** Builds one region in the copy. Wrong settings end the command with the message of the build. */
 function build(region) {
   const { language, variables } = settingsFor(region);
-  const { country } = regions[region];
-  const label = language in languages ? `${country}, ${languages[language].name}` : country;
+  const edition = findEdition(region, language);
+  const label = edition ? editionLabel(edition) : regions[region].country;
   say(`Building ${label} …`);
   const { status, stdout, stderr } = spawnSync(process.execPath, [NEXT, 'build'], {
     cwd: copy,
@@ -97,7 +99,10 @@ function build(region) {
   return {
     label,
     folder,
-    warnings: [...stdout.matchAll(/^ {2}! (.*)$/gm)].map(([, text]) => text),
+    // The preview itself may have left out the list of other editions.
+    warnings: [...stdout.matchAll(/^ {2}! (.*)$/gm)]
+      .map(([, text]) => text)
+      .filter((text) => !(OTHER_EDITIONS in variables && text.startsWith(OTHER_EDITIONS))),
   };
 }
 

@@ -40,6 +40,12 @@ export const EDITIONS: readonly Edition[] = REGIONS.flatMap((region) =>
   })),
 );
 
+/** What an edition is called in English, such as "India, Hindi". */
+export function editionLabel({ region, language }: Pick<Edition, 'region' | 'language'>): string {
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
+  return `${regions[region].country}, ${name}`;
+}
+
 /** The edition of a region in a language; undefined where the region does not have the language. */
 export function findEdition(region: Region, language: string): Edition | undefined {
   return EDITIONS.find((edition) => edition.region === region && edition.language === language);

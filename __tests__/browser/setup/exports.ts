@@ -1,6 +1,6 @@
 import type { Company } from '@/lib/config/company';
 import { readConfiguration, type EnvironmentVariables } from '@/lib/config/configuration';
-import type { Edition } from '@/lib/region/editions';
+import { editionLabel, type Edition } from '@/lib/region/editions';
 import { REGIONS, regions, type Region } from '@/lib/region/regions';
 import { CONFIGURED_COMPANIES, type ConfiguredCompany } from './configured-companies';
 
@@ -27,12 +27,10 @@ export const CONFIGURED_SITES: readonly Site<ConfiguredCompany>[] = (
 /** Every export of the browser tests. */
 export const SITES: readonly Site[] = [...EXAMPLE_SITES, ...CONFIGURED_SITES];
 
-/** What people call an export, such as "India" or "India, Hindi, configured". */
+/** What the report calls an export, such as "India, English" or "India, Hindi, configured". */
 export function labelOf(site: Site): string {
-  const { region, language } = site.edition;
-  const { country } = regions[region];
-  if (!(site.name in CONFIGURED_COMPANIES)) return country;
-  return `${country}, ${new Intl.DisplayNames('en', { type: 'language' }).of(language)}, configured`;
+  const label = editionLabel(site.edition);
+  return site.name in CONFIGURED_COMPANIES ? `${label}, configured` : label;
 }
 
 /** The offer of a site as its main heading says it, such as "Loans from ₹2,000 to ₹80,000 within 2 hours". */

@@ -33,10 +33,10 @@ test('the company is named in the heading, once when all regions share its name'
 });
 
 test('a warning that every region has is shown once, without a region', () => {
-  const warnings = ['The address is not set.'];
+  const warnings = ['The URL is not set.'];
   const text = textOf(preview([edition({ warnings }), edition({ label: 'Indonesia', warnings })]));
 
-  expect(text.match(/The address is not set\./g)).toHaveLength(1);
+  expect(text.match(/The URL is not set\./g)).toHaveLength(1);
   expect(text).not.toContain('India: The address');
 });
 
@@ -63,5 +63,5 @@ test('without an address the card has no picture and says why', () => {
   const html = preview([edition({ link: { ...LINK, url: '', picture: '' } })]);
 
   expect(html).not.toContain('base64,BB');
-  expect(textOf(html)).toContain('The address is not set');
+  expect(textOf(html)).toContain('The URL is not set');
 });
