@@ -27,6 +27,7 @@ function page(given: Partial<Report> = {}): Element[] {
   const report = {
     files: [file(reported())],
     pictures: [],
+    browserPictures: [],
     screenshots: {},
     startedAt: new Date(0),
     milliseconds: 312_000,
@@ -65,7 +66,7 @@ test('shows a failed test first, with its message and a screenshot', () => {
     screenshots: { 'reports/failures/it.png': 'data:image/webp;base64,AA' },
   });
 
-  expect(textOf(elements, 'h2')).toEqual(['Failed tests', 'All tests']);
+  expect(textOf(elements, 'h2')).toEqual(['Failed tests', 'Other browsers', 'All tests']);
   expect(textOf(elements, 'h3')[0]).toBe('It breaks');
   expect(textOf(elements, 'pre')).toEqual(['Expected: 1000']);
   expect(
@@ -109,6 +110,38 @@ test('shows a state with India to the left of Indonesia', () => {
     'Home in India, phone, light',
     'Home in Indonesia, phone, light',
   ]);
+});
+
+test('shows a state in other browsers side by side, and names the browsers that were not tested', () => {
+  const picture = { region: 'india', width: 360, state: 'Home', takenAt: new Date(0) };
+  const elements = page({
+    browserPictures: [
+      { ...picture, browser: 'Chromium 92', source: 'data:,old' },
+      { ...picture, browser: 'Firefox', source: 'data:,fox' },
+    ],
+  });
+
+  const images = elements.filter(({ tagName }) => tagName === 'img');
+  expect(images.map((image) => attributeOf(image, 'alt'))).toEqual([
+    'Home, India, phone, in Chromium 92',
+    'Home, India, phone, in Firefox',
+  ]);
+  expect(textOf(elements, 'p').join('\n')).toContain(
+    'Not tested: Chromium 106, Chromium 111, Chromium 119, WebKitGTK.',
+  );
+});
+
+test('says so if a tested browser has no picture of a state', () => {
+  const picture = { region: 'india', width: 360, takenAt: new Date(0), source: 'data:,' };
+  const elements = page({
+    browserPictures: [
+      { ...picture, browser: 'Chromium 92', state: 'Home' },
+      { ...picture, browser: 'Firefox', state: 'Home' },
+      { ...picture, browser: 'Firefox', state: 'Dark' },
+    ],
+  });
+
+  expect(textOf(elements, 'figure')).toContain('Chromium 92No picture: the test failed before.');
 });
 
 test('escapes titles and messages', () => {

@@ -2,6 +2,7 @@ import { counted, duration } from '@/lib/gallery/format';
 import { Gallery } from '@/lib/gallery/gallery';
 import { standalonePage } from '@/lib/gallery/standalone-page';
 import type { StatePicture } from '@/lib/gallery/take-screenshots';
+import { BrowserComparison, type ShownBrowserPicture } from './browser-comparison';
 import { FailedTests } from './failed-tests';
 import { TestList } from './test-list';
 import { testsIn, type TestFile } from './test-results';
@@ -9,6 +10,7 @@ import { testsIn, type TestFile } from './test-results';
 export interface Report {
   readonly files: readonly TestFile[];
   readonly pictures: readonly StatePicture[];
+  readonly browserPictures: readonly ShownBrowserPicture[];
   /** The screenshots of failed tests, as data URLs by their path. */
   readonly screenshots: Readonly<Record<string, string>>;
   readonly startedAt: Date;
@@ -22,7 +24,7 @@ const INTRODUCTION =
 
 /** Renders the report as one HTML page without scripts and other files. */
 export function reportPage(report: Report, styles: string): string {
-  const { files, pictures, screenshots, startedAt, milliseconds } = report;
+  const { files, pictures, browserPictures, screenshots, startedAt, milliseconds } = report;
   const failed = testsIn(files, 'failed').length;
   const summary = summaryOf(files);
   return standalonePage(
@@ -41,12 +43,14 @@ export function reportPage(report: Report, styles: string): string {
         <nav aria-label="Parts of this report">
           {failed > 0 && <a href="#failed">Failed tests</a>}
           {pictures.length > 0 && <a href="#pictures">Pictures</a>}
+          <a href="#browsers">Other browsers</a>
           <a href="#tests">All tests</a>
         </nav>
       </header>
       <main>
         {failed > 0 && <FailedTests files={files} screenshots={screenshots} />}
         {pictures.length > 0 && <Gallery pictures={pictures} introduction={INTRODUCTION} />}
+        <BrowserComparison pictures={browserPictures} />
         <TestList files={files} />
       </main>
     </>,

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
@@ -36,6 +37,9 @@ export default class Reporter {
     const { testFilesIn, testsIn } = await loadTypeScript('__tests__/report/test-results.ts');
     const { reportPage } = await loadTypeScript('__tests__/report/report-page.tsx');
     const { takePictures, toDataUrl } = await loadTypeScript('lib/gallery/take-screenshots.ts');
+    const { savedPictures } = await loadTypeScript(
+      '__tests__/cross-browser/setup/browser-pictures.ts',
+    );
     const { SITES, labelOf } = await loadTypeScript('__tests__/browser/setup/exports.ts');
     const editions = SITES.filter(({ name }) => name in started.exports).map((site) => ({
       label: labelOf(site),
@@ -49,10 +53,17 @@ export default class Reporter {
         .filter((path) => existsSync(join(ROOT, path)))
         .map(async (path) => [path, (await toDataUrl(readFileSync(join(ROOT, path)))).source]),
     );
+    const browserPictures = await Promise.all(
+      savedPictures().map(async ({ path, ...picture }) => ({
+        ...picture,
+        source: (await toDataUrl(await reduced(path))).source,
+      })),
+    );
     const page = reportPage(
       {
         files,
         pictures: await takePictures(started.browser, editions).catch(withoutPictures),
+        browserPictures,
         screenshots: Object.fromEntries(screenshots),
         startedAt: new Date(startTime),
         milliseconds,
@@ -65,6 +76,16 @@ export default class Reporter {
     writeFileSync(join(ROOT, REPORT), page);
     process.stderr.write(`\nThe report: ${REPORT}\n`);
   }
+}
+
+/** Halves a screenshot of another browser: more than a hundred of them have to fit into one page. */
+async function reduced(path) {
+  const picture = sharp(path);
+  const { width } = await picture.metadata();
+  return picture
+    .resize({ width: Math.round(width / 2) })
+    .png()
+    .toBuffer();
 }
 
 /** The report matters most after failures, so it is written even if the pictures cannot be taken. */

@@ -1,10 +1,9 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
 import { copies, interfaceStrings } from '@/lib/region/editions';
 import { REGIONS } from '@/lib/region/regions';
 import { shownSlide } from '../../browser/setup/layout-problems';
+import { deletePicturesOf, savePicture, type OtherBrowser } from './browser-pictures';
 import type { PageOptions, TestBrowser } from './page';
 import { isHydrated, shownSections, toast, Visitor } from './page-object';
 import { serve, type Site } from './site';
@@ -12,19 +11,17 @@ import { serve, type Site } from './site';
 const PHONE: PageOptions = { width: 360, height: 740, deviceScaleFactor: 2 };
 const DESKTOP: PageOptions = { width: 1280, height: 800, deviceScaleFactor: 1 };
 
-const PICTURES = join(__dirname, '../../../reports/browsers');
 const { contact } = interfaceStrings.en;
 const SEND = 'form [type="submit"]';
 const TOGGLE = '[aria-roledescription="carousel"] button';
 
 /**
- * The account of the page that every browser has to confirm.
+ * The tests that every browser has to pass.
  *
- * @param name what the report calls the browser, such as `Chromium 92`.
- * @param launch starts it, or is undefined where it is not installed: the account is then listed as not tested.
+ * @param launch starts the browser, or is undefined where it is not installed: Jest then lists it as not tested.
  */
 export function describeCrossBrowserSuite(
-  name: string,
+  name: OtherBrowser,
   launch: (() => Promise<TestBrowser>) | undefined,
 ): void {
   if (!launch) {
@@ -38,6 +35,7 @@ export function describeCrossBrowserSuite(
     let visitors: Visitor[] = [];
 
     beforeAll(async () => {
+      deletePicturesOf(name);
       browser = await launch();
     });
     afterEach(async () => {
@@ -60,10 +58,7 @@ export function describeCrossBrowserSuite(
       return { visitor, site };
     };
     const picture = async (visitor: Visitor, region: string, width: number, state: string) =>
-      writeFileSync(
-        join(PICTURES, `${[name, region, width, state].join('_')}.png`),
-        await visitor.page.screenshot(),
-      );
+      savePicture({ browser: name, region, width, state }, await visitor.page.screenshot());
     const noErrors = ({ page }: Visitor) => expect(page.errors).toEqual([]);
 
     describe.each(REGIONS)('the site of %s', (region) => {

@@ -1,16 +1,10 @@
-import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { installPackages } from '../../../lib/install-packages.mjs';
 import { buildExports, EXPORTS } from '../../browser/setup/build-exports.mjs';
 import { unpackChromium } from './unpack-chromium.mjs';
 
-const PICTURES = fileURLToPath(new URL('../../../reports/browsers', import.meta.url));
-
 /** Installs and unpacks the browsers that come from npm, and builds the exports unless a folder has them. */
 export default function setUp() {
-  rmSync(PICTURES, { recursive: true, force: true });
-  mkdirSync(PICTURES, { recursive: true });
   installPackages('__tests__/cross-browser');
   if (process.platform === 'linux' && process.arch === 'x64')
     for (const version of [92, 106, 111, 119]) unpackChromium(version);

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The browsers of `npm run test:browsers`, oldest Chromium first. */
+export const OTHER_BROWSERS = [
+  'Chromium 92',
+  'Chromium 106',
+  'Chromium 111',
+  'Chromium 119',
+  'Firefox',
+  'WebKitGTK',
+] as const;
+
+export type OtherBrowser = (typeof OTHER_BROWSERS)[number];
+
+/** A screenshot that the tests of another browser have left. */
+export interface BrowserPicture {
+  readonly browser: string;
+  readonly region: string;
+  /** The screen's width in CSS pixels. */
+  readonly width: number;
+  readonly state: string;
+}
+
+interface SavedPicture extends BrowserPicture {
+  readonly path: string;
+  readonly takenAt: Date;
+}
+
+/** From the project's root, where npm starts Jest. */
+const FOLDER = 'reports/browsers';
+const SEPARATOR = '_';
+
+/** Writes a screenshot to `reports/browsers`. Its file name says what it shows. */
+export function savePicture({ browser, region, width, state }: BrowserPicture, png: Buffer): void {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, `${[browser, region, width, state].join(SEPARATOR)}.png`), png);
+}
+
+/** Deletes the screenshots of an earlier run of one browser. Those of the others stay. */
+export function deletePicturesOf(browser: OtherBrowser): void {
+  for (const picture of savedPictures()) if (picture.browser === browser) rmSync(picture.path);
+}
+
+/** The screenshots of the last run of each browser, in the order of `OTHER_BROWSERS`. */
+export function savedPictures(): SavedPicture[] {
+  const names = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
+  const pictures = names.map((name) => {
+    const [browser = '', region = '', width = '', state = ''] = name
+      .replace(/\.png$/, '')
+      .split(SEPARATOR);
+    const path = join(FOLDER, name);
+    return { browser, region, width: Number(width), state, path, takenAt: statSync(path).mtime };
+  });
+  return OTHER_BROWSERS.flatMap((browser) =>
+    pictures.filter((picture) => picture.browser === browser),
+  );
+}
