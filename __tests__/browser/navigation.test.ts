@@ -1,6 +1,7 @@
 import { LOAN_APP_SCREENS } from '@/lib/routes';
 import { EXAMPLE_SITES, offerHeadingOf, SITES } from './setup/exports';
 import { waitForSlider, hydrated, setUpBrowser } from './setup/open-page';
+import { slideLabel } from './setup/slide-label';
 
 const open = setUpBrowser();
 describe.each(SITES)('the site of $name', (site) => {
@@ -29,7 +30,23 @@ describe.each(SITES)('the site of $name', (site) => {
     await waitForSlider(page);
     const banner = page.getByRole('region', { name: strings.banner.label });
 
-    await expect(banner.getByRole('button').count()).resolves.toBe(3);
+    const { carousel, slide, pause, previous, next } = strings.banner;
+    await expect(banner.getAttribute('aria-roledescription')).resolves.toBe(carousel);
+    await expect(
+      banner
+        .getByRole('button')
+        .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label'))),
+    ).resolves.toEqual([pause, previous, next]);
+    await expect(
+      banner
+        .locator('.swiper-slide')
+        .evaluateAll((slides) =>
+          slides.map((one) => [
+            one.getAttribute('aria-roledescription'),
+            one.getAttribute('aria-label'),
+          ]),
+        ),
+    ).resolves.toEqual(copy.slides.map((_, index) => [slide, slideLabel(edition, index + 1)]));
     const others = await banner.evaluate((section) =>
       [...section.querySelectorAll(':not(:has(*))')]
         .filter((mark) => !mark.closest('button, [role="group"]'))

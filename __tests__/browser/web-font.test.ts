@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { REGIONS } from '@/lib/region/regions';
+import { EXAMPLE_SITES, SITES } from './setup/exports';
 import { setUpBrowser } from './setup/open-page';
 
 const open = setUpBrowser();
@@ -21,10 +21,10 @@ async function facesOf(page: Page, selector: string): Promise<{ name: string; ow
   return fonts.map(({ familyName, isCustomFont }) => ({ name: familyName, own: isCustomFont }));
 }
 
-test.each(REGIONS)(
-  'the amounts of %s use the web font for every character, including the currency',
-  async (region) => {
-    const { page } = await open(region);
+test.each(SITES)(
+  'the amounts of $name use the web font for every character, including the currency',
+  async ({ name: site }) => {
+    const { page } = await open(site);
     await faceArrived(page);
 
     const faces = await facesOf(page, 'h1 > span:nth-of-type(2)');
@@ -55,13 +55,13 @@ test('all digits of an amount have the same width', async () => {
   expect(new Set(widths).size).toBe(1);
 });
 
-test.each(REGIONS)(
-  'the fallback font in %s has the same size: nothing moves when the web font arrives',
-  async (region) => {
-    const blocked = await open(region, {
+test.each(EXAMPLE_SITES)(
+  'the fallback font in $name has the same size: nothing moves when the web font arrives',
+  async ({ name: site }) => {
+    const blocked = await open(site, {
       before: (page) => page.route('**/*.woff2', (route) => route.abort()),
     });
-    const arrived = await open(region);
+    const arrived = await open(site);
     await faceArrived(arrived.page);
 
     const places = (page: Page) =>
