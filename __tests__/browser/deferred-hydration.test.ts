@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { REGIONS, type Region } from '@/lib/region/regions';
-import { hydrated, setUpBrowser, stopClock } from './setup/open-page';
+import { hydrated, runtimeRequests, setUpBrowser, stopClock } from './setup/open-page';
 import { slideLabel } from './setup/slide-label';
 
 const open = setUpBrowser();
@@ -29,9 +29,6 @@ async function openHeld(region: Region, path = '/', options = {}) {
 function openWithoutTime(region: Region, path = '/') {
   return open(region, { path, before: stopClock });
 }
-
-const runtimeRequests = (requests: string[]) =>
-  requests.filter((address) => address.includes('/_next/'));
 
 describe.each(REGIONS)('the runtime of %s', (region) => {
   test('is not requested while a visitor only reads, scrolls and touches text', async () => {

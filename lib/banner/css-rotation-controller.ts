@@ -26,8 +26,14 @@ const TOGGLE = `[${REPLAY_ATTRIBUTE}=toggle]`;
 /** The next picture is requested this long after a change, in milliseconds: before its turn, but not all at once. */
 const NEXT_PICTURE_DELAY_MS = 1500;
 
-/** How often a moving banner is looked at until it stands still, in milliseconds. */
-const SETTLE_CHECK_MS = 50;
+/** How often the banner is checked until it has stopped, in milliseconds. */
+const STOP_CHECK_MS = 50;
+
+/**
+ * A slide that is closer to its place than this, in CSS pixels, has arrived: the easing ends in steps that are smaller
+ * than a pixel of any screen.
+ */
+export const STILL_PIXELS = 0.1;
 
 /** Follows the rotation of the page's banner, once however often it is called: the loader does, and so does React. */
 export function attachRotationListeners(): void {
@@ -41,27 +47,39 @@ export function attachRotationListeners(): void {
     addEventListener(type, () => setTimeout(syncPausedState), true);
 }
 
-/** Pauses or resumes the banner's animations. A slide that moves arrives first. */
+/**
+ * Pauses or resumes the banner's animations. A slide that moves arrives first. A pause takes effect with the next frame,
+ * in which a slide may have begun to move, so the banner is checked again: then the slide continues and arrives.
+ */
 export function syncPausedState(): void {
   const banner = document.querySelector(`[${ROTATION_ATTRIBUTE}]`);
   if (!banner) return;
   // Keyboard focus stops the rotation until the visitor starts it again, as a press on Pause does (APG, carousel pattern).
   if (banner.querySelector(':focus-visible'))
     banner.querySelector(TOGGLE)?.setAttribute(CLICKED_ATTRIBUTE, '');
-  const paused = isHeld(banner);
-  if (paused && restingSlideIndex(banner) === undefined)
-    setTimeout(syncPausedState, SETTLE_CHECK_MS);
-  else banner.toggleAttribute(PAUSED_ATTRIBUTE, paused);
+  const held = isHeld(banner);
+  const still = findShownSlide(banner).distance < STILL_PIXELS;
+  const wasPaused = banner.hasAttribute(PAUSED_ATTRIBUTE);
+  banner.toggleAttribute(PAUSED_ATTRIBUTE, held && still);
+  if (held && !(still && wasPaused)) setTimeout(syncPausedState, STOP_CHECK_MS);
 }
 
-/** The index of the slide that fills the banner; undefined while one slide replaces another. */
-export function restingSlideIndex(banner: Element): number | undefined {
+export interface ShownSlide {
+  readonly index: number;
+  /** How far the slide still has to move to the left, in CSS pixels; 0 if it fills the banner. */
+  readonly distance: number;
+}
+
+/** The slide that fills the banner, or the one that comes in while one slide replaces another. */
+export function findShownSlide(banner: Element): ShownSlide {
   const slides = slidesOf(banner);
   const left = slides[0]?.parentElement?.getBoundingClientRect().left ?? 0;
-  const index = slides.findIndex(
-    (slide) => Math.abs(slide.getBoundingClientRect().left - left) < 0.1,
-  );
-  return index === -1 ? undefined : index;
+  const distances = slides.map((slide) => slide.getBoundingClientRect().left - left);
+  // The slide that leaves is to the left.
+  const distance = Math.min(...distances.filter((distance) => distance > -STILL_PIXELS));
+  return Number.isFinite(distance)
+    ? { index: distances.indexOf(distance), distance: Math.max(0, distance) }
+    : { index: 0, distance: 0 };
 }
 
 /** Requests a slide's picture now, not when it is near the screen. */

@@ -101,6 +101,11 @@ export function setUpBrowser() {
   };
 }
 
+/** The requests for scripts of the runtime and of the slider. */
+export function runtimeRequests(requests: readonly string[]): string[] {
+  return requests.filter((url) => url.includes('/_next/'));
+}
+
 /**
  * Starts the runtime, without changing anything that the visitor sees, and waits until React has hydrated the page. The
  * top bar then marks the current section.
@@ -119,28 +124,24 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(3_600_000);
 }
 
-/** Waits until the slider has replaced the CSS rotation. Two presses on Pause start it and leave the rotation as it was. */
+/**
+ * Starts the slider at the first slide and waits until it has replaced the CSS rotation. Two presses on Pause start it and
+ * leave the rotation as it was.
+ */
 export async function waitForSlider(page: Page): Promise<void> {
   await hydrated(page);
-  const toggle = page.locator('[aria-roledescription] button').first();
-  const started = page.locator('[data-started]');
-  // A takeover that finds a slide moving waits for a frame, and a stopped clock has none. Another press tries again.
-  do await toggle.evaluate(pressTwiceOnFirstSlide);
-  while (
-    !(await started.waitFor({ timeout: 3000 }).then(
-      () => true,
-      () => false,
-    ))
-  );
-}
-
-/** Holds the first slide in its place, and presses the button that pauses and plays twice. */
-function pressTwiceOnFirstSlide(button: HTMLElement | SVGElement): void {
-  const slides = document.querySelector('.swiper-wrapper')?.getAnimations({ subtree: true });
-  for (const animation of slides ?? []) {
-    animation.pause();
-    animation.currentTime = 0;
-  }
-  for (let press = 0; press < 2; press += 1)
-    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  await page
+    .locator('[aria-roledescription] button')
+    .first()
+    .evaluate((toggle: HTMLButtonElement) => {
+      // A stopped clock does not stop CSS animations.
+      const rotation = document.querySelector('.swiper-wrapper')?.getAnimations({ subtree: true });
+      for (const animation of rotation ?? []) {
+        animation.pause();
+        animation.currentTime = 0;
+      }
+      toggle.click();
+      toggle.click();
+    });
+  await page.locator('[data-started]').waitFor();
 }

@@ -1,6 +1,6 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
-import { loadImageEagerly } from '@/lib/banner/css-rotation-controller';
+import { loadImageEagerly, type ShownSlide } from '@/lib/banner/css-rotation-controller';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
 
 export interface Slider {
@@ -13,16 +13,18 @@ export interface Slider {
 }
 
 /**
- * Starts Swiper on the slides inside `viewport`, at the slide with the index `shown`. It has no dots and cannot be
- * dragged (PRODUCT rule 18). Swiper leaves hidden slides focusable and announced, so this makes all but the active one inert.
+ * Starts Swiper on the slides inside `viewport`. It has no dots and cannot be dragged (PRODUCT rule 18). Swiper leaves
+ * hidden slides focusable and announced, so this makes all but the active one inert.
+ *
+ * @param shown the slide to start at. If it still moves, Swiper moves it on from where it is.
  */
-export function createSlider(viewport: HTMLElement, shown = 0): Slider {
+export function createSlider(viewport: HTMLElement, shown: ShownSlide): Slider {
   const swiper = new Swiper(viewport, {
     modules: [Autoplay],
     // A change must not wait for the transition of the one before: a hidden section and reduced motion have no
     // transition, and Swiper would wait for its end forever.
     autoplay: { enabled: false, delay: SLIDE_INTERVAL_MS, waitForTransition: false },
-    initialSlide: shown,
+    initialSlide: shown.index,
     loop: true,
     loopPreventsSliding: false,
     allowTouchMove: false,
@@ -32,6 +34,7 @@ export function createSlider(viewport: HTMLElement, shown = 0): Slider {
       autoplayResume: () => restartAnimations(viewport.parentElement),
     },
   });
+  if (shown.distance > 0) finishTransition(swiper, shown.distance);
   return {
     // `stop`, not `pause`: a paused autoplay resumes by itself.
     autoplay: (rotating) => void (rotating ? swiper.autoplay.start() : swiper.autoplay.stop()),
@@ -42,6 +45,14 @@ export function createSlider(viewport: HTMLElement, shown = 0): Slider {
     previous: () => void swiper.slidePrev(),
     destroy: () => swiper.destroy(),
   };
+}
+
+/** Moves the active slide into its place from `distance` CSS pixels to the right of it. */
+function finishTransition(swiper: Swiper, distance: number): void {
+  swiper.setTranslate(swiper.translate + distance);
+  // The browser must know the start of the transition before its end is set.
+  swiper.wrapperEl.getBoundingClientRect();
+  swiper.slideTo(swiper.activeIndex, SLIDE_TRANSITION_MS, false);
 }
 
 /** Starts the ring around Pause again, because the autoplay's delay starts again with each slide. */

@@ -1,14 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react';
 import {
+  findShownSlide,
   ROTATION_ATTRIBUTE,
-  restingSlideIndex,
   SLIDER_READY_ATTRIBUTE,
 } from '@/lib/banner/css-rotation-controller';
 import type { Slider } from './swiper-slider';
 
 /**
  * Replaces the CSS rotation by the slider, once the visitor has used the banner's controls. The slider continues from the
- * slide that is shown.
+ * slide that is shown, also if that slide still moves. It waits for nothing: a hidden tab has no frames, and a paused
+ * animation never ends.
  *
  * @param needed how many times a control was used; 0 means that the slider is not needed yet. A failed download is
  *   repeated when the number changes.
@@ -24,11 +25,10 @@ export function useLazySlider(
     if (needed === 0 || slider) return;
     let cancelled = false;
     import('./swiper-slider').then(
-      async ({ createSlider }) => {
+      ({ createSlider }) => {
         const banner = viewport.current?.parentElement;
-        while (!cancelled && banner && restingSlideIndex(banner) === undefined) await nextFrame();
         if (cancelled || !banner || !viewport.current) return;
-        const shown = restingSlideIndex(banner);
+        const shown = findShownSlide(banner);
         // Now, and not with React's next rendering: the slider measures the slides in their new layout.
         banner.removeAttribute(ROTATION_ATTRIBUTE);
         banner.setAttribute(SLIDER_READY_ATTRIBUTE, '');
@@ -44,8 +44,4 @@ export function useLazySlider(
   useEffect(() => () => slider?.destroy(), [slider]);
 
   return slider;
-}
-
-function nextFrame(): Promise<unknown> {
-  return new Promise((resolve) => requestAnimationFrame(resolve));
 }

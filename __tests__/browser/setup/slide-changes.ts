@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { STILL_PIXELS } from '@/lib/banner/css-rotation-controller';
+
+export interface Change {
+  readonly slide: string;
+  /** When the slide had reached the middle of the banner, in milliseconds. */
+  readonly at: number;
+  readonly hasPicture: boolean;
+}
+
+/** Records which slide covers the middle of the banner, from the first frame on. */
+export async function recordChanges(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const changes: Change[] = [];
+    Object.assign(window, { changes });
+    const look = (at: number) => {
+      const banner = document.querySelector('[aria-roledescription="carousel"]');
+      const { x = 0, width = 0 } = banner?.getBoundingClientRect() ?? {};
+      const shown = [...document.querySelectorAll('[aria-roledescription="slide"]')].find(
+        (slide) => {
+          const box = slide.getBoundingClientRect();
+          const middle = x + width / 2;
+          return box.width > 0 && box.x <= middle && middle < box.right;
+        },
+      );
+      const slide = shown?.getAttribute('aria-label') ?? '';
+      const picture = shown?.querySelector('img');
+      if (slide && slide !== changes.at(-1)?.slide)
+        changes.push({ slide, at, hasPicture: Boolean(picture?.complete && picture.naturalWidth) });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** The changes so far; the first slide is the first of them. */
+export function recordedChanges(page: Page): Promise<Change[]> {
+  return page.evaluate(() => (window as unknown as { changes: Change[] }).changes);
+}
+
+/** Waits until the slide has changed so many times, and returns the changes. */
+export async function waitForChanges(page: Page, times: number): Promise<Change[]> {
+  await page.waitForFunction(
+    (n) => (window as unknown as { changes: Change[] }).changes.length > n,
+    times,
+  );
+  return recordedChanges(page);
+}
+
+export function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+/** The time between each two changes, in milliseconds. */
+export function changeIntervals(changes: readonly Change[]): number[] {
+  return changes.slice(1).map(({ at }, index) => at - (changes[index]?.at ?? 0));
+}
+
+/** How far a slide is to the right of its place in the banner, in CSS pixels. */
+export function distanceOf(page: Page, label: string): Promise<number> {
+  return page
+    .locator(`[aria-label="${label}"]`)
+    .evaluate(
+      (slide) =>
+        slide.getBoundingClientRect().left -
+        (slide.closest('[aria-live]')?.getBoundingClientRect().left ?? NaN),
+    );
+}
+
+/** Waits until a slide is in its place in the banner. */
+export async function waitForRest(page: Page, label: string): Promise<void> {
+  while (Math.abs(await distanceOf(page, label)) >= STILL_PIXELS);
+}
