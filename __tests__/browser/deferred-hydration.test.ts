@@ -215,6 +215,30 @@ describe('a press before hydration', () => {
     await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('Asha');
   });
 
+  test('on Send Message is answered in the section that the visitor has opened since', async () => {
+    const { page, release } = await openHeld('india', '/#contact');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'About us' }).click();
+    await page.getByRole('heading', { name: 'About us' }).waitFor();
+    release();
+
+    await page.getByText('Please provide complete information!').waitFor();
+    await page.getByRole('heading', { name: 'About us' }).waitFor();
+  });
+
+  test('on Send Message leaves the visitor who types in the field and its text alone', async () => {
+    const { page, release } = await openHeld('india', '/#contact');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByLabel('Request message').focus();
+    await page.keyboard.type('Please call');
+    release();
+    await page.getByText('Please provide complete information!').waitFor();
+    await page.keyboard.type(' me.');
+
+    await expect(page.getByLabel('Request message').inputValue()).resolves.toBe('Please call me.');
+    await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('');
+  });
+
   test('on Enter in a field counts as Send Message', async () => {
     const { page, release } = await openHeld('india', '/#contact');
     await page.getByLabel('Your name').press('Enter');
