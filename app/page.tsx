@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { AboutSection } from '@/components/about/about-section';
 import { ContactSection } from '@/components/contact/contact-section';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { HomeSection } from '@/components/home/home-section';
+import { Toaster } from '@/components/toast/toaster';
 import { TopBar } from '@/components/top-bar/top-bar';
 import { configuration } from '@/lib/config/environment';
 import { jsonForScript, organisationData } from '@/lib/seo/organisation';
@@ -26,6 +28,10 @@ export default function OfficialSite() {
         />
         <AboutSection title={strings.navigation.about} copy={copy} />
         <ContactSection company={company} strings={strings} />
+        {/* Outside the sections: a late toast is visible in each of them. */}
+        <ErrorBoundary>
+          <Toaster error={strings.contact.incomplete} />
+        </ErrorBoundary>
       </main>
       {organisation && (
         <script

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { ContactSection } from '@/components/contact/contact-section';
 import { Banner } from '@/components/home/banner/banner';
+import { Toaster } from '@/components/toast/toaster';
 import { REPLAY_ATTRIBUTE, CLICKED_ATTRIBUTE } from '@/lib/click-replay';
 import { readConfiguration } from '@/lib/config/configuration';
 import { en } from '@/lib/region/strings/en';
@@ -48,8 +49,12 @@ test.each([
 });
 
 test('a click on Send Message before hydration is answered after it', async () => {
-  await hydrating(<ContactSection strings={en} company={readConfiguration({}).company} />, () =>
-    press('Send Message'),
+  await hydrating(
+    <>
+      <ContactSection strings={en} company={readConfiguration({}).company} />
+      <Toaster error={en.contact.incomplete} />
+    </>,
+    () => press('Send Message'),
   );
 
   expect(screen.getByRole('status')).toHaveTextContent('Please provide complete information!');

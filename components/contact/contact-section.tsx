@@ -1,7 +1,6 @@
 import { ErrorBoundary } from '@/components/error-boundary';
 import { Icon } from '@/components/icon';
 import { SiteEmail } from '@/components/site-config/site-email';
-import { Toaster } from '@/components/toast/toaster';
 import { configuredValue, type Company } from '@/lib/config/company';
 import { telephoneHref } from '@/lib/config/phone';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
@@ -43,9 +42,6 @@ export function ContactSection({ company, strings: { contact, navigation } }: Co
       </div>
       <ErrorBoundary>
         <ContactForm strings={contact} />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <Toaster error={contact.incomplete} />
       </ErrorBoundary>
     </section>
   );

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactSection } from '@/components/contact/contact-section';
 import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
+import { Toaster } from '@/components/toast/toaster';
 import { readConfiguration } from '@/lib/config/configuration';
 import { en } from '@/lib/region/strings/en';
 
@@ -10,7 +11,12 @@ const SUCCESS = 'Submit successfully!';
 
 function renderContact(settings: Record<string, string> = {}) {
   jest.useFakeTimers();
-  render(<ContactSection strings={en} company={readConfiguration(settings).company} />);
+  render(
+    <>
+      <ContactSection strings={en} company={readConfiguration(settings).company} />
+      <Toaster error={en.contact.incomplete} />
+    </>,
+  );
   return userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
 }
 
