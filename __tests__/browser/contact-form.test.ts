@@ -62,21 +62,21 @@ describe.each(SITES)('the contact form of $name', ({ name, edition: { strings } 
   );
 
   test('shows each of two messages for the duration of a toast, one at a time, after two quick presses', async () => {
-    const { page } = await open(region, { path: '/#contact' });
+    const { page } = await open(name, { path: '/#contact' });
     await hydrated(page);
     await recordToasts(page);
 
-    const send = page.getByRole('button', { name: 'Send Message' });
+    const send = page.getByRole('button', { name: contact.send });
     await send.click();
-    await page.getByText(INCOMPLETE).waitFor();
-    await fillIn(page);
+    await page.getByText(contact.incomplete).waitFor();
+    await fillIn(page, contact);
     await page.waitForTimeout(0.7 * TOAST_DURATION_MS);
     await send.click();
-    await page.getByText(SUCCESS).waitFor();
-    await page.getByText(SUCCESS).waitFor({ state: 'detached' });
+    await page.getByText(contact.success).waitFor();
+    await page.getByText(contact.success).waitFor({ state: 'detached' });
 
     const [first, second, ...others] = await toasts(page);
-    expect([first?.text, second?.text]).toEqual([INCOMPLETE, SUCCESS]);
+    expect([first?.text, second?.text]).toEqual([contact.incomplete, contact.success]);
     for (const toast of [first, second])
       expect(Math.abs((toast?.shownFor ?? 0) - TOAST_DURATION_MS)).toBeLessThanOrEqual(150);
     expect(others).toEqual([]);
