@@ -1,0 +1,84 @@
+import { type Language, languages } from '@/lib/region/languages';
+import type { Region } from '@/lib/region/regions';
+import { block } from '@/lib/theme/css-block';
+import { DEVANAGARI_RANGE } from './devanagari-subset';
+import devanagari from './devanagari.json';
+import displayFace from './display-face.json';
+import { WEB_FONT_ATTRIBUTE } from './web-font-attribute';
+
+/** The `@font-face` rules of the display face and of its fallbacks, and the rules of an edition in Devanagari. */
+export function fontFaces(region: Region, language: Language): string[] {
+  return [
+    displayFaceRule(region),
+    ...fallbackRules(),
+    ...(languages[language].script === 'Deva' ? devanagariRules() : []),
+  ];
+}
+
+/** Each region's file contains its currency sign. A browser loads it when an element uses it. */
+function displayFaceRule(region: Region): string {
+  return `@font-face${block({
+    'font-family': 'Display',
+    src: `url(${displayFace.files[region]}) format("woff2")`,
+    'font-weight': String(displayFace.weight),
+    'font-display': 'swap',
+  })}`;
+}
+
+/** System fonts with the metrics of the display face, so that nothing moves when it loads (CSS Fonts 5). */
+function fallbackRules(): string[] {
+  return displayFace.fallbacks.map(
+    ({ local, sizeAdjust, ascentOverride, descentOverride }, index) =>
+      `@font-face${block({
+        'font-family': `"Display fallback ${index + 1}"`,
+        src: local.map((name) => `local("${name}")`).join(','),
+        'size-adjust': sizeAdjust,
+        'ascent-override': ascentOverride,
+        'descent-override': descentOverride,
+      })}`,
+  );
+}
+
+/** The regular Devanagari faces of systems, by the names that `local()` finds them under. */
+const SYSTEM_DEVANAGARI = [
+  'Noto Sans Devanagari',
+  'Noto Sans Devanagari Regular',
+  'NotoSansDevanagari-Regular',
+  'NotoSansDevanagari',
+  'Kohinoor Devanagari',
+  'KohinoorDevanagari-Regular',
+  'Nirmala UI',
+];
+
+const SYSTEM_FACES = 'system-ui,-apple-system,"Segoe UI",Roboto,sans-serif';
+
+/**
+ * The rules for text in Devanagari. Running text uses the system's face if `local()` finds it. Bold text and headings use
+ * ours: beside the amounts, Noto Sans Devanagari looks too light even in bold. Our face contains only the shapes of the
+ * shipped words. Other words would lack letters or show them unjoined, so the company's name, its settings and the text
+ * that a visitor types use the faces of the system. Devanagari has signs above and below its letters: it needs taller
+ * lines and no tracking.
+ */
+function devanagariRules(): string[] {
+  const ours = `url(${devanagari.file}) format("woff2")`;
+  const face = (weight: string, src: string) =>
+    `@font-face${block({
+      'font-family': 'Devanagari',
+      src,
+      'font-weight': weight,
+      'font-display': 'swap',
+      'unicode-range': DEVANAGARI_RANGE,
+    })}`;
+  return [
+    face('400 500', [...SYSTEM_DEVANAGARI.map((name) => `local("${name}")`), ours].join(',')),
+    // The faces above are regular ones, which would be too light.
+    face('600 800', ours),
+    `html:root${block({ '--leading': '1.3', '--tracking': '0' })}`,
+    `html:root[${WEB_FONT_ATTRIBUTE}]${block({
+      '--face-name': 'Display,var(--face-fallbacks)',
+      '--face-display': 'Display,Devanagari,var(--face-fallbacks)',
+      '--face-text': `Devanagari,${SYSTEM_FACES},var(--face-display)`,
+      '--face-values': `${SYSTEM_FACES},var(--face-name)`,
+    })}`,
+  ];
+}

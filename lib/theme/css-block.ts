@@ -1,0 +1,6 @@
+/** Serializes declarations as a CSS block. */
+export function block(declarations: Record<string, string>): string {
+  return `{${Object.entries(declarations)
+    .map(([property, value]) => `${property}:${value}`)
+    .join(';')}}`;
+}
