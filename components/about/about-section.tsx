@@ -19,10 +19,7 @@ export function AboutSection({ title, copy: { about, aboutPicture } }: AboutSect
           ))}
         </div>
         <div className={styles.picture}>
-          <Picture
-            picture={aboutPicture}
-            sizes="(min-width: 44rem) 32rem, (min-width: 26rem) 24rem, 90vw"
-          />
+          <Picture picture={aboutPicture} sizes="(min-width: 40rem) 32rem, 86vw" />
         </div>
       </div>
     </section>

@@ -20,7 +20,7 @@ export const QUERY_PARAMETER_HEADERS = {
 const MAX_HEADER_VALUE = 2048;
 
 /**
- * Whether a value is quoteForMessage ASCII without white space around it. Every server reads this part of
+ * Whether a value is printable ASCII without white space around it. Every server reads this part of
  * RFC 9110 §5.5 in the same way.
  */
 function isHeaderValue(value: string): boolean {
@@ -31,7 +31,7 @@ function isHeaderValue(value: string): boolean {
  * Reads header values from the query parameters of a URL.
  *
  * The first occurrence of a parameter counts, decoded. A parameter gives no header if it is absent, empty,
- * longer than 2048 characters or not quoteForMessage ASCII without white space around it. Anyone can write a
+ * longer than 2048 characters or not printable ASCII without white space around it. Anyone can write a
  * link, and a shortened or stripped value would be a different value.
  *
  * @param pageUrl an absolute URL, such as `location.href`

@@ -75,7 +75,7 @@ describe('the headers from the query parameters of the page', () => {
 
   it.each([
     ['a space inside the value', 'a b'],
-    ['the last quoteForMessage character', '~'],
+    ['the last printable character', '~'],
     ['2048 characters', 'a'.repeat(2048)],
   ])('accept %s', (_, value) => {
     expect(headersFromUrl(table, urlWith(value))).toEqual({ 'Session-Id': value });
@@ -102,7 +102,7 @@ describe('the headers from the query parameters of the page', () => {
     );
   });
 
-  it('accept every word of quoteForMessage ASCII', () => {
+  it('accept every word of printable ASCII', () => {
     const word = fc
       .string({ unit: 'grapheme-ascii', minLength: 1 })
       .filter((text) => !text.includes(' '));
