@@ -155,8 +155,9 @@ export function describeCrossBrowserSuite(
         await visitor.until(true, async () => {
           if (!('serviceWorker' in navigator)) return true;
           const registration = await navigator.serviceWorker.getRegistration();
-          const kept = await caches.match('/', { ignoreSearch: true });
-          return registration?.active?.state === 'activated' && kept !== undefined;
+          const scripts = [...document.scripts].map(({ src }) => src).filter(Boolean);
+          const stored = await Promise.all(['/', ...scripts].map((url) => caches.match(url)));
+          return registration?.active?.state === 'activated' && stored.every(Boolean);
         });
         await site.close();
         await visitor.page.goto(`${site.origin}/?again#contact`);
