@@ -57,8 +57,10 @@ export function describeCrossBrowserSuite(
       await visitor.page.goto(`${site.origin}${path}`);
       return { visitor, site };
     };
-    const picture = async (visitor: Visitor, region: string, width: number, state: string) =>
+    const picture = async (visitor: Visitor, region: string, width: number, state: string) => {
+      await visitor.painted();
       savePicture({ browser: name, region, width, state }, await visitor.page.screenshot());
+    };
     const noErrors = ({ page }: Visitor) => expect(page.errors).toEqual([]);
 
     describe.each(REGIONS)('the site of %s', (region) => {
@@ -166,6 +168,7 @@ export function describeCrossBrowserSuite(
 
       test('is dark at night, and still with reduced motion', async () => {
         const { visitor } = await visit(region, '/', { dark: true, reducedMotion: true });
+        expect(await visitor.problems()).toEqual([]);
         await picture(visitor, region, PHONE.width, 'Dark');
         const lightness = await visitor.run(() => {
           const colour = getComputedStyle(document.documentElement).backgroundColor;

@@ -46,6 +46,13 @@ export class Visitor {
     return this.page.press(key);
   }
 
+  /** Waits until the screen shows the document as it is. WebKit would otherwise take a picture of the frame before. */
+  painted(): Promise<void> {
+    return this.run(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+  }
+
   /** What is wrong with the layout of the page. */
   problems(): Promise<string[]> {
     return findLayoutProblems((expression) => this.page.evaluate(expression));
