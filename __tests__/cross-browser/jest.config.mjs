@@ -15,7 +15,8 @@ export default async function config() {
     modulePathIgnorePatterns: ['<rootDir>/reports/', '<rootDir>/.stryker-tmp/'],
     globalSetup: '<rootDir>/__tests__/cross-browser/setup/global-setup.mjs',
     maxWorkers: '100%',
-    testTimeout: 40_000,
+    // WebKitGTK paints without a graphics card here, and takes seconds where others take tenths.
+    testTimeout: 90_000,
   };
   return { ...(await nextJest({ dir: '.' })(own)()), transformIgnorePatterns: notCompiled };
 }
