@@ -31,8 +31,13 @@ let data: CompatData | undefined;
 
 /** MDN's browser compatibility data. Reading it takes a third of a second, so only the check at the end reads it. */
 export function compatData(): CompatData {
+  data ??= readCompatData();
+  return data;
+}
+
+function readCompatData(): CompatData {
   const path = createRequire(import.meta.url).resolve('@mdn/browser-compat-data');
-  return (data ??= JSON.parse(readFileSync(path, 'utf8')) as CompatData);
+  return JSON.parse(readFileSync(path, 'utf8')) as CompatData;
 }
 
 /** The entry below `root` that the keys lead to, if MDN has one with support data. */
