@@ -15,11 +15,9 @@ import { launchChromium } from './launch-chromium.mjs';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
 const PAGE = join(ROOT, 'reports/preview.html');
-/** The setting that lists the company's other sites. */
-const OTHER_EDITIONS = 'NEXT_PUBLIC_OTHER_REGION_URL';
 
-const { REGIONS, regions, parseRegion } = await loadTypeScript('lib/region/regions.ts');
-const { editionLabel, findEdition } = await loadTypeScript('lib/region/editions.ts');
+const { REGIONS } = await loadTypeScript('lib/region/regions.ts');
+const { settingsOfRegion } = await loadTypeScript('lib/preview/settings-of-region.ts');
 const { serveExport } = await loadTypeScript('lib/preview/serve-export.ts');
 const { takePictures } = await loadTypeScript('lib/gallery/take-screenshots.ts');
 const { readSharedLink } = await loadTypeScript('lib/gallery/read-page-metadata.ts');
@@ -57,31 +55,9 @@ function readSettings() {
   return loadEnvConfig(ROOT, false, { info() {}, error() {} }).combinedEnv;
 }
 
-/**
- * The settings of one region's build. Some settings fit only the region that they select. Another region is built in
- * English if it does not have the language, and without the list of other editions, which may name the region itself.
- */
-function settingsFor(region) {
-  const { flag, languages: known } = regions[region];
-  const chosen = settings.NEXT_PUBLIC_LANGUAGE?.trim() || 'en';
-  if (region === parseRegion(settings.NEXT_PUBLIC_REGION))
-    return { language: chosen, variables: { NEXT_PUBLIC_REGION: flag } };
-  const language = known.includes(chosen) ? chosen : 'en';
-  return {
-    language,
-    variables: {
-      NEXT_PUBLIC_REGION: flag,
-      NEXT_PUBLIC_LANGUAGE: language,
-      [OTHER_EDITIONS]: '',
-    },
-  };
-}
-
 /** Builds one region in the copy. Wrong settings end the command with the message of the build. */
 function build(region) {
-  const { language, variables } = settingsFor(region);
-  const edition = findEdition(region, language);
-  const label = edition ? editionLabel(edition) : regions[region].country;
+  const { label, variables, withoutOtherEditions } = settingsOfRegion(region, settings);
   say(`Building ${label} …`);
   const { status, stdout, stderr } = spawnSync(process.execPath, [NEXT, 'build'], {
     cwd: copy,
@@ -99,10 +75,9 @@ function build(region) {
   return {
     label,
     folder,
-    // The preview itself may have left out the list of other editions.
     warnings: [...stdout.matchAll(/^ {2}! (.*)$/gm)]
       .map(([, text]) => text)
-      .filter((text) => !(OTHER_EDITIONS in variables && text.startsWith(OTHER_EDITIONS))),
+      .filter((text) => !(withoutOtherEditions && text.startsWith('NEXT_PUBLIC_OTHER_REGION_URL'))),
   };
 }
 

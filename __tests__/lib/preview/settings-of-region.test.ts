@@ -1,0 +1,52 @@
+import { readConfiguration } from '@/lib/config/configuration';
+import { settingsOfRegion } from '@/lib/preview/settings-of-region';
+import { REGIONS } from '@/lib/region/regions';
+
+/** A company whose settings fit India only. */
+const HINDI = {
+  NEXT_PUBLIC_REGION: '1',
+  NEXT_PUBLIC_LANGUAGE: 'hi',
+  NEXT_PUBLIC_COM_NAME: 'Acme',
+  NEXT_PUBLIC_OTHER_REGION_URL: 'en-ID=https://id.acme.example',
+};
+
+test.each(REGIONS)('the settings for one region make a valid build of %s', (region) => {
+  const { variables } = settingsOfRegion(region, HINDI);
+
+  const configuration = readConfiguration({ ...HINDI, ...variables });
+
+  expect(configuration.region).toBe(region);
+  expect(configuration.company.name).toBe('Acme');
+});
+
+test('the region that the settings select is built as it is', () => {
+  expect(settingsOfRegion('india', HINDI)).toEqual({
+    label: 'India, Hindi',
+    variables: { NEXT_PUBLIC_REGION: '1' },
+    withoutOtherEditions: false,
+  });
+});
+
+test('another region is built in English if it does not have the language', () => {
+  expect(settingsOfRegion('indonesia', HINDI)).toMatchObject({
+    label: 'Indonesia, English',
+    variables: { NEXT_PUBLIC_LANGUAGE: 'en' },
+    withoutOtherEditions: true,
+  });
+});
+
+test('without settings, both regions are built in English', () => {
+  expect(REGIONS.map((region) => settingsOfRegion(region, {}).label)).toEqual([
+    'India, English',
+    'Indonesia, English',
+  ]);
+});
+
+test('a wrong language of the selected region stays, so that the build reports it', () => {
+  const wrong = { NEXT_PUBLIC_REGION: '1', NEXT_PUBLIC_LANGUAGE: 'id' };
+
+  expect(settingsOfRegion('india', wrong)).toMatchObject({
+    label: 'India',
+    variables: { NEXT_PUBLIC_REGION: '1' },
+  });
+});
