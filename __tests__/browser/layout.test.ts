@@ -45,6 +45,12 @@ describe('the measurement of the layout finds', () => {
       /is 32 px large, the text 16/,
     ],
     [
+      'a word before the larger amount',
+      'h1 > span:nth-of-type(4)',
+      'margin-inline-start: 1rem',
+      /a word stands before ₹80,000/,
+    ],
+    [
       'a blurred picture',
       '[aria-label^="1 of"] img',
       'inline-size: 60rem',

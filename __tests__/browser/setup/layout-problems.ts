@@ -15,7 +15,7 @@ export function findLayoutProblems(
     const resume = await (${holdBanner.toString()})(${shownSlide.toString()});
     const found = [
       ...(${overflowInDocument.toString()})(),
-      ...(${smallAmountsInDocument.toString()})(),
+      ...(${badAmountsInDocument.toString()})(),
     ];
     resume();
     return [...found, ...(await (${blurredPicturesInDocument.toString()})())];
@@ -63,8 +63,8 @@ async function holdBanner(readShownSlide: typeof shownSlide): Promise<() => void
   }
 }
 
-/** The amounts of the headline that are not at least three times as large as the text of the page. */
-function smallAmountsInDocument(): string[] {
+/** The amounts of the headline that are not three times as large as the text of the page, or that a word pushes aside. */
+function badAmountsInDocument(): string[] {
   const headline = document.querySelector('h1');
   if (!headline || headline.getClientRects().length === 0) return [];
   const text = parseFloat(getComputedStyle(document.body).fontSize);
@@ -74,11 +74,13 @@ function smallAmountsInDocument(): string[] {
     .map((span) => ({
       words: span.textContent,
       size: parseFloat(getComputedStyle(span).fontSize),
+      box: span.getBoundingClientRect(),
     }));
-  return [
-    ...(amounts.length < 2 ? [`the headline shows ${amounts.length} amounts, not two`] : []),
-    ...amounts
-      .filter(({ size }) => size < 3 * text)
-      .map(({ words, size }) => `${words} is ${size} px large, the text ${text} px`),
-  ];
+  const [from, to] = amounts;
+  if (!from || !to) return ['the headline does not show two amounts'];
+  const small = amounts
+    .filter(({ size }) => size < 3 * text)
+    .map(({ words, size }) => `${words} is ${size} px large, the text ${text} px`);
+  const pushed = to.box.top > from.box.bottom - 4 && to.box.left > from.box.left + 2;
+  return pushed ? [...small, `a word stands before ${to.words} on its line`] : small;
 }
