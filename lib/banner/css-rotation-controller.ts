@@ -82,6 +82,15 @@ export function findShownSlide(banner: Element): ShownSlide {
     : { index: 0, distance: 0 };
 }
 
+/** Hides all slides but one from assistive technology. They contain nothing that takes the focus. */
+export function exposeSlide(slides: readonly HTMLElement[], shown: HTMLElement | undefined): void {
+  for (const slide of slides) {
+    slide.inert = slide !== shown;
+    // For Chrome before 102, Safari before 15.5 and Firefox before 112, which have no `inert`.
+    slide.setAttribute('aria-hidden', String(slide.inert));
+  }
+}
+
 /** Requests a slide's picture now, not when it is near the screen. */
 export function loadImageEagerly(slide: Element | undefined): void {
   slide?.querySelector('img')?.setAttribute('loading', 'eager');
@@ -105,7 +114,7 @@ function showSlide(moved: Element): void {
   const banner = shown?.closest(`[${ROTATION_ATTRIBUTE}]`);
   if (!shown || !banner) return;
   const slides = slidesOf(banner);
-  for (const slide of slides) slide.inert = slide !== shown;
+  exposeSlide(slides, shown);
   const next = slides[(slides.indexOf(shown) + 1) % slides.length];
   setTimeout(() => loadImageEagerly(next), NEXT_PICTURE_DELAY_MS);
 }

@@ -1,6 +1,10 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
-import { loadImageEagerly, type ShownSlide } from '@/lib/banner/css-rotation-controller';
+import {
+  exposeSlide,
+  loadImageEagerly,
+  type ShownSlide,
+} from '@/lib/banner/css-rotation-controller';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
 
 export interface Slider {
@@ -63,12 +67,7 @@ function restartAnimations(banner: HTMLElement | null): void {
 
 /** Makes the other slides inert, and requests the pictures on both sides of the active one. */
 function exposeActiveSlide({ slides, activeIndex }: Swiper): void {
-  slides.forEach((slide, index) => {
-    const isHidden = index !== activeIndex;
-    slide.inert = isHidden;
-    // For Chrome before 102 and Firefox before 112, which have no `inert`.
-    slide.setAttribute('aria-hidden', String(isHidden));
-  });
+  exposeSlide(slides, slides[activeIndex]);
   for (const neighbour of [activeIndex - 1, activeIndex, activeIndex + 1])
     loadImageEagerly(slides.at(neighbour % slides.length));
 }

@@ -1,0 +1,14 @@
+/** @jest-environment jsdom */
+import { exposeSlide } from '@/lib/banner/css-rotation-controller';
+
+test('hides the other slides also from browsers that have no inert', () => {
+  const slides = [1, 2, 3].map(() => document.createElement('div'));
+
+  exposeSlide(slides, slides[1]);
+
+  expect(slides.map((slide) => slide.getAttribute('aria-hidden'))).toEqual([
+    'true',
+    'false',
+    'true',
+  ]);
+});
