@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { isFinished, NO_FINISHED_EXPORT } from '../export/unfinished-export.mjs';
 import { loadTypeScript } from '../load-typescript.mjs';
 
+/** Not 3000, the port of `next dev`: the export's service worker would answer there with the export's scripts. */
+const PORT = 4000;
+
 /** `npm start`: serves the export in `out/` and prints its company, country and URL. */
 if (!isFinished('out')) {
   process.stderr.write(NO_FINISHED_EXPORT);
@@ -14,6 +17,6 @@ const [, language] = /<html lang="([\w-]+)"/.exec(html);
 const { region } = new Intl.Locale(language).maximize();
 const country = new Intl.DisplayNames('en', { type: 'region' }).of(region);
 const { serveExport } = await loadTypeScript('lib/preview/serve-export.ts');
-const { origin } = await serveExport('out', 3000);
+const { origin } = await serveExport('out', PORT);
 
 process.stdout.write(`\n  ${company}, ${country}: ${origin}\n\n`);

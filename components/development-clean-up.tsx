@@ -1,0 +1,17 @@
+/**
+ * Removes the service worker and the caches of an export that was served on the port of `next dev`: they would answer
+ * with old scripts. Rendered in development only; the export does not contain it.
+ */
+export function DevelopmentCleanUp() {
+  return <script dangerouslySetInnerHTML={{ __html: `(${removeServiceWorkers.toString()})()` }} />;
+}
+
+/** Runs in the browser, as text, so it uses nothing from outside. */
+export async function removeServiceWorkers(): Promise<void> {
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  if (registrations.length === 0) return;
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  // The worker may have answered for this page already.
+  location.reload();
+}
