@@ -139,6 +139,8 @@ export function describeCrossBrowserSuite(
             .filter((control) => control.getClientRects().length > 0)
             .map(({ outerHTML }) => outerHTML),
         );
+        // The web font needs a script, so this also looks at the fallback fonts.
+        expect(await visitor.problems()).toEqual([]);
         await picture(visitor, region, PHONE.width, 'Without scripts');
       });
 
