@@ -83,8 +83,11 @@ describe.each(SITES)('the first view of $name', ({ name, edition, company }) => 
 
   test('the first load on a phone has under 40 kB of pictures, and hidden slides load after the first paint', async () => {
     const { page } = await open(name, { deviceScaleFactor: 2 });
-    await page.locator(`[aria-label="${slideLabel(edition, 0)}"]:not([inert])`).waitFor();
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLImageElement>('.swiper-slide img')].every(
+        ({ naturalWidth }) => naturalWidth > 0,
+      ),
+    );
 
     const { pictures, firstPaint } = await page.evaluate(() => ({
       pictures: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
