@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { collectStrings } from '@/lib/region/collect-strings';
 import { copies } from '@/lib/region/editions';
 import { en } from '@/lib/region/strings/en';
-import { textsIn } from '@/lib/region/texts';
 import { EXPECTED_RENDERED_VALUES, CONFIGURED_COMPANIES } from './setup/configured-companies';
 import { CONFIGURED_SITES } from './setup/exports';
 import { waitForSlider, hydrated, servedExport, setUpBrowser } from './setup/open-page';
@@ -191,11 +191,11 @@ describe.each(CONFIGURED_SITES)('the export $name', ({ name, edition }) => {
   });
 
   test('shows no English text of ours and nothing of the app settings', async () => {
-    const own = textsIn([copy, strings, settings]);
+    const own = collectStrings([copy, strings, settings]);
     const positions = copies[region].en.slides.map((_, index, { length }) =>
       en.banner.position.replace('{n}', `${index + 1}`).replace('{count}', `${length}`),
     );
-    const english = textsIn([en, copies[region].en, positions]).filter(
+    const english = collectStrings([en, copies[region].en, positions]).filter(
       (text) => !own.includes(text),
     );
     for (const path of ['/', '/no/such/page']) {

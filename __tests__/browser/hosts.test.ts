@@ -12,7 +12,7 @@ import {
   missingSecurityHeaders,
   request,
   storedWithoutRevalidation,
-} from './hosts/requests';
+} from './hosts/http-client';
 import type { RunningServer } from './hosts/server-process';
 import { HOSTS, netlifyParser, serveWithoutRecipe } from './hosts/servers';
 import { waitForSlider, servedExport, setUpBrowser } from './setup/open-page';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { collectStrings } from '@/lib/region/collect-strings';
 import { EDITIONS, type Edition } from '@/lib/region/editions';
 import { REGIONS, type Region } from '@/lib/region/regions';
-import { textsIn } from '@/lib/region/texts';
 import { SITES, type SiteName } from './setup/exports';
 import { servedExport } from './setup/open-page';
 
@@ -60,7 +60,7 @@ test.each(SITES)('the export $name has no file of another region', ({ name, edit
 
 /** The texts of several words: one word alone may be part of a script or of a setting. */
 const sentencesOf = ({ copy, strings }: Edition) =>
-  textsIn([copy, strings]).filter((text) => /\S\s+\S/.test(text) && !text.startsWith('/'));
+  collectStrings([copy, strings]).filter((text) => /\S\s+\S/.test(text) && !text.startsWith('/'));
 
 test.each(SITES)('the export $name contains no text of another edition', ({ name, edition }) => {
   const own = sentencesOf(edition);

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { ContactSection } from '@/components/contact/contact-section';
 import { Banner } from '@/components/home/banner/banner';
 import { Toaster } from '@/components/toast/toaster';
-import { REPLAY_ATTRIBUTE, CLICKED_ATTRIBUTE } from '@/lib/click-replay';
+import { REPLAY_ATTRIBUTE, CLICKED_ATTRIBUTE } from '@/lib/click-replay-attributes';
 import { readConfiguration } from '@/lib/config/configuration';
 import { en } from '@/lib/region/strings/en';
 import { SLIDES } from './home/banner/slides';

@@ -1,4 +1,4 @@
-import { counted, duration } from '@/lib/gallery/format';
+import { counted, duration } from '@/__tests__/report/format';
 import { Gallery } from '@/lib/gallery/gallery';
 import { standalonePage } from '@/lib/gallery/standalone-page';
 import type { StatePicture } from '@/lib/gallery/take-screenshots';

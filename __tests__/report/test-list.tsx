@@ -1,4 +1,4 @@
-import { counted, duration } from '@/lib/gallery/format';
+import { counted, duration } from '@/__tests__/report/format';
 import { testsIn, type Outcome, type ReportedTest, type TestFile } from './test-results';
 
 /** The Jest projects, in the order of the report. */

@@ -5,7 +5,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { loadTypeScript } from '../load-typescript.mjs';
 
-const signs = JSON.parse(await readFile(new URL('./currency.json', import.meta.url), 'utf8'));
+const signs = JSON.parse(
+  await readFile(new URL('./currency-sign-paths.json', import.meta.url), 'utf8'),
+);
 const { regions } = await loadTypeScript('lib/region/regions.ts');
 /** The share of the canvas that the longer side of a tall sign takes, and of a wide one of two letters. */
 const fills = { tall: 0.72, wide: 0.82 };

@@ -1,4 +1,4 @@
-import { CLICKED_ATTRIBUTE, REPLAY_ATTRIBUTE } from '@/lib/click-replay';
+import { CLICKED_ATTRIBUTE, REPLAY_ATTRIBUTE } from '@/lib/click-replay-attributes';
 
 /**
  * What CSS cannot do for the banner that it rotates (lib/banner/rotation-stylesheet.ts). The loader runs this before the

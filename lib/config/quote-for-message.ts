@@ -1,4 +1,4 @@
-import { INVISIBLE } from './validation';
+import { INVISIBLE } from './text-validation';
 
 const LONGEST = 80;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseColour } from '@/lib/theme/colour';
 import { isPhoneNumber } from './phone';
-import { isEmailAddress, isSiteText, SITE_TEXT_LIMIT } from './validation';
+import { isEmailAddress, isSiteText, SITE_TEXT_LIMIT } from './text-validation';
 import { parseSiteUrl, parseWebUrl } from './web-url';
 
 /**

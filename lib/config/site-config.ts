@@ -1,6 +1,6 @@
 import type { Company, ReplaceableField } from './company';
 import type { ReplacedFields } from './replaced-fields';
-import { isEmailAddress, isSiteText } from './validation';
+import { isEmailAddress, isSiteText } from './text-validation';
 
 /**
  * The site configuration as `window.siteConfig` and `/site-config.js` spell it (PRODUCT rule 30). Inside the code these

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@/lib/region/languages';
 import type { Region } from '@/lib/region/regions';
 import { block } from '@/lib/theme/css-block';
-import { DEVANAGARI_RANGE } from './devanagari-subset';
+import { DEVANAGARI_RANGE } from './devanagari-words';
 import devanagari from './devanagari.json';
 import displayFace from './display-face.json';
 import { WEB_FONT_ATTRIBUTE } from './web-font-attribute';

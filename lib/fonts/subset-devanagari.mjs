@@ -19,7 +19,7 @@ import subsetFont from 'subset-font';
 import { loadTypeScript } from '../load-typescript.mjs';
 import { devanagariSourceFont, LICENCE_NAME_IDS } from './source-fonts.mjs';
 
-const { devanagariWords } = await loadTypeScript('lib/fonts/devanagari-subset.ts');
+const { devanagariWords } = await loadTypeScript('lib/fonts/devanagari-words.ts');
 
 const FOLDER = fileURLToPath(new URL('../../public/fonts/', import.meta.url));
 /** From the weight of running text to that of the display face. */

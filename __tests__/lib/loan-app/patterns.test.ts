@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isEmail, isInteger, isLandline, isMobile, isUrl } from '@/lib/loan-app/patterns';
-import { runningTimeRatio, LONG_INPUT, TIMEOUT_MS, MAX_LINEAR_RATIO } from './linear-time';
+import { runningTimeRatio, LONG_INPUT, TIMEOUT_MS, MAX_LINEAR_RATIO } from './running-time-ratio';
 
 const digits = (length: { minLength: number; maxLength: number }) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), ...length, size: 'max' });

@@ -9,7 +9,7 @@ import bmesh
 import bpy
 from mathutils import Matrix, Vector
 
-CURRENCY = json.loads((Path(__file__).parents[1] / 'currency.json').read_text())
+CURRENCY = json.loads((Path(__file__).parents[1] / 'currency-sign-paths.json').read_text())
 
 
 # Outlines: lists of (x, y) --------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-import { REPLAY_ATTRIBUTE, CLICKED_ATTRIBUTE } from '@/lib/click-replay';
+import { REPLAY_ATTRIBUTE, CLICKED_ATTRIBUTE } from '@/lib/click-replay-attributes';
 
 /**
  * The input events that make React hydrate synchronously; and `focusin`, which React would replay after hydration as if
@@ -30,7 +30,7 @@ export const CAPTURED_EVENTS = [
 ];
 
 /**
- * Marks a control that is clicked before hydration (lib/click-replay.ts), and hides the event from React until the page
+ * Marks a control that is clicked before hydration (lib/click-replay-attributes.ts), and hides the event from React until the page
  * is hydrated. React would otherwise hydrate the whole page synchronously, in one long task. Without the event it
  * hydrates in slices, and the browser can paint the press between two of them. Default actions, such as following a
  * link, still happen.

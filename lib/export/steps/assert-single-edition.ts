@@ -1,7 +1,7 @@
 import type { Configuration } from '@/lib/config/configuration';
+import { collectStrings } from '@/lib/region/collect-strings';
 import { EDITIONS, type Edition } from '@/lib/region/editions';
 import { iconFolderOf, regions } from '@/lib/region/regions';
-import { textsIn } from '@/lib/region/texts';
 import { ExportShapeError } from '../export-shape-error';
 import type { Files } from '../files';
 
@@ -32,7 +32,9 @@ export function assertSingleEdition(files: Files, configuration: Configuration):
 
 /** The texts of an edition that no code contains by chance: those of three words or more. */
 function sentencesOf({ copy, strings }: Edition): string[] {
-  return [...textsIn(copy), ...textsIn(strings)].filter((text) => text.split(' ').length >= 3);
+  return [...collectStrings(copy), ...collectStrings(strings)].filter(
+    (text) => text.split(' ').length >= 3,
+  );
 }
 
 function tracesOfRegion({ region, copy: { offer } }: Edition): string[] {

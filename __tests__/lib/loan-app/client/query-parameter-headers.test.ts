@@ -4,7 +4,7 @@ import {
   QUERY_PARAMETER_HEADERS,
   headersFromUrl,
 } from '@/lib/loan-app/client/query-parameter-headers';
-import { runningTimeRatio, LONG_INPUT, TIMEOUT_MS, MAX_LINEAR_RATIO } from '../linear-time';
+import { runningTimeRatio, LONG_INPUT, TIMEOUT_MS, MAX_LINEAR_RATIO } from '../running-time-ratio';
 
 const table = { 'Session-Id': 'sessionId' };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatBankCard, formatNumber, formatPhone } from '@/lib/loan-app/formats/input-formats';
-import { runningTimeRatio, LONG_INPUT, TIMEOUT_MS, MAX_LINEAR_RATIO } from '../linear-time';
+import { runningTimeRatio, LONG_INPUT, TIMEOUT_MS, MAX_LINEAR_RATIO } from '../running-time-ratio';
 import { typedText } from './arbitraries';
 
 describe('the phone format', () => {

@@ -6,7 +6,7 @@ import {
   type InputFormat,
 } from '@/lib/loan-app/formats/input-formats';
 import { reformat, type FieldContent } from '@/lib/loan-app/formats/reformat';
-import { runningTimeRatio, LONG_INPUT, TIMEOUT_MS, MAX_LINEAR_RATIO } from '../linear-time';
+import { runningTimeRatio, LONG_INPUT, TIMEOUT_MS, MAX_LINEAR_RATIO } from '../running-time-ratio';
 import { typedText } from './arbitraries';
 
 /** A field's content with its caret written as `|`. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { devanagariWords } from '@/lib/fonts/devanagari-subset';
+import { devanagariWords } from '@/lib/fonts/devanagari-words';
 import devanagari from '@/lib/fonts/devanagari.json';
 
 test('the Devanagari face has the shapes of every word that is shown; npm run font adds new ones', () => {

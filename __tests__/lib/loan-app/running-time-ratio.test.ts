@@ -1,4 +1,4 @@
-import { runningTimeRatio, TIMEOUT_MS, MAX_LINEAR_RATIO } from './linear-time';
+import { runningTimeRatio, TIMEOUT_MS, MAX_LINEAR_RATIO } from './running-time-ratio';
 
 describe('the ratio of running times', () => {
   it(

@@ -1,4 +1,4 @@
-import { isEmailAddress, isSiteText, SITE_TEXT_LIMIT } from '@/lib/config/validation';
+import { isEmailAddress, isSiteText, SITE_TEXT_LIMIT } from '@/lib/config/text-validation';
 
 test.each([
   'Example Finance',

@@ -1,14 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
-import currencySigns from '@/lib/art/currency.json';
+import currencySigns from '@/lib/art/currency-sign-paths.json';
 import { EDITIONS } from '@/lib/region/editions';
 import { iconFolderOf, REGIONS } from '@/lib/region/regions';
 import { sharePictureOf } from '@/lib/seo/share-picture';
 
 // The compiler does not see these files. A new region has to add to each.
 
-test.each(REGIONS)('lib/art/currency.json has the outline of the currency sign of %s', (region) => {
-  expect(Object.keys(currencySigns)).toContain(region);
-});
+test.each(REGIONS)(
+  'lib/art/currency-sign-paths.json has the outline of the currency sign of %s',
+  (region) => {
+    expect(Object.keys(currencySigns)).toContain(region);
+  },
+);
 
 test.each(REGIONS)('lib/art/studio/palette.py has the colours of %s', (region) => {
   expect(readFileSync('lib/art/studio/palette.py', 'utf8')).toContain(`'${region}': {`);
