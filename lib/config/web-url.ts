@@ -1,13 +1,14 @@
+import { parseUrl } from '@/lib/parse-url';
+
 /**
  * Reads an absolute web URL: `https` or `http`, a host name, no credentials, no query, no fragment.
  *
  * @returns the URL as browsers write it, without a slash at the end if it has no path; undefined if it is not allowed.
  */
 export function parseWebUrl(value: string): string | undefined {
-  if (!/^https?:\/\/[^\s\\?#@]+$/i.test(value) || !URL.canParse(value)) return undefined;
-  const { hostname, href, origin, pathname } = new URL(value);
-  if (!isHostName(hostname)) return undefined;
-  return pathname === '/' ? origin : href;
+  const url = /^https?:\/\/[^\s\\?#@]+$/i.test(value) ? parseUrl(value) : undefined;
+  if (!url || !isHostName(url.hostname)) return undefined;
+  return url.pathname === '/' ? url.origin : url.href;
 }
 
 /** The same for the URL of a site at the root of its host: without a path. */

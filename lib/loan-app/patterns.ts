@@ -1,3 +1,5 @@
+import { parseUrl } from '@/lib/parse-url';
+
 /*
  * PRODUCT rule 40 names five patterns and describes only the first. We chose the others;
  * each names its source. No field of the product is known to use them. Each pattern runs in linear time:
@@ -51,7 +53,11 @@ const MAX_URL = 8000;
  * space and control characters are refused, although that parser would remove them.
  */
 export function isUrl(text: string): boolean {
-  return text.length <= MAX_URL && /^https?:\/\/[^\s\p{Cc}]+$/iu.test(text) && URL.canParse(text);
+  return (
+    text.length <= MAX_URL &&
+    /^https?:\/\/[^\s\p{Cc}]+$/iu.test(text) &&
+    parseUrl(text) !== undefined
+  );
 }
 
 /** A whole number in ASCII digits, with an optional minus sign; leading zeros are allowed. */

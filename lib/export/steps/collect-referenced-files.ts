@@ -1,4 +1,5 @@
 import type { Configuration } from '@/lib/config/configuration';
+import { parseUrl } from '@/lib/parse-url';
 import { SITE_CONFIG_PATH } from '@/lib/routes';
 import { ExportShapeError } from '../export-shape-error';
 import { bytesOf, type Files } from '../files';
@@ -82,7 +83,6 @@ function pathsInElement(element: Element, siteUrl: string): string[] {
 /** The path of a URL of this site; nothing for another site's URL, a fragment, or text that is no URL. */
 function sameOriginPath(url: string, siteUrl: string): string[] {
   if (/^\/[^/]/.test(url)) return [url];
-  if (!siteUrl || !URL.canParse(url)) return [];
-  const { origin, pathname } = new URL(url);
-  return origin === new URL(siteUrl).origin ? [pathname] : [];
+  const parsed = siteUrl ? parseUrl(url) : undefined;
+  return parsed && parsed.origin === new URL(siteUrl).origin ? [parsed.pathname] : [];
 }
