@@ -151,6 +151,7 @@ describe('a screen reader announces', () => {
       'definition',
       'link hello@example.com',
       'paragraph',
+      'status',
       NEXTS_ROUTE_ANNOUNCER,
     ]);
   });
