@@ -8,12 +8,19 @@ interface LegalFactsProps {
   readonly labels: InterfaceStrings['footer'];
 }
 
-/** The licence, the lender and the complaints contact, as entries of the footer's list; only those that are set. */
+/** The facts of one line, the lender and the complaints contact, as entries of the footer's list; only those that are set. */
 export function LegalFacts({ legal, labels }: LegalFactsProps) {
-  const { licence, lender, lenderUrl, complaints } = legal;
+  const { lines, lender, lenderUrl, complaints } = legal;
   return (
     <>
-      {licence && <Fact label={labels.licence}>{licence}</Fact>}
+      {(Object.keys(lines) as (keyof typeof lines)[]).map(
+        (fact) =>
+          lines[fact] && (
+            <Fact key={fact} label={labels[fact]}>
+              {lines[fact]}
+            </Fact>
+          ),
+      )}
       {(lender || lenderUrl) && (
         <Fact label={labels.lender}>
           {lenderUrl ? <a href={lenderUrl}>{lender || lenderUrl}</a> : lender}

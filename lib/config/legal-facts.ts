@@ -12,8 +12,11 @@ export interface LegalFacts {
   /** The company that lends, if it is not the company of this site. */
   readonly lender: string;
   readonly lenderUrl: string;
-  /** The licence line of the regulator, as the regulator words it. */
-  readonly licence: string;
+  /** Facts of one line of text. The key of a fact is also the key of its label in the footer. */
+  readonly lines: {
+    /** The licence line of the regulator, as the regulator words it. */
+    readonly licence: string;
+  };
   readonly complaints: ComplaintsContact;
   readonly privacyUrl: string;
   readonly termsUrl: string;
@@ -23,7 +26,7 @@ export function legalFactsFrom(settings: Settings): LegalFacts {
   return {
     lender: settings.NEXT_PUBLIC_LENDER,
     lenderUrl: settings.NEXT_PUBLIC_LENDER_URL,
-    licence: settings.NEXT_PUBLIC_LICENCE,
+    lines: { licence: settings.NEXT_PUBLIC_LICENCE },
     complaints: {
       name: settings.NEXT_PUBLIC_COMPLAINTS_NAME,
       phone: settings.NEXT_PUBLIC_COMPLAINTS_PHONE,
