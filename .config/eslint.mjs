@@ -86,7 +86,7 @@ const config = [
   {
     files: ['__tests__/**'],
     rules: {
-      // Jest types its asymmetric matchers as any, and its spies replace methods.
+      // Jest types its asymmetric matchers as `any`, and its spies are passed methods without their object.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',

@@ -5,6 +5,7 @@ import type { Company } from '@/lib/config/company';
 import type { LegalFacts as Facts } from '@/lib/config/legal-facts';
 import { telephoneHref } from '@/lib/config/phone';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
+import { Fact } from './fact';
 import styles from './footer.module.css';
 import { LegalFacts } from './legal-facts';
 
@@ -31,37 +32,27 @@ export function Footer({ company, legal, labels }: FooterProps) {
         </ErrorBoundary>
       </p>
       <dl className={styles.facts}>
-        <div>
-          <dt>{labels.address}</dt>
-          <dd>
-            <ErrorBoundary fallback={company.address}>
-              <SiteText field="address" buildTimeValue={company.address} />
-            </ErrorBoundary>
-          </dd>
-        </div>
-        <div>
-          <dt>{labels.email}</dt>
-          <dd>
-            <ErrorBoundary fallback={company.email}>
-              <SiteEmail buildTimeValue={company.email} />
-            </ErrorBoundary>
-          </dd>
-        </div>
+        <Fact label={labels.address}>
+          <ErrorBoundary fallback={company.address}>
+            <SiteText field="address" buildTimeValue={company.address} />
+          </ErrorBoundary>
+        </Fact>
+        <Fact label={labels.email}>
+          <ErrorBoundary fallback={company.email}>
+            <SiteEmail buildTimeValue={company.email} />
+          </ErrorBoundary>
+        </Fact>
         {company.phone && (
-          <div>
-            <dt>{labels.phone}</dt>
-            <dd>
-              <a href={telephoneHref(company.phone)}>{company.phone}</a>
-            </dd>
-          </div>
+          <Fact label={labels.phone}>
+            <a href={telephoneHref(company.phone)}>{company.phone}</a>
+          </Fact>
         )}
         {(['cin', 'nbfc'] as const).map(
           (fact) =>
             company[fact] && (
-              <div key={fact}>
-                <dt>{labels[fact]}</dt>
-                <dd>{company[fact]}</dd>
-              </div>
+              <Fact key={fact} label={labels[fact]}>
+                {company[fact]}
+              </Fact>
             ),
         )}
         <LegalFacts legal={legal} labels={labels} />

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { LegalFacts as Facts } from '@/lib/config/legal-facts';
 import { telephoneHref } from '@/lib/config/phone';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
+import { Fact } from './fact';
 
 interface LegalFactsProps {
   readonly legal: Facts;
@@ -42,14 +42,5 @@ export function LegalFacts({ legal, labels }: LegalFactsProps) {
         </Fact>
       )}
     </>
-  );
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

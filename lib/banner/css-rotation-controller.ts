@@ -18,7 +18,7 @@ export const STOPPED_ATTRIBUTE = 'data-stopped';
 export const ROTATING_ATTRIBUTE = 'data-rotating';
 
 /** Pauses the animations. It is set only while no slide moves. */
-export const PAUSED_ATTRIBUTE = 'data-paused';
+const PAUSED_ATTRIBUTE = 'data-paused';
 
 /** The button that pauses, until React has hydrated it. */
 const TOGGLE = `[${REPLAY_ATTRIBUTE}=toggle]`;

@@ -20,7 +20,7 @@ export interface Company {
 }
 
 /** The fields that `/site-config.js` can replace after the build. */
-export const RUNTIME_CONFIG_FIELDS = ['name', 'email', 'address', 'copyright'] as const;
+const RUNTIME_CONFIG_FIELDS = ['name', 'email', 'address', 'copyright'] as const;
 
 export type ReplaceableField = (typeof RUNTIME_CONFIG_FIELDS)[number];
 

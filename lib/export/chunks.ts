@@ -12,7 +12,7 @@ const REFERENCE = /static\/chunks\/[^"'`\\\s]+/g;
 const STYLE_SHEET = /\.css$/;
 
 /** The URLs of the chunks that some code names, in order of appearance. */
-export function findChunkReferences(code: string): string[] {
+function findChunkReferences(code: string): string[] {
   return (code.match(REFERENCE) ?? [])
     .filter((reference) => !STYLE_SHEET.test(reference))
     .map((reference) => `/_next/${reference}`);

@@ -7,15 +7,8 @@ import { installPackages } from '../install-packages.mjs';
 /** The packages of the browser on Linux. npm installs them when the browser first starts. */
 const NODE_MODULES = new URL('node_modules/', import.meta.url);
 
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  // Many containers have a small /dev/shm or none.
-  '--disable-dev-shm-usage',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--font-render-hinting=none',
-];
+/** The flags of every Chromium that the project starts. Many containers have a small /dev/shm or none. */
+const FLAGS = JSON.parse(readFileSync(new URL('chromium-flags.json', import.meta.url), 'utf8'));
 
 /**
  * Starts Chromium for the browser tests, the bench and the preview. On Linux (x64) npm installs it at the first start, with
@@ -35,7 +28,10 @@ export async function launchChromium(furtherArgs = [], { machineFonts = false } 
   const failures = [];
   for (const attempt of attempts) {
     try {
-      return await chromium.launchServer({ args: [...ARGS, ...furtherArgs], ...(await attempt()) });
+      return await chromium.launchServer({
+        args: [...FLAGS, ...furtherArgs],
+        ...(await attempt()),
+      });
     } catch (error) {
       failures.push(`  ${attempt.name}: ${String(error.message ?? error).split('\n')[0]}`);
     }

@@ -4,7 +4,7 @@ import type { Region } from '@/lib/region/regions';
 /**
  * The accessible name of a slide, such as "2 of 3".
  *
- * @param site a region stands for its English export.
+ * @param site the edition. If it is only a region, the English edition is meant.
  * @param position counts from 1. It wraps as the banner does: the position after the last slide is the first slide, and
  *   0 is the last.
  */

@@ -1,19 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import FLAGS from '@/lib/preview/chromium-flags.json';
 import { chromium } from 'playwright-core';
 import type { TestBrowser } from './page';
 
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-dev-shm-usage',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--font-render-hinting=none',
-];
-
 /** The folder that `unpackChromium` fills. */
-export function chromiumFolder(version: number): string {
+function chromiumFolder(version: number): string {
   return join(__dirname, '../node_modules/.cache', `chromium-${version}`);
 }
 
@@ -27,7 +19,7 @@ export async function launchOldChromium(version: number): Promise<TestBrowser> {
   const libraries = ['', 'lib', 'al2/lib', 'al2023/lib'].map((name) => join(folder, name));
   const browser = await chromium.launch({
     executablePath: join(folder, 'chromium'),
-    args: ARGS,
+    args: FLAGS,
     env: { ...process.env, LD_LIBRARY_PATH: libraries.join(':') },
   });
   return {

@@ -59,6 +59,6 @@ export async function finishScripts(
 }
 
 /** A file with its integrity hash. */
-export function withIntegrity(files: Files, url: string): PageScript {
+function withIntegrity(files: Files, url: string): PageScript {
   return { url, integrity: integrityOf(bytesOf(files, url)) };
 }

@@ -3,13 +3,13 @@ import { HASHED_FOLDERS, SITE_CONFIG_PATH } from '@/lib/routes';
 /** Pages and `/site-config.js`: files that change under the same URL. */
 export const PAGES_CACHE = 'pages-2';
 /** Files that have a hash of their content in their names. */
-export const ASSETS_CACHE = 'assets-2';
+const ASSETS_CACHE = 'assets-2';
 
 /** The caches of this worker and of its earlier versions. Other software of the same origin may have caches, too. */
 const OWN_CACHES = /^(?:pages|assets|site-config|workbox-precache)\b/;
 
 /** How many files a cache holds: those of a few versions of the site. */
-export const MAX_FILES = 120;
+const MAX_FILES = 120;
 
 /** The cache for a page or for a file that a page loads; undefined for files that are not stored. */
 export function cacheNameFor(url: string, isPage: boolean): string | undefined {

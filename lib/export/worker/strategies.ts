@@ -3,7 +3,7 @@ import { cacheNameFor, findStored, store } from './storage';
 import type { FetchEvent } from './worker-scope';
 
 /** How long the network may take before the stored page is shown, in milliseconds. */
-export const NETWORK_TIMEOUT_MS = 3000;
+const NETWORK_TIMEOUT_MS = 3000;
 
 /**
  * The response of the network, or the stored one if the network fails or takes too long. The response of a slow network is

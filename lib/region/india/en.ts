@@ -1,14 +1,14 @@
 import pictures from '@/lib/art/pictures.json';
 import type { RegionCopy } from '../copy';
 import { createNumberFormatters } from '../numbers';
-import { facts } from './offer-figures';
+import { figures } from './offer-figures';
 
-const numbers = createNumberFormatters('en', facts.currency);
-const from = numbers.amount(facts.smallestLoan);
-const to = numbers.amount(facts.largestLoan);
-const salary = numbers.amount(facts.smallestSalary);
-const hours = numbers.hours(facts.hours);
-const users = `${numbers.count(facts.users)} users`;
+const numbers = createNumberFormatters('en', figures.currency);
+const from = numbers.amount(figures.smallestLoan);
+const to = numbers.amount(figures.largestLoan);
+const salary = numbers.amount(figures.smallestSalary);
+const hours = numbers.hours(figures.hours);
+const users = `${numbers.count(figures.users)} users`;
 
 /** India in English, word for word as PRODUCT rule 5 has it. */
 export const en: RegionCopy = {

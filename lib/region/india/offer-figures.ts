@@ -1,5 +1,5 @@
 /** The numbers of India's loan offer (PRODUCT rule 5): amounts in rupees, and the time to a loan in hours. */
-export const facts = {
+export const figures = {
   currency: 'INR',
   smallestLoan: 2_000,
   largestLoan: 80_000,

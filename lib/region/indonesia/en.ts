@@ -1,13 +1,13 @@
 import pictures from '@/lib/art/pictures.json';
 import type { RegionCopy } from '../copy';
 import { createNumberFormatters } from '../numbers';
-import { facts } from './offer-figures';
+import { figures } from './offer-figures';
 
-const numbers = createNumberFormatters('en', facts.currency);
-const from = numbers.amount(facts.smallestLoan);
-const to = numbers.amount(facts.largestLoan);
-const salary = numbers.amount(facts.smallestAnnualSalary);
-const hours = numbers.hours(facts.hours);
+const numbers = createNumberFormatters('en', figures.currency);
+const from = numbers.amount(figures.smallestLoan);
+const to = numbers.amount(figures.largestLoan);
+const salary = numbers.amount(figures.smallestAnnualSalary);
+const hours = numbers.hours(figures.hours);
 
 /** Indonesia in English, word for word as PRODUCT rule 6 has it. */
 export const en: RegionCopy = {
@@ -31,7 +31,7 @@ export const en: RegionCopy = {
     },
     {
       title: `Within ${hours}`,
-      text: `Up to ${numbers.unbrokenAmount(facts.largestLoan)}.`,
+      text: `Up to ${numbers.unbrokenAmount(figures.largestLoan)}.`,
       picture: {
         files: pictures.indonesia.clock,
         alt: 'A clock with two hours marked on its dial',
@@ -39,7 +39,7 @@ export const en: RegionCopy = {
     },
     {
       title: 'Salaried?',
-      text: `Annual salary ${numbers.unbrokenAmount(facts.smallestAnnualSalary)} and above.`,
+      text: `Annual salary ${numbers.unbrokenAmount(figures.smallestAnnualSalary)} and above.`,
       picture: {
         files: pictures.indonesia.payday,
         alt: 'A calendar with payday marked, and rupiah coins',

@@ -1,13 +1,13 @@
 import pictures from '@/lib/art/pictures.json';
 import type { RegionCopy } from '../copy';
 import { createNumberFormatters } from '../numbers';
-import { facts } from './offer-figures';
+import { figures } from './offer-figures';
 
-const numbers = createNumberFormatters('id', facts.currency);
-const from = numbers.amount(facts.smallestLoan);
-const to = numbers.amount(facts.largestLoan);
-const salary = numbers.amount(facts.smallestAnnualSalary);
-const hours = numbers.hours(facts.hours);
+const numbers = createNumberFormatters('id', figures.currency);
+const from = numbers.amount(figures.smallestLoan);
+const to = numbers.amount(figures.largestLoan);
+const salary = numbers.amount(figures.smallestAnnualSalary);
+const hours = numbers.hours(figures.hours);
 
 /** Indonesia in Bahasa Indonesia. */
 export const id: RegionCopy = {

@@ -1,6 +1,6 @@
 import type { FetchEvent } from '@/lib/export/worker/worker-scope';
 
-export const ORIGIN = 'https://site.example';
+const ORIGIN = 'https://site.example';
 
 /** The storage of an origin, in memory, as far as the worker uses it. Keys are URLs, in the order of their storage. */
 export class MemoryCaches {
