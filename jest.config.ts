@@ -14,7 +14,10 @@ const shared: Config = {
 /** The loader is part of `lib`, but its tests need a document. */
 const LOADER = '<rootDir>/__tests__/lib/export/loader/';
 
-/** One project per environment: Node for pure modules, jsdom for components, Chromium for the finished export. */
+/**
+ * One project per environment: Node for pure modules, jsdom for components, Chromium for the
+ * finished export.
+ */
 const projects: Config[] = [
   {
     ...shared,
@@ -42,7 +45,10 @@ const projects: Config[] = [
   },
 ];
 
-/** next/jest compiles no packages. Jest has to compile the packages that are published only as ES modules. */
+/**
+ * next/jest compiles no packages. Jest has to compile the packages that are published only as ES
+ * modules.
+ */
 async function withNextAndModules(project: Config): Promise<Config> {
   return { ...(await withNext(project)()), transformIgnorePatterns: notCompiled };
 }

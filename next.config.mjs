@@ -4,18 +4,24 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { guardExport } from './lib/export/unfinished-export.mjs';
 import { loadTypeScript } from './lib/load-typescript.mjs';
 
-// Next's own copy: it has already read the settings files and knows what the process environment was before.
+// Next's own copy: it has already read the settings files and knows what the process environment
+// was before.
 const requireFromNext = createRequire(createRequire(import.meta.url).resolve('next/package.json'));
 const nextEnv = requireFromNext('@next/env');
 
-/** Next expands `$` even in a value of the process environment, if a settings file names the same variable. */
+/**
+ * Next expands `$` even in a value of the process environment, if a settings file names the same
+ * variable.
+ */
 function restoreProcessEnvironment() {
   for (const [variable, value] of Object.entries(nextEnv.initialEnv ?? {})) {
     if (variable.startsWith('NEXT_PUBLIC_')) process.env[variable] = value;
   }
 }
 
-/** Checks the settings before the build starts, so that wrong ones stop it once, with one message. */
+/**
+ * Checks the settings before the build starts, so that wrong ones stop it once, with one message.
+ */
 async function assertConfiguration() {
   const { loadedEnvFiles, parsedEnv } = nextEnv.loadEnvConfig(process.cwd());
   const { assertSettings } = await loadTypeScript('lib/config/assert-settings.ts');
@@ -41,10 +47,11 @@ export default async function config(phase) {
     generateBuildId: () => 'export',
     reactStrictMode: true,
     adapterPath: fileURLToPath(new URL('lib/export/adapter.mjs', import.meta.url)),
-    // Only the build uses these packages. Node imports them faster than Next compiles their 250 modules: a build takes a
-    // second less, and the runtime in the browser is 0.4 kB larger.
+    // Only the build uses these packages. Node imports them faster than Next compiles their 250
+    // modules: a build takes a second less, and the runtime in the browser is 0.4 kB larger.
     serverExternalPackages: ['zod', 'culori'],
-    // The first paint needs no other file than the HTML, and the Content Security Policy allows no linked style sheets.
+    // The first paint needs no other file than the HTML, and the Content Security Policy allows no
+    // linked style sheets.
     experimental: { inlineCss: true },
     // A build checks the types of the pages and their imports; `npm run types` checks everything.
     typescript: { tsconfigPath: '.config/tsconfig.build.json' },

@@ -29,7 +29,8 @@ const config = [
       '__tests__/next-versions/recorded/',
     ],
   },
-  // The plugins of Next's configuration are written for ESLint 9. Without this adapter some crash when they find something.
+  // The plugins of Next's configuration are written for ESLint 9. Without this adapter some crash
+  // when they find something.
   ...fixupConfigRules([
     ...next,
     ...nextTypeScript,
@@ -86,7 +87,8 @@ const config = [
   {
     files: ['__tests__/**'],
     rules: {
-      // Jest types its asymmetric matchers as `any`, and its spies are passed methods without their object.
+      // Jest types its asymmetric matchers as `any`, and its spies are passed methods without their
+      // object.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',

@@ -4,7 +4,9 @@ import { SITEMAP_PATH } from '@/lib/routes';
 
 export const dynamic = 'force-static';
 
-/** Allows every page. Some pages have `noindex`, and crawlers must be able to fetch them to see it. */
+/**
+ * Allows every page. Some pages have `noindex`, and crawlers must be able to fetch them to see it.
+ */
 export default function robots(): MetadataRoute.Robots {
   const { siteUrl } = configuration;
   return {

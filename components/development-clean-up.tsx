@@ -1,6 +1,6 @@
 /**
- * Removes the service worker and the caches of an export that was served on the port of `next dev`: they would answer
- * with old scripts. Rendered in development only; the export does not contain it.
+ * Removes the service worker and the caches of an export that was served on the port of `next dev`:
+ * they would answer with old scripts. Rendered in development only; the export does not contain it.
  */
 export function DevelopmentCleanUp() {
   return <script dangerouslySetInnerHTML={{ __html: `(${removeServiceWorkers.toString()})()` }} />;

@@ -7,7 +7,10 @@ import { keepCurrentUrl } from '@/lib/keep-current-url';
 // Next writes the URL before the effects of this component run.
 if (typeof window !== 'undefined') keepCurrentUrl();
 
-/** Sets the state of the document for the style sheets where the loader did not, or where React removed it. */
+/**
+ * Sets the state of the document for the style sheets where the loader did not, or where React
+ * removed it.
+ */
 export function DocumentState() {
   useLayoutEffect(setDocumentState, []);
   return null;

@@ -6,13 +6,14 @@ import { REPLAY_ATTRIBUTE, CLICKED_ATTRIBUTE } from '@/lib/click-replay-attribut
 type ControlName = 'toggle' | 'previous' | 'next' | 'send';
 
 /**
- * Replays a click that came before the control could handle it: visitors click a control when they see it, which may be
- * before its script has loaded.
+ * Replays a click that came before the control could handle it: visitors click a control when they
+ * see it, which may be before its script has loaded.
  *
  * @param act handles the replayed click.
  * @param ready whether the control can handle clicks.
  * @param onWaiting called if a click came before hydration and the control is not ready yet.
- * @returns the props for the control, and a click handler for the time between hydration and `ready`.
+ * @returns the props for the control, and a click handler for the time between hydration and
+ *   `ready`.
  */
 export function useClickReplay(
   name: ControlName,
@@ -21,7 +22,8 @@ export function useClickReplay(
   onWaiting: () => void = () => undefined,
 ) {
   const control = useRef<HTMLButtonElement>(null);
-  // The control of the static HTML. React renders a new one if a translator has changed the document.
+  // The control of the static HTML. React renders a new one if a translator has changed the
+  // document.
   const [staticControl] = useState(() =>
     typeof document === 'undefined' ? null : controlInDocument(name),
   );

@@ -6,9 +6,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Installs the packages of a tool: `npm ci` in a folder that has its own package.json and lockfile. It does nothing if
- * exactly these packages are installed already. Tools that few people start keep their packages apart in this way, so
- * that `npm ci` in the project does not install them for everybody.
+ * Installs the packages of a tool: `npm ci` in a folder that has its own package.json and lockfile.
+ * It does nothing if exactly these packages are installed already. Tools that few people start keep
+ * their packages apart in this way, so that `npm ci` in the project does not install them for
+ * everybody.
  *
  *   node lib/install-packages.mjs <folder>
  *

@@ -9,8 +9,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BUNDLES = `${ROOT}node_modules/.cache/load-typescript/`;
 
 /**
- * Imports a TypeScript module of this project, which Node 20 cannot do by itself. The project's modules that it imports
- * are bundled with it, so each call has its own copies of them. Packages are imported by Node.
+ * Imports a TypeScript module of this project, which Node 20 cannot do by itself. The project's
+ * modules that it imports are bundled with it, so each call has its own copies of them. Packages
+ * are imported by Node.
  *
  * @param path the module's path from the root of the project.
  */
@@ -34,7 +35,10 @@ export async function loadTypeScript(path) {
   }
 }
 
-/** Replaces `import.meta.url` by the URL of the source: a module finds its neighbours there, not beside the bundle. */
+/**
+ * Replaces `import.meta.url` by the URL of the source: a module finds its neighbours there, not
+ * beside the bundle.
+ */
 const keepSourceUrls = {
   name: 'keep-source-urls',
   setup({ onLoad }) {

@@ -1,8 +1,8 @@
 /**
  * Parses an absolute URL; undefined if it is not one.
  *
- * `URL.canParse` is not used. Node 20 starts to answer false for letters such as "ü" after some thousand calls, and browsers
- * have it only since Chrome 120 and Safari 17.
+ * `URL.canParse` is not used. Node 20 starts to answer false for letters such as "ü" after some
+ * thousand calls, and browsers have it only since Chrome 120 and Safari 17.
  */
 export function parseUrl(text: string): URL | undefined {
   try {

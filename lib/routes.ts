@@ -1,7 +1,8 @@
 /** The paths and fragments of this site. No other file spells them. */
 
 /**
- * The sections of the official site in the order of the navigation index (PRODUCT rule 16): 0 Home, 1 About, 2 Contact.
+ * The sections of the official site in the order of the navigation index (PRODUCT rule 16): 0 Home,
+ * 1 About, 2 Contact.
  */
 export const SECTION_IDS = ['home', 'about', 'contact'] as const;
 
@@ -13,8 +14,8 @@ export function sectionHref(id: SectionId): `#${SectionId}` {
 }
 
 /**
- * The navigation index of a URL's fragment. It decodes what CSS `:target` decodes (`#%63ontact`). An empty or unknown
- * fragment is Home, as in the style sheet.
+ * The navigation index of a URL's fragment. It decodes what CSS `:target` decodes (`#%63ontact`).
+ * An empty or unknown fragment is Home, as in the style sheet.
  */
 export function sectionIndexOf(fragment: string): number {
   const index = SECTION_IDS.indexOf(decodeFragment(fragment.replace(/^#/, '')) as SectionId);
@@ -42,18 +43,24 @@ export const SITEMAP_PATH = '/sitemap.xml';
 /** The page for unknown URLs. */
 export const NOT_FOUND_PATH = '/404';
 
-/** The service worker. It is at the root because it can only serve pages below its own path (Service Workers, scope). */
+/**
+ * The service worker. It is at the root because it can only serve pages below its own path (Service
+ * Workers, scope).
+ */
 export const WORKER_PATH = '/sw.js';
 
 /** The folder of the build's scripts and styles. Each file name changes with its content. */
 export const STATIC_FOLDER = '/_next/static/';
 
-/** The folders whose files are named after a hash of their content, so that browsers can cache them as immutable. */
+/**
+ * The folders whose files are named after a hash of their content, so that browsers can cache them
+ * as immutable.
+ */
 export const HASHED_FOLDERS = [STATIC_FOLDER, '/art/', '/fonts/'] as const;
 
 /**
- * The loan app's screens (PRODUCT rule 12). Only their names are known. Each becomes an empty placeholder page at
- * `/<name>`.
+ * The loan app's screens (PRODUCT rule 12). Only their names are known. Each becomes an empty
+ * placeholder page at `/<name>`.
  */
 export const LOAN_APP_SCREENS = [
   'dragonpayPaymentInstructions',

@@ -3,8 +3,8 @@ import { launchChromium } from '../../lib/preview/launch-chromium.mjs';
 import { TRUST_FLAG } from './certificate.mjs';
 
 /**
- * Starts a browser with empty caches for one measurement. The browser trusts the bench's certificate. It opens a debugging
- * port because Lighthouse needs one.
+ * Starts a browser with empty caches for one measurement. The browser trusts the bench's
+ * certificate. It opens a debugging port because Lighthouse needs one.
  */
 export async function withFreshBrowser(measure) {
   const port = await freePort();

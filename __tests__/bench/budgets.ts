@@ -83,7 +83,9 @@ export function pageBudgets(
   ];
 }
 
-/** The budgets of visits to a region's page, to the same page renamed, and to one with many slides. */
+/**
+ * The budgets of visits to a region's page, to the same page renamed, and to one with many slides.
+ */
 export function visitBudgets(region: string, visits: readonly Subject[]): Budget[] {
   const median = (name: string, figure: string) => {
     const subject = visits.find((visit) => visit.name === name);
@@ -135,7 +137,8 @@ export function budgetsTable(budgets: readonly Budget[]): string {
   );
 }
 
-// A figure that could not be measured is NaN. Every comparison with NaN is false, so the budget fails.
+// A figure that could not be measured is NaN. Every comparison with NaN is false, so the budget
+// fails.
 
 function atMost(name: string, measured: number, limit: number): Budget {
   return { name, limit, measured, holds: measured <= limit };

@@ -6,8 +6,9 @@ import { buildEnvironment, NEXT } from '../browser/setup/build-exports.mjs';
 const SAMPLED_EVERY_MS = 100;
 
 /**
- * Builds a project without the cache of an earlier build. Measures the time, and the peak of the memory that all processes
- * of the build held together. The memory is null on systems without /proc.
+ * Builds a project without the cache of an earlier build. Measures the time, and the peak of the
+ * memory that all processes of the build held together. The memory is null on systems without
+ * /proc.
  */
 export async function measuredBuild(project, settings = {}) {
   for (const leftover of ['.next', 'out'])

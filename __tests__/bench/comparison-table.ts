@@ -14,8 +14,8 @@ export function summaryOf({ rounds }: Subject, figure: string): Summary | null {
 }
 
 /**
- * A Markdown table of medians, ranges and ratios. It has a row for each metric and a column for each subject. The ratios
- * compare each subject with the first one.
+ * A Markdown table of medians, ranges and ratios. It has a row for each metric and a column for
+ * each subject. The ratios compare each subject with the first one.
  */
 export function comparisonTable(
   groups: readonly MetricGroup[],

@@ -5,7 +5,9 @@ interface Size {
   readonly features: number;
 }
 
-/** A region's copy with more slides and features. Each repeated entry gets its own title or amount. */
+/**
+ * A region's copy with more slides and features. Each repeated entry gets its own title or amount.
+ */
 export function enlargedCopy(copy: RegionCopy, { slides, features }: Size): RegionCopy {
   return {
     ...copy,

@@ -10,7 +10,9 @@ const LINES = [
 const INK = '#7d7d7d';
 const GRID = '#7d7d7d55';
 
-/** The plot in the README: paint times of a growing page, and the cost of a build next to bare Next. */
+/**
+ * The plot in the README: paint times of a growing page, and the cost of a build next to bare Next.
+ */
 export function growthPlot({ growth = [], builds = [] }: Results): string {
   const [original] = growth;
   const bySlides = growth.filter(({ name }) => name.endsWith(' 4 rows'));

@@ -4,7 +4,10 @@ import { openOnSlowPhone } from './throttled-page.mjs';
 /** A control whose press starts the runtime and changes nothing on the first screen. */
 const TOUCHED = 'nav [href="#home"]';
 
-/** The time from a touch right after the first paint until React has hydrated the page. Only a touch starts React. */
+/**
+ * The time from a touch right after the first paint until React has hydrated the page. Only a touch
+ * starts React.
+ */
 export async function hydrationRun({ origin, hydrates }) {
   if (!hydrates) return { figures: {} };
   const { hydrated, touched } = await withFreshBrowser(({ endpoint }) => visit(endpoint, origin));

@@ -16,10 +16,10 @@ const CALM_TAPS = 3;
 const CALM_MS = 400;
 
 /**
- * The longest delay from a tap to the next paint for each control: the INP of the page if this were its only control. One
- * figure is for taps in quick succession from the first paint until the page is hydrated. The other is for slow taps after
- * that. Each control gets its own visit, because the first tap may have to wait for the runtime. A page without a runtime
- * has only the second figure.
+ * The longest delay from a tap to the next paint for each control: the INP of the page if this were
+ * its only control. One figure is for taps in quick succession from the first paint until the page
+ * is hydrated. The other is for slow taps after that. Each control gets its own visit, because the
+ * first tap may have to wait for the runtime. A page without a runtime has only the second figure.
  */
 export function interactionRun({ origin, hydrates }) {
   return withFreshBrowser(async ({ endpoint }) => {
@@ -87,7 +87,10 @@ async function tapCalmly(phone, { selector, partner }, index) {
   return worst(await phone.recorded(), index, since);
 }
 
-/** The observer does not report events of less than 16 ms. A tap without a report took at most that long. */
+/**
+ * The observer does not report events of less than 16 ms. A tap without a report took at most that
+ * long.
+ */
 const QUICKEST_REPORTED_MS = 16;
 
 function worst({ taps, interactions }, index, since) {

@@ -11,7 +11,10 @@ const CATEGORIES = {
   seo: 'seo',
 };
 
-/** One Lighthouse run with the "mobile" preset: slow 4G and a CPU that is four times slower, simulated or applied. */
+/**
+ * One Lighthouse run with the "mobile" preset: slow 4G and a CPU that is four times slower,
+ * simulated or applied.
+ */
 export function loadRun({ origin }, { applied }) {
   return withFreshBrowser(async ({ port }) => {
     const { lhr } = await lighthouse(`${origin}/`, {

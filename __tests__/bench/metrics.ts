@@ -1,7 +1,10 @@
 import { CONTROLS, PHASES, tapFigure } from './tap-targets';
 import { VISITS, type Visit } from './visits';
 
-/** A row of the table: the figure, its unit and precision, and whether its ratio to the first page is meaningful. */
+/**
+ * A row of the table: the figure, its unit and precision, and whether its ratio to the first page
+ * is meaningful.
+ */
 export interface Metric {
   readonly figure: string;
   readonly label: string;

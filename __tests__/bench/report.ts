@@ -44,16 +44,25 @@ export interface Results {
     readonly node: string;
     readonly processor: string;
   };
-  /** The hand-written page, bare Next, and the pages to compare with them. Missing if only visits were measured. */
+  /**
+   * The hand-written page, bare Next, and the pages to compare with them. Missing if only visits
+   * were measured.
+   */
   readonly pages?: readonly MeasuredSubject[];
   /** The cost of visits to the same pages and to variants of our pages, measured once. */
   readonly visits: readonly MeasuredVisits[];
-  /** The same page at several sizes, the smallest first, and the builds of bare Next and of our page. */
+  /**
+   * The same page at several sizes, the smallest first, and the builds of bare Next and of our
+   * page.
+   */
   readonly growth?: readonly MeasuredSubject[];
   readonly builds?: readonly MeasuredSubject[];
 }
 
-/** On a machine with a lower benchmark index, differences under 5 points or 150 ms of blocking time are noise. */
+/**
+ * On a machine with a lower benchmark index, differences under 5 points or 150 ms of blocking time
+ * are noise.
+ */
 const ROUNDS_THAT_COUNT = 5;
 
 /** The whole report as Markdown that is also readable in a terminal. */

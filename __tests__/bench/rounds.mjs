@@ -1,7 +1,7 @@
 /**
- * Measures every subject once per round (A B C, A B C), so that other load on the machine affects all of them. The very
- * first run is discarded because it warms the disk cache. A run that fails is repeated once. If it fails again, the report
- * says so and the other runs are kept.
+ * Measures every subject once per round (A B C, A B C), so that other load on the machine affects
+ * all of them. The very first run is discarded because it warms the disk cache. A run that fails is
+ * repeated once. If it fails again, the report says so and the other runs are kept.
  */
 export async function measureInRounds(subjects, count, measure, progress) {
   const measured = subjects.map(({ name }) => ({ name, rounds: [], remarks: new Set() }));

@@ -8,8 +8,9 @@ export interface WeighedScript {
 }
 
 /**
- * The size of the code of a Next page after its runtime has started, in bytes under Brotli: with and without the slider.
- * Scripts for browsers without modules and the data of the page do not count.
+ * The size of the code of a Next page after its runtime has started, in bytes under Brotli: with
+ * and without the slider. Scripts for browsers without modules and the data of the page do not
+ * count.
  *
  * @param read returns the script at a URL of the export.
  */

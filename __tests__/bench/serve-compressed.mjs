@@ -28,8 +28,9 @@ const TYPES = {
 const COMPRESSIBLE = /^text\/|json$|xml$/;
 
 /**
- * Serves a folder as a good host does: HTTP/2, Brotli at level 11, clean URLs, the 404 page, and the headers of its
- * `_headers` file. All files are compressed in advance, so that no run waits for compression.
+ * Serves a folder as a good host does: HTTP/2, Brotli at level 11, clean URLs, the 404 page, and
+ * the headers of its `_headers` file. All files are compressed in advance, so that no run waits for
+ * compression.
  *
  * @returns the compressed files by path, and `sent`, which returns what the server has sent so far.
  */

@@ -12,7 +12,10 @@ const { scriptWeight } = await loadTypeScript('__tests__/bench/script-weight.ts'
 const HTML_BASELINE = fileURLToPath(new URL('baselines/html', import.meta.url));
 const REGION_EXPORTS = fileURLToPath(new URL('../../reports/exports', import.meta.url));
 
-/** The baselines first, then both regions, then other named exports. An export named like a region replaces it. */
+/**
+ * The baselines first, then both regions, then other named exports. An export named like a region
+ * replaces it.
+ */
 export async function pageFolders({ built, exports }) {
   const ours = Object.keys(EXPORTS);
   if (!built && ours.some((region) => !exports[region])) buildExports();
@@ -48,7 +51,10 @@ export async function enlargedFolders({ built }) {
 
 const MANY_SLIDES = { slides: 48, features: 4 };
 
-/** Variants of our exports that must cost visitors no more: each renamed through `/site-config.js`, and one with many slides. */
+/**
+ * Variants of our exports that must cost visitors no more: each renamed through `/site-config.js`,
+ * and one with many slides.
+ */
 export async function variantFolders(pages, { built }) {
   const ours = Object.keys(EXPORTS);
   const project = join(WORKSPACE, `enlarged-${MANY_SLIDES.slides}-${MANY_SLIDES.features}`);
@@ -80,8 +86,8 @@ async function exportOf(layOut, project, built) {
 }
 
 /**
- * Serves each folder. A site has a name, an origin, the size of its code, and a flag for whether React marks the current
- * item of its navigation.
+ * Serves each folder. A site has a name, an origin, the size of its code, and a flag for whether
+ * React marks the current item of its navigation.
  */
 export async function serveSites(folders) {
   const sites = [];

@@ -6,7 +6,10 @@ export interface Summary {
   readonly max: number;
 }
 
-/** Summarizes the rounds of one measurement. It ignores rounds without a value, and returns nothing if no round has one. */
+/**
+ * Summarizes the rounds of one measurement. It ignores rounds without a value, and returns nothing
+ * if no round has one.
+ */
 export function summarize(values: readonly (number | null | undefined)[]): Summary | null {
   const known = values.filter((value) => value !== null && value !== undefined);
   const [min, max] = extent(known);

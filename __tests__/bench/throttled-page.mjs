@@ -15,13 +15,16 @@ const SLOW_4G = {
 };
 const CPU_SLOWDOWN = 4;
 
-/** Each check takes CPU time from the page, four times as much under throttling. This interval does not affect a tap. */
+/**
+ * Each check takes CPU time from the page, four times as much under throttling. This interval does
+ * not affect a tap.
+ */
 const LOOKS_EVERY_MS = 50;
 
 /**
- * Opens a page with the speed of a mid-range phone on a slow network. A recorder in the page notes the taps by the
- * selectors of their controls. DevTools reads the notes: Playwright's own waiting evaluates strings, which the page's
- * Content Security Policy may forbid.
+ * Opens a page with the speed of a mid-range phone on a slow network. A recorder in the page notes
+ * the taps by the selectors of their controls. DevTools reads the notes: Playwright's own waiting
+ * evaluates strings, which the page's Content Security Policy may forbid.
  */
 export async function openOnSlowPhone(endpoint, url, selectors = []) {
   const browser = await chromium.connect(endpoint);
@@ -63,7 +66,10 @@ export async function openOnSlowPhone(endpoint, url, selectors = []) {
         const { x, y, width, height } = element.getBoundingClientRect();
         return { x: x + width / 2, y: y + height / 2 };
       })()`),
-    /** Sends a tap of one finger and does not wait for it, so that a busy page cannot delay the next tap. */
+    /**
+     * Sends a tap of one finger and does not wait for it, so that a busy page cannot delay the next
+     * tap.
+     */
     tap({ x, y }) {
       for (const [type, touchPoints] of [
         ['touchStart', [{ x, y }]],
@@ -89,7 +95,8 @@ function record(selectors) {
     seen.painted ??= list.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null;
   }).observe({ type: 'paint', buffered: true });
 
-  // React marks the current section, and the HTML marks none. So the mark shows that React has hydrated the page.
+  // React marks the current section, and the HTML marks none. So the mark shows that React has
+  // hydrated the page.
   const hydration = new MutationObserver(() => {
     if (!document.querySelector('nav [aria-current]')) return;
     seen.hydrated = performance.now();

@@ -11,8 +11,9 @@ export interface WireRequest {
 const KINDS = ['document', 'script', 'stylesheet', 'font', 'image', 'other'] as const;
 
 /**
- * Requests and bytes by kind, in total and for the first load. The first load is everything that was requested before the
- * framework's runtime started. A runtime that starts before the load event belongs to the first load.
+ * Requests and bytes by kind, in total and for the first load. The first load is everything that
+ * was requested before the framework's runtime started. A runtime that starts before the load event
+ * belongs to the first load.
  */
 export function traffic(
   requests: readonly WireRequest[],

@@ -16,9 +16,10 @@ const ANSWER_MS = 5000;
 const SETTLE_MS = 2000;
 
 /**
- * What visits cost in bytes and requests, without throttling: ten seconds of reading without a touch, a second visit of
- * the same browser afterwards, a first visit that opens Contact us, fills in the form and sends it, and a first visit that
- * pauses the banner. The server counts, so that the requests of a service worker are included.
+ * What visits cost in bytes and requests, without throttling: ten seconds of reading without a
+ * touch, a second visit of the same browser afterwards, a first visit that opens Contact us, fills
+ * in the form and sends it, and a first visit that pauses the banner. The server counts, so that
+ * the requests of a service worker are included.
  */
 export async function visitRun(site) {
   const first = site.sent().responses.length;

@@ -1,4 +1,7 @@
-/** One response of the server: the path with its query, and the bytes of its body under the encoding that was sent. */
+/**
+ * One response of the server: the path with its query, and the bytes of its body under the encoding
+ * that was sent.
+ */
 export interface LoggedResponse {
   readonly path: string;
   readonly bytes: number;
@@ -25,7 +28,10 @@ export function visitFigures(visit: Visit, before: Sent, after: Sent): Record<st
 
 const CHUNK = /^\/_next\/static\/chunks\/[^?]+\.js$/;
 
-/** Texts that identify the parts of the runtime in a minified chunk. The first match names the chunk. */
+/**
+ * Texts that identify the parts of the runtime in a minified chunk. The first match names the
+ * chunk.
+ */
 const PARTS: readonly (readonly [part: string, marker: RegExp])[] = [
   ['slider (Swiper)', /swiper/],
   ['React DOM', /Minified React error|hydrateRoot/],
@@ -39,8 +45,8 @@ export interface RuntimePart {
 }
 
 /**
- * The parts of the runtime that a visit loaded, the largest first, in bytes of their bodies as sent. A chunk that two
- * visits or the worker loaded counts once.
+ * The parts of the runtime that a visit loaded, the largest first, in bytes of their bodies as
+ * sent. A chunk that two visits or the worker loaded counts once.
  *
  * @param read gives the source of a chunk by its path.
  */

@@ -12,7 +12,10 @@ const { en: india } = await loadTypeScript('lib/region/india/en.ts');
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
-/** The folder of the bench's builds. Git ignores it. It is inside the project, so that Node finds node_modules. */
+/**
+ * The folder of the bench's builds. Git ignores it. It is inside the project, so that Node finds
+ * node_modules.
+ */
 export const WORKSPACE = join(ROOT, 'reports/bench');
 
 export function copyNextBaseline() {

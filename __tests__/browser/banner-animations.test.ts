@@ -4,7 +4,9 @@ import { setUpBrowser } from './setup/open-page';
 
 const open = setUpBrowser();
 
-/** How much of the interval the halves of the ring have used, in milliseconds; empty without a ring. */
+/**
+ * How much of the interval the halves of the ring have used, in milliseconds; empty without a ring.
+ */
 function ringTimes(page: Page): Promise<number[]> {
   return page.getByRole('button', { name: /the banner$/ }).evaluate(
     (button, interval) =>

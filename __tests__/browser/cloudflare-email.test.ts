@@ -11,7 +11,10 @@ const ADDRESS = /[\w.+-]+@[\w-]+\.[\w.-]+/g;
 const DECODER =
   '<script data-cfasync="false" src="/cdn-cgi/scripts/5c5dd728/cloudflare-static/email-decode.min.js"></script>';
 
-/** The address as Cloudflare writes it: each byte is combined with a key, which comes first (XOR), in hexadecimal. */
+/**
+ * The address as Cloudflare writes it: each byte is combined with a key, which comes first (XOR),
+ * in hexadecimal.
+ */
 function encode(address: string): string {
   const key = 0x2a;
   return [key, ...Buffer.from(address).map((byte) => byte ^ key)]
@@ -20,8 +23,9 @@ function encode(address: string): string {
 }
 
 /**
- * Rewrites a page as Cloudflare's Email Address Obfuscation does: it replaces `mailto:` links and addresses in the text of
- * the body and adds its decoder. It leaves scripts alone, and everything between the comments that turn it off.
+ * Rewrites a page as Cloudflare's Email Address Obfuscation does: it replaces `mailto:` links and
+ * addresses in the text of the body and adds its decoder. It leaves scripts alone, and everything
+ * between the comments that turn it off.
  */
 function obfuscateEmails(html: string): string {
   const start = html.indexOf('<body');

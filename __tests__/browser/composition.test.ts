@@ -3,7 +3,10 @@ import { SITES } from './setup/exports';
 import { setUpBrowser } from './setup/open-page';
 
 const open = setUpBrowser();
-/** Tall enough for the whole page: cards off the screen have an estimated height (content-visibility). */
+/**
+ * Tall enough for the whole page: cards off the screen have an estimated height
+ * (content-visibility).
+ */
 const HEIGHT = 4000;
 const WIDTHS = [320, 360, 600, 704, 768, 1024, 1280, 1920];
 

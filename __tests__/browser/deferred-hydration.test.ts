@@ -176,7 +176,10 @@ describe.each(REGIONS)('the runtime of %s', (region) => {
   });
 });
 
-/** Follows a link just before Next writes to the history for the first time, which it does when it hydrates the page. */
+/**
+ * Follows a link just before Next writes to the history for the first time, which it does when it
+ * hydrates the page.
+ */
 function followLinkDuringHydration(page: Page, selector: string): Promise<unknown> {
   return page.addInitScript((link) => {
     const { replaceState } = History.prototype;

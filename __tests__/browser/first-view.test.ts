@@ -7,13 +7,16 @@ import { slideLabel } from './setup/slide-label';
 const open = setUpBrowser();
 
 /**
- * The largest sum of layout shifts by language. Indonesian amounts are a little wider in the display face. The browser of
- * the tests has no Devanagari font, so all Hindi texts move when ours arrives; beside a font of the system they move by
- * 0.008. Up to 0.1 is good (Web Vitals).
+ * The largest sum of layout shifts by language. Indonesian amounts are a little wider in the
+ * display face. The browser of the tests has no Devanagari font, so all Hindi texts move when ours
+ * arrives; beside a font of the system they move by 0.008. Up to 0.1 is good (Web Vitals).
  */
 const LARGEST_SHIFT = { en: 0, id: 0.001, hi: 0.1 } satisfies Record<Language, number>;
 
-/** The sum of all layout shifts since navigation (Layout Instability API), including those after input. */
+/**
+ * The sum of all layout shifts since navigation (Layout Instability API), including those after
+ * input.
+ */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -23,7 +26,8 @@ function layoutShift(page: Page): Promise<number> {
           for (const entry of list.getEntries())
             sum += (entry as PerformanceEntry & { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
-        // The browser delivers buffered entries in a separate task, before a timer that is set later.
+        // The browser delivers buffered entries in a separate task, before a timer that is set
+        // later.
         setTimeout(() => resolve(sum), 100);
       }),
   );

@@ -203,7 +203,10 @@ for (const host of HOSTS) {
   });
 }
 
-/** Uses the banner and the form, opens the page again without a network, and expects no violation of a policy. */
+/**
+ * Uses the banner and the form, opens the page again without a network, and expects no violation of
+ * a policy.
+ */
 async function useSite(origin: string): Promise<void> {
   const { page, faults } = await open('india', {
     origin,
@@ -255,7 +258,9 @@ if (missing) test.skip(`Netlify is not tested here: ${missing}`, () => undefined
 else testNetlify();
 
 function testNetlify(): void {
-  /** Netlify's emulator looks for rules for the file, `/repay.html`; a rule may also be for the URL. */
+  /**
+   * Netlify's emulator looks for rules for the file, `/repay.html`; a rule may also be for the URL.
+   */
   test.each(['/', '/index.html', '/repay', '/repay.html', '/repay/', '/404.html', '/nowhere'])(
     'Netlify sends the security headers and the policy for %s',
     async (path) => {

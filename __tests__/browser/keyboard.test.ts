@@ -4,7 +4,9 @@ import { waitForSlider, hydrated, setUpBrowser, stopClock } from './setup/open-p
 
 const open = setUpBrowser();
 
-/** The focused element's accessible name, and whether its whole box is visible below the top bar. */
+/**
+ * The focused element's accessible name, and whether its whole box is visible below the top bar.
+ */
 function focused(page: Page): Promise<{ name: string; visible: boolean; outlined: boolean }> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;

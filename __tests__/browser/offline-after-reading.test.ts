@@ -9,7 +9,10 @@ let proxy: Proxy;
 
 afterEach(() => proxy.close());
 
-/** Opens the page and reads it to its end without using a control, until the worker has stored what the page shows. */
+/**
+ * Opens the page and reads it to its end without using a control, until the worker has stored what
+ * the page shows.
+ */
 async function openAndRead(region: (typeof REGIONS)[number], path = '/') {
   proxy = await startProxy(servedExport(region).origin);
   const visit = await open(region, {

@@ -169,8 +169,8 @@ test('the page can enter the back-forward cache: it has no unload listener and n
 });
 
 /**
- * Changes the page as a browser's translator does: it wraps each text node in a font element, without React's
- * knowledge, and does so for each text node that appears later.
+ * Changes the page as a browser's translator does: it wraps each text node in a font element,
+ * without React's knowledge, and does so for each text node that appears later.
  */
 function translate(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -187,7 +187,8 @@ function translate(page: Page): Promise<void> {
         )
           continue;
         const font = document.createElement('font');
-        // The text changes by an invisible character: React does not notice an unchanged text in another element.
+        // The text changes by an invisible character: React does not notice an unchanged text in
+        // another element.
         font.textContent = `${text.data}\u200B`;
         text.replaceWith(font);
       }

@@ -3,7 +3,9 @@ import { SITES, type Site } from './setup/exports';
 import { hydrated, setUpBrowser } from './setup/open-page';
 
 const open = setUpBrowser();
-/** The minimum sides of any target (WCAG 2.2, 2.5.8) and of the main targets (2.5.5), in CSS pixels. */
+/**
+ * The minimum sides of any target (WCAG 2.2, 2.5.8) and of the main targets (2.5.5), in CSS pixels.
+ */
 const LEAST = 24;
 const COMFORTABLE = 44;
 

@@ -6,7 +6,10 @@ import { spaceText } from './setup/text-spacing';
 
 const open = setUpBrowser();
 
-/** Doubles the browser's default text size, and waits until Swiper has given the slides their new width, a frame later. */
+/**
+ * Doubles the browser's default text size, and waits until Swiper has given the slides their new
+ * width, a frame later.
+ */
 async function doubleText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -31,7 +34,10 @@ const WAYS: [string, { width: number; height: number }, (page: Page) => Promise<
   ['with widely spaced text on a desk', { width: 1280, height: 800 }, spaceText],
 ];
 
-/** The names of the focused elements, forwards and backwards, that are below the top bar or off screen. */
+/**
+ * The names of the focused elements, forwards and backwards, that are below the top bar or off
+ * screen.
+ */
 async function coveredStops(page: Page): Promise<string[]> {
   const covered: string[] = [];
   for (const key of ['Tab', 'Shift+Tab']) {

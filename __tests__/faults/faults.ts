@@ -10,7 +10,10 @@ export interface Fault {
   readonly name: string;
   /** The test that has to fail, by the title that Jest prints. */
   readonly caughtBy: { readonly file: string; readonly test: string };
-  /** What the failure message has to contain. A test that fails for another reason has not caught the fault. */
+  /**
+   * What the failure message has to contain. A test that fails for another reason has not caught
+   * the fault.
+   */
   readonly seen: RegExp;
   /** A mistake in the source. The site is built with it. */
   readonly source?: readonly Change[];

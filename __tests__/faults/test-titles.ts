@@ -6,8 +6,8 @@ const BLOCKS = new Set(['describe', 'test', 'it']);
 /**
  * Reads the full titles of the tests of a file without running them.
  *
- * @returns one expression for each `test`. It matches the titles that Jest prints; a placeholder of a
- *   table, such as `%s` or `$name`, matches any text.
+ * @returns one expression for each `test`. It matches the titles that Jest prints; a placeholder of
+ *   a table, such as `%s` or `$name`, matches any text.
  */
 export function testTitles(file: string): RegExp[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);

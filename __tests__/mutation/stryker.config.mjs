@@ -7,7 +7,10 @@ const notCompiled = JSON.parse(
   readFileSync(new URL('../../.config/not-compiled-by-jest.json', import.meta.url), 'utf8'),
 );
 
-/** Without a `dir` next/jest hands out no paths of this checkout, so that the sandbox tests its own copy. */
+/**
+ * Without a `dir` next/jest hands out no paths of this checkout, so that the sandbox tests its own
+ * copy.
+ */
 const jestConfig = await nextJest()({
   testEnvironment: './__tests__/mutation/environment-by-path.js',
   runner: './__tests__/mutation/runner.js',
@@ -19,7 +22,8 @@ const jestConfig = await nextJest()({
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 const config = {
   mutate: [
-    // Scripts for developers (.mjs) are left out: they render pictures, build fonts, or start a build or a server.
+    // Scripts for developers (.mjs) are left out: they render pictures, build fonts, or start a
+    // build or a server.
     '{components,lib}/**/*.{ts,tsx}',
   ],
   // By default Stryker also changes the recorded pages of Next, which the tests read.
@@ -41,7 +45,8 @@ const config = {
     config: { ...jestConfig, transformIgnorePatterns: notCompiled },
   },
   coverageAnalysis: 'perTest',
-  // Mutants of what runs as a module loads count too: copy, routes, headers and schemas are made of nothing else.
+  // Mutants of what runs as a module loads count too: copy, routes, headers and schemas are made of
+  // nothing else.
   ignoreStatic: false,
   warnings: { slow: false },
   concurrency: 2,

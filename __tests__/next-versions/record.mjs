@@ -13,14 +13,17 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
- * `npm run record-next`: records what the installed version of Next writes for a small app, so that the tests of the
- * export's steps run on real output. It replaces the recording of that version.
+ * `npm run record-next`: records what the installed version of Next writes for a small app, so that
+ * the tests of the export's steps run on real output. It replaces the recording of that version.
  */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const APP = fileURLToPath(new URL('fixture-app', import.meta.url));
 const RECORDED = fileURLToPath(new URL('recorded', import.meta.url));
 
-/** The settings of the site's next.config.mjs that change the output, without the steps that finish it. */
+/**
+ * The settings of the site's next.config.mjs that change the output, without the steps that finish
+ * it.
+ */
 const NEXT_CONFIG = `export default {
   output: 'export',
   generateBuildId: () => 'export',
@@ -37,7 +40,8 @@ const CHUNK_NAME = /.{0,60}static\/chunks\/.{0,60}/g;
 /**
  * Builds the small app with Next's version in a folder, and records its output.
  *
- * @param {string} folder is inside the project. Next is found from there, and the app is built there.
+ * @param {string} folder is inside the project. Next is found from there, and the app is built
+ *   there.
  * @param {string} to is the folder that holds the recordings.
  * @returns {string} the folder of the recording, which has the name of the version.
  * @throws if the build fails, with its output.
@@ -71,7 +75,10 @@ export function recordNext(folder, to) {
   return recording;
 }
 
-/** A long script without what the steps do not read: only the names of chunks remain, with the code around them. */
+/**
+ * A long script without what the steps do not read: only the names of chunks remain, with the code
+ * around them.
+ */
 function reduce(script) {
   if (script.length <= MAX_SCRIPT_LENGTH) return script;
   const excerpts = script.match(CHUNK_NAME) ?? [];

@@ -5,7 +5,9 @@ import type { Files } from '@/lib/export/files';
 
 const installed = createRequire(__filename)('next/package.json') as { version: string };
 
-/** `npm run try-next` runs the tests of the export's steps with the recording of another version. */
+/**
+ * `npm run try-next` runs the tests of the export's steps with the recording of another version.
+ */
 const FOLDER = process.env['NEXT_RECORDING'] ?? join(__dirname, 'recorded', installed.version);
 
 /**

@@ -8,13 +8,16 @@ import { buildEnvironment, EXPORTS } from '../browser/setup/build-exports.mjs';
 import { recordNext } from './record.mjs';
 
 /**
- * `npm run try-next <version>`: tries another version of Next in a copy of the project, without its lockfile, and prints
- * a table. It stops at the first check that fails. `package.json`, `node_modules` and `out/` stay as they are.
+ * `npm run try-next <version>`: tries another version of Next in a copy of the project, without its
+ * lockfile, and prints a table. It stops at the first check that fails. `package.json`,
+ * `node_modules` and `out/` stay as they are.
  */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
 
-/** The test that opens the home page of each region in the browser and uses the banner and the form. */
+/**
+ * The test that opens the home page of each region in the browser and uses the banner and the form.
+ */
 const BROWSER_TEST = ['content-security-policy', '-t', 'causes no violation: banner'];
 
 /** npm is a batch file on Windows, which only a shell can start. */
@@ -70,7 +73,10 @@ function check(name, perform) {
   }
 }
 
-/** Installs Next alone. All other packages are found in the project, because the folder is inside it. */
+/**
+ * Installs Next alone. All other packages are found in the project, because the folder is inside
+ * it.
+ */
 function install() {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
@@ -79,7 +85,9 @@ function install() {
   version = packageOfNext().version;
 }
 
-/** Next's compiler is a package per platform. If one is missing, `npm ci` fails on that platform. */
+/**
+ * Next's compiler is a package per platform. If one is missing, `npm ci` fails on that platform.
+ */
 function assertEveryPlatform() {
   const compilers = Object.entries(packageOfNext().optionalDependencies).filter(([name]) =>
     name.startsWith('@next/swc-'),

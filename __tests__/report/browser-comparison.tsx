@@ -12,7 +12,10 @@ interface BrowserComparisonProps {
   readonly pictures: readonly ShownBrowserPicture[];
 }
 
-/** The states of the page as other browsers show them: a row for each state, a column for each browser. */
+/**
+ * The states of the page as other browsers show them: a row for each state, a column for each
+ * browser.
+ */
 export function BrowserComparison({ pictures }: BrowserComparisonProps) {
   const tested = OTHER_BROWSERS.filter((name) => pictures.some(({ browser }) => browser === name));
   const untested = OTHER_BROWSERS.filter((name) => !tested.includes(name));

@@ -15,7 +15,8 @@ function isWhole({ testPathPatterns, testNamePattern, onlyChanged, findRelatedTe
 }
 
 /**
- * Writes the report after a run of all tests. A run of some tests keeps the previous report, which covers all.
+ * Writes the report after a run of all tests. A run of some tests keeps the previous report, which
+ * covers all.
  */
 export default class Reporter {
   #whole;
@@ -78,7 +79,9 @@ export default class Reporter {
   }
 }
 
-/** Halves a screenshot of another browser: more than a hundred of them have to fit into one page. */
+/**
+ * Halves a screenshot of another browser: more than a hundred of them have to fit into one page.
+ */
 async function reduced(path) {
   const picture = sharp(path);
   const { width } = await picture.metadata();
@@ -88,7 +91,9 @@ async function reduced(path) {
     .toBuffer();
 }
 
-/** The report matters most after failures, so it is written even if the pictures cannot be taken. */
+/**
+ * The report matters most after failures, so it is written even if the pictures cannot be taken.
+ */
 function withoutPictures(error) {
   process.stderr.write(`\nThe report has no pictures: ${error.message}\n`);
   return [];

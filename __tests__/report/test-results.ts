@@ -47,7 +47,10 @@ export interface TestFile {
   readonly groups: readonly TestGroup[];
 }
 
-/** Converts Jest's results for the report. Files with a failed test come first; the others follow in the order of their paths. */
+/**
+ * Converts Jest's results for the report. Files with a failed test come first; the others follow in
+ * the order of their paths.
+ */
 export function testFilesIn(results: readonly FileResult[], root: string): TestFile[] {
   const files = results.map((result) => testFileOf(result, root));
   const order = (testFile: TestFile) => (testsIn([testFile], 'failed').length > 0 ? 0 : 1);

@@ -7,7 +7,9 @@ interface AboutSectionProps {
   readonly copy: RegionCopy;
 }
 
-/** About us: an empty placeholder (PRODUCT rule 19) until the region's copy has paragraphs for it. */
+/**
+ * About us: an empty placeholder (PRODUCT rule 19) until the region's copy has paragraphs for it.
+ */
 export function AboutSection({ title, copy: { about, aboutPicture } }: AboutSectionProps) {
   return (
     <section id="about" tabIndex={-1} className={styles.about} aria-label={title}>

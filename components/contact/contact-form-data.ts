@@ -9,7 +9,10 @@ export interface ContactFormState {
   readonly subMsg: boolean;
 }
 
-/** The required fields in the order of the form. The email input is bound to `Telephone` (PRODUCT rules 22 and 24). */
+/**
+ * The required fields in the order of the form. The email input is bound to `Telephone` (PRODUCT
+ * rules 22 and 24).
+ */
 export const REQUIRED_FIELDS = [
   'Name',
   'Telephone',
@@ -18,7 +21,10 @@ export const REQUIRED_FIELDS = [
 
 export type RequiredField = (typeof REQUIRED_FIELDS)[number];
 
-/** Reads the state from the form as typed. The form has no inputs for `Email` and `Company`, so they are empty. */
+/**
+ * Reads the state from the form as typed. The form has no inputs for `Email` and `Company`, so they
+ * are empty.
+ */
 export function readContactForm(data: FormData): ContactFormState {
   const typed = (field: keyof ContactFormState) => {
     const value = data.get(field);
@@ -34,7 +40,10 @@ export function readContactForm(data: FormData): ContactFormState {
   };
 }
 
-/** The required fields that are empty. Only the empty string is empty, not a blank (PRODUCT rules 24 and 25). */
+/**
+ * The required fields that are empty. Only the empty string is empty, not a blank (PRODUCT rules 24
+ * and 25).
+ */
 export function missingFields(state: ContactFormState): RequiredField[] {
   return REQUIRED_FIELDS.filter((field) => state[field] === '');
 }

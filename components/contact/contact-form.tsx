@@ -27,9 +27,9 @@ interface ContactFormProps {
 }
 
 /**
- * The contact form (PRODUCT rules 22, 24, 25 and 26). It makes no call, checks no format and clears nothing. The inputs are
- * uncontrolled, so they keep text from before hydration and after Back. `method="dialog"` outside a dialog submits nothing,
- * so a click before hydration is harmless.
+ * The contact form (PRODUCT rules 22, 24, 25 and 26). It makes no call, checks no format and clears
+ * nothing. The inputs are uncontrolled, so they keep text from before hydration and after Back.
+ * `method="dialog"` outside a dialog submits nothing, so a click before hydration is harmless.
  */
 export function ContactForm({ strings }: ContactFormProps) {
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);

@@ -7,9 +7,10 @@ interface FieldState {
 }
 
 /**
- * Restores a form's text and focus if React renders the form again instead of hydrating it, which it does after a
- * translator has changed the document. The first rendering still finds the fields that the visitor typed into. An effect
- * fills in the new ones: only then is the section the target again, so that its fields can be focused.
+ * Restores a form's text and focus if React renders the form again instead of hydrating it, which
+ * it does after a translator has changed the document. The first rendering still finds the fields
+ * that the visitor typed into. An effect fills in the new ones: only then is the section the target
+ * again, so that its fields can be focused.
  */
 export function usePreservedFormInput(
   form: RefObject<HTMLFormElement | null>,

@@ -16,8 +16,8 @@ interface FooterProps {
 }
 
 /**
- * Company, address, email and copyright (PRODUCT rule 20), and every other fact that is set. `.env.example` names the
- * laws that require them on the home page.
+ * Company, address, email and copyright (PRODUCT rule 20), and every other fact that is set.
+ * `.env.example` names the laws that require them on the home page.
  */
 export function Footer({ company, legal, labels }: FooterProps) {
   const links = [

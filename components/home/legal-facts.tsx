@@ -8,7 +8,10 @@ interface LegalFactsProps {
   readonly labels: InterfaceStrings['footer'];
 }
 
-/** The facts of one line, the lender and the complaints contact, as entries of the footer's list; only those that are set. */
+/**
+ * The facts of one line, the lender and the complaints contact, as entries of the footer's list;
+ * only those that are set.
+ */
 export function LegalFacts({ legal, labels }: LegalFactsProps) {
   const { lines, lender, lenderUrl, complaints } = legal;
   return (

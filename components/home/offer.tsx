@@ -11,7 +11,10 @@ interface OfferProps {
   readonly terms: OfferTerms;
 }
 
-/** The region's loan offer (PRODUCT rules 5, 6 and 7): the range as the hero of the page, then the four labels. */
+/**
+ * The region's loan offer (PRODUCT rules 5, 6 and 7): the range as the hero of the page, then the
+ * four labels.
+ */
 export function Offer({ offer, labels, terms }: OfferProps) {
   const rows = [
     { label: labels.loanAmount, value: `${offer.from} ${labels.to} ${offer.to}` },
@@ -66,8 +69,8 @@ export function Offer({ offer, labels, terms }: OfferProps) {
 }
 
 /**
- * An amount that breaks after its currency and never within its figures, should a visitor's own letter spacing ask for
- * more room than there is (WCAG 2.2, 1.4.12).
+ * An amount that breaks after its currency and never within its figures, should a visitor's own
+ * letter spacing ask for more room than there is (WCAG 2.2, 1.4.12).
  */
 function Amount({ amount }: { readonly amount: string }) {
   const figures = amount.search(/\d/);

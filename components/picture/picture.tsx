@@ -5,7 +5,10 @@ interface PictureProps {
   readonly picture: CopyPicture;
   /** The width of the picture, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
-  /** Loads the picture at once with high priority. Other pictures load when they are near the screen. */
+  /**
+   * Loads the picture at once with high priority. Other pictures load when they are near the
+   * screen.
+   */
   readonly priority?: boolean;
 }
 

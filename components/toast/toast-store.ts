@@ -3,8 +3,8 @@ export const TOAST_DURATION_MS = 1000;
 
 export interface ToastStore {
   /**
-   * Shows a message for the full duration of a toast. Another message waits until the current one has had its time; the
-   * same message again starts its time anew.
+   * Shows a message for the full duration of a toast. Another message waits until the current one
+   * has had its time; the same message again starts its time anew.
    */
   readonly show: (message: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -12,7 +12,10 @@ export interface ToastStore {
   readonly current: () => string;
 }
 
-/** Creates a queue that shows one toast at a time. It is outside React, so that any component can show a message. */
+/**
+ * Creates a queue that shows one toast at a time. It is outside React, so that any component can
+ * show a message.
+ */
 export function createToastStore(): ToastStore {
   const listeners = new Set<() => void>();
   const waiting: string[] = [];

@@ -8,7 +8,9 @@ interface SectionLinkProps {
   readonly label: string;
 }
 
-/** A link to a section that marks the shown section for assistive technology. CSS shows the mark. */
+/**
+ * A link to a section that marks the shown section for assistive technology. CSS shows the mark.
+ */
 export function SectionLink({ href, index, label }: SectionLinkProps) {
   const current = useSectionIndex() === index;
   return (

@@ -1,4 +1,5 @@
-// Renders the pictures, the icons and the share pictures: all of them, those of a region, or the named ones.
+// Renders the pictures, the icons and the share pictures: all of them, those of a region, or the
+// named ones.
 //   node lib/art/build-pictures.mjs [--draft] [--only render|encode] [--masters <folder>] [icons] [share] [region] [region/name]
 
 import { spawn } from 'node:child_process';
@@ -31,7 +32,8 @@ const bytesAt = (width, aim) => aim * (width / 480) ** 1.2;
 async function avif(image, width, aim) {
   const encodeAt = (quality) =>
     image.clone().avif({ quality, effort: 6, chromaSubsampling: '4:2:0', tune: 'ssim' }).toBuffer();
-  // A binary search for the best quality that fits the size limit. If none fits, the lowest quality is used.
+  // A binary search for the best quality that fits the size limit. If none fits, the lowest quality
+  // is used.
   let [best, worst] = [0, qualities.length - 1];
   let fitting;
   while (best < worst) {
@@ -43,7 +45,10 @@ async function avif(image, width, aim) {
   return fitting ?? encodeAt(qualities[worst]);
 }
 
-/** The WebP file for browsers without AVIF. It has one size, because each further URL would cost all visitors bytes. */
+/**
+ * The WebP file for browsers without AVIF. It has one size, because each further URL would cost all
+ * visitors bytes.
+ */
 const webpWidth = 480;
 const webp = (image) =>
   image.clone().webp({ quality: 76, alphaQuality: 80, effort: 6, smartSubsample: true }).toBuffer();

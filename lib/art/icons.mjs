@@ -1,4 +1,5 @@
-// Each region's icons: the currency sign in ink on the accent, as vector paths and the bitmaps made from them.
+// Each region's icons: the currency sign in ink on the accent, as vector paths and the bitmaps made
+// from them.
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +10,10 @@ const signs = JSON.parse(
   await readFile(new URL('./currency-sign-paths.json', import.meta.url), 'utf8'),
 );
 const { regions } = await loadTypeScript('lib/region/regions.ts');
-/** The share of the canvas that the longer side of a tall sign takes, and of a wide one of two letters. */
+/**
+ * The share of the canvas that the longer side of a tall sign takes, and of a wide one of two
+ * letters.
+ */
 const fills = { tall: 0.72, wide: 0.82 };
 const canvas = 512;
 

@@ -12,7 +12,8 @@ const feature = { aim, ground: 'quiet', master: 810, samples: 40, widths: [240, 
 const quiet = { aim, ground: 'quiet', master: 960, samples: 40, widths: [240, 480] };
 
 export const pictures = {
-  // The first slide. At 384 px it shares the first 14 kB of a new connection with the page (RFC 6928).
+  // The first slide. At 384 px it shares the first 14 kB of a new connection with the page (RFC
+  // 6928).
   phone: { ...slide, aim: 7700, regions: REGIONS },
   clock: { ...slide, regions: REGIONS },
   crowd: { ...slide, regions: ['india'] },

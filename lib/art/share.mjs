@@ -1,8 +1,9 @@
 /**
  * Draws the pictures that shared links show, one for each edition. `build-pictures.mjs` runs it.
  *
- * The text is the offer, as outlines of the display face, so that no font has to be installed. The picture does not
- * contain the company's name, because the name is a setting and a build does not draw the picture again.
+ * The text is the offer, as outlines of the display face, so that no font has to be installed. The
+ * picture does not contain the company's name, because the name is a setting and a build does not
+ * draw the picture again.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

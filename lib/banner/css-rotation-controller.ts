@@ -1,8 +1,9 @@
 import { CLICKED_ATTRIBUTE, REPLAY_ATTRIBUTE } from '@/lib/click-replay-attributes';
 
 /**
- * What CSS cannot do for the banner that it rotates (lib/banner/rotation-stylesheet.ts). The loader runs this before the
- * runtime has loaded; the slider replaces it once a visitor uses the banner's controls.
+ * What CSS cannot do for the banner that it rotates (lib/banner/rotation-stylesheet.ts). The loader
+ * runs this before the runtime has loaded; the slider replaces it once a visitor uses the banner's
+ * controls.
  */
 
 /** Marks the banner while CSS rotates it. The slider removes it. */
@@ -23,19 +24,25 @@ const PAUSED_ATTRIBUTE = 'data-paused';
 /** The button that pauses, until React has hydrated it. */
 const TOGGLE = `[${REPLAY_ATTRIBUTE}=toggle]`;
 
-/** The next picture is requested this long after a change, in milliseconds: before its turn, but not all at once. */
+/**
+ * The next picture is requested this long after a change, in milliseconds: before its turn, but not
+ * all at once.
+ */
 const NEXT_PICTURE_DELAY_MS = 1500;
 
 /** How often the banner is checked until it has stopped, in milliseconds. */
 const STOP_CHECK_MS = 50;
 
 /**
- * A slide that is closer to its place than this, in CSS pixels, has arrived: the easing ends in steps that are smaller
- * than a pixel of any screen.
+ * A slide that is closer to its place than this, in CSS pixels, has arrived: the easing ends in
+ * steps that are smaller than a pixel of any screen.
  */
 export const STILL_PIXELS = 0.1;
 
-/** Follows the rotation of the page's banner, once however often it is called: the loader does, and so does React. */
+/**
+ * Follows the rotation of the page's banner, once however often it is called: the loader does, and
+ * so does React.
+ */
 export function attachRotationListeners(): void {
   if ('followsRotation' in window) return;
   Object.assign(window, { followsRotation: true });
@@ -43,18 +50,21 @@ export function attachRotationListeners(): void {
   for (const type of ['animationstart', 'animationiteration'])
     addEventListener(type, ({ target }) => showSlide(target as Element));
   for (const type of ['pointerover', 'pointerout', 'focusin', 'focusout', 'click'])
-    // In the capture phase, because early events do not get further; later, because the click is marked for its replay.
+    // In the capture phase, because early events do not get further; later, because the click is
+    // marked for its replay.
     addEventListener(type, () => setTimeout(syncPausedState), true);
 }
 
 /**
- * Pauses or resumes the banner's animations. A slide that moves arrives first. A pause takes effect with the next frame,
- * in which a slide may have begun to move, so the banner is checked again: then the slide continues and arrives.
+ * Pauses or resumes the banner's animations. A slide that moves arrives first. A pause takes effect
+ * with the next frame, in which a slide may have begun to move, so the banner is checked again:
+ * then the slide continues and arrives.
  */
 export function syncPausedState(): void {
   const banner = document.querySelector(`[${ROTATION_ATTRIBUTE}]`);
   if (!banner) return;
-  // Keyboard focus stops the rotation until the visitor starts it again, as a press on Pause does (APG, carousel pattern).
+  // Keyboard focus stops the rotation until the visitor starts it again, as a press on Pause does
+  // (APG, carousel pattern).
   if (banner.querySelector(':focus-visible'))
     banner.querySelector(TOGGLE)?.setAttribute(CLICKED_ATTRIBUTE, '');
   const held = isHeld(banner);
@@ -82,7 +92,9 @@ export function findShownSlide(banner: Element): ShownSlide {
     : { index: 0, distance: 0 };
 }
 
-/** Hides all slides but one from assistive technology. They contain nothing that takes the focus. */
+/**
+ * Hides all slides but one from assistive technology. They contain nothing that takes the focus.
+ */
 export function exposeSlide(slides: readonly HTMLElement[], shown: HTMLElement | undefined): void {
   for (const slide of slides) {
     slide.inert = slide !== shown;
@@ -107,7 +119,8 @@ function isHeld(banner: Element): boolean {
 /**
  * Hides the other slides from assistive technology, and requests the picture that comes next.
  *
- * @param moved the slide that comes in, or its picture, which moves with it. The other animations of the page do not count.
+ * @param moved the slide that comes in, or its picture, which moves with it. The other animations
+ *   of the page do not count.
  */
 function showSlide(moved: Element): void {
   const shown = moved.closest<HTMLElement>('.swiper-slide');

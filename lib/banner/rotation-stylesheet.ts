@@ -1,16 +1,18 @@
 import { SLIDE_EASING, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
 
 /**
- * The style sheet that rotates `count` slides before the runtime has loaded. Keyframes need percentages of the whole
- * cycle, so it is generated for the number of slides. components/home/banner/banner.module.css decides when it applies.
+ * The style sheet that rotates `count` slides before the runtime has loaded. Keyframes need
+ * percentages of the whole cycle, so it is generated for the number of slides.
+ * components/home/banner/banner.module.css decides when it applies.
  *
- * All slides share one animation: a slide comes in from the right, stays, and leaves to the left. Each starts one
- * interval after the one before. The first is there from the beginning, so it only leaves in its first cycle. Only
- * `transform` changes, so that the animation runs without the main thread. The layout stays that of the slider: the
- * takeover moves nothing.
+ * All slides share one animation: a slide comes in from the right, stays, and leaves to the left.
+ * Each starts one interval after the one before. The first is there from the beginning, so it only
+ * leaves in its first cycle. Only `transform` changes, so that the animation runs without the main
+ * thread. The layout stays that of the slider: the takeover moves nothing.
  *
- * Two properties let a slide and its picture share the keyframes: `--place` moves the element from its place in the row
- * into view, and `--travel` is how far it comes from. The picture's travel adds to that of its slide.
+ * Two properties let a slide and its picture share the keyframes: `--place` moves the element from
+ * its place in the row into view, and `--travel` is how far it comes from. The picture's travel
+ * adds to that of its slide.
  */
 export function rotationStylesheet(count: number): string {
   const properties = `:root{--slide-interval:${SLIDE_INTERVAL_MS}ms;--slide-transition:${SLIDE_TRANSITION_MS}ms;--slide-easing:${SLIDE_EASING}}`;

@@ -4,7 +4,8 @@ import { lintSettingsFiles, type SettingsFile } from './lint-settings-files';
 import { SETTINGS } from './schema';
 
 /**
- * Checks the settings files and the values before a build. The page then reads the same values (`environment.ts`).
+ * Checks the settings files and the values before a build. The page then reads the same values
+ * (`environment.ts`).
  *
  * @param environment all variables, as the page will read them.
  * @param files the settings files in the order in which Next reads them.

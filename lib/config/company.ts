@@ -1,8 +1,8 @@
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 
 /**
- * The company as the page shows it (PRODUCT rules 30 and 31). The first four
- * fields always hold text: a made-up example where the company has not set its own. All others are blank until set.
+ * The company as the page shows it (PRODUCT rules 30 and 31). The first four fields always hold
+ * text: a made-up example where the company has not set its own. All others are blank until set.
  */
 export interface Company {
   readonly name: string;
@@ -24,7 +24,10 @@ const RUNTIME_CONFIG_FIELDS = ['name', 'email', 'address', 'copyright'] as const
 
 export type ReplaceableField = (typeof RUNTIME_CONFIG_FIELDS)[number];
 
-/** A clearly fictitious company, so that the page looks finished before it is configured. Its address has a language. */
+/**
+ * A clearly fictitious company, so that the page looks finished before it is configured. Its
+ * address has a language.
+ */
 const EXAMPLE = {
   name: 'Example Finance',
   email: 'hello@example.com',

@@ -5,7 +5,10 @@ export interface SettingProblem {
   readonly problem: string;
 }
 
-/** Stops the build and lists every wrong setting at once, so that one build is enough to find them all. */
+/**
+ * Stops the build and lists every wrong setting at once, so that one build is enough to find them
+ * all.
+ */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 

@@ -12,7 +12,10 @@ import { readOtherEditions, type OtherEdition } from './other-editions';
 import { invisibleCodePoints, quoteForMessage } from './quote-for-message';
 import { cleanText, settingsSchema } from './schema';
 
-/** Settings of the loan app's screens (PRODUCT rule 32), with their specified names. The site shows none of them. */
+/**
+ * Settings of the loan app's screens (PRODUCT rule 32), with their specified names. The site shows
+ * none of them.
+ */
 export interface LoanAppSettings {
   readonly appApi: string;
   readonly appH5: string;
@@ -35,7 +38,10 @@ export interface Configuration extends Edition {
   readonly siteUrl: string;
   /** The company's sites for other regions or in other languages, for `hreflang`. */
   readonly otherEditions: readonly OtherEdition[];
-  /** Whether browsers store the site for offline use. `false` makes the service worker remove itself. */
+  /**
+   * Whether browsers store the site for offline use. `false` makes the service worker remove
+   * itself.
+   */
   readonly offlineCache: boolean;
 }
 
@@ -43,7 +49,8 @@ export interface Configuration extends Edition {
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the configuration from environment variables (PRODUCT rule 29; `.env.example` documents each).
+ * Reads the configuration from environment variables (PRODUCT rule 29; `.env.example` documents
+ * each).
  *
  * @throws ConfigurationError that lists every variable with a value that is not allowed.
  */
@@ -112,7 +119,10 @@ function languageProblem(region: Region, language: string): SettingProblem {
   };
 }
 
-/** The palette as `#rrggbb`, with the region's colour where none is set; undefined if a value is not a colour. */
+/**
+ * The palette as `#rrggbb`, with the region's colour where none is set; undefined if a value is not
+ * a colour.
+ */
 function readPalette(variables: EnvironmentVariables, defaults: Palette): Palette | undefined {
   const colour = (variable: string, fallback: string) =>
     parseColour(cleanText(variables[variable]) || fallback);

@@ -4,8 +4,8 @@ import { AA_TEXT, deriveTheme } from '@/lib/theme/theme';
 import type { SettingProblem } from './configuration-error';
 
 /**
- * The colour pairs of a palette with a contrast below 4.5:1 (WCAG 2.2, 1.4.3). Only the pairs that a company chooses are
- * checked here; the theme derives all others so that they are readable.
+ * The colour pairs of a palette with a contrast below 4.5:1 (WCAG 2.2, 1.4.3). Only the pairs that
+ * a company chooses are checked here; the theme derives all others so that they are readable.
  */
 export function contrastProblems(palette: Palette): SettingProblem[] {
   const { light } = deriveTheme(palette);

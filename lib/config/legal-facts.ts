@@ -7,7 +7,10 @@ export interface ComplaintsContact {
   readonly email: string;
 }
 
-/** Facts that laws and stores ask a lender to publish; `.env.example` names the source of each. Blank until set. */
+/**
+ * Facts that laws and stores ask a lender to publish; `.env.example` names the source of each.
+ * Blank until set.
+ */
 export interface LegalFacts {
   /** The company that lends, if it is not the company of this site. */
   readonly lender: string;

@@ -18,12 +18,13 @@ interface Assignment {
 const ASSIGNMENT = /^\s*(?:export\s+)?([\w.-]+)(?:\s*=|:\s+)(.*)$/;
 
 /**
- * Finds the settings that do not arrive as their file spells them. Next reads the files with dotenv: an unquoted `#`
- * starts a comment, `$` inserts another variable even inside quotes, and a quoted value may span lines.
+ * Finds the settings that do not arrive as their file spells them. Next reads the files with
+ * dotenv: an unquoted `#` starts a comment, `$` inserts another variable even inside quotes, and a
+ * quoted value may span lines.
  *
  * @param files in the order in which Next reads them: the first file that sets a variable wins.
- * @param arrived the variables that the files set, with the values that arrived. Variables of the process environment
- *   win over all files and are not in it.
+ * @param arrived the variables that the files set, with the values that arrived. Variables of the
+ *   process environment win over all files and are not in it.
  * @param variables the names to look at.
  */
 export function lintSettingsFiles(
@@ -97,8 +98,8 @@ function reasonFor(raw: string): string {
 }
 
 /**
- * The line that sets a variable to a value in a settings file; undefined if no notation keeps the value.
- * Single quotes keep everything but `$`, which needs a backslash in any notation.
+ * The line that sets a variable to a value in a settings file; undefined if no notation keeps the
+ * value. Single quotes keep everything but `$`, which needs a backslash in any notation.
  */
 export function formatSettingsLine(variable: string, value: string): string | undefined {
   if (/[\r\n]|\\(?:\$|$)/.test(value)) return undefined;

@@ -9,7 +9,10 @@ export interface OfferTerms {
   readonly maxApr: string;
   /** The total cost of one typical loan, in words. */
   readonly example: string;
-  /** A warning about the risk of borrowing, which Indonesia's regulator requires; `.env.example` names the source. */
+  /**
+   * A warning about the risk of borrowing, which Indonesia's regulator requires; `.env.example`
+   * names the source.
+   */
   readonly riskWarning: string;
 }
 

@@ -12,8 +12,9 @@ export interface OtherEdition {
 }
 
 /**
- * Reads the list of the company's other sites, such as `en-ID=https://id.example, hi-IN=https://hi.example`. A URL alone
- * means the English site of the other region, if there is only one other region.
+ * Reads the list of the company's other sites, such as `en-ID=https://id.example,
+ * hi-IN=https://hi.example`. A URL alone means the English site of the other region, if there is
+ * only one other region.
  *
  * @returns the sites in the order of the setting, or what is wrong with it.
  */

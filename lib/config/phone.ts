@@ -1,15 +1,22 @@
-/** The digits of E.164 numbers: at most 15. Shorter national numbers are allowed down to three digits. */
+/**
+ * The digits of E.164 numbers: at most 15. Shorter national numbers are allowed down to three
+ * digits.
+ */
 const DIGITS = { min: 3, max: 15 };
 
-/** Whether a value is a phone number of digits, spaces, dashes and parentheses, with an optional leading plus. */
+/**
+ * Whether a value is a phone number of digits, spaces, dashes and parentheses, with an optional
+ * leading plus.
+ */
 export function isPhoneNumber(value: string): boolean {
   const digits = value.replace(/\D/g, '').length;
   return /^\+?[\d ()-]+$/.test(value) && digits >= DIGITS.min && digits <= DIGITS.max;
 }
 
 /**
- * A phone number as a `tel:` link, without the separators that people read (RFC 3966). A `(0)` after a country code is
- * for callers in the same country; with the country code it must not be dialled.
+ * A phone number as a `tel:` link, without the separators that people read (RFC 3966). A `(0)`
+ * after a country code is for callers in the same country; with the country code it must not be
+ * dialled.
  */
 export function telephoneHref(phone: string): string {
   return `tel:${phone.replace(/^(\+[^(]*)\( *0 *\)/, '$1').replace(/[^\d+]/g, '')}`;

@@ -2,7 +2,10 @@ import { INVISIBLE } from './text-validation';
 
 const LONGEST = 80;
 
-/** A value for an error message: in quotes, cut to 80 characters, each character that nobody can see as `<U+200B>`. */
+/**
+ * A value for an error message: in quotes, cut to 80 characters, each character that nobody can see
+ * as `<U+200B>`.
+ */
 export function quoteForMessage(value: string): string {
   const shown = [...value].map((character) =>
     isUnseen(character) ? `<${codePoint(character)}>` : character,
@@ -11,7 +14,10 @@ export function quoteForMessage(value: string): string {
   return text.length > LONGEST - 2 ? `"${text.slice(0, LONGEST - 3)}…"` : `"${text}"`;
 }
 
-/** The code points of the characters in a value that nobody can see, such as `U+200B`; each one once. */
+/**
+ * The code points of the characters in a value that nobody can see, such as `U+200B`; each one
+ * once.
+ */
 export function invisibleCodePoints(value: string): readonly string[] {
   return [...new Set([...value].filter(isUnseen).map(codePoint))];
 }

@@ -5,8 +5,9 @@ import { isEmailAddress, isSiteText, SITE_TEXT_LIMIT } from './text-validation';
 import { parseSiteUrl, parseWebUrl } from './web-url';
 
 /**
- * The text of a variable: every kind of space becomes the usual one, and spaces at the ends are dropped. A blank value
- * counts as unset, because hosting dashboards keep a variable whose value was cleared.
+ * The text of a variable: every kind of space becomes the usual one, and spaces at the ends are
+ * dropped. A blank value counts as unset, because hosting dashboards keep a variable whose value
+ * was cleared.
  */
 export function cleanText(value: string | undefined): string {
   return (value ?? '').replace(/[\p{Zs}]+/gu, ' ').trim();
@@ -52,8 +53,8 @@ const colour = () =>
   );
 
 /**
- * The environment variables whose values do not depend on the region, and the values each allows. `.env.example` documents
- * every variable.
+ * The environment variables whose values do not depend on the region, and the values each allows.
+ * `.env.example` documents every variable.
  */
 export const settingsSchema = z.object({
   NEXT_PUBLIC_COM_NAME: text(),

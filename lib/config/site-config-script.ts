@@ -2,8 +2,9 @@ import type { Company } from './company';
 import { siteConfigOf } from './site-config';
 
 /**
- * The source of `/site-config.js`, which sets `window.siteConfig` (PRODUCT rule 30). A deployer can edit or replace the
- * file. JSON is a subset of JavaScript since ES2019, so every text arrives unchanged.
+ * The source of `/site-config.js`, which sets `window.siteConfig` (PRODUCT rule 30). A deployer can
+ * edit or replace the file. JSON is a subset of JavaScript since ES2019, so every text arrives
+ * unchanged.
  */
 export function siteConfigScript(company: Company): string {
   return [

@@ -3,8 +3,8 @@ import type { ReplacedFields } from './replaced-fields';
 import { isEmailAddress, isSiteText } from './text-validation';
 
 /**
- * The site configuration as `window.siteConfig` and `/site-config.js` spell it (PRODUCT rule 30). Inside the code these
- * fields belong to `Company`; their specified names appear in this file only.
+ * The site configuration as `window.siteConfig` and `/site-config.js` spell it (PRODUCT rule 30).
+ * Inside the code these fields belong to `Company`; their specified names appear in this file only.
  */
 export interface SiteConfig {
   readonly comName: string;
@@ -28,8 +28,9 @@ export function siteConfigOf({ name, email, address, copyright }: Company): Site
 }
 
 /**
- * Reads the replaceable company fields from a page's `window.siteConfig`. A value that is missing or invalid is left out,
- * and the build's value stays. Never throws: a getter or Proxy that throws counts as a missing value.
+ * Reads the replaceable company fields from a page's `window.siteConfig`. A value that is missing
+ * or invalid is left out, and the build's value stays. Never throws: a getter or Proxy that throws
+ * counts as a missing value.
  *
  * @param read returns `window.siteConfig`.
  */

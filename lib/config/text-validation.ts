@@ -1,22 +1,26 @@
 /**
- * The rules for company texts. The build checks its settings with them, and the browser checks `/site-config.js`. This
- * file has no dependency because it is part of the page's scripts.
+ * The rules for company texts. The build checks its settings with them, and the browser checks
+ * `/site-config.js`. This file has no dependency because it is part of the page's scripts.
  */
 
 /** The longest accepted text, in UTF-16 units. */
 export const SITE_TEXT_LIMIT = 500;
 
 /**
- * Characters that nobody can see: controls, bidirectional controls (Unicode TR36 §3.3: they can make a name read as
- * another one), zero-width spaces, line separators, halves of surrogate pairs. The joiners and the emoji presentation
- * selectors are allowed because Indian scripts and emoji need them.
+ * Characters that nobody can see: controls, bidirectional controls (Unicode TR36 §3.3: they can
+ * make a name read as another one), zero-width spaces, line separators, halves of surrogate pairs.
+ * The joiners and the emoji presentation selectors are allowed because Indian scripts and emoji
+ * need them.
  */
 export const INVISIBLE =
   /(?![\u200c\u200d\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800]/u;
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Whether a value is text that can be shown unchanged. Angle brackets are refused because they are pasted HTML. */
+/**
+ * Whether a value is text that can be shown unchanged. Angle brackets are refused because they are
+ * pasted HTML.
+ */
 export function isSiteText(value: unknown): value is string {
   return (
     typeof value === 'string' &&
@@ -28,8 +32,8 @@ export function isSiteText(value: unknown): value is string {
 }
 
 /**
- * Whether a value can follow `mailto:` as it is. Characters that start header fields, further recipients or percent
- * escapes there are refused (RFC 6068).
+ * Whether a value can follow `mailto:` as it is. Characters that start header fields, further
+ * recipients or percent escapes there are refused (RFC 6068).
  */
 export function isEmailAddress(value: unknown): value is string {
   return (

@@ -3,7 +3,8 @@ import { parseUrl } from '@/lib/parse-url';
 /**
  * Reads an absolute web URL: `https` or `http`, a host name, no credentials, no query, no fragment.
  *
- * @returns the URL as browsers write it, without a slash at the end if it has no path; undefined if it is not allowed.
+ * @returns the URL as browsers write it, without a slash at the end if it has no path; undefined if
+ *   it is not allowed.
  */
 export function parseWebUrl(value: string): string | undefined {
   const url = /^https?:\/\/[^\s\\?#@]+$/i.test(value) ? parseUrl(value) : undefined;
@@ -17,7 +18,10 @@ export function parseSiteUrl(value: string): string | undefined {
   return url && new URL(url).pathname === '/' ? url : undefined;
 }
 
-/** Labels of letters, digits, dashes and underscores. `URL` also accepts quotes and ampersands, which break XML. */
+/**
+ * Labels of letters, digits, dashes and underscores. `URL` also accepts quotes and ampersands,
+ * which break XML.
+ */
 function isHostName(hostname: string): boolean {
   return hostname.split('.').every((label) => /^[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?$/.test(label));
 }

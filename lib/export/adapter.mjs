@@ -1,7 +1,8 @@
 import { loadTypeScript } from '../load-typescript.mjs';
 
 /**
- * Finishes the export as soon as Next has written it, so that `next build` is the only command before the upload.
+ * Finishes the export as soon as Next has written it, so that `next build` is the only command
+ * before the upload.
  *
  * @type {import('next').NextAdapter}
  */

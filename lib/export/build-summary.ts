@@ -7,7 +7,9 @@ import { bytesOf, type Files } from './files';
 import type { FinishedExport } from './finish-export';
 import { EXPORTED_PAGES, HOME_PAGE } from './pages';
 
-/** What a server sends on a new connection before it waits for an answer: ten segments (RFC 6928). */
+/**
+ * What a server sends on a new connection before it waits for an answer: ten segments (RFC 6928).
+ */
 const INITIAL_CONGESTION_WINDOW_BYTES = 14_000;
 
 /** A table for the person who built the site: what was built, how large it is, and warnings. */
@@ -46,7 +48,10 @@ export function buildSummary(
   ].join('\n');
 }
 
-/** The total size in bytes. Quality 9 is about what hosts use; 11 would double the time of this step. */
+/**
+ * The total size in bytes. Quality 9 is about what hosts use; 11 would double the time of this
+ * step.
+ */
 function compressedSize(files: Files, paths: readonly string[]): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   return paths

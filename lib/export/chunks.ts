@@ -33,8 +33,8 @@ export interface PageChunks {
 }
 
 /**
- * The chunks that a page can load. Turbopack loads the lazy ones without integrity unless the loader has added them
- * before.
+ * The chunks that a page can load. Turbopack loads the lazy ones without integrity unless the
+ * loader has added them before.
  *
  * @throws ExportShapeError if a chunk names another one that does not exist.
  */

@@ -28,8 +28,8 @@ export async function readFiles(folder: string): Promise<Files> {
 }
 
 /**
- * Replaces a folder. The files are first written beside it, so that an interrupted build never leaves half of them in
- * the folder.
+ * Replaces a folder. The files are first written beside it, so that an interrupted build never
+ * leaves half of them in the folder.
  */
 export async function replaceFolder(
   folder: string,

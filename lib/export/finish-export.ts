@@ -63,11 +63,12 @@ export async function finishExport(projectFolder: string): Promise<string> {
 }
 
 /**
- * Turns the files that Next exported into the files of the site. Each page is parsed once and serialized once.
+ * Turns the files that Next exported into the files of the site. Each page is parsed once and
+ * serialized once.
  *
- * The order matters in two places. Next's scripts are removed before the references are collected, because what only
- * they name is not part of the site. The policy is computed when nothing in the page changes any more, because it holds
- * hashes of the page's parts.
+ * The order matters in two places. Next's scripts are removed before the references are collected,
+ * because what only they name is not part of the site. The policy is computed when nothing in the
+ * page changes any more, because it holds hashes of the page's parts.
  *
  * @param publicPaths the paths of all files in `public/`.
  */

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The SHA-256 of a content in the form that Subresource Integrity (§3) and CSP Level 3 (§2.3.1) use. */
+/**
+ * The SHA-256 of a content in the form that Subresource Integrity (§3) and CSP Level 3 (§2.3.1)
+ * use.
+ */
 export function integrityOf(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }

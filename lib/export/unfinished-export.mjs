@@ -33,12 +33,13 @@ export const NO_FINISHED_EXPORT = `There is no finished export in out/. Run "npm
 let guarded = false;
 
 /**
- * Lets a build fail if it exits without having finished its export: a step failed, or Next did not run the adapter.
- * Next's raw output is then removed, so that nobody can deploy it. The site of an earlier build stays, because its owner
- * may need it, and a message says what it is.
+ * Lets a build fail if it exits without having finished its export: a step failed, or Next did not
+ * run the adapter. Next's raw output is then removed, so that nobody can deploy it. The site of an
+ * earlier build stays, because its owner may need it, and a message says what it is.
  */
 export function guardExport() {
-  // Next reads its configuration more than once, also in worker processes, which exit while the export is being written.
+  // Next reads its configuration more than once, also in worker processes, which exit while the
+  // export is being written.
   if (guarded || !process.argv.includes('build')) return;
   guarded = true;
   const earlier = finishedAt();

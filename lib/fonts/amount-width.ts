@@ -4,7 +4,8 @@ import displayFace from './display-face.json';
 const ADVANCE_WIDTHS: Readonly<Record<string, number>> = displayFace.advanceWidths;
 
 /**
- * The width of an amount in ems of the display face. The page uses it to make the amount as large as its column.
+ * The width of an amount in ems of the display face. The page uses it to make the amount as large
+ * as its column.
  *
  * @throws {Error} for a character that the display face does not contain
  */

@@ -1,15 +1,17 @@
 /**
- * Builds the display face: cuts the source font down to the characters that the site uses, and measures it.
+ * Builds the display face: cuts the source font down to the characters that the site uses, and
+ * measures it.
  *
  *   npm run font               every region
  *   npm run font indonesia     one region (or several)
  *
- * Input: the variable font of an npm package. It keeps ₹ in a file of its own. A second request for one sign would be
- * slow, so the script merges the two files for India.
+ * Input: the variable font of an npm package. It keeps ₹ in a file of its own. A second request for
+ * one sign would be slow, so the script merges the two files for India.
  *
- * Output: one file per region in `public/fonts/`, named after its content, and `display-face.json` beside this script. The
- * JSON has the files, the weight, the advance widths that the style sheet needs to size an amount, and the metrics that
- * give the fallback fonts the size of the display face (CSS Fonts 5, `size-adjust` and the override descriptors).
+ * Output: one file per region in `public/fonts/`, named after its content, and `display-face.json`
+ * beside this script. The JSON has the files, the weight, the advance widths that the style sheet
+ * needs to size an amount, and the metrics that give the fallback fonts the size of the display
+ * face (CSS Fonts 5, `size-adjust` and the override descriptors).
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -35,13 +37,16 @@ const OPTICAL_SIZE = 48;
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 const LATIN = { part: 'latin', characters: `${ASCII}©–’` };
 const RUPEE = { part: 'latin-ext', characters: '₹' };
-/** The parts of the source font that contain a region's currency sign, if the Latin part does not. */
+/**
+ * The parts of the source font that contain a region's currency sign, if the Latin part does not.
+ */
 const CURRENCY_PARTS = { india: [RUPEE], indonesia: [] };
 
 /**
- * The bold fonts of phones and desktops: the npm package that is measured, and the names by which `local()` finds the font
- * and other fonts of its width. The names are the full name and the PostScript name, and on Linux the family name, because
- * WebKitGTK compares the family name and then selects the requested weight.
+ * The bold fonts of phones and desktops: the npm package that is measured, and the names by which
+ * `local()` finds the font and other fonts of its width. The names are the full name and the
+ * PostScript name, and on Linux the family name, because WebKitGTK compares the family name and
+ * then selects the requested weight.
  */
 const FALLBACKS = {
   // Arimo is as wide as Arial, and Noto Sans as wide as Open Sans.
@@ -77,7 +82,10 @@ function percent(ratio) {
   return `${(ratio * 100).toFixed(2)}%`;
 }
 
-/** The descriptors that give a fallback font the average width of the display face, and its line height at that width. */
+/**
+ * The descriptors that give a fallback font the average width of the display face, and its line
+ * height at that width.
+ */
 function overrides(face, fallback) {
   const width = (metrics) => metrics.xWidthAvg / metrics.unitsPerEm;
   const sizeAdjust = width(face) / width(fallback);
@@ -89,7 +97,10 @@ function overrides(face, fallback) {
   };
 }
 
-/** Writes a region's font file, removes the file that it replaces, and returns the path of the new one. */
+/**
+ * Writes a region's font file, removes the file that it replaces, and returns the path of the new
+ * one.
+ */
 async function buildFont(region) {
   if (!CURRENCY_PARTS[region])
     throw new Error(`Add ${region} to CURRENCY_PARTS: the part that has its currency sign.`);

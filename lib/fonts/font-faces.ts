@@ -6,7 +6,10 @@ import devanagari from './devanagari.json';
 import displayFace from './display-face.json';
 import { WEB_FONT_ATTRIBUTE } from './web-font-attribute';
 
-/** The `@font-face` rules of the display face and of its fallbacks, and the rules of an edition in Devanagari. */
+/**
+ * The `@font-face` rules of the display face and of its fallbacks, and the rules of an edition in
+ * Devanagari.
+ */
 export function fontFaces(region: Region, language: Language): string[] {
   return [
     displayFaceRule(region),
@@ -25,7 +28,10 @@ function displayFaceRule(region: Region): string {
   })}`;
 }
 
-/** System fonts with the metrics of the display face, so that nothing moves when it loads (CSS Fonts 5). */
+/**
+ * System fonts with the metrics of the display face, so that nothing moves when it loads (CSS Fonts
+ * 5).
+ */
 function fallbackRules(): string[] {
   return displayFace.fallbacks.map(
     ({ local, sizeAdjust, ascentOverride, descentOverride }, index) =>
@@ -53,11 +59,12 @@ const SYSTEM_DEVANAGARI = [
 const SYSTEM_FACES = 'system-ui,-apple-system,"Segoe UI",Roboto,sans-serif';
 
 /**
- * The rules for text in Devanagari. Running text uses the system's face if `local()` finds it. Bold text and headings use
- * ours: beside the amounts, Noto Sans Devanagari looks too light even in bold. Our face contains only the shapes of the
- * shipped words. Other words would lack letters or show them unjoined, so the company's name, its settings and the text
- * that a visitor types use the faces of the system. Devanagari has signs above and below its letters: it needs taller
- * lines and no tracking.
+ * The rules for text in Devanagari. Running text uses the system's face if `local()` finds it. Bold
+ * text and headings use ours: beside the amounts, Noto Sans Devanagari looks too light even in
+ * bold. Our face contains only the shapes of the shipped words. Other words would lack letters or
+ * show them unjoined, so the company's name, its settings and the text that a visitor types use the
+ * faces of the system. Devanagari has signs above and below its letters: it needs taller lines and
+ * no tracking.
  */
 function devanagariRules(): string[] {
   const ours = `url(${devanagari.file}) format("woff2")`;

@@ -9,7 +9,8 @@ const FOLDER = '@fontsource-variable/bricolage-grotesque/files';
 export const WEIGHT = 800;
 
 /**
- * Cuts the variable source font of the display face down to some characters, at one point of its design space.
+ * Cuts the variable source font of the display face down to some characters, at one point of its
+ * design space.
  *
  * @param {'latin' | 'latin-ext'} part the file of the npm package; only `latin-ext` contains ₹
  * @param {string} characters the characters to keep
@@ -41,5 +42,8 @@ export function devanagariSourceFont(variationAxes) {
   });
 }
 
-/** Copyright, licence and the licence's URL in a font's name table. The OFL asks for them in every copy. */
+/**
+ * Copyright, licence and the licence's URL in a font's name table. The OFL asks for them in every
+ * copy.
+ */
 export const LICENCE_NAME_IDS = [0, 13, 14];

@@ -3,10 +3,10 @@
  *
  *   npm run font      (runs this script first)
  *
- * Letters join into shapes of their own in Devanagari. A subset by letters keeps every possible shape, 179 kB. This script
- * shapes each word, and keeps only the shapes that occur. Output: one variable file in `public/fonts/`, with the licence in
- * its name table, and `devanagari.json` beside this script: the file, and the words that it can set. A test compares
- * those with the copy.
+ * Letters join into shapes of their own in Devanagari. A subset by letters keeps every possible
+ * shape, 179 kB. This script shapes each word, and keeps only the shapes that occur. Output: one
+ * variable file in `public/fonts/`, with the licence in its name table, and `devanagari.json`
+ * beside this script: the file, and the words that it can set. A test compares those with the copy.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -44,7 +44,10 @@ writeFileSync(
   `${JSON.stringify({ file: `/fonts/${file}`, words }, null, 2)}\n`,
 );
 
-/** The ids of the glyphs that some words need, those in between included: rules of the face join them step by step. */
+/**
+ * The ids of the glyphs that some words need, those in between included: rules of the face join
+ * them step by step.
+ */
 function glyphsOf(bytes, words) {
   const glyphs = new Set();
   for (const word of words) {
@@ -65,7 +68,10 @@ function assertSameShapes(bytes, subsetBytes, words) {
   }
 }
 
-/** The glyphs of a word with their advances. `onStep` is told the ids of the glyphs at every step of the substitution. */
+/**
+ * The glyphs of a word with their advances. `onStep` is told the ids of the glyphs at every step of
+ * the substitution.
+ */
 function shaped(bytes, word, onStep = () => undefined) {
   const font = new harfbuzz.Font(
     new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(bytes).buffer)),
@@ -86,7 +92,10 @@ function shaped(bytes, word, onStep = () => undefined) {
     .map(({ codepoint }, index) => ({ codepoint, xAdvance: positions[index].xAdvance }));
 }
 
-/** The face with some glyphs and the letters they are made of. Needs fontTools (Debian: python3-fonttools). */
+/**
+ * The face with some glyphs and the letters they are made of. Needs fontTools (Debian:
+ * python3-fonttools).
+ */
 function keepGlyphs(bytes, glyphs) {
   const folder = mkdtempSync(join(tmpdir(), 'devanagari-'));
   const [whole, part] = [join(folder, 'whole.ttf'), join(folder, 'part.ttf')];

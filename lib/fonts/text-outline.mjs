@@ -7,7 +7,10 @@ const LARGE_TEXT = 96;
 /** The characters that one font outlines together. */
 const RUNS = /₹|[\u0900-\u097f]+|[^₹\u0900-\u097f]+/g;
 
-/** How each font is loaded, with the characters it needs. The source of the display face keeps ₹ in a file of its own. */
+/**
+ * How each font is loaded, with the characters it needs. The source of the display face keeps ₹ in
+ * a file of its own.
+ */
 const LOADERS = {
   rupee: (text) => subsetSourceFont('latin-ext', text, LARGE_TEXT),
   devanagari: () => devanagariSourceFont({ wght: WEIGHT }),
@@ -35,7 +38,10 @@ function fontOf(run) {
   return /[\u0900-\u097f]/.test(run) ? 'devanagari' : 'latin';
 }
 
-/** Converts a line of text to SVG paths that start at the origin. Its width is in thousandths of an em. */
+/**
+ * Converts a line of text to SVG paths that start at the origin. Its width is in thousandths of an
+ * em.
+ */
 export function outline(face, text) {
   let width = 0;
   const paths = [];

@@ -9,8 +9,8 @@ interface GalleryProps {
 }
 
 /**
- * Each state of the page with its editions side by side. CSS alone switches between devices and colour schemes. The page
- * around it needs `gallery.css`.
+ * Each state of the page with its editions side by side. CSS alone switches between devices and
+ * colour schemes. The page around it needs `gallery.css`.
  */
 export function Gallery({ pictures, introduction }: GalleryProps) {
   const states = [...new Set(pictures.map(({ state }) => state))];

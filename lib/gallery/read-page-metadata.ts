@@ -7,7 +7,9 @@ export interface SharedLink {
   readonly description: string;
   /** The canonical URL, or blank while the site's URL is not set. */
   readonly url: string;
-  /** The icon and the share picture as data URLs. The picture is blank while the page names none. */
+  /**
+   * The icon and the share picture as data URLs. The picture is blank while the page names none.
+   */
   readonly icon: string;
   readonly picture: string;
 }

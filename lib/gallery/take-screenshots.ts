@@ -70,8 +70,8 @@ async function picturesOf(
 }
 
 /**
- * Opens a state with the clock stopped, so that a toast stays until its picture is taken. A state that cannot be reached
- * is shown as far as it came: the picture then shows what is wrong.
+ * Opens a state with the clock stopped, so that a toast stays until its picture is taken. A state
+ * that cannot be reached is shown as far as it came: the picture then shows what is wrong.
  */
 async function openState(
   page: Page,

@@ -18,8 +18,9 @@ function toWholeNumber(amount: number | bigint): bigint {
 }
 
 /**
- * An amount in hundredths, divided by 100, always with two decimals: `1005` → `10.05` (PRODUCT rule 42). The result is text
- * because a double cannot hold every hundredth: `9007199254740991` → `90071992547409.91`.
+ * An amount in hundredths, divided by 100, always with two decimals: `1005` → `10.05` (PRODUCT rule
+ * 42). The result is text because a double cannot hold every hundredth: `9007199254740991` →
+ * `90071992547409.91`.
  *
  * @param cents a safe integer or a bigint, negative or not, in hundredths of the currency's unit
  * @throws {InvalidAmountError} for anything else, fractions of a hundredth included

@@ -1,12 +1,15 @@
 import { parseUrl } from '@/lib/parse-url';
 
 /*
- * PRODUCT rule 40 names five patterns and describes only the first. We chose the others;
- * each names its source. No field of the product is known to use them. Each pattern runs in linear time:
- * its expressions are anchored and need no backtracking, or they read a bounded number of characters.
+ * PRODUCT rule 40 names five patterns and describes only the first. We chose the others; each names
+ * its source. No field of the product is known to use them. Each pattern runs in linear time: its
+ * expressions are anchored and need no backtracking, or they read a bounded number of characters.
  */
 
-/** An 11-digit mobile number that starts with 1 (PRODUCT rule 40), as China numbers them, without a country code. */
+/**
+ * An 11-digit mobile number that starts with 1 (PRODUCT rule 40), as China numbers them, without a
+ * country code.
+ */
 export function isMobile(text: string): boolean {
   return /^1\d{10}$/.test(text);
 }
@@ -38,8 +41,8 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * A landline number of China's numbering plan, to which the mobile pattern belongs: an area code of 3 or 4
- * digits that starts with 0, an optional hyphen, and 7 or 8 digits that start with 2 to 9.
+ * A landline number of China's numbering plan, to which the mobile pattern belongs: an area code of
+ * 3 or 4 digits that starts with 0, an optional hyphen, and 7 or 8 digits that start with 2 to 9.
  */
 export function isLandline(text: string): boolean {
   return /^0\d{2,3}-?[2-9]\d{6,7}$/.test(text);
@@ -49,8 +52,8 @@ export function isLandline(text: string): boolean {
 const MAX_URL = 8000;
 
 /**
- * An absolute `http` or `https` URL of at most 8000 characters that the URL standard's parser accepts. White
- * space and control characters are refused, although that parser would remove them.
+ * An absolute `http` or `https` URL of at most 8000 characters that the URL standard's parser
+ * accepts. White space and control characters are refused, although that parser would remove them.
  */
 export function isUrl(text: string): boolean {
   return (

@@ -1,6 +1,6 @@
 /**
- * Defaults of the UI kit (PRODUCT rule 43). They are not confirmed as product rules, so code must not
- * rely on them.
+ * Defaults of the UI kit (PRODUCT rule 43). They are not confirmed as product rules, so code must
+ * not rely on them.
  */
 export const UI_KIT_DEFAULTS = {
   /** The highest count that a badge shows in full. */
@@ -14,7 +14,10 @@ export const UI_KIT_DEFAULTS = {
   pullToRefreshDistance: 25,
 } as const;
 
-/** Built-in labels of the UI kit (PRODUCT rule 44), in Chinese; how the product uses them is unknown. */
+/**
+ * Built-in labels of the UI kit (PRODUCT rule 44), in Chinese; how the product uses them is
+ * unknown.
+ */
 export const UI_KIT_LABELS = {
   confirm: '确定',
   cancel: '取消',

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What a build does not read. A lockfile would make the copy its own root, which then lacks node_modules. */
+/**
+ * What a build does not read. A lockfile would make the copy its own root, which then lacks
+ * node_modules.
+ */
 const NOT_COPIED =
   /^(node_modules|\.git|\.next|out|out\..*|reports|coverage|\.stryker-tmp|__tests__|package-lock\.json)$/;
 
@@ -15,10 +18,11 @@ const SETTINGS_FILE = /^\.env/;
 const isSource = (path) => basename(path) !== 'node_modules';
 
 /**
- * Copies this project as it is, for builds that must not replace its own `out/`. The build cache of an earlier copy
- * stays, so the next build is quicker.
+ * Copies this project as it is, for builds that must not replace its own `out/`. The build cache of
+ * an earlier copy stays, so the next build is quicker.
  *
- * @param name a folder of `reports/`: git ignores it, and node_modules are found from inside the project.
+ * @param name a folder of `reports/`: git ignores it, and node_modules are found from inside the
+ *   project.
  * @param withSettings whether the copy gets the `.env` files of the project.
  * @returns the copy's folder.
  */

@@ -7,15 +7,19 @@ import { installPackages } from '../install-packages.mjs';
 /** The packages of the browser on Linux. npm installs them when the browser first starts. */
 const NODE_MODULES = new URL('node_modules/', import.meta.url);
 
-/** The flags of every Chromium that the project starts. Many containers have a small /dev/shm or none. */
+/**
+ * The flags of every Chromium that the project starts. Many containers have a small /dev/shm or
+ * none.
+ */
 const FLAGS = JSON.parse(readFileSync(new URL('chromium-flags.json', import.meta.url), 'utf8'));
 
 /**
- * Starts Chromium for the browser tests, the bench and the preview. On Linux (x64) npm installs it at the first start, with
- * the system libraries that it needs. On other systems it is Playwright's Chromium, or an installed Chrome or Edge. It is an
- * error if there is none.
+ * Starts Chromium for the browser tests, the bench and the preview. On Linux (x64) npm installs it
+ * at the first start, with the system libraries that it needs. On other systems it is Playwright's
+ * Chromium, or an installed Chrome or Edge. It is an error if there is none.
  *
- * @param machineFonts whether the browser from npm also uses the fonts of this machine. Its own fonts have no Devanagari.
+ * @param machineFonts whether the browser from npm also uses the fonts of this machine. Its own
+ *   fonts have no Devanagari.
  */
 export async function launchChromium(furtherArgs = [], { machineFonts = false } = {}) {
   const fromNpm = () => bundled(machineFonts);
@@ -42,9 +46,10 @@ export async function launchChromium(furtherArgs = [], { machineFonts = false } 
 }
 
 /**
- * The browser of the npm package @sparticuz/chromium. The package contains the system libraries that a bare machine lacks,
- * but unpacks them only on AWS Lambda, so this pretends to be there. It unpacks into the folder for temporary files. Each
- * version gets its own folder, because the package would use the browser of another version.
+ * The browser of the npm package @sparticuz/chromium. The package contains the system libraries
+ * that a bare machine lacks, but unpacks them only on AWS Lambda, so this pretends to be there. It
+ * unpacks into the folder for temporary files. Each version gets its own folder, because the
+ * package would use the browser of another version.
  */
 async function bundled(machineFonts) {
   installPackages('lib/preview');
@@ -68,9 +73,9 @@ async function bundled(machineFonts) {
 }
 
 /**
- * Writes a font configuration that names the fonts of the browser package. The package's own configuration looks for them
- * in /tmp, and Chromium crashes without a font. Tests leave out the fonts of the machine, so that every machine shows the
- * same page.
+ * Writes a font configuration that names the fonts of the browser package. The package's own
+ * configuration looks for them in /tmp, and Chromium crashes without a font. Tests leave out the
+ * fonts of the machine, so that every machine shows the same page.
  */
 function writeFontConfiguration(folder, machineFonts) {
   const configuration = join(folder, machineFonts ? 'fontconfig-machine' : 'fontconfig');

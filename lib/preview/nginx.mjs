@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** `npm run start:nginx`: serves `out/` with nginx and the include that the build wrote beside it. */
+/**
+ * `npm run start:nginx`: serves `out/` with nginx and the include that the build wrote beside it.
+ */
 const PORT = 8080;
 const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
 const configuration = join(folder, 'nginx.conf');

@@ -1,6 +1,7 @@
 /**
- * `npm run preview`: builds every region with the settings of this machine, takes pictures of each state of the page and
- * writes one page that shows them side by side. The project's own `out/` stays as it is. No test runs.
+ * `npm run preview`: builds every region with the settings of this machine, takes pictures of each
+ * state of the page and writes one page that shows them side by side. The project's own `out/`
+ * stays as it is. No test runs.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';

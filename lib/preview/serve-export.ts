@@ -15,8 +15,8 @@ export interface ServedExport {
 }
 
 /**
- * Serves an export on this machine as a CDN would: clean URLs, the headers of its `_headers` file, and the 404 page with
- * status 404.
+ * Serves an export on this machine as a CDN would: clean URLs, the headers of its `_headers` file,
+ * and the 404 page with status 404.
  *
  * @param port the preferred port. If it is taken, any free one is used; 0 means any free one.
  */
@@ -73,7 +73,10 @@ function cleanPathOf(pathname: string): string {
     : pathname;
 }
 
-/** The headers are read for each request, like the files, because a new build may have replaced the export. */
+/**
+ * The headers are read for each request, like the files, because a new build may have replaced the
+ * export.
+ */
 function headersOf(folder: string, pathname: string): [string, string][] {
   const rules = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
   return Object.entries({ 'Cache-Control': REVALIDATE, ...headersFor(pathname, rules) });

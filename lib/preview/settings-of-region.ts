@@ -4,7 +4,10 @@ import { parseRegion, regions, type Region } from '@/lib/region/regions';
 /** Environment variables by name. */
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** What the preview builds for a region: what it calls the edition, and the variables that differ from the settings. */
+/**
+ * What the preview builds for a region: what it calls the edition, and the variables that differ
+ * from the settings.
+ */
 export interface RegionBuild {
   readonly label: string;
   readonly variables: Readonly<Record<string, string>>;
@@ -13,8 +16,9 @@ export interface RegionBuild {
 }
 
 /**
- * Adapts the settings to a region. Some settings fit only the region that they select. Another region is built in English
- * if it does not have the language, and without the list of other editions, which may name the region itself.
+ * Adapts the settings to a region. Some settings fit only the region that they select. Another
+ * region is built in English if it does not have the language, and without the list of other
+ * editions, which may name the region itself.
  */
 export function settingsOfRegion(region: Region, settings: Variables): RegionBuild {
   const { country, flag } = regions[region];

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { isFinished, NO_FINISHED_EXPORT } from '../export/unfinished-export.mjs';
 import { loadTypeScript } from '../load-typescript.mjs';
 
-/** Not 3000, the port of `next dev`: the export's service worker would answer there with the export's scripts. */
+/**
+ * Not 3000, the port of `next dev`: the export's service worker would answer there with the
+ * export's scripts.
+ */
 const PORT = 4000;
 
 /** `npm start`: serves the export in `out/` and prints its company, country and URL. */

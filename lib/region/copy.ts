@@ -1,4 +1,7 @@
-/** A rendered picture as `lib/art/pictures.json` lists it: its box in pixels, and its files by format and width. */
+/**
+ * A rendered picture as `lib/art/pictures.json` lists it: its box in pixels, and its files by
+ * format and width.
+ */
 export interface PictureFiles {
   readonly width: number;
   readonly height: number;
@@ -6,7 +9,9 @@ export interface PictureFiles {
   readonly webp: string;
 }
 
-/** A picture with its text alternative. An empty alternative means that the picture is decorative. */
+/**
+ * A picture with its text alternative. An empty alternative means that the picture is decorative.
+ */
 export interface CopyPicture {
   readonly files: PictureFiles;
   readonly alt: string;
@@ -18,7 +23,10 @@ export interface Slide {
   readonly picture: CopyPicture;
 }
 
-/** A fact as one phrase: the amount is set large, the words before and after it small. Either may be empty. */
+/**
+ * A fact as one phrase: the amount is set large, the words before and after it small. Either may be
+ * empty.
+ */
 export interface Feature {
   readonly before: string;
   readonly amount: string;
@@ -27,9 +35,9 @@ export interface Feature {
 }
 
 /**
- * The loan offer (PRODUCT rules 5, 6 and 7): one phrase of the words before, an amount, `to`, another amount, and the words
- * after. The language decides where the time stands in it. The terms that only the company knows are settings
- * (`OfferTerms`).
+ * The loan offer (PRODUCT rules 5, 6 and 7): one phrase of the words before, an amount, `to`,
+ * another amount, and the words after. The language decides where the time stands in it. The terms
+ * that only the company knows are settings (`OfferTerms`).
  */
 export interface Offer {
   readonly before: string;
@@ -40,7 +48,9 @@ export interface Offer {
   readonly action: string;
 }
 
-/** The words and pictures of one region in one language. A missing or extra key does not compile. */
+/**
+ * The words and pictures of one region in one language. A missing or extra key does not compile.
+ */
 export interface RegionCopy {
   /** One sentence for search results and shared links. */
   readonly description: string;

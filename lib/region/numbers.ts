@@ -15,8 +15,9 @@ export interface Numbers {
 }
 
 /**
- * The number formats of a language, from `Intl` (PRODUCT rule 6). They run at build time only. Indonesian spelling (Ejaan
- * yang Disempurnakan, fifth edition) has no space between `Rp` and the figures, although CLDR has one.
+ * The number formats of a language, from `Intl` (PRODUCT rule 6). They run at build time only.
+ * Indonesian spelling (Ejaan yang Disempurnakan, fifth edition) has no space between `Rp` and the
+ * figures, although CLDR has one.
  *
  * @param currency an ISO 4217 code.
  */

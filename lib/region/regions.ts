@@ -15,8 +15,9 @@ interface RegionFacts {
 }
 
 /**
- * The one table of regions. Everything else derives from it, or is a `Record<Region, …>` that does not compile until it
- * has an entry for every region. The key also names the region's folders: `public/art/<key>`, `public/app-icons/<key>`.
+ * The one table of regions. Everything else derives from it, or is a `Record<Region, …>` that does
+ * not compile until it has an entry for every region. The key also names the region's folders:
+ * `public/art/<key>`, `public/app-icons/<key>`.
  */
 export const regions = {
   india: {
@@ -47,16 +48,18 @@ export const REGIONS = Object.keys(regions) as Region[];
 const DEFAULT_REGION: Region = 'indonesia';
 
 /**
- * The region that the region flag selects (PRODUCT rule 4): exactly `1` is India; a value that no region has, unset
- * included, is Indonesia. Nothing is trimmed or parsed: ` 1`, `01` and `true` are such values.
+ * The region that the region flag selects (PRODUCT rule 4): exactly `1` is India; a value that no
+ * region has, unset included, is Indonesia. Nothing is trimmed or parsed: ` 1`, `01` and `true` are
+ * such values.
  */
 export function parseRegion(flag: string | undefined): Region {
   return REGIONS.find((region) => regions[region].flag === flag) ?? DEFAULT_REGION;
 }
 
 /**
- * Whether a flag that selects the default region was probably meant for another one: a word such as `india` or `true`, or
- * another spelling of a flag, such as ` 1`. Other numbers, and the default region's own name, are no mistake.
+ * Whether a flag that selects the default region was probably meant for another one: a word such as
+ * `india` or `true`, or another spelling of a flag, such as ` 1`. Other numbers, and the default
+ * region's own name, are no mistake.
  */
 export function isMistakenFlag(flag: string | undefined): boolean {
   const text = (flag ?? '').trim().toLowerCase();
@@ -70,7 +73,10 @@ export function isMistakenFlag(flag: string | undefined): boolean {
   );
 }
 
-/** The folder of a region's icons, as a URL path. It is not `/icons/`, for which Debian's Apache has an alias. */
+/**
+ * The folder of a region's icons, as a URL path. It is not `/icons/`, for which Debian's Apache has
+ * an alias.
+ */
 export function iconFolderOf(region: Region): string {
   return `/app-icons/${region}`;
 }

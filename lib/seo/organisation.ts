@@ -6,8 +6,8 @@ import type { ComplaintsContact } from '@/lib/config/legal-facts';
 type LinkedData = { readonly [key: string]: string | LinkedData | LinkedData[] };
 
 /**
- * Structured data of the company for search engines (schema.org FinancialService): the facts that the company set, and
- * nothing else. Undefined while the company has not set its name.
+ * Structured data of the company for search engines (schema.org FinancialService): the facts that
+ * the company set, and nothing else. Undefined while the company has not set its name.
  */
 export function organisationData(configuration: Configuration): LinkedData | undefined {
   const { company, siteUrl, legal, offerTerms } = configuration;
@@ -47,7 +47,9 @@ function contactPoint({ name, phone, email }: ComplaintsContact): LinkedData {
   };
 }
 
-/** JSON that can stand in a `script` element: no text in it can end the element (HTML §4.12.1.3). */
+/**
+ * JSON that can stand in a `script` element: no text in it can end the element (HTML §4.12.1.3).
+ */
 export function jsonForScript(data: LinkedData): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -21,8 +21,9 @@ export function siteMetadata({ region, copy, siteUrl }: Configuration): Metadata
 }
 
 /**
- * What search engines and shared links show of the official site: its URL, the company's other editions, and the card of
- * a shared link. Parts that need an absolute URL are left out until the URL of the site is set.
+ * What search engines and shared links show of the official site: its URL, the company's other
+ * editions, and the card of a shared link. Parts that need an absolute URL are left out until the
+ * URL of the site is set.
  */
 export function homeMetadata(configuration: Configuration): Metadata {
   const { locale, copy, company, siteUrl } = configuration;
@@ -54,8 +55,9 @@ export function homeMetadata(configuration: Configuration): Metadata {
 }
 
 /**
- * The URL of every edition by its language tag, this one included, as `hreflang` needs it. `x-default` is the first
- * English edition in the order of the table, so that all editions of a company name the same one.
+ * The URL of every edition by its language tag, this one included, as `hreflang` needs it.
+ * `x-default` is the first English edition in the order of the table, so that all editions of a
+ * company name the same one.
  */
 function alternateLanguages({ locale, otherEditions }: Configuration): {
   languages?: Record<string, string>;

@@ -19,7 +19,10 @@ function parseOrNothing(value: string) {
   }
 }
 
-/** The lightness (0 to 1), chroma and hue (degrees) in OKLCH of a colour that `parseColour` accepts. A grey has hue 0. */
+/**
+ * The lightness (0 to 1), chroma and hue (degrees) in OKLCH of a colour that `parseColour` accepts.
+ * A grey has hue 0.
+ */
 export function oklchOf(colour: string): { l: number; c: number; h: number } {
   const { l, c, h } = toOklch(parse(colour)) as Oklch;
   return { l, c, h: h ?? 0 };

@@ -6,8 +6,9 @@ import type { Palette } from './palette';
 import { deriveTheme, type SchemeColours } from './theme';
 
 /**
- * The style sheet that depends on the region and the configuration: the display face and its fallbacks, and custom
- * properties with the colours of both schemes and the widths of the region's amounts.
+ * The style sheet that depends on the region and the configuration: the display face and its
+ * fallbacks, and custom properties with the colours of both schemes and the widths of the region's
+ * amounts.
  */
 export function themeStylesheet(
   { region, language, copy }: Pick<Edition, 'region' | 'language' | 'copy'>,

@@ -6,7 +6,10 @@ import type { Palette } from './palette';
 export const AA_TEXT = 4.5;
 export const AA_EDGE = 3;
 
-/** The colours of the page in one scheme, each as `#rrggbb`. The names are those of the custom properties. */
+/**
+ * The colours of the page in one scheme, each as `#rrggbb`. The names are those of the custom
+ * properties.
+ */
 export interface SchemeColours {
   /** The background of the page. */
   readonly ground: string;
@@ -37,8 +40,8 @@ export interface Theme {
 
 /**
  * Derives every colour of the page from the three that a company can choose (PRODUCT rule 32). The
- * shades are steps in OKLCH, which look even for every hue. The lightness of secondary text, edges and errors is adjusted
- * until they reach the contrast of AA on both backgrounds of their scheme.
+ * shades are steps in OKLCH, which look even for every hue. The lightness of secondary text, edges
+ * and errors is adjusted until they reach the contrast of AA on both backgrounds of their scheme.
  */
 export function deriveTheme(palette: Palette): Theme {
   const accent = oklchOf(palette.accent);
@@ -69,8 +72,9 @@ export function deriveTheme(palette: Palette): Theme {
 const STRONG = 7;
 
 /**
- * The main button has the strongest colour of the page. It uses the accent if that is strong on both backgrounds, which it
- * usually is in the dark scheme. Otherwise it uses the text colour, with the accent as its label if the label is readable.
+ * The main button has the strongest colour of the page. It uses the accent if that is strong on
+ * both backgrounds, which it usually is in the dark scheme. Otherwise it uses the text colour, with
+ * the accent as its label if the label is readable.
  */
 function actionColours({
   ground,
@@ -112,7 +116,10 @@ function shades(
   };
 }
 
-/** Adjusts the lightness of a colour until it reaches a contrast on all backgrounds; black or white if none does. */
+/**
+ * Adjusts the lightness of a colour until it reaches a contrast on all backgrounds; black or white
+ * if none does.
+ */
 function adjustLightness(
   direction: Direction,
   grounds: readonly string[],

@@ -175,7 +175,10 @@ export const HOSTS: readonly Host[] = [
   emulated('Firebase Hosting', 'superstatic', superstatic),
 ];
 
-/** Serves `out/` with clean URLs and the 404 page, and with none of the headers, as GitHub Pages does. */
+/**
+ * Serves `out/` with clean URLs and the 404 page, and with none of the headers, as GitHub Pages
+ * does.
+ */
 export async function serveWithoutRecipe(folder: string): Promise<RunningServer> {
   const port = await freePort();
   const out = join(folder, 'out');

@@ -6,7 +6,10 @@ export interface AccessibilityNode {
   readonly name: string;
 }
 
-/** The browser's accessibility tree in reading order. Unlike a query by role, it leaves out inert elements. */
+/**
+ * The browser's accessibility tree in reading order. Unlike a query by role, it leaves out inert
+ * elements.
+ */
 export async function accessibilityTree(page: Page): Promise<AccessibilityNode[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

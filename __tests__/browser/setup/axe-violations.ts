@@ -6,7 +6,10 @@ export async function loadAxe(page: Page): Promise<void> {
   await page.evaluate(axe.source);
 }
 
-/** The violations that axe finds, with their elements, against WCAG 2.0 to 2.2 A and AA and its best practices. */
+/**
+ * The violations that axe finds, with their elements, against WCAG 2.0 to 2.2 A and AA and its best
+ * practices.
+ */
 export async function axeViolations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({

@@ -21,7 +21,9 @@ const { CONFIGURED_COMPANIES } = await loadTypeScript(
   '__tests__/browser/setup/configured-companies.ts',
 );
 
-/** The settings of each export of a company that sets everything. Only the browser tests build them. */
+/**
+ * The settings of each export of a company that sets everything. Only the browser tests build them.
+ */
 export const CONFIGURED_EXPORTS = CONFIGURED_COMPANIES;
 
 /** Runs `next build` with the given settings only, and returns its exit code and output. */
@@ -45,7 +47,9 @@ export function buildEnvironment(settings) {
   };
 }
 
-/** Every documented variable, blank, so that a developer's `.env.local` does not change the tests. */
+/**
+ * Every documented variable, blank, so that a developer's `.env.local` does not change the tests.
+ */
 function blankSettings() {
   const documented = readFileSync(
     new URL('../../../.env.example', import.meta.url),
@@ -66,7 +70,10 @@ export function buildConfiguredExports() {
   return buildAll(Object.entries(CONFIGURED_EXPORTS));
 }
 
-/** Builds in a copy of the project, because `out/` may contain a build that is about to be published. */
+/**
+ * Builds in a copy of the project, because `out/` may contain a build that is about to be
+ * published.
+ */
 function buildAll(exports) {
   const copy = copyProject('exports/project');
   return Object.fromEntries(

@@ -10,9 +10,10 @@ type Setting =
 export type Settings = Readonly<Record<Setting, string>>;
 
 /**
- * Two companies that set everything, each in the local language of its region. The values are valid, but awkward: long,
- * with quotes, ampersands, slashes, dollar signs, umlauts, Devanagari, the name of the other country, and colours in other
- * notations than `#rrggbb`. All companies, people and numbers are invented.
+ * Two companies that set everything, each in the local language of its region. The values are
+ * valid, but awkward: long, with quotes, ampersands, slashes, dollar signs, umlauts, Devanagari,
+ * the name of the other country, and colours in other notations than `#rrggbb`. All companies,
+ * people and numbers are invented.
  */
 export const CONFIGURED_COMPANIES = {
   'india-configured': {

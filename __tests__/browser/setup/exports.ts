@@ -4,7 +4,10 @@ import { editionLabel, type Edition } from '@/lib/region/editions';
 import { REGIONS, regions, type Region } from '@/lib/region/regions';
 import { CONFIGURED_COMPANIES, type ConfiguredCompany } from './configured-companies';
 
-/** The name of an export of the browser tests, which is also the name of its folder in `reports/exports`. */
+/**
+ * The name of an export of the browser tests, which is also the name of its folder in
+ * `reports/exports`.
+ */
 export type SiteName = Region | ConfiguredCompany;
 
 /** One export of the browser tests, with the texts that its pages show. */
@@ -33,7 +36,10 @@ export function labelOf(site: Site): string {
   return site.name in CONFIGURED_COMPANIES ? `${label}, configured` : label;
 }
 
-/** The offer of a site as its main heading says it, such as "Loans from ₹2,000 to ₹80,000 within 2 hours". */
+/**
+ * The offer of a site as its main heading says it, such as "Loans from ₹2,000 to ₹80,000 within 2
+ * hours".
+ */
 export function offerHeadingOf({ edition: { copy, strings } }: Site): string {
   const { before, from, to, after } = copy.offer;
   return `${before} ${from} ${strings.offer.to} ${to} ${after}`;

@@ -9,7 +9,9 @@ const FOLDER = join(ROOT, 'reports/failures');
 /** A page that hangs must not delay the result of its test. */
 const SCREENSHOT_TIMEOUT_MS = 5000;
 
-/** Introduces the path of a screenshot in the message of a failure, for people and for the report. */
+/**
+ * Introduces the path of a screenshot in the message of a failure, for people and for the report.
+ */
 const NOTE = 'Screenshot: ';
 
 /**

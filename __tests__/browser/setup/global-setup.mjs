@@ -13,8 +13,9 @@ import {
 const REPORTS = fileURLToPath(new URL('../../../reports', import.meta.url));
 
 /**
- * Builds the exports, or uses those of the folder in `BROWSER_TESTS_EXPORTS`, serves each, and starts the browser for all
- * test files. Deletes the screenshots of an earlier run. Its report stays until a whole run replaces it.
+ * Builds the exports, or uses those of the folder in `BROWSER_TESTS_EXPORTS`, serves each, and
+ * starts the browser for all test files. Deletes the screenshots of an earlier run. Its report
+ * stays until a whole run replaces it.
  */
 export default async function setUp() {
   rmSync(join(REPORTS, 'failures'), { recursive: true, force: true });

@@ -2,8 +2,9 @@ import { blurredPicturesInDocument } from './blurred-pictures';
 import { overflowInDocument } from './overflow';
 
 /**
- * Finds what is wrong with the layout of a page, in the bundled browser and in the others: broken words, texts that overlap
- * or overflow, pictures shown larger than their pixels, and amounts that are too small.
+ * Finds what is wrong with the layout of a page, in the bundled browser and in the others: broken
+ * words, texts that overlap or overflow, pictures shown larger than their pixels, and amounts that
+ * are too small.
  *
  * @param evaluate runs an expression in the page and awaits its value.
  * @returns one sentence for each problem.
@@ -22,7 +23,10 @@ export function findLayoutProblems(
   })()`);
 }
 
-/** The number of the slide that fills the banner, or 0 while one slide replaces another. Runs in the page. */
+/**
+ * The number of the slide that fills the banner, or 0 while one slide replaces another. Runs in the
+ * page.
+ */
 export function shownSlide(): number {
   const banner = document.querySelector('section[aria-roledescription]');
   const { left, right } = banner?.getBoundingClientRect() ?? new DOMRect();
@@ -40,8 +44,8 @@ export function shownSlide(): number {
 }
 
 /**
- * Waits until the web font is there and a slide fills the banner, and holds it there: while one slide replaces another, the
- * banner shows parts of both.
+ * Waits until the web font is there and a slide fills the banner, and holds it there: while one
+ * slide replaces another, the banner shows parts of both.
  *
  * @returns a function that lets the slides go on.
  */
@@ -63,7 +67,10 @@ async function holdBanner(readShownSlide: typeof shownSlide): Promise<() => void
   }
 }
 
-/** The amounts of the headline that are not three times as large as the text of the page, or that a word pushes aside. */
+/**
+ * The amounts of the headline that are not three times as large as the text of the page, or that a
+ * word pushes aside.
+ */
 function badAmountsInDocument(): string[] {
   const headline = document.querySelector('h1');
   if (!headline || headline.getClientRects().length === 0) return [];

@@ -33,7 +33,10 @@ export interface Visit {
 
 export interface VisitOptions extends BrowserContextOptions {
   readonly path?: string;
-  /** Whether the page may have a service worker. By default it has none, because `page.route` does not see its requests. */
+  /**
+   * Whether the page may have a service worker. By default it has none, because `page.route` does
+   * not see its requests.
+   */
   readonly serviceWorkers?: 'allow' | 'block';
   /** The event that the test waits for: `load`, unless the test holds a file back. */
   readonly waitUntil?: 'load' | 'commit';
@@ -52,7 +55,8 @@ const PHONE = { width: 360, height: 740 };
 /**
  * Connects a test file to the browser.
  *
- * @returns a function that opens an export as a new visitor, in a browser context that is closed after the test
+ * @returns a function that opens an export as a new visitor, in a browser context that is closed
+ *   after the test
  */
 export function setUpBrowser() {
   let browser: Browser;
@@ -64,7 +68,8 @@ export function setUpBrowser() {
   });
   afterEach(async () => {
     for (const context of browser.contexts()) {
-      // A page may still request a file, such as the banner's next picture, that a test's route answers.
+      // A page may still request a file, such as the banner's next picture, that a test's route
+      // answers.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
     }
@@ -107,8 +112,8 @@ export function runtimeRequests(requests: readonly string[]): string[] {
 }
 
 /**
- * Starts the runtime, without changing anything that the visitor sees, and waits until React has hydrated the page. The
- * top bar then marks the current section.
+ * Starts the runtime, without changing anything that the visitor sees, and waits until React has
+ * hydrated the page. The top bar then marks the current section.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('header a').last().dispatchEvent('pointerdown');
@@ -116,8 +121,8 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Stops the page's clock; `page.clock` advances it. It stops at one hour, because it runs until it is stopped, on a slow
- * machine for some time, and cannot go back.
+ * Stops the page's clock; `page.clock` advances it. It stops at one hour, because it runs until it
+ * is stopped, on a slow machine for some time, and cannot go back.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
@@ -125,8 +130,8 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /**
- * Starts the slider at the first slide and waits until it has replaced the CSS rotation. Two presses on Pause start it and
- * leave the rotation as it was.
+ * Starts the slider at the first slide and waits until it has replaced the CSS rotation. Two
+ * presses on Pause start it and leave the rotation as it was.
  */
 export async function waitForSlider(page: Page): Promise<void> {
   await hydrated(page);

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Finds overflow (WCAG 2.2, 1.4.4, 1.4.10, 1.4.12): a page that scrolls horizontally, text beyond the screen, text
- * outside of its button or clipped by an ancestor, texts that overlap, and a word that is broken in two. A word may break
- * after a dash or a slash (Unicode UAX #14). An email address and a registration number of 16 and more characters may break
- * anywhere, because they can be longer than the screen.
+ * Finds overflow (WCAG 2.2, 1.4.4, 1.4.10, 1.4.12): a page that scrolls horizontally, text beyond
+ * the screen, text outside of its button or clipped by an ancestor, texts that overlap, and a word
+ * that is broken in two. A word may break after a dash or a slash (Unicode UAX #14). An email
+ * address and a registration number of 16 and more characters may break anywhere, because they can
+ * be longer than the screen.
  *
  * @returns one sentence for each problem
  */
@@ -24,7 +25,10 @@ export function overflowInDocument(): string[] {
     readonly layer: Element | null;
     readonly box: DOMRect;
   }
-  /** The middle half of a line's box. With a small line height, whole boxes overlap but their letters do not. */
+  /**
+   * The middle half of a line's box. With a small line height, whole boxes overlap but their
+   * letters do not.
+   */
   const middle = ({ x, y, width, height }: DOMRect) =>
     new DOMRect(x, y + height / 4, width, height / 2);
   const within = (inner: DOMRect, outer: DOMRect) =>

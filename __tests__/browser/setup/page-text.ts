@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** What people read or hear on a page: its texts, and the attributes that hold words. Hidden sections are included. */
+/**
+ * What people read or hear on a page: its texts, and the attributes that hold words. Hidden
+ * sections are included.
+ */
 export function wordsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words: string[] = [document.title];

@@ -1,13 +1,19 @@
 import { createServer, request as requestFrom, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the network does with requests: forwards them, leaves them without a response, or closes the connection. */
+/**
+ * What the network does with requests: forwards them, leaves them without a response, or closes the
+ * connection.
+ */
 type NetworkState = 'works' | 'hangs' | 'fails';
 
 export interface Proxy {
   /** `http://localhost:<port>`, without a trailing slash. */
   readonly origin: string;
-  /** The paths of all requests that reached the proxy, with their queries. The browser's own caches are in front of it. */
+  /**
+   * The paths of all requests that reached the proxy, with their queries. The browser's own caches
+   * are in front of it.
+   */
   readonly requests: string[];
   network: NetworkState;
   readonly close: () => Promise<void>;

@@ -1,11 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** `waitForFunction` for an asynchronous condition. That function treats the promise itself as true. */
+/**
+ * `waitForFunction` for an asynchronous condition. That function treats the promise itself as true.
+ */
 export async function holds(page: Page, condition: () => Promise<boolean>): Promise<void> {
   while (!(await page.evaluate(condition)));
 }
 
-/** Waits until the worker controls the page, and has stored the page and everything that the page has loaded. */
+/**
+ * Waits until the worker controls the page, and has stored the page and everything that the page
+ * has loaded.
+ */
 export function waitUntilStored(page: Page): Promise<void> {
   return holds(page, async () => {
     const loaded = performance

@@ -18,7 +18,8 @@ const TOGGLE = '[aria-roledescription="carousel"] button';
 /**
  * The tests that every browser has to pass.
  *
- * @param launch starts the browser, or is undefined where it is not installed: Jest then lists it as not tested.
+ * @param launch starts the browser, or is undefined where it is not installed: Jest then lists it
+ *   as not tested.
  */
 export function describeCrossBrowserSuite(
   name: OtherBrowser,

@@ -25,7 +25,10 @@ interface PuppeteerPage {
   readonly mouse: { click(x: number, y: number): Promise<void> };
 }
 
-/** Starts Firefox, which puppeteer-core drives by WebDriver BiDi. Colours and motion are preferences of a browser. */
+/**
+ * Starts Firefox, which puppeteer-core drives by WebDriver BiDi. Colours and motion are preferences
+ * of a browser.
+ */
 export async function launchFirefox(): Promise<TestBrowser> {
   const require = createRequire(join(__dirname, '../package.json'));
   const { default: puppeteer } = require('puppeteer-core') as { default: Puppeteer };

@@ -3,7 +3,10 @@ import { installPackages } from '../../../lib/install-packages.mjs';
 import { buildExports, EXPORTS } from '../../browser/setup/build-exports.mjs';
 import { unpackChromium } from './unpack-chromium.mjs';
 
-/** Installs and unpacks the browsers that come from npm, and builds the exports unless a folder has them. */
+/**
+ * Installs and unpacks the browsers that come from npm, and builds the exports unless a folder has
+ * them.
+ */
 export default function setUp() {
   installPackages('__tests__/cross-browser');
   if (process.platform === 'linux' && process.arch === 'x64')

@@ -13,7 +13,9 @@ export function isUnpacked(version: number): boolean {
   return existsSync(join(chromiumFolder(version), 'chromium'));
 }
 
-/** Starts an old Chromium. Playwright drives it, but for its locators, which need a newer browser. */
+/**
+ * Starts an old Chromium. Playwright drives it, but for its locators, which need a newer browser.
+ */
 export async function launchOldChromium(version: number): Promise<TestBrowser> {
   const folder = chromiumFolder(version);
   const libraries = ['', 'lib', 'al2/lib', 'al2023/lib'].map((name) => join(folder, name));

@@ -6,7 +6,10 @@ const TIMEOUT_MS = 12_000;
 /** A function of the page, with arguments that JSON can hold. */
 type InPage<A extends unknown[], T> = (...args: A) => T | Promise<T>;
 
-/** What a visitor does and sees, in any browser: by places on the screen, so that it holds whatever the markup is. */
+/**
+ * What a visitor does and sees, in any browser: by places on the screen, so that it holds whatever
+ * the markup is.
+ */
 export class Visitor {
   constructor(readonly page: BrowserPage) {}
 
@@ -15,7 +18,10 @@ export class Visitor {
     return this.page.evaluate<T>(`(${read.toString()})(...${JSON.stringify(args)})`);
   }
 
-  /** Waits until a function of the page returns the expected value, and fails with the last value if it never does. */
+  /**
+   * Waits until a function of the page returns the expected value, and fails with the last value if
+   * it never does.
+   */
   async until<A extends unknown[], T>(expected: T, read: InPage<A, T>, ...args: A): Promise<void> {
     const end = Date.now() + TIMEOUT_MS;
     for (;;) {
@@ -46,7 +52,10 @@ export class Visitor {
     return this.page.press(key);
   }
 
-  /** Waits until the screen shows the document as it is. WebKit would otherwise take a picture of the frame before. */
+  /**
+   * Waits until the screen shows the document as it is. WebKit would otherwise take a picture of
+   * the frame before.
+   */
   painted(): Promise<void> {
     return this.run(async () => {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -59,7 +68,10 @@ export class Visitor {
   }
 }
 
-/** The sections that are shown, by their ids, and the item of the navigation that looks unlike all others. */
+/**
+ * The sections that are shown, by their ids, and the item of the navigation that looks unlike all
+ * others.
+ */
 export function shownSections(): { sections: string[]; marked: string[] } {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a')];
   const looks = links.map((link) => {

@@ -20,7 +20,10 @@ export interface BrowserPage {
   /** Clicks with the mouse, in CSS pixels from the corner of the screen. */
   readonly click: (x: number, y: number) => Promise<void>;
   readonly screenshot: () => Promise<Buffer>;
-  /** The errors in the console and the uncaught exceptions. Empty where the protocol does not tell them. */
+  /**
+   * The errors in the console and the uncaught exceptions. Empty where the protocol does not tell
+   * them.
+   */
   readonly errors: readonly string[];
   readonly close: () => Promise<void>;
 }

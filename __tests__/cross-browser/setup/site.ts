@@ -12,7 +12,10 @@ export const FOLDERS = JSON.parse(process.env['OTHER_BROWSERS_EXPORTS'] ?? '{}')
 >;
 
 interface ServeOptions {
-  /** Whether browsers are told to run no script. That works in all of them, and a test can still look. */
+  /**
+   * Whether browsers are told to run no script. That works in all of them, and a test can still
+   * look.
+   */
   readonly noScripts?: boolean;
   /** Answers in place of files of the export, by path. */
   readonly files?: Readonly<Record<string, string>>;

@@ -11,7 +11,10 @@ export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 /** The keys of WebDriver (W3C WebDriver §17.4.2). */
 const KEYS: Readonly<Record<Key, string>> = { Tab: '\uE004', Enter: '\uE007', Shift: '\uE008' };
 
-/** Starts WebKitGTK by the W3C WebDriver protocol. Each page is a window of its own, on a screen that nobody sees. */
+/**
+ * Starts WebKitGTK by the W3C WebDriver protocol. Each page is a window of its own, on a screen
+ * that nobody sees.
+ */
 export async function launchWebKit(): Promise<TestBrowser> {
   const display = `:${90 + (process.pid % 1000)}`;
   const screen = spawn('Xvfb', [display, '-screen', '0', '2600x2000x24'], { stdio: 'ignore' });

@@ -12,7 +12,10 @@ interface Loaded {
   readonly env: Record<string, string | undefined>;
 }
 
-/** The module with which Next reads settings files; the packages that it bundles are its own business. */
+/**
+ * The module with which Next reads settings files; the packages that it bundles are its own
+ * business.
+ */
 const { processEnv } = createRequire(require.resolve('next/package.json'))('@next/env') as {
   processEnv: (
     files: Loaded[],

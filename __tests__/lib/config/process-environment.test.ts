@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Reads the settings as the `next` command does, then the configuration of Next. Prints the variable after each step.
- * `PROJECT` is the folder of this project.
+ * Reads the settings as the `next` command does, then the configuration of Next. Prints the
+ * variable after each step. `PROJECT` is the folder of this project.
  */
 const SCRIPT = `
   import { createRequire } from 'node:module';

@@ -4,7 +4,10 @@ import { readConfiguration } from '@/lib/config/configuration';
 import type { ConfigurationError } from '@/lib/config/configuration-error';
 import { telephoneHref } from '@/lib/config/phone';
 
-/** The module with which Next reads settings files; the packages that it bundles are its own business. */
+/**
+ * The module with which Next reads settings files; the packages that it bundles are its own
+ * business.
+ */
 const { processEnv } = createRequire(require.resolve('next/package.json'))('@next/env') as {
   processEnv: (
     files: { path: string; contents: string; env: object }[],
@@ -22,7 +25,10 @@ function read(contents: string) {
   return { files, arrived };
 }
 
-/** Every value that people wrote and that the build once misread or accepted, each in a variable of its own. */
+/**
+ * Every value that people wrote and that the build once misread or accepted, each in a variable of
+ * its own.
+ */
 const TRAPS = String.raw`
 NEXT_PUBLIC_REGION=1
 NEXT_PUBLIC_BACKGROUND=#a0c4ff

@@ -16,7 +16,10 @@ const PROJECT_FILES = {
   '/robots.txt': 'User-Agent: *\nAllow: /\n',
 };
 
-/** The home page as Next wrote it, with further elements at the ends of its head and of its body's content. */
+/**
+ * The home page as Next wrote it, with further elements at the ends of its head and of its body's
+ * content.
+ */
 export function nextPage({ head = '', body = '' } = {}): string {
   return recordedText(HOME_PAGE.file)
     .replace('</head>', () => `${head}</head>`)

@@ -28,7 +28,10 @@ function write(file: string, text: string): void {
   writeFileSync(join(project, file), text);
 }
 
-/** Runs a process that reads the configuration twice, as Next does, then does what a build does and exits. */
+/**
+ * Runs a process that reads the configuration twice, as Next does, then does what a build does and
+ * exits.
+ */
 function build({ code = 0, command = 'build', work = '' } = {}) {
   const script = `
     import { writeFileSync } from 'node:fs';

@@ -1,4 +1,6 @@
-/** A fast function runs many rounds, so that a busy machine leaves at least one of them undisturbed. */
+/**
+ * A fast function runs many rounds, so that a busy machine leaves at least one of them undisturbed.
+ */
 const MIN_DURATION_MS = 300;
 /** A busy machine may disturb a single round. */
 const MIN_ROUNDS = 5;
@@ -9,8 +11,8 @@ const CLOCK_RESOLUTION_MS = 0.05;
 
 /**
  * How many times longer a function runs when its input is 16 times as long: about 16 for a linear
- * function, about 256 for a quadratic one. The two inputs are timed in turn. The fastest round of each
- * counts, because a busy machine can only slow a round down.
+ * function, about 256 for a quadratic one. The two inputs are timed in turn. The fastest round of
+ * each counts, because a busy machine can only slow a round down.
  *
  * @param length the length of the long input, in UTF-16 units
  * @param maxDuration how long to repeat a measurement that looks worse than linear, in milliseconds
@@ -39,7 +41,10 @@ export function runningTimeRatio(
   return ratio;
 }
 
-/** Each call of the result runs the function once and returns the fastest time so far, in milliseconds. */
+/**
+ * Each call of the result runs the function once and returns the fastest time so far, in
+ * milliseconds.
+ */
 function timed(run: () => unknown): () => number {
   let fastest = Infinity;
   return () => {
@@ -50,11 +55,17 @@ function timed(run: () => unknown): () => number {
   };
 }
 
-/** A larger ratio is not linear: four times the ratio of a linear function, a quarter of a quadratic one's. */
+/**
+ * A larger ratio is not linear: four times the ratio of a linear function, a quarter of a quadratic
+ * one's.
+ */
 export const MAX_LINEAR_RATIO = 64;
 
 /** 100 kB of text. */
 export const LONG_INPUT = 102_400;
 
-/** The timeout of a test that measures, in milliseconds. It is generous because the machine may be busy. */
+/**
+ * The timeout of a test that measures, in milliseconds. It is generous because the machine may be
+ * busy.
+ */
 export const TIMEOUT_MS = 60_000;

@@ -12,7 +12,10 @@ function withAmounts(from: string, to: string): RegionCopy {
   return { ...copy, offer: { ...offer, from, to } };
 }
 
-/** The rules of the style sheet as `[selector, declarations]`, in order. The dark scheme's selector begins with `dark`. */
+/**
+ * The rules of the style sheet as `[selector, declarations]`, in order. The dark scheme's selector
+ * begins with `dark`.
+ */
 function rulesOf(region: Region): [string, Declarations][] {
   const sheet = themeStylesheet(
     { region, language: 'en', copy: copies[region].en },

@@ -11,7 +11,10 @@ interface BannerProps {
   readonly strings: InterfaceStrings['banner'];
 }
 
-/** The auto-rotating banner (PRODUCT rule 18). Its slides are in the HTML; the first is shown before any script. */
+/**
+ * The auto-rotating banner (PRODUCT rule 18). Its slides are in the HTML; the first is shown before
+ * any script.
+ */
 export function Banner({ slides, strings }: BannerProps) {
   const { slide: roleDescription, position, ...carousel } = strings;
   const wrapper = (

@@ -33,8 +33,8 @@ interface CarouselProps {
 }
 
 /**
- * The banner's behaviour: the APG pattern of an auto-rotating carousel, for slides that are in the HTML. CSS rotates them
- * (lib/banner) until a control is used; then the slider does.
+ * The banner's behaviour: the APG pattern of an auto-rotating carousel, for slides that are in the
+ * HTML. CSS rotates them (lib/banner) until a control is used; then the slider does.
  */
 export function Carousel({ strings, children }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);

@@ -1,4 +1,6 @@
-/** What decides whether the banner rotates: the visitor's choice, and whether a mouse is over it. */
+/**
+ * What decides whether the banner rotates: the visitor's choice, and whether a mouse is over it.
+ */
 export interface Rotation {
   readonly wanted: boolean;
   readonly hovered: boolean;
@@ -10,7 +12,10 @@ export type RotationEvent =
   | 'pausedBeforeHydration'
   | 'hovered'
   | 'left'
-  /** The keyboard focus entered the banner: rotation stops until the visitor starts it again (APG, carousel pattern). */
+  /**
+   * The keyboard focus entered the banner: rotation stops until the visitor starts it again (APG,
+   * carousel pattern).
+   */
   | 'focused'
   /** The visitor's system asks for reduced motion (WCAG 2.2, 2.3.3). */
   | 'motionReduced';

@@ -17,16 +17,17 @@ export interface Slider {
 }
 
 /**
- * Starts Swiper on the slides inside `viewport`. It has no dots and cannot be dragged (PRODUCT rule 18). Swiper leaves
- * hidden slides focusable and announced, so this makes all but the active one inert.
+ * Starts Swiper on the slides inside `viewport`. It has no dots and cannot be dragged (PRODUCT rule
+ * 18). Swiper leaves hidden slides focusable and announced, so this makes all but the active one
+ * inert.
  *
  * @param shown the slide to start at. If it still moves, Swiper moves it on from where it is.
  */
 export function createSlider(viewport: HTMLElement, shown: ShownSlide): Slider {
   const swiper = new Swiper(viewport, {
     modules: [Autoplay],
-    // A change must not wait for the transition of the one before: a hidden section and reduced motion have no
-    // transition, and Swiper would wait for its end forever.
+    // A change must not wait for the transition of the one before: a hidden section and reduced
+    // motion have no transition, and Swiper would wait for its end forever.
     autoplay: { enabled: false, delay: SLIDE_INTERVAL_MS, waitForTransition: false },
     initialSlide: shown.index,
     loop: true,
@@ -59,7 +60,9 @@ function finishTransition(swiper: Swiper, distance: number): void {
   swiper.slideTo(swiper.activeIndex, SLIDE_TRANSITION_MS, false);
 }
 
-/** Starts the ring around Pause again, because the autoplay's delay starts again with each slide. */
+/**
+ * Starts the ring around Pause again, because the autoplay's delay starts again with each slide.
+ */
 function restartAnimations(banner: HTMLElement | null): void {
   for (const animation of banner?.getAnimations?.({ subtree: true }) ?? [])
     if (animation instanceof CSSAnimation) animation.currentTime = 0;

@@ -1,9 +1,10 @@
 import { useRef, type FocusEvent } from 'react';
 
 /**
- * Tells when focus enters an element from outside by keyboard, as handlers for that element. Not `:focus-visible`: a press by a screen
- * reader focuses and clicks at once, and its button must still do what it was called when it was pressed. So focus counts
- * only once its task is over and neither a pointer nor a click came with it.
+ * Tells when focus enters an element from outside by keyboard, as handlers for that element. Not
+ * `:focus-visible`: a press by a screen reader focuses and clicks at once, and its button must
+ * still do what it was called when it was pressed. So focus counts only once its task is over and
+ * neither a pointer nor a click came with it.
  */
 export function useKeyboardFocus(onFocused: () => void) {
   const pointerIsDown = useRef(false);

@@ -7,12 +7,12 @@ import {
 import type { Slider } from './swiper-slider';
 
 /**
- * Replaces the CSS rotation by the slider, once the visitor has used the banner's controls. The slider continues from the
- * slide that is shown, also if that slide still moves. It waits for nothing: a hidden tab has no frames, and a paused
- * animation never ends.
+ * Replaces the CSS rotation by the slider, once the visitor has used the banner's controls. The
+ * slider continues from the slide that is shown, also if that slide still moves. It waits for
+ * nothing: a hidden tab has no frames, and a paused animation never ends.
  *
- * @param needed how many times a control was used; 0 means that the slider is not needed yet. A failed download is
- *   repeated when the number changes.
+ * @param needed how many times a control was used; 0 means that the slider is not needed yet. A
+ *   failed download is repeated when the number changes.
  * @returns undefined until the slider has taken over.
  */
 export function useLazySlider(
@@ -29,7 +29,8 @@ export function useLazySlider(
         const banner = viewport.current?.parentElement;
         if (cancelled || !banner || !viewport.current) return;
         const shown = findShownSlide(banner);
-        // Now, and not with React's next rendering: the slider measures the slides in their new layout.
+        // Now, and not with React's next rendering: the slider measures the slides in their new
+        // layout.
         banner.removeAttribute(ROTATION_ATTRIBUTE);
         banner.setAttribute(SLIDER_READY_ATTRIBUTE, '');
         setSlider(createSlider(viewport.current, shown));

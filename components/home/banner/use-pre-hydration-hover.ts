@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Reports a mouse that was over the parent of `part` before hydration. The browser does not repeat its event. */
+/**
+ * Reports a mouse that was over the parent of `part` before hydration. The browser does not repeat
+ * its event.
+ */
 export function usePreHydrationHover(
   part: RefObject<HTMLElement | null>,
   onHovered: () => void,

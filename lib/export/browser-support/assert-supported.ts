@@ -6,8 +6,9 @@ import { unsupportedInScript } from './unsupported-scripts';
 import { unsupportedInStyles } from './unsupported-styles';
 
 /**
- * Asserts that the oldest supported browsers (`browserslist` in package.json) can read the finished export: its scripts,
- * its style sheets, and the `sizes` of its pictures. A dependency that raises its own requirements stops the build here.
+ * Asserts that the oldest supported browsers (`browserslist` in package.json) can read the finished
+ * export: its scripts, its style sheets, and the `sizes` of its pictures. A dependency that raises
+ * its own requirements stops the build here.
  *
  * @throws ExportShapeError naming the file and what a browser lacks.
  */
@@ -36,7 +37,10 @@ export function assertSupported(files: Files): void {
   }
 }
 
-/** WebKit before 26.4 ignores a `sizes` attribute with a comparison function, and takes the smallest picture. */
+/**
+ * WebKit before 26.4 ignores a `sizes` attribute with a comparison function, and takes the smallest
+ * picture.
+ */
 function unsupportedInSizes(sizes: string): string[] {
   return [...sizes.matchAll(/\b(?:min|max|clamp)\(/g)].map(
     ([name]) => `${name}) in sizes="${sizes}"`,

@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import packageJson from '@/package.json';
 
-/** The browsers of the floor by their names in browserslist, each with those that share its engine and version. */
+/**
+ * The browsers of the floor by their names in browserslist, each with those that share its engine
+ * and version.
+ */
 const BROWSERS: Readonly<Record<string, readonly string[]>> = {
   chrome: ['chrome', 'chrome_android', 'webview_android'],
   edge: ['edge'],
@@ -29,7 +32,10 @@ const FLOOR: readonly Browser[] = packageJson.browserslist.flatMap((line) => {
 
 let data: CompatData | undefined;
 
-/** MDN's browser compatibility data. Reading it takes a third of a second, so only the check at the end reads it. */
+/**
+ * MDN's browser compatibility data. Reading it takes a third of a second, so only the check at the
+ * end reads it.
+ */
 export function compatData(): CompatData {
   data ??= readCompatData();
   return data;
@@ -46,12 +52,18 @@ export function find(root: Identifier | undefined, ...keys: string[]): CompatSta
   return entry?.__compat;
 }
 
-/** The entries with this name directly below any entry of `root`, such as `Array.at` and `String.at` for `at`. */
+/**
+ * The entries with this name directly below any entry of `root`, such as `Array.at` and `String.at`
+ * for `at`.
+ */
 export function findBelow(root: Identifier | undefined, name: string): CompatStatement[] {
   return Object.keys(root ?? {}).flatMap((key) => find(root, key, name) ?? []);
 }
 
-/** The lines of browserslist whose browsers lack a feature. A feature behind a flag or a prefix counts as missing. */
+/**
+ * The lines of browserslist whose browsers lack a feature. A feature behind a flag or a prefix
+ * counts as missing.
+ */
 export function unsupportedBrowsers({ support }: CompatStatement): string[] {
   const missing = FLOOR.filter(({ name, version }) => {
     const statements = [support[name as keyof typeof support] ?? []].flat();

@@ -3,7 +3,10 @@ import { parse, type Node } from 'acorn';
 import { full } from 'acorn-walk';
 import { compatData, find, unsupportedBrowsers } from './compat';
 
-/** The newest edition of ECMAScript that the floor parses, but for what `syntaxProblem` finds (Safari 15.4). */
+/**
+ * The newest edition of ECMAScript that the floor parses, but for what `syntaxProblem` finds
+ * (Safari 15.4).
+ */
 const ECMASCRIPT = 2022;
 
 /** Functions that the scripts of the export only call where they exist. */
@@ -13,8 +16,8 @@ const GUARDED: ReadonlySet<string> = new Set(['reportError']);
 const INSTANCES = ['Array', 'TypedArray', 'String', 'Map', 'Set', 'Date'];
 
 /**
- * What a script needs and a browser of the floor lacks: syntax, global functions such as `structuredClone`, static
- * methods such as `Object.groupBy`, and methods such as `findLast`.
+ * What a script needs and a browser of the floor lacks: syntax, global functions such as
+ * `structuredClone`, static methods such as `Object.groupBy`, and methods such as `findLast`.
  */
 export function unsupportedInScript(code: string): string[] {
   let program;
@@ -45,7 +48,10 @@ interface Callee extends Node {
   readonly property: { readonly name: string };
 }
 
-/** A call of a global function, of a static method, or of a method that could only be one of INSTANCES. */
+/**
+ * A call of a global function, of a static method, or of a method that could only be one of
+ * INSTANCES.
+ */
 function callProblem(node: Node): string | undefined {
   if (node.type !== 'CallExpression') return undefined;
   const { callee } = node as Node & { readonly callee: Callee };

@@ -3,13 +3,14 @@ import { parse, walk, type CssNode, type WalkContext } from 'css-tree';
 import { compatData, find, findBelow, unsupportedBrowsers } from './compat';
 
 /**
- * What the page may use although a browser of the floor lacks it, and what visitors of that browser get instead. The name
- * of a property stands for all its values.
+ * What the page may use although a browser of the floor lacks it, and what visitors of that browser
+ * get instead. The name of a property stands for all its values.
  */
 const ENHANCEMENTS: Readonly<Record<string, string>> = {
   '::selection': 'iOS selects text in its own colours',
   'accent-color': 'the page has no control that would have this colour',
-  // MDN's entries for "start" and "end" are about flex containers. The page only uses them in grids.
+  // MDN's entries for "start" and "end" are about flex containers. The page only uses them in
+  // grids.
   'align-content: start': 'grids have always had it',
   'align-self: end': 'grids have always had it',
   'place-self: end': 'grids have always had it',
@@ -40,11 +41,12 @@ interface Feature {
 }
 
 /**
- * The CSS features of a style sheet that a browser of the floor lacks. A feature may be used all the same
+ * The CSS features of a style sheet that a browser of the floor lacks. A feature may be used all
+ * the same
  * - in an `@supports` whose condition fails in each browser that lacks the feature;
  * - in `:is()` or `:where()`, which ignore selectors that the browser does not know;
- * - in a declaration below a supported one of the same property, unless it has `var()`: such a declaration is only found
- *   to be invalid when the fallback is already lost;
+ * - in a declaration below a supported one of the same property, unless it has `var()`: such a
+ *   declaration is only found to be invalid when the fallback is already lost;
  * - if it is one of the ENHANCEMENTS.
  */
 export function unsupportedInStyles(css: string): string[] {
@@ -97,7 +99,10 @@ function featuresIn(root: CssNode | null): Feature[] {
   return features;
 }
 
-/** The features that one node of a style sheet stands for. Prefixed names are left out: they serve older browsers. */
+/**
+ * The features that one node of a style sheet stands for. Prefixed names are left out: they serve
+ * older browsers.
+ */
 function featuresOf(node: CssNode, { declaration, atrule }: WalkContext): Feature[] {
   const { css } = compatData();
   const { types, properties, selectors, 'at-rules': rules } = css;

@@ -7,9 +7,10 @@ export interface InlineHashes {
 /**
  * The Content Security Policy of a page (CSP Level 3). It allows only what the page needs.
  *
- * `strict-dynamic` lets the one inline script, which is known by its hash, add the others. It adds each with its
- * integrity hash, except `/site-config.js`, which the deployer may replace. The form submits nowhere. Only the Trusted
- * Types policy `default`, which the loader creates, may turn a string into a script URL.
+ * `strict-dynamic` lets the one inline script, which is known by its hash, add the others. It adds
+ * each with its integrity hash, except `/site-config.js`, which the deployer may replace. The form
+ * submits nowhere. Only the Trusted Types policy `default`, which the loader creates, may turn a
+ * string into a script URL.
  */
 export function pagePolicy({ scripts, styles }: InlineHashes): string {
   return serializeDirectives({
@@ -30,9 +31,10 @@ export function pagePolicy({ scripts, styles }: InlineHashes): string {
 }
 
 /**
- * The policy of the response headers: what the policies of all pages allow. It can be one for the whole site, because
- * each page's own policy also holds. `frame-ancestors` only works in a header (CSP Level 3 §6.4.2). A worker obeys the
- * policy of its own response (§4.2.3), so `connect-src` lets it fetch.
+ * The policy of the response headers: what the policies of all pages allow. It can be one for the
+ * whole site, because each page's own policy also holds. `frame-ancestors` only works in a header
+ * (CSP Level 3 §6.4.2). A worker obeys the policy of its own response (§4.2.3), so `connect-src`
+ * lets it fetch.
  */
 export function sitePolicy(pages: readonly InlineHashes[]): string {
   const policy = pagePolicy({

@@ -1,6 +1,8 @@
 import type { HeaderRule } from './response-headers';
 
-/** Reads a `_headers` file as Netlify and Cloudflare Pages do: a path, then its indented headers. */
+/**
+ * Reads a `_headers` file as Netlify and Cloudflare Pages do: a path, then its indented headers.
+ */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: { path: string; headers: Record<string, string> }[] = [];
   for (const line of text.split('\n')) {

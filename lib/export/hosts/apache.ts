@@ -3,8 +3,9 @@ import { HOME_PAGE, NOT_FOUND_PAGE } from '../pages';
 import { COMPRESSED_TYPES, HASHED_PATHS, TYPES, type HostRules } from './host-rules';
 
 /**
- * The `.htaccess` file for Apache 2.4 with mod_headers and mod_rewrite, in a folder with `AllowOverride All`. A missing
- * module is an error in the log and a page with status 500: a site without its headers would look finished.
+ * The `.htaccess` file for Apache 2.4 with mod_headers and mod_rewrite, in a folder with
+ * `AllowOverride All`. A missing module is an error in the log and a page with status 500: a site
+ * without its headers would look finished.
  */
 export function htaccess({ pages, securityHeaders, policy, hidden }: HostRules): string {
   const page = `(${pages.join('|')})`;

@@ -4,9 +4,10 @@ import { HOME_PAGE, NOT_FOUND_PAGE } from '../pages';
 import { COMPRESSED_TYPES, HASHED_PATHS, TYPES, type HostRules } from './host-rules';
 
 /**
- * The nginx include for a `server` block. It has no `location /`, because the block may have one, as Debian's default
- * site has. A location with an `add_header` of its own inherits none (ngx_http_headers_module), so only the hashed files
- * have their own; all other responses, errors and redirects included, have those of the server.
+ * The nginx include for a `server` block. It has no `location /`, because the block may have one,
+ * as Debian's default site has. A location with an `add_header` of its own inherits none
+ * (ngx_http_headers_module), so only the hashed files have their own; all other responses, errors
+ * and redirects included, have those of the server.
  */
 export function nginxInclude({ pages, securityHeaders, policy, hidden }: HostRules): string {
   const page = `(${pages.join('|')})`;

@@ -1,4 +1,7 @@
-/** The configuration of Cloudflare Workers, for `wrangler deploy --config out.wrangler.jsonc`. The headers are in `_headers`. */
+/**
+ * The configuration of Cloudflare Workers, for `wrangler deploy --config out.wrangler.jsonc`. The
+ * headers are in `_headers`.
+ */
 export function wranglerJsonc(): string {
   const settings = {
     compatibility_date: '2026-01-01',

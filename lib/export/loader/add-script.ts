@@ -1,9 +1,10 @@
 /**
- * Adds a script to the page, in place of an earlier attempt. The promise resolves to whether it has loaded.
+ * Adds a script to the page, in place of an earlier attempt. The promise resolves to whether it has
+ * loaded.
  *
- * The element of a failed script stays, and Next's runtime does not hear of the failure: it would request the script
- * itself, without integrity, and replace the page by an error page if that failed too. It goes on as soon as another
- * attempt succeeds.
+ * The element of a failed script stays, and Next's runtime does not hear of the failure: it would
+ * request the script itself, without integrity, and replace the page by an error page if that
+ * failed too. It goes on as soon as another attempt succeeds.
  */
 export function addScript(url: string, integrity?: string): Promise<boolean> {
   return new Promise((resolve) => {

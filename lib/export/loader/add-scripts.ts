@@ -3,7 +3,8 @@ import { addScript } from './add-script';
 const added = new Set<string>();
 
 /**
- * Adds the scripts that the page does not have yet. The next call requests a script that failed again.
+ * Adds the scripts that the page does not have yet. The next call requests a script that failed
+ * again.
  *
  * @param urls separated by spaces, as are the integrity hashes.
  */

@@ -1,4 +1,6 @@
-/** Calls `act` after the first paint, or after the load event in browsers that do not report paints. */
+/**
+ * Calls `act` after the first paint, or after the load event in browsers that do not report paints.
+ */
 export function afterFirstPaint(act: () => void): void {
   try {
     const observer = new PerformanceObserver(() => {

@@ -2,8 +2,8 @@ import { COMPANY_FIELD_ATTRIBUTE, setReplacedFields } from '@/lib/config/replace
 import { parseSiteConfig } from '@/lib/config/site-config';
 
 /**
- * Writes the texts of `window.siteConfig` into the document, so that a renamed site needs no runtime, and keeps them for
- * the components, which show the same texts when they hydrate.
+ * Writes the texts of `window.siteConfig` into the document, so that a renamed site needs no
+ * runtime, and keeps them for the components, which show the same texts when they hydrate.
  */
 export function applySiteConfig(): void {
   const fields = parseSiteConfig(() => (window as { siteConfig?: unknown }).siteConfig);

@@ -1,8 +1,8 @@
 import { REPLAY_ATTRIBUTE, CLICKED_ATTRIBUTE } from '@/lib/click-replay-attributes';
 
 /**
- * The input events that make React hydrate synchronously; and `focusin`, which React would replay after hydration as if
- * no press had caused it.
+ * The input events that make React hydrate synchronously; and `focusin`, which React would replay
+ * after hydration as if no press had caused it.
  */
 export const CAPTURED_EVENTS = [
   ...[
@@ -30,10 +30,10 @@ export const CAPTURED_EVENTS = [
 ];
 
 /**
- * Marks a control that is clicked before hydration (lib/click-replay-attributes.ts), and hides the event from React until the page
- * is hydrated. React would otherwise hydrate the whole page synchronously, in one long task. Without the event it
- * hydrates in slices, and the browser can paint the press between two of them. Default actions, such as following a
- * link, still happen.
+ * Marks a control that is clicked before hydration (lib/click-replay-attributes.ts), and hides the
+ * event from React until the page is hydrated. React would otherwise hydrate the whole page
+ * synchronously, in one long task. Without the event it hydrates in slices, and the browser can
+ * paint the press between two of them. Default actions, such as following a link, still happen.
  */
 export function captureEarlyEvent(event: Event): void {
   if (!document.querySelector(`[${REPLAY_ATTRIBUTE}]`)) return;

@@ -1,6 +1,7 @@
 /**
- * The only inline script of every page. It starts Next's runtime when a visitor needs it, and does the work that cannot
- * wait for the runtime. Its bytes are the same on all pages; the attributes of its element hold what differs.
+ * The only inline script of every page. It starts Next's runtime when a visitor needs it, and does
+ * the work that cannot wait for the runtime. Its bytes are the same on all pages; the attributes of
+ * its element hold what differs.
  */
 import { attachRotationListeners } from '@/lib/banner/css-rotation-controller';
 import { setDocumentState } from '@/lib/document-state';
@@ -29,7 +30,10 @@ const {
 let started = false;
 let sliderNeeded = false;
 
-/** Starts the runtime when a visitor uses a control. Reading, scrolling and touching text do not start it. */
+/**
+ * Starts the runtime when a visitor uses a control. Reading, scrolling and touching text do not
+ * start it.
+ */
 function startForControl({ target }: Event): void {
   if (!(target instanceof Element) || !target.closest(INTERACTIVE)) return;
   // Pages without a button need no runtime.
@@ -39,7 +43,10 @@ function startForControl({ target }: Event): void {
   requestScripts();
 }
 
-/** Requests the scripts that are needed. If one has failed, the next press and a returning network request it again. */
+/**
+ * Requests the scripts that are needed. If one has failed, the next press and a returning network
+ * request it again.
+ */
 function requestScripts(): void {
   // React hydrates the document as it is, so the parser must have finished.
   if (!started || document.readyState === 'loading') return;
@@ -49,7 +56,8 @@ function requestScripts(): void {
 
 setTrustedTypesPolicy();
 enableWebFont();
-// Chrome 92, Safari 15.4 and Firefox 90 were the first with this method, so older browsers keep the plain document.
+// Chrome 92, Safari 15.4 and Firefox 90 were the first with this method, so older browsers keep the
+// plain document.
 if ('at' in Array.prototype) {
   setDocumentState();
   addEventListener('hashchange', setDocumentState);

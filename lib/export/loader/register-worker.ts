@@ -4,14 +4,18 @@ import { WORKER_PATH } from '@/lib/routes';
 const { requestIdleCallback = setTimeout } = window as Partial<Window>;
 
 /**
- * Registers the service worker when the page has loaded and is idle, so that it does not compete with the page. Failures
- * are ignored (PRODUCT rule 28): the browser may refuse, and storage may be blocked or full.
+ * Registers the service worker when the page has loaded and is idle, so that it does not compete
+ * with the page. Failures are ignored (PRODUCT rule 28): the browser may refuse, and storage may be
+ * blocked or full.
  */
 export function registerWorker(): void {
   addEventListener('load', () => requestIdleCallback(() => void register().catch(() => undefined)));
 }
 
-/** The worker stores what the page has loaded, because requests from before its activation did not pass through it. */
+/**
+ * The worker stores what the page has loaded, because requests from before its activation did not
+ * pass through it.
+ */
 async function register(): Promise<void> {
   await navigator.serviceWorker.register(WORKER_PATH);
   const { active } = await navigator.serviceWorker.ready;

@@ -5,8 +5,9 @@ import type { Page } from '../pages';
 import type { PageScript, PageScripts } from './finish-scripts';
 
 /**
- * Adds the loader, the one inline script of every page, to the end of the head. Its code is the same on all pages; its
- * attributes list the scripts that it adds to this page when they are needed (lib/export/loader).
+ * Adds the loader, the one inline script of every page, to the end of the head. Its code is the
+ * same on all pages; its attributes list the scripts that it adds to this page when they are needed
+ * (lib/export/loader).
  */
 export function addLoader(
   { document, file }: Page,

@@ -11,9 +11,10 @@ import { EXPORTED_PAGES, HOME_PAGE, type PageLocation } from '../pages';
 const BANNER_CODE = 'swiper-wrapper';
 
 /**
- * Asserts what a visitor depends on, on the finished files alone, so that it holds whatever Next writes and whatever the
- * steps do:
- * - each page has one policy, and neither it nor the policy of the response headers blocks a style or a script;
+ * Asserts what a visitor depends on, on the finished files alone, so that it holds whatever Next
+ * writes and whatever the steps do:
+ * - each page has one policy, and neither it nor the policy of the response headers blocks a style
+ *   or a script;
  * - each script has the hash of its file;
  * - the home page loads the code of the banner;
  * - a file that browsers store for a year has the hash of its bytes in its name.

@@ -6,9 +6,10 @@ import { ExportShapeError } from '../export-shape-error';
 import type { Files } from '../files';
 
 /**
- * Throws an ExportShapeError if a file holds anything of another edition: sentences of another language, or amounts,
- * sentences and pictures of another region. The settings and the edition's own copy may name another country, for
- * instance in the copyright line or in the URL of another site.
+ * Throws an ExportShapeError if a file holds anything of another edition: sentences of another
+ * language, or amounts, sentences and pictures of another region. The settings and the edition's
+ * own copy may name another country, for instance in the copyright line or in the URL of another
+ * site.
  */
 export function assertSingleEdition(files: Files, configuration: Configuration): void {
   const { locale, region } = configuration;

@@ -15,13 +15,15 @@ const FONT_LICENCE_PATH = '/OFL.txt';
 /** The attributes with which a page names a file for browsers. */
 const URL_ATTRIBUTES = ['src', 'href', 'srcset', 'imagesrcset'];
 
-/** The `meta` elements whose content is a URL, for link previews. The content of all others is text. */
+/**
+ * The `meta` elements whose content is a URL, for link previews. The content of all others is text.
+ */
 const URL_METADATA = ['og:image', 'og:url', 'twitter:image'];
 
 /**
- * The files that the pages reference, directly or through another file. This leaves out Next's data for client-side
- * navigation, style sheets that are already in the pages, Next's second copy of the 404 page, polyfills, and the files
- * of the other region.
+ * The files that the pages reference, directly or through another file. This leaves out Next's data
+ * for client-side navigation, style sheets that are already in the pages, Next's second copy of the
+ * 404 page, polyfills, and the files of the other region.
  *
  * @throws ExportShapeError if a referenced file does not exist.
  */
@@ -65,7 +67,8 @@ function pathsInFile(path: string, text: string, siteUrl: string): string[] {
 function pathsInElement(element: Element, siteUrl: string): string[] {
   // The other region's site may be at the same origin, but it is not part of this export.
   if (attributeOf(element, 'rel') === 'alternate') return [];
-  // A link leads to another page. The company may host that page at the same origin, outside this export.
+  // A link leads to another page. The company may host that page at the same origin, outside this
+  // export.
   if (element.tagName === 'a') return [];
   const metadata = attributeOf(element, 'property') ?? attributeOf(element, 'name') ?? '';
   if (URL_METADATA.includes(metadata))
@@ -80,7 +83,10 @@ function pathsInElement(element: Element, siteUrl: string): string[] {
   return [...inAttributes, ...inStyle].flatMap((url) => sameOriginPath(url, siteUrl));
 }
 
-/** The path of a URL of this site; nothing for another site's URL, a fragment, or text that is no URL. */
+/**
+ * The path of a URL of this site; nothing for another site's URL, a fragment, or text that is no
+ * URL.
+ */
 function sameOriginPath(url: string, siteUrl: string): string[] {
   if (/^\/[^/]/.test(url)) return [url];
   const parsed = siteUrl ? parseUrl(url) : undefined;

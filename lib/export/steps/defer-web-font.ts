@@ -3,7 +3,9 @@ import { ExportShapeError } from '../export-shape-error';
 import { attributeOf, elementsOf, removeAttribute } from '../html/document';
 import type { Page } from '../pages';
 
-/** Removes the attribute that enables the web font. The loader sets it again after the first paint. */
+/**
+ * Removes the attribute that enables the web font. The loader sets it again after the first paint.
+ */
 export function deferWebFont({ document, file }: Page): void {
   const root = elementsOf(document).find(
     (element) => attributeOf(element, WEB_FONT_ATTRIBUTE) !== undefined,

@@ -4,9 +4,10 @@ import { elementsOf } from '../html/document';
 import type { Page } from '../pages';
 
 /**
- * Puts the content of the body between the comments that turn off Cloudflare's Email Address Obfuscation, which is on by
- * default. It would replace each address by "[email protected]" and add a script that restores it. The page's policy
- * blocks that script, and React would find another page than it expects. React and other hosts ignore the comments.
+ * Puts the content of the body between the comments that turn off Cloudflare's Email Address
+ * Obfuscation, which is on by default. It would replace each address by "[email protected]" and add
+ * a script that restores it. The page's policy blocks that script, and React would find another
+ * page than it expects. React and other hosts ignore the comments.
  */
 export function disableEmailObfuscation({ document, file }: Page): void {
   const body = elementsOf(document).find(({ tagName }) => tagName === 'body');

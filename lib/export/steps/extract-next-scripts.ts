@@ -8,7 +8,10 @@ import type { Page } from '../pages';
 export interface NextScripts {
   /** The URLs of the chunks that the page loads at once. */
   readonly chunks: readonly string[];
-  /** The inline scripts with the page's data for React (`self.__next_f`), then the one that starts the runtime. */
+  /**
+   * The inline scripts with the page's data for React (`self.__next_f`), then the one that starts
+   * the runtime.
+   */
   readonly inline: readonly string[];
 }
 
@@ -19,10 +22,11 @@ const DATA = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.pus
 type Kind = 'chunk' | 'hint' | 'polyfill' | 'boot' | 'data';
 
 /**
- * Removes Next's scripts from a page: the chunks, the data, the call that starts the runtime, preload hints, and the
- * polyfills for browsers without modules.
+ * Removes Next's scripts from a page: the chunks, the data, the call that starts the runtime,
+ * preload hints, and the polyfills for browsers without modules.
  *
- * @throws ExportShapeError if a script is of no kind that Next is known to write, or if a kind is missing.
+ * @throws ExportShapeError if a script is of no kind that Next is known to write, or if a kind is
+ *   missing.
  */
 export function extractNextScripts({ document, file }: Page): NextScripts {
   const found: Record<Kind, Element[]> = { chunk: [], hint: [], polyfill: [], boot: [], data: [] };

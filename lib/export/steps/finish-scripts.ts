@@ -27,8 +27,8 @@ export interface FinishedScripts {
 }
 
 /**
- * Removes Next's scripts from the pages and turns them into files. Each page gets one file of its own with what Next
- * had written into it: its data and the call that starts the runtime.
+ * Removes Next's scripts from the pages and turns them into files. Each page gets one file of its
+ * own with what Next had written into it: its data and the call that starts the runtime.
  */
 export async function finishScripts(
   pages: readonly Page[],

@@ -4,8 +4,8 @@ import { attributeOf, elementsOf, insertAfter } from '../html/document';
 import type { Page } from '../pages';
 
 /**
- * Moves the title behind the charset. A component renders the title, and React writes it wherever it is in the head at
- * that moment, so two builds of the same site would differ.
+ * Moves the title behind the charset. A component renders the title, and React writes it wherever
+ * it is in the head at that moment, so two builds of the same site would differ.
  */
 export function moveTitle({ document, file }: Page): void {
   const elements = elementsOf(document);

@@ -4,7 +4,9 @@ import { ExportShapeError } from '../export-shape-error';
 import { bytesOf, type Files } from '../files';
 import { EXPORTED_PAGES, type Page } from '../pages';
 
-/** How every page of Next begins. The charset comes first, so other elements can be moved behind it. */
+/**
+ * How every page of Next begins. The charset comes first, so other elements can be moved behind it.
+ */
 const BEGINNING = new RegExp(
   `^<!DOCTYPE html><html lang="[\\w-]+" ${WEB_FONT_ATTRIBUTE}=""><head><meta charSet="utf-8"/>`,
 );
@@ -15,8 +17,10 @@ const NEXT_NOT_FOUND = '/_not-found.html';
 /**
  * Parses each page of the export once.
  *
- * @param added the files that the company added to `public/`. HTML among them is no page of the site.
- * @throws ExportShapeError if a page of the routes is missing, another page exists, or a page does not begin as Next's
+ * @param added the files that the company added to `public/`. HTML among them is no page of the
+ *   site.
+ * @throws ExportShapeError if a page of the routes is missing, another page exists, or a page does
+ *   not begin as Next's
  * pages do.
  */
 export function parsePages(files: Files, added: Files = new Map()): Page[] {

@@ -10,10 +10,12 @@ export interface RenamedChunks {
 }
 
 /**
- * Names each chunk after the hash of its final bytes. Next's name is the hash of the bytes before our transforms, and
- * caches keep a name for a year: a changed transform would never reach a returning visitor.
+ * Names each chunk after the hash of its final bytes. Next's name is the hash of the bytes before
+ * our transforms, and caches keep a name for a year: a changed transform would never reach a
+ * returning visitor.
  *
- * @throws ExportShapeError if chunks name each other in a circle, because then no name can be a hash of the content.
+ * @throws ExportShapeError if chunks name each other in a circle, because then no name can be a
+ *   hash of the content.
  */
 export function renameChunks(chunks: ChunkCode): RenamedChunks {
   const urls = new Map<string, string>();

@@ -3,7 +3,10 @@ import { ExportShapeError } from '../export-shape-error';
 import type { Files } from '../files';
 import { HEADERS_FILE, HTACCESS_FILE, NO_JEKYLL_FILE } from '../hosts/host-rules';
 
-/** The folders of `public/` that hold files of every edition. The site gets those that its pages name. */
+/**
+ * The folders of `public/` that hold files of every edition. The site gets those that its pages
+ * name.
+ */
 const EDITION_FOLDERS = ['/art/', '/app-icons/', '/fonts/'];
 
 /** The files that the build writes itself. */
@@ -13,8 +16,9 @@ const BUILT_FILES = [HEADERS_FILE, HTACCESS_FILE, NO_JEKYLL_FILE, WORKER_PATH];
 const TOOL_FILE = /\/\.[^/]+$/;
 
 /**
- * The files that a company added to `public/`. Other services request them by name, so they are part of the site though
- * no page names them: `/.well-known/assetlinks.json`, or the page with which a search engine verifies the owner.
+ * The files that a company added to `public/`. Other services request them by name, so they are
+ * part of the site though no page names them: `/.well-known/assetlinks.json`, or the page with
+ * which a search engine verifies the owner.
  *
  * @param publicPaths the paths of all files in `public/`.
  * @throws ExportShapeError if a file has the name of one that the build writes.

@@ -5,8 +5,8 @@ import { addCompileHints } from './add-compile-hints';
 export type ChunkTransform = (code: string) => string | Promise<string>;
 
 /**
- * All transforms of Next's chunks, in order. They run before the chunks are renamed, so that a changed transform changes
- * the names, and before integrity hashes are computed.
+ * All transforms of Next's chunks, in order. They run before the chunks are renamed, so that a
+ * changed transform changes the names, and before integrity hashes are computed.
  */
 const TRANSFORMS: readonly ChunkTransform[] = [addCompileHints];
 

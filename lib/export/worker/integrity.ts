@@ -1,6 +1,6 @@
 /**
- * Whether a response has the given integrity hash (W3C Subresource Integrity); true without a hash. The response's body
- * stays unread.
+ * Whether a response has the given integrity hash (W3C Subresource Integrity); true without a hash.
+ * The response's body stays unread.
  */
 export async function hasIntegrity(response: Response, integrity: string): Promise<boolean> {
   if (!integrity) return true;

@@ -1,6 +1,7 @@
 /**
- * The kill switch. The build writes this script instead of the worker if the offline cache is off. It activates at once,
- * deletes every cache of the site and unregisters itself. Open pages keep working; the next page comes from the network.
+ * The kill switch. The build writes this script instead of the worker if the offline cache is off.
+ * It activates at once, deletes every cache of the site and unregisters itself. Open pages keep
+ * working; the next page comes from the network.
  */
 import type { ExtendableEvent, WorkerScope } from './worker-scope';
 

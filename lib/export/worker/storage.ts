@@ -5,13 +5,18 @@ export const PAGES_CACHE = 'pages-2';
 /** Files that have a hash of their content in their names. */
 const ASSETS_CACHE = 'assets-2';
 
-/** The caches of this worker and of its earlier versions. Other software of the same origin may have caches, too. */
+/**
+ * The caches of this worker and of its earlier versions. Other software of the same origin may have
+ * caches, too.
+ */
 const OWN_CACHES = /^(?:pages|assets|site-config|workbox-precache)\b/;
 
 /** How many files a cache holds: those of a few versions of the site. */
 const MAX_FILES = 120;
 
-/** The cache for a page or for a file that a page loads; undefined for files that are not stored. */
+/**
+ * The cache for a page or for a file that a page loads; undefined for files that are not stored.
+ */
 export function cacheNameFor(url: string, isPage: boolean): string | undefined {
   const { origin, pathname } = new URL(url);
   if (origin !== location.origin) return undefined;
@@ -19,7 +24,10 @@ export function cacheNameFor(url: string, isPage: boolean): string | undefined {
   return HASHED_FOLDERS.some((folder) => pathname.startsWith(folder)) ? ASSETS_CACHE : undefined;
 }
 
-/** The URL under which a file is stored. A page is the same with every campaign parameter, so the query is left out. */
+/**
+ * The URL under which a file is stored. A page is the same with every campaign parameter, so the
+ * query is left out.
+ */
 function storageKey(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname;
@@ -27,13 +35,14 @@ function storageKey(url: string): string {
 
 /** The stored response for a URL. */
 export function findStored(url: string): Promise<Response | undefined> {
-  // A response may vary by `Accept`, which differs between the page's requests and the worker's own.
+  // A response may vary by `Accept`, which differs between the page's requests and the worker's
+  // own.
   return caches.match(storageKey(url), { ignoreVary: true });
 }
 
 /**
- * Stores a response, and removes the oldest ones that are too many. Neither errors nor redirects are stored. Never
- * rejects: storage may be full or blocked.
+ * Stores a response, and removes the oldest ones that are too many. Neither errors nor redirects
+ * are stored. Never rejects: storage may be full or blocked.
  */
 export async function store(url: string, response: Response, isPage: boolean): Promise<void> {
   const cacheName = cacheNameFor(url, isPage);

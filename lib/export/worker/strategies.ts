@@ -6,8 +6,8 @@ import type { FetchEvent } from './worker-scope';
 const NETWORK_TIMEOUT_MS = 3000;
 
 /**
- * The response of the network, or the stored one if the network fails or takes too long. The response of a slow network is
- * stored for the next time.
+ * The response of the network, or the stored one if the network fails or takes too long. The
+ * response of a slow network is stored for the next time.
  */
 export async function networkFirst(event: FetchEvent): Promise<Response> {
   const { request } = event;
@@ -37,12 +37,15 @@ function fetchAndStore(event: FetchEvent): Promise<Response> {
   return response;
 }
 
-/** What `storeLoaded` has requested, so that a file which cannot be stored is not requested again and again. */
+/**
+ * What `storeLoaded` has requested, so that a file which cannot be stored is not requested again
+ * and again.
+ */
 const requested = new Set<string>();
 
 /**
- * Stores a page and the files that it has loaded. The page loaded them before the worker was there, so the browser's HTTP
- * cache has them, and nothing is downloaded twice.
+ * Stores a page and the files that it has loaded. The page loaded them before the worker was there,
+ * so the browser's HTTP cache has them, and nothing is downloaded twice.
  */
 export async function storeLoaded(page: string, files: readonly string[]): Promise<void> {
   const storing = [page, ...files].map(async (url) => {

@@ -1,11 +1,16 @@
-/** The parts of the Service Workers API that the workers use. TypeScript's `dom` library does not declare them. */
+/**
+ * The parts of the Service Workers API that the workers use. TypeScript's `dom` library does not
+ * declare them.
+ */
 export interface WorkerScope {
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
   readonly registration: ServiceWorkerRegistration;
 }
 
-/** An event during which the browser keeps the worker running until the given promises are settled. */
+/**
+ * An event during which the browser keeps the worker running until the given promises are settled.
+ */
 export interface ExtendableEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
 }

@@ -34,18 +34,19 @@ export interface ClientRequest<Data> extends Pick<
 }
 
 /**
- * Sends one request and resolves with the response body (PRODUCT rule 34). The body is `unknown` because the
- * shapes of responses are unknown. Rejects with the unchanged error of axios; nothing is shown (PRODUCT rule 36).
+ * Sends one request and resolves with the response body (PRODUCT rule 34). The body is `unknown`
+ * because the shapes of responses are unknown. Rejects with the unchanged error of axios; nothing
+ * is shown (PRODUCT rule 36).
  */
 export type Client<Data> = (request: ClientRequest<Data>) => Promise<unknown>;
 
 /**
- * Creates a client with what both clients share (PRODUCT rule 34): the base URL, a timeout of 60000 ms unless
- * a request sets its own, `X-Requested-With`, and the headers from query parameters.
+ * Creates a client with what both clients share (PRODUCT rule 34): the base URL, a timeout of 60000
+ * ms unless a request sets its own, `X-Requested-With`, and the headers from query parameters.
  *
- * A path stays below the base URL, even if it is an absolute URL itself. When axios follows a redirect to
- * another origin (in Node), it drops the headers from query parameters. A browser follows redirects itself
- * and asks the other origin for permission first.
+ * A path stays below the base URL, even if it is an absolute URL itself. When axios follows a
+ * redirect to another origin (in Node), it drops the headers from query parameters. A browser
+ * follows redirects itself and asks the other origin for permission first.
  *
  * @param table the headers from query parameters, unless the options replace them
  * @param settings the axios settings of this client

@@ -38,12 +38,13 @@ const formSerializer: FormSerializerOptions = {
  * Creates the client that sends form-encoded data (PRODUCT rule 35), the URL standard's
  * `application/x-www-form-urlencoded`. Axios serializes the values:
  *
- * - nested values and arrays use one bracket per level, arrays with their index: `a[b]=1`, `a[0]=1&a[1]=2`;
+ * - nested values and arrays use one bracket per level, arrays with their index: `a[b]=1`,
+ *   `a[0]=1&a[1]=2`;
  * - `null`, `undefined`, empty objects and empty arrays are left out;
  * - a `Date` becomes its ISO 8601 text in UTC; an invalid one rejects with `RangeError`;
  * - booleans become `true` and `false`, numbers and bigints their decimal text;
- * - a `Blob` or `File` rejects with {@link FileInFormError}, except inside a `FormData`, which is sent as
- *   `multipart/form-data`.
+ * - a `Blob` or `File` rejects with {@link FileInFormError}, except inside a `FormData`, which is
+ *   sent as `multipart/form-data`.
  *
  * The format of responses is unknown: a JSON body resolves parsed, any other body as text.
  *

@@ -5,9 +5,9 @@ import { QUERY_PARAMETER_HEADERS } from './query-parameter-headers';
 export type JsonData = object;
 
 /**
- * Creates the client that sends JSON (PRODUCT rule 35). A response that is not JSON, such as the login page of a hotel's
- * network, rejects
- * with axios's `ERR_BAD_RESPONSE`; an empty body resolves with `''`.
+ * Creates the client that sends JSON (PRODUCT rule 35). A response that is not JSON, such as the
+ * login page of a hotel's network, rejects with axios's `ERR_BAD_RESPONSE`; an empty body resolves
+ * with `''`.
  *
  * @throws {AppApiMissingError} if `appApi` is blank
  */

@@ -6,17 +6,20 @@ export type HeaderTable = Readonly<Record<string, string>>;
 /**
  * The headers that each client takes from query parameters of the page URL (PRODUCT rule 35).
  *
- * The rule gives their number but not their names. We chose these names from the field names of PRODUCT
- * rule 38. They have no `X-` (RFC 6648) and no underscore, because some proxies drop headers with one. A
- * caller that knows the server's names passes its own table. A server of another origin must allow each
- * header (`Access-Control-Allow-Headers`).
+ * The rule gives their number but not their names. We chose these names from the field names of
+ * PRODUCT rule 38. They have no `X-` (RFC 6648) and no underscore, because some proxies drop
+ * headers with one. A caller that knows the server's names passes its own table. A server of
+ * another origin must allow each header (`Access-Control-Allow-Headers`).
  */
 export const QUERY_PARAMETER_HEADERS = {
   json: { 'Session-Id': 'sessionId', 'Product-Id': 'productId' },
   form: { 'Order-No': 'orderNo', 'Order-Id': 'orderId' },
 } as const satisfies Record<'json' | 'form', Readonly<Record<string, FieldName>>>;
 
-/** Common servers allow 8 KiB for all headers, so two values of this length leave room for the others. */
+/**
+ * Common servers allow 8 KiB for all headers, so two values of this length leave room for the
+ * others.
+ */
 const MAX_HEADER_VALUE = 2048;
 
 /**
@@ -30,9 +33,9 @@ function isHeaderValue(value: string): boolean {
 /**
  * Reads header values from the query parameters of a URL.
  *
- * The first occurrence of a parameter counts, decoded. A parameter gives no header if it is absent, empty,
- * longer than 2048 characters or not printable ASCII without white space around it. Anyone can write a
- * link, and a shortened or stripped value would be a different value.
+ * The first occurrence of a parameter counts, decoded. A parameter gives no header if it is absent,
+ * empty, longer than 2048 characters or not printable ASCII without white space around it. Anyone
+ * can write a link, and a shortened or stripped value would be a different value.
  *
  * @param pageUrl an absolute URL, such as `location.href`
  * @throws {TypeError} if `pageUrl` is not an absolute URL

@@ -1,6 +1,6 @@
 /**
- * The code point of zero in each supported script: ASCII, the scripts of India's scheduled languages, and
- * full-width. The digits 1 to 9 follow it in order (Unicode, chapter 4.6).
+ * The code point of zero in each supported script: ASCII, the scripts of India's scheduled
+ * languages, and full-width. The digits 1 to 9 follow it in order (Unicode, chapter 4.6).
  */
 const ZEROS = {
   ascii: 0x0030,
@@ -29,8 +29,8 @@ const ASCII_OF: ReadonlyMap<string, string> = new Map(
 /**
  * Removes everything except digits and writes the digits in ASCII: `٠१２x` → `012`.
  *
- * Keyboards of other scripts write their own digits, but servers may only read ASCII. Digits of scripts that
- * are not in the table are removed like letters.
+ * Keyboards of other scripts write their own digits, but servers may only read ASCII. Digits of
+ * scripts that are not in the table are removed like letters.
  */
 export function asciiDigits(text: string): string {
   return Array.from(text, (character) => ASCII_OF.get(character) ?? '').join('');

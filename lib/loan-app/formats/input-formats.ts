@@ -1,8 +1,8 @@
 import { asciiDigits } from './digits';
 
 /**
- * Formats the text of a field. A format is idempotent, and it formats a prefix of the text as a prefix of the
- * result; `reformat` relies on this to place the caret.
+ * Formats the text of a field. A format is idempotent, and it formats a prefix of the text as a
+ * prefix of the result; `reformat` relies on this to place the caret.
  */
 export type InputFormat = (typed: string) => string;
 
@@ -14,7 +14,10 @@ export const CARD_SEPARATOR = ' ';
 /** Phone (PRODUCT rule 41): strips non-digits and keeps the first 11 digits. */
 export const formatPhone: InputFormat = (typed) => asciiDigits(typed).slice(0, PHONE_DIGITS);
 
-/** Bank card (PRODUCT rule 41): digits in fours, `62220200111` → `6222 0200 111`. The maximum length is unknown, so there is none. */
+/**
+ * Bank card (PRODUCT rule 41): digits in fours, `62220200111` → `6222 0200 111`. The maximum length
+ * is unknown, so there is none.
+ */
 export const formatBankCard: InputFormat = (typed) =>
   asciiDigits(typed).replace(/\d{4}(?=\d)/g, `$&${CARD_SEPARATOR}`);
 

@@ -9,8 +9,9 @@ export interface FieldContent {
 /**
  * Formats a field after an edit and places the caret after the digits that were before it.
  *
- * Next to a separator there are two such places. The caret goes before the separator, so that the next
- * Backspace deletes a digit. After a forward deletion it goes behind the separator, for the same reason.
+ * Next to a separator there are two such places. The caret goes before the separator, so that the
+ * next Backspace deletes a digit. After a forward deletion it goes behind the separator, for the
+ * same reason.
  *
  * @param typed the field's content after the edit, before formatting
  * @param inputType the edit's `InputEvent.inputType` (W3C Input Events), if known

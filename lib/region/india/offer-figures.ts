@@ -1,4 +1,7 @@
-/** The numbers of India's loan offer (PRODUCT rule 5): amounts in rupees, and the time to a loan in hours. */
+/**
+ * The numbers of India's loan offer (PRODUCT rule 5): amounts in rupees, and the time to a loan in
+ * hours.
+ */
 export const figures = {
   currency: 'INR',
   smallestLoan: 2_000,

@@ -1,4 +1,7 @@
-/** The numbers of Indonesia's loan offer (PRODUCT rule 6): amounts in rupiah, and the time to a loan in hours. */
+/**
+ * The numbers of Indonesia's loan offer (PRODUCT rule 6): amounts in rupiah, and the time to a loan
+ * in hours.
+ */
 export const figures = {
   currency: 'IDR',
   smallestLoan: 1_000_000,

@@ -4,7 +4,9 @@ import { Banner } from '@/components/home/banner/banner';
 import { en } from '@/lib/region/strings/en';
 import { SLIDES } from './slides';
 
-/** jsdom has no media queries. This one answers prefers-reduced-motion, and a test can change it. */
+/**
+ * jsdom has no media queries. This one answers prefers-reduced-motion, and a test can change it.
+ */
 function standInForMotion(reduced: boolean) {
   const listeners = new Set<() => void>();
   const query = {

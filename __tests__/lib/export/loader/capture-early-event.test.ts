@@ -1,6 +1,9 @@
 import { CAPTURED_EVENTS, captureEarlyEvent } from '@/lib/export/loader/capture-early-event';
 
-/** React's own list of what it hydrates for at once, as far as a finger, a mouse and a keyboard send it; and the focus. */
+/**
+ * React's own list of what it hydrates for at once, as far as a finger, a mouse and a keyboard send
+ * it; and the focus.
+ */
 const SENT = [
   ...[
     'pointerdown',

@@ -5,7 +5,10 @@ interface StandIns {
 
 const loadListeners: EventListenerOrEventListenerObject[] = [];
 
-/** Runs the loader's part in a document that has not loaded yet. jsdom has neither workers nor resource timing. */
+/**
+ * Runs the loader's part in a document that has not loaded yet. jsdom has neither workers nor
+ * resource timing.
+ */
 async function openPage({ register = async () => undefined, active = null }: StandIns = {}) {
   const registered = jest.fn(register);
   const loads: ((names: string[]) => void)[] = [];

@@ -2,7 +2,10 @@ import type { FetchEvent } from '@/lib/export/worker/worker-scope';
 
 const ORIGIN = 'https://site.example';
 
-/** The storage of an origin, in memory, as far as the worker uses it. Keys are URLs, in the order of their storage. */
+/**
+ * The storage of an origin, in memory, as far as the worker uses it. Keys are URLs, in the order of
+ * their storage.
+ */
 export class MemoryCaches {
   readonly files = new Map<string, Map<string, Response>>();
   full = false;
