@@ -120,6 +120,29 @@ describe.each(REGIONS)('the banner of %s', (region) => {
     },
   );
 
+  test('is paused by a mouse that arrives and presses before the page can react', async () => {
+    const { page } = await open(region);
+    await waitForSlider(page);
+    await rotating(page, true);
+    const box = await page.getByRole('button', { name: 'Pause the banner' }).boundingBox();
+    if (!box) throw new Error('the button has no box');
+
+    // While the page is busy, the browser collects the events.
+    const busy = page.evaluate(() => {
+      const start = Date.now();
+      while (Date.now() - start < 500);
+    });
+    await Promise.all([
+      busy,
+      page.mouse.move(box.x + box.width / 2, box.y + box.height / 2),
+      page.mouse.down(),
+    ]);
+    await rotating(page, false);
+    await page.mouse.up();
+
+    await page.getByRole('button', { name: 'Play the banner' }).waitFor();
+  });
+
   test('continues after its tab was hidden', async () => {
     const page = await openWithClock(region);
 
