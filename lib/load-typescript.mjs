@@ -13,6 +13,9 @@ const BUNDLES = `${ROOT}node_modules/.cache/load-typescript/`;
  * modules that it imports are bundled with it, so each call has its own copies of them. Packages
  * are imported by Node.
  *
+ * esbuild needs 0.2 s for the settings, the first module of a build. tsx needs 0.8 s, and jiti was
+ * slower too.
+ *
  * @param path the module's path from the root of the project.
  */
 export async function loadTypeScript(path) {
