@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { REPLAY_ATTRIBUTE, CLICKED_ATTRIBUTE } from '@/lib/click-replay-attributes';
+import { CLICKED_ATTRIBUTE, CLICKED_VALUE, REPLAY_ATTRIBUTE } from '@/lib/click-replay-attributes';
 
 type ControlName = 'toggle' | 'previous' | 'next' | 'send';
 
@@ -27,30 +27,30 @@ export function useClickReplay(
   const [staticControl] = useState(() =>
     typeof document === 'undefined' ? null : controlInDocument(name),
   );
-  const clicked = useRef(false);
   const onReplay = useEffectEvent(act);
   const onNotReady = useEffectEvent(onWaiting);
 
   // A layout effect: the loader hides clicks from React as long as the attribute is present.
   useLayoutEffect(() => {
-    if (staticControl?.hasAttribute(CLICKED_ATTRIBUTE)) clicked.current = true;
-    staticControl?.removeAttribute(CLICKED_ATTRIBUTE);
+    if (staticControl?.hasAttribute(CLICKED_ATTRIBUTE)) markAsClicked(control.current);
     control.current?.removeAttribute(REPLAY_ATTRIBUTE);
   }, [staticControl]);
 
   useEffect(() => {
-    if (!clicked.current) return;
+    if (!control.current?.hasAttribute(CLICKED_ATTRIBUTE)) return;
     if (!ready) return onNotReady();
-    clicked.current = false;
+    control.current.removeAttribute(CLICKED_ATTRIBUTE);
     onReplay(control.current);
   }, [ready]);
 
   return {
     props: { ref: control, [REPLAY_ATTRIBUTE]: name },
-    clickLater: () => {
-      clicked.current = true;
-    },
+    clickLater: () => markAsClicked(control.current),
   };
+}
+
+function markAsClicked(control: Element | null): void {
+  control?.setAttribute(CLICKED_ATTRIBUTE, CLICKED_VALUE);
 }
 
 function controlInDocument(name: ControlName): Element | null {

@@ -66,7 +66,7 @@ export function syncPausedState(): void {
   // Keyboard focus stops the rotation until the visitor starts it again, as a press on Pause does
   // (APG, carousel pattern).
   if (banner.querySelector(':focus-visible'))
-    banner.querySelector(TOGGLE)?.setAttribute(CLICKED_ATTRIBUTE, '');
+    banner.querySelector(TOGGLE)?.toggleAttribute(CLICKED_ATTRIBUTE, true);
   const held = isHeld(banner);
   const still = findShownSlide(banner).distance < STILL_PIXELS;
   const wasPaused = banner.hasAttribute(PAUSED_ATTRIBUTE);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { serialize } from 'parse5';
 import type { Configuration } from '@/lib/config/configuration';
 import { configuration } from '@/lib/config/environment';
-import { HOME_PATH, WORKER_PATH } from '@/lib/routes';
+import { HOME_PATH, RECOVERY_PATH, WORKER_PATH } from '@/lib/routes';
 import { assertSupported } from './browser-support/assert-supported';
 import { buildSummary } from './build-summary';
 import { bundle } from './bundle';
@@ -31,6 +31,7 @@ import { disableEmailObfuscation } from './steps/disable-email-obfuscation';
 import { finishScripts, type PageScript, type PageScripts } from './steps/finish-scripts';
 import { moveTitle } from './steps/move-title';
 import { parsePages } from './steps/parse-pages';
+import { recoveryScript } from './steps/recovery-script';
 import { selectAddedFiles } from './steps/select-added-files';
 import { serviceWorker } from './steps/service-worker';
 
@@ -99,6 +100,7 @@ export async function finishFiles(
   const { runtime, slider } = scripts.get(HOME_PATH) ?? NO_SCRIPTS;
   const homeScripts = [...runtime, ...slider];
   files.set(WORKER_PATH, Buffer.from(await serviceWorker(configuration.offlineCache)));
+  files.set(RECOVERY_PATH, Buffer.from(await recoveryScript(runtime)));
   assertSingleEdition(files, configuration);
   assertExportIntegrity(files, policy);
   assertSupported(files);

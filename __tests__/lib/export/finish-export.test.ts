@@ -39,6 +39,7 @@ describe('the finished export', () => {
     expect(summary).toContain('The site is ready in out/');
     expect(files).toHaveProperty(['/_headers'], expect.stringContaining('Content-Security-Policy'));
     expect(files).toHaveProperty(['/sw.js']);
+    expect(files).toHaveProperty(['/recovery.js'], expect.stringMatching(/_next\/static\/boot/));
     expect(files).toHaveProperty(['/ads.txt'], 'none');
     expect(files['/index.html']).toMatch(
       /^<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><title>Example Finance<\/title>/,

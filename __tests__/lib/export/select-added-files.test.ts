@@ -25,7 +25,7 @@ describe('the files that a company added to public/', () => {
     expect([...selectAddedFiles(exported, paths).keys()]).toEqual([]);
   });
 
-  it.each(['/_headers', '/.htaccess', '/.nojekyll', '/sw.js'])(
+  it.each(['/_headers', '/.htaccess', '/.nojekyll', '/sw.js', '/recovery.js'])(
     'are refused if the build would replace %s',
     (path) => {
       expect(() => selectAddedFiles(exportedFiles(), [path])).toThrow(

@@ -7,14 +7,17 @@ const added = new Set<string>();
  * again.
  *
  * @param urls separated by spaces, as are the integrity hashes.
+ * @param onFailed called for each script that fails.
  */
-export function addScripts(urls: string, integrity: string): void {
+export function addScripts(urls: string, integrity: string, onFailed: () => void): void {
   const hashes = integrity.split(' ');
   urls.split(' ').forEach((url, index) => {
     if (!url || added.has(url)) return;
     added.add(url);
     void addScript(url, hashes[index]).then((loaded) => {
-      if (!loaded) added.delete(url);
+      if (loaded) return;
+      added.delete(url);
+      onFailed();
     });
   });
 }

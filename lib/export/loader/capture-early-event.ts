@@ -41,5 +41,5 @@ export function captureEarlyEvent(event: Event): void {
   const { type, target } = event;
   const control =
     type === 'click' && target instanceof Element && target.closest(`[${REPLAY_ATTRIBUTE}]`);
-  if (control) control.setAttribute(CLICKED_ATTRIBUTE, '');
+  if (control) control.setAttribute(CLICKED_ATTRIBUTE, type);
 }

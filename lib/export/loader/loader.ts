@@ -5,7 +5,8 @@
  */
 import { attachRotationListeners } from '@/lib/banner/css-rotation-controller';
 import { setDocumentState } from '@/lib/document-state';
-import { SITE_CONFIG_PATH } from '@/lib/routes';
+import { RECOVERY_PATH, SITE_CONFIG_PATH } from '@/lib/routes';
+import { RECOVERY_STATE } from '../recovery/recovery-state';
 import { addScript } from './add-script';
 import { addScripts } from './add-scripts';
 import { afterFirstPaint } from './after-first-paint';
@@ -29,6 +30,7 @@ const {
 } = document.currentScript?.dataset ?? {};
 let started = false;
 let sliderNeeded = false;
+let recovering = false;
 
 /**
  * Starts the runtime when a visitor uses a control. Reading, scrolling and touching text do not
@@ -38,6 +40,8 @@ function startForControl({ target }: Event): void {
   if (!(target instanceof Element) || !target.closest(INTERACTIVE)) return;
   // Pages without a button need no runtime.
   if (!document.querySelector('button')) return;
+  // A script that has failed is requested again for a press, and not for each key of a text.
+  if (started && !target.closest('a, button')) return;
   sliderNeeded ||= target.closest(BANNER_CONTROL) !== null;
   started = true;
   requestScripts();
@@ -50,8 +54,29 @@ function startForControl({ target }: Event): void {
 function requestScripts(): void {
   // React hydrates the document as it is, so the parser must have finished.
   if (!started || document.readyState === 'loading') return;
-  addScripts(runtime, integrity);
-  if (sliderNeeded) addScripts(slider, sliderIntegrity);
+  addScripts(runtime, integrity, recover);
+  if (sliderNeeded) addScripts(slider, sliderIntegrity, recover);
+}
+
+/**
+ * Asks the server whether the page is older than the site: a script may fail because a newer
+ * version has replaced it (lib/export/recovery).
+ */
+function recover(): void {
+  if (recovering) return;
+  recovering = true;
+  void addScript(RECOVERY_PATH).then(() => {
+    recovering = false;
+  });
+}
+
+function hasUnansweredState(): boolean {
+  try {
+    return RECOVERY_STATE in sessionStorage;
+  } catch {
+    // Storage is blocked.
+    return false;
+  }
 }
 
 setTrustedTypesPolicy();
@@ -70,6 +95,7 @@ if ('at' in Array.prototype) {
     // /site-config.js may have come before the end of the document.
     applySiteConfig();
     requestScripts();
+    if (hasUnansweredState()) recover();
   });
   addEventListener('online', requestScripts);
   afterFirstPaint(() => void addScript(SITE_CONFIG_PATH).then(applySiteConfig));

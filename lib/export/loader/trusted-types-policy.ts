@@ -1,4 +1,4 @@
-import { SITE_CONFIG_PATH, STATIC_FOLDER, WORKER_PATH } from '@/lib/routes';
+import { RECOVERY_PATH, SITE_CONFIG_PATH, STATIC_FOLDER, WORKER_PATH } from '@/lib/routes';
 
 interface TrustedTypesWindow {
   readonly trustedTypes?: {
@@ -32,7 +32,6 @@ function isOwnScript({ origin, pathname }: URL): boolean {
   return (
     origin === location.origin &&
     (pathname.startsWith(STATIC_FOLDER) ||
-      pathname === SITE_CONFIG_PATH ||
-      pathname === WORKER_PATH)
+      [SITE_CONFIG_PATH, WORKER_PATH, RECOVERY_PATH].includes(pathname))
   );
 }

@@ -119,6 +119,53 @@ test.each<[string, () => void]>([
   expect(scripts('/_next/')).not.toContain(failed);
 });
 
+/** Lets every script that the page has requested fail. */
+async function failScripts(): Promise<void> {
+  for (const script of document.querySelectorAll('script[async]'))
+    script.dispatchEvent(new Event('error'));
+  await jest.advanceTimersByTimeAsync(0);
+}
+
+test('a script that failed asks whether the page is outdated, once for all scripts of a press', async () => {
+  await open();
+  send().click();
+  expect(scripts('/recovery.js')).toEqual([]);
+
+  await failScripts();
+  expect(scripts('/recovery.js')).toHaveLength(1);
+  const [first] = scripts('/recovery.js');
+  await failScripts();
+  send().click();
+  await failScripts();
+  expect(scripts('/recovery.js')).toHaveLength(1);
+  expect(scripts('/recovery.js')).not.toContain(first);
+});
+
+test('typing does not request a script that failed again', async () => {
+  await open({ body: '<input><button>Send</button>' });
+  const field = document.querySelector('input') as HTMLElement;
+  field.focus();
+  expect(runtime()).toEqual(CHUNKS);
+  const requested = scripts('/_next/');
+  await failScripts();
+
+  field.dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(scripts('/_next/')).toEqual(requested);
+  send().click();
+  expect(runtime().sort()).toEqual([...CHUNKS].sort());
+  expect(scripts('/_next/')).not.toContain(requested[0]);
+});
+
+test('a page that has reloaded for a press restores its state', async () => {
+  sessionStorage.setItem('unanswered', '{}');
+  await open({ readyState: 'loading' });
+  expect(scripts('/recovery.js')).toEqual([]);
+
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(scripts('/recovery.js')).toHaveLength(1);
+  sessionStorage.clear();
+});
+
 test('the runtime waits for a document that is still being parsed', async () => {
   await open({ readyState: 'loading' });
   send().click();

@@ -25,6 +25,7 @@ test.each([
   'http://localhost/_next/static/boot/a.js',
   '/site-config.js',
   '/sw.js',
+  '/recovery.js',
 ])('%s may become the address of a script', (address) => {
   expect(policy().createScriptURL(address)).toBe(address);
 });

@@ -1,0 +1,102 @@
+/**
+ * Answers the presses on a page that is older than the site. A new version may have replaced the
+ * scripts of a page that a visitor has left open, so a press there can never be answered. The page
+ * then reloads once, with everything that the visitor has typed, and repeats the press.
+ *
+ * The loader adds this script when a script of the page has failed, and after such a reload. The
+ * file keeps its name in every version and knows the scripts of its own. So it tells a page that is
+ * outdated from a script that has failed for another reason, which the next press requests again.
+ * Without a network it fails, too, and nothing happens.
+ */
+import { CLICKED_ATTRIBUTE, CLICKED_VALUE } from '@/lib/click-replay-attributes';
+import { RECOVERY_STATE, type UnansweredState } from './recovery-state';
+
+/** The scripts of the home page in the version that the server has now, separated by spaces. */
+declare const CURRENT_SCRIPTS: string;
+
+/**
+ * How often a press may reload the page. The first reload may find the outdated page again, in a
+ * cache that is then renewed.
+ */
+const MAX_RELOADS = 2;
+
+const recoveryWindow = window as Window & {
+  /** How often the page has been reloaded since the visitor's last press. */
+  reloads?: number;
+  reloading?: boolean;
+};
+
+// While the page reloads, another failed script may add this one again.
+if (!recoveryWindow.reloading) recover();
+
+function recover(): void {
+  try {
+    const saved = sessionStorage.getItem(RECOVERY_STATE);
+    if (saved) restore(JSON.parse(saved) as UnansweredState);
+    else if (isOutdated() && pressedButtons().length > 0) reload();
+  } catch {
+    // Storage is blocked. Without it, a reload would lose what the visitor has typed.
+  }
+}
+
+function isOutdated(): boolean {
+  const loader = document.querySelector<HTMLElement>('script[data-runtime]');
+  return loader?.dataset['runtime'] !== CURRENT_SCRIPTS;
+}
+
+function reload(): void {
+  const { reloads = 0 } = recoveryWindow;
+  if (reloads >= MAX_RELOADS) return;
+  const save = () =>
+    sessionStorage.setItem(RECOVERY_STATE, JSON.stringify(stateToKeep(reloads + 1)));
+  save();
+  // The visitor may type until the new page comes. In the capture phase, because early events do
+  // not get further.
+  addEventListener('input', save, true);
+  recoveryWindow.reloading = true;
+  location.reload();
+}
+
+/** The URL, with the section, and the scroll position are kept by the browser. */
+function stateToKeep(reloads: number): UnansweredState {
+  const focused = document.querySelector<HTMLElement>(':focus-visible');
+  return {
+    reloads,
+    fields: fields().map(({ name, value }) => [name, value]),
+    pressed: pressedButtons(),
+    focused: focused?.getAttribute('name') ?? buttons().indexOf(focused as HTMLButtonElement),
+  };
+}
+
+function restore({ reloads, fields: texts, pressed, focused }: UnansweredState): void {
+  sessionStorage.removeItem(RECOVERY_STATE);
+  recoveryWindow.reloads = reloads;
+  addEventListener('click', ({ isTrusted }) => {
+    if (isTrusted) recoveryWindow.reloads = 0;
+  });
+  for (const [name, text] of texts) {
+    const field = fields().find((field) => field.name === name);
+    // The browser may have restored the text, and the visitor may have begun to type.
+    if (field && field.value === '') field.value = text;
+  }
+  const focusable =
+    typeof focused === 'number'
+      ? buttons().at(focused)
+      : fields().find(({ name }) => name === focused);
+  if (focused !== -1) focusable?.focus({ preventScroll: true });
+  for (const position of pressed) buttons()[position]?.click();
+}
+
+function buttons(): HTMLButtonElement[] {
+  return [...document.querySelectorAll('button')];
+}
+
+function pressedButtons(): number[] {
+  return buttons().flatMap((button, position) =>
+    button.getAttribute(CLICKED_ATTRIBUTE) === CLICKED_VALUE ? [position] : [],
+  );
+}
+
+function fields(): (HTMLInputElement | HTMLTextAreaElement)[] {
+  return [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
+}
