@@ -11,7 +11,7 @@ export interface Control {
 const HOME = 'nav [href="#home"]';
 const ABOUT = 'nav [href="#about"]';
 const CONTACT = 'nav [href="#contact"]';
-const BANNER_BUTTON = '[aria-roledescription="carousel"] button';
+const BANNER_BUTTON = '[aria-roledescription] button';
 
 export const CONTROLS: readonly Control[] = [
   { name: 'Home', path: '/#contact', selector: HOME, partner: CONTACT },

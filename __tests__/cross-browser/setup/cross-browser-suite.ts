@@ -13,7 +13,7 @@ const DESKTOP: PageOptions = { width: 1280, height: 800, deviceScaleFactor: 1 };
 
 const { contact } = interfaceStrings.en;
 const SEND = 'form [type="submit"]';
-const TOGGLE = '[aria-roledescription="carousel"] button';
+const TOGGLE = '[aria-roledescription] button';
 
 /**
  * The tests that every browser has to pass.
