@@ -18,7 +18,7 @@ const REGION_EXPORTS = fileURLToPath(new URL('../../reports/exports', import.met
  */
 export async function pageFolders({ built, exports }) {
   const ours = Object.keys(EXPORTS);
-  if (!built && ours.some((region) => !exports[region])) buildExports();
+  if (!built && ours.some((region) => !exports[region])) await buildExports();
   return {
     'by hand': HTML_BASELINE,
     'bare Next': await exportOf(copyNextBaseline, join(WORKSPACE, 'bare-next'), built),

@@ -2,9 +2,8 @@ import { execFile } from 'node:child_process';
 
 /** Builds with wrong settings. They stop before the compilation. */
 async function buildWith(settings: Record<string, string>) {
-  const script = `import('./__tests__/browser/setup/build-exports.mjs').then(({ nextBuild }) => {
-    const { status, output } = nextBuild(${JSON.stringify(settings)});
-    process.stdout.write(JSON.stringify({ status, output }));
+  const script = `import('./__tests__/browser/setup/build-exports.mjs').then(async ({ nextBuild }) => {
+    process.stdout.write(JSON.stringify(await nextBuild(${JSON.stringify(settings)})));
   })`;
   return new Promise<{ status: number; output: string }>((resolve, reject) => {
     execFile(process.execPath, ['--input-type=module', '--eval', script], (error, stdout) =>

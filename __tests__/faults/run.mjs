@@ -19,7 +19,7 @@ const wanted = process.argv.slice(2).join(' ');
 const faults = FAULTS.filter(({ name }) => name.includes(wanted));
 if (faults.length === 0) throw new Error(`No fault is called "${wanted}".`);
 
-const sound = buildExports();
+const sound = await buildExports();
 const copy = faults.some(({ source }) => source) && copyProject('faults/project');
 
 const passing = runTests(faults, join(ROOT, 'reports/exports'));
@@ -29,13 +29,14 @@ for (const fault of faults) {
     throw new Error(`On the sound site this is ${status}: ${fault.caughtBy.test}\n${message}`);
 }
 
-const verdicts = faults.map((fault) => {
-  const verdict = verdictOn(fault, runTests([fault], faultyExports(fault)));
+const verdicts = [];
+for (const fault of faults) {
+  const verdict = verdictOn(fault, runTests([fault], await faultyExports(fault)));
   process.stdout.write(
     `${verdict.caught ? '✓' : '✗'} ${fault.name}\n    ${fault.caughtBy.test}\n    ${verdict.words}\n`,
   );
-  return verdict;
-});
+  verdicts.push(verdict);
+}
 const caught = verdicts.filter((verdict) => verdict.caught).length;
 process.stdout.write(
   `\n${caught} of ${faults.length} faults are caught by the tests that should.\n`,
@@ -43,14 +44,14 @@ process.stdout.write(
 process.exitCode = caught === faults.length ? 0 : 1;
 
 /** Prepares the exports with a fault in one of them, and returns their folder. */
-function faultyExports({ name, source = [], exported = [] }) {
+async function faultyExports({ name, source = [], exported = [] }) {
   const folder = join(WORKSHOP, 'exports');
   rmSync(folder, { recursive: true, force: true });
   for (const region of Object.keys(EXPORTS))
     cpSync(sound[region], join(folder, region), { recursive: true });
   if (source.length > 0) {
     const takeBack = applyChanges(copy, source);
-    const { status, output } = nextBuild({ NEXT_PUBLIC_REGION: EXPORTS[REGION] }, copy);
+    const { status, output } = await nextBuild({ NEXT_PUBLIC_REGION: EXPORTS[REGION] }, copy);
     takeBack();
     if (status !== 0) throw new Error(`The site with ${name} cannot be built:\n${output}`);
     rmSync(join(folder, REGION), { recursive: true });

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadTypeScript } from '../../../lib/load-typescript.mjs';
@@ -26,14 +27,14 @@ const { CONFIGURED_COMPANIES } = await loadTypeScript(
  */
 export const CONFIGURED_EXPORTS = CONFIGURED_COMPANIES;
 
-/** Runs `next build` with the given settings only, and returns its exit code and output. */
+/** Runs `next build` with the given settings only, and resolves to its exit code and output. */
 export function nextBuild(settings, project = ROOT) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [NEXT, 'build'], {
-    cwd: project,
-    encoding: 'utf8',
-    env: buildEnvironment(settings),
+  return new Promise((resolve) => {
+    const options = { cwd: project, env: buildEnvironment(settings), maxBuffer: Infinity };
+    const build = execFile(process.execPath, [NEXT, 'build'], options, (_, stdout, stderr) =>
+      resolve({ status: build.exitCode, output: `${stdout}${stderr}` }),
+    );
   });
-  return { status, output: `${stdout}${stderr}` };
 }
 
 /** The environment of a build: the given settings, and every other setting blank. */
@@ -58,35 +59,43 @@ function blankSettings() {
   return Object.fromEntries([...documented].map(([variable]) => [variable, '']));
 }
 
-/** Builds the English site of every region with the example company. */
-export function buildExports() {
-  return buildAll(
-    Object.entries(EXPORTS).map(([region, flag]) => [region, { NEXT_PUBLIC_REGION: flag }]),
-  );
-}
+/** The settings of the English site of every region with the example company. */
+export const EXAMPLE_EXPORTS = Object.fromEntries(
+  Object.entries(EXPORTS).map(([region, flag]) => [region, { NEXT_PUBLIC_REGION: flag }]),
+);
 
-/** Builds the sites of the companies that set everything. */
-export function buildConfiguredExports() {
-  return buildAll(Object.entries(CONFIGURED_EXPORTS));
-}
+/** A build waits for files and for its own processes, so two builds use two cores better than one. */
+const BUILDS_AT_ONCE = Math.min(2, availableParallelism());
 
 /**
- * Builds in a copy of the project, because `out/` may contain a build that is about to be
+ * Builds exports in copies of the project, because `out/` may contain a build that is about to be
  * published.
+ *
+ * @param exports the settings of each export by its name
+ * @returns the folder of each export by its name
  */
-function buildAll(exports) {
-  const copy = copyProject('exports/project');
-  return Object.fromEntries(
-    exports.map(([name, settings]) => {
-      const { status, output } = nextBuild(settings, copy);
-      const out = join(copy, 'out');
-      if (status !== 0 || !existsSync(join(out, 'index.html'))) {
-        throw new Error(`The build of ${name} for the browser tests failed:\n${output}`);
-      }
-      const folder = join(ROOT, 'reports/exports', name);
-      rmSync(folder, { recursive: true, force: true });
-      renameSync(out, folder);
-      return [name, folder];
-    }),
+export async function buildExports(exports = EXAMPLE_EXPORTS) {
+  const waiting = Object.entries(exports);
+  const folders = {};
+  const buildNext = async (copy) => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      folders[next[0]] = await buildIn(copy, ...next);
+  };
+  await Promise.all(
+    Array.from({ length: BUILDS_AT_ONCE }, (_, index) =>
+      buildNext(copyProject(`exports/project-${index + 1}`)),
+    ),
   );
+  return folders;
+}
+
+async function buildIn(copy, name, settings) {
+  const { status, output } = await nextBuild(settings, copy);
+  const out = join(copy, 'out');
+  if (status !== 0 || !existsSync(join(out, 'index.html')))
+    throw new Error(`The build of ${name} for the browser tests failed:\n${output}`);
+  const folder = join(ROOT, 'reports/exports', name);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(out, folder);
+  return folder;
 }

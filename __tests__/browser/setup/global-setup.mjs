@@ -3,12 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadTypeScript } from '../../../lib/load-typescript.mjs';
 import { launchChromium } from '../../../lib/preview/launch-chromium.mjs';
-import {
-  buildConfiguredExports,
-  buildExports,
-  CONFIGURED_EXPORTS,
-  EXPORTS,
-} from './build-exports.mjs';
+import { buildExports, CONFIGURED_EXPORTS, EXAMPLE_EXPORTS, EXPORTS } from './build-exports.mjs';
 
 const REPORTS = fileURLToPath(new URL('../../../reports', import.meta.url));
 
@@ -20,11 +15,12 @@ const REPORTS = fileURLToPath(new URL('../../../reports', import.meta.url));
 export default async function setUp() {
   rmSync(join(REPORTS, 'failures'), { recursive: true, force: true });
   const { serveExport } = await loadTypeScript('lib/preview/serve-export.ts');
-  const browser = await launchChromium();
-  const folders = exportsIn(process.env.BROWSER_TESTS_EXPORTS) || {
-    ...buildExports(),
-    ...buildConfiguredExports(),
-  };
+  // The first run installs the browser meanwhile.
+  const [folders, browser] = await Promise.all([
+    exportsIn(process.env.BROWSER_TESTS_EXPORTS) ??
+      buildExports({ ...EXAMPLE_EXPORTS, ...CONFIGURED_EXPORTS }),
+    launchChromium(),
+  ]);
   const servers = await Promise.all(Object.values(folders).map((folder) => serveExport(folder)));
 
   process.env.BROWSER_TESTS = JSON.stringify({

@@ -7,7 +7,7 @@ import { unpackChromium } from './unpack-chromium.mjs';
  * Installs and unpacks the browsers that come from npm, and builds the exports unless a folder has
  * them.
  */
-export default function setUp() {
+export default async function setUp() {
   installPackages('__tests__/cross-browser');
   if (process.platform === 'linux' && process.arch === 'x64')
     for (const version of [92, 106, 111, 119]) unpackChromium(version);
@@ -15,6 +15,6 @@ export default function setUp() {
   process.env.OTHER_BROWSERS_EXPORTS = JSON.stringify(
     folder
       ? Object.fromEntries(Object.keys(EXPORTS).map((region) => [region, resolve(folder, region)]))
-      : buildExports(),
+      : await buildExports(),
   );
 }
