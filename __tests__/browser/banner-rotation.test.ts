@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { SLIDE_INTERVAL_MS } from '@/lib/banner/timing';
-import { copies } from '@/lib/region/editions';
-import { REGIONS, type Region } from '@/lib/region/regions';
 import { exposedSlides } from './setup/accessibility-tree';
+import { CONTRASTING_SITES, type SiteName } from './setup/exports';
 import { waitForSlider, setUpBrowser, stopClock, type VisitOptions } from './setup/open-page';
 import { slideLabel } from './setup/slide-label';
 
@@ -23,9 +22,7 @@ async function recordTurns(page: Page): Promise<void> {
   await page.evaluate(() => {
     const turns: string[] = [];
     const shown = () =>
-      document
-        .querySelector('[aria-roledescription="slide"]:not([inert])')
-        ?.getAttribute('aria-label') ?? '';
+      document.querySelector('.swiper-slide:not([inert])')?.getAttribute('aria-label') ?? '';
     let last = shown();
     new MutationObserver(() => {
       if (shown() === last || shown() === '') return;
@@ -61,8 +58,8 @@ async function rotating(page: Page, wanted: boolean): Promise<void> {
 }
 
 /** Opens the banner with a stopped clock: it only rotates when the test advances `page.clock`. */
-async function openWithClock(region: Region, options: VisitOptions = {}): Promise<Page> {
-  const { page } = await open(region, { ...options, before: stopClock });
+async function openWithClock(name: SiteName, options: VisitOptions = {}): Promise<Page> {
+  const { page } = await open(name, { ...options, before: stopClock });
   await waitForSlider(page);
   if (options.reducedMotion !== 'reduce') await rotating(page, true);
   await recordTurns(page);
@@ -82,9 +79,11 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-describe.each(REGIONS)('the banner of %s', (region) => {
+describe.each(CONTRASTING_SITES)('the banner of $name', ({ name, edition }) => {
+  const { banner, navigation } = edition.strings;
+
   test('changes its slide every 3000 ms and loops (PRODUCT rule 18)', async () => {
-    const page = await openWithClock(region);
+    const page = await openWithClock(name);
 
     for (let rest = 0; rest < 4; rest++) {
       await page.clock.runFor(2999);
@@ -93,7 +92,7 @@ describe.each(REGIONS)('the banner of %s', (region) => {
       await expect(turns(page)).resolves.toHaveLength(rest + 1);
     }
     await expect(turns(page)).resolves.toEqual(
-      [2, 3, 4, 5].map((position) => slideLabel(region, position)),
+      [2, 3, 4, 5].map((position) => slideLabel(edition, position)),
     );
     await expect(
       page.locator('.swiper-initialized').evaluate((element) => {
@@ -103,10 +102,10 @@ describe.each(REGIONS)('the banner of %s', (region) => {
     ).resolves.toEqual([3000, false]);
   });
 
-  test.each([`[aria-label="${slideLabel(region, 1)}"]`, 'button[aria-label="Next slide"]'])(
+  test.each([`[aria-label="${slideLabel(edition, 1)}"]`, `button[aria-label="${banner.next}"]`])(
     'stops while a mouse is over it, and goes on when it has left: %s',
     async (part) => {
-      const page = await openWithClock(region);
+      const page = await openWithClock(name);
 
       await page.locator(part).hover();
       await rotating(page, false);
@@ -121,10 +120,10 @@ describe.each(REGIONS)('the banner of %s', (region) => {
   );
 
   test('is paused by a mouse that arrives and presses before the page can react', async () => {
-    const { page } = await open(region);
+    const { page } = await open(name);
     await waitForSlider(page);
     await rotating(page, true);
-    const box = await page.getByRole('button', { name: 'Pause the banner' }).boundingBox();
+    const box = await page.getByRole('button', { name: banner.pause }).boundingBox();
     if (!box) throw new Error('the button has no box');
 
     // While the page is busy, the browser collects the events.
@@ -140,11 +139,11 @@ describe.each(REGIONS)('the banner of %s', (region) => {
     await rotating(page, false);
     await page.mouse.up();
 
-    await page.getByRole('button', { name: 'Play the banner' }).waitFor();
+    await page.getByRole('button', { name: banner.play }).waitFor();
   });
 
   test('continues after its tab was hidden', async () => {
-    const page = await openWithClock(region);
+    const page = await openWithClock(name);
 
     await showTab(page, 'hidden');
     await page.clock.runFor(1000);
@@ -155,25 +154,23 @@ describe.each(REGIONS)('the banner of %s', (region) => {
   });
 
   test('rotates and reacts to its buttons after its section was hidden during a transition', async () => {
-    const page = await openWithClock(region);
-    const navigation = page.getByRole('navigation');
-    const shown = page.locator('[aria-roledescription="slide"]:not([inert])');
+    const page = await openWithClock(name);
+    const topBar = page.getByRole('navigation');
+    const shown = page.locator('.swiper-slide:not([inert])');
 
-    await navigation.getByRole('link', { name: 'Contact us' }).click();
+    await topBar.getByRole('link', { name: navigation.contact }).click();
     await page.clock.runFor(10_000);
-    await navigation.getByRole('link', { name: 'Home' }).click();
+    await topBar.getByRole('link', { name: navigation.home }).click();
 
-    const banner = await page.locator('.swiper-initialized').boundingBox();
+    const box = await page.locator('.swiper-initialized').boundingBox();
     await page.waitForFunction(
       (left) =>
-        document
-          .querySelector('[aria-roledescription="slide"]:not([inert])')
-          ?.getBoundingClientRect().left === left,
-      banner?.x,
+        document.querySelector('.swiper-slide:not([inert])')?.getBoundingClientRect().left === left,
+      box?.x,
     );
     const before = await shown.getAttribute('aria-label');
     const earlier = (await turns(page)).length;
-    await page.getByRole('button', { name: 'Next slide' }).click();
+    await page.getByRole('button', { name: banner.next }).click();
     await turned(page, earlier + 1);
     expect(await shown.getAttribute('aria-label')).not.toBe(before);
     await page.mouse.move(0, 0);
@@ -187,7 +184,7 @@ describe.each(REGIONS)('the banner of %s', (region) => {
       'a mouse was over it and has left',
       (page) =>
         page
-          .locator(`[aria-label="${slideLabel(region, 1)}"]`)
+          .locator(`[aria-label="${slideLabel(edition, 1)}"]`)
           .hover()
           .then(() => page.mouse.move(0, 0)),
     ],
@@ -200,13 +197,13 @@ describe.each(REGIONS)('the banner of %s', (region) => {
       'its arrow was pressed',
       (page) =>
         page
-          .getByRole('button', { name: 'Next slide' })
+          .getByRole('button', { name: banner.next })
           .click()
           .then(() => page.mouse.move(0, 0)),
     ],
   ])('that the visitor paused stays paused after %s', async (_, happens) => {
-    const page = await openWithClock(region);
-    await page.getByRole('button', { name: 'Pause the banner' }).click();
+    const page = await openWithClock(name);
+    await page.getByRole('button', { name: banner.pause }).click();
     await page.mouse.move(0, 0);
 
     await happens(page);
@@ -223,18 +220,18 @@ describe.each(REGIONS)('the banner of %s', (region) => {
     await page.clock.runFor(20_000);
 
     await expect(turns(page)).resolves.toHaveLength(before);
-    await expect(page.getByRole('button', { name: 'Play the banner' }).count()).resolves.toBe(1);
+    await expect(page.getByRole('button', { name: banner.play }).count()).resolves.toBe(1);
   });
 
   test('shows its first slide in the HTML and has no dots', async () => {
-    const { page } = await open(region, { javaScriptEnabled: false });
+    const { page } = await open(name, { javaScriptEnabled: false });
 
-    await page.getByText(copies[region].en.slides[0].title, { exact: true }).waitFor();
+    await page.getByText(edition.copy.slides[0].title, { exact: true }).waitFor();
     await expect(page.locator('.swiper-pagination').count()).resolves.toBe(0);
   });
 
   test('cannot be dragged', async () => {
-    const { page } = await open(region, { reducedMotion: 'reduce' });
+    const { page } = await open(name, { reducedMotion: 'reduce' });
     await waitForSlider(page);
     await recordTurns(page);
     const box = await page.locator('.swiper-wrapper').boundingBox();
@@ -250,8 +247,8 @@ describe.each(REGIONS)('the banner of %s', (region) => {
   });
 
   test('starts with reduced motion only when its button is pressed', async () => {
-    const page = await openWithClock(region, { reducedMotion: 'reduce' });
-    const play = page.getByRole('button', { name: 'Play the banner' });
+    const page = await openWithClock(name, { reducedMotion: 'reduce' });
+    const play = page.getByRole('button', { name: banner.play });
     await play.waitFor();
     expect(await page.locator('[aria-live]').first().getAttribute('aria-live')).toBe('polite');
     await page.clock.runFor(20_000);
@@ -265,19 +262,19 @@ describe.each(REGIONS)('the banner of %s', (region) => {
       await page.clock.runFor(SLIDE_INTERVAL_MS);
       await turned(page, turn);
     }
-    await page.getByRole('button', { name: 'Pause the banner' }).waitFor();
+    await page.getByRole('button', { name: banner.pause }).waitFor();
   });
 
   test('hides all other slides from the tab order and the accessibility tree', async () => {
-    const { page } = await open(region, { reducedMotion: 'reduce' });
+    const { page } = await open(name, { reducedMotion: 'reduce' });
     await waitForSlider(page);
 
-    await expect(exposedSlides(page)).resolves.toEqual([slideLabel(region, 1)]);
-    await page.getByRole('button', { name: 'Next slide' }).click();
-    await page.locator(`[aria-label="${slideLabel(region, 2)}"]:not([inert])`).waitFor();
-    await expect(exposedSlides(page)).resolves.toEqual([slideLabel(region, 2)]);
-    await page.getByRole('button', { name: 'Previous slide' }).click();
-    await page.locator(`[aria-label="${slideLabel(region, 1)}"]:not([inert])`).waitFor();
-    await expect(exposedSlides(page)).resolves.toEqual([slideLabel(region, 1)]);
+    await expect(exposedSlides(page)).resolves.toEqual([slideLabel(edition, 1)]);
+    await page.getByRole('button', { name: banner.next }).click();
+    await page.locator(`[aria-label="${slideLabel(edition, 2)}"]:not([inert])`).waitFor();
+    await expect(exposedSlides(page)).resolves.toEqual([slideLabel(edition, 2)]);
+    await page.getByRole('button', { name: banner.previous }).click();
+    await page.locator(`[aria-label="${slideLabel(edition, 1)}"]:not([inert])`).waitFor();
+    await expect(exposedSlides(page)).resolves.toEqual([slideLabel(edition, 1)]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { REGIONS } from '@/lib/region/regions';
 import { LOAN_APP_SCREENS } from '@/lib/routes';
+import { EXAMPLE_SITES, SITES } from './setup/exports';
 import { waitForSlider, setUpBrowser } from './setup/open-page';
 import { recordViolations, violations } from './setup/policy-violations';
 
@@ -110,31 +110,34 @@ test('a modified chunk does not run, and the page stays usable', async () => {
   expect(faults.join()).not.toContain('Uncaught');
 });
 
-describe.each(REGIONS)('the site of %s', (region) => {
-  test('causes no violation: banner, sections, form', async () => {
-    const { page, faults } = await open(region, {
+// The tests of the configured editions do the same on the other exports.
+test.each(EXAMPLE_SITES)(
+  'the site of $name causes no violation: banner, sections, form',
+  async ({ name, edition: { strings } }) => {
+    const { banner, contact, navigation } = strings;
+    const { page, faults } = await open(name, {
       serviceWorkers: 'allow',
       before: recordViolations,
     });
     expect(await violations(page)).toEqual([]);
     await waitForSlider(page);
-    await page.getByRole('button', { name: 'Next slide' }).click();
-    await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await page.getByText('Please provide complete information!').waitFor();
+    await page.getByRole('button', { name: banner.next }).click();
+    await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
+    await page.getByRole('button', { name: contact.send }).click();
+    await page.getByText(contact.incomplete).waitFor();
     await page.waitForFunction(() => navigator.serviceWorker.controller);
 
     expect(await violations(page)).toEqual([]);
     expect(faults).toEqual([]);
-  });
+  },
+);
 
-  test('causes no violation on any other page', async () => {
-    const visit = async (path: string) => {
-      const { page } = await open(region, { path, before: recordViolations });
-      await page.waitForLoadState('networkidle');
-      expect({ path, violations: await violations(page) }).toEqual({ path, violations: [] });
-    };
-    const paths = [...LOAN_APP_SCREENS.map((screen) => `/${screen}`), '/leads/nowhere'];
-    while (paths.length > 0) await Promise.all(paths.splice(0, 5).map(visit));
-  });
+test.each(SITES)('the site of $name causes no violation on any other page', async ({ name }) => {
+  const visit = async (path: string) => {
+    const { page } = await open(name, { path, before: recordViolations });
+    await page.waitForLoadState('networkidle');
+    expect({ path, violations: await violations(page) }).toEqual({ path, violations: [] });
+  };
+  const paths = [...LOAN_APP_SCREENS.map((screen) => `/${screen}`), '/leads/nowhere'];
+  while (paths.length > 0) await Promise.all(paths.splice(0, 5).map(visit));
 });

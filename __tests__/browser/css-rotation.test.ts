@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { STILL_PIXELS } from '@/lib/banner/css-rotation-controller';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
-import { copies } from '@/lib/region/editions';
-import { REGIONS } from '@/lib/region/regions';
 import { exposedSlides } from './setup/accessibility-tree';
+import { CONTRASTING_SITES, type Site } from './setup/exports';
 import { runtimeRequests, setUpBrowser } from './setup/open-page';
 import {
   changeIntervals,
@@ -11,37 +10,43 @@ import {
   median,
   recordedChanges,
   recordChanges,
+  seekToChange,
   waitForChanges,
 } from './setup/slide-changes';
 import { slideLabel } from './setup/slide-label';
 
 const open = setUpBrowser();
 
-describe.each(REGIONS)('before the runtime is there, the banner of %s', (region) => {
-  const count = copies[region].en.slides.length;
-
-  test('rotates and comes round again, and each picture is there before its slide', async () => {
-    const { page, requests } = await open(region, { before: recordChanges });
+test('before the runtime is there, the banner rotates and comes round again, and each picture is there before its slide', async () => {
+  const rotate = async ({ name, edition }: Site) => {
+    const count = edition.copy.slides.length;
+    const { page, requests } = await open(name, { before: recordChanges });
     const seen = await waitForChanges(page, count);
 
     expect(seen.map(({ slide }) => slide)).toEqual([
-      ...Array.from({ length: count }, (_, index) => slideLabel(region, index + 1)),
-      slideLabel(region, 1),
+      ...Array.from({ length: count }, (_, index) => slideLabel(edition, index + 1)),
+      slideLabel(edition, 1),
     ]);
     expect(seen.slice(1).filter(({ hasPicture }) => !hasPicture)).toEqual([]);
     const middle = median(changeIntervals(seen.slice(1)));
     expect(Math.abs(middle - SLIDE_INTERVAL_MS)).toBeLessThanOrEqual(100);
     expect(runtimeRequests(requests)).toEqual([]);
-  });
-
-  test('exposes only the slide that is shown to assistive technology', async () => {
-    const { page } = await open(region, { before: recordChanges });
-    await page.locator('.swiper-slide[inert]').first().waitFor({ state: 'attached' });
-    await expect(exposedSlides(page)).resolves.toEqual([slideLabel(region, 1)]);
-    await waitForChanges(page, 1);
-    await expect(exposedSlides(page)).resolves.toEqual([slideLabel(region, 2)]);
-  });
+  };
+  // Together, because this happens in real time.
+  await Promise.all(CONTRASTING_SITES.map(rotate));
 });
+
+test.each(CONTRASTING_SITES)(
+  'before the runtime is there, the banner of $name exposes only the slide that is shown to assistive technology',
+  async ({ name, edition }) => {
+    const { page } = await open(name, { before: recordChanges });
+    await page.locator('.swiper-slide[inert]').first().waitFor({ state: 'attached' });
+    await expect(exposedSlides(page)).resolves.toEqual([slideLabel(edition, 1)]);
+    await seekToChange(page);
+    await waitForChanges(page, 1);
+    await expect(exposedSlides(page)).resolves.toEqual([slideLabel(edition, 2)]);
+  },
+);
 
 describe('before the runtime is there, the banner stops', () => {
   test.each<[string, (page: Page) => Promise<unknown>]>([
@@ -69,7 +74,9 @@ describe('before the runtime is there, the banner stops', () => {
       },
     });
     await stop(page);
-    await page.waitForTimeout(SLIDE_INTERVAL_MS + 1000);
+    await page.locator('[data-paused]').waitFor();
+    await seekToChange(page);
+    await page.waitForTimeout(2 * SLIDE_TRANSITION_MS);
 
     expect((await recordedChanges(page)).map(({ slide }) => slide)).toEqual([
       slideLabel('india', 1),
@@ -78,7 +85,8 @@ describe('before the runtime is there, the banner stops', () => {
 
   test('with reduced motion', async () => {
     const { page } = await open('india', { reducedMotion: 'reduce', before: recordChanges });
-    await page.waitForTimeout(SLIDE_INTERVAL_MS + 1000);
+    await seekToChange(page);
+    await page.waitForTimeout(2 * SLIDE_TRANSITION_MS);
 
     expect((await recordedChanges(page)).map(({ slide }) => slide)).toEqual([
       slideLabel('india', 1),
@@ -87,6 +95,7 @@ describe('before the runtime is there, the banner stops', () => {
 
   test('between two slides only after the second has arrived', async () => {
     const { page } = await open('india', { before: recordChanges });
+    await seekToChange(page);
     await waitForChanges(page, 1);
     await page.getByRole('button', { name: 'Next slide' }).hover();
     await page.locator('[data-paused]').waitFor();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { REGIONS, type Region } from '@/lib/region/regions';
+import { CONTRASTING_SITES, type SiteName } from './setup/exports';
 import { hydrated, runtimeRequests, setUpBrowser, stopClock } from './setup/open-page';
 import { slideLabel } from './setup/slide-label';
 
@@ -15,9 +15,9 @@ async function holdRuntime(page: Page): Promise<() => void> {
   return release;
 }
 
-async function openHeld(region: Region, path = '/', options = {}) {
+async function openHeld(name: SiteName, path = '/', options = {}) {
   let release = () => {};
-  const visit = await open(region, {
+  const visit = await open(name, {
     path,
     ...options,
     before: async (page) => (release = await holdRuntime(page)),
@@ -26,13 +26,15 @@ async function openHeld(region: Region, path = '/', options = {}) {
 }
 
 /** A new visitor's page with a stopped clock, so that no timer starts the runtime. */
-function openWithoutTime(region: Region, path = '/') {
-  return open(region, { path, before: stopClock });
+function openWithoutTime(name: SiteName, path = '/') {
+  return open(name, { path, before: stopClock });
 }
 
-describe.each(REGIONS)('the runtime of %s', (region) => {
+describe.each(CONTRASTING_SITES)('the runtime of $name', ({ name, edition }) => {
+  const { banner, contact, navigation } = edition.strings;
+
   test('is not requested while a visitor only reads, scrolls and touches text', async () => {
-    const { page, requests } = await openWithoutTime(region);
+    const { page, requests } = await openWithoutTime(name);
     await page.locator('script[src="/site-config.js"]').waitFor({ state: 'attached' });
     await page.locator('h1').first().click();
     await page.mouse.wheel(0, 600);
@@ -50,15 +52,15 @@ describe.each(REGIONS)('the runtime of %s', (region) => {
   });
 
   test('hydrates without a fault', async () => {
-    const { page, faults } = await open(region);
+    const { page, faults } = await open(name);
     await hydrated(page);
 
     expect(faults).toEqual([]);
   });
 
   test('requests each of its files once and with integrity, including the lazily loaded one', async () => {
-    const { page, requests } = await open(region);
-    await page.getByRole('button', { name: 'Next slide' }).click();
+    const { page, requests } = await open(name);
+    await page.getByRole('button', { name: banner.next }).click();
     await page.locator('[data-started]').waitFor();
 
     const scripts = await page.evaluate(() =>
@@ -78,7 +80,7 @@ describe.each(REGIONS)('the runtime of %s', (region) => {
       'a pointer on a control',
       (page) =>
         page
-          .getByRole('button', { name: 'Next slide' })
+          .getByRole('button', { name: banner.next })
           .hover()
           .then(() => page.mouse.down()),
     ],
@@ -87,12 +89,12 @@ describe.each(REGIONS)('the runtime of %s', (region) => {
       'a click that assistive technology sends to a control',
       (page) =>
         page
-          .getByRole('button', { name: 'Next slide' })
+          .getByRole('button', { name: banner.next })
           .evaluate((button) => (button as HTMLElement).click()),
     ],
-    ['the focus', (page) => page.getByRole('link', { name: 'Home' }).focus()],
+    ['the focus', (page) => page.getByRole('link', { name: navigation.home }).focus()],
   ])('starts at once with %s', async (_, touch) => {
-    const { page } = await openWithoutTime(region);
+    const { page } = await openWithoutTime(name);
     await page.waitForLoadState('networkidle');
     const asked = page.waitForRequest('**/_next/static/boot/*');
     await touch(page);
@@ -101,7 +103,7 @@ describe.each(REGIONS)('the runtime of %s', (region) => {
 
   test('is not needed for another name in /site-config.js on any kind of page', async () => {
     for (const path of ['/', '/repay', '/leads/nowhere']) {
-      const { page, requests } = await open(region, {
+      const { page, requests } = await open(name, {
         path,
         before: (page) =>
           page.route('**/site-config.js', (route) =>
@@ -123,7 +125,7 @@ describe.each(REGIONS)('the runtime of %s', (region) => {
   ])(
     'shows the values of the build instead of invalid values of /site-config.js: %s',
     async (body) => {
-      const { page, faults } = await open(region, {
+      const { page, faults } = await open(name, {
         before: (page) =>
           page.route('**/site-config.js', (route) =>
             route.fulfill({ contentType: 'text/javascript', body }),
@@ -144,7 +146,7 @@ describe.each(REGIONS)('the runtime of %s', (region) => {
     'throw 1',
     'syntax error',
   ])('does not start for a /site-config.js that says nothing: %s', async (body) => {
-    const { page, requests } = await open(region, {
+    const { page, requests } = await open(name, {
       path: '/repay',
       before: (page) =>
         page.route('**/site-config.js', (route) =>
@@ -157,7 +159,7 @@ describe.each(REGIONS)('the runtime of %s', (region) => {
   });
 
   test('is never requested by an empty placeholder', async () => {
-    const { page, requests } = await openWithoutTime(region, '/repay');
+    const { page, requests } = await openWithoutTime(name, '/repay');
     await page.mouse.click(10, 10);
     await page.waitForLoadState('networkidle');
     await page.clock.runFor(10_000);
@@ -167,12 +169,12 @@ describe.each(REGIONS)('the runtime of %s', (region) => {
   });
 
   test('is not needed for the sections: links, Back, a deep link', async () => {
-    const { page } = await openHeld(region, '/#about');
-    await page.getByRole('heading', { name: 'About us' }).waitFor();
-    await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
-    await page.getByRole('button', { name: 'Send Message' }).waitFor();
+    const { page } = await openHeld(name, '/#about');
+    await page.getByRole('heading', { name: navigation.about }).waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
+    await page.getByRole('button', { name: contact.send }).waitFor();
     await page.goBack();
-    await page.getByRole('heading', { name: 'About us' }).waitFor();
+    await page.getByRole('heading', { name: navigation.about }).waitFor();
   });
 });
 

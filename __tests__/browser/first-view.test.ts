@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
+import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
 import type { Language } from '@/lib/region/languages';
 import { SITES } from './setup/exports';
 import { waitForSlider, hydrated, setUpBrowser } from './setup/open-page';
+import { seekToChange } from './setup/slide-changes';
 import { slideLabel } from './setup/slide-label';
 
 const open = setUpBrowser();
@@ -61,6 +63,7 @@ describe.each(SITES)('the first view of $name', ({ name, edition, company }) => 
   ])('has no layout shift at %i px: load, a slide change, sections', async (width, height) => {
     const { page } = await open(name, { viewport: { width, height } });
     await hydrated(page);
+    await seekToChange(page);
     await page.locator(`[aria-label="${slideLabel(edition, 2)}"]:not([inert])`).waitFor();
     await waitForSlider(page);
     for (const item of [navigation.contact, navigation.about, navigation.home]) {
@@ -71,7 +74,11 @@ describe.each(SITES)('the first view of $name', ({ name, edition, company }) => 
   });
 
   test.each([360, 1280])('a toast at %i px causes no layout shift', async (width) => {
-    const { page } = await open(name, { path: '/#contact', viewport: { width, height: 800 } });
+    const { page } = await open(name, {
+      path: '/#contact',
+      viewport: { width, height: 800 },
+      before: (page) => page.clock.install(),
+    });
     await hydrated(page);
     await page.getByLabel(contact.name).fill('Asha');
     await page.getByLabel(contact.email).fill('asha');
@@ -80,6 +87,7 @@ describe.each(SITES)('the first view of $name', ({ name, edition, company }) => 
 
     await page.getByRole('button', { name: contact.send }).click();
     await page.getByText(contact.success).waitFor();
+    await page.clock.fastForward(TOAST_DURATION_MS);
     await page.getByText(contact.success).waitFor({ state: 'detached' });
 
     expect(await layoutShift(page)).toBe(before);
@@ -87,6 +95,7 @@ describe.each(SITES)('the first view of $name', ({ name, edition, company }) => 
 
   test('the first load on a phone has under 40 kB of pictures, and hidden slides load after the first paint', async () => {
     const { page } = await open(name, { deviceScaleFactor: 2 });
+    await seekToChange(page);
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLImageElement>('.swiper-slide img')].every(
         ({ naturalWidth }) => naturalWidth > 0,

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { REGIONS } from '@/lib/region/regions';
 import { servedExport, setUpBrowser } from './setup/open-page';
 import { startProxy, type Proxy } from './setup/proxy';
+import { seekToChange } from './setup/slide-changes';
 import { storedPaths, waitUntilStored } from './setup/stored-files';
 
 const open = setUpBrowser();
@@ -48,6 +49,7 @@ describe.each(REGIONS)('a first visit to %s that only reads', (region) => {
     await reloadOffline(page);
 
     await page.getByRole('heading', { level: 1, name: /^Loans from/ }).waitFor();
+    await seekToChange(page);
     await page.locator('[aria-label^="2 of "]:not([inert])').waitFor();
     await page.getByRole('navigation').getByRole('link', { name: 'About us' }).click();
     await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();

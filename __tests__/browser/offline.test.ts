@@ -155,6 +155,8 @@ describe('the page opens and hydrates', () => {
       },
     });
     await page.waitForFunction(() => navigator.serviceWorker.controller);
+    // A reload aborts requests that are under way, which would count as faults.
+    await page.waitForLoadState('networkidle');
     await page.reload();
     await hydrated(page);
 

@@ -7,6 +7,7 @@ import {
   median,
   recordedChanges,
   recordChanges,
+  seekToChange,
   waitForChanges,
   waitForRest,
 } from './setup/slide-changes';
@@ -32,6 +33,7 @@ describe('the slider of the banner', () => {
       hasTouch: true,
       before: recordChanges,
     });
+    await seekToChange(page);
     const before = await waitForChanges(page, 1);
     expect(before.at(-1)?.slide).toBe(slideLabel('india', 2));
 
@@ -92,6 +94,7 @@ describe('the slider of the banner', () => {
 
   test('takes over a banner that the visitor pauses, at the slide that is shown', async () => {
     const { page } = await open('india', { hasTouch: true, before: recordChanges });
+    await seekToChange(page);
     await waitForChanges(page, 1);
     await page.getByRole('button', { name: 'Pause the banner' }).tap();
     await page.locator('[data-started]').waitFor();

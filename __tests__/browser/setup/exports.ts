@@ -30,6 +30,15 @@ export const CONFIGURED_SITES: readonly Site<ConfiguredCompany>[] = (
 /** Every export of the browser tests. */
 export const SITES: readonly Site[] = [...EXAMPLE_SITES, ...CONFIGURED_SITES];
 
+/**
+ * One export of each region, and the two have little in common: the English site of the example
+ * company, and the site in Bahasa Indonesia of a company that sets everything. They are for tests
+ * of what depends on neither the language nor the settings.
+ */
+export const CONTRASTING_SITES: readonly Site[] = SITES.filter(({ name }) =>
+  ['india', 'indonesia-configured'].includes(name),
+);
+
 /** What the report calls an export, such as "India, English" or "India, Hindi, configured". */
 export function labelOf(site: Site): string {
   const label = editionLabel(site.edition);

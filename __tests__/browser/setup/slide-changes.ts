@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { STILL_PIXELS } from '@/lib/banner/css-rotation-controller';
+import { SLIDE_INTERVAL_MS } from '@/lib/banner/timing';
 
 export interface Change {
   readonly slide: string;
@@ -14,15 +15,13 @@ export async function recordChanges(page: Page): Promise<void> {
     const changes: Change[] = [];
     Object.assign(window, { changes });
     const look = (at: number) => {
-      const banner = document.querySelector('[aria-roledescription="carousel"]');
+      const banner = document.querySelector('[aria-roledescription]');
       const { x = 0, width = 0 } = banner?.getBoundingClientRect() ?? {};
-      const shown = [...document.querySelectorAll('[aria-roledescription="slide"]')].find(
-        (slide) => {
-          const box = slide.getBoundingClientRect();
-          const middle = x + width / 2;
-          return box.width > 0 && box.x <= middle && middle < box.right;
-        },
-      );
+      const shown = [...document.querySelectorAll('.swiper-slide')].find((slide) => {
+        const box = slide.getBoundingClientRect();
+        const middle = x + width / 2;
+        return box.width > 0 && box.x <= middle && middle < box.right;
+      });
       const slide = shown?.getAttribute('aria-label') ?? '';
       const picture = shown?.querySelector('img');
       if (slide && slide !== changes.at(-1)?.slide)
@@ -65,6 +64,21 @@ export function distanceOf(page: Page, label: string): Promise<number> {
         slide.getBoundingClientRect().left -
         (slide.closest('[aria-live]')?.getBoundingClientRect().left ?? NaN),
     );
+}
+
+/**
+ * Moves the CSS rotation to shortly before a change of slides, so that a test need not wait for a
+ * whole interval. Animations that are paused stay paused.
+ *
+ * @param change which change: 1 brings the second slide.
+ */
+export function seekToChange(page: Page, change = 1): Promise<void> {
+  return page.locator('.swiper-wrapper').evaluate(
+    (row, time) => {
+      for (const animation of row.getAnimations({ subtree: true })) animation.currentTime = time;
+    },
+    change * SLIDE_INTERVAL_MS - 50,
+  );
 }
 
 /** Waits until a slide is in its place in the banner. */
