@@ -79,9 +79,6 @@ test('Enter on a navigation link shows its section, and Tab continues there', as
 test('the skip link leads to the shown section', async () => {
   const { page } = await open('india', { path: '/#contact' });
   await hydrated(page);
-  await page.evaluate(() =>
-    (document.querySelector('header a') as HTMLElement).ownerDocument.body.focus(),
-  );
   await page.locator('[data-skip-to="contact"]').focus();
 
   await page.keyboard.press('Enter');
@@ -103,6 +100,24 @@ test('the form can be filled in and sent without a mouse', async () => {
   await page.keyboard.press('Enter');
 
   await page.getByText('Submit successfully!').waitFor();
+});
+
+test('focus that returns to a pressed control with the window does not stop the banner', async () => {
+  const { page } = await open('india');
+  await waitForSlider(page);
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await page.mouse.move(0, 0);
+
+  await page.evaluate(async () => {
+    const { activeElement } = document;
+    if (!(activeElement instanceof HTMLButtonElement)) throw new Error('no button has the focus');
+    activeElement.blur();
+    activeElement.focus();
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
+  await expect(page.getByRole('button', { name: 'Pause the banner' }).count()).resolves.toBe(1);
 });
 
 test('keyboard focus stops the banner, and it does not continue by itself', async () => {
