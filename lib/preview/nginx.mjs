@@ -42,5 +42,9 @@ nginx.on('error', () => {
   process.exitCode = 1;
 });
 nginx.on('spawn', () => process.stdout.write(`\n  http://localhost:${PORT}\n\n`));
-nginx.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+nginx.on('exit', (code) => {
+  rmSync(folder, { recursive: true, force: true });
+  // For instance 1 if the port is taken.
+  process.exitCode ||= code ?? 0;
+});
 process.on('SIGINT', () => nginx.kill('SIGQUIT'));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseHeadersFile } from '@/lib/export/headers/parse-headers-file';
@@ -22,7 +22,7 @@ export interface ServedExport {
  */
 export async function serveExport(folder: string, port = 0): Promise<ServedExport> {
   const serveFile = sirv(folder, { dev: true, etag: true, extensions: ['html'] });
-  const server = createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, search } = parseUrl(request.url);
     for (const [name, value] of headersOf(folder, pathname)) response.setHeader(name, value);
     const cleanPath = cleanPathOf(pathname);
@@ -36,6 +36,14 @@ export async function serveExport(folder: string, port = 0): Promise<ServedExpor
     };
     if (pathname === HEADERS_FILE) answerNotFound();
     else serveFile(request, response, answerNotFound);
+  };
+  const server = createServer((request, response) => {
+    try {
+      answer(request, response);
+    } catch {
+      response.writeHead(503, { 'Retry-After': '5' });
+      response.end('A build is replacing this export. Reload the page in a moment.\n');
+    }
   });
 
   const listen = (wanted: number) =>
