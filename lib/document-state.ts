@@ -4,7 +4,7 @@
  * fragment in browsers without `:has()`.
  *
  * React removes both when it renders the document anew, for example after a translator rewrote it,
- * so components/ document-state.tsx sets them again.
+ * so `components/document-state.tsx` sets them again.
  */
 export function setDocumentState(): void {
   const { dataset } = document.documentElement;

@@ -1,4 +1,4 @@
-/** The paths and fragments of this site. No other file spells them. */
+/** The paths of this site, and the fragments, which style sheets and the sections' ids repeat. */
 
 /**
  * The sections of the official site in the order of the navigation index (PRODUCT rule 16): 0 Home,

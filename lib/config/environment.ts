@@ -1,6 +1,6 @@
 import { readConfiguration } from './configuration';
 
-/** The configuration of this build. No other file reads the environment. */
+/** The configuration of this build. No other module of the page reads the environment. */
 export const configuration = readConfiguration(process.env);
 
 /** Whether this is `next dev`, which makes no export. */

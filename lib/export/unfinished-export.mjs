@@ -71,7 +71,7 @@ Next did not run lib/export/adapter.mjs. Check that next.config.mjs sets "adapte
 function removed() {
   const { version } = createRequire(import.meta.url)('next/package.json');
   return `
-The export was not finished, so out/ was removed. The error above says what was not as expected.
-This project supports Next ${SUPPORTED_NEXT}; version ${version} is installed. See "Upgrading Next" in lib/export/README.md.
+The export was not finished, so out/ was removed. The error above says why.
+If you have just upgraded Next: this project supports Next ${SUPPORTED_NEXT}, and ${version} is installed. See "Upgrading Next" in lib/export/README.md.
 `;
 }
