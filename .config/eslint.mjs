@@ -8,6 +8,7 @@ const ONE_WAY_IMPORTS = [
   { target: './lib', from: './app' },
   { target: './lib', from: './components' },
   { target: './components', from: './app' },
+  { target: ['./app', './components', './lib'], from: './__tests__' },
 ].map((zone) => ({ ...zone, message: 'Imports flow app → components → lib, never back.' }));
 
 /** The loan app's groundwork is prepared, not shown: the page must not pay a byte for it. */

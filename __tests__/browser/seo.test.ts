@@ -48,7 +48,7 @@ describe.each(SITES)('the export $name', ({ name, edition, company }) => {
     }
   });
 
-  test('has no file without an extension, no dead text and no broken reference', async () => {
+  test('has only files with an extension, serves each of them, and hides _headers', async () => {
     const files = filesOf(folder);
 
     expect(files.filter((path) => !/\.\w+$/.test(path))).toEqual(['_headers']);

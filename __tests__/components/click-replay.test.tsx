@@ -76,7 +76,7 @@ test('nothing happens without an early click', async () => {
   expect(screen.getByRole('button', { name: 'Pause the banner' })).toBeVisible();
 });
 
-test('an early click is replayed once; later clicks are handled normally', async () => {
+test('an early click is replayed once, and nothing intercepts later clicks', async () => {
   standInForMotion(false);
   await hydrateBanner(() => press('Pause the banner'));
 

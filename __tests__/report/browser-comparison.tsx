@@ -1,4 +1,4 @@
-import { capitalised } from '@/__tests__/report/format';
+import { capitalised } from '@/lib/gallery/capitalised';
 import { DEVICES } from '@/lib/gallery/page-states';
 import { OTHER_BROWSERS, type BrowserPicture } from '../cross-browser/setup/browser-pictures';
 

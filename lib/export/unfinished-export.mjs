@@ -1,4 +1,4 @@
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,15 +9,8 @@ const OUT = join(PROJECT, 'out');
 /** The versions of Next whose output the steps of the export support. */
 export const SUPPORTED_NEXT = '16.4';
 
-/** What a build writes. */
-const OUTPUTS = [
-  'out',
-  'out.unfinished',
-  'out.nginx.conf',
-  'out.Caddyfile',
-  'out.firebase.json',
-  'out.wrangler.jsonc',
-];
+/** What a build writes: `out/`, and the files and folders beside it. */
+const OUTPUT = /^out(\.|$)/;
 
 /** Next itself writes no such file. */
 const FINISHED_FILE = '_headers';
@@ -53,7 +46,8 @@ export function guardExport() {
         `\nThis build failed. out/ is still the site of an earlier build (${finished.toISOString()}).\n`,
       );
     } else if (existsSync(OUT)) {
-      for (const output of OUTPUTS) rmSync(join(PROJECT, output), { recursive: true, force: true });
+      for (const name of readdirSync(PROJECT))
+        if (OUTPUT.test(name)) rmSync(join(PROJECT, name), { recursive: true, force: true });
       process.stderr.write(removed());
     }
   });

@@ -1,4 +1,4 @@
-import { capitalised } from '../../__tests__/report/format';
+import { capitalised } from './capitalised';
 import { DEVICES, SCHEMES, type Device } from './page-states';
 import type { StatePicture } from './take-screenshots';
 

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { HomeSection } from '@/components/home/home-section';
 import { readConfiguration } from '@/lib/config/configuration';
 import { copies } from '@/lib/region/editions';
@@ -13,7 +13,7 @@ beforeEach(() => {
     }) as unknown as MediaQueryList;
 });
 
-async function renderHome(settings: Record<string, string>) {
+function renderHome(settings: Record<string, string>): void {
   const { copy, strings, company, offerTerms, legal } = readConfiguration(settings);
   render(
     <HomeSection
@@ -24,14 +24,11 @@ async function renderHome(settings: Record<string, string>) {
       legal={legal}
     />,
   );
-  await act(async () => {
-    await import('@/components/home/banner/swiper-slider');
-  });
 }
 
-test.each(REGIONS)('shows the offer of %s (PRODUCT rules 5 and 6)', async (region) => {
+test.each(REGIONS)('shows the offer of %s (PRODUCT rules 5 and 6)', (region) => {
   const { offer } = copies[region].en;
-  await renderHome({ NEXT_PUBLIC_REGION: regions[region].flag });
+  renderHome({ NEXT_PUBLIC_REGION: regions[region].flag });
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     `${offer.before} ${offer.from} to ${offer.to} ${offer.after}`,
@@ -41,8 +38,8 @@ test.each(REGIONS)('shows the offer of %s (PRODUCT rules 5 and 6)', async (regio
 
 const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
-test('shows the loan amount with its value, and the labels without a value in one list (PRODUCT rule 7)', async () => {
-  await renderHome({});
+test('shows the loan amount with its value, and the labels without a value in one list (PRODUCT rule 7)', () => {
+  renderHome({});
 
   expect(valueOf('Loan amount')).toHaveTextContent(
     `${copies.indonesia.en.offer.from} to ${copies.indonesia.en.offer.to}`,
@@ -51,16 +48,16 @@ test('shows the loan amount with its value, and the labels without a value in on
     expect(screen.getByText(label, { selector: 'li' })).toBeVisible();
 });
 
-test('shows a term with its value if it is set (PRODUCT rule 7)', async () => {
-  await renderHome({ NEXT_PUBLIC_INTEREST_RATE: '12% to 24% a year' });
+test('shows a term with its value if it is set (PRODUCT rule 7)', () => {
+  renderHome({ NEXT_PUBLIC_INTEREST_RATE: '12% to 24% a year' });
 
   expect(valueOf('Interest rate')).toHaveTextContent('12% to 24% a year');
   expect(screen.queryByText('Interest rate', { selector: 'li' })).not.toBeInTheDocument();
   expect(screen.getByText('Term in days', { selector: 'li' })).toBeVisible();
 });
 
-test('shows no list of labels if every term is set', async () => {
-  await renderHome({
+test('shows no list of labels if every term is set', () => {
+  renderHome({
     NEXT_PUBLIC_TERM_IN_DAYS: '91 to 365',
     NEXT_PUBLIC_INTEREST_RATE: '12% a year',
     NEXT_PUBLIC_REPAYMENT_DATE: 'The 5th of each month',
@@ -71,8 +68,8 @@ test('shows no list of labels if every term is set', async () => {
   expect(screen.queryByText('Interest rate', { selector: 'li' })).not.toBeInTheDocument();
 });
 
-test('links the offer to the form', async () => {
-  await renderHome({});
+test('links the offer to the form', () => {
+  renderHome({});
 
   expect(screen.getByRole('link', { name: 'Ask about a loan' })).toHaveAttribute(
     'href',
@@ -80,8 +77,8 @@ test('links the offer to the form', async () => {
   );
 });
 
-test("loads the first slide's picture at once and all others lazily", async () => {
-  await renderHome({});
+test("loads the first slide's picture at once and all others lazily", () => {
+  renderHome({});
 
   const slides = [...document.querySelectorAll('[aria-roledescription="slide"] img')];
   const [first, ...others] = slides.map((image) => image.getAttribute('loading'));
@@ -89,8 +86,8 @@ test("loads the first slide's picture at once and all others lazily", async () =
   expect(new Set(others)).toEqual(new Set(['lazy']));
 });
 
-test('shows each feature as one heading', async () => {
-  await renderHome({ NEXT_PUBLIC_REGION: '1' });
+test('shows each feature as one heading', () => {
+  renderHome({ NEXT_PUBLIC_REGION: '1' });
 
   for (const { before, amount, after } of copies.india.en.features) {
     const name = `${before} ${amount} ${after}`.trim();
@@ -98,16 +95,16 @@ test('shows each feature as one heading', async () => {
   }
 });
 
-test('shows a picture for each feature', async () => {
-  await renderHome({});
+test('shows a picture for each feature', () => {
+  renderHome({});
 
   const features = screen.getAllByRole('article');
   expect(features).toHaveLength(4);
   for (const feature of features) expect(feature.querySelector('img')).toHaveAttribute('alt', '');
 });
 
-test('shows company, address, email and copyright in the footer (PRODUCT rule 20)', async () => {
-  await renderHome({});
+test('shows company, address, email and copyright in the footer (PRODUCT rule 20)', () => {
+  renderHome({});
 
   expect(screen.getByText('Example Finance')).toBeVisible();
   expect(screen.getByText('1 Example Street, Exampleville')).toBeVisible();
@@ -118,15 +115,15 @@ test('shows company, address, email and copyright in the footer (PRODUCT rule 20
   expect(screen.getByText('© Example Finance. All rights reserved.')).toBeVisible();
 });
 
-test('leaves out company facts that are not set', async () => {
-  await renderHome({});
+test('leaves out company facts that are not set', () => {
+  renderHome({});
 
   for (const label of ['Phone', 'CIN', 'NBFC registration'])
     expect(screen.queryByText(label)).not.toBeInTheDocument();
 });
 
-test('shows every company fact that is set (PRODUCT rule 20)', async () => {
-  await renderHome({
+test('shows every company fact that is set (PRODUCT rule 20)', () => {
+  renderHome({
     NEXT_PUBLIC_PHONE: '+91 22 5550 0100',
     NEXT_PUBLIC_CIN: 'U00000XX0000XXX000000',
     NEXT_PUBLIC_NBFC: 'N-00.00000',
@@ -140,8 +137,8 @@ test('shows every company fact that is set (PRODUCT rule 20)', async () => {
   expect(screen.getByText('N-00.00000')).toBeVisible();
 });
 
-test('the facts that laws ask for are shown when they are set', async () => {
-  await renderHome({
+test('the facts that laws ask for are shown when they are set', () => {
+  renderHome({
     NEXT_PUBLIC_LENDER: 'Lender Finance Limited',
     NEXT_PUBLIC_LENDER_URL: 'https://lender.example',
     NEXT_PUBLIC_LICENCE: 'KEP-00/D.00/0000',
@@ -169,8 +166,8 @@ test('the facts that laws ask for are shown when they are set', async () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('none of these facts is mentioned when it is not set', async () => {
-  await renderHome({});
+test('none of these facts is mentioned when it is not set', () => {
+  renderHome({});
 
   for (const label of ['Licence', 'Lender', 'Complaints', 'Maximum APR', /Representative example/])
     expect(screen.queryByText(label)).not.toBeInTheDocument();

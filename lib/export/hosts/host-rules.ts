@@ -27,6 +27,9 @@ export const HTACCESS_FILE = '/.htaccess';
 /** Its existence tells GitHub Pages not to drop folders whose names begin with an underscore. */
 export const NO_JEKYLL_FILE = '/.nojekyll';
 
+/** The files of the site that only hosts may read. */
+export const HIDDEN_FILES = [HEADERS_FILE, HTACCESS_FILE, NO_JEKYLL_FILE];
+
 /** The types that some servers do not know. */
 export const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -59,6 +62,6 @@ export function hostRules(files: Files, policy: string): HostRules {
     hashedFiles: [...files.keys()]
       .filter((path) => HASHED_FOLDERS.some((folder) => path.startsWith(folder)))
       .sort(),
-    hidden: [HEADERS_FILE, HTACCESS_FILE, NO_JEKYLL_FILE],
+    hidden: HIDDEN_FILES,
   };
 }

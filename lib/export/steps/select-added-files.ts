@@ -1,7 +1,7 @@
 import { RECOVERY_PATH, WORKER_PATH } from '@/lib/routes';
 import { ExportShapeError } from '../export-shape-error';
 import type { Files } from '../files';
-import { HEADERS_FILE, HTACCESS_FILE, NO_JEKYLL_FILE } from '../hosts/host-rules';
+import { HIDDEN_FILES } from '../hosts/host-rules';
 
 /**
  * The folders of `public/` that hold files of every edition. The site gets those that its pages
@@ -10,7 +10,7 @@ import { HEADERS_FILE, HTACCESS_FILE, NO_JEKYLL_FILE } from '../hosts/host-rules
 const EDITION_FOLDERS = ['/art/', '/app-icons/', '/fonts/'];
 
 /** The files that the build writes itself. */
-const BUILT_FILES = [HEADERS_FILE, HTACCESS_FILE, NO_JEKYLL_FILE, WORKER_PATH, RECOVERY_PATH];
+const BUILT_FILES = [...HIDDEN_FILES, WORKER_PATH, RECOVERY_PATH];
 
 /** Files for the tools of a developer, such as `.gitkeep`. */
 const TOOL_FILE = /\/\.[^/]+$/;

@@ -101,7 +101,7 @@ test.each(['slides', 'buttons'])('stops while a mouse is over its %s', async (pa
   expect(live).toHaveAttribute('aria-live', 'off');
 });
 
-test('starts with reduced motion only when the visitor plays it', async () => {
+test('does not rotate by itself with reduced motion', async () => {
   standInForMotion(true);
   await renderBanner();
 
