@@ -68,14 +68,14 @@ describe('a build that ends with an unfinished export', () => {
   it('removes it and points to the error if a step failed', () => {
     const { status, stderr } = build({ code: 3 });
     expect(status).toBe(3);
-    expect(stderr).toContain('The error above says what was not as expected.');
+    expect(stderr).toContain('The error above says why.');
     expect(stderr).not.toContain('adapterPath');
     expect(exists('out')).toBe(false);
   });
 
   it('names the supported and the installed version of Next', () => {
     expect(build().stderr).toMatch(
-      /This project supports Next 16\.\d+; version 16\.9\.0 is installed\. See "Upgrading Next" in lib\/export\/README\.md\./,
+      /this project supports Next 16\.\d+, and 16\.9\.0 is installed\. See "Upgrading Next" in lib\/export\/README\.md\./,
     );
   });
 
