@@ -10,6 +10,7 @@ import { CONFIGURED_SITES } from './setup/exports';
 import { waitForSlider, hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { wordsOn } from './setup/page-text';
 import { recordViolations, violations } from './setup/policy-violations';
+import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
 
@@ -173,13 +174,12 @@ describe.each(CONFIGURED_SITES)('the export $name', ({ name, edition }) => {
     await choose(page, 'contact');
     for (const link of [company.email, settings.NEXT_PUBLIC_PHONE])
       await page.locator('#contact').getByRole('link', { name: link, exact: true }).waitFor();
-    await page.getByRole('button', { name: contact.send }).click();
-    await page.getByRole('status').getByText(contact.incomplete).waitFor();
+    const send = page.getByRole('button', { name: contact.send });
+    await expectToast(page, contact.incomplete, () => send.click());
     for (const message of Object.values(contact.missing)) await page.getByText(message).waitFor();
     for (const field of [contact.name, contact.email, contact.message])
       await page.getByRole('textbox', { name: field }).fill('asha@mail.example');
-    await page.getByRole('button', { name: contact.send }).click();
-    await page.getByRole('status').getByText(contact.success).waitFor();
+    await expectToast(page, contact.success, () => send.click());
     await choose(page, 'home');
     await page.getByRole('heading', { level: 1, name: copy.offer.from }).waitFor();
     if (expected.workers > 0) await page.waitForFunction(() => navigator.serviceWorker.controller);

@@ -3,6 +3,7 @@ import { LOAN_APP_SCREENS } from '@/lib/routes';
 import { EXAMPLE_SITES, SITES } from './setup/exports';
 import { waitForSlider, setUpBrowser } from './setup/open-page';
 import { recordViolations, violations } from './setup/policy-violations';
+import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
 const ELSEWHERE = 'https://elsewhere.example/script.js';
@@ -123,8 +124,9 @@ test.each(EXAMPLE_SITES)(
     await waitForSlider(page);
     await page.getByRole('button', { name: banner.next }).click();
     await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
-    await page.getByRole('button', { name: contact.send }).click();
-    await page.getByText(contact.incomplete).waitFor();
+    await expectToast(page, contact.incomplete, () =>
+      page.getByRole('button', { name: contact.send }).click(),
+    );
     await page.waitForFunction(() => navigator.serviceWorker.controller);
 
     expect(await violations(page)).toEqual([]);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { CONTRASTING_SITES, type SiteName } from './setup/exports';
 import { hydrated, runtimeRequests, setUpBrowser, stopClock } from './setup/open-page';
 import { slideLabel } from './setup/slide-label';
+import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
 /** Holds the runtime's scripts back until the test releases them. */
@@ -214,9 +215,8 @@ describe('a press before hydration', () => {
     await page.getByLabel('Your email').fill('asha');
     await page.getByLabel('Request message').fill('Hello');
     await page.getByRole('button', { name: 'Send Message' }).click();
-    release();
 
-    await page.getByText('Submit successfully!').waitFor();
+    await expectToast(page, 'Submit successfully!', release);
     await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('Asha');
   });
 
@@ -225,9 +225,8 @@ describe('a press before hydration', () => {
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByRole('navigation').getByRole('link', { name: 'About us' }).click();
     await page.getByRole('heading', { name: 'About us' }).waitFor();
-    release();
 
-    await page.getByText('Please provide complete information!').waitFor();
+    await expectToast(page, 'Please provide complete information!', release);
     await page.getByRole('heading', { name: 'About us' }).waitFor();
   });
 
@@ -236,8 +235,7 @@ describe('a press before hydration', () => {
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByLabel('Request message').focus();
     await page.keyboard.type('Please call');
-    release();
-    await page.getByText('Please provide complete information!').waitFor();
+    await expectToast(page, 'Please provide complete information!', release);
     await page.keyboard.type(' me.');
 
     await expect(page.getByLabel('Request message').inputValue()).resolves.toBe('Please call me.');
@@ -247,9 +245,8 @@ describe('a press before hydration', () => {
   test('on Enter in a field counts as Send Message', async () => {
     const { page, release } = await openHeld('india', '/#contact');
     await page.getByLabel('Your name').press('Enter');
-    release();
 
-    await page.getByText('Please provide complete information!').waitFor();
+    await expectToast(page, 'Please provide complete information!', release);
   });
 
   test.each(['no-preference', 'reduce'] as const)(

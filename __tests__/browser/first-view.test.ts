@@ -5,6 +5,7 @@ import { SITES } from './setup/exports';
 import { waitForSlider, hydrated, setUpBrowser } from './setup/open-page';
 import { seekToChange } from './setup/slide-changes';
 import { slideLabel } from './setup/slide-label';
+import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
 
@@ -85,8 +86,9 @@ describe.each(SITES)('the first view of $name', ({ name, edition, company }) => 
     await page.getByLabel(contact.message).fill('Hello');
     const before = await layoutShift(page);
 
-    await page.getByRole('button', { name: contact.send }).click();
-    await page.getByText(contact.success).waitFor();
+    await expectToast(page, contact.success, () =>
+      page.getByRole('button', { name: contact.send }).click(),
+    );
     await page.clock.fastForward(TOAST_DURATION_MS);
     await page.getByText(contact.success).waitFor({ state: 'detached' });
 

@@ -18,6 +18,7 @@ import { HOSTS, netlifyParser, serveWithoutRecipe } from './hosts/servers';
 import { waitForSlider, servedExport, setUpBrowser } from './setup/open-page';
 import { recordViolations, violations } from './setup/policy-violations';
 import { waitUntilStored } from './setup/stored-files';
+import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
 
@@ -215,8 +216,9 @@ async function useSite(origin: string): Promise<void> {
   });
   await waitForSlider(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await page.getByText('Please provide complete information!').waitFor();
+  await expectToast(page, 'Please provide complete information!', () =>
+    page.getByRole('button', { name: 'Send Message' }).click(),
+  );
   await waitUntilStored(page);
   expect(await violations(page)).toEqual([]);
 

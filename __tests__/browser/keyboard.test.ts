@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { SITES } from './setup/exports';
 import { waitForSlider, hydrated, setUpBrowser, stopClock } from './setup/open-page';
+import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
 
@@ -97,9 +98,8 @@ test('the form can be filled in and sent without a mouse', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('Please call me.');
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
 
-  await page.getByText('Submit successfully!').waitFor();
+  await expectToast(page, 'Submit successfully!', () => page.keyboard.press('Enter'));
 });
 
 test('focus that returns to a pressed control with the window does not stop the banner', async () => {

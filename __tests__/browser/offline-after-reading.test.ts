@@ -4,6 +4,7 @@ import { servedExport, setUpBrowser } from './setup/open-page';
 import { startProxy, type Proxy } from './setup/proxy';
 import { seekToChange } from './setup/slide-changes';
 import { storedPaths, waitUntilStored } from './setup/stored-files';
+import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
 let proxy: Proxy;
@@ -67,11 +68,11 @@ describe.each(REGIONS)('a first visit to %s that only reads', (region) => {
     await page.waitForLoadState('networkidle');
     await expect(page.getByLabel('Request message').inputValue()).resolves.toBe('Please call me.');
 
-    const answered = page.getByText('Submit successfully!').waitFor();
-    proxy.network = 'works';
-    await page.context().setOffline(false);
+    await expectToast(page, 'Submit successfully!', () => {
+      proxy.network = 'works';
+      return page.context().setOffline(false);
+    });
 
-    await answered;
     await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('Asha');
   });
 });
@@ -95,8 +96,9 @@ test('the worker stores the runtime after its first use', async () => {
   const requested = [...proxy.requests];
   await reloadOffline(page);
 
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await page.getByText('Please provide complete information!').waitFor();
+  await expectToast(page, 'Please provide complete information!', () =>
+    page.getByRole('button', { name: 'Send Message' }).click(),
+  );
   expect(requested.some((path) => path.startsWith('/_next/'))).toBe(true);
   expect(requested).toHaveLength(new Set(requested).size);
 });

@@ -7,7 +7,8 @@ import { serveExport, type ServedExport } from '@/lib/preview/serve-export';
 import { copies } from '@/lib/region/editions';
 import type { Region } from '@/lib/region/regions';
 import { waitForSlider, hydrated, servedExport, setUpBrowser } from './setup/open-page';
-import { holds, waitUntilStored } from './setup/stored-files';
+import { waitForNone, waitUntilStored } from './setup/stored-files';
+import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
 
@@ -54,8 +55,9 @@ describe('after one visit, without a network', () => {
         .evaluate((picture) => (picture as HTMLImageElement).decode()),
     ).resolves.toBeUndefined();
     await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await page.getByText('Please provide complete information!').waitFor();
+    await expectToast(page, 'Please provide complete information!', () =>
+      page.getByRole('button', { name: 'Send Message' }).click(),
+    );
   });
 
   test('the page opens with campaign parameters in its URL', async () => {
@@ -113,12 +115,10 @@ describe('after a new version is deployed', () => {
     writeFileSync(join(folder, 'sw.js'), await serviceWorker(false));
     await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
 
-    await holds(
-      page,
-      async () =>
-        (await caches.keys()).length === 0 &&
-        (await navigator.serviceWorker.getRegistrations()).length === 0,
-    );
+    await waitForNone(page, 'the worker has left', async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ]);
   });
 });
 

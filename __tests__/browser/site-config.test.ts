@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { hydrated, setUpBrowser } from './setup/open-page';
+import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
 
@@ -14,8 +15,9 @@ async function expectWholePage(page: Page, name: string): Promise<void> {
   await expect(page.title()).resolves.toBe(name);
   await page.getByRole('heading', { level: 1, name: /^Loans from/ }).waitFor();
   await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await page.getByText('Please provide complete information!').waitFor();
+  await expectToast(page, 'Please provide complete information!', () =>
+    page.getByRole('button', { name: 'Send Message' }).click(),
+  );
 }
 
 test('a replaced file changes the name, address, email and copyright without a new build (PRODUCT rule 30)', async () => {

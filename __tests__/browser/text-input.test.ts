@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { hydrated, setUpBrowser } from './setup/open-page';
 import { findOverflow } from './setup/overflow';
+import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
 const FIELDS = ['Your name', 'Your email', 'Request message'];
@@ -50,9 +51,8 @@ test.each([
       direction,
     );
   }
-  await send(page).click();
 
-  await page.getByText('Submit successfully!').waitFor();
+  await expectToast(page, 'Submit successfully!', () => send(page).click());
   for (const label of FIELDS) await expect(page.getByLabel(label).inputValue()).resolves.toBe(text);
 });
 

@@ -3,6 +3,7 @@ import { SITES } from './setup/exports';
 import { waitForSlider, setUpBrowser } from './setup/open-page';
 import { findOverflow } from './setup/overflow';
 import { spaceText } from './setup/text-spacing';
+import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
 
@@ -86,8 +87,9 @@ describe.each(SITES)('the site of $name', ({ name, edition: { strings } }) => {
       });
 
       await navigation.getByRole('link', { name: strings.navigation.contact }).click();
-      await page.getByRole('button', { name: strings.contact.send }).click();
-      await page.getByText(strings.contact.incomplete).waitFor();
+      await expectToast(page, strings.contact.incomplete, () =>
+        page.getByRole('button', { name: strings.contact.send }).click(),
+      );
       expect({ contact: await findOverflow(page), covered: await coveredStops(page) }).toEqual({
         contact: [],
         covered: [],

@@ -1,10 +1,26 @@
 import type { Page } from 'playwright-core';
 
+/** Shorter than Jest's timeout, so that the message names what is missing. */
+const TIMEOUT_MS = 20_000;
+
 /**
- * `waitForFunction` for an asynchronous condition. That function treats the promise itself as true.
+ * Waits until the page finds nothing that contradicts a condition. `waitForFunction` cannot do this
+ * for an asynchronous function: it treats the promise itself as true.
+ *
+ * @param find runs in the page.
+ * @throws an error with what the page still finds after 20 seconds
  */
-export async function holds(page: Page, condition: () => Promise<boolean>): Promise<void> {
-  while (!(await page.evaluate(condition)));
+export async function waitForNone(
+  page: Page,
+  condition: string,
+  find: () => Promise<string[]>,
+): Promise<void> {
+  const deadline = Date.now() + TIMEOUT_MS;
+  for (;;) {
+    const found = await page.evaluate(find);
+    if (found.length === 0) return;
+    if (Date.now() > deadline) throw new Error(`Not yet: ${condition}. Found ${found.join(', ')}.`);
+  }
 }
 
 /**
@@ -12,15 +28,15 @@ export async function holds(page: Page, condition: () => Promise<boolean>): Prom
  * has loaded.
  */
 export function waitUntilStored(page: Page): Promise<void> {
-  return holds(page, async () => {
+  return waitForNone(page, 'the worker controls and has stored the page', async () => {
     const loaded = performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
       .filter((url) => /\/(?:_next|art|fonts)\/|\/site-config\.js$/.test(url));
-    const stored = await Promise.all(
-      [location.pathname, ...loaded].map((url) => caches.match(url)),
-    );
-    return navigator.serviceWorker.controller !== null && stored.every(Boolean);
+    const urls = [location.pathname, ...loaded];
+    const stored = await Promise.all(urls.map((url) => caches.match(url)));
+    const missing = urls.filter((_, index) => !stored[index]).map((url) => `${url} not stored`);
+    return navigator.serviceWorker.controller ? missing : ['no controller', ...missing];
   });
 }
 
