@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
-import { copies } from '@/lib/region/editions';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
-import { accessibilityTree } from './setup/accessibility-tree';
 import { axeViolations, loadAxe } from './setup/axe-violations';
 import { SITES } from './setup/exports';
-import { waitForSlider, hydrated, setUpBrowser } from './setup/open-page';
+import { hydrated, setUpBrowser } from './setup/open-page';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
@@ -82,103 +80,4 @@ describe.each(SITES)('axe finds no violation in $name', ({ name, edition }) => {
     },
     90_000,
   );
-});
-
-describe('a screen reader announces', () => {
-  /** Roles that only group, and the text nodes that a name consists of. */
-  const SILENT = new Set([
-    'RootWebArea',
-    'generic',
-    'none',
-    'InlineTextBox',
-    'StaticText',
-    'ListMarker',
-    'LineBreak',
-  ]);
-
-  /** Next's route announcer is always empty: the page has one route. */
-  const NEXTS_ROUTE_ANNOUNCER = 'alert';
-
-  async function spoken(page: Page): Promise<string[]> {
-    return (await accessibilityTree(page))
-      .filter(({ role }) => !SILENT.has(role))
-      .map(({ role, name }) => `${role} ${name}`.trim());
-  }
-
-  test('in Home: the banner with one slide, the offer, the features and the company', async () => {
-    const { slides, features, offer } = copies.india.en;
-    const { page } = await open('india', { reducedMotion: 'reduce' });
-    await waitForSlider(page);
-
-    await expect(spoken(page)).resolves.toEqual([
-      'banner',
-      'link Skip to content',
-      'link Example Finance',
-      'navigation Main',
-      'link Home',
-      'link About us',
-      'link Contact us',
-      'main',
-      'region Home',
-      'region Our loan offer',
-      'button Play the banner',
-      'button Previous slide',
-      'button Next slide',
-      `group 1 of ${slides.length}`,
-      'paragraph',
-      'paragraph',
-      `image ${slides[0].picture.alt}`,
-      `heading ${offer.before} ${offer.from} to ${offer.to} ${offer.after}`,
-      'link Ask about a loan',
-      'list',
-      'listitem',
-      'listitem',
-      'DescriptionList',
-      'term Loan amount',
-      'definition',
-      'list',
-      'listitem',
-      'listitem',
-      'listitem',
-      ...features.flatMap(({ before, amount, after }) => [
-        'article',
-        `heading ${`${before} ${amount} ${after}`.trim()}`,
-      ]),
-      'sectionfooter',
-      'paragraph',
-      'DescriptionList',
-      'term Address',
-      'definition',
-      'term Email',
-      'definition',
-      'link hello@example.com',
-      'paragraph',
-      'status',
-      NEXTS_ROUTE_ANNOUNCER,
-    ]);
-  });
-
-  test('in Contact us: the email, the phone, then the form with a name for each field', async () => {
-    const { page } = await open('india', { path: '/#contact' });
-    await hydrated(page);
-
-    const words = await spoken(page);
-
-    expect(words.slice(words.indexOf('main'))).toEqual([
-      'main',
-      'region Contact us',
-      'heading Contact us',
-      'heading Mail Us',
-      'heading Call Us',
-      'LabelText',
-      'textbox Your name',
-      'LabelText',
-      'textbox Your email',
-      'LabelText',
-      'textbox Request message',
-      'button Send Message',
-      'status',
-      NEXTS_ROUTE_ANNOUNCER,
-    ]);
-  });
 });

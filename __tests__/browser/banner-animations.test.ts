@@ -44,7 +44,7 @@ describe('the ring around Pause', () => {
     await page.locator('[data-started]').waitFor();
     await page.waitForFunction(() =>
       document
-        .querySelector('[aria-roledescription="carousel"]')
+        .querySelector('[aria-roledescription]')
         ?.getAnimations({ subtree: true })
         .some(({ currentTime }) => Number(currentTime) > 1000),
     );

@@ -135,6 +135,6 @@ test('keyboard focus stops the banner, and it does not continue by itself', asyn
   // Long enough for one slide change, too short for a whole loop.
   await page.clock.runFor(4000);
   await expect(
-    page.locator('[aria-roledescription="slide"]:not([inert])').getAttribute('aria-label'),
+    page.locator('.swiper-slide:not([inert])').getAttribute('aria-label'),
   ).resolves.toMatch(/^1 of /);
 });

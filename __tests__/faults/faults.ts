@@ -30,8 +30,8 @@ const KEEPS_AND_SENDS_NOTHING = {
   test: 'the contact form of india makes no request for a complete form and keeps the typed text (PRODUCT rule 26)',
 };
 const CONTACT_IS_HEARD = {
-  file: browser('accessibility'),
-  test: 'a screen reader announces in Contact us: the email, the phone, then the form with a name for each field',
+  file: browser('screen-reader'),
+  test: 'a screen reader announces on the site of india in Contact us: the email, the phone, then the form with a name for each field',
 };
 
 /** Faults of the India site. Each is injected alone, and a test has to catch it. */

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { accessibilityTree } from './setup/accessibility-tree';
+import { CONFIGURED_COMPANIES, type Settings } from './setup/configured-companies';
+import { offerHeadingOf, SITES, type Site } from './setup/exports';
+import { hydrated, setUpBrowser, waitForSlider } from './setup/open-page';
+import { slideLabel } from './setup/slide-label';
+
+const open = setUpBrowser();
+
+/** Roles that only group, and the text nodes that a name consists of. */
+const SILENT = new Set([
+  'RootWebArea',
+  'generic',
+  'none',
+  'InlineTextBox',
+  'StaticText',
+  'ListMarker',
+  'LineBreak',
+]);
+
+/** Next's route announcer is always empty: the page has one route. */
+const NEXTS_ROUTE_ANNOUNCER = 'alert';
+
+async function spoken(page: Page): Promise<string[]> {
+  return (await accessibilityTree(page))
+    .filter(({ role }) => !SILENT.has(role))
+    .map(({ role, name }) => `${role} ${name}`.trim());
+}
+
+/** The settings of a site whose company sets everything. */
+function settingsOf({ name }: Site): Settings | undefined {
+  return name in CONFIGURED_COMPANIES
+    ? CONFIGURED_COMPANIES[name as keyof typeof CONFIGURED_COMPANIES]
+    : undefined;
+}
+
+const inList = (items: readonly string[]) => ['list', ...items];
+const fact = (term: string, ...value: string[]) => [`term ${term}`, 'definition', ...value];
+const linked = (text: string) => `link ${text}`;
+
+function offerOf(site: Site): string[] {
+  const { copy, strings } = site.edition;
+  const { loanAmount, termInDays, interestRate, repaymentDate, maxApr } = strings.offer;
+  const labels = [termInDays, interestRate, repaymentDate];
+  return [
+    `heading ${offerHeadingOf(site)}`,
+    linked(copy.offer.action),
+    ...inList(copy.offer.facts.map(() => 'listitem')),
+    'DescriptionList',
+    ...fact(loanAmount),
+    ...(settingsOf(site)
+      ? // The example and the risk warning follow the terms.
+        [...[...labels, maxApr].flatMap((label) => fact(label)), 'paragraph', 'paragraph', 'strong']
+      : inList(labels.map(() => 'listitem'))),
+  ];
+}
+
+function footerOf(site: Site): string[] {
+  const { footer } = site.edition.strings;
+  const settings = settingsOf(site);
+  return [
+    'sectionfooter',
+    'paragraph',
+    'DescriptionList',
+    ...fact(footer.address),
+    ...fact(footer.email, linked(site.company.email)),
+    ...(settings
+      ? [
+          ...fact(footer.phone, linked(settings.NEXT_PUBLIC_PHONE)),
+          ...fact(footer.cin),
+          ...fact(footer.nbfc),
+          ...fact(footer.licence),
+          ...fact(footer.lender, linked(settings.NEXT_PUBLIC_LENDER)),
+          ...fact(footer.complaints, 'paragraph'),
+          ...['paragraph', linked(settings.NEXT_PUBLIC_COMPLAINTS_PHONE)],
+          ...['paragraph', linked(settings.NEXT_PUBLIC_COMPLAINTS_EMAIL)],
+          ...inList(['listitem', linked(footer.privacy), 'listitem', linked(footer.terms)]),
+        ]
+      : []),
+    'paragraph',
+  ];
+}
+
+describe.each(SITES)('a screen reader announces on the site of $name', (site) => {
+  const { name, edition, company } = site;
+  const { copy, strings } = edition;
+  const { banner, contact, navigation } = strings;
+
+  test('in Home: the banner with one slide, the offer, the features and the company', async () => {
+    const { page } = await open(name, { reducedMotion: 'reduce' });
+    await waitForSlider(page);
+
+    await expect(spoken(page)).resolves.toEqual([
+      'banner',
+      linked(navigation.skip),
+      linked(company.name),
+      `navigation ${navigation.label}`,
+      linked(navigation.home),
+      linked(navigation.about),
+      linked(navigation.contact),
+      'main',
+      `region ${navigation.home}`,
+      `region ${banner.label}`,
+      `button ${banner.play}`,
+      `button ${banner.previous}`,
+      `button ${banner.next}`,
+      `group ${slideLabel(edition, 1)}`,
+      'paragraph',
+      'paragraph',
+      `image ${copy.slides[0].picture.alt}`,
+      ...offerOf(site),
+      ...copy.features.flatMap(({ before, amount, after }) => [
+        'article',
+        `heading ${`${before} ${amount} ${after}`.trim()}`,
+      ]),
+      ...footerOf(site),
+      'status',
+      NEXTS_ROUTE_ANNOUNCER,
+    ]);
+  });
+
+  test('in Contact us: the email, the phone, then the form with a name for each field', async () => {
+    const { page } = await open(name, { path: '/#contact' });
+    await hydrated(page);
+
+    const words = await spoken(page);
+
+    const settings = settingsOf(site);
+    expect(words.slice(words.indexOf('main'))).toEqual([
+      'main',
+      `region ${navigation.contact}`,
+      `heading ${navigation.contact}`,
+      `heading ${contact.mail}`,
+      ...(settings ? [linked(settings.NEXT_PUBLIC_EMAIL)] : []),
+      `heading ${contact.call}`,
+      ...(settings ? [linked(settings.NEXT_PUBLIC_PHONE)] : []),
+      'LabelText',
+      `textbox ${contact.name}`,
+      'LabelText',
+      `textbox ${contact.email}`,
+      'LabelText',
+      `textbox ${contact.message}`,
+      `button ${contact.send}`,
+      'status',
+      NEXTS_ROUTE_ANNOUNCER,
+    ]);
+  });
+});
