@@ -59,6 +59,27 @@ describe.each(CONTRASTING_SITES)('the runtime of $name', ({ name, edition }) => 
     expect(faults).toEqual([]);
   });
 
+  test('adopts the styles of the page as they are', async () => {
+    const { page, faults } = await open(name);
+    const readStyles = () =>
+      page.evaluate(() => ({
+        sheets: [...document.querySelectorAll('style')].map((style) => style.outerHTML),
+        looks: [...document.querySelectorAll('header *, main *')].map((element) => {
+          const { color, font, width, height } = getComputedStyle(element);
+          return { color, font, width, height };
+        }),
+      }));
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => family === 'Display' && status === 'loaded'),
+    );
+    const before = await readStyles();
+    await hydrated(page);
+
+    expect(await readStyles()).toEqual(before);
+    expect(before.sheets).toHaveLength(1);
+    expect(faults).toEqual([]);
+  });
+
   test('requests each of its files once and with integrity, including the lazily loaded one', async () => {
     const { page, requests } = await open(name);
     await page.getByRole('button', { name: banner.next }).click();

@@ -1,6 +1,5 @@
 import { STATIC_FOLDER } from '@/lib/routes';
 import { bytesOf, type Files } from './files';
-import type { NextScripts } from './steps/extract-next-scripts';
 
 /** The code of each chunk by its URL. */
 export type ChunkCode = ReadonlyMap<string, string>;
@@ -36,9 +35,14 @@ export interface PageChunks {
  * The chunks that a page can load. Turbopack loads the lazy ones without integrity unless the
  * loader has added them before.
  *
+ * @param chunks the URLs of the chunks that the page loads at once.
+ * @param inline the code of the page's inline scripts.
  * @throws ExportShapeError if a chunk names another one that does not exist.
  */
-export function chunksOf(files: Files, { chunks, inline }: NextScripts): PageChunks {
+export function chunksOf(
+  files: Files,
+  { chunks, inline }: Readonly<Record<'chunks' | 'inline', readonly string[]>>,
+): PageChunks {
   const initial = new Set([...chunks, ...inline.flatMap(findChunkReferences)]);
   const found = new Set(initial);
   for (const chunk of found) {

@@ -34,6 +34,7 @@ import { parsePages } from './steps/parse-pages';
 import { recoveryScript } from './steps/recovery-script';
 import { selectAddedFiles } from './steps/select-added-files';
 import { serviceWorker } from './steps/service-worker';
+import { shortenStyleNames } from './steps/shorten-style-names';
 
 const NO_SCRIPTS: PageScripts = { runtime: [], slider: [] };
 
@@ -83,7 +84,8 @@ export async function finishFiles(
   pages.forEach(moveTitle);
   pages.forEach(deferWebFont);
   pages.forEach(disableEmailObfuscation);
-  const { scripts, files: scriptFiles } = await finishScripts(pages, exported);
+  const renameStyles = shortenStyleNames(pages);
+  const { scripts, files: scriptFiles } = await finishScripts(pages, exported, renameStyles);
   const referenced = collectReferencedFiles(pages, exported, configuration);
   const loader = await bundle('./loader/loader.ts', {
     OFFLINE_CACHE: configuration.offlineCache,

@@ -19,7 +19,7 @@ describe('the files that are referenced', () => {
   it('are none of those that Next writes for itself', async () => {
     const exported = exportedFiles();
     const pages = parsePages(exported);
-    await finishScripts(pages, exported);
+    await finishScripts(pages, exported, (code) => code);
     const files = [...collectReferencedFiles(pages, exported, indiaConfiguration()).keys()];
     expect(files).toEqual(['/site-config.js', '/robots.txt']);
     for (const kind of [/\.txt$/, /_not-found\.html$/, /Manifest\.js$/, /\.css$/])

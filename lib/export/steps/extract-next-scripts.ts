@@ -8,11 +8,10 @@ import type { Page } from '../pages';
 export interface NextScripts {
   /** The URLs of the chunks that the page loads at once. */
   readonly chunks: readonly string[];
-  /**
-   * The inline scripts with the page's data for React (`self.__next_f`), then the one that starts
-   * the runtime.
-   */
-  readonly inline: readonly string[];
+  /** The inline scripts with the page's data for React (`self.__next_f`). */
+  readonly data: readonly string[];
+  /** The inline script that starts the runtime. */
+  readonly boot: string;
 }
 
 const BOOT =
@@ -34,7 +33,8 @@ export function extractNextScripts({ document, file }: Page): NextScripts {
     const kind = kindOf(element, file);
     if (kind) found[kind].push(element);
   }
-  if (found.boot.length !== 1)
+  const [boot, ...others] = found.boot;
+  if (!boot || others.length > 0)
     throw new ExportShapeError(file, 'one script that starts the runtime of Turbopack');
   if (found.chunk.length === 0)
     throw new ExportShapeError(file, `async scripts from ${CHUNKS_FOLDER}`);
@@ -45,8 +45,8 @@ export function extractNextScripts({ document, file }: Page): NextScripts {
     .forEach((element) => defaultTreeAdapter.detachNode(element));
   return {
     chunks: [...new Set(found.chunk.map((element) => attributeOf(element, 'src') ?? ''))],
-    // The runtime comes last: it reads the data as soon as it starts.
-    inline: [...found.data, ...found.boot].map(textInside),
+    data: found.data.map(textInside),
+    boot: textInside(boot),
   };
 }
 

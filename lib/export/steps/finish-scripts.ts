@@ -1,10 +1,13 @@
 import { STATIC_FOLDER } from '@/lib/routes';
 import { chunksOf, replaceChunks, type ChunkCode } from '../chunks';
 import { bytesOf, type Files } from '../files';
+import { parseFlightData, writeFlightData } from '../flight-data';
 import { contentHash, integrityOf } from '../hashes';
 import type { Page } from '../pages';
 import { extractNextScripts } from './extract-next-scripts';
 import { renameChunks } from './rename-chunks';
+import type { RenameStyles } from './shorten-style-names';
+import { slimFlightData } from './slim-flight-data';
 import { transformChunks } from './transform-chunks';
 
 /** A script that a page loads, with its hash (W3C Subresource Integrity). */
@@ -29,19 +32,28 @@ export interface FinishedScripts {
 /**
  * Removes Next's scripts from the pages and turns them into files. Each page gets one file of its
  * own with what Next had written into it: its data and the call that starts the runtime.
+ *
+ * @param renameStyles writes the short names of classes into code.
  */
 export async function finishScripts(
   pages: readonly Page[],
   exported: Files,
+  renameStyles: RenameStyles,
 ): Promise<FinishedScripts> {
   const parts = pages.map((page) => {
     const next = extractNextScripts(page);
-    return { path: page.path, inline: next.inline, chunks: chunksOf(exported, next) };
+    const rows = slimFlightData(parseFlightData(page.file, next.data)).map((row) => ({
+      ...row,
+      content: renameStyles(row.content),
+    }));
+    // The runtime comes last: it reads the data as soon as it starts.
+    const inline = [...writeFlightData(rows), next.boot];
+    return { path: page.path, inline, chunks: chunksOf(exported, { ...next, inline }) };
   });
   const original: ChunkCode = new Map(
-    parts.flatMap(({ chunks: { initial, lazy } }) =>
-      [...initial, ...lazy].map((url) => [url, bytesOf(exported, url).toString()]),
-    ),
+    parts
+      .flatMap(({ chunks: { initial, lazy } }) => [...initial, ...lazy])
+      .map((url) => [url, renameStyles(bytesOf(exported, url).toString())]),
   );
   const { urls: newUrls, chunks } = renameChunks(await transformChunks(original));
   const newUrlOf = (url: string) => newUrls.get(url) ?? url;
