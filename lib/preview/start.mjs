@@ -14,12 +14,10 @@ if (!isFinished('out')) {
   process.exit(1);
 }
 
-const html = readFileSync('out/index.html', 'utf8');
-const [, company] = /<title>(.*?)<\/title>/.exec(html);
-const [, language] = /<html lang="([\w-]+)"/.exec(html);
-const { region } = new Intl.Locale(language).maximize();
+const { name, lang } = JSON.parse(readFileSync('out/manifest.webmanifest', 'utf8'));
+const { region } = new Intl.Locale(lang).maximize();
 const country = new Intl.DisplayNames('en', { type: 'region' }).of(region);
 const { serveExport } = await loadTypeScript('lib/preview/serve-export.ts');
 const { origin } = await serveExport('out', PORT);
 
-process.stdout.write(`\n  ${company}, ${country}: ${origin}\n\n`);
+process.stdout.write(`\n  ${name}, ${country}: ${origin}\n\n`);
