@@ -52,8 +52,12 @@ export function createSlider(viewport: HTMLElement, shown: ShownSlide): Slider {
   };
 }
 
-/** Moves the active slide into its place from `distance` CSS pixels to the right of it. */
+/**
+ * Moves the active slide into its place from `distance` CSS pixels to the right of it. The slide
+ * that leaves is to its left, also if it is the last one.
+ */
 function finishTransition(swiper: Swiper, distance: number): void {
+  swiper.loopFix({ direction: 'prev' });
   swiper.setTranslate(swiper.translate + distance);
   // The browser must know the start of the transition before its end is set.
   swiper.wrapperEl.getBoundingClientRect();

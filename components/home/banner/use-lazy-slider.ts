@@ -29,11 +29,13 @@ export function useLazySlider(
         const banner = viewport.current?.parentElement;
         if (cancelled || !banner || !viewport.current) return;
         const shown = findShownSlide(banner);
+        const releasePictures = holdPictures(viewport.current);
         // Now, and not with React's next rendering: the slider measures the slides in their new
         // layout.
         banner.removeAttribute(ROTATION_ATTRIBUTE);
         banner.setAttribute(SLIDER_READY_ATTRIBUTE, '');
         setSlider(createSlider(viewport.current, shown));
+        releasePictures();
       },
       () => undefined,
     );
@@ -45,4 +47,22 @@ export function useLazySlider(
   useEffect(() => () => slider?.destroy(), [slider]);
 
   return slider;
+}
+
+/**
+ * Holds the pictures where the CSS rotation has moved them, until the returned function releases
+ * them. They then move on to where the slider's styles want them.
+ */
+function holdPictures(viewport: HTMLElement): () => void {
+  const pictures = [...viewport.querySelectorAll<HTMLElement>('.swiper-slide > :last-child')];
+  const places = pictures.map((picture) => getComputedStyle(picture).transform);
+  pictures.forEach((picture, index) => {
+    picture.style.transition = 'none';
+    picture.style.transform = places[index] ?? '';
+  });
+  return () => {
+    // The browser must know where the transition starts.
+    viewport.getBoundingClientRect();
+    for (const { style } of pictures) style.transition = style.transform = '';
+  };
 }
