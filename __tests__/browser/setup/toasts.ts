@@ -1,26 +1,26 @@
-import type { Frame, JSHandle, Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
+
+/** A window of a page that records its toasts. */
+interface RecordingWindow {
+  toasts?: string[];
+}
 
 /**
- * Records the toasts from now on. The page itself notes each one when it appears: a toast lasts one
- * second, and on a slow machine it may be gone before the test looks.
- *
- * @returns the text of each visible toast, and an empty string after each
+ * Records the toasts from now on, also after a reload. The page itself notes each one when it
+ * appears: a toast lasts one second, and on a slow machine it may be gone before the test looks.
  */
-export function recordToasts(page: Page | Frame): Promise<JSHandle<string[]>> {
-  return page.evaluateHandle(() => {
-    const texts: string[] = [];
-    const read = () => {
-      const toast = document.querySelector('[role="status"] > *');
-      return toast?.checkVisibility({ visibilityProperty: true }) ? toast.textContent : '';
-    };
-    let last = read();
-    new MutationObserver(() => {
-      const text = read();
-      if (text !== last) texts.push(text);
-      last = text;
-    }).observe(document, { childList: true, characterData: true, subtree: true });
-    return texts;
-  });
+export async function recordToasts(page: Page | Frame): Promise<void> {
+  const owner = 'page' in page ? page.page() : page;
+  await owner.addInitScript(recordInPage);
+  await page.evaluate(recordInPage);
+}
+
+/**
+ * The text of each toast that has been visible since `recordToasts`, or since a reload, and an
+ * empty string after each.
+ */
+export function recordedToasts(page: Page | Frame): Promise<string[]> {
+  return page.evaluate(() => (window as RecordingWindow).toasts ?? []);
 }
 
 /** Acts, and waits until a toast with the text has been visible since. */
@@ -29,17 +29,33 @@ export async function expectToast(
   text: string,
   act: () => unknown,
 ): Promise<void> {
-  const toasts = await recordToasts(page);
+  await recordToasts(page);
   await act();
   await page
-    .waitForFunction(([texts, wanted]) => texts.some((shown) => shown.includes(wanted)), [
-      toasts,
+    .waitForFunction(
+      (wanted) => (window as RecordingWindow).toasts?.some((shown) => shown.includes(wanted)),
       text,
-    ] as const)
+    )
     .catch(async (error: unknown) => {
-      const shown = await toasts.jsonValue();
-      throw new Error(`No toast said "${text}". The toasts were: ${JSON.stringify(shown)}`, {
-        cause: error,
-      });
+      const shown = JSON.stringify(await recordedToasts(page));
+      throw new Error(`No toast said "${text}". The toasts were: ${shown}.`, { cause: error });
     });
+}
+
+/** Runs in the page. */
+function recordInPage(): void {
+  const recording = window as RecordingWindow;
+  const isFirst = !recording.toasts;
+  recording.toasts = [];
+  if (!isFirst) return;
+  const read = () => {
+    const toast = document.querySelector('[role="status"] > *');
+    return toast?.checkVisibility({ visibilityProperty: true }) ? toast.textContent : '';
+  };
+  let last = read();
+  new MutationObserver(() => {
+    const text = read();
+    if (text !== last) recording.toasts?.push(text);
+    last = text;
+  }).observe(document, { childList: true, characterData: true, subtree: true });
 }
