@@ -111,12 +111,14 @@ describe('on a page that is older than the site', () => {
       });
     });
     await page.getByLabel('Your name').focus();
-    // Not locator.press, which waits for the navigation.
-    await page.keyboard.press('Enter');
-    await reloading;
-    await page.keyboard.type('Asha');
 
-    await expectToast(page, 'Please provide complete information!', release);
+    await expectToast(page, 'Please provide complete information!', async () => {
+      // Not locator.press, which waits for the navigation.
+      await page.keyboard.press('Enter');
+      await reloading;
+      await page.keyboard.type('Asha');
+      release();
+    });
     await page.keyboard.type(' Rao');
     await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('Asha Rao');
     await expect(page.getByLabel('Request message').inputValue()).resolves.toBe('Please call me.');
