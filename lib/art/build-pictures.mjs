@@ -134,14 +134,14 @@ async function removeReplaced(folder, name, current) {
   await Promise.all(replaced.map((file) => rm(path.join(folder, file))));
 }
 
-async function scaled(master, width) {
-  const pixels = await sharp(master).resize(width, width, { kernel: 'lanczos3' }).raw().toBuffer();
+async function scaled(master, width, kernel) {
+  const pixels = await sharp(master).resize(width, width, { kernel }).raw().toBuffer();
   bleedAlpha(pixels, width);
   return sharp(pixels, { raw: { width, height: width, channels: 4 } });
 }
 
 async function encode(job) {
-  const { region, name, widths, aim } = job;
+  const { region, name, widths, aim, kernel } = job;
   const folder = path.join(published, region);
   await mkdir(folder, { recursive: true });
   const largest = Math.max(...widths);
@@ -155,7 +155,7 @@ async function encode(job) {
   };
   const entry = { width: largest, height: largest, avif: {} };
   for (const width of widths) {
-    const image = await scaled(masterOf(job), width);
+    const image = await scaled(masterOf(job), width, kernel);
     entry.avif[width] = await publish(width, 'avif', await avif(image, width, aim));
     if (width === webpWidth) entry.webp = await publish(width, 'webp', await webp(image));
   }

@@ -7,14 +7,22 @@ const { REGIONS } = await loadTypeScript('lib/region/regions.ts');
 /** The largest file size at 480 px, in bytes. Wider pictures may be larger in proportion. */
 const aim = 8400;
 
-const slide = { aim, ground: 'accent', master: 1080, samples: 32, widths: [384, 480, 720, 960] };
-const feature = { aim, ground: 'quiet', master: 810, samples: 40, widths: [240, 480, 720] };
-const quiet = { aim, ground: 'quiet', master: 960, samples: 40, widths: [240, 480] };
+const kernel = 'lanczos3';
+const slide = {
+  aim,
+  kernel,
+  ground: 'accent',
+  master: 1080,
+  samples: 32,
+  widths: [384, 480, 720, 960],
+};
+const feature = { aim, kernel, ground: 'quiet', master: 810, samples: 40, widths: [240, 480, 720] };
+const quiet = { aim, kernel, ground: 'quiet', master: 960, samples: 40, widths: [240, 480] };
 
 export const pictures = {
   // The first slide. At 384 px it shares the first 14 kB of a new connection with the page (RFC
-  // 6928).
-  phone: { ...slide, aim: 7700, regions: REGIONS },
+  // 6928). Mitchell's kernel leaves less grain than Lanczos', which saves a tenth.
+  phone: { ...slide, aim: 6900, kernel: 'mitchell', regions: REGIONS },
   clock: { ...slide, regions: REGIONS },
   crowd: { ...slide, regions: ['india'] },
   payday: { ...slide, regions: ['indonesia'] },
