@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,12 +12,15 @@ export const SUPPORTED_NEXT = '16.4';
 /** What a build writes: `out/`, and the files and folders beside it. */
 const OUTPUT = /^out(\.|$)/;
 
-/** Next itself writes no such file. */
+/** Next itself writes no such file, but it copies one that is in `public/`. */
 const FINISHED_FILE = '_headers';
+const ADDED_FILE = join(PROJECT, 'public', FINISHED_FILE);
 
 /** Whether a folder holds a finished export. */
 export function isFinished(folder) {
-  return existsSync(join(folder, FINISHED_FILE));
+  const file = join(folder, FINISHED_FILE);
+  if (!existsSync(file)) return false;
+  return !existsSync(ADDED_FILE) || !readFileSync(file).equals(readFileSync(ADDED_FILE));
 }
 
 /** What to do if there is no finished export in `out/`. */
@@ -55,7 +58,7 @@ export function guardExport() {
 
 /** When the export in `out/` was finished, if it was. */
 function finishedAt() {
-  return statSync(join(OUT, FINISHED_FILE), { throwIfNoEntry: false })?.mtime;
+  return isFinished(OUT) ? statSync(join(OUT, FINISHED_FILE)).mtime : undefined;
 }
 
 const NOT_RUN = `

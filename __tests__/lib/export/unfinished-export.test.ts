@@ -65,6 +65,14 @@ describe('a build that ends with an unfinished export', () => {
     expect([exists('out'), exists('out.nginx.conf')]).toEqual([false, false]);
   });
 
+  it('removes it also if public/ has a file with the name of one that a finished export has', () => {
+    write('public/_headers', '/added');
+    const { status, stderr } = build({ work: "writeFileSync('out/_headers', '/added');" });
+    expect(status).toBe(1);
+    expect(stderr).toContain('Check that next.config.mjs sets "adapterPath".');
+    expect([exists('out'), exists('out.nginx.conf')]).toEqual([false, false]);
+  });
+
   it('removes it and points to the error if a step failed', () => {
     const { status, stderr } = build({ code: 3 });
     expect(status).toBe(3);
