@@ -1,4 +1,4 @@
-import { servedExport, setUpBrowser } from './setup/open-page';
+import { runtimeRequests, servedExport, setUpBrowser } from './setup/open-page';
 import { startProxy, type Proxy } from './setup/proxy';
 import { waitUntilStored } from './setup/stored-files';
 
@@ -65,10 +65,11 @@ test('the simulation replaces an address that is not protected', () => {
 });
 
 test("the address is readable behind Cloudflare's Email Address Obfuscation before the runtime starts", async () => {
-  const { page } = await openBehindCloudflare();
+  const { page, requests } = await openBehindCloudflare();
 
   const link = page.getByRole('link', { name: 'hello@example.com' });
   await expect(link.getAttribute('href')).resolves.toBe('mailto:hello@example.com');
+  expect(runtimeRequests(requests)).toEqual([]);
 });
 
 test('the page hydrates behind it without an error, and nothing renders again', async () => {

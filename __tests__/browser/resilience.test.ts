@@ -372,20 +372,17 @@ describe.each(REGIONS)('the page of %s in a frame', (region) => {
 });
 
 describe('a script that fails once with 503 is requested again', () => {
+  /** One press, as assistive technology sends it: without pointer events, which would repeat it. */
+  const pressSend = (page: Page) =>
+    page
+      .getByRole('button', { name: 'Send Message' })
+      .evaluate((button: HTMLButtonElement) => button.click());
+
   test.each<[string, (page: Page) => Promise<unknown>]>([
-    ['at the next press', (page) => page.getByRole('button', { name: 'Send Message' }).click()],
+    ['at the next press', pressSend],
     ['when the network returns', (page) => page.evaluate(() => dispatchEvent(new Event('online')))],
   ])('%s, and the press is answered', async (_, act) => {
-    const { page, requests } = await open('india', {
-      ...PHONE,
-      path: '/#contact',
-      before: (page) =>
-        page.addInitScript(() => {
-          const failedScripts = new Set<EventTarget | null>();
-          Object.assign(window, { failedScripts });
-          addEventListener('error', ({ target }) => failedScripts.add(target), true);
-        }),
-    });
+    const { page, requests } = await open('india', { ...PHONE, path: '/#contact' });
     const failed = new Set<string>();
     await page.route('**/_next/static/chunks/*', async (route) => {
       const url = route.request().url();
@@ -393,16 +390,17 @@ describe('a script that fails once with 503 is requested again', () => {
       failed.add(url);
       return route.fulfill({ status: 503, body: '' });
     });
+    const failures = () => requests.filter((url) => failed.has(url));
 
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    // A script is requested again only after its failure.
-    await page.waitForFunction(() => {
-      const { failedScripts } = window as unknown as { failedScripts: Set<EventTarget> };
-      const scripts = [...document.querySelectorAll('script[src*="/chunks/"]')];
-      return scripts.length > 3 && scripts.every((script) => failedScripts.has(script));
-    });
+    const recovery = page.waitForResponse('**/recovery.js');
+    await pressSend(page);
+    await recovery;
+    await page.waitForLoadState('networkidle');
+    expect(failures()).toHaveLength(failed.size);
+    await act(page);
 
-    await expectToast(page, 'Please provide complete information!', () => act(page));
-    expect(requests.filter((url) => failed.has(url)).length).toBe(2 * failed.size);
+    await page.getByText('Please provide complete information!').waitFor();
+    expect(failed.size).toBeGreaterThan(0);
+    expect(failures()).toHaveLength(2 * failed.size);
   });
 });
