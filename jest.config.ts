@@ -59,7 +59,8 @@ export default async function config(): Promise<Config> {
     reporters: ['default', '<rootDir>/__tests__/report/reporter.mjs'],
     // The browser tests mostly wait. By default Jest would leave one core free.
     maxWorkers: '100%',
-    // Some tests wait in real time for the banner to change its slide or for a toast to disappear.
-    testTimeout: 30_000,
+    // On a loaded machine a browser test of many steps takes long. A test that passes does not wait
+    // for the timeout.
+    testTimeout: 120_000,
   };
 }

@@ -78,6 +78,5 @@ describe.each(SITES)('axe finds no violation in $name', ({ name, edition }) => {
       }
       if (state.endsWith('toast')) await page.getByText(contact.incomplete).waitFor();
     },
-    90_000,
   );
 });

@@ -60,7 +60,7 @@ for (const host of HOSTS) {
     let server: RunningServer;
     beforeAll(async () => {
       server = await host.start(folder);
-    }, 90_000);
+    });
     afterAll(() => server?.close());
 
     const get = (path: string, headers?: Record<string, string>) =>

@@ -113,7 +113,7 @@ describe.each(REGIONS)('the page of %s works if a file', (region) => {
       const waiting = [...groups];
       while (waiting.length > 0) await Promise.all(waiting.splice(0, 4).map(visitWithFailure));
     },
-    90_000,
+    300_000,
   );
 });
 

@@ -46,8 +46,11 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly before?: (page: Page) => Promise<unknown>;
 }
 
-/** Shorter than Jest's timeout, so that the message names the condition that failed. */
-const TIMEOUT_MS = 20_000;
+/**
+ * How long a test waits for one condition, in milliseconds. Shorter than Jest's timeout, so that the
+ * message names the condition.
+ */
+export const TIMEOUT_MS = 40_000;
 
 /** The screen of a common phone, in CSS pixels. */
 const PHONE = { width: 360, height: 740 };

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core';
-
-/** Shorter than Jest's timeout, so that the message names what is missing. */
-const TIMEOUT_MS = 20_000;
+import { TIMEOUT_MS } from './open-page';
 
 /**
  * Waits until the page finds nothing that contradicts a condition. `waitForFunction` cannot do this
  * for an asynchronous function: it treats the promise itself as true.
  *
  * @param find runs in the page.
- * @throws an error with what the page still finds after 20 seconds
+ * @throws an error with what the page still finds after `TIMEOUT_MS`
  */
 export async function waitForNone(
   page: Page,
