@@ -5,10 +5,14 @@ import { SLIDE_EASING, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
  * percentages of the whole cycle, so it is generated for the number of slides.
  * components/home/banner/banner.module.css decides when it applies.
  *
- * All slides share one animation: a slide comes in from the right, stays, and leaves to the left.
- * Each starts one interval after the one before. The first is there from the beginning, so it only
- * leaves in its first cycle. Only `transform` changes, so that the animation runs without the main
- * thread. The layout stays that of the slider: the takeover moves nothing.
+ * A slide comes in from the right, stays, and leaves to the left. Each starts one interval after
+ * the one before. The first is there from the beginning, so its animation starts when the others'
+ * would have arrived, and each of its cycles ends with its arrival. Between its leaving and its
+ * coming it must jump without passing the banner, hence `step-end`.
+ *
+ * Only `transform` changes, and each element has one animation: with two, Chromium would run them
+ * on the main thread, in every frame. The layout stays that of the slider: the takeover moves
+ * nothing.
  *
  * Two properties let a slide and its picture share the keyframes: `--place` moves the element from
  * its place in the row into view, and `--travel` is how far it comes from. The picture's travel
@@ -19,21 +23,23 @@ export function rotationStylesheet(count: number): string {
   if (count < 2) return properties;
 
   const cycle = count * SLIDE_INTERVAL_MS;
-  const percent = (ms: number, of: number) => `${Number(((ms / of) * 100).toFixed(4))}%`;
-  const rotate = (delay: string) => `slide-rotate ${cycle}ms var(--slide-easing) ${delay} infinite`;
-  const first = SLIDE_INTERVAL_MS + SLIDE_TRANSITION_MS;
+  const percent = (ms: number) => `${Number(((ms / cycle) * 100).toFixed(4))}%`;
+  const animation = (name: string, delay: string) =>
+    `--slide-animation:${name} ${cycle}ms var(--slide-easing) ${delay} infinite`;
   return [
     properties,
-    `.swiper-slide{--slide:0;--place:calc(var(--slide)*-100%);--travel:100%;--slide-animation:${rotate(`calc(var(--slide)*${SLIDE_INTERVAL_MS}ms)`)}}`,
-    `.swiper-slide:first-child{--slide-animation:slide-leave ${first}ms var(--slide-easing) forwards,${rotate(`${cycle}ms`)}}`,
+    `.swiper-slide{--slide:0;--place:calc(var(--slide)*-100%);--travel:100%;${animation('slide-rotate', `calc(var(--slide)*${SLIDE_INTERVAL_MS}ms)`)}}`,
+    `.swiper-slide:first-child{${animation('slide-first', `${SLIDE_TRANSITION_MS}ms`)}}`,
     ...Array.from(
       { length: count - 1 },
       (_, index) => `.swiper-slide:nth-child(${index + 2}){--slide:${index + 1}}`,
     ),
-    `@keyframes slide-leave{${percent(SLIDE_INTERVAL_MS, first)}{${place(0)}}to{${place(-1)}}}`,
+    `@keyframes slide-first{0%,${percent(SLIDE_INTERVAL_MS - SLIDE_TRANSITION_MS)}{${place(0)}}`,
+    `${percent(SLIDE_INTERVAL_MS)}{${place(-1)};animation-timing-function:step-end}`,
+    `${percent(cycle - SLIDE_TRANSITION_MS)}{${place(1)}}to{${place(0)}}}`,
     `@keyframes slide-rotate{0%{${place(1)}}`,
-    `${percent(SLIDE_TRANSITION_MS, cycle)}{${place(0)}}${percent(SLIDE_INTERVAL_MS, cycle)}{${place(0)}}`,
-    `${percent(first, cycle)},to{${place(-1)}}}`,
+    `${percent(SLIDE_TRANSITION_MS)},${percent(SLIDE_INTERVAL_MS)}{${place(0)}}`,
+    `${percent(SLIDE_INTERVAL_MS + SLIDE_TRANSITION_MS)},to{${place(-1)}}}`,
   ].join('');
 }
 

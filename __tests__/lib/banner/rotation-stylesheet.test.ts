@@ -4,7 +4,7 @@ import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
 /** The times in milliseconds of the stops of a keyframes rule that lasts `cycle` milliseconds. */
 function stops(css: string, name: string, cycle: number): number[] {
   const [, keyframes = ''] = new RegExp(`@keyframes ${name}{((?:[^{}]+{[^}]*})*)}`).exec(css) ?? [];
-  return [...keyframes.matchAll(/([\d.]+)%[{,]/g)].map(
+  return [...keyframes.matchAll(/([\d.]+)%(?=[{,])/g)].map(
     ([, percent]) => (Number(percent) / 100) * cycle,
   );
 }
@@ -21,14 +21,35 @@ test.each([2, 3, 48])('%i slides each come in, stay for the interval and leave',
   expect(left).toBeCloseTo(SLIDE_INTERVAL_MS + SLIDE_TRANSITION_MS, 0);
 });
 
-test('each slide starts one interval after the one before, and the first again after the last', () => {
+test.each([2, 3, 48])(
+  'of %i, the first slide is there at once and again after the last',
+  (count) => {
+    const css = rotationStylesheet(count);
+    const cycle = count * SLIDE_INTERVAL_MS;
+    const delay = SLIDE_TRANSITION_MS;
+
+    expect(css).toContain(`slide-first ${cycle}ms var(--slide-easing) ${delay}ms infinite`);
+    const [start = NaN, leaves = NaN, left = NaN, comes = NaN] = stops(css, 'slide-first', cycle);
+    expect(start).toBe(0);
+    expect(delay + leaves).toBeCloseTo(SLIDE_INTERVAL_MS, 0);
+    expect(delay + left).toBeCloseTo(SLIDE_INTERVAL_MS + SLIDE_TRANSITION_MS, 0);
+    expect(delay + comes).toBeCloseTo(cycle, 0);
+  },
+);
+
+test('each other slide starts one interval after the one before', () => {
   const css = rotationStylesheet(3);
 
-  expect(css).toContain(
-    `slide-rotate ${3 * SLIDE_INTERVAL_MS}ms var(--slide-easing) ${3 * SLIDE_INTERVAL_MS}ms infinite}.swiper-slide:nth`,
-  );
+  expect(css).toContain(`calc(var(--slide)*${SLIDE_INTERVAL_MS}ms) infinite`);
   expect(css).toContain('.swiper-slide:nth-child(2){--slide:1}');
   expect(css).toContain('.swiper-slide:nth-child(3){--slide:2}');
+});
+
+test('no element has two animations, which Chromium would run on the main thread', () => {
+  const animations = rotationStylesheet(3).match(/(?<=--slide-animation:)[^}]+/g) ?? [];
+
+  expect(animations).toHaveLength(2);
+  expect(animations.filter((value) => / infinite.*,|slide-.*slide-\w+ /.test(value))).toEqual([]);
 });
 
 test('one slide does not rotate', () => {
