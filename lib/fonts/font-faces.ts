@@ -30,14 +30,23 @@ function displayFaceRule(region: Region): string {
 
 /**
  * System fonts with the metrics of the display face, so that nothing moves when it loads (CSS Fonts
- * 5).
+ * 5). The bold faces come first and say that they are bold: otherwise browsers would make them
+ * bolder still, and Firefox wider, so that an amount no longer fits its line. The names of families
+ * say nothing, because `local()` may find a regular face by them.
  */
 function fallbackRules(): string[] {
-  return displayFace.fallbacks.map(
-    ({ local, sizeAdjust, ascentOverride, descentOverride }, index) =>
+  const faces = (isBold: boolean) =>
+    displayFace.fallbacks.map((fallback) => ({
+      ...fallback,
+      local: fallback.local.filter((name) => name.includes('Bold') === isBold),
+      weight: isBold ? { 'font-weight': String(displayFace.weight) } : {},
+    }));
+  return [...faces(true), ...faces(false)].map(
+    ({ local, sizeAdjust, ascentOverride, descentOverride, weight }, index) =>
       `@font-face${block({
         'font-family': `"Display fallback ${index + 1}"`,
         src: local.map((name) => `local("${name}")`).join(','),
+        ...weight,
         'size-adjust': sizeAdjust,
         'ascent-override': ascentOverride,
         'descent-override': descentOverride,

@@ -5,7 +5,14 @@ import { REGIONS } from '@/lib/region/regions';
 import { shownSlide } from '../../browser/setup/layout-problems';
 import { deletePicturesOf, savePicture, type OtherBrowser } from './browser-pictures';
 import type { PageOptions, TestBrowser } from './page';
-import { isHydrated, shownSections, toast, Visitor } from './page-object';
+import {
+  isHydrated,
+  linesOfAmounts,
+  scrolledSlides,
+  shownSections,
+  toast,
+  Visitor,
+} from './page-object';
 import { serve, type Site } from './site';
 
 const PHONE: PageOptions = { width: 360, height: 740, deviceScaleFactor: 2 };
@@ -151,8 +158,15 @@ export function describeCrossBrowserSuite(
             .map(({ outerHTML }) => outerHTML),
         );
         // The web font needs a script, so this also looks at the fallback fonts.
+        await visitor.until([1, 1], linesOfAmounts);
         expect(await visitor.problems()).toEqual([]);
         await picture(visitor, region, PHONE.width, 'Without scripts');
+      });
+
+      test('lets visitors scroll to every slide without scripts', async () => {
+        const { visitor } = await visit(region, '/', { noScripts: true });
+        const slides = copies[region].en.slides.length;
+        await visitor.until({ slides, corners: 'clipped' }, scrolledSlides);
       });
 
       test('shows its name after a rename', async () => {

@@ -97,3 +97,34 @@ export function toast(): string {
 export function isHydrated(): boolean {
   return document.querySelector('nav [aria-current]') !== null;
 }
+
+/** The number of lines of each amount of the headline. */
+export function linesOfAmounts(): number[] {
+  return [...document.querySelectorAll<HTMLElement>('h1 > span')]
+    .filter((span) => /\d{3}/.test(span.innerText))
+    .map((span) => {
+      const { height } = span.getBoundingClientRect();
+      return Math.round(height / parseFloat(getComputedStyle(span).fontSize));
+    });
+}
+
+/**
+ * The number of slides that a visitor can scroll to, and whether a rounded element around the
+ * scrolled one clips the corners of its scrollbar.
+ */
+export function scrolledSlides(): { slides: number; corners: 'clipped' | 'covered' } {
+  const slides = [...document.querySelectorAll('[role="group"][aria-roledescription]')];
+  let scrolled = slides[0]?.parentElement ?? null;
+  while (scrolled && !/auto|scroll/.test(getComputedStyle(scrolled).overflowX))
+    scrolled = scrolled.parentElement;
+  let around = scrolled?.parentElement ?? null;
+  const clips = (element: Element) => {
+    const { overflowX, borderBottomLeftRadius } = getComputedStyle(element);
+    return overflowX !== 'visible' && parseFloat(borderBottomLeftRadius) > 0;
+  };
+  while (around && !clips(around)) around = around.parentElement;
+  return {
+    slides: slides.filter((slide) => getComputedStyle(slide).visibility === 'visible').length,
+    corners: around ? 'clipped' : 'covered',
+  };
+}
