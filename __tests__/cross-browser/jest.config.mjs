@@ -14,7 +14,8 @@ export default async function config() {
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     modulePathIgnorePatterns: ['<rootDir>/reports/', '<rootDir>/.stryker-tmp/'],
     globalSetup: '<rootDir>/__tests__/cross-browser/setup/global-setup.mjs',
-    maxWorkers: '100%',
+    // The tests mostly wait. Two browsers on each core are fastest on two cores.
+    maxWorkers: '200%',
     // WebKitGTK paints without a graphics card here, and takes seconds where others take tenths.
     testTimeout: 90_000,
   };

@@ -39,13 +39,18 @@ export function savePicture({ browser, region, width, state }: BrowserPicture, p
 
 /** Deletes the screenshots of an earlier run of one browser. Those of the others stay. */
 export function deletePicturesOf(browser: OtherBrowser): void {
-  for (const picture of savedPictures()) if (picture.browser === browser) rmSync(picture.path);
+  // The tests of the other browsers write and delete theirs at the same time.
+  for (const name of savedNames())
+    if (name.startsWith(`${browser}${SEPARATOR}`)) rmSync(join(FOLDER, name));
+}
+
+function savedNames(): string[] {
+  return existsSync(FOLDER) ? readdirSync(FOLDER) : [];
 }
 
 /** The screenshots of the last run of each browser, in the order of `OTHER_BROWSERS`. */
 export function savedPictures(): SavedPicture[] {
-  const names = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
-  const pictures = names.map((name) => {
+  const pictures = savedNames().map((name) => {
     const [browser = '', region = '', width = '', state = ''] = name
       .replace(/\.png$/, '')
       .split(SEPARATOR);

@@ -38,7 +38,7 @@ export function describeCrossBrowserSuite(
   }
 
   describe(name, () => {
-    let browser: TestBrowser;
+    let browser: TestBrowser | undefined;
     let sites: Site[] = [];
     let visitors: Visitor[] = [];
 
@@ -51,7 +51,7 @@ export function describeCrossBrowserSuite(
       for (const site of sites) await site.close();
       [visitors, sites] = [[], []];
     });
-    afterAll(() => browser.close());
+    afterAll(() => browser?.close());
 
     const visit = async (
       region: string,
@@ -60,6 +60,7 @@ export function describeCrossBrowserSuite(
     ) => {
       const site = await serve(region, options);
       sites.push(site);
+      if (!browser) throw new Error(`${name} did not start`);
       const visitor = new Visitor(await browser.open({ ...PHONE, ...options }));
       visitors.push(visitor);
       await visitor.page.goto(`${site.origin}${path}`);
