@@ -99,15 +99,18 @@ describe.each(SITES)('the site of $name', (site) => {
   test('returns to the scroll position of Home with Back', async () => {
     const { page } = await open(name);
     const link = page.getByRole('navigation').getByRole('link', { name: navigation.contact });
-    const box = await link.boundingBox();
     const scrolled = (top: number) =>
       page.waitForFunction((top) => Math.abs(scrollY - top) < 1, top);
     await page.mouse.move(180, 400);
     await page.mouse.wheel(0, 900);
     await scrolled(900);
 
-    // Not `link.click()`, which would scroll before it clicks in the sticky top bar.
-    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+    // Not `link.click()`, which would scroll before it clicks in the sticky top bar. The links move
+    // when the web font arrives.
+    await page.evaluate(() => document.fonts.ready);
+    const box = await link.boundingBox();
+    if (!box) throw new Error('the link has no box');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await page.getByRole('button', { name: contact.send }).waitFor();
     await page.goBack({ waitUntil: 'commit' });
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 
 const notCompiled = JSON.parse(
@@ -15,7 +16,7 @@ export default async function config() {
     modulePathIgnorePatterns: ['<rootDir>/reports/', '<rootDir>/.stryker-tmp/'],
     globalSetup: '<rootDir>/__tests__/cross-browser/setup/global-setup.mjs',
     // The tests mostly wait. Two browsers on each core are fastest on two cores.
-    maxWorkers: '200%',
+    maxWorkers: 2 * availableParallelism(),
     // WebKitGTK paints without a graphics card here, and takes seconds where others take tenths.
     testTimeout: 90_000,
   };
