@@ -1,3 +1,4 @@
+import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import { LOAN_APP_SCREENS } from '@/lib/routes';
 import { EXAMPLE_SITES, offerHeadingOf, SITES } from './setup/exports';
 import { waitForSlider, hydrated, setUpBrowser } from './setup/open-page';
@@ -99,22 +100,28 @@ describe.each(SITES)('the site of $name', (site) => {
   test('returns to the scroll position of Home with Back', async () => {
     const { page } = await open(name);
     const link = page.getByRole('navigation').getByRole('link', { name: navigation.contact });
-    const scrolled = (top: number) =>
-      page.waitForFunction((top) => Math.abs(scrollY - top) < 1, top);
-    await page.mouse.move(180, 400);
-    await page.mouse.wheel(0, 900);
-    await scrolled(900);
-
-    // Not `link.click()`, which would scroll before it clicks in the sticky top bar. The links move
-    // when the web font arrives.
+    // The page becomes longer or shorter when its fonts arrive.
+    await page.locator(`[${WEB_FONT_ATTRIBUTE}]`).waitFor();
     await page.evaluate(() => document.fonts.ready);
+    await page.mouse.move(180, 400);
+    const scrolled = page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          addEventListener('scrollend', () => resolve(scrollY), { once: true }),
+        ),
+    );
+    await page.mouse.wheel(0, 900);
+    const top = await scrolled;
+    expect(top).toBeGreaterThan(800);
+
+    // Not `link.click()`, which would scroll before it clicks in the sticky top bar.
     const box = await link.boundingBox();
     if (!box) throw new Error('the link has no box');
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await page.getByRole('button', { name: contact.send }).waitFor();
     await page.goBack({ waitUntil: 'commit' });
 
-    await scrolled(900);
+    await page.waitForFunction((top) => Math.abs(scrollY - top) < 1, top);
   });
 
   test.each(['/#contact', '/#%63ontact'])('opens Contact us for the deep link %s', async (path) => {
