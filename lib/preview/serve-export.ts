@@ -31,8 +31,9 @@ export async function serveExport(folder: string, port = 0): Promise<ServedExpor
       return;
     }
     const answerNotFound = () => {
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-      response.end(readFileSync(join(folder, '404.html')));
+      // Before the head, because a build may have removed the file.
+      const page = readFileSync(join(folder, '404.html'));
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
     };
     if (pathname === HEADERS_FILE) answerNotFound();
     else serveFile(request, response, answerNotFound);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { replaceFolder } from '@/lib/export/files';
@@ -88,3 +88,19 @@ test('the file of headers is hidden', async () => {
 
   expect((await fetch(`${origin}/_headers`)).status).toBe(404);
 });
+
+test.each(['_headers', '404.html'])(
+  'answers 503, and goes on, while a build has removed %s',
+  async (file) => {
+    const { origin } = await serve();
+    const path = join(folder, file);
+    renameSync(path, `${path}.removed`);
+    const during = await fetch(`${origin}/nowhere`).finally(() =>
+      renameSync(`${path}.removed`, path),
+    );
+
+    expect(during.status).toBe(503);
+    expect(during.headers.get('retry-after')).toBe('5');
+    expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
+  },
+);
