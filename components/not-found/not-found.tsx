@@ -23,7 +23,7 @@ export function NotFound({ companyName, picture, strings }: NotFoundProps) {
         </ErrorBoundary>
       </p>
       <div className={styles.picture}>
-        <Picture picture={picture} sizes="15rem" priority />
+        <Picture picture={picture} sizes="15rem" eager />
       </div>
       <h1>{strings.title}</h1>
       <p>{strings.text}</p>

@@ -5,15 +5,17 @@ interface PictureProps {
   readonly picture: CopyPicture;
   /** The width of the picture, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
-  /**
-   * Loads the picture at once with high priority. Other pictures load when they are near the
-   * screen.
-   */
-  readonly priority?: boolean;
+  /** Loads the picture at once. Other pictures load when they are near the screen. */
+  readonly eager?: boolean;
 }
 
-/** A picture as AVIF at several widths, with one WebP for browsers without AVIF. */
-export function Picture({ picture: { files, alt }, sizes, priority = false }: PictureProps) {
+/**
+ * A picture as AVIF at several widths, with one WebP for browsers without AVIF.
+ *
+ * Every picture has low priority, the first one too: the largest element of the page is a heading.
+ * On a slow network, a picture with high priority delays the font of that heading.
+ */
+export function Picture({ picture: { files, alt }, sizes, eager = false }: PictureProps) {
   return (
     <picture className={styles.picture}>
       <source type="image/avif" srcSet={sourceSet(files.avif)} sizes={sizes} />
@@ -23,8 +25,8 @@ export function Picture({ picture: { files, alt }, sizes, priority = false }: Pi
         height={files.height}
         alt={alt}
         decoding="async"
-        loading={priority ? undefined : 'lazy'}
-        fetchPriority={priority ? 'high' : 'low'}
+        loading={eager ? undefined : 'lazy'}
+        fetchPriority="low"
       />
     </picture>
   );

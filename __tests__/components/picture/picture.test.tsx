@@ -23,12 +23,16 @@ test('offers AVIF before WebP and sets its dimensions', () => {
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['960', '720']);
 });
 
-test('loads lazily unless it has priority', () => {
+test('loads lazily unless it is eager', () => {
   const { rerender } = render(<Picture picture={picture} sizes="10rem" />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
-  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'low');
 
-  rerender(<Picture picture={picture} sizes="10rem" priority />);
+  rerender(<Picture picture={picture} sizes="10rem" eager />);
   expect(screen.getByRole('img')).not.toHaveAttribute('loading');
-  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+});
+
+test.each([true, false])('leaves the network to the fonts, eager: %s', (eager) => {
+  render(<Picture picture={picture} sizes="10rem" eager={eager} />);
+
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'low');
 });

@@ -1,7 +1,6 @@
 /**
  * The interface strings in English. PRODUCT rules 15, 21, 22, 24 and 26 quote some of them: those
- * are exact. The others are ours. They serve people who cannot see the page, and people who left a
- * field empty.
+ * are exact. The others are ours: what screen readers announce, and the errors of the form.
  */
 export const en = {
   navigation: {
