@@ -91,6 +91,19 @@ describe('the assertion on the finished export', () => {
   });
 
   it.each([
+    'load("js/gone.js")',
+    'load("static/".concat("gone.mjs?v=1"))',
+    'data("[\\"gone.js\\"]")',
+  ])('refuses a script that names a missing one: %s', async (code) => {
+    const slider = recordedFileWith('swiper-wrapper', '.js');
+    const files = exportedFiles();
+    files.set(slider, Buffer.from(`${String(files.get(slider))};${code}`));
+    await expect(finishFiles(files, indiaConfiguration())).rejects.toThrow(
+      /out\/_next\/static\/chunks\/\w+\.js: expected gone\.m?js, which this script names, to exist/,
+    );
+  });
+
+  it.each([
     ['a wrong hash', '/art/a.01234567.avif'],
     ['a short hash', '/art/a.2d71164.avif'],
     ['no hash', '/fonts/a.woff2'],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'parse5';
-import { HASHED_FOLDERS } from '@/lib/routes';
+import { HASHED_FOLDERS, STATIC_FOLDER } from '@/lib/routes';
 import { ExportShapeError } from '../export-shape-error';
 import { bytesOf, type Files } from '../files';
 import { integrityOf } from '../hashes';
@@ -11,12 +11,19 @@ import { EXPORTED_PAGES, HOME_PAGE, type PageLocation } from '../pages';
 const BANNER_CODE = 'swiper-wrapper';
 
 /**
+ * The name of a script in a string of code, whatever stands before and after it. The quotes may be
+ * escaped.
+ */
+const SCRIPT_NAME = /([^"'`\\\s/?#]+\.m?js)(?:[?#][^"'`\\\s]*)?(?=["'`\\])/g;
+
+/**
  * Asserts what a visitor depends on, on the finished files alone, so that it holds whatever Next
  * writes and whatever the steps do:
  * - each page has one policy, and neither it nor the policy of the response headers blocks a style
  *   or a script;
  * - each script has the hash of its file;
  * - the home page loads the code of the banner;
+ * - each script that other scripts name exists;
  * - a file that browsers store for a year has the hash of its bytes in its name.
  *
  * @throws ExportShapeError naming the file and what was expected of it.
@@ -25,6 +32,23 @@ export function assertExportIntegrity(files: Files, headerPolicy: string): void 
   for (const page of EXPORTED_PAGES) assertPage(page, files, headerPolicy);
   for (const [path, bytes] of files) {
     if (HASHED_FOLDERS.some((folder) => path.startsWith(folder))) assertHashedName(path, bytes);
+  }
+  assertNamedScripts(files);
+}
+
+/**
+ * The steps find the chunks that a script loads later by one form of their URLs. If a version of
+ * Next writes another form, a visitor's browser would request a file that the steps have removed.
+ */
+function assertNamedScripts(files: Files): void {
+  const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+  const existing = new Set([...files.keys()].map(nameOf));
+  for (const [path, bytes] of files) {
+    if (!path.startsWith(STATIC_FOLDER)) continue;
+    for (const [, name = ''] of bytes.toString().matchAll(SCRIPT_NAME)) {
+      if (!existing.has(name))
+        throw new ExportShapeError(path, `${name}, which this script names, to exist`);
+    }
   }
 }
 
