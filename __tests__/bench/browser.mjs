@@ -4,11 +4,14 @@ import { TRUST_FLAG } from './certificate.mjs';
 
 /**
  * Starts a browser with empty caches for one measurement. The browser trusts the bench's
- * certificate. It opens a debugging port because Lighthouse needs one.
+ * certificate. It opens a debugging port because Lighthouse needs one. The environment variable
+ * CHROMIUM names another browser than the one from npm.
  */
 export async function withFreshBrowser(measure) {
   const port = await freePort();
-  const browser = await launchChromium([TRUST_FLAG, `--remote-debugging-port=${port}`]);
+  const browser = await launchChromium([TRUST_FLAG, `--remote-debugging-port=${port}`], {
+    executable: process.env.CHROMIUM,
+  });
   try {
     return await measure({ endpoint: browser.wsEndpoint(), port });
   } finally {
