@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { CONTRASTING_SITES } from './setup/exports';
 import { hydrated, setUpBrowser } from './setup/open-page';
+import { findOverflow } from './setup/overflow';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
@@ -146,5 +148,32 @@ describe('a renamed site', () => {
     await expect(element?.evaluate((bdi) => bdi.isConnected)).resolves.toBe(true);
     await expect(name.count()).resolves.toBe(1);
     expect(faults).toEqual([]);
+  });
+});
+
+describe.each([
+  ['60 characters', 'Mahalaxmi and Shri Ganesh Consumer Finance Services Pvt Ltd.'],
+  ['one word of 40 characters', 'W'.repeat(40)],
+  ['Devanagari', 'महालक्ष्मी और श्री गणेश ऋण फ़ाइनेंस सर्विसेज़ प्राइवेट लिमिटेड'],
+])('a replaced name of %s', (_, name) => {
+  test.each(CONTRASTING_SITES)('has few lines in the top bar of $name', async (site) => {
+    const before = siteConfigIs(`window.siteConfig = { comName: '${name}' };`);
+    const { page } = await open(site.name, { before });
+    const text = page.getByRole('banner').getByText(name);
+    for (const width of [320, 360, 480, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const lines = await text.evaluate(
+        (bdi) => new Set([...bdi.getClientRects()].map(({ top }) => top)).size,
+      );
+      const overflow = (await findOverflow(page)).filter(
+        (problem) => problem !== `"${name}" is broken in two`,
+      );
+
+      expect({ width, overflow, fewLines: lines <= 3 }).toEqual({
+        width,
+        overflow: [],
+        fewLines: true,
+      });
+    }
   });
 });

@@ -10,9 +10,6 @@ interface TopBarProps {
   readonly navigation: InterfaceStrings['navigation'];
 }
 
-/** A name of more characters does not fit beside the links on a phone in two lines. */
-const LONG_NAME = 24;
-
 /** The company's name and the three sections (PRODUCT rule 15). */
 export function TopBar({ companyName, navigation }: TopBarProps) {
   return (
@@ -22,15 +19,13 @@ export function TopBar({ companyName, navigation }: TopBarProps) {
           {navigation.skip}
         </a>
       ))}
-      <a
-        className={styles.name}
-        href={sectionHref('home')}
-        data-long={companyName.length > LONG_NAME || undefined}
-      >
-        <ErrorBoundary fallback={companyName}>
-          <SiteText field="name" buildTimeValue={companyName} />
-        </ErrorBoundary>
-      </a>
+      <div className={styles.nameBox}>
+        <a className={styles.name} href={sectionHref('home')}>
+          <ErrorBoundary fallback={companyName}>
+            <SiteText field="name" buildTimeValue={companyName} />
+          </ErrorBoundary>
+        </a>
+      </div>
       <nav className={styles.navigation} aria-label={navigation.label}>
         {SECTION_IDS.map((id, index) => (
           <ErrorBoundary key={id} fallback={<a href={sectionHref(id)}>{navigation[id]}</a>}>
