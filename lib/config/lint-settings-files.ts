@@ -18,6 +18,12 @@ interface Assignment {
 const ASSIGNMENT = /^\s*(?:export\s+)?([\w.-]+)(?:\s*=|:\s+)(.*)$/;
 
 /**
+ * What Next reads from a file in another encoding: U+FFFD for bytes that are not UTF-8, and U+0000
+ * in UTF-16, the encoding of redirected output in Windows PowerShell.
+ */
+const NOT_UTF_8 = /[\0\ufffd]/;
+
+/**
  * Finds the settings that do not arrive as their file spells them. Next reads the files with
  * dotenv: an unquoted `#` starts a comment, `$` inserts another variable even inside quotes, and a
  * quoted value may span lines.
@@ -32,6 +38,12 @@ export function lintSettingsFiles(
   arrived: Readonly<Record<string, string | undefined>>,
   variables: readonly string[],
 ): SettingProblem[] {
+  const unreadable = files.filter(({ contents }) => NOT_UTF_8.test(contents));
+  if (unreadable.length > 0)
+    return unreadable.map(({ path }) => ({
+      variable: path,
+      problem: 'is not in UTF-8, so its settings would be lost or misspelt; save it as UTF-8',
+    }));
   const relevant = new Set(variables.filter((variable) => arrived[variable] !== undefined));
   return files.flatMap((file) => {
     const assignments = assignmentsIn(file).filter(({ variable }) => relevant.has(variable));

@@ -52,6 +52,17 @@ function problemsOf(...contents: string[]): string[] {
   );
 }
 
+test.each(['utf16le', 'latin1'] as const)(
+  'a settings file in the encoding %s stops the build, because its settings would be lost or misspelt',
+  (encoding) => {
+    const contents = Buffer.from('NEXT_PUBLIC_COM_NAME=Müller\n', encoding).toString('utf8');
+
+    expect(problemsOf(contents)).toEqual([
+      '.env.local is not in UTF-8, so its settings would be lost or misspelt; save it as UTF-8',
+    ]);
+  },
+);
+
 test.each([
   [
     'a comment sign in a colour',
@@ -123,7 +134,7 @@ test('the advice keeps any value, or there is none', () => {
       (text) => {
         const value = text.trim();
         const line = formatSettingsLine('A', value);
-        if (line === undefined) return;
+        if (line === undefined || /[\0\ufffd]/.test(line)) return;
         expect(read(line).arrived['A']).toBe(value);
         expect(problemsOf(line)).toEqual([]);
       },
