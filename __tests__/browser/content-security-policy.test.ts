@@ -24,7 +24,7 @@ async function inject(page: Page, { sealed }: { sealed: boolean }): Promise<void
     }),
   );
   await page.route('**/', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const html = (await response.text()).replace('<body>', `<body>${INJECTED}`);
     await (sealed
       ? route.fulfill({ response, body: html })
@@ -98,7 +98,10 @@ test('a modified chunk does not run, and the page stays usable', async () => {
   const { page, faults } = await open('india', {
     before: (page) =>
       page.route('**/_next/static/boot/*', async (route) =>
-        route.fulfill({ response: await route.fetch(), body: 'window.tampered = true' }),
+        route.fulfill({
+          response: await route.fetch({ maxRetries: 3 }),
+          body: 'window.tampered = true',
+        }),
       ),
   });
   const failed = page.waitForEvent('console', (message) => message.text().includes('integrity'));

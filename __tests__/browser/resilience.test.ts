@@ -321,7 +321,7 @@ describe.each(REGIONS)('the page of %s in a frame', (region) => {
       before: async (page) => {
         if (headers) return;
         await page.route(`${origin}/**`, async (route) => {
-          const response = await route.fetch();
+          const response = await route.fetch({ maxRetries: 3 });
           await route.fulfill({
             response,
             headers: { 'content-type': response.headers()['content-type'] ?? '' },
