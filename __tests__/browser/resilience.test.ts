@@ -10,8 +10,10 @@ import {
   hydrated,
   servedExport,
   setUpBrowser,
+  stopClock,
   type VisitOptions,
 } from './setup/open-page';
+import { startProxy, type Proxy } from './setup/proxy';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
@@ -382,7 +384,12 @@ describe('a script that fails once with 503 is requested again', () => {
     ['at the next press', pressSend],
     ['when the network returns', (page) => page.evaluate(() => dispatchEvent(new Event('online')))],
   ])('%s, and the press is answered', async (_, act) => {
-    const { page, requests } = await open('india', { ...PHONE, path: '/#contact' });
+    // With a stopped clock, the page does not request the script again by itself.
+    const { page, requests } = await open('india', {
+      ...PHONE,
+      path: '/#contact',
+      before: stopClock,
+    });
     const failed = new Set<string>();
     await page.route('**/_next/static/chunks/*', async (route) => {
       const url = route.request().url();
@@ -402,5 +409,53 @@ describe('a script that fails once with 503 is requested again', () => {
     await page.getByText('Please provide complete information!').waitFor();
     expect(failed.size).toBeGreaterThan(0);
     expect(failures()).toHaveLength(2 * failed.size);
+  });
+});
+
+describe('one press on Send Message is answered when the scripts can be loaded', () => {
+  let proxy: Proxy;
+  beforeEach(async () => {
+    proxy = await startProxy(servedExport('india').origin);
+  });
+  afterEach(() => proxy.close());
+
+  test.each<[string, (page: Page) => Promise<unknown>]>([
+    [
+      'some time after the network has returned',
+      async (page) => {
+        const failed = page.waitForEvent('requestfailed');
+        await page.evaluate(() => dispatchEvent(new Event('online')));
+        await failed;
+      },
+    ],
+    [
+      'after the network has returned while their requests still hung',
+      async (page) => {
+        await page.evaluate(() => dispatchEvent(new Event('online')));
+        proxy.network = 'fails';
+        const failed = page.waitForEvent('requestfailed');
+        proxy.dropConnections();
+        await failed;
+      },
+    ],
+  ])('%s', async (situation, returnNetwork) => {
+    const { page } = await open('india', { ...PHONE, path: '/#contact', origin: proxy.origin });
+    await page.getByLabel('Your name').evaluate((field: HTMLInputElement) => {
+      field.value = 'Asha';
+    });
+    const hangs = situation.includes('hung');
+    proxy.network = hangs ? 'hangs' : 'fails';
+
+    await expectToast(page, 'Please provide complete information!', async () => {
+      const asked = hangs ? page.waitForEvent('request') : page.waitForEvent('requestfailed');
+      await page
+        .getByRole('button', { name: 'Send Message' })
+        .evaluate((button: HTMLButtonElement) => button.click());
+      await asked;
+      await returnNetwork(page);
+      proxy.network = 'works';
+    });
+
+    await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('Asha');
   });
 });

@@ -16,6 +16,8 @@ export interface Proxy {
    */
   readonly requests: string[];
   network: NetworkState;
+  /** Closes all connections, so that requests without a response fail. */
+  readonly dropConnections: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -52,6 +54,7 @@ export async function startProxy(
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     requests,
     network: 'works',
+    dropConnections: () => server.closeAllConnections(),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -4,6 +4,7 @@
  * its element hold what differs.
  */
 import { attachRotationListeners } from '@/lib/banner/css-rotation-controller';
+import { CLICKED_ATTRIBUTE, CLICKED_VALUE } from '@/lib/click-replay-attributes';
 import { setDocumentState } from '@/lib/document-state';
 import { RECOVERY_PATH, SITE_CONFIG_PATH } from '@/lib/routes';
 import { RECOVERY_STATE } from '../recovery/recovery-state';
@@ -21,6 +22,11 @@ declare const OFFLINE_CACHE: boolean;
 
 const INTERACTIVE = 'a, button, input, textarea';
 const BANNER_CONTROL = '[data-css-rotation] button';
+const UNANSWERED_PRESS = `[${CLICKED_ATTRIBUTE}=${CLICKED_VALUE}]`;
+
+/** The pause before a failed script is requested again for a press, in milliseconds. It doubles. */
+const FIRST_PAUSE_MS = 1000;
+const LAST_PAUSE_MS = 64_000;
 
 const {
   runtime = '',
@@ -31,6 +37,7 @@ const {
 let started = false;
 let sliderNeeded = false;
 let recovering = false;
+let retry: ReturnType<typeof setTimeout>;
 
 /**
  * Starts the runtime when a visitor uses a control. Reading, scrolling and touching text do not
@@ -48,14 +55,21 @@ function startForControl({ target }: Event): void {
 }
 
 /**
- * Requests the scripts that are needed. If one has failed, the next press and a returning network
- * request it again.
+ * Requests the scripts that are needed. If one fails, the next press, a returning network and a
+ * visitor who returns to the page request it again. For a press without an answer, the page also
+ * does so itself, less and less often.
  */
-function requestScripts(): void {
+function requestScripts(pause = FIRST_PAUSE_MS): void {
   // React hydrates the document as it is, so the parser must have finished.
   if (!started || document.readyState === 'loading') return;
-  addScripts(runtime, integrity, recover);
-  if (sliderNeeded) addScripts(slider, sliderIntegrity, recover);
+  const onFailed = () => {
+    recover();
+    clearTimeout(retry);
+    if (pause <= LAST_PAUSE_MS && document.querySelector(UNANSWERED_PRESS))
+      retry = setTimeout(requestScripts, pause, 2 * pause);
+  };
+  addScripts(runtime, integrity, onFailed);
+  if (sliderNeeded) addScripts(slider, sliderIntegrity, onFailed);
 }
 
 /**
@@ -75,7 +89,7 @@ function hasUnansweredState(): boolean {
     return RECOVERY_STATE in sessionStorage;
   } catch {
     // Storage is blocked.
-    return false;
+    return window.name.startsWith(RECOVERY_STATE);
   }
 }
 
@@ -97,7 +111,7 @@ if ('at' in Array.prototype) {
     requestScripts();
     if (hasUnansweredState()) recover();
   });
-  addEventListener('online', requestScripts);
+  for (const type of ['online', 'visibilitychange']) addEventListener(type, () => requestScripts());
   afterFirstPaint(() => void addScript(SITE_CONFIG_PATH).then(applySiteConfig));
   if (OFFLINE_CACHE) registerWorker();
 }

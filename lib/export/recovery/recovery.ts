@@ -30,12 +30,31 @@ const recoveryWindow = window as Window & {
 if (!recoveryWindow.reloading) recover();
 
 function recover(): void {
+  const saved = takeState();
+  if (saved) restore(JSON.parse(saved) as UnansweredState);
+  else if (isOutdated() && pressedButtons().length > 0) reload();
+}
+
+/** Returns what the page has left for itself before the reload, and deletes it. */
+function takeState(): string | null {
   try {
     const saved = sessionStorage.getItem(RECOVERY_STATE);
-    if (saved) restore(JSON.parse(saved) as UnansweredState);
-    else if (isOutdated() && pressedButtons().length > 0) reload();
+    sessionStorage.removeItem(RECOVERY_STATE);
+    return saved;
   } catch {
-    // Storage is blocked. Without it, a reload would lose what the visitor has typed.
+    if (!window.name.startsWith(RECOVERY_STATE)) return null;
+    const saved = window.name.slice(RECOVERY_STATE.length);
+    window.name = '';
+    return saved;
+  }
+}
+
+function leaveState(state: UnansweredState): void {
+  const text = JSON.stringify(state);
+  try {
+    sessionStorage.setItem(RECOVERY_STATE, text);
+  } catch {
+    window.name = `${RECOVERY_STATE}${text}`;
   }
 }
 
@@ -47,8 +66,7 @@ function isOutdated(): boolean {
 function reload(): void {
   const { reloads = 0 } = recoveryWindow;
   if (reloads >= MAX_RELOADS) return;
-  const save = () =>
-    sessionStorage.setItem(RECOVERY_STATE, JSON.stringify(stateToKeep(reloads + 1)));
+  const save = () => leaveState(stateToKeep(reloads + 1));
   save();
   // The visitor may type until the new page comes. In the capture phase, because early events do
   // not get further.
@@ -69,7 +87,6 @@ function stateToKeep(reloads: number): UnansweredState {
 }
 
 function restore({ reloads, fields: texts, pressed, focused }: UnansweredState): void {
-  sessionStorage.removeItem(RECOVERY_STATE);
   recoveryWindow.reloads = reloads;
   addEventListener('click', ({ isTrusted }) => {
     if (isTrusted) recoveryWindow.reloads = 0;

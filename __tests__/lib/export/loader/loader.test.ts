@@ -103,6 +103,10 @@ test('each script of the runtime is added once, with its hash and without blocki
 test.each<[string, () => void]>([
   ['at the next press', () => send().click()],
   ['when the network returns', () => window.dispatchEvent(new Event('online'))],
+  [
+    'when the visitor returns to the page',
+    () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  ],
 ])('a script that failed is requested again %s', async (_, retry) => {
   await open();
   send().click();
@@ -156,14 +160,57 @@ test('typing does not request a script that failed again', async () => {
   expect(scripts('/_next/')).not.toContain(requested[0]);
 });
 
-test('a page that has reloaded for a press restores its state', async () => {
-  sessionStorage.setItem('unanswered', '{}');
+test('for a press without an answer, failed scripts are requested again less and less often', async () => {
+  await open({ body: '<button data-replay-click="send">Send</button>' });
+  send().click();
+  const pauses: number[] = [];
+  let pause = 0;
+  let [last] = scripts('/_next/');
+  await failScripts();
+  for (; pause < 200; pause++) {
+    await jest.advanceTimersByTimeAsync(1000);
+    const [now] = scripts('/_next/');
+    if (now === last) continue;
+    last = now;
+    pauses.push(pause + 1);
+    pause = -1;
+    await failScripts();
+  }
+
+  expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64]);
+});
+
+test('without a press, failed scripts are not requested again by themselves', async () => {
+  await open({ body: '<input><button data-replay-click="send">Send</button>' });
+  document.querySelector('input')?.focus();
+  const requested = scripts('/_next/');
+  await failScripts();
+  await jest.advanceTimersByTimeAsync(60_000);
+
+  expect(scripts('/_next/')).toEqual(requested);
+});
+
+test.each([
+  ['sessionStorage', () => sessionStorage.setItem('unanswered', '{}')],
+  [
+    'the name of the window if storage is blocked',
+    () => {
+      jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+        throw new DOMException('refused', 'SecurityError');
+      });
+      window.name = 'unanswered{}';
+    },
+  ],
+])('a page that has reloaded for a press restores its state from %s', async (_, leaveState) => {
   await open({ readyState: 'loading' });
+  leaveState();
   expect(scripts('/recovery.js')).toEqual([]);
 
   window.dispatchEvent(new Event('DOMContentLoaded'));
   expect(scripts('/recovery.js')).toHaveLength(1);
+  jest.restoreAllMocks();
   sessionStorage.clear();
+  window.name = '';
 });
 
 test('the runtime waits for a document that is still being parsed', async () => {
