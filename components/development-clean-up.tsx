@@ -8,10 +8,13 @@ export function DevelopmentCleanUp() {
 
 /** Runs in the browser, as text, so it uses nothing from outside. */
 export async function removeServiceWorkers(): Promise<void> {
-  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
-  if (registrations.length === 0) return;
+  // Pages without HTTPS, other than those of localhost, have neither.
+  if (!('serviceWorker' in navigator)) return;
+  const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
+  // Also without a worker: until the page loads again, a removed worker goes on storing files.
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  if (registrations.length === 0) return;
   // The worker may have answered for this page already.
   location.reload();
 }

@@ -44,7 +44,8 @@ describe('the slider of the banner', () => {
     // The last turn before the takeover ends with the press, so one of the ten is shorter.
     const turns = changeIntervals(all.slice(1));
     expect(turns).toHaveLength(10);
-    expect(Math.abs(median(turns) - SLIDE_INTERVAL_MS)).toBeLessThanOrEqual(100);
+    for (const phase of [turns, turns.slice(0, 4), turns.slice(5)])
+      expect(Math.abs(median(phase) - SLIDE_INTERVAL_MS)).toBeLessThanOrEqual(100);
   }, 60_000);
 
   /** Stops the CSS rotation a sixth into the transition to a slide, counted from 1. */

@@ -83,5 +83,12 @@ export function seekToChange(page: Page, change = 1): Promise<void> {
 
 /** Waits until a slide is in its place in the banner. */
 export async function waitForRest(page: Page, label: string): Promise<void> {
-  while (Math.abs(await distanceOf(page, label)) >= STILL_PIXELS);
+  await page.waitForFunction(
+    ([label, still]) => {
+      const slide = document.querySelector(`[aria-label="${label}"]`);
+      const place = slide?.closest('[aria-live]')?.getBoundingClientRect().left ?? NaN;
+      return Math.abs((slide?.getBoundingClientRect().left ?? NaN) - place) < still;
+    },
+    [label, STILL_PIXELS] as const,
+  );
 }

@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import type { Page } from 'playwright-core';
+import { serveExport } from '@/lib/preview/serve-export';
+import { servedExport, setUpBrowser } from './setup/open-page';
+import { waitUntilStored } from './setup/stored-files';
+
+const open = setUpBrowser();
+let development: ChildProcess | undefined;
+
+afterEach(async () => {
+  if (!development || development.exitCode !== null) return;
+  const exited = new Promise((resolve) => development?.once('exit', resolve));
+  development.kill();
+  await exited;
+});
+
+/** Starts `next dev` in a copy of the project, and waits until it listens. */
+async function startDevelopment(port: string): Promise<void> {
+  const script = `
+    import { spawn } from 'node:child_process';
+    import { copyProject } from './lib/preview/copy-project.mjs';
+    import { buildEnvironment, NEXT } from './__tests__/browser/setup/build-exports.mjs';
+    const server = spawn(process.execPath, [NEXT, 'dev', '--port', '${port}'], {
+      cwd: copyProject('development'),
+      env: buildEnvironment({ NEXT_PUBLIC_REGION: '1', NODE_ENV: 'development' }),
+      stdio: 'inherit',
+    });
+    process.on('SIGTERM', () => server.kill());
+    server.on('exit', () => process.exit());`;
+  const server = spawn(process.execPath, ['--input-type=module', '--eval', script]);
+  development = server;
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const read = (text: Buffer) => {
+      output += text.toString();
+      if (output.includes('Ready in')) resolve();
+    };
+    server.stdout.on('data', read);
+    server.stderr.on('data', read);
+    server.once('exit', () => reject(new Error(`next dev has stopped:\n${output}`)));
+  });
+}
+
+/** What an export has left in the browser, and whether the page is that of `next dev`. */
+function leftovers(page: Page) {
+  return page.evaluate(async () => ({
+    controlled: navigator.serviceWorker.controller !== null,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+    fromDevelopment: [...document.scripts].some(({ src }) => src.includes('hmr-client')),
+  }));
+}
+
+test('next dev on the port of an earlier export shows its own page, without the worker and the caches of the export', async () => {
+  const site = await serveExport(servedExport('india').folder);
+  const { page } = await open('india', { origin: site.origin, serviceWorkers: 'allow' });
+  await waitUntilStored(page);
+  await site.close();
+  await startDevelopment(new URL(site.origin).port);
+  // next dev compiles the page for its first request. The worker does not wait that long.
+  await fetch(site.origin);
+
+  const response = await page.goto(site.origin);
+  // On a slow machine, the worker may have answered with the page of the export.
+  if (response?.headers()['x-content-type-options']) await page.reload();
+  // The page of next dev loads itself again. Until then the worker controls it, and may store files
+  // of next dev.
+  await page
+    .waitForFunction(
+      async () => !navigator.serviceWorker.controller && (await caches.keys()).length === 0,
+    )
+    .catch(() => undefined);
+
+  await expect(leftovers(page)).resolves.toEqual({
+    controlled: false,
+    workers: 0,
+    caches: [],
+    fromDevelopment: true,
+  });
+}, 180_000);
