@@ -1,6 +1,11 @@
 import { finishFiles, type FinishedExport } from '@/lib/export/finish-export';
 import { assertExportIntegrity } from '@/lib/export/steps/assert-export-integrity';
-import { exportedFiles, indiaConfiguration, recordedFileWith } from './export-fixtures';
+import {
+  exportedFiles,
+  indiaConfiguration,
+  recordedFileWith,
+  recordedText,
+} from './export-fixtures';
 
 let finished: FinishedExport;
 beforeAll(async () => {
@@ -83,8 +88,16 @@ describe('the assertion on the finished export', () => {
     );
   });
 
-  it('refuses a home page without the code of the banner', async () => {
-    const files = exportedFiles({ [recordedFileWith('swiper-wrapper', '.js')]: 'slider()' });
+  it('refuses a home page without the code of the banner, also if its data has the class name', async () => {
+    const data = recordedText('/index.html').replace(
+      '\\"Banner\\"]',
+      '\\"Banner\\",\\"swiper-wrapper\\"]',
+    );
+    expect(data).toContain('swiper-wrapper');
+    const files = exportedFiles({
+      '/index.html': data,
+      [recordedFileWith('swiper-wrapper', '.js')]: 'slider()',
+    });
     await expect(finishFiles(files, indiaConfiguration())).rejects.toThrow(
       'out/index.html: expected a script with the code of the banner ("swiper-wrapper").',
     );
