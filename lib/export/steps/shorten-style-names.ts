@@ -5,6 +5,8 @@ import type { Page } from '../pages';
 
 /** The names that CSS modules give to classes and animations: a hash and the name in the module. */
 const MODULE_NAME = /(?<=\.|@keyframes )_?[\w-]{6}_[A-Za-z]\w*(?![\w-])/g;
+/** A word of this shape. Looking up every word of the runtime would take most of a second. */
+const MODULE_NAME_IN_CODE = /(?<![\w-])_?[\w-]{6}_[A-Za-z]\w*(?![\w-])/g;
 const DECLARED_PROPERTY = /(?<=[{;])--[a-z][\w-]*(?=:)/g;
 const ANY_PROPERTY = /--[a-z][\w-]*/g;
 const PROPERTY_IN_CODE = /(?<=["'`])--[a-z][\w-]*/g;
@@ -88,6 +90,5 @@ function shortNames(
 }
 
 function replaceNames(names: ReadonlyMap<string, string>): (text: string) => string {
-  const token = /[\w-]+/g;
-  return (text) => text.replace(token, (word) => names.get(word) ?? word);
+  return (text) => text.replace(MODULE_NAME_IN_CODE, (word) => names.get(word) ?? word);
 }
