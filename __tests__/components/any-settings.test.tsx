@@ -43,6 +43,26 @@ const SHOWN = [
   'NEXT_PUBLIC_RISK_WARNING',
 ];
 
+/** The texts that JSON-LD states, by the variable that sets them. */
+const IN_LINKED_DATA = [
+  'NEXT_PUBLIC_COM_NAME',
+  'NEXT_PUBLIC_ADDRESS',
+  'NEXT_PUBLIC_EMAIL',
+  'NEXT_PUBLIC_PHONE',
+  'NEXT_PUBLIC_CIN',
+  'NEXT_PUBLIC_NBFC',
+  'NEXT_PUBLIC_COMPLAINTS_NAME',
+  'NEXT_PUBLIC_COMPLAINTS_PHONE',
+  'NEXT_PUBLIC_COMPLAINTS_EMAIL',
+  'NEXT_PUBLIC_LOAN_EXAMPLE',
+];
+
+/** The settings of a company with a name, because JSON-LD is left out without one. */
+const namedCompany = anySettings.map((settings) => ({
+  NEXT_PUBLIC_COM_NAME: 'Acme Finance',
+  ...settings,
+}));
+
 function accepted(settings: Record<string, string>): Configuration | undefined {
   try {
     return readConfiguration(settings);
@@ -67,6 +87,11 @@ function textsOf(page: HTMLElement): Set<string> {
   return texts;
 }
 
+/** The texts of all properties of a JSON value. */
+function textsIn(json: unknown): unknown[] {
+  return json !== null && typeof json === 'object' ? Object.values(json).flatMap(textsIn) : [json];
+}
+
 function linksOf(page: HTMLElement): Set<string | null> {
   return new Set([...page.querySelectorAll('a')].map((link) => link.getAttribute('href')));
 }
@@ -74,18 +99,21 @@ function linksOf(page: HTMLElement): Set<string | null> {
 test('every accepted value arrives unchanged on the page, in JSON-LD, in the manifest and in site-config.js', () => {
   let arrived = 0;
   fc.assert(
-    fc.property(anySettings, (settings) => {
+    fc.property(namedCompany, (settings) => {
       const configuration = accepted(settings);
       if (!configuration) return;
       environment.configuration = configuration;
       const { company, legal, siteUrl } = configuration;
       const page = renderPage();
+      const data = page.querySelector('script[type="application/ld+json"]')?.textContent;
 
       const texts = textsOf(page);
       for (const [variable, value] of Object.entries(settings)) {
         const text = cleanText(value);
         if (!SHOWN.includes(variable) || !text) continue;
         expect([...texts]).toContain(text);
+        if (data && IN_LINKED_DATA.includes(variable))
+          expect(textsIn(JSON.parse(data))).toContain(text);
         arrived += 1;
       }
       const links = linksOf(page);
@@ -98,13 +126,11 @@ test('every accepted value arrives unchanged on the page, in JSON-LD, in the man
       ].filter(Boolean))
         expect([...links]).toContain(link);
 
-      const data = page.querySelector('script[type="application/ld+json"]')?.textContent;
       expect(data !== undefined).toBe(!company.exampleFields.includes('name'));
       if (data)
         expect(JSON.parse(data)).toMatchObject({
           name: company.name,
           ...(siteUrl && { url: siteUrl }),
-          ...(company.phone && { telephone: company.phone }),
         });
 
       expect(manifest()).toMatchObject({ name: company.name, short_name: company.name });
