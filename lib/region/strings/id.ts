@@ -11,12 +11,12 @@ export const id: InterfaceStrings = {
   },
   banner: {
     label: 'Penawaran pinjaman kami',
-    carousel: 'korsel',
-    slide: 'salindia',
+    carousel: 'tayangan slide',
+    slide: 'slide',
     pause: 'Jeda banner',
     play: 'Putar banner',
-    previous: 'Salindia sebelumnya',
-    next: 'Salindia berikutnya',
+    previous: 'Slide sebelumnya',
+    next: 'Slide berikutnya',
     position: '{n} dari {count}',
   },
   offer: {
