@@ -11,12 +11,12 @@ export const id: InterfaceStrings = {
   },
   banner: {
     label: 'Penawaran pinjaman kami',
-    carousel: 'tayangan slide',
-    slide: 'slide',
+    carousel: 'tayangan salindia',
+    slide: 'salindia',
     pause: 'Jeda banner',
     play: 'Putar banner',
-    previous: 'Slide sebelumnya',
-    next: 'Slide berikutnya',
+    previous: 'Salindia sebelumnya',
+    next: 'Salindia berikutnya',
     position: '{n} dari {count}',
   },
   offer: {
