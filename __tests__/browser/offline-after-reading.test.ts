@@ -110,3 +110,32 @@ test('the worker stores the runtime after its first use', async () => {
   expect(requested.some((path) => path.startsWith('/_next/'))).toBe(true);
   expect(requested).toHaveLength(new Set(requested).size);
 });
+
+test('a network that asks to sign in, in place of each file, leaves nothing of that in the storage', async () => {
+  const { page } = await openAndRead('india');
+  const files = await page.evaluate(() => [
+    '/site-config.js',
+    // Pictures that this screen does not use.
+    ...(document.body.innerHTML.match(/\/art\/[\w/.-]+\.avif/g) ?? [])
+      .filter((path) => performance.getEntriesByName(location.origin + path).length === 0)
+      .slice(0, 3),
+  ]);
+  const types = () =>
+    page.evaluate(
+      (paths) =>
+        Promise.all(
+          paths.map(async (path) => {
+            const { headers } = await fetch(path, { cache: 'no-store' });
+            return headers.get('content-type');
+          }),
+        ),
+      files,
+    );
+  proxy.network = 'asks to sign in';
+  expect(await types()).toContain('text/html');
+
+  proxy.network = 'works';
+
+  expect(files.length).toBeGreaterThan(1);
+  expect(await types()).not.toContain('text/html');
+});

@@ -2,10 +2,10 @@ import { createServer, request as requestFrom, type IncomingHttpHeaders } from '
 import type { AddressInfo } from 'node:net';
 
 /**
- * What the network does with requests: forwards them, leaves them without a response, or closes the
- * connection.
+ * What the network does with requests: forwards them, leaves them without a response, closes the
+ * connection, or answers with the page where one signs in to a public network.
  */
-type NetworkState = 'works' | 'hangs' | 'fails';
+type NetworkState = 'works' | 'hangs' | 'fails' | 'asks to sign in';
 
 export interface Proxy {
   /** `http://localhost:<port>`, without a trailing slash. */
@@ -35,6 +35,10 @@ export async function startProxy(
     requests.push(request.url ?? '');
     if (proxy.network === 'fails') return void request.socket.destroy();
     if (proxy.network === 'hangs') return;
+    if (proxy.network === 'asks to sign in')
+      return void response
+        .setHeader('content-type', 'text/html')
+        .end('<!doctype html><title>Sign in</title>');
     const headers = { ...request.headers, host: new URL(target).host };
     const forwarded = requestFrom(`${target}${request.url ?? ''}`, { headers }, (received) => {
       const chunks: Buffer[] = [];

@@ -42,11 +42,12 @@ export function findStored(url: string): Promise<Response | undefined> {
 
 /**
  * Stores a response, and removes the oldest ones that are too many. Neither errors nor redirects
- * are stored. Never rejects: storage may be full or blocked.
+ * are stored, nor the HTML that a proxy or an overloaded host may send in place of a file. Never rejects: storage may be full or blocked.
  */
 export async function store(url: string, response: Response, isPage: boolean): Promise<void> {
   const cacheName = cacheNameFor(url, isPage);
   if (!cacheName || response.status !== 200 || response.redirected) return;
+  if (!isPage && response.headers.get('content-type')?.startsWith('text/html')) return;
   // The page reads the body of the original.
   const copy = response.clone();
   try {

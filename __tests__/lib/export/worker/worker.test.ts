@@ -123,6 +123,17 @@ describe('a file with a hash in its name', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
+  test('is not stored if HTML came in its place', async () => {
+    const { request, fetch, settled } = await startWorker();
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    fetch.mockResolvedValueOnce(new Response('Sign in', { headers }));
+    await expect(textOf(request('/art/picture.avif'))).resolves.toBe('Sign in');
+    await settled();
+    fetch.mockResolvedValueOnce(new Response('picture'));
+
+    await expect(textOf(request('/art/picture.avif'))).resolves.toBe('picture');
+  });
+
   test('makes room for itself: the oldest of more than 120 files is removed', async () => {
     const { request, caches, settled } = await startWorker();
     for (let file = 0; file <= 120; file += 1) {
