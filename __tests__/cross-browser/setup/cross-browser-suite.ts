@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SLIDE_INTERVAL_MS } from '@/lib/banner/timing';
 import { copies, interfaceStrings } from '@/lib/region/editions';
 import { REGIONS } from '@/lib/region/regions';
+import { serveOlderVersion } from '../../browser/setup/deployments';
 import { shownSlide } from '../../browser/setup/layout-problems';
 import { deletePicturesOf, savePicture, type OtherBrowser } from './browser-pictures';
 import type { PageOptions, TestBrowser } from './page';
@@ -13,7 +14,7 @@ import {
   toast,
   Visitor,
 } from './page-object';
-import { serve, type Site } from './site';
+import { FOLDERS, serve, type Site } from './site';
 
 const PHONE: PageOptions = { width: 360, height: 740, deviceScaleFactor: 2 };
 const DESKTOP: PageOptions = { width: 1280, height: 800, deviceScaleFactor: 1 };
@@ -112,6 +113,30 @@ export function describeCrossBrowserSuite(
         await visitor.click(SEND);
         await visitor.until(contact.success, toast);
         noErrors(visitor);
+      });
+
+      test('answers Send on a page that is older than the site, and keeps the text', async () => {
+        if (!browser) throw new Error(`${name} did not start`);
+        const older = await serveOlderVersion(FOLDERS[region] ?? '');
+        sites.push({ ...older, requests: [] });
+        const visitor = new Visitor(await browser.open(PHONE));
+        visitors.push(visitor);
+        await visitor.page.goto(`${older.origin}/#contact`);
+        for (const field of ['Name', 'Telephone', 'Message'])
+          await visitor.run((name) => {
+            const input = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+            if (input) input.value = 'Asha';
+          }, field);
+        older.deploy();
+        await visitor.click(SEND);
+        await visitor.until(true, isHydrated);
+        await visitor.until(['Asha', 'Asha', 'Asha'], () =>
+          [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(
+            ({ value }) => value,
+          ),
+        );
+        // The press has been answered: the button no longer waits.
+        await visitor.until(0, () => document.querySelectorAll('[data-clicked]').length);
       });
 
       test('turns the banner, pauses it and goes on by hand', async () => {

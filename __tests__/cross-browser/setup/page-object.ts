@@ -19,15 +19,14 @@ export class Visitor {
   }
 
   /**
-   * Waits until a function of the page returns the expected value, and fails with the last value if
-   * it never does.
+   * Waits until a function of the page returns the expected value, and fails with the last value or
+   * error if it never does. A page that loads again meanwhile ends the function with an error.
    */
   async until<A extends unknown[], T>(expected: T, read: InPage<A, T>, ...args: A): Promise<void> {
     const end = Date.now() + TIMEOUT_MS;
     for (;;) {
-      const value = await this.run(read, ...args);
       try {
-        return expect(value).toEqual(expected);
+        return expect(await this.run(read, ...args)).toEqual(expected);
       } catch (error) {
         if (Date.now() > end) throw error;
       }
