@@ -56,20 +56,30 @@ function callProblem(node: Node): string | undefined {
   if (node.type !== 'CallExpression') return undefined;
   const { callee } = node as Node & { readonly callee: Callee };
   const { api, javascript } = compatData();
-  if (callee.type === 'Identifier') return problemOf(callee.name, [find(api, callee.name)]);
+  if (callee.type === 'Identifier') return problemOf(callee.name, () => [find(api, callee.name)]);
   if (callee.type !== 'MemberExpression' || callee.computed) return undefined;
   const { name } = callee.property;
   const owner = callee.object.type === 'Identifier' ? callee.object.name : '';
   if (find(javascript.builtins, owner))
-    return problemOf(`${owner}.${name}`, [find(javascript.builtins, owner, name)]);
-  return problemOf(
-    `.${name}`,
+    return problemOf(`${owner}.${name}`, () => [find(javascript.builtins, owner, name)]);
+  return problemOf(`.${name}`, () =>
     INSTANCES.map((instance) => find(javascript.builtins, instance, name)),
   );
 }
 
+/** The problem of each function that was looked up. The runtime calls the same ones often. */
+const known = new Map<string, string | undefined>();
+
 /** A problem only if every object that has a method of this name is too new. */
 function problemOf(
+  name: string,
+  entries: () => readonly (CompatStatement | undefined)[],
+): string | undefined {
+  if (!known.has(name)) known.set(name, findProblem(name, entries()));
+  return known.get(name);
+}
+
+function findProblem(
   name: string,
   entries: readonly (CompatStatement | undefined)[],
 ): string | undefined {
