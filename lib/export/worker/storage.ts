@@ -42,7 +42,8 @@ export function findStored(url: string): Promise<Response | undefined> {
 
 /**
  * Stores a response, and removes the oldest ones that are too many. Neither errors nor redirects
- * are stored, nor the HTML that a proxy or an overloaded host may send in place of a file. Never rejects: storage may be full or blocked.
+ * are stored, nor the HTML that a proxy or an overloaded host may send in place of a file. Never
+ * rejects: storage may be full or blocked.
  */
 export async function store(url: string, response: Response, isPage: boolean): Promise<void> {
   const cacheName = cacheNameFor(url, isPage);
