@@ -419,9 +419,10 @@ describe('one press on Send Message is answered when the scripts can be loaded',
   });
   afterEach(() => proxy.close());
 
-  test.each<[string, (page: Page) => Promise<unknown>]>([
+  test.each<[string, 'fails' | 'hangs', (page: Page) => Promise<unknown>]>([
     [
       'some time after the network has returned',
+      'fails',
       async (page) => {
         const failed = page.waitForEvent('requestfailed');
         await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -430,6 +431,7 @@ describe('one press on Send Message is answered when the scripts can be loaded',
     ],
     [
       'after the network has returned while their requests still hung',
+      'hangs',
       async (page) => {
         await page.evaluate(() => dispatchEvent(new Event('online')));
         proxy.network = 'fails';
@@ -438,16 +440,16 @@ describe('one press on Send Message is answered when the scripts can be loaded',
         await failed;
       },
     ],
-  ])('%s', async (situation, returnNetwork) => {
+  ])('%s', async (_, network, returnNetwork) => {
     const { page } = await open('india', { ...PHONE, path: '/#contact', origin: proxy.origin });
     await page.getByLabel('Your name').evaluate((field: HTMLInputElement) => {
       field.value = 'Asha';
     });
-    const hangs = situation.includes('hung');
-    proxy.network = hangs ? 'hangs' : 'fails';
+    proxy.network = network;
 
     await expectToast(page, 'Please provide complete information!', async () => {
-      const asked = hangs ? page.waitForEvent('request') : page.waitForEvent('requestfailed');
+      const asked =
+        network === 'hangs' ? page.waitForEvent('request') : page.waitForEvent('requestfailed');
       await page
         .getByRole('button', { name: 'Send Message' })
         .evaluate((button: HTMLButtonElement) => button.click());

@@ -81,14 +81,10 @@ export function seekToChange(page: Page, change = 1): Promise<void> {
   );
 }
 
-/** Waits until a slide is in its place in the banner. */
+/** Waits until a slide is in its place in the banner, for at most ten changes of slides. */
 export async function waitForRest(page: Page, label: string): Promise<void> {
-  await page.waitForFunction(
-    ([label, still]) => {
-      const slide = document.querySelector(`[aria-label="${label}"]`);
-      const place = slide?.closest('[aria-live]')?.getBoundingClientRect().left ?? NaN;
-      return Math.abs((slide?.getBoundingClientRect().left ?? NaN) - place) < still;
-    },
-    [label, STILL_PIXELS] as const,
-  );
+  const end = Date.now() + 10 * SLIDE_INTERVAL_MS;
+  while (Math.abs(await distanceOf(page, label)) >= STILL_PIXELS) {
+    if (Date.now() > end) throw new Error(`${label} has not come to its place`);
+  }
 }

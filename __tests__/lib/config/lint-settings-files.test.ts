@@ -134,9 +134,10 @@ test('the advice keeps any value, or there is none', () => {
       (text) => {
         const value = text.trim();
         const line = formatSettingsLine('A', value);
-        if (line === undefined || /[\0\ufffd]/.test(line)) return;
+        if (line === undefined) return;
         expect(read(line).arrived['A']).toBe(value);
-        expect(problemsOf(line)).toEqual([]);
+        // A file with these characters counts as one in another encoding.
+        expect(problemsOf(line)).toHaveLength(/[\0\ufffd]/.test(line) ? 1 : 0);
       },
     ),
     { numRuns: 2000 },
