@@ -15,6 +15,8 @@ export interface Site<Name extends SiteName = SiteName> {
   readonly name: Name;
   readonly edition: Edition;
   readonly company: Company;
+  /** Whether its service worker stores the site for offline use. */
+  readonly offlineCache: boolean;
 }
 
 /** The English site of each region, with the example company. */
@@ -29,6 +31,11 @@ export const CONFIGURED_SITES: readonly Site<ConfiguredCompany>[] = (
 
 /** Every export of the browser tests. */
 export const SITES: readonly Site[] = [...EXAMPLE_SITES, ...CONFIGURED_SITES];
+
+/** The exports that a browser stores for offline use. */
+export const SITES_STORED_OFFLINE: readonly Site[] = SITES.filter(
+  ({ offlineCache }) => offlineCache,
+);
 
 /**
  * One export of each region, and the two have little in common: the English site of the example
@@ -55,6 +62,7 @@ export function offerHeadingOf({ edition: { copy, strings } }: Site): string {
 }
 
 function siteOf<Name extends SiteName>(name: Name, settings: EnvironmentVariables): Site<Name> {
-  const { region, language, locale, copy, strings, company } = readConfiguration(settings);
-  return { name, edition: { region, language, locale, copy, strings }, company };
+  const { region, language, locale, copy, strings, company, offlineCache } =
+    readConfiguration(settings);
+  return { name, edition: { region, language, locale, copy, strings }, company, offlineCache };
 }
