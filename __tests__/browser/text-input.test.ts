@@ -1,17 +1,10 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { CONTRASTING_SITES } from './setup/exports';
 import { hydrated, setUpBrowser } from './setup/open-page';
 import { findOverflow } from './setup/overflow';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
-const FIELDS = ['Your name', 'Your email', 'Request message'];
-
-async function openForm(options = {}): Promise<Page> {
-  const { page } = await open('india', { path: '/#contact', ...options });
-  await hydrated(page);
-  return page;
-}
-
 /**
  * The processor time that the page's main thread has used, in milliseconds. The load of the machine
  * does not count.
@@ -21,114 +14,126 @@ async function processorTime(session: CDPSession): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
 }
 
-const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+describe.each(CONTRASTING_SITES)('the form of $name', ({ name, edition }) => {
+  const { contact } = edition.strings;
+  const fields = [contact.name, contact.email, contact.message];
 
-test('100 kB pasted into each field are kept, and the page stays responsive', async () => {
-  const page = await openForm({
-    viewport: { width: 320, height: 640 },
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  const text = 'loan '.repeat(20_000);
-  await page.evaluate((words) => navigator.clipboard.writeText(words), text);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const before = await processorTime(session);
-
-  for (const label of FIELDS) {
-    await page.getByLabel(label).focus();
-    await page.keyboard.press('ControlOrMeta+V');
-    expect((await page.getByLabel(label).inputValue()) === text).toBe(true);
-  }
-  await expectToast(page, 'Submit successfully!', () => send(page).click());
-  const used = (await processorTime(session)) - before;
-
-  expect(used).toBeLessThan(2000);
-  expect(await findOverflow(page)).toEqual([]);
-  for (const label of FIELDS)
-    expect((await page.getByLabel(label).inputValue()).length).toBe(text.length);
-});
-
-test.each([
-  ['an emoji of several code points', '👩🏽‍💻🇮🇩', 'ltr'],
-  ['Hindi', 'मुझे ऋण चाहिए', 'ltr'],
-  ['Urdu, from right to left', 'مجھے قرض چاہیے', 'rtl'],
-])('%s is kept as typed and has the right direction', async (_, text, direction) => {
-  const page = await openForm();
-
-  for (const label of FIELDS) {
-    const field = page.getByLabel(label);
-    await field.focus();
-    await page.keyboard.insertText(text);
-    await expect(field.inputValue()).resolves.toBe(text);
-    await expect(field.evaluate((element) => getComputedStyle(element).direction)).resolves.toBe(
-      direction,
-    );
+  async function openForm(options = {}): Promise<Page> {
+    const { page } = await open(name, { path: '/#contact', ...options });
+    await hydrated(page);
+    return page;
   }
 
-  await expectToast(page, 'Submit successfully!', () => send(page).click());
-  for (const label of FIELDS) await expect(page.getByLabel(label).inputValue()).resolves.toBe(text);
-});
+  const send = (page: Page) => page.getByRole('button', { name: contact.send });
 
-describe('text of an input method during composition', () => {
-  async function compose(page: Page, label: string): Promise<CDPSession> {
-    await page.getByLabel(label).focus();
+  test('100 kB pasted into each field are kept, and the page stays responsive', async () => {
+    const page = await openForm({
+      viewport: { width: 320, height: 640 },
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const text = 'loan '.repeat(20_000);
+    await page.evaluate((words) => navigator.clipboard.writeText(words), text);
     const session = await page.context().newCDPSession(page);
-    await session.send('Input.imeSetComposition', {
-      text: 'नम',
-      selectionStart: 2,
-      selectionEnd: 2,
-    });
-    return session;
-  }
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const before = await processorTime(session);
 
-  test('is not lost by hydration', async () => {
-    let release = () => {};
-    const { page } = await open('india', {
-      path: '/#contact',
-      before: async (page) => {
-        const released = new Promise<void>((resolve) => (release = resolve));
-        await page.route('**/_next/static/boot/*', (route) =>
-          released.then(() => route.continue()),
-        );
-      },
-    });
-    const session = await compose(page, 'Your name');
-    release();
-    await page.locator('nav [aria-current]').waitFor();
-    await session.send('Input.insertText', { text: 'नमस्ते' });
+    for (const label of fields) {
+      await page.getByLabel(label).focus();
+      await page.keyboard.press('ControlOrMeta+V');
+      expect((await page.getByLabel(label).inputValue()) === text).toBe(true);
+    }
+    await expectToast(page, contact.success, () => send(page).click());
+    const used = (await processorTime(session)) - before;
 
-    await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('नमस्ते');
+    expect(used).toBeLessThan(2000);
+    expect(await findOverflow(page)).toEqual([]);
+    for (const label of fields)
+      expect((await page.getByLabel(label).inputValue()).length).toBe(text.length);
   });
 
-  test('continues when a field loses its error', async () => {
+  test.each([
+    ['an emoji of several code points', '👩🏽‍💻🇮🇩', 'ltr'],
+    ['Hindi', 'मुझे ऋण चाहिए', 'ltr'],
+    ['Urdu, from right to left', 'مجھے قرض چاہیے', 'rtl'],
+  ])('%s is kept as typed and has the right direction', async (_, text, direction) => {
     const page = await openForm();
-    await send(page).click();
-    const session = await compose(page, 'Request message');
-    await page.locator('[name="Message"]:not([aria-invalid])').waitFor();
-    await session.send('Input.insertText', { text: 'नमस्ते' });
 
-    await expect(page.getByLabel('Request message').inputValue()).resolves.toBe('नमस्ते');
+    for (const label of fields) {
+      const field = page.getByLabel(label);
+      await field.focus();
+      await page.keyboard.insertText(text);
+      await expect(field.inputValue()).resolves.toBe(text);
+      await expect(field.evaluate((element) => getComputedStyle(element).direction)).resolves.toBe(
+        direction,
+      );
+    }
+
+    await expectToast(page, contact.success, () => send(page).click());
+    for (const label of fields)
+      await expect(page.getByLabel(label).inputValue()).resolves.toBe(text);
   });
 
-  test('is ended by Enter without sending the form', async () => {
-    const page = await openForm();
-    const session = await compose(page, 'Your name');
-    await session.send('Input.dispatchKeyEvent', {
-      type: 'rawKeyDown',
-      key: 'Enter',
-      code: 'Enter',
-      windowsVirtualKeyCode: 229,
-    });
-    await session.send('Input.insertText', { text: 'नमस्ते' });
-    await session.send('Input.dispatchKeyEvent', {
-      type: 'keyUp',
-      key: 'Enter',
-      code: 'Enter',
-      windowsVirtualKeyCode: 13,
+  describe('text of an input method during composition', () => {
+    async function compose(page: Page, label: string): Promise<CDPSession> {
+      await page.getByLabel(label).focus();
+      const session = await page.context().newCDPSession(page);
+      await session.send('Input.imeSetComposition', {
+        text: 'नम',
+        selectionStart: 2,
+        selectionEnd: 2,
+      });
+      return session;
+    }
+
+    test('is not lost by hydration', async () => {
+      let release = () => {};
+      const { page } = await open(name, {
+        path: '/#contact',
+        before: async (page) => {
+          const released = new Promise<void>((resolve) => (release = resolve));
+          await page.route('**/_next/static/boot/*', (route) =>
+            released.then(() => route.continue()),
+          );
+        },
+      });
+      const session = await compose(page, contact.name);
+      release();
+      await page.locator('nav [aria-current]').waitFor();
+      await session.send('Input.insertText', { text: 'नमस्ते' });
+
+      await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('नमस्ते');
     });
 
-    await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('नमस्ते');
-    await expect(page.getByRole('status').innerText()).resolves.toBe('');
-    await expect(page.locator('[aria-invalid]').count()).resolves.toBe(0);
+    test('continues when a field loses its error', async () => {
+      const page = await openForm();
+      await send(page).click();
+      const session = await compose(page, contact.message);
+      await page.locator('[name="Message"]:not([aria-invalid])').waitFor();
+      await session.send('Input.insertText', { text: 'नमस्ते' });
+
+      await expect(page.getByLabel(contact.message).inputValue()).resolves.toBe('नमस्ते');
+    });
+
+    test('is ended by Enter without sending the form', async () => {
+      const page = await openForm();
+      const session = await compose(page, contact.name);
+      await session.send('Input.dispatchKeyEvent', {
+        type: 'rawKeyDown',
+        key: 'Enter',
+        code: 'Enter',
+        windowsVirtualKeyCode: 229,
+      });
+      await session.send('Input.insertText', { text: 'नमस्ते' });
+      await session.send('Input.dispatchKeyEvent', {
+        type: 'keyUp',
+        key: 'Enter',
+        code: 'Enter',
+        windowsVirtualKeyCode: 13,
+      });
+
+      await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('नमस्ते');
+      await expect(page.getByRole('status').innerText()).resolves.toBe('');
+      await expect(page.locator('[aria-invalid]').count()).resolves.toBe(0);
+    });
   });
 });
