@@ -1,0 +1,15 @@
+import { TIMEOUT_MS } from './open-page';
+
+/**
+ * Waits for a condition that `page.waitForFunction` cannot check, for instance because the page may
+ * not run scripts.
+ *
+ * @param condition what the test waits for, for the error.
+ * @throws an error if the condition does not hold after `TIMEOUT_MS`
+ */
+export async function waitUntil(condition: string, holds: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + TIMEOUT_MS;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`Not yet: ${condition}.`);
+  }
+}
