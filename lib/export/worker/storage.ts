@@ -11,6 +11,12 @@ const ASSETS_CACHE = 'assets-2';
  */
 const OWN_CACHES = /^(?:pages|assets|site-config|workbox-precache)\b/;
 
+/**
+ * An attribute of the loader, which every page of this site contains. A network that asks its users
+ * to sign in, or a host that is overloaded, may answer with a page of its own and status 200.
+ */
+const OWN_PAGE = 'data-runtime=';
+
 /** How many files a cache holds: those of a few versions of the site. */
 const MAX_FILES = 120;
 
@@ -42,7 +48,7 @@ export function findStored(url: string): Promise<Response | undefined> {
 
 /**
  * Stores a response, and removes the oldest ones that are too many. Neither errors nor redirects
- * are stored, nor the HTML that a proxy or an overloaded host may send in place of a file. Never
+ * are stored, nor what a network or a host sends in place of a page or of a file. Never
  * rejects: storage may be full or blocked.
  */
 export async function store(url: string, response: Response, isPage: boolean): Promise<void> {
@@ -52,6 +58,7 @@ export async function store(url: string, response: Response, isPage: boolean): P
   // The page reads the body of the original.
   const copy = response.clone();
   try {
+    if (isPage && !(await copy.clone().text()).includes(OWN_PAGE)) return;
     const cache = await caches.open(cacheName);
     await cache.put(storageKey(url), copy);
     const oldest = (await cache.keys()).slice(0, -MAX_FILES);

@@ -10,15 +10,20 @@ async function startWorker() {
   return environment;
 }
 
+/** A page of this site, or of a version of it: its loader has the scripts as an attribute. */
+const pageWith = (text: string) => new Response(`<script data-runtime="/a.js"></script>${text}`);
+
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
-const textOf = async (response: Promise<Response> | undefined) => (await response)?.text();
+/** The text of a response, without the markup of `pageWith`. */
+const textOf = async (response: Promise<Response> | undefined) =>
+  (await (await response)?.text())?.replace(/<.*>/, '');
 
 afterEach(() => jest.useRealTimers());
 
 describe('a page', () => {
   test('comes from the network, and from the storage without one', async () => {
     const { request, fetch, settled } = await startWorker();
-    fetch.mockResolvedValueOnce(new Response('first'));
+    fetch.mockResolvedValueOnce(pageWith('first'));
     await expect(textOf(request('/', PAGE))).resolves.toBe('first');
     await settled();
     fetch.mockImplementation(offline);
@@ -29,7 +34,7 @@ describe('a page', () => {
   test('that is newer on the server replaces the stored one', async () => {
     const { request, fetch, settled } = await startWorker();
     for (const text of ['old', 'new']) {
-      fetch.mockResolvedValueOnce(new Response(text));
+      fetch.mockResolvedValueOnce(pageWith(text));
       await expect(textOf(request('/', PAGE))).resolves.toBe(text);
       await settled();
     }
@@ -40,7 +45,7 @@ describe('a page', () => {
 
   test('comes from the storage after 3 s if the network hangs, and the late response is stored', async () => {
     const { request, fetch, settled } = await startWorker();
-    fetch.mockResolvedValueOnce(new Response('stored'));
+    fetch.mockResolvedValueOnce(pageWith('stored'));
     await request('/', PAGE);
     await settled();
     jest.useFakeTimers();
@@ -55,7 +60,7 @@ describe('a page', () => {
     await opened;
     expect(shown).toBe('stored');
 
-    answer(new Response('late'));
+    answer(pageWith('late'));
     await settled();
     fetch.mockImplementation(offline);
     await expect(textOf(request('/', PAGE))).resolves.toBe('late');
@@ -65,7 +70,7 @@ describe('a page', () => {
     const { request, fetch } = await startWorker();
     jest.useFakeTimers();
     fetch.mockImplementation(
-      () => new Promise((resolve) => setTimeout(() => resolve(new Response('slow')), 10_000)),
+      () => new Promise((resolve) => setTimeout(() => resolve(pageWith('slow')), 10_000)),
     );
     const opened = textOf(request('/', PAGE));
 
@@ -85,6 +90,10 @@ describe('a page', () => {
 test.each([
   ['a 404 page', () => new Response('not found', { status: 404 })],
   ['a server error', () => new Response('', { status: 503 })],
+  [
+    "the page of another site, such as a network's that asks to sign in",
+    () => new Response('Sign in'),
+  ],
   ['a redirect', () => Object.defineProperty(new Response('x'), 'redirected', { value: true })],
 ])('%s is shown and not stored', async (_, response) => {
   const { request, fetch, caches, settled } = await startWorker();
@@ -95,6 +104,18 @@ test.each([
   await settled();
 
   expect(caches.stored()).toEqual([]);
+});
+
+test('the page of another site does not replace the stored one', async () => {
+  const { request, fetch, settled } = await startWorker();
+  for (const response of [pageWith('ours'), new Response('Sign in')]) {
+    fetch.mockResolvedValueOnce(response);
+    await request('/', PAGE);
+    await settled();
+  }
+  fetch.mockImplementation(offline);
+
+  await expect(textOf(request('/', PAGE))).resolves.toBe('ours');
 });
 
 describe('a file with a hash in its name', () => {
@@ -184,6 +205,7 @@ describe('what a page has loaded before the worker was there', () => {
 
   test('is stored from the HTTP cache of the browser, with the page itself', async () => {
     const { send, fetch, caches } = await startWorker();
+    fetch.mockImplementation(async () => pageWith(''));
     await send('message', { source, data });
 
     expect(caches.stored().sort()).toEqual(['/', '/art/a.avif', '/site-config.js']);
