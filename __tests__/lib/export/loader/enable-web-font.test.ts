@@ -1,49 +1,58 @@
 import { enableWebFont } from '@/lib/export/loader/enable-web-font';
 
-const isIn = () => document.documentElement.hasAttribute('data-display-face');
+const isEnabled = () => document.documentElement.hasAttribute('data-display-face');
 
-function inCharge(worker: () => unknown): void {
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get: worker });
+function setServiceWorker(read: () => unknown): void {
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get: read });
 }
 
-/** This document tells of no paint: its load stands for it. */
+/** jsdom reports no paint, so the load event takes its place. */
 function paint(): void {
   window.dispatchEvent(new Event('load'));
 }
 
 beforeEach(() => {
   document.documentElement.removeAttribute('data-display-face');
-  inCharge(() => ({ controller: null }));
+  setServiceWorker(() => ({ controller: null }));
 });
 
-test('a new visitor gets the display face after the first paint', () => {
+test('the web font is enabled after the first paint for a new visitor', () => {
   enableWebFont();
-  expect(isIn()).toBe(false);
+  expect(isEnabled()).toBe(false);
 
   paint();
-  expect(isIn()).toBe(true);
+  expect(isEnabled()).toBe(true);
 });
 
-test('who was here before gets it at once', () => {
-  inCharge(() => ({ controller: {} }));
+test('the web font is enabled at once for a visitor who has been here before', () => {
+  setServiceWorker(() => ({ controller: {} }));
   enableWebFont();
 
-  expect(isIn()).toBe(true);
+  expect(isEnabled()).toBe(true);
 });
 
 test.each<[string, () => unknown]>([
   ['has no workers', () => undefined],
   [
-    'refuses to tell of them',
+    'refuses access to workers',
     () => {
       throw new DOMException('no', 'SecurityError');
     },
   ],
-])('a browser that %s gets it after the first paint too', (_, worker) => {
-  inCharge(worker);
+])('the web font is enabled after the first paint in a browser that %s', (_, read) => {
+  setServiceWorker(read);
   enableWebFont();
-  expect(isIn()).toBe(false);
+  expect(isEnabled()).toBe(false);
 
   paint();
-  expect(isIn()).toBe(true);
+  expect(isEnabled()).toBe(true);
+});
+
+test('the web font stays disabled for a visitor who saves data', () => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+  setServiceWorker(() => ({ controller: {} }));
+  enableWebFont();
+  Reflect.deleteProperty(navigator, 'connection');
+
+  expect(isEnabled()).toBe(false);
 });
