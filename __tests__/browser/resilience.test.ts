@@ -399,9 +399,9 @@ describe('a script that fails once with 503 is requested again', () => {
     });
     const failures = () => requests.filter((url) => failed.has(url));
 
-    const recovery = page.waitForResponse('**/recovery.js');
+    const refusal = page.waitForResponse((response) => response.status() === 503);
     await pressSend(page);
-    await recovery;
+    await refusal;
     await page.waitForLoadState('networkidle');
     expect(failures()).toHaveLength(failed.size);
     await act(page);
@@ -459,5 +459,57 @@ describe('one press on Send Message is answered when the scripts can be loaded',
     });
 
     await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('Asha');
+  });
+});
+
+describe('a visitor whose press on Send Message stays without an answer is told how else to reach the company', () => {
+  test.each<[string, (page: Page) => Promise<unknown>]>([
+    [
+      'the scripts and the one that recovers them answer 404',
+      (page) =>
+        page.route(/\/_next\/|\/recovery\.js/, (route) => route.fulfill({ status: 404, body: '' })),
+    ],
+    ['they hang', (page) => page.route(/\/_next\/|\/recovery\.js/, () => undefined)],
+  ])('if %s, until the scripts come', async (_, hold) => {
+    const { page } = await open('india', { ...PHONE, path: '/#contact', before: hold });
+    const alert = page.locator('form').getByRole('alert');
+    await page.getByLabel('Your name').fill('Asha');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+
+    await alert.getByText('Your message is not sent yet.').waitFor();
+    await expect(
+      alert.getByRole('link', { name: 'hello@example.com' }).getAttribute('href'),
+    ).resolves.toBe('mailto:hello@example.com');
+    await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('Asha');
+
+    await expectToast(page, 'Please provide complete information!', async () => {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+    });
+    await alert.waitFor({ state: 'hidden' });
+  });
+
+  test('and not before some seconds have passed', async () => {
+    const { page } = await open('india', {
+      ...PHONE,
+      path: '/#contact',
+      before: (page) => page.route('**/_next/**', () => undefined),
+    });
+    const heightOfForm = () =>
+      page.locator('form').evaluate((form: HTMLElement) => form.offsetHeight);
+    const before = await heightOfForm();
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    const animation = await page
+      .locator('form [role=alert]')
+      .evaluateHandle((alert) => alert.getAnimations()[0]);
+    await animation.evaluate((pending) => {
+      pending?.pause();
+      if (pending) pending.currentTime = 4900;
+    });
+
+    await page.locator('form').getByRole('alert').waitFor({ state: 'hidden' });
+    await expect(heightOfForm()).resolves.toBe(before);
+    await animation.evaluate((pending) => pending?.play());
+    await page.locator('form').getByRole('alert').waitFor();
   });
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import action from '@/components/main-action.module.css';
 import { toasts } from '@/components/toast/toast-store';
 import { useClickReplay } from '@/components/use-click-replay';
@@ -24,6 +24,8 @@ interface ContactFormProps {
     readonly incomplete: string;
     readonly success: string;
   };
+  /** Appears below the button if a press stays without an answer, because the scripts do not come. */
+  readonly delayed: ReactNode;
 }
 
 /**
@@ -31,7 +33,7 @@ interface ContactFormProps {
  * nothing. The inputs are uncontrolled, so they keep text from before hydration and after Back.
  * `method="dialog"` outside a dialog submits nothing, so a click before hydration is harmless.
  */
-export function ContactForm({ strings }: ContactFormProps) {
+export function ContactForm({ strings, delayed }: ContactFormProps) {
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
   const form = useRef<HTMLFormElement>(null);
   usePreservedFormInput(form, REQUIRED_FIELDS);
@@ -77,6 +79,9 @@ export function ContactForm({ strings }: ContactFormProps) {
       <button {...send.props} className={action.action} type="submit">
         {strings.send}
       </button>
+      <p className={styles.delayed} role="alert">
+        {delayed}
+      </p>
     </form>
   );
 }

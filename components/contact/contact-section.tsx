@@ -21,6 +21,7 @@ const PHONE =
 export function ContactSection({ company, strings: { contact, navigation } }: ContactSectionProps) {
   const { phone } = company;
   const email = configuredValue(company, 'email');
+  const call = phone && <a href={telephoneHref(phone)}>{phone}</a>;
   return (
     <section id="contact" tabIndex={-1} className={styles.contact} aria-label={navigation.contact}>
       <h1 className={styles.heading}>{navigation.contact}</h1>
@@ -37,11 +38,18 @@ export function ContactSection({ company, strings: { contact, navigation } }: Co
         <div className={styles.way} data-value={phone ? '' : undefined}>
           <Icon path={PHONE} />
           <h2>{contact.call}</h2>
-          {phone && <a href={telephoneHref(phone)}>{phone}</a>}
+          {call}
         </div>
       </div>
       <ErrorBoundary>
-        <ContactForm strings={contact} />
+        <ContactForm
+          strings={contact}
+          delayed={
+            <>
+              {contact.delayed} {call || <SiteEmail buildTimeValue={company.email} />}
+            </>
+          }
+        />
       </ErrorBoundary>
     </section>
   );

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactSection } from '@/components/contact/contact-section';
 import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
@@ -27,6 +27,9 @@ afterEach(() => {
 });
 
 const send = () => screen.getByRole('button', { name: 'Send Message' });
+/** The block Mail Us or Call Us. */
+const block = (name: string) =>
+  within(screen.getByRole('heading', { name }).parentElement as HTMLElement);
 const field = (label: string) => screen.getByRole('textbox', { name: label });
 
 test('has fields for the name, the email (bound to Telephone) and the message (PRODUCT rule 22)', () => {
@@ -134,11 +137,11 @@ test('leaves Mail Us and Call Us blank without an email and a phone (PRODUCT rul
 test('links the configured email and phone', () => {
   renderContact({ NEXT_PUBLIC_EMAIL: 'care@acme.example', NEXT_PUBLIC_PHONE: '+62 21 5550 0100' });
 
-  expect(screen.getByRole('link', { name: 'care@acme.example' })).toHaveAttribute(
+  expect(block('Mail Us').getByRole('link', { name: 'care@acme.example' })).toHaveAttribute(
     'href',
     'mailto:care@acme.example',
   );
-  expect(screen.getByRole('link', { name: '+62 21 5550 0100' })).toHaveAttribute(
+  expect(block('Call Us').getByRole('link', { name: '+62 21 5550 0100' })).toHaveAttribute(
     'href',
     'tel:+622155500100',
   );
@@ -148,9 +151,20 @@ test('shows the email of the site configuration in Mail Us', () => {
   setReplacedFields({ email: 'care@renamed.example' });
   renderContact({ NEXT_PUBLIC_EMAIL: 'care@acme.example' });
 
-  expect(screen.getByRole('link', { name: 'care@renamed.example' })).toHaveAttribute(
+  expect(block('Mail Us').getByRole('link', { name: 'care@renamed.example' })).toHaveAttribute(
     'href',
     'mailto:care@renamed.example',
   );
   setReplacedFields({});
+});
+
+test.each([
+  ['the phone, if it is configured', { NEXT_PUBLIC_PHONE: '+62 21 5550 0100' }, '+62 21 5550 0100'],
+  ['the email otherwise', {}, 'hello@example.com'],
+])('offers another way to a visitor whose press has no answer: %s', (_, settings, name) => {
+  renderContact(settings);
+
+  const alert = within(screen.getByRole('alert'));
+  alert.getByText(/Your message is not sent yet/);
+  alert.getByRole('link', { name });
 });

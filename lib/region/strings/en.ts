@@ -43,6 +43,7 @@ export const en = {
     },
     incomplete: 'Please provide complete information!',
     success: 'Submit successfully!',
+    delayed: 'Your message is not sent yet. You can also contact us:',
   },
   footer: {
     address: 'Address',

@@ -42,6 +42,7 @@ export const hi: InterfaceStrings = {
     },
     incomplete: 'कृपया पूरी जानकारी दें!',
     success: 'सफलतापूर्वक सबमिट हो गया!',
+    delayed: 'आपका संदेश हमें नहीं मिला है। कृपया संपर्क करें:',
   },
   footer: {
     address: 'पता',

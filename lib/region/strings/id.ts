@@ -42,6 +42,7 @@ export const id: InterfaceStrings = {
     },
     incomplete: 'Harap lengkapi informasi Anda!',
     success: 'Berhasil dikirim!',
+    delayed: 'Pesan Anda belum terkirim. Anda juga dapat menghubungi kami:',
   },
   footer: {
     address: 'Alamat',
