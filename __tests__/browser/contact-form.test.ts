@@ -60,6 +60,21 @@ describe.each(SITES)('the contact form of $name', ({ name, edition: { strings } 
     await expect(shownToast(page)).resolves.toBe('');
   });
 
+  test('shows the message of a second press, 850 ms after the first, for the duration of a toast', async () => {
+    const { page } = await open(name, { path: '/#contact', before: stopClock });
+    await hydrated(page);
+    const send = page.getByRole('button', { name: contact.send });
+
+    await send.click();
+    await page.clock.runFor(850);
+    await send.click();
+    await page.clock.runFor(TOAST_DURATION_MS - 1);
+
+    await expect(shownToast(page)).resolves.toBe(contact.incomplete);
+    await page.clock.runFor(1);
+    await expect(shownToast(page)).resolves.toBe('');
+  });
+
   test('shows one toast for ten clicks and nothing after it', async () => {
     const { page } = await open(name, { path: '/#contact', before: stopClock });
     await hydrated(page);

@@ -32,7 +32,11 @@ export function waitUntilStored(page: Page): Promise<void> {
       .map(({ name }) => name)
       .filter((url) => /\/(?:_next|art|fonts)\/|\/site-config\.js$/.test(url));
     const urls = [location.pathname, ...loaded];
-    const stored = await Promise.all(urls.map((url) => caches.match(url)));
+    // Another version of the worker may store a page as its file, and files with a version.
+    const find = async (url: string) =>
+      (await caches.match(url, { ignoreSearch: true })) ??
+      (url === '/' ? caches.match('/index.html', { ignoreSearch: true }) : undefined);
+    const stored = await Promise.all(urls.map(find));
     const missing = urls.filter((_, index) => !stored[index]).map((url) => `${url} not stored`);
     return navigator.serviceWorker.controller ? missing : ['no controller', ...missing];
   });
