@@ -1,3 +1,4 @@
+import { SITES_STORED_OFFLINE, type SiteName } from './setup/exports';
 import { servedExport, setUpBrowser, type VisitOptions } from './setup/open-page';
 import { startProxy, type Proxy } from './setup/proxy';
 import { waitUntilStored } from './setup/stored-files';
@@ -49,10 +50,10 @@ function obfuscateEmails(html: string): string {
   return `${head}${rewritten.replace('</body>', `${DECODER}</body>`)}`;
 }
 
-async function openBehindCloudflare(options: VisitOptions = {}) {
-  const cloudflare = await startProxy(servedExport('india').origin, obfuscateEmails);
+async function openBehindCloudflare(name: SiteName, options: VisitOptions = {}) {
+  const cloudflare = await startProxy(servedExport(name).origin, obfuscateEmails);
   proxy = cloudflare;
-  const visit = await open('india', {
+  const visit = await open(name, {
     origin: cloudflare.origin,
     serviceWorkers: 'allow',
     ...options,
@@ -68,31 +69,36 @@ test('the simulation replaces an address that is not protected', () => {
   );
 });
 
-test("the address is readable behind Cloudflare's Email Address Obfuscation before the runtime starts", async () => {
-  const { page } = await openBehindCloudflare({
-    before: (page) => page.route('**/_next/**', () => undefined),
-  });
+describe.each(SITES_STORED_OFFLINE)(
+  "behind Cloudflare's Email Address Obfuscation on the site of $name",
+  ({ name, company }) => {
+    test('the address is readable before the runtime starts', async () => {
+      const { page } = await openBehindCloudflare(name, {
+        before: (page) => page.route('**/_next/**', () => undefined),
+      });
 
-  await expect(page.locator('footer').innerText()).resolves.toContain('hello@example.com');
-  const link = page.getByRole('link', { name: 'hello@example.com' });
-  await expect(link.getAttribute('href')).resolves.toBe('mailto:hello@example.com');
-});
+      await expect(page.locator('footer').innerText()).resolves.toContain(company.email);
+      const link = page.locator('footer').getByRole('link', { name: company.email });
+      await expect(link.getAttribute('href')).resolves.toBe(`mailto:${company.email}`);
+    });
 
-test('the page hydrates behind it without an error, and nothing renders again', async () => {
-  const { page, faults } = await openBehindCloudflare();
-  const footer = await page.locator('footer').elementHandle();
-  await page.locator('nav a').last().click();
-  await page.locator('nav [aria-current]').waitFor();
+    test('the page hydrates without an error, and nothing renders again', async () => {
+      const { page, faults } = await openBehindCloudflare(name);
+      const footer = await page.locator('footer').elementHandle();
+      await page.locator('nav a').last().click();
+      await page.locator('nav [aria-current]').waitFor();
 
-  expect(faults()).toEqual([]);
-  await expect(footer?.evaluate((element) => element.isConnected)).resolves.toBe(true);
-});
+      expect(faults()).toEqual([]);
+      await expect(footer?.evaluate((element) => element.isConnected)).resolves.toBe(true);
+    });
 
-test('the worker is installed behind it, and the page opens without a network', async () => {
-  const { page, cloudflare } = await openBehindCloudflare();
-  await waitUntilStored(page);
-  cloudflare.network = 'fails';
-  await page.reload();
+    test('the worker is installed, and the page opens without a network', async () => {
+      const { page, cloudflare } = await openBehindCloudflare(name);
+      await waitUntilStored(page);
+      cloudflare.network = 'fails';
+      await page.reload();
 
-  await page.getByRole('link', { name: 'hello@example.com' }).waitFor();
-});
+      await page.getByRole('link', { name: company.email }).waitFor();
+    });
+  },
+);

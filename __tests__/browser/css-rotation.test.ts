@@ -48,74 +48,79 @@ test.each(CONTRASTING_SITES)(
   },
 );
 
-describe('before the runtime is there, the banner stops', () => {
-  test.each<[string, (page: Page) => Promise<unknown>]>([
-    [
-      'while a mouse is over its slides',
-      (page) => page.locator(`[aria-label="${slideLabel('india', 1)}"]`).hover(),
-    ],
-    [
-      'while a mouse is over its buttons',
-      (page) => page.getByRole('button', { name: 'Next slide' }).hover(),
-    ],
-    ['for the keyboard focus', (page) => page.getByRole('button', { name: 'Next slide' }).focus()],
-    [
-      'at once for a press on Pause',
-      (page) =>
-        page
-          .getByRole('button', { name: 'Pause the banner' })
-          .evaluate((button: HTMLButtonElement) => button.click()),
-    ],
-  ])('%s', async (_, stop) => {
-    const { page } = await open('india', {
-      before: async (page) => {
-        await recordChanges(page);
-        await page.route('**/_next/**', () => undefined);
-      },
+describe.each(CONTRASTING_SITES)(
+  'before the runtime is there, the banner of $name stops',
+  ({ name, edition }) => {
+    const { banner } = edition.strings;
+
+    test.each<[string, (page: Page) => Promise<unknown>]>([
+      [
+        'while a mouse is over its slides',
+        (page) => page.locator(`[aria-label="${slideLabel(edition, 1)}"]`).hover(),
+      ],
+      [
+        'while a mouse is over its buttons',
+        (page) => page.getByRole('button', { name: banner.next }).hover(),
+      ],
+      ['for the keyboard focus', (page) => page.getByRole('button', { name: banner.next }).focus()],
+      [
+        'at once for a press on Pause',
+        (page) =>
+          page
+            .getByRole('button', { name: banner.pause })
+            .evaluate((button: HTMLButtonElement) => button.click()),
+      ],
+    ])('%s', async (_, stop) => {
+      const { page } = await open(name, {
+        before: async (page) => {
+          await recordChanges(page);
+          await page.route('**/_next/**', () => undefined);
+        },
+      });
+      await stop(page);
+      await page.locator('[data-paused]').waitFor();
+      await seekToChange(page);
+      await page.waitForTimeout(2 * SLIDE_TRANSITION_MS);
+
+      expect((await recordedChanges(page)).map(({ slide }) => slide)).toEqual([
+        slideLabel(edition, 1),
+      ]);
     });
-    await stop(page);
-    await page.locator('[data-paused]').waitFor();
-    await seekToChange(page);
-    await page.waitForTimeout(2 * SLIDE_TRANSITION_MS);
 
-    expect((await recordedChanges(page)).map(({ slide }) => slide)).toEqual([
-      slideLabel('india', 1),
-    ]);
-  });
+    test('with reduced motion', async () => {
+      const { page } = await open(name, { reducedMotion: 'reduce', before: recordChanges });
+      await seekToChange(page);
+      await page.waitForTimeout(2 * SLIDE_TRANSITION_MS);
 
-  test('with reduced motion', async () => {
-    const { page } = await open('india', { reducedMotion: 'reduce', before: recordChanges });
-    await seekToChange(page);
-    await page.waitForTimeout(2 * SLIDE_TRANSITION_MS);
-
-    expect((await recordedChanges(page)).map(({ slide }) => slide)).toEqual([
-      slideLabel('india', 1),
-    ]);
-  });
-
-  test('between two slides only after the second has arrived', async () => {
-    const { page } = await open('india', { before: recordChanges });
-    await seekToChange(page);
-    await waitForChanges(page, 1);
-    await page.getByRole('button', { name: 'Next slide' }).hover();
-    await page.locator('[data-paused]').waitFor();
-
-    expect(Math.abs(await distanceOf(page, slideLabel('india', 2)))).toBeLessThan(STILL_PIXELS);
-  });
-
-  test('with a slide in its place if a slide begins to move before the pause takes effect', async () => {
-    const { page } = await open('india', {
-      before: (page) => page.route('**/_next/**', () => undefined),
+      expect((await recordedChanges(page)).map(({ slide }) => slide)).toEqual([
+        slideLabel(edition, 1),
+      ]);
     });
-    await page.getByRole('button', { name: 'Pause the banner' }).evaluate((pause, time) => {
-      const row = document.querySelector('.swiper-wrapper');
-      for (const animation of row?.getAnimations({ subtree: true }) ?? [])
-        animation.currentTime = time;
-      (pause as HTMLButtonElement).click();
-    }, SLIDE_INTERVAL_MS - 1);
-    await page.locator('[data-paused]').waitFor();
-    await page.waitForTimeout(2 * SLIDE_TRANSITION_MS);
 
-    expect(Math.abs(await distanceOf(page, slideLabel('india', 2)))).toBeLessThan(STILL_PIXELS);
-  });
-});
+    test('between two slides only after the second has arrived', async () => {
+      const { page } = await open(name, { before: recordChanges });
+      await seekToChange(page);
+      await waitForChanges(page, 1);
+      await page.getByRole('button', { name: banner.next }).hover();
+      await page.locator('[data-paused]').waitFor();
+
+      expect(Math.abs(await distanceOf(page, slideLabel(edition, 2)))).toBeLessThan(STILL_PIXELS);
+    });
+
+    test('with a slide in its place if a slide begins to move before the pause takes effect', async () => {
+      const { page } = await open(name, {
+        before: (page) => page.route('**/_next/**', () => undefined),
+      });
+      await page.getByRole('button', { name: banner.pause }).evaluate((pause, time) => {
+        const row = document.querySelector('.swiper-wrapper');
+        for (const animation of row?.getAnimations({ subtree: true }) ?? [])
+          animation.currentTime = time;
+        (pause as HTMLButtonElement).click();
+      }, SLIDE_INTERVAL_MS - 1);
+      await page.locator('[data-paused]').waitFor();
+      await page.waitForTimeout(2 * SLIDE_TRANSITION_MS);
+
+      expect(Math.abs(await distanceOf(page, slideLabel(edition, 2)))).toBeLessThan(STILL_PIXELS);
+    });
+  },
+);

@@ -215,96 +215,105 @@ function followLinkDuringHydration(page: Page, selector: string): Promise<unknow
   }, selector);
 }
 
-test.each([
-  ['a link to a section', 'nav a[href="#contact"]', '#contact', 'Contact us'],
-  ['the skip link', '[data-skip-to="home"]', '#home', 'Home'],
-])('%s leads there, even while React hydrates the page', async (_, link, hash, item) => {
-  const { page } = await open('india', {
-    before: (page) => followLinkDuringHydration(page, link),
-  });
-  await hydrated(page);
-
-  await page.locator('nav [aria-current]', { hasText: item }).waitFor();
-  await page.locator(hash).waitFor({ state: 'visible' });
-  expect(new URL(page.url()).hash).toBe(hash);
-});
-
-describe('a press before hydration', () => {
-  test('on Send Message is answered after hydration', async () => {
-    const { page, release } = await openHeld('india', '/#contact');
-    await page.getByLabel('Your name').fill('Asha');
-    await page.getByLabel('Your email').fill('asha');
-    await page.getByLabel('Request message').fill('Hello');
-    await page.getByRole('button', { name: 'Send Message' }).click();
-
-    await expectToast(page, 'Submit successfully!', release);
-    await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('Asha');
-  });
-
-  test('on Send Message is answered in the section that the visitor has opened since', async () => {
-    const { page, release } = await openHeld('india', '/#contact');
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await page.getByRole('navigation').getByRole('link', { name: 'About us' }).click();
-    await page.getByRole('heading', { name: 'About us' }).waitFor();
-
-    await expectToast(page, 'Please provide complete information!', release);
-    await page.getByRole('heading', { name: 'About us' }).waitFor();
-  });
-
-  test('on Send Message leaves the visitor who types in the field and its text alone', async () => {
-    const { page, release } = await openHeld('india', '/#contact');
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await page.getByLabel('Request message').focus();
-    await page.keyboard.type('Please call');
-    await expectToast(page, 'Please provide complete information!', release);
-    await page.keyboard.type(' me.');
-
-    await expect(page.getByLabel('Request message').inputValue()).resolves.toBe('Please call me.');
-    await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('');
-  });
-
-  test('on Enter in a field counts as Send Message', async () => {
-    const { page, release } = await openHeld('india', '/#contact');
-    await page.getByLabel('Your name').press('Enter');
-
-    await expectToast(page, 'Please provide complete information!', release);
-  });
-
-  test.each(['no-preference', 'reduce'] as const)(
-    'on Pause pauses the banner, with prefers-reduced-motion: %s',
-    async (reducedMotion) => {
-      const { page, release } = await openHeld('india', '/', { reducedMotion });
-      await page.getByRole('button', { name: 'Pause the banner' }).click();
-      release();
-      await page.locator('[data-started]').waitFor();
-
-      await page.getByRole('button', { name: 'Play the banner' }).waitFor();
-      await expect(page.locator('[aria-live="polite"]').count()).resolves.toBe(1);
-    },
-  );
+describe.each(CONTRASTING_SITES)('on the site of $name', ({ name, edition }) => {
+  const { navigation } = edition.strings;
 
   test.each([
-    ['Next slide', slideLabel('india', 2)],
-    ['Previous slide', slideLabel('india', 0)],
-  ])('on %s changes the slide after hydration', async (name, slide) => {
-    const { page, release } = await openHeld('india');
-    await page.getByRole('button', { name }).click();
-    release();
+    ['a link to a section', 'nav a[href="#contact"]', '#contact', navigation.contact],
+    ['the skip link', '[data-skip-to="home"]', '#home', navigation.home],
+  ])('%s leads there, even while React hydrates the page', async (_, link, hash, item) => {
+    const { page } = await open(name, {
+      before: (page) => followLinkDuringHydration(page, link),
+    });
+    await hydrated(page);
 
-    await page.locator(`[aria-label="${slide}"]:not([inert])`).waitFor();
-  });
-
-  test('by keyboard stops the banner, because keyboard focus always does', async () => {
-    const { page, release } = await openHeld('india');
-    while (
-      !(await page
-        .getByRole('button', { name: 'Next slide' })
-        .evaluate((button) => button === document.activeElement))
-    ) {
-      await page.keyboard.press('Tab');
-    }
-    release();
-
-    await page.getByRole('button', { name: 'Play the banner' }).waitFor();
+    await page.locator('nav [aria-current]', { hasText: item }).waitFor();
+    await page.locator(hash).waitFor({ state: 'visible' });
+    expect(new URL(page.url()).hash).toBe(hash);
   });
 });
+
+describe.each(CONTRASTING_SITES)(
+  'on the site of $name, a press before hydration',
+  ({ name, edition }) => {
+    const { banner, contact, navigation } = edition.strings;
+
+    test('on Send Message is answered after hydration', async () => {
+      const { page, release } = await openHeld(name, '/#contact');
+      await page.getByLabel(contact.name).fill('Asha');
+      await page.getByLabel(contact.email).fill('asha');
+      await page.getByLabel(contact.message).fill('Hello');
+      await page.getByRole('button', { name: contact.send }).click();
+
+      await expectToast(page, contact.success, release);
+      await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('Asha');
+    });
+
+    test('on Send Message is answered in the section that the visitor has opened since', async () => {
+      const { page, release } = await openHeld(name, '/#contact');
+      await page.getByRole('button', { name: contact.send }).click();
+      await page.getByRole('navigation').getByRole('link', { name: navigation.about }).click();
+      await page.getByRole('heading', { name: navigation.about }).waitFor();
+
+      await expectToast(page, contact.incomplete, release);
+      await page.getByRole('heading', { name: navigation.about }).waitFor();
+    });
+
+    test('on Send Message leaves the visitor who types in the field and its text alone', async () => {
+      const { page, release } = await openHeld(name, '/#contact');
+      await page.getByRole('button', { name: contact.send }).click();
+      await page.getByLabel(contact.message).focus();
+      await page.keyboard.type('Please call');
+      await expectToast(page, contact.incomplete, release);
+      await page.keyboard.type(' me.');
+
+      await expect(page.getByLabel(contact.message).inputValue()).resolves.toBe('Please call me.');
+      await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('');
+    });
+
+    test('on Enter in a field counts as Send Message', async () => {
+      const { page, release } = await openHeld(name, '/#contact');
+      await page.getByLabel(contact.name).press('Enter');
+
+      await expectToast(page, contact.incomplete, release);
+    });
+
+    test.each(['no-preference', 'reduce'] as const)(
+      'on Pause pauses the banner, with prefers-reduced-motion: %s',
+      async (reducedMotion) => {
+        const { page, release } = await openHeld(name, '/', { reducedMotion });
+        await page.getByRole('button', { name: banner.pause }).click();
+        release();
+        await page.locator('[data-started]').waitFor();
+
+        await page.getByRole('button', { name: banner.play }).waitFor();
+        await expect(page.locator('[aria-live="polite"]').count()).resolves.toBe(1);
+      },
+    );
+
+    test.each([
+      [banner.next, slideLabel(edition, 2)],
+      [banner.previous, slideLabel(edition, 0)],
+    ])('on %s changes the slide after hydration', async (button, slide) => {
+      const { page, release } = await openHeld(name);
+      await page.getByRole('button', { name: button }).click();
+      release();
+
+      await page.locator(`[aria-label="${slide}"]:not([inert])`).waitFor();
+    });
+
+    test('by keyboard stops the banner, because keyboard focus always does', async () => {
+      const { page, release } = await openHeld(name);
+      while (
+        !(await page
+          .getByRole('button', { name: banner.next })
+          .evaluate((button) => button === document.activeElement))
+      ) {
+        await page.keyboard.press('Tab');
+      }
+      release();
+
+      await page.getByRole('button', { name: banner.play }).waitFor();
+    });
+  },
+);

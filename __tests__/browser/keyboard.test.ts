@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
-import { SITES } from './setup/exports';
+import { configuredValue } from '@/lib/config/company';
+import { CONTRASTING_SITES, SITES } from './setup/exports';
 import { waitForSlider, hydrated, setUpBrowser, stopClock } from './setup/open-page';
+import { slideLabel } from './setup/slide-label';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
@@ -61,80 +63,91 @@ test.each(SITES)(
   },
 );
 
-test('Enter on a navigation link shows its section, and Tab continues there', async () => {
-  const { page } = await open('india');
-  await hydrated(page);
-  await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).focus();
+describe.each(CONTRASTING_SITES)(
+  'by keyboard on the site of $name',
+  ({ name, edition, company }) => {
+    const { banner, contact, navigation } = edition.strings;
+    /** What a visitor reaches in Contact us: the company's links, if it has set any, then the form. */
+    const stops = [
+      ...[configuredValue(company, 'email'), company.phone].filter(Boolean),
+      contact.name,
+      contact.email,
+      contact.message,
+      contact.send,
+    ];
 
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Contact us' }).waitFor();
+    test('Enter on a navigation link shows its section, and Tab continues there', async () => {
+      const { page } = await open(name);
+      await hydrated(page);
+      await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).focus();
 
-  await expect(tabThrough(page, 4)).resolves.toEqual([
-    'Your name',
-    'Your email',
-    'Request message',
-    'Send Message',
-  ]);
-});
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: navigation.contact }).waitFor();
 
-test('the skip link leads to the shown section', async () => {
-  const { page } = await open('india', { path: '/#contact' });
-  await hydrated(page);
-  await page.locator('[data-skip-to="contact"]').focus();
+      await expect(tabThrough(page, stops.length)).resolves.toEqual(stops);
+    });
 
-  await page.keyboard.press('Enter');
+    test('the skip link leads to the shown section', async () => {
+      const { page } = await open(name, { path: '/#contact' });
+      await hydrated(page);
+      await page.locator('[data-skip-to="contact"]').focus();
 
-  await expect(tabThrough(page, 1)).resolves.toEqual(['Your name']);
-});
+      await page.keyboard.press('Enter');
 
-test('the form can be filled in and sent without a mouse', async () => {
-  const { page } = await open('india', { path: '/#contact' });
-  await hydrated(page);
-  await page.getByLabel('Your name').focus();
+      await expect(tabThrough(page, 1)).resolves.toEqual(stops.slice(0, 1));
+    });
 
-  await page.keyboard.type('Asha');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('asha@mail.example');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Please call me.');
-  await page.keyboard.press('Tab');
+    test('the form can be filled in and sent without a mouse', async () => {
+      const { page } = await open(name, { path: '/#contact' });
+      await hydrated(page);
+      await page.getByLabel(contact.name).focus();
 
-  await expectToast(page, 'Submit successfully!', () => page.keyboard.press('Enter'));
-});
+      await page.keyboard.type('Asha');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('asha@mail.example');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Please call me.');
+      await page.keyboard.press('Tab');
 
-test('focus that returns to a pressed control with the window does not stop the banner', async () => {
-  const { page } = await open('india');
-  await waitForSlider(page);
-  await page.getByRole('button', { name: 'Next slide' }).click();
-  await page.mouse.move(0, 0);
+      await expectToast(page, contact.success, () => page.keyboard.press('Enter'));
+    });
 
-  await page.evaluate(async () => {
-    const { activeElement } = document;
-    if (!(activeElement instanceof HTMLButtonElement)) throw new Error('no button has the focus');
-    activeElement.blur();
-    activeElement.focus();
-    await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => setTimeout(resolve));
-  });
+    test('focus that returns to a pressed control with the window does not stop the banner', async () => {
+      const { page } = await open(name);
+      await waitForSlider(page);
+      await page.getByRole('button', { name: banner.next }).click();
+      await page.mouse.move(0, 0);
 
-  await expect(page.getByRole('button', { name: 'Pause the banner' }).count()).resolves.toBe(1);
-});
+      await page.evaluate(async () => {
+        const { activeElement } = document;
+        if (!(activeElement instanceof HTMLButtonElement))
+          throw new Error('no button has the focus');
+        activeElement.blur();
+        activeElement.focus();
+        await new Promise(requestAnimationFrame);
+        await new Promise((resolve) => setTimeout(resolve));
+      });
 
-test('keyboard focus stops the banner, and it does not continue by itself', async () => {
-  const { page } = await open('india', { before: stopClock });
-  await waitForSlider(page);
-  await page.getByRole('button', { name: 'Pause the banner' }).waitFor();
+      await expect(page.getByRole('button', { name: banner.pause }).count()).resolves.toBe(1);
+    });
 
-  await page.locator('nav a').last().focus();
-  await page.keyboard.press('Tab');
-  await page.clock.runFor(1);
+    test('focus stops the banner, and it does not continue by itself', async () => {
+      const { page } = await open(name, { before: stopClock });
+      await waitForSlider(page);
+      await page.getByRole('button', { name: banner.pause }).waitFor();
 
-  await page.getByRole('button', { name: 'Play the banner' }).waitFor();
-  await page.keyboard.press('Shift+Tab');
-  await page.getByRole('button', { name: 'Play the banner' }).waitFor();
-  // Long enough for one slide change, too short for a whole loop.
-  await page.clock.runFor(4000);
-  await expect(
-    page.locator('.swiper-slide:not([inert])').getAttribute('aria-label'),
-  ).resolves.toMatch(/^1 of /);
-});
+      await page.locator('nav a').last().focus();
+      await page.keyboard.press('Tab');
+      await page.clock.runFor(1);
+
+      await page.getByRole('button', { name: banner.play }).waitFor();
+      await page.keyboard.press('Shift+Tab');
+      await page.getByRole('button', { name: banner.play }).waitFor();
+      // Long enough for one slide change, too short for a whole loop.
+      await page.clock.runFor(4000);
+      await expect(
+        page.locator('.swiper-slide:not([inert])').getAttribute('aria-label'),
+      ).resolves.toBe(slideLabel(edition, 1));
+    });
+  },
+);

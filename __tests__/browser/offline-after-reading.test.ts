@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { REGIONS } from '@/lib/region/regions';
+import { offerHeadingOf, SITES_STORED_OFFLINE, type SiteName } from './setup/exports';
 import { servedExport, setUpBrowser } from './setup/open-page';
 import { startProxy, type Proxy } from './setup/proxy';
 import { seekToChange } from './setup/slide-changes';
+import { slideLabel } from './setup/slide-label';
 import { storedPaths, waitUntilStored } from './setup/stored-files';
 import { expectToast } from './setup/toasts';
 
@@ -15,9 +16,9 @@ afterEach(() => proxy.close());
  * Opens the page and reads it to its end without using a control, until the worker has stored what
  * the page shows.
  */
-async function openAndRead(region: (typeof REGIONS)[number], path = '/') {
-  proxy = await startProxy(servedExport(region).origin);
-  const visit = await open(region, {
+async function openAndRead(name: SiteName, path = '/') {
+  proxy = await startProxy(servedExport(name).origin);
+  const visit = await open(name, {
     origin: proxy.origin,
     path,
     deviceScaleFactor: 2,
@@ -36,9 +37,12 @@ async function reloadOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
 
-describe.each(REGIONS)('a first visit to %s that only reads', (region) => {
+describe.each(SITES_STORED_OFFLINE)('a first visit to $name that only reads', (site) => {
+  const { name, edition } = site;
+  const { contact, navigation } = edition.strings;
+
   test('requests every file once, the worker included, and no runtime', async () => {
-    await openAndRead(region, '/?utm_source=letter#home');
+    await openAndRead(name, '/?utm_source=letter#home');
 
     expect(proxy.requests).toHaveLength(new Set(proxy.requests).size);
     expect(proxy.requests).toContain('/sw.js');
@@ -46,96 +50,101 @@ describe.each(REGIONS)('a first visit to %s that only reads', (region) => {
   });
 
   test('is enough for the page to open, read, navigate and rotate its banner without a network', async () => {
-    const { page } = await openAndRead(region);
+    const { page } = await openAndRead(name);
     await reloadOffline(page);
 
-    await page.getByRole('heading', { level: 1, name: /^Loans from/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: offerHeadingOf(site) }).waitFor();
     await seekToChange(page);
-    await page.locator('[aria-label^="2 of "]:not([inert])').waitFor();
-    await page.getByRole('navigation').getByRole('link', { name: 'About us' }).click();
-    await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+    await page.locator(`[aria-label="${slideLabel(edition, 2)}"]:not([inert])`).waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: navigation.about }).click();
+    await page.getByRole('heading', { level: 1, name: navigation.about }).waitFor();
     expect((await storedPaths(page)).filter((path) => path.startsWith('/_next/'))).toEqual([]);
   });
 
   test('is enough for a message that is sent without a network: the text stays, and the network brings the answer', async () => {
-    const { page } = await openAndRead(region);
+    const { page } = await openAndRead(name);
     await reloadOffline(page);
-    await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
-    await page.getByLabel('Your name').fill('Asha');
-    await page.getByLabel('Your email').fill('asha');
-    await page.getByLabel('Request message').fill('Please call me.');
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
+    await page.getByLabel(contact.name).fill('Asha');
+    await page.getByLabel(contact.email).fill('asha');
+    await page.getByLabel(contact.message).fill('Please call me.');
+    await page.getByRole('button', { name: contact.send }).click();
     await page.waitForLoadState('networkidle');
-    await expect(page.getByLabel('Request message').inputValue()).resolves.toBe('Please call me.');
+    await expect(page.getByLabel(contact.message).inputValue()).resolves.toBe('Please call me.');
 
-    await expectToast(page, 'Submit successfully!', () => {
+    await expectToast(page, contact.success, () => {
       proxy.network = 'works';
       return page.context().setOffline(false);
     });
 
-    await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('Asha');
+    await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('Asha');
   });
 });
 
-test('a second visit whose network connects and hangs shows the page within 4 s', async () => {
-  const { page } = await openAndRead('india');
-  const timeToReload = async (network: Proxy['network']) => {
-    proxy.network = network;
-    const started = performance.now();
-    await page.reload({ waitUntil: 'commit' });
-    await page.getByRole('heading', { level: 1, name: /^Loans from/ }).waitFor();
-    return performance.now() - started;
-  };
-  // The load of the test machine must not count: it slows the page down without waiting, too, and
-  // not every attempt meets it.
-  const withoutWaiting = await timeToReload('fails');
-  let waited = Infinity;
-  for (let attempt = 1; attempt <= 4 && waited >= 4000; attempt++)
-    waited = Math.min(waited, (await timeToReload('hangs')) - withoutWaiting);
+describe.each(SITES_STORED_OFFLINE)('on the site of $name', (site) => {
+  const { name, edition } = site;
+  const { contact, navigation } = edition.strings;
 
-  expect(waited).toBeLessThan(4000);
-});
+  test('a second visit whose network connects and hangs shows the page within 4 s', async () => {
+    const { page } = await openAndRead(name);
+    const timeToReload = async (network: Proxy['network']) => {
+      proxy.network = network;
+      const started = performance.now();
+      await page.reload({ waitUntil: 'commit' });
+      await page.getByRole('heading', { level: 1, name: offerHeadingOf(site) }).waitFor();
+      return performance.now() - started;
+    };
+    // The load of the test machine must not count: it slows the page down without waiting, too, and
+    // not every attempt meets it.
+    const withoutWaiting = await timeToReload('fails');
+    let waited = Infinity;
+    for (let attempt = 1; attempt <= 4 && waited >= 4000; attempt++)
+      waited = Math.min(waited, (await timeToReload('hangs')) - withoutWaiting);
 
-test('the worker stores the runtime after its first use', async () => {
-  const { page } = await openAndRead('india');
-  await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
-  await page.locator('nav [aria-current]').waitFor();
-  await waitUntilStored(page);
-  const requested = [...proxy.requests];
-  await reloadOffline(page);
+    expect(waited).toBeLessThan(4000);
+  });
 
-  await expectToast(page, 'Please provide complete information!', () =>
-    page.getByRole('button', { name: 'Send Message' }).click(),
-  );
-  expect(requested.some((path) => path.startsWith('/_next/'))).toBe(true);
-  expect(requested).toHaveLength(new Set(requested).size);
-});
+  test('the worker stores the runtime after its first use', async () => {
+    const { page } = await openAndRead(name);
+    await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
+    await page.locator('nav [aria-current]').waitFor();
+    await waitUntilStored(page);
+    const requested = [...proxy.requests];
+    await reloadOffline(page);
 
-test('a network that asks to sign in, in place of each file, leaves nothing of that in the storage', async () => {
-  const { page } = await openAndRead('india');
-  const files = await page.evaluate(() => [
-    '/site-config.js',
-    // Pictures that this screen does not use.
-    ...(document.body.innerHTML.match(/\/art\/[\w/.-]+\.avif/g) ?? [])
-      .filter((path) => performance.getEntriesByName(location.origin + path).length === 0)
-      .slice(0, 3),
-  ]);
-  const types = () =>
-    page.evaluate(
-      (paths) =>
-        Promise.all(
-          paths.map(async (path) => {
-            const { headers } = await fetch(path, { cache: 'no-store' });
-            return headers.get('content-type');
-          }),
-        ),
-      files,
+    await expectToast(page, contact.incomplete, () =>
+      page.getByRole('button', { name: contact.send }).click(),
     );
-  proxy.network = 'asks to sign in';
-  expect(await types()).toContain('text/html');
+    expect(requested.some((path) => path.startsWith('/_next/'))).toBe(true);
+    expect(requested).toHaveLength(new Set(requested).size);
+  });
 
-  proxy.network = 'works';
+  test('a network that asks to sign in, in place of each file, leaves nothing of that in the storage', async () => {
+    const { page } = await openAndRead(name);
+    const files = await page.evaluate(() => [
+      '/site-config.js',
+      // Pictures that this screen does not use.
+      ...(document.body.innerHTML.match(/\/art\/[\w/.-]+\.avif/g) ?? [])
+        .filter((path) => performance.getEntriesByName(location.origin + path).length === 0)
+        .slice(0, 3),
+    ]);
+    const types = () =>
+      page.evaluate(
+        (paths) =>
+          Promise.all(
+            paths.map(async (path) => {
+              const { headers } = await fetch(path, { cache: 'no-store' });
+              return headers.get('content-type');
+            }),
+          ),
+        files,
+      );
+    proxy.network = 'asks to sign in';
+    expect(await types()).toContain('text/html');
 
-  expect(files.length).toBeGreaterThan(1);
-  expect(await types()).not.toContain('text/html');
+    proxy.network = 'works';
+
+    expect(files.length).toBeGreaterThan(1);
+    expect(await types()).not.toContain('text/html');
+  });
 });

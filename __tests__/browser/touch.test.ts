@@ -66,6 +66,8 @@ function mainTargets({ edition: { copy, strings }, company }: Site): Record<stri
 
 describe.each(SITES)('touch on the site of $name', (site) => {
   const { name } = site;
+  const { contact, navigation } = site.edition.strings;
+
   test.each([320, 360, 1280])(
     'finds large enough targets at %i px, and larger ones for main actions',
     async (width) => {
@@ -113,47 +115,52 @@ describe.each(SITES)('touch on the site of $name', (site) => {
       ).resolves.not.toMatch(/maximum-scale|user-scalable/);
     },
   );
-});
 
-test('the skip link is a large enough target once it is visible', async () => {
-  const { page } = await open('india');
-  await page.keyboard.press('Tab');
+  test('the skip link is a large enough target once it is visible', async () => {
+    const { page } = await open(name);
+    await page.keyboard.press('Tab');
 
-  const box = await page.getByRole('link', { name: 'Skip to content' }).boundingBox();
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(COMFORTABLE);
-});
+    const box = await page.getByRole('link', { name: navigation.skip }).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(COMFORTABLE);
+  });
 
-test('a phone shows the right keyboard and autofill for each field, and no wrong label on the Enter key', async () => {
-  const { page } = await open('india', { path: '/#contact' });
-  const hints = (label: string) =>
-    page
-      .getByLabel(label)
-      .evaluate((field) =>
-        Object.fromEntries(
-          ['type', 'inputmode', 'autocomplete', 'autocapitalize', 'spellcheck', 'enterkeyhint'].map(
-            (hint) => [hint, field.getAttribute(hint)],
+  test('a phone shows the right keyboard and autofill for each field, and no wrong label on the Enter key', async () => {
+    const { page } = await open(name, { path: '/#contact' });
+    const hints = (label: string) =>
+      page
+        .getByLabel(label)
+        .evaluate((field) =>
+          Object.fromEntries(
+            [
+              'type',
+              'inputmode',
+              'autocomplete',
+              'autocapitalize',
+              'spellcheck',
+              'enterkeyhint',
+            ].map((hint) => [hint, field.getAttribute(hint)]),
           ),
-        ),
-      );
+        );
 
-  await expect(hints('Your name')).resolves.toMatchObject({
-    type: 'text',
-    inputmode: null,
-    autocomplete: 'name',
-    enterkeyhint: null,
-  });
-  // Type text, because type="email" would trim the value (PRODUCT rule 25).
-  await expect(hints('Your email')).resolves.toEqual({
-    type: 'text',
-    inputmode: 'email',
-    autocomplete: 'email',
-    autocapitalize: 'none',
-    spellcheck: 'false',
-    enterkeyhint: null,
-  });
-  // On iOS the hint "next" is only a label: the key submits the form (HTML, implicit submission).
-  await expect(hints('Request message')).resolves.toMatchObject({
-    inputmode: null,
-    enterkeyhint: null,
+    await expect(hints(contact.name)).resolves.toMatchObject({
+      type: 'text',
+      inputmode: null,
+      autocomplete: 'name',
+      enterkeyhint: null,
+    });
+    // Type text, because type="email" would trim the value (PRODUCT rule 25).
+    await expect(hints(contact.email)).resolves.toEqual({
+      type: 'text',
+      inputmode: 'email',
+      autocomplete: 'email',
+      autocapitalize: 'none',
+      spellcheck: 'false',
+      enterkeyhint: null,
+    });
+    // On iOS the hint "next" is only a label: the key submits the form (HTML, implicit submission).
+    await expect(hints(contact.message)).resolves.toMatchObject({
+      inputmode: null,
+      enterkeyhint: null,
+    });
   });
 });

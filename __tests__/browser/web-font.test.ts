@@ -38,8 +38,8 @@ test.each(SITES)(
   },
 );
 
-test('all digits of an amount have the same width', async () => {
-  const { page } = await open('india');
+test.each(SITES)('all digits of an amount of $name have the same width', async ({ name }) => {
+  const { page } = await open(name);
   await faceArrived(page);
 
   const widths = await page

@@ -115,7 +115,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'a banner that does not stop',
     caughtBy: {
       file: browser('keyboard'),
-      test: 'keyboard focus stops the banner, and it does not continue by itself',
+      test: 'by keyboard on the site of india focus stops the banner, and it does not continue by itself',
     },
     seen: /Received string:\s+"[23] of \d"/,
     source: [
