@@ -21,6 +21,7 @@ import {
   NO_JEKYLL_FILE,
   type HostRules,
 } from './hosts/host-rules';
+import { parseElements } from './html/document';
 import { addContentSecurityPolicy } from './steps/add-content-security-policy';
 import { addLoader } from './steps/add-loader';
 import { assertExportIntegrity } from './steps/assert-export-integrity';
@@ -104,7 +105,8 @@ export async function finishFiles(
   files.set(WORKER_PATH, Buffer.from(await serviceWorker(configuration.offlineCache)));
   files.set(RECOVERY_PATH, Buffer.from(await recoveryScript(runtime)));
   assertSingleEdition(files, configuration);
-  assertExportIntegrity(files, policy);
-  assertSupported(files);
+  const elements = parseElements(files);
+  assertExportIntegrity(files, elements, policy);
+  await assertSupported(files, elements);
   return { files, rules, homeScripts };
 }

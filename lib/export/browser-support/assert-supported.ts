@@ -1,9 +1,21 @@
-import { parse } from 'parse5';
 import { ExportShapeError } from '../export-shape-error';
 import type { Files } from '../files';
-import { attributeOf, elementsOf, textInside } from '../html/document';
+import {
+  attributeOf,
+  isDataScript,
+  textInside,
+  type Element,
+  type ElementsByFile,
+} from '../html/document';
 import { unsupportedInScript } from './unsupported-scripts';
 import { unsupportedInStyles } from './unsupported-styles';
+
+/** A text and the file that holds it. */
+interface Part {
+  readonly file: string;
+  readonly text: string;
+  readonly problemsOf: (text: string) => string[] | Promise<string[]>;
+}
 
 /**
  * Asserts that the oldest supported browsers (`browserslist` in package.json) can read the finished
@@ -12,29 +24,39 @@ import { unsupportedInStyles } from './unsupported-styles';
  *
  * @throws ExportShapeError naming the file and what a browser lacks.
  */
-export function assertSupported(files: Files): void {
-  const checked = new Set<string>();
-  const check = (file: string, text: string, problemsOf: (text: string) => string[]) => {
-    if (checked.has(text)) return;
-    checked.add(text);
-    const problems = problemsOf(text);
-    if (problems.length > 0)
-      throw new ExportShapeError(
-        file,
-        `only what the browsers of "browserslist" in package.json support, not ${problems.join('; ')}`,
-      );
-  };
-  for (const [file, bytes] of files) {
-    if (file.endsWith('.js')) check(file, bytes.toString(), unsupportedInScript);
-    if (!file.endsWith('.html')) continue;
-    for (const element of elementsOf(parse(bytes.toString()))) {
-      const { tagName } = element;
-      if (tagName === 'style') check(file, textInside(element), unsupportedInStyles);
-      if (tagName === 'script' && attributeOf(element, 'type') === undefined)
-        check(file, textInside(element), unsupportedInScript);
-      check(file, attributeOf(element, 'sizes') ?? '', unsupportedInSizes);
-    }
-  }
+export async function assertSupported(files: Files, elements: ElementsByFile): Promise<void> {
+  const parts = [
+    ...[...files]
+      .filter(([file]) => file.endsWith('.js'))
+      .map(([file, bytes]) => ({ file, text: bytes.toString(), problemsOf: unsupportedInScript })),
+    ...partsOfPages(elements),
+  ];
+  const different = new Map(parts.map((part) => [part.text, part]));
+  await Promise.all([...different.values()].map(assertPart));
+}
+
+function partsOfPages(elements: ElementsByFile): Part[] {
+  return [...elements].flatMap(([file, inPage]) =>
+    inPage.flatMap((element) => partOf(element, file) ?? []),
+  );
+}
+
+function partOf(element: Element, file: string): Part | undefined {
+  const text = textInside(element);
+  if (element.tagName === 'style') return { file, text, problemsOf: unsupportedInStyles };
+  if (element.tagName === 'script' && !isDataScript(element))
+    return { file, text, problemsOf: unsupportedInScript };
+  const sizes = attributeOf(element, 'sizes');
+  return sizes ? { file, text: sizes, problemsOf: unsupportedInSizes } : undefined;
+}
+
+async function assertPart({ file, text, problemsOf }: Part): Promise<void> {
+  const problems = await problemsOf(text);
+  if (problems.length > 0)
+    throw new ExportShapeError(
+      file,
+      `only what the browsers of "browserslist" in package.json support, not ${problems.join('; ')}`,
+    );
 }
 
 /**

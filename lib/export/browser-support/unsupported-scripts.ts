@@ -1,13 +1,19 @@
 import type { CompatStatement } from '@mdn/browser-compat-data';
-import { parse, type Node } from 'acorn';
-import { full } from 'acorn-walk';
-import { compatData, find, unsupportedBrowsers } from './compat';
+import { transform } from 'esbuild';
+import { compatData, ESBUILD_TARGETS, find, unsupportedBrowsers } from './compat';
+
+/** Parts of regular expressions that a browser of the floor lacks and esbuild does not look at. */
+const UNSUPPORTED_PATTERNS: Readonly<Record<string, RegExp>> = {
+  'a lookbehind in a regular expression': /\(\?<[=!]/,
+  'a modifier in a regular expression': /\(\?(?=[ims-])[ims]*(?:-[ims]*)?:/,
+  'two groups of the same name in a regular expression': /\(\?<([\w$]+)>[^/\n]*\(\?<\1>/,
+};
 
 /**
- * The newest edition of ECMAScript that the floor parses, but for what `syntaxProblem` finds
- * (Safari 15.4).
+ * The bracket of a call, such as `a.b(`, `).b(`, `a?.b?.(` or `b(`, and before it the name of the
+ * object, the dot and the name of the function.
  */
-const ECMASCRIPT = 2022;
+const CALL = /(?<=(?:([\w$]*)\??(?<!\.\.)(\.)\s*)?(?<![\w$])([A-Za-z_$][\w$]*)\s*(?:\?\.)?)\(/g;
 
 /** Functions that the scripts of the export only call where they exist. */
 const GUARDED: ReadonlySet<string> = new Set(['reportError']);
@@ -19,47 +25,49 @@ const INSTANCES = ['Array', 'TypedArray', 'String', 'Map', 'Set', 'Date'];
  * What a script needs and a browser of the floor lacks: syntax, global functions such as
  * `structuredClone`, static methods such as `Object.groupBy`, and methods such as `findLast`.
  */
-export function unsupportedInScript(code: string): string[] {
-  let program;
+export async function unsupportedInScript(code: string): Promise<string[]> {
+  const patterns = Object.entries(UNSUPPORTED_PATTERNS)
+    .filter(([, pattern]) => pattern.test(code))
+    .map(([problem]) => problem);
+  return [...(await syntaxProblem(code)), ...patterns, ...callProblems(code)];
+}
+
+/**
+ * esbuild rewrites syntax that its target lacks. It writes a script for the floor as it does for
+ * the newest browsers if, and only if, the floor lacks nothing.
+ */
+async function syntaxProblem(code: string): Promise<string[]> {
+  const linesFor = async (target: string | string[]) => {
+    const options = { target, format: 'iife', treeShaking: false, logLevel: 'silent' } as const;
+    return (await transform(code, options)).code.split('\n');
+  };
   try {
-    program = parse(code, { ecmaVersion: ECMASCRIPT, sourceType: 'script', allowHashBang: false });
+    const [newest, floor] = await Promise.all([linesFor('esnext'), linesFor(ESBUILD_TARGETS)]);
+    const changed = newest.findIndex((line, index) => line !== floor[index]);
+    if (changed < 0) return [];
+    const lines = newest.slice(changed, changed + 3).map((line) => line.trim());
+    return [`the syntax of ${JSON.stringify(lines.join(' ').slice(0, 80))}`];
   } catch (error) {
-    return [`syntax beyond ECMAScript ${ECMASCRIPT}: ${(error as Error).message}`];
+    return [`a syntax error: ${(error as Error).message}`];
   }
+}
+
+function callProblems(code: string): string[] {
   const problems = new Set<string>();
-  full(program, (node) => {
-    const problem = syntaxProblem(node) ?? callProblem(node);
+  for (const [, owner = '', dot, name = ''] of code.matchAll(CALL)) {
+    const problem = callProblem(owner, Boolean(dot), name);
     if (problem) problems.add(problem);
-  });
+  }
   return [...problems];
-}
-
-function syntaxProblem(node: Node & { regex?: { pattern: string } }): string | undefined {
-  if (node.type === 'StaticBlock') return 'a class static block';
-  if (node.regex && /\(\?<[=!]/.test(node.regex.pattern))
-    return 'a lookbehind in a regular expression';
-  return undefined;
-}
-
-interface Callee extends Node {
-  readonly name: string;
-  readonly computed?: boolean;
-  readonly object: Callee;
-  readonly property: { readonly name: string };
 }
 
 /**
  * A call of a global function, of a static method, or of a method that could only be one of
  * INSTANCES.
  */
-function callProblem(node: Node): string | undefined {
-  if (node.type !== 'CallExpression') return undefined;
-  const { callee } = node as Node & { readonly callee: Callee };
+function callProblem(owner: string, isMethod: boolean, name: string): string | undefined {
   const { api, javascript } = compatData();
-  if (callee.type === 'Identifier') return problemOf(callee.name, () => [find(api, callee.name)]);
-  if (callee.type !== 'MemberExpression' || callee.computed) return undefined;
-  const { name } = callee.property;
-  const owner = callee.object.type === 'Identifier' ? callee.object.name : '';
+  if (!isMethod) return problemOf(name, () => [find(api, name)]);
   if (find(javascript.builtins, owner))
     return problemOf(`${owner}.${name}`, () => [find(javascript.builtins, owner, name)]);
   return problemOf(`.${name}`, () =>

@@ -6,6 +6,7 @@ import {
   createElement,
   elementsOf,
   insertAfter,
+  isDataScript,
   textInside,
   type Element,
 } from '../html/document';
@@ -48,9 +49,8 @@ function assertNoInlineHandlerOrStyle(element: Element, file: string): void {
     );
 }
 
-/** A script with a type is data, which a browser does not run. */
 function isInlineScript(element: Element): boolean {
-  return element.tagName === 'script' && attributeOf(element, 'type') === undefined;
+  return element.tagName === 'script' && !isDataScript(element);
 }
 
 function hashOf(element: Element): string {

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
-import { parse } from 'parse5';
 import { HASHED_FOLDERS, STATIC_FOLDER } from '@/lib/routes';
 import { CHUNKS_FOLDER } from '../chunks';
 import { ExportShapeError } from '../export-shape-error';
 import { bytesOf, type Files } from '../files';
 import { integrityOf } from '../hashes';
-import { attributeOf, elementsOf, textInside, type Element } from '../html/document';
-import { EXPORTED_PAGES, HOME_PAGE, type PageLocation } from '../pages';
+import {
+  attributeOf,
+  isDataScript,
+  textInside,
+  type Element,
+  type ElementsByFile,
+} from '../html/document';
+import { EXPORTED_PAGES, HOME_PAGE } from '../pages';
 
 /**
  * The class name of the element that Swiper moves. Of all chunks only Swiper's has it. The data of
@@ -18,7 +23,7 @@ const BANNER_CODE = 'swiper-wrapper';
  * The name of a script in a string of code, whatever stands before and after it. The quotes may be
  * escaped.
  */
-const SCRIPT_NAME = /([^"'`\\\s/?#]+\.m?js)(?:[?#][^"'`\\\s]*)?(?=["'`\\])/g;
+const SCRIPT_NAME = /(?<![^"'`\\\s/?#])([^"'`\\\s/?#]+\.m?js)(?:[?#][^"'`\\\s]*)?(?=["'`\\])/g;
 
 /**
  * Asserts what a visitor depends on, on the finished files alone, so that it holds whatever Next
@@ -32,8 +37,16 @@ const SCRIPT_NAME = /([^"'`\\\s/?#]+\.m?js)(?:[?#][^"'`\\\s]*)?(?=["'`\\])/g;
  *
  * @throws ExportShapeError naming the file and what was expected of it.
  */
-export function assertExportIntegrity(files: Files, headerPolicy: string): void {
-  for (const page of EXPORTED_PAGES) assertPage(page, files, headerPolicy);
+export function assertExportIntegrity(
+  files: Files,
+  elements: ElementsByFile,
+  headerPolicy: string,
+): void {
+  for (const { file } of EXPORTED_PAGES) {
+    const inPage = elements.get(file);
+    if (!inPage) throw new ExportShapeError(file, 'this file to exist');
+    assertPage(file, inPage, files, headerPolicy);
+  }
   for (const [path, bytes] of files) {
     if (HASHED_FOLDERS.some((folder) => path.startsWith(folder))) assertHashedName(path, bytes);
   }
@@ -56,9 +69,13 @@ function assertNamedScripts(files: Files): void {
   }
 }
 
-function assertPage({ file }: PageLocation, files: Files, headerPolicy: string): void {
+function assertPage(
+  file: string,
+  elements: readonly Element[],
+  files: Files,
+  headerPolicy: string,
+): void {
   const fail = (expected: string) => new ExportShapeError(file, expected);
-  const elements = elementsOf(parse(bytesOf(files, file).toString()));
   const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
 
   const policies = elements
@@ -79,9 +96,7 @@ function assertPage({ file }: PageLocation, files: Files, headerPolicy: string):
     if (!allowed('style-src', style)) throw fail('policies with the hash of each style element');
   }
 
-  const scripts = named('script').filter(
-    (script) => attributeOf(script, 'type') !== 'application/ld+json',
-  );
+  const scripts = named('script').filter((script) => !isDataScript(script));
   for (const script of scripts) {
     if (attributeOf(script, 'src') !== undefined)
       throw fail(

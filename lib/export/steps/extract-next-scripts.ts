@@ -1,7 +1,7 @@
 import { defaultTreeAdapter } from 'parse5';
 import { CHUNKS_FOLDER } from '../chunks';
 import { ExportShapeError } from '../export-shape-error';
-import { attributeOf, elementsOf, textInside, type Element } from '../html/document';
+import { attributeOf, elementsOf, isDataScript, textInside, type Element } from '../html/document';
 import type { Page } from '../pages';
 
 /** The scripts that Next 16 with Turbopack writes into a page to hydrate it. */
@@ -53,7 +53,7 @@ export function extractNextScripts({ document, file }: Page): NextScripts {
 function kindOf(element: Element, file: string): Kind | undefined {
   const attribute = (name: string) => attributeOf(element, name);
   if (element.tagName === 'link') return attribute('as') === 'script' ? 'hint' : undefined;
-  if (element.tagName !== 'script' || attribute('type') === 'application/ld+json') return undefined;
+  if (element.tagName !== 'script' || isDataScript(element)) return undefined;
 
   const source = attribute('src');
   const text = textInside(element);
