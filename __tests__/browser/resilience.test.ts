@@ -3,8 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
-import { copies } from '@/lib/region/editions';
-import { REGIONS, type Region } from '@/lib/region/regions';
+import { CONTRASTING_SITES, offerHeadingOf, type Site } from './setup/exports';
 import {
   waitForSlider,
   hydrated,
@@ -14,6 +13,7 @@ import {
   type VisitOptions,
 } from './setup/open-page';
 import { startProxy, type Proxy } from './setup/proxy';
+import { slideLabel } from './setup/slide-label';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
@@ -27,6 +27,8 @@ function contentTypeOf(route: Route): string {
       ? 'image/avif'
       : 'application/octet-stream';
 }
+
+type Section = 'home' | 'about' | 'contact';
 
 /** The ways in which a file may fail to load. */
 const FAILURES: Record<string, (route: Route, bytes: Buffer) => Promise<unknown>> = {
@@ -47,22 +49,21 @@ const FAILURES: Record<string, (route: Route, bytes: Buffer) => Promise<unknown>
 };
 
 /** Does what a visitor does. Each step must work without the missing file. */
-async function visit(page: Page, region: Region, { from = 'Home' } = {}): Promise<void> {
-  const { offer } = copies[region].en;
-  const headline = page.getByRole('heading', {
-    level: 1,
-    name: `Loans from ${offer.from} to ${offer.to} within 2 hours`,
-  });
-  if (from === 'Home') await headline.waitFor();
-  await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
-  await page.getByLabel('Your name').fill('Asha');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await page.getByRole('navigation').getByRole('link', { name: 'About us' }).click();
-  await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+async function visit(page: Page, site: Site, from: Section = 'home'): Promise<void> {
+  const { contact, navigation } = site.edition.strings;
+  const headline = page.getByRole('heading', { level: 1, name: offerHeadingOf(site) });
+  const choose = (section: Section) =>
+    page.getByRole('navigation').getByRole('link', { name: navigation[section] }).click();
+  if (from === 'home') await headline.waitFor();
+  await choose('contact');
+  await page.getByLabel(contact.name).fill('Asha');
+  await page.getByRole('button', { name: contact.send }).click();
+  await choose('about');
+  await page.getByRole('heading', { level: 1, name: navigation.about }).waitFor();
   await page.goBack({ waitUntil: 'commit' });
-  await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
-  expect(await page.getByLabel('Your name').inputValue()).toBe('Asha');
-  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('heading', { level: 1, name: navigation.contact }).waitFor();
+  expect(await page.getByLabel(contact.name).inputValue()).toBe('Asha');
+  await choose('home');
   await headline.waitFor();
   expect(await page.getByRole('main').innerText()).not.toMatch(/error|undefined|gateway/i);
 }
@@ -71,9 +72,9 @@ async function visit(page: Page, region: Region, { from = 'Home' } = {}): Promis
  * The files of a visit, except the page itself, in the groups that fail together: each script
  * alone, and all pictures and fonts at once, because nothing depends on one of them.
  */
-async function filesOfAVisit(region: Region): Promise<string[][]> {
-  const { page, requests } = await open(region, PHONE);
-  await visit(page, region);
+async function filesOfAVisit(site: Site): Promise<string[][]> {
+  const { page, requests } = await open(site.name, PHONE);
+  await visit(page, site);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await waitForSlider(page);
   await page.waitForLoadState('networkidle');
@@ -84,10 +85,10 @@ async function filesOfAVisit(region: Region): Promise<string[][]> {
   return [files.filter(isMedia), ...files.filter((path) => !isMedia(path)).map((path) => [path])];
 }
 
-describe.each(REGIONS)('the page of %s works if a file', (region) => {
+describe.each(CONTRASTING_SITES)('the page of $name works if a file', (site) => {
   let groups: string[][];
   beforeAll(async () => {
-    groups = await filesOfAVisit(region);
+    groups = await filesOfAVisit(site);
   });
 
   test.each(Object.entries(FAILURES))(
@@ -97,17 +98,17 @@ describe.each(REGIONS)('the page of %s works if a file', (region) => {
       expect(groups.length).toBeGreaterThan(5);
 
       const visitWithFailure = async (files: string[]) => {
-        const { page } = await open(region, {
+        const { page } = await open(site.name, {
           ...PHONE,
           waitUntil: 'commit',
           before: async (page) => {
             for (const file of files) {
-              const bytes = readFileSync(join(servedExport(region).folder, file));
+              const bytes = readFileSync(join(servedExport(site.name).folder, file));
               await page.route(`**${file}`, (route) => fail(route, bytes));
             }
           },
         });
-        await visit(page, region).catch((error: Error) => {
+        await visit(page, site).catch((error: Error) => {
           throw new Error(`${files.join(' ')}: ${error.message}`);
         });
         await page.context().close();
@@ -119,9 +120,12 @@ describe.each(REGIONS)('the page of %s works if a file', (region) => {
   );
 });
 
-describe('the page works', () => {
+describe.each(CONTRASTING_SITES)('the page of $name works', (site) => {
+  const { name } = site;
+  const { contact, navigation } = site.edition.strings;
+
   test('if storage and workers are blocked', async () => {
-    const { page, faults } = await open('india', {
+    const { page, faults } = await open(name, {
       ...PHONE,
       before: (page) =>
         page.addInitScript(() => {
@@ -135,7 +139,7 @@ describe('the page works', () => {
         }),
     });
 
-    await visit(page, 'india');
+    await visit(page, site);
     expect(faults).toEqual([]);
   });
 
@@ -143,20 +147,20 @@ describe('the page works', () => {
     ['twenty years behind', -20],
     ['twenty years ahead', 20],
   ])('if the clock is %s', async (_, years) => {
-    const { page, faults } = await open('india', {
+    const { page, faults } = await open(name, {
       ...PHONE,
       before: (page) => page.clock.setSystemTime(Date.now() + years * 365 * 86_400_000),
     });
 
-    await visit(page, 'india');
+    await visit(page, site);
     expect(faults).toEqual([]);
   });
 
   test('after Back returns to it from another page', async () => {
-    const { page } = await open('india', PHONE);
-    await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
-    await page.getByLabel('Your name').fill('Asha');
-    await page.goto(`${servedExport('india').origin}/aboutUs`);
+    const { page } = await open(name, PHONE);
+    await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
+    await page.getByLabel(contact.name).fill('Asha');
+    await page.goto(`${servedExport(name).origin}/aboutUs`);
 
     await page.goBack({ waitUntil: 'commit' });
 
@@ -164,28 +168,31 @@ describe('the page works', () => {
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('[name="Name"]')?.value === 'Asha',
     );
-    expect(await page.getByLabel('Your name').inputValue()).toBe('Asha');
-    await expectToast(page, 'Please provide complete information!', () =>
-      page.getByRole('button', { name: 'Send Message' }).click(),
+    expect(await page.getByLabel(contact.name).inputValue()).toBe('Asha');
+    await expectToast(page, contact.incomplete, () =>
+      page.getByRole('button', { name: contact.send }).click(),
     );
   });
 });
 
-test('the page can enter the back-forward cache: it has no unload listener and no Cache-Control: no-store', async () => {
-  const { page } = await open('india', PHONE);
-  await waitForSlider(page);
-  const session = await page.context().newCDPSession(page);
-  const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
-  const { listeners } = await session.send('DOMDebugger.getEventListeners', {
-    objectId: result.objectId ?? '',
-  });
-  const response = await page.request.get(page.url());
+test.each(CONTRASTING_SITES)(
+  'the page of $name can enter the back-forward cache: it has no unload listener and no Cache-Control: no-store',
+  async ({ name }) => {
+    const { page } = await open(name, PHONE);
+    await waitForSlider(page);
+    const session = await page.context().newCDPSession(page);
+    const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+      objectId: result.objectId ?? '',
+    });
+    const response = await page.request.get(page.url());
 
-  const types = listeners.map(({ type }) => type);
-  expect(types).toContain('hashchange');
-  expect(types.filter((type) => /unload/.test(type))).toEqual([]);
-  expect(response.headers()['cache-control']).not.toContain('no-store');
-});
+    const types = listeners.map(({ type }) => type);
+    expect(types).toContain('hashchange');
+    expect(types.filter((type) => /unload/.test(type))).toEqual([]);
+    expect(response.headers()['cache-control']).not.toContain('no-store');
+  },
+);
 
 /**
  * Changes the page as a browser's translator does: it wraps each text node in a font element,
@@ -219,42 +226,45 @@ function translate(page: Page): Promise<void> {
   });
 }
 
-describe.each(REGIONS)('the translated page of %s works', (region) => {
-  test.each([
-    ['Home', '/'],
-    ['Contact us', '/#contact'],
-  ])('when %s was rewritten before the script came', async (section, path) => {
-    const { page } = await open(region, { ...PHONE, path });
-    await translate(page);
+describe.each(CONTRASTING_SITES)('the translated page of $name works', (site) => {
+  const { name, edition } = site;
+  const { banner, contact, navigation } = edition.strings;
 
-    await hydrated(page);
+  test.each(['home', 'contact'] as const)(
+    'when %s was rewritten before the script came',
+    async (section) => {
+      const { page } = await open(name, { ...PHONE, path: `/#${section}` });
+      await translate(page);
 
-    await page
-      .getByRole('heading', { level: 1, name: section === 'Home' ? /^Loans from/ : section })
-      .waitFor();
-    await visit(page, region, { from: section });
-    await page
-      .getByRole('status')
-      .getByText('Please provide complete information!')
-      .waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Pause the banner' }).waitFor();
-  });
+      await hydrated(page);
+
+      await page
+        .getByRole('heading', {
+          level: 1,
+          name: section === 'home' ? offerHeadingOf(site) : navigation[section],
+        })
+        .waitFor();
+      await visit(page, site, section);
+      await page.getByRole('status').getByText(contact.incomplete).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: banner.pause }).waitFor();
+    },
+  );
 
   test('if it was translated after hydration', async () => {
-    const { page, faults } = await open(region, PHONE);
+    const { page, faults } = await open(name, PHONE);
     await waitForSlider(page);
     await translate(page);
 
-    await visit(page, region);
-    await page.getByRole('button', { name: 'Next slide' }).click();
-    await page.locator('[aria-label^="2 of "]:not([inert])').waitFor();
+    await visit(page, site);
+    await page.getByRole('button', { name: banner.next }).click();
+    await page.locator(`[aria-label="${slideLabel(edition, 2)}"]:not([inert])`).waitFor();
     expect(faults).toEqual([]);
   });
 
   /** Opens and translates the page before its scripts are released. */
   async function openTranslated(path: string) {
     let release = () => {};
-    const { page } = await open(region, {
+    const { page } = await open(name, {
       ...PHONE,
       path,
       before: async (page) => {
@@ -270,34 +280,36 @@ describe.each(REGIONS)('the translated page of %s works', (region) => {
 
   test('and keeps text and focus of a field from before hydration', async () => {
     const { page, release } = await openTranslated('/#contact');
-    await page.getByLabel('Your name').fill('Asha');
-    await page.getByLabel('Request message').pressSequentially('Please call');
+    await page.getByLabel(contact.name).fill('Asha');
+    await page.getByLabel(contact.message).pressSequentially('Please call');
     release();
     await page.locator('nav [aria-current]').waitFor();
     await page.keyboard.type(' me.');
 
-    await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('Asha');
-    await expect(page.getByLabel('Request message').inputValue()).resolves.toBe('Please call me.');
+    await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('Asha');
+    await expect(page.getByLabel(contact.message).inputValue()).resolves.toBe('Please call me.');
   });
 
   test('and answers a message that was sent before hydration', async () => {
     const { page, release } = await openTranslated('/#contact');
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('button', { name: contact.send }).click();
 
-    await expectToast(page, 'Please provide complete information!', release);
+    await expectToast(page, contact.incomplete, release);
   });
 
   test('and keeps the banner paused that was paused before hydration', async () => {
     const { page, release } = await openTranslated('/');
-    await page.getByRole('button', { name: 'Pause the banner' }).click();
+    await page.getByRole('button', { name: banner.pause }).click();
     release();
 
-    await page.getByRole('button', { name: 'Play the banner' }).waitFor();
+    await page.getByRole('button', { name: banner.play }).waitFor();
   });
 });
 
-describe.each(REGIONS)('the page of %s in a frame', (region) => {
-  const { origin } = servedExport(region);
+describe.each(CONTRASTING_SITES)('the page of $name in a frame', (site) => {
+  const { name, edition } = site;
+  const { contact, navigation } = edition.strings;
+  const { origin } = servedExport(name);
   let around: Server;
 
   beforeAll((done) => {
@@ -316,7 +328,7 @@ describe.each(REGIONS)('the page of %s in a frame', (region) => {
   /** Another site's page that frames ours, with or without our response headers. */
   async function openFramed({ sandbox = '', headers }: { sandbox?: string; headers: boolean }) {
     const host = `http://localhost:${(around.address() as AddressInfo).port}`;
-    const visit = await open(region, {
+    const visit = await open(name, {
       ...PHONE,
       origin: host,
       path: `/?${sandbox}`,
@@ -344,172 +356,191 @@ describe.each(REGIONS)('the page of %s in a frame', (region) => {
   });
 
   test.each([
-    ['', 'Please provide complete information!'],
+    ['', contact.incomplete],
     // In an opaque origin no script passes its integrity check, so the form does not answer.
     ['sandbox="allow-scripts"', ''],
   ])(
     'works on a host without headers and does not change the outer page: %s',
     async (sandbox, answer) => {
       const { page, frame, host } = await openFramed({ headers: false, sandbox });
-      const { offer } = copies[region].en;
-
       await frame
         .getByRole('heading', {
           level: 1,
-          name: `Loans from ${offer.from} to ${offer.to} within 2 hours`,
+          name: offerHeadingOf(site),
         })
         .waitFor();
-      await frame.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
-      await frame.getByLabel('Your name').fill('Asha');
-      const send = () => frame.getByRole('button', { name: 'Send Message' }).click();
+      await frame.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
+      await frame.getByLabel(contact.name).fill('Asha');
+      const send = () => frame.getByRole('button', { name: contact.send }).click();
       await (answer ? expectToast(frame, answer, send) : send());
-      await frame.getByRole('navigation').getByRole('link', { name: 'About us' }).click();
-      await frame.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+      await frame.getByRole('navigation').getByRole('link', { name: navigation.about }).click();
+      await frame.getByRole('heading', { level: 1, name: navigation.about }).waitFor();
 
-      await frame.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
-      await expect(frame.getByLabel('Your name').inputValue()).resolves.toBe('Asha');
+      await frame.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
+      await expect(frame.getByLabel(contact.name).inputValue()).resolves.toBe('Asha');
       expect(new URL(page.url()).origin).toBe(host);
     },
   );
 });
 
-describe('a script that fails once with 503 is requested again', () => {
-  /** One press, as assistive technology sends it: without pointer events, which would repeat it. */
-  const pressSend = (page: Page) =>
-    page
-      .getByRole('button', { name: 'Send Message' })
-      .evaluate((button: HTMLButtonElement) => button.click());
+describe.each(CONTRASTING_SITES)(
+  'a script of $name that fails once with 503 is requested again',
+  ({ name, edition }) => {
+    const { contact } = edition.strings;
 
-  test.each<[string, (page: Page) => Promise<unknown>]>([
-    ['at the next press', pressSend],
-    ['when the network returns', (page) => page.evaluate(() => dispatchEvent(new Event('online')))],
-  ])('%s, and the press is answered', async (_, act) => {
-    // With a stopped clock, the page does not request the script again by itself.
-    const { page, requests } = await open('india', {
-      ...PHONE,
-      path: '/#contact',
-      before: stopClock,
-    });
-    const failed = new Set<string>();
-    await page.route('**/_next/static/chunks/*', async (route) => {
-      const url = route.request().url();
-      if (failed.has(url)) return route.continue();
-      failed.add(url);
-      return route.fulfill({ status: 503, body: '' });
-    });
-    const failures = () => requests.filter((url) => failed.has(url));
-
-    const refusal = page.waitForResponse((response) => response.status() === 503);
-    await pressSend(page);
-    await refusal;
-    await page.waitForLoadState('networkidle');
-    expect(failures()).toHaveLength(failed.size);
-    await act(page);
-
-    await page.getByText('Please provide complete information!').waitFor();
-    expect(failed.size).toBeGreaterThan(0);
-    expect(failures()).toHaveLength(2 * failed.size);
-  });
-});
-
-describe('one press on Send Message is answered when the scripts can be loaded', () => {
-  let proxy: Proxy;
-  beforeEach(async () => {
-    proxy = await startProxy(servedExport('india').origin);
-  });
-  afterEach(() => proxy.close());
-
-  test.each<[string, 'fails' | 'hangs', (page: Page) => Promise<unknown>]>([
-    [
-      'some time after the network has returned',
-      'fails',
-      async (page) => {
-        const failed = page.waitForEvent('requestfailed');
-        await page.evaluate(() => dispatchEvent(new Event('online')));
-        await failed;
-      },
-    ],
-    [
-      'after the network has returned while their requests still hung',
-      'hangs',
-      async (page) => {
-        await page.evaluate(() => dispatchEvent(new Event('online')));
-        proxy.network = 'fails';
-        const failed = page.waitForEvent('requestfailed');
-        proxy.dropConnections();
-        await failed;
-      },
-    ],
-  ])('%s', async (_, network, returnNetwork) => {
-    const { page } = await open('india', { ...PHONE, path: '/#contact', origin: proxy.origin });
-    await page.getByLabel('Your name').evaluate((field: HTMLInputElement) => {
-      field.value = 'Asha';
-    });
-    proxy.network = network;
-
-    await expectToast(page, 'Please provide complete information!', async () => {
-      const asked =
-        network === 'hangs' ? page.waitForEvent('request') : page.waitForEvent('requestfailed');
-      await page
-        .getByRole('button', { name: 'Send Message' })
+    /** One press, as assistive technology sends it: without pointer events, which would repeat it. */
+    const pressSend = (page: Page) =>
+      page
+        .getByRole('button', { name: contact.send })
         .evaluate((button: HTMLButtonElement) => button.click());
-      await asked;
-      await returnNetwork(page);
-      proxy.network = 'works';
+
+    test.each<[string, (page: Page) => Promise<unknown>]>([
+      ['at the next press', pressSend],
+      [
+        'when the network returns',
+        (page) => page.evaluate(() => dispatchEvent(new Event('online'))),
+      ],
+    ])('%s, and the press is answered', async (_, act) => {
+      // With a stopped clock, the page does not request the script again by itself.
+      const { page, requests } = await open(name, {
+        ...PHONE,
+        path: '/#contact',
+        before: stopClock,
+      });
+      const failed = new Set<string>();
+      await page.route('**/_next/static/chunks/*', async (route) => {
+        const url = route.request().url();
+        if (failed.has(url)) return route.continue();
+        failed.add(url);
+        return route.fulfill({ status: 503, body: '' });
+      });
+      const failures = () => requests.filter((url) => failed.has(url));
+
+      const refusal = page.waitForResponse((response) => response.status() === 503);
+      await pressSend(page);
+      await refusal;
+      await page.waitForLoadState('networkidle');
+      expect(failures()).toHaveLength(failed.size);
+      await act(page);
+
+      await page.getByText(contact.incomplete).waitFor();
+      expect(failed.size).toBeGreaterThan(0);
+      expect(failures()).toHaveLength(2 * failed.size);
+    });
+  },
+);
+
+describe.each(CONTRASTING_SITES)(
+  'one press on Send Message of $name is answered when the scripts can be loaded',
+  ({ name, edition }) => {
+    const { contact } = edition.strings;
+
+    let proxy: Proxy;
+    beforeEach(async () => {
+      proxy = await startProxy(servedExport(name).origin);
+    });
+    afterEach(() => proxy.close());
+
+    test.each<[string, 'fails' | 'hangs', (page: Page) => Promise<unknown>]>([
+      [
+        'some time after the network has returned',
+        'fails',
+        async (page) => {
+          const failed = page.waitForEvent('requestfailed');
+          await page.evaluate(() => dispatchEvent(new Event('online')));
+          await failed;
+        },
+      ],
+      [
+        'after the network has returned while their requests still hung',
+        'hangs',
+        async (page) => {
+          await page.evaluate(() => dispatchEvent(new Event('online')));
+          proxy.network = 'fails';
+          const failed = page.waitForEvent('requestfailed');
+          proxy.dropConnections();
+          await failed;
+        },
+      ],
+    ])('%s', async (_, network, returnNetwork) => {
+      const { page } = await open(name, { ...PHONE, path: '/#contact', origin: proxy.origin });
+      await page.getByLabel(contact.name).evaluate((field: HTMLInputElement) => {
+        field.value = 'Asha';
+      });
+      proxy.network = network;
+
+      await expectToast(page, contact.incomplete, async () => {
+        const asked =
+          network === 'hangs' ? page.waitForEvent('request') : page.waitForEvent('requestfailed');
+        await page
+          .getByRole('button', { name: contact.send })
+          .evaluate((button: HTMLButtonElement) => button.click());
+        await asked;
+        await returnNetwork(page);
+        proxy.network = 'works';
+      });
+
+      await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('Asha');
+    });
+  },
+);
+
+describe.each(CONTRASTING_SITES)(
+  'a visitor of $name whose press on Send Message stays without an answer is told how else to reach the company',
+  ({ name, edition, company }) => {
+    const { contact } = edition.strings;
+
+    test.each<[string, (page: Page) => Promise<unknown>]>([
+      [
+        'the scripts and the one that recovers them answer 404',
+        (page) =>
+          page.route(/\/_next\/|\/recovery\.js/, (route) =>
+            route.fulfill({ status: 404, body: '' }),
+          ),
+      ],
+      ['they hang', (page) => page.route(/\/_next\/|\/recovery\.js/, () => undefined)],
+    ])('if %s, until the scripts come', async (_, hold) => {
+      const { page } = await open(name, { ...PHONE, path: '/#contact', before: hold });
+      const alert = page.locator('form').getByRole('alert');
+      await page.getByLabel(contact.name).fill('Asha');
+      await page.getByRole('button', { name: contact.send }).click();
+
+      await alert.getByText(contact.delayed).waitFor();
+      const link = alert.getByRole('link', { name: company.phone || company.email });
+      await expect(link.getAttribute('href')).resolves.toMatch(
+        company.phone ? /^tel:\+?\d+$/ : `mailto:${company.email}`,
+      );
+      await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('Asha');
+
+      await expectToast(page, contact.incomplete, async () => {
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await page.evaluate(() => dispatchEvent(new Event('online')));
+      });
+      await alert.waitFor({ state: 'hidden' });
     });
 
-    await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('Asha');
-  });
-});
+    test('and not before some seconds have passed', async () => {
+      const { page } = await open(name, {
+        ...PHONE,
+        path: '/#contact',
+        before: (page) => page.route('**/_next/**', () => undefined),
+      });
+      const heightOfForm = () =>
+        page.locator('form').evaluate((form: HTMLElement) => form.offsetHeight);
+      const before = await heightOfForm();
+      await page.getByRole('button', { name: contact.send }).click();
+      const animation = await page
+        .locator('form [role=alert]')
+        .evaluateHandle((alert) => alert.getAnimations()[0]);
+      await animation.evaluate((pending) => {
+        pending?.pause();
+        if (pending) pending.currentTime = 4900;
+      });
 
-describe('a visitor whose press on Send Message stays without an answer is told how else to reach the company', () => {
-  test.each<[string, (page: Page) => Promise<unknown>]>([
-    [
-      'the scripts and the one that recovers them answer 404',
-      (page) =>
-        page.route(/\/_next\/|\/recovery\.js/, (route) => route.fulfill({ status: 404, body: '' })),
-    ],
-    ['they hang', (page) => page.route(/\/_next\/|\/recovery\.js/, () => undefined)],
-  ])('if %s, until the scripts come', async (_, hold) => {
-    const { page } = await open('india', { ...PHONE, path: '/#contact', before: hold });
-    const alert = page.locator('form').getByRole('alert');
-    await page.getByLabel('Your name').fill('Asha');
-    await page.getByRole('button', { name: 'Send Message' }).click();
-
-    await alert.getByText('Your message is not sent yet.').waitFor();
-    await expect(
-      alert.getByRole('link', { name: 'hello@example.com' }).getAttribute('href'),
-    ).resolves.toBe('mailto:hello@example.com');
-    await expect(page.getByLabel('Your name').inputValue()).resolves.toBe('Asha');
-
-    await expectToast(page, 'Please provide complete information!', async () => {
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await page.locator('form').getByRole('alert').waitFor({ state: 'hidden' });
+      await expect(heightOfForm()).resolves.toBe(before);
+      await animation.evaluate((pending) => pending?.play());
+      await page.locator('form').getByRole('alert').waitFor();
     });
-    await alert.waitFor({ state: 'hidden' });
-  });
-
-  test('and not before some seconds have passed', async () => {
-    const { page } = await open('india', {
-      ...PHONE,
-      path: '/#contact',
-      before: (page) => page.route('**/_next/**', () => undefined),
-    });
-    const heightOfForm = () =>
-      page.locator('form').evaluate((form: HTMLElement) => form.offsetHeight);
-    const before = await heightOfForm();
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    const animation = await page
-      .locator('form [role=alert]')
-      .evaluateHandle((alert) => alert.getAnimations()[0]);
-    await animation.evaluate((pending) => {
-      pending?.pause();
-      if (pending) pending.currentTime = 4900;
-    });
-
-    await page.locator('form').getByRole('alert').waitFor({ state: 'hidden' });
-    await expect(heightOfForm()).resolves.toBe(before);
-    await animation.evaluate((pending) => pending?.play());
-    await page.locator('form').getByRole('alert').waitFor();
-  });
-});
+  },
+);
