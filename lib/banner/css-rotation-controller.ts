@@ -1,4 +1,5 @@
 import { CLICKED_ATTRIBUTE, REPLAY_ATTRIBUTE } from '@/lib/click-replay-attributes';
+import { SLIDE_INTERVAL_MS } from './timing';
 
 /**
  * What CSS cannot do for the banner that it rotates (lib/banner/rotation-stylesheet.ts). The loader
@@ -24,6 +25,14 @@ const PAUSED_ATTRIBUTE = 'data-paused';
 /** The button that pauses, until React has hydrated it. */
 const TOGGLE = `[${REPLAY_ATTRIBUTE}=toggle]`;
 
+const FIRST_SLIDE = `[${ROTATION_ATTRIBUTE}] .swiper-slide:first-child`;
+
+/**
+ * A slide is exposed this long after its turn, in milliseconds: the clock of animations may be a
+ * frame behind the timers.
+ */
+const FRAME_MS = 20;
+
 /**
  * The next picture is requested this long after a change, in milliseconds: before its turn, but not
  * all at once.
@@ -39,6 +48,10 @@ const STOP_CHECK_MS = 50;
  */
 export const STILL_PIXELS = 0.1;
 
+/** The animation of the first slide. Its time is the time of the whole rotation. */
+let rotation: Animation | undefined;
+let nextTurn: ReturnType<typeof setTimeout>;
+
 /**
  * Follows the rotation of the page's banner, once however often it is called: the loader does, and
  * so does React.
@@ -46,9 +59,13 @@ export const STILL_PIXELS = 0.1;
 export function attachRotationListeners(): void {
   if ('followsRotation' in window) return;
   Object.assign(window, { followsRotation: true });
-  // Each slide's animation starts, or starts again, when it is the slide's turn.
-  for (const type of ['animationstart', 'animationiteration'])
-    addEventListener(type, ({ target }) => showSlide(target as Element));
+  // It starts with the page, and again whenever its section is shown again. A listener of
+  // `animationiteration` would make Chromium compute a style for every animation at every turn.
+  addEventListener('animationstart', ({ target }) => {
+    if (!(target instanceof Element) || !target.matches(FIRST_SLIDE)) return;
+    [rotation] = target.getAnimations();
+    followRotation();
+  });
   for (const type of ['pointerover', 'pointerout', 'focusin', 'focusout', 'click'])
     // In the capture phase, because early events do not get further; later, because the click is
     // marked for its replay.
@@ -97,6 +114,8 @@ export function findShownSlide(banner: Element): ShownSlide {
  */
 export function exposeSlide(slides: readonly HTMLElement[], shown: HTMLElement | undefined): void {
   for (const slide of slides) {
+    // Chromium computes the style of a slide again even if its attributes do not change.
+    if (slide.inert === (slide !== shown)) continue;
     slide.inert = slide !== shown;
     // For Chrome before 102, Safari before 15.5 and Firefox before 112, which have no `inert`.
     slide.setAttribute('aria-hidden', String(slide.inert));
@@ -105,7 +124,7 @@ export function exposeSlide(slides: readonly HTMLElement[], shown: HTMLElement |
 
 /** Requests a slide's picture now, not when it is near the screen. */
 export function loadImageEagerly(slide: Element | undefined): void {
-  slide?.querySelector('img')?.setAttribute('loading', 'eager');
+  slide?.querySelector('img[loading=lazy]')?.setAttribute('loading', 'eager');
 }
 
 function isHeld(banner: Element): boolean {
@@ -117,19 +136,20 @@ function isHeld(banner: Element): boolean {
 }
 
 /**
- * Hides the other slides from assistive technology, and requests the picture that comes next.
- *
- * @param moved the slide that comes in, or its picture, which moves with it. The other animations
- *   of the page do not count.
+ * Exposes the slide whose turn it is, requests the picture that comes next, and waits for the next
+ * turn. It ends when CSS no longer rotates the slides: their animations then have no time.
  */
-function showSlide(moved: Element): void {
-  const shown = moved.closest<HTMLElement>('.swiper-slide');
-  const banner = shown?.closest(`[${ROTATION_ATTRIBUTE}]`);
-  if (!shown || !banner) return;
+function followRotation(): void {
+  clearTimeout(nextTurn);
+  const time = rotation?.currentTime;
+  const banner = document.querySelector(`[${ROTATION_ATTRIBUTE}]`);
+  if (!banner || typeof time !== 'number') return;
   const slides = slidesOf(banner);
-  exposeSlide(slides, shown);
-  const next = slides[(slides.indexOf(shown) + 1) % slides.length];
+  const turn = Math.floor(time / SLIDE_INTERVAL_MS);
+  exposeSlide(slides, slides[turn % slides.length]);
+  const next = slides[(turn + 1) % slides.length];
   setTimeout(() => loadImageEagerly(next), NEXT_PICTURE_DELAY_MS);
+  nextTurn = setTimeout(followRotation, (turn + 1) * SLIDE_INTERVAL_MS - time + FRAME_MS);
 }
 
 function slidesOf(banner: Element): HTMLElement[] {

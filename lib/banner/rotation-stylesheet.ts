@@ -5,8 +5,10 @@ import { SLIDE_EASING, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
  * percentages of the whole cycle, so it is generated for the number of slides.
  * components/home/banner/banner.module.css decides when it applies.
  *
- * A slide comes in from the right, stays, and leaves to the left. Each starts one interval after
- * the one before. The first is there from the beginning, so its animation starts when the others'
+ * A slide comes in from the right, stays, and leaves to the left. Each is one interval behind the
+ * one before. Their animations run from the beginning, as if an earlier cycle had just ended:
+ * before the start of an animation, Chromium prepares several frames on the main thread. Only the
+ * first slide has to wait. It is there from the beginning, so its animation starts when the others'
  * would have arrived, and each of its cycles ends with its arrival. Between its leaving and its
  * coming it must jump without passing the banner, hence `step-end`.
  *
@@ -28,7 +30,7 @@ export function rotationStylesheet(count: number): string {
     `--slide-animation:${name} ${cycle}ms var(--slide-easing) ${delay} infinite`;
   return [
     properties,
-    `.swiper-slide{--slide:0;--place:calc(var(--slide)*-100%);--travel:100%;${animation('slide-rotate', `calc(var(--slide)*${SLIDE_INTERVAL_MS}ms)`)}}`,
+    `.swiper-slide{--slide:0;--place:calc(var(--slide)*-100%);--travel:100%;${animation('slide-rotate', `calc((var(--slide) - ${count})*${SLIDE_INTERVAL_MS}ms)`)}}`,
     `.swiper-slide:first-child{${animation('slide-first', `${SLIDE_TRANSITION_MS}ms`)}}`,
     ...Array.from(
       { length: count - 1 },

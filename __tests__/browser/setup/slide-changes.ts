@@ -68,7 +68,8 @@ export function distanceOf(page: Page, label: string): Promise<number> {
 
 /**
  * Moves the CSS rotation to shortly before a change of slides, so that a test need not wait for a
- * whole interval. Animations that are paused stay paused.
+ * whole interval. Animations that are paused stay paused. The page reads the time of the rotation
+ * when the first slide's animation starts, so it is told that this has happened again.
  *
  * @param change which change: 1 brings the second slide.
  */
@@ -76,6 +77,7 @@ export function seekToChange(page: Page, change = 1): Promise<void> {
   return page.locator('.swiper-wrapper').evaluate(
     (row, time) => {
       for (const animation of row.getAnimations({ subtree: true })) animation.currentTime = time;
+      row.firstElementChild?.dispatchEvent(new Event('animationstart', { bubbles: true }));
     },
     change * SLIDE_INTERVAL_MS - 50,
   );
