@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { LOAN_APP_SCREENS } from '@/lib/routes';
-import { EXAMPLE_SITES, SITES } from './setup/exports';
+import { CONTRASTING_SITES, EXAMPLE_SITES, SITES } from './setup/exports';
 import { waitForSlider, setUpBrowser } from './setup/open-page';
 import { recordViolations, violations } from './setup/policy-violations';
 import { expectToast } from './setup/toasts';
@@ -41,77 +41,81 @@ async function whatRan(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { ran?: string[] }).ran ?? []);
 }
 
-test('no injected code runs', async () => {
-  const { page } = await open('india', { before: (page) => inject(page, { sealed: true }) });
+describe.each(CONTRASTING_SITES)('on the site of $name', ({ name, edition }) => {
+  const { banner, contact, navigation } = edition.strings;
 
-  expect(await whatRan(page)).toEqual([]);
-});
+  test('no injected code runs', async () => {
+    const { page } = await open(name, { before: (page) => inject(page, { sealed: true }) });
 
-test('all injected code would run without the policy', async () => {
-  const { page } = await open('india', { before: (page) => inject(page, { sealed: false }) });
-
-  expect(await whatRan(page)).toEqual(
-    expect.arrayContaining([
-      'an inline script',
-      'a remote script',
-      'an inline handler',
-      'a javascript: link',
-    ]),
-  );
-});
-
-test.each([
-  ['a URL of another site', ELSEWHERE],
-  ['a URL of this site that is not a script', '/robots.txt'],
-  ['data', 'data:text/javascript,1'],
-])('the page itself cannot run %s as a script', async (_, url) => {
-  const { page } = await open('india');
-
-  const refused = page.evaluate((source) => {
-    document.createElement('script').src = source;
-  }, url);
-  await expect(refused).rejects.toThrow('TrustedScriptURL');
-});
-
-test.each([
-  ['HTML', "document.body.innerHTML = '<p>x</p>'"],
-  ['code', "new Function('return 1')"],
-])('no text becomes %s (Trusted Types)', async (_, attempt) => {
-  // Runs as a script of the page, because the browser's protocol may bypass the policy.
-  const { page } = await open('india', {
-    before: (page) =>
-      page.route('**/site-config.js', (route) =>
-        route.fulfill({
-          contentType: 'text/javascript',
-          body: `try { ${attempt}; window.outcome = 'done' } catch (error) { window.outcome = String(error) }`,
-        }),
-      ),
+    expect(await whatRan(page)).toEqual([]);
   });
 
-  const outcome = await page.waitForFunction(
-    () => (window as unknown as { outcome?: string }).outcome,
-  );
-  expect(await outcome.jsonValue()).toMatch(/Trusted|Content Security Policy/);
-});
+  test('all injected code would run without the policy', async () => {
+    const { page } = await open(name, { before: (page) => inject(page, { sealed: false }) });
 
-test('a modified chunk does not run, and the page stays usable', async () => {
-  const { page, faults } = await open('india', {
-    before: (page) =>
-      page.route('**/_next/static/boot/*', async (route) =>
-        route.fulfill({
-          response: await route.fetch({ maxRetries: 3 }),
-          body: 'window.tampered = true',
-        }),
-      ),
+    expect(await whatRan(page)).toEqual(
+      expect.arrayContaining([
+        'an inline script',
+        'a remote script',
+        'an inline handler',
+        'a javascript: link',
+      ]),
+    );
   });
-  const failed = page.waitForEvent('console', (message) => message.text().includes('integrity'));
-  await page.getByRole('button', { name: 'Pause the banner' }).click();
-  await failed;
 
-  await expect(page.evaluate(() => 'tampered' in window)).resolves.toBe(false);
-  await page.getByRole('link', { name: 'Contact us' }).click();
-  await page.getByRole('button', { name: 'Send Message' }).waitFor();
-  expect(faults.join()).not.toContain('Uncaught');
+  test.each([
+    ['a URL of another site', ELSEWHERE],
+    ['a URL of this site that is not a script', '/robots.txt'],
+    ['data', 'data:text/javascript,1'],
+  ])('the page itself cannot run %s as a script', async (_, url) => {
+    const { page } = await open(name);
+
+    const refused = page.evaluate((source) => {
+      document.createElement('script').src = source;
+    }, url);
+    await expect(refused).rejects.toThrow('TrustedScriptURL');
+  });
+
+  test.each([
+    ['HTML', "document.body.innerHTML = '<p>x</p>'"],
+    ['code', "new Function('return 1')"],
+  ])('no text becomes %s (Trusted Types)', async (_, attempt) => {
+    // Runs as a script of the page, because the browser's protocol may bypass the policy.
+    const { page } = await open(name, {
+      before: (page) =>
+        page.route('**/site-config.js', (route) =>
+          route.fulfill({
+            contentType: 'text/javascript',
+            body: `try { ${attempt}; window.outcome = 'done' } catch (error) { window.outcome = String(error) }`,
+          }),
+        ),
+    });
+
+    const outcome = await page.waitForFunction(
+      () => (window as unknown as { outcome?: string }).outcome,
+    );
+    expect(await outcome.jsonValue()).toMatch(/Trusted|Content Security Policy/);
+  });
+
+  test('a modified chunk does not run, and the page stays usable', async () => {
+    const { page, faults } = await open(name, {
+      before: (page) =>
+        page.route('**/_next/static/boot/*', async (route) =>
+          route.fulfill({
+            response: await route.fetch({ maxRetries: 3 }),
+            body: 'window.tampered = true',
+          }),
+        ),
+    });
+    const failed = page.waitForEvent('console', (message) => message.text().includes('integrity'));
+    await page.getByRole('button', { name: banner.pause }).click();
+    await failed;
+
+    await expect(page.evaluate(() => 'tampered' in window)).resolves.toBe(false);
+    await page.getByRole('link', { name: navigation.contact }).click();
+    await page.getByRole('button', { name: contact.send }).waitFor();
+    expect(faults.join()).not.toContain('Uncaught');
+  });
 });
 
 // The tests of the configured editions do the same on the other exports.

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REGIONS } from '@/lib/region/regions';
 import { BUNDLE_MARKERS } from '../lib/loan-app/bundle-markers';
+import { SITES } from './setup/exports';
 import { servedExport } from './setup/open-page';
 
-test.each(REGIONS)(
-  'no script of %s contains the modules of the loan app or axios (PRODUCT rule 33)',
-  (region) => {
-    const { folder } = servedExport(region);
+test.each(SITES)(
+  'no script of $name contains the modules of the loan app or axios (PRODUCT rule 33)',
+  ({ name }) => {
+    const { folder } = servedExport(name);
     const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.(js|html)$/.test(file),
     );
