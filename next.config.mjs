@@ -34,12 +34,15 @@ async function assertConfiguration() {
   }
 }
 
+/** Next reads its configuration twice in a build. The settings are the same. */
+let assertedConfiguration;
+
 /** @returns {Promise<import('next').NextConfig>} */
 export default async function config(phase) {
   restoreProcessEnvironment();
   if (phase === PHASE_PRODUCTION_BUILD) {
     guardExport();
-    await assertConfiguration();
+    await (assertedConfiguration ??= assertConfiguration());
   }
   return {
     output: 'export',

@@ -20,7 +20,7 @@ const FLOOR = packageJson.browserslist.map((line) => {
   const [key = '', version = ''] = line.split(' ');
   const names = BROWSERS[key];
   if (!names) throw new Error(`browserslist in package.json: unknown browser "${line}"`);
-  return { line, names, version };
+  return { line, names, version: Number(version) };
 });
 
 /** The oldest supported browsers as esbuild names them, such as `chrome92`. */
@@ -55,25 +55,34 @@ export function findBelow(root: Identifier | undefined, name: string): CompatSta
   return Object.keys(root ?? {}).flatMap((key) => find(root, key, name) ?? []);
 }
 
+/** The result for each entry that was asked for. The parts of a page use the same features. */
+const missingFor = new Map<CompatStatement, readonly string[]>();
+
 /**
  * The lines of browserslist whose browsers lack a feature. A feature behind a flag or a prefix
  * counts as missing.
  */
-export function unsupportedBrowsers({ support }: CompatStatement): string[] {
-  const isSupported = (name: string, version: number) =>
-    [support[name as keyof typeof support] ?? []]
-      .flat()
-      .some(
-        (statement) =>
-          !statement.flags &&
-          !statement.prefix &&
-          !statement.alternative_name &&
-          isReached(statement.version_added, version) &&
-          !isReached(statement.version_removed, version),
-      );
-  return FLOOR.filter(
-    ({ names, version }) => !names.mdn.every((name) => isSupported(name, Number(version))),
+export function unsupportedBrowsers(feature: CompatStatement): readonly string[] {
+  const known = missingFor.get(feature);
+  if (known) return known;
+  const missing = FLOOR.filter(
+    ({ names, version }) => !names.mdn.every((name) => isSupported(feature, name, version)),
   ).map(({ line }) => line);
+  missingFor.set(feature, missing);
+  return missing;
+}
+
+function isSupported({ support }: CompatStatement, browser: string, version: number): boolean {
+  return [support[browser as keyof typeof support] ?? []]
+    .flat()
+    .some(
+      (statement) =>
+        !statement.flags &&
+        !statement.prefix &&
+        !statement.alternative_name &&
+        isReached(statement.version_added, version) &&
+        !isReached(statement.version_removed, version),
+    );
 }
 
 function isReached(since: string | false | undefined | null, version: number): boolean {

@@ -1,4 +1,3 @@
-import type { CompatStatement } from '@mdn/browser-compat-data';
 import { transform } from 'esbuild';
 import { compatData, ESBUILD_TARGETS, find, unsupportedBrowsers } from './compat';
 
@@ -52,48 +51,33 @@ async function syntaxProblem(code: string): Promise<string[]> {
   }
 }
 
+/** The problem of each different call. The runtime calls the same functions often. */
 function callProblems(code: string): string[] {
-  const problems = new Set<string>();
-  for (const [, owner = '', dot, name = ''] of code.matchAll(CALL)) {
-    const problem = callProblem(owner, Boolean(dot), name);
-    if (problem) problems.add(problem);
-  }
-  return [...problems];
+  const calls = [...code.matchAll(CALL)].map(([, owner = '', dot = '', name = '']) =>
+    dot ? `${isBuiltIn(owner) ? owner : ''}.${name}` : name,
+  );
+  return [...new Set(calls)].flatMap((call) => callProblem(call) ?? []);
+}
+
+function isBuiltIn(owner: string): boolean {
+  return find(compatData().javascript.builtins, owner) !== undefined;
 }
 
 /**
- * A call of a global function, of a static method, or of a method that could only be one of
- * INSTANCES.
+ * The problem of a call of a global function (`fetch`), of a static method (`Object.groupBy`), or
+ * of a method that could only be one of INSTANCES (`.at`). It is a problem only if every object
+ * that has a method of this name is too new.
  */
-function callProblem(owner: string, isMethod: boolean, name: string): string | undefined {
+function callProblem(call: string): string | undefined {
+  if (GUARDED.has(call)) return undefined;
   const { api, javascript } = compatData();
-  if (!isMethod) return problemOf(name, () => [find(api, name)]);
-  if (find(javascript.builtins, owner))
-    return problemOf(`${owner}.${name}`, () => [find(javascript.builtins, owner, name)]);
-  return problemOf(`.${name}`, () =>
-    INSTANCES.map((instance) => find(javascript.builtins, instance, name)),
-  );
-}
-
-/** The problem of each function that was looked up. The runtime calls the same ones often. */
-const known = new Map<string, string | undefined>();
-
-/** A problem only if every object that has a method of this name is too new. */
-function problemOf(
-  name: string,
-  entries: () => readonly (CompatStatement | undefined)[],
-): string | undefined {
-  if (!known.has(name)) known.set(name, findProblem(name, entries()));
-  return known.get(name);
-}
-
-function findProblem(
-  name: string,
-  entries: readonly (CompatStatement | undefined)[],
-): string | undefined {
-  if (GUARDED.has(name)) return undefined;
+  const [name = '', owner] = call.split('.').reverse();
+  const entries =
+    owner === undefined
+      ? [find(api, name)]
+      : (owner ? [owner] : INSTANCES).map((object) => find(javascript.builtins, object, name));
   const missing = entries.flatMap((entry) => (entry ? [unsupportedBrowsers(entry)] : []));
   return missing.length > 0 && missing.every((browsers) => browsers.length > 0)
-    ? `${name}(), which is unknown to ${missing[0]?.join(', ')}`
+    ? `${call}(), which is unknown to ${missing[0]?.join(', ')}`
     : undefined;
 }

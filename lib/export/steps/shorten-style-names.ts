@@ -5,11 +5,11 @@ import type { Page } from '../pages';
 
 /** The names that CSS modules give to classes and animations: a hash and the name in the module. */
 const MODULE_NAME = /(?<=\.|@keyframes )_?[\w-]{6}_[A-Za-z]\w*(?![\w-])/g;
-/** A word of this shape. Looking up every word of the runtime would take most of a second. */
+/** A word of this shape. Looking up every word of a script would take most of a second. */
 const MODULE_NAME_IN_CODE = /(?<![\w-])_?[\w-]{6}_[A-Za-z]\w*(?![\w-])/g;
 const DECLARED_PROPERTY = /(?<=[{;])--[a-z][\w-]*(?=:)/g;
 const ANY_PROPERTY = /--[a-z][\w-]*/g;
-const PROPERTY_IN_CODE = /(?<=["'`])--[a-z][\w-]*/g;
+const QUOTED_PROPERTY = /["'`]--[a-z][\w-]*/g;
 
 /** Replaces the names of classes and animations in the code of scripts. */
 export type RenameStyles = (code: string) => string;
@@ -48,8 +48,8 @@ export function shortenStyleNames(pages: readonly Page[]): RenameStyles {
     defaultTreeAdapter.insertText(sheet, text);
   }
   return (code) => {
-    const named = code.match(PROPERTY_IN_CODE)?.find((name) => properties.has(name));
-    if (named) throw new ExportShapeError('/', `no script that names ${named}`);
+    const named = code.match(QUOTED_PROPERTY)?.find((name) => properties.has(name.slice(1)));
+    if (named) throw new ExportShapeError('/', `no script that names ${named.slice(1)}`);
     return renameClasses(code);
   };
 }
@@ -90,5 +90,10 @@ function shortNames(
 }
 
 function replaceNames(names: ReadonlyMap<string, string>): (text: string) => string {
-  return (text) => text.replace(MODULE_NAME_IN_CODE, (word) => names.get(word) ?? word);
+  // All names of a module begin with the same hash. The runtime and Swiper hold none of them.
+  const hashes = [...new Set([...names.keys()].map((name) => name.slice(0, 6)))];
+  return (text) =>
+    hashes.some((hash) => text.includes(hash))
+      ? text.replace(MODULE_NAME_IN_CODE, (word) => names.get(word) ?? word)
+      : text;
 }
