@@ -134,6 +134,7 @@ def shoot_shadow(folder, things, samples):
     for thing in things:
         for solid in (thing, *thing.children_recursive):
             solid.visible_camera = False
+            solid.visible_shadow = not thing.get('airborne')
     bpy.data.objects['bounce'].hide_render = True
     # One soft direction: the shadows of fill and rim would only spread a haze over the canvas.
     for lamp in ('fill', 'rim'):
