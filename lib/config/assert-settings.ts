@@ -2,6 +2,7 @@ import { readConfiguration, type EnvironmentVariables } from './configuration';
 import { ConfigurationError, type SettingProblem } from './configuration-error';
 import { lintSettingsFiles, type SettingsFile } from './lint-settings-files';
 import { SETTINGS } from './schema';
+import { unknownVariables } from './unknown-variables';
 
 /**
  * Checks the settings files and the values before a build. The page then reads the same values
@@ -21,6 +22,7 @@ export function assertSettings(
   const misread = new Set(fileProblems.map(({ variable }) => variable));
   const problems = [
     ...fileProblems,
+    ...unknownVariables(files, fromFiles),
     ...valueProblems(environment).filter(({ variable }) => !misread.has(variable)),
   ];
   if (problems.length > 0) throw new ConfigurationError(problems);

@@ -7,6 +7,7 @@ import { companyFrom, type Company } from './company';
 import { ConfigurationError, type SettingProblem } from './configuration-error';
 import { contrastProblems } from './contrast-problems';
 import { legalFactsFrom, type LegalFacts } from './legal-facts';
+import { nearestSetting } from './nearest-setting';
 import { offerTermsFrom, type OfferTerms } from './offer-terms';
 import { readOtherEditions, type OtherEdition } from './other-editions';
 import { invisibleCodePoints, quoteForMessage } from './quote-for-message';
@@ -28,6 +29,8 @@ export interface LoanAppSettings {
 export interface Configuration extends Edition {
   /** The region flag, if it was probably meant for another region; blank otherwise. */
   readonly mistakenRegionFlag: string;
+  /** Variables that nothing reads, and that were probably meant to be a setting. */
+  readonly misspeltVariables: readonly MisspeltVariable[];
   readonly company: Company;
   readonly offerTerms: OfferTerms;
   readonly legal: LegalFacts;
@@ -43,6 +46,12 @@ export interface Configuration extends Edition {
    * itself.
    */
   readonly offlineCache: boolean;
+}
+
+/** A variable that nothing reads, and the setting that it was probably meant to be. */
+export interface MisspeltVariable {
+  readonly variable: string;
+  readonly nearest: string;
 }
 
 /** Environment variables by name. */
@@ -81,6 +90,7 @@ export function readConfiguration(variables: EnvironmentVariables): Configuratio
   return {
     ...edition,
     mistakenRegionFlag: isMistakenFlag(regionFlag) ? regionFlag : '',
+    misspeltVariables: misspeltVariablesIn(variables),
     company: companyFrom(
       {
         name: settings.NEXT_PUBLIC_COM_NAME,
@@ -108,6 +118,13 @@ export function readConfiguration(variables: EnvironmentVariables): Configuratio
     otherEditions,
     offlineCache: settings.NEXT_PUBLIC_OFFLINE_CACHE !== 'off',
   };
+}
+
+function misspeltVariablesIn(variables: EnvironmentVariables): MisspeltVariable[] {
+  return Object.keys(variables).flatMap((variable) => {
+    const nearest = nearestSetting(variable);
+    return nearest ? [{ variable, nearest }] : [];
+  });
 }
 
 /** The problem of a language that the region's site does not have. */

@@ -56,7 +56,8 @@ export function lintSettingsFiles(
   });
 }
 
-function assignmentsIn({ contents }: SettingsFile): Assignment[] {
+/** Every line of a settings file that sets a variable. */
+export function assignmentsIn({ contents }: SettingsFile): Assignment[] {
   return contents.split(/\r\n?|\n/).flatMap((text, index) => {
     const [, variable, raw = ''] = ASSIGNMENT.exec(text) ?? [];
     return variable ? [{ variable, line: index + 1, raw: raw.trim() }] : [];

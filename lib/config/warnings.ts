@@ -10,33 +10,51 @@ const VARIABLES: Readonly<Record<ReplaceableField, string>> = {
   copyright: 'NEXT_PUBLIC_COPYRIGHT',
 };
 
-/** What a deployer should know about settings that are not wrong, one sentence each. */
+/** What a deployer should know about a build that is not wrong. */
+export interface Warning {
+  /** The environment variables that it is about, if any. */
+  readonly variables: readonly string[];
+  /** One sentence or two. */
+  readonly text: string;
+}
+
+/** What a deployer should know about settings that are not wrong. */
 export function configurationWarnings({
   region,
   mistakenRegionFlag,
+  misspeltVariables,
   company,
   siteUrl,
   otherEditions,
-}: Configuration): readonly string[] {
-  const warnings: string[] = [];
+}: Configuration): readonly Warning[] {
+  const warnings: Warning[] = misspeltVariables.map(({ variable, nearest }) => ({
+    variables: [variable],
+    text: `${variable} is not a setting of this site. Did you mean ${nearest}?`,
+  }));
   if (mistakenRegionFlag) {
     const flags = REGIONS.map((one) => `${regions[one].flag} for ${regions[one].country}`);
-    warnings.push(
-      `NEXT_PUBLIC_REGION is ${quoteForMessage(mistakenRegionFlag)}, so this is the site for ${regions[region].country}. Write ${flags.join(' or ')}.`,
-    );
+    warnings.push({
+      variables: ['NEXT_PUBLIC_REGION'],
+      text: `NEXT_PUBLIC_REGION is ${quoteForMessage(mistakenRegionFlag)}, so this is the site for ${regions[region].country}. Write ${flags.join(' or ')}.`,
+    });
   }
   if (company.exampleFields.length > 0) {
     const variables = company.exampleFields.map((field) => VARIABLES[field]);
-    warnings.push(`The page still shows the example company for: ${variables.join(', ')}.`);
+    warnings.push({
+      variables,
+      text: `The page still shows the example company for: ${variables.join(', ')}.`,
+    });
   }
   if (!siteUrl) {
-    warnings.push(
-      'NEXT_PUBLIC_HTTP_URL is not set: the site has no canonical URL, sitemap, hreflang or picture for shared links.',
-    );
+    warnings.push({
+      variables: ['NEXT_PUBLIC_HTTP_URL'],
+      text: 'NEXT_PUBLIC_HTTP_URL is not set: the site has no canonical URL, sitemap, hreflang or picture for shared links.',
+    });
   } else if (otherEditions.length === 0) {
-    warnings.push(
-      'NEXT_PUBLIC_OTHER_REGION_URL is not set: the site has no hreflang link to another country or language.',
-    );
+    warnings.push({
+      variables: ['NEXT_PUBLIC_OTHER_REGION_URL'],
+      text: 'NEXT_PUBLIC_OTHER_REGION_URL is not set: the site has no hreflang link to another country or language.',
+    });
   }
   return warnings;
 }

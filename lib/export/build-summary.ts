@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Configuration } from '@/lib/config/configuration';
-import { configurationWarnings } from '@/lib/config/warnings';
+import { configurationWarnings, type Warning } from '@/lib/config/warnings';
 import { regions } from '@/lib/region/regions';
 import { SITE_CONFIG_PATH } from '@/lib/routes';
 import { bytesOf, type Files } from './files';
@@ -37,7 +37,7 @@ export function buildSummary(
     ['Offline cache', offlineCache ? 'on' : 'off; browsers delete what they stored'],
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
-  const notes = warnings(page, configuration).map((warning) => `  ! ${warning}`);
+  const notes = buildWarnings(files, configuration).map(({ text }) => `  ! ${text}`);
   return [
     '',
     'The site is ready in out/',
@@ -70,12 +70,17 @@ function firstPhonePicture(files: Files): string[] {
   return narrowest?.[0] ? [narrowest[0]] : [];
 }
 
-function warnings(pageBytes: number, configuration: Configuration): readonly string[] {
+/** The warnings at the end of a build, which the preview shows as well. */
+export function buildWarnings(files: Files, configuration: Configuration): readonly Warning[] {
   const warnings = configurationWarnings(configuration);
+  const pageBytes = compressedSize(files, [HOME_PAGE.file]);
   return pageBytes > INITIAL_CONGESTION_WINDOW_BYTES
     ? [
         ...warnings,
-        `The page and its styles take ${kilobytes(pageBytes)}, which needs more than one round trip.`,
+        {
+          variables: [],
+          text: `The page and its styles take ${kilobytes(pageBytes)}, which needs more than one round trip.`,
+        },
       ]
     : warnings;
 }

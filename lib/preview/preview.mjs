@@ -18,6 +18,9 @@ const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
 const PAGE = join(ROOT, 'reports/preview.html');
 
 const { REGIONS } = await loadTypeScript('lib/region/regions.ts');
+const { readConfiguration } = await loadTypeScript('lib/config/configuration.ts');
+const { buildWarnings } = await loadTypeScript('lib/export/build-summary.ts');
+const { readFiles } = await loadTypeScript('lib/export/files.ts');
 const { settingsOfRegion } = await loadTypeScript('lib/preview/settings-of-region.ts');
 const { serveExport } = await loadTypeScript('lib/preview/serve-export.ts');
 const { takePictures } = await loadTypeScript('lib/gallery/take-screenshots.ts');
@@ -76,14 +79,20 @@ function build(region) {
   return {
     label,
     folder,
-    warnings: [...stdout.matchAll(/^ {2}! (.*)$/gm)]
-      .map(([, text]) => text)
-      .filter((text) => !(withoutOtherEditions && text.startsWith('NEXT_PUBLIC_OTHER_REGION_URL'))),
+    configuration: readConfiguration({ ...settings, ...variables }),
+    withoutOtherEditions,
   };
 }
 
-async function serve({ label, folder, warnings }) {
+async function serve({ label, folder, configuration, withoutOtherEditions }) {
   const { origin, close } = await serveExport(folder);
+  const warnings = buildWarnings(await readFiles(folder), configuration)
+    // The preview left the list out itself.
+    .filter(
+      ({ variables }) =>
+        !(withoutOtherEditions && variables.includes('NEXT_PUBLIC_OTHER_REGION_URL')),
+    )
+    .map(({ text }) => text);
   return { label, origin, close, warnings };
 }
 

@@ -1,0 +1,65 @@
+import { readConfiguration } from '@/lib/config/configuration';
+import { nearestSetting } from '@/lib/config/nearest-setting';
+import { SETTINGS } from '@/lib/config/schema';
+import { unknownVariables } from '@/lib/config/unknown-variables';
+import { configurationWarnings } from '@/lib/config/warnings';
+
+/** The problems of a settings file whose values all arrive. */
+function problemsOf(contents: string): string[] {
+  const arrived = Object.fromEntries(
+    [...contents.matchAll(/^([\w.-]+)=(.*)$/gm)].map(([, variable = '', value]) => [
+      variable,
+      value,
+    ]),
+  );
+  return unknownVariables([{ path: '.env.local', contents }], arrived).map(
+    ({ variable, problem }) => `${variable} ${problem}`,
+  );
+}
+
+test.each([
+  ['NEXT_PUBLIC_COMPANY_NAME', 'NEXT_PUBLIC_COM_NAME'],
+  ['NEXT_PUBLIC_EMIAL', 'NEXT_PUBLIC_EMAIL'],
+  ['NEXT_PUBLIC_ADRESS', 'NEXT_PUBLIC_ADDRESS'],
+  ['NEXT_PUBLIC_INTREST_RATE', 'NEXT_PUBLIC_INTEREST_RATE'],
+  ['NEXT_PUBIC_PHONE', 'NEXT_PUBLIC_PHONE'],
+  ['next_public_region', 'NEXT_PUBLIC_REGION'],
+])('%s in a settings file is reported with the setting that is near, %s', (variable, setting) => {
+  expect(problemsOf(`# Acme\n${variable}=x`)).toEqual([
+    `${variable} in .env.local, line 2, is not a setting of this site; did you mean ${setting}?`,
+  ]);
+});
+
+test('a variable of a settings file with our prefix that is near no setting is reported', () => {
+  expect(problemsOf('NEXT_PUBLIC_FAVOURITE_ANIMAL=x')).toEqual([
+    'NEXT_PUBLIC_FAVOURITE_ANIMAL in .env.local, line 1, is not a setting of this site',
+  ]);
+});
+
+test('settings, variables of other tools and those that Vercel writes are accepted', () => {
+  const names = [...SETTINGS, 'PORT', 'EMAIL', 'NEXT_TELEMETRY_DISABLED', 'NEXT_PUBLIC_VERCEL_ENV'];
+
+  expect(problemsOf(names.map((name) => `${name}=x`).join('\n'))).toEqual([]);
+});
+
+test('a misspelt variable of the process environment is a warning', () => {
+  const warnings = configurationWarnings(readConfiguration({ NEXT_PUBLIC_COMPANY_NAME: 'Acme' }));
+
+  expect(warnings[0]).toEqual({
+    variables: ['NEXT_PUBLIC_COMPANY_NAME'],
+    text: 'NEXT_PUBLIC_COMPANY_NAME is not a setting of this site. Did you mean NEXT_PUBLIC_COM_NAME?',
+  });
+});
+
+/** Vercel, System environment variables; Netlify, Cloudflare and GitHub use other prefixes. */
+test.each([
+  'ENV TARGET_ENV URL BRANCH_URL PROJECT_PRODUCTION_URL GIT_PROVIDER GIT_REPO_SLUG GIT_REPO_OWNER',
+  'GIT_REPO_ID GIT_COMMIT_REF GIT_COMMIT_SHA GIT_COMMIT_MESSAGE GIT_COMMIT_AUTHOR_LOGIN',
+  'GIT_COMMIT_AUTHOR_NAME GIT_PULL_REQUEST_ID',
+])('variables that hosts set in the process environment give no warning: %s', (names) => {
+  const variables = names.split(' ').map((name) => `NEXT_PUBLIC_VERCEL_${name}`);
+
+  expect([...variables, 'PATH', 'HOME', 'EMAIL', 'URL'].flatMap(nearestSetting)).toEqual(
+    [...variables, 'PATH', 'HOME', 'EMAIL', 'URL'].map(() => undefined),
+  );
+});

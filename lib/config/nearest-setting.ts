@@ -1,0 +1,17 @@
+import { closest, distance } from 'fastest-levenshtein';
+import { SETTINGS } from './schema';
+
+const PREFIX = 'NEXT_PUBLIC_';
+
+/**
+ * The setting that a variable was probably meant to be: two letters differ, or a third of those
+ * after the prefix. Undefined if the variable is a setting, or is near none, such as the variables
+ * that hosts set themselves.
+ */
+export function nearestSetting(variable: string): string | undefined {
+  if (SETTINGS.includes(variable)) return undefined;
+  const name = variable.toUpperCase();
+  const nearest = closest(name, SETTINGS);
+  const letters = Math.max(name.length, nearest.length) - PREFIX.length;
+  return distance(name, nearest) <= Math.max(2, letters / 3) ? nearest : undefined;
+}
