@@ -6,11 +6,14 @@ import { SLIDE_EASING, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
  * components/home/banner/banner.module.css decides when it applies.
  *
  * A slide comes in from the right, stays, and leaves to the left. Each is one interval behind the
- * one before. Their animations run from the beginning, as if an earlier cycle had just ended:
- * before the start of an animation, Chromium prepares several frames on the main thread. Only the
- * first slide has to wait. It is there from the beginning, so its animation starts when the others'
- * would have arrived, and each of its cycles ends with its arrival. Between its leaving and its
- * coming it must jump without passing the banner, hence `step-end`.
+ * one before. Between its leaving and its coming it must jump without passing the banner, hence
+ * `step-end`.
+ *
+ * The animations run from the beginning, as if an earlier cycle had just ended: before the start of
+ * an animation, Chromium prepares several frames on the main thread. Two slides have to wait. The
+ * first is there from the beginning, so its animation starts when the others' would have arrived,
+ * and each of its cycles ends with its arrival. The last would be leaving at the beginning, so it
+ * waits for its first turn.
  *
  * Only `transform` changes, and each element has one animation: with two, Chromium would run them
  * on the main thread, in every frame. The layout stays that of the slider: the takeover moves
@@ -31,6 +34,7 @@ export function rotationStylesheet(count: number): string {
   return [
     properties,
     `.swiper-slide{--slide:0;--place:calc(var(--slide)*-100%);--travel:100%;${animation('slide-rotate', `calc((var(--slide) - ${count})*${SLIDE_INTERVAL_MS}ms)`)}}`,
+    `.swiper-slide:last-child{${animation('slide-rotate', `${(count - 1) * SLIDE_INTERVAL_MS}ms`)}}`,
     `.swiper-slide:first-child{${animation('slide-first', `${SLIDE_TRANSITION_MS}ms`)}}`,
     ...Array.from(
       { length: count - 1 },

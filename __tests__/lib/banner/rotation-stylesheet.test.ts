@@ -45,10 +45,16 @@ test('each other slide is one interval behind the one before, in a cycle that be
   expect(css).toContain('.swiper-slide:nth-child(3){--slide:2}');
 });
 
+test('the last slide, which would be leaving at the beginning, waits for its turn', () => {
+  expect(rotationStylesheet(3)).toContain(
+    `.swiper-slide:last-child{--slide-animation:slide-rotate ${3 * SLIDE_INTERVAL_MS}ms var(--slide-easing) ${2 * SLIDE_INTERVAL_MS}ms infinite}`,
+  );
+});
+
 test('no element has two animations, which Chromium would run on the main thread', () => {
   const animations = rotationStylesheet(3).match(/(?<=--slide-animation:)[^}]+/g) ?? [];
 
-  expect(animations).toHaveLength(2);
+  expect(animations).toHaveLength(3);
   expect(animations.filter((value) => / infinite.*,|slide-.*slide-\w+ /.test(value))).toEqual([]);
 });
 
