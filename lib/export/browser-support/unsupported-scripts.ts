@@ -1,5 +1,6 @@
 import { transform } from 'esbuild';
-import { compatData, ESBUILD_TARGETS, find, unsupportedBrowsers } from './compat';
+import { compatData, find } from './compat-data';
+import { ESBUILD_TARGETS } from './floor';
 
 /** Parts of regular expressions that a browser of the floor lacks and esbuild does not look at. */
 const UNSUPPORTED_PATTERNS: Readonly<Record<string, RegExp>> = {
@@ -60,7 +61,7 @@ function callProblems(code: string): string[] {
 }
 
 function isBuiltIn(owner: string): boolean {
-  return find(compatData().javascript.builtins, owner) !== undefined;
+  return find(compatData().javascript, 'builtins', owner) !== undefined;
 }
 
 /**
@@ -75,8 +76,8 @@ function callProblem(call: string): string | undefined {
   const entries =
     owner === undefined
       ? [find(api, name)]
-      : (owner ? [owner] : INSTANCES).map((object) => find(javascript.builtins, object, name));
-  const missing = entries.flatMap((entry) => (entry ? [unsupportedBrowsers(entry)] : []));
+      : (owner ? [owner] : INSTANCES).map((object) => find(javascript, 'builtins', object, name));
+  const missing = entries.filter((entry) => entry !== undefined);
   return missing.length > 0 && missing.every((browsers) => browsers.length > 0)
     ? `${call}(), which is unknown to ${missing[0]?.join(', ')}`
     : undefined;

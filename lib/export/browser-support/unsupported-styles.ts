@@ -1,6 +1,5 @@
-import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import { parse, walk, type CssNode, type WalkContext } from 'css-tree';
-import { compatData, find, findBelow, unsupportedBrowsers } from './compat';
+import { compatData, find, findBelow } from './compat-data';
 
 /**
  * What the page may use although a browser of the floor lacks it, and what visitors of that browser
@@ -37,7 +36,8 @@ const UNIT_KINDS: readonly (readonly [RegExp, string])[] = [
 
 interface Feature {
   readonly name: string;
-  readonly entry: CompatStatement | undefined;
+  /** The lines of browserslist whose browsers lack it, if MDN has the feature. */
+  readonly missing: readonly string[] | undefined;
 }
 
 /**
@@ -55,24 +55,18 @@ export function unsupportedInStyles(css: string): string[] {
   let forgiving = 0;
   let hasFallback = false;
 
-  const check = ({ name, entry }: Feature) => {
+  const check = ({ name, missing = [] }: Feature) => {
     const [property = ''] = name.split(':');
     if (name in ENHANCEMENTS || property in ENHANCEMENTS || hasFallback) return;
     const guarded = new Set(guards.flat());
-    const missing = entry
-      ? unsupportedBrowsers(entry).filter((browser) => !guarded.has(browser))
-      : [];
-    if (missing.length > 0) problems.add(`${name}, which is unknown to ${missing.join(', ')}`);
+    const lacking = missing.filter((browser) => !guarded.has(browser));
+    if (lacking.length > 0) problems.add(`${name}, which is unknown to ${lacking.join(', ')}`);
   };
 
   walk(parse(css), {
     enter(this: WalkContext, node: CssNode) {
       if (node.type === 'Atrule' && node.name === 'supports')
-        guards.push(
-          featuresIn(node.prelude).flatMap(({ entry }) =>
-            entry ? unsupportedBrowsers(entry) : [],
-          ),
-        );
+        guards.push(featuresIn(node.prelude).flatMap(({ missing = [] }) => missing));
       if (node.type === 'PseudoClassSelector' && /^(is|where)$/.test(node.name)) forgiving += 1;
       if (node.type === 'Declaration') hasFallback = isBelowFallback(node, this);
       const inCondition = this.atrulePrelude !== null && this.atrule?.name === 'supports';
@@ -105,64 +99,60 @@ function featuresIn(root: CssNode | null): Feature[] {
  */
 function featuresOf(node: CssNode, { declaration, atrule }: WalkContext): Feature[] {
   const { css } = compatData();
-  const { types, properties, selectors, 'at-rules': rules } = css;
-  const feature = (name: string, ...keys: [Identifier | undefined, ...string[]]) =>
-    name.startsWith('-') ? [] : [{ name, entry: find(...keys) }];
+  const feature = (name: string, ...keys: string[]) =>
+    name.startsWith('-') ? [] : [{ name, missing: find(css, ...keys) }];
   switch (node.type) {
     case 'Atrule':
-      return feature(`@${node.name}`, rules, node.name);
+      return feature(`@${node.name}`, 'at-rules', node.name);
     case 'Feature':
-      return feature(node.name, rules?.['media'], node.name.replace(/^(min|max)-/, ''));
+      return feature(node.name, 'at-rules', 'media', node.name.replace(/^(min|max)-/, ''));
     case 'Declaration':
       return atrule?.name === 'font-face'
-        ? feature(`font-face ${node.property}`, rules?.['font-face'], node.property)
-        : feature(node.property, properties, node.property);
+        ? feature(`font-face ${node.property}`, 'at-rules', 'font-face', node.property)
+        : feature(node.property, 'properties', node.property);
     case 'Identifier':
       return declaration
         ? feature(
             `${declaration.property}: ${node.name}`,
-            properties,
+            'properties',
             declaration.property,
             node.name,
           )
         : [];
     case 'Function':
-      return typesNamed(node.name, types).map((entry) => ({ name: `${node.name}()`, entry }));
+      // A function may stand below the type that it belongs to.
+      return [
+        {
+          name: `${node.name}()`,
+          missing: find(css, 'types', node.name) ?? findBelow(css, 'types', node.name),
+        },
+      ];
     case 'Dimension': {
       const kind = UNIT_KINDS.find(([units]) => units.test(node.unit))?.[1] ?? node.unit;
-      return feature(node.unit, types?.['length'], kind);
+      return feature(node.unit, 'types', 'length', kind);
     }
     case 'NestingSelector':
-      return feature('nesting', selectors, 'nesting');
+      return feature('nesting', 'selectors', 'nesting');
     case 'PseudoClassSelector':
-      return feature(`:${node.name}`, selectors, node.name);
+      return feature(`:${node.name}`, 'selectors', node.name);
     case 'PseudoElementSelector':
-      return feature(`::${node.name}`, selectors, node.name);
+      return feature(`::${node.name}`, 'selectors', node.name);
     case 'Operator':
       // `content: "a" / "b"`: the text that screen readers read instead.
       return node.value === '/' && declaration?.property === 'content'
-        ? feature('content / alternative text', properties, 'content', 'alt_text')
+        ? feature('content / alternative text', 'properties', 'content', 'alt_text')
         : [];
     default:
       return [];
   }
 }
 
-/** A function's entry, which may stand below the type that it belongs to. */
-function typesNamed(name: string, types: Identifier | undefined): CompatStatement[] {
-  const entry = find(types, name) ?? findBelow(types, name)[0];
-  return entry ? [entry] : [];
-}
-
 type Declaration = Extract<CssNode, { type: 'Declaration' }>;
 
 function isBelowFallback(node: Declaration, { block }: WalkContext): boolean {
-  const usesVariable = featuresIn(node.value).some(({ name }) => name === 'var()');
   const others = block?.children.toArray() ?? [];
-  return (
-    !usesVariable &&
-    others
-      .slice(0, others.indexOf(node))
-      .some((other) => other.type === 'Declaration' && other.property === node.property)
-  );
+  const hasFallback = others
+    .slice(0, others.indexOf(node))
+    .some((other) => other.type === 'Declaration' && other.property === node.property);
+  return hasFallback && !featuresIn(node.value).some(({ name }) => name === 'var()');
 }
