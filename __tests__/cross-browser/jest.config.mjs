@@ -1,24 +1,46 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import nextJest from 'next/jest.js';
+import { loadTypeScript } from '../../lib/load-typescript.mjs';
 
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const notCompiled = JSON.parse(
   readFileSync(new URL('../../.config/not-compiled-by-jest.json', import.meta.url), 'utf8'),
 );
+const { OTHER_BROWSERS } = await loadTypeScript('__tests__/cross-browser/setup/browsers.ts');
+const { REGIONS } = await loadTypeScript('lib/region/regions.ts');
 
-/** The tests of `npm run test:browsers`, which `npm test` leaves out: they install browsers. */
+/**
+ * The tests of `npm run test:browsers`, which `npm test` leaves out: they install browsers. The same
+ * tests run once for each browser and region, as a project each, so that Jest runs them at the same
+ * time. The slowest browsers start first.
+ */
 export default async function config() {
   const own = {
-    rootDir: '../..',
+    rootDir: ROOT,
     testEnvironment: 'node',
     testMatch: ['<rootDir>/__tests__/cross-browser/*.test.ts'],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     modulePathIgnorePatterns: ['<rootDir>/reports/', '<rootDir>/.stryker-tmp/'],
     globalSetup: '<rootDir>/__tests__/cross-browser/setup/global-setup.mjs',
+  };
+  const project = {
+    ...(await nextJest({ dir: '.' })(own)()),
+    transformIgnorePatterns: notCompiled,
+  };
+  return {
+    rootDir: ROOT,
+    projects: OTHER_BROWSERS.toReversed().flatMap((BROWSER) =>
+      REGIONS.map((REGION) => ({
+        ...project,
+        displayName: `${BROWSER}, ${REGION}`,
+        globals: { BROWSER, REGION },
+      })),
+    ),
     // The tests mostly wait. Two browsers on each core are fastest on two cores.
     maxWorkers: 2 * availableParallelism(),
     // WebKitGTK paints without a graphics card here, and takes seconds where others take tenths.
     testTimeout: 90_000,
   };
-  return { ...(await nextJest({ dir: '.' })(own)()), transformIgnorePatterns: notCompiled };
 }

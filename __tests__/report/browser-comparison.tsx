@@ -1,6 +1,7 @@
 import { capitalised } from '@/lib/gallery/capitalised';
-import { DEVICES } from '@/lib/gallery/page-states';
-import { OTHER_BROWSERS, type BrowserPicture } from '../cross-browser/setup/browser-pictures';
+import { DEVICES, PAGE_STATES } from '@/lib/gallery/page-states';
+import type { BrowserPicture } from '../cross-browser/setup/browser-pictures';
+import { OTHER_BROWSERS } from '../cross-browser/setup/browsers';
 
 /** A screenshot of another browser, as a data URL. */
 export interface ShownBrowserPicture extends BrowserPicture {
@@ -19,7 +20,7 @@ interface BrowserComparisonProps {
 export function BrowserComparison({ pictures }: BrowserComparisonProps) {
   const tested = OTHER_BROWSERS.filter((name) => pictures.some(({ browser }) => browser === name));
   const untested = OTHER_BROWSERS.filter((name) => !tested.includes(name));
-  const titles = [...new Set(pictures.map(titleOf))].sort();
+  const titles = [...new Set([...pictures].sort(byState).map(titleOf))];
   return (
     <section id="browsers" aria-labelledby="browsers-heading">
       <h2 id="browsers-heading">Other browsers</h2>
@@ -40,7 +41,13 @@ export function BrowserComparison({ pictures }: BrowserComparisonProps) {
       {titles.map((title) => (
         <article key={title}>
           <h3>{title}</h3>
-          <div className="columns" tabIndex={0} role="region" aria-label={`${title}, by browser`}>
+          <div
+            className="columns"
+            data-device={pictures.filter((picture) => titleOf(picture) === title).map(deviceOf)[0]}
+            tabIndex={0}
+            role="region"
+            aria-label={`${title}, by browser`}
+          >
             {tested.map((browser) => (
               <Column
                 key={browser}
@@ -64,7 +71,7 @@ interface ColumnProps {
 
 function Column({ browser, picture }: ColumnProps) {
   return (
-    <figure data-device={picture && deviceOf(picture)}>
+    <figure>
       <figcaption>{browser}</figcaption>
       {picture ? (
         <img src={picture.source} alt={`${titleOf(picture)}, in ${browser}`} />
@@ -73,6 +80,22 @@ function Column({ browser, picture }: ColumnProps) {
       )}
     </figure>
   );
+}
+
+/** The order of the gallery: Home first, and the phone before the desktop. */
+function byState(one: BrowserPicture, other: BrowserPicture): number {
+  return (
+    stateIndex(one) - stateIndex(other) ||
+    one.state.localeCompare(other.state) ||
+    one.width - other.width ||
+    one.region.localeCompare(other.region)
+  );
+}
+
+/** States that the gallery does not show come last. */
+function stateIndex({ state }: BrowserPicture): number {
+  const index = PAGE_STATES.findIndex(({ name }) => name === state);
+  return index < 0 ? PAGE_STATES.length : index;
 }
 
 function titleOf(picture: BrowserPicture): string {

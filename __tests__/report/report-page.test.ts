@@ -131,6 +131,26 @@ test('shows a state in other browsers side by side, and names the browsers that 
   );
 });
 
+test('begins with Home on a phone, as the gallery does', () => {
+  const picture = { browser: 'Firefox', region: 'india', takenAt: new Date(0), source: 'data:,' };
+  const elements = page({
+    browserPictures: [
+      { ...picture, width: 1280, state: 'About us' },
+      { ...picture, width: 360, state: 'Dark' },
+      { ...picture, width: 1280, state: 'Home' },
+      { ...picture, width: 360, state: 'Home' },
+    ],
+  });
+
+  const images = elements.filter(({ tagName }) => tagName === 'img');
+  expect(images.map((image) => attributeOf(image, 'alt'))).toEqual([
+    'Home, India, phone, in Firefox',
+    'Home, India, desktop, in Firefox',
+    'About us, India, desktop, in Firefox',
+    'Dark, India, phone, in Firefox',
+  ]);
+});
+
 test('says so if a tested browser has no picture of a state', () => {
   const picture = { region: 'india', width: 360, takenAt: new Date(0), source: 'data:,' };
   const elements = page({

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadTypeScript } from '../../../lib/load-typescript.mjs';
 import { copyProject } from '../../../lib/preview/copy-project.mjs';
@@ -72,14 +73,18 @@ const BUILDS_AT_ONCE = Math.min(2, availableParallelism());
  * published.
  *
  * @param exports the settings of each export by its name
+ * @param reuse whether an export stays that was built from the same sources before
  * @returns the folder of each export by its name
  */
-export async function buildExports(exports = EXAMPLE_EXPORTS) {
+export async function buildExports(exports = EXAMPLE_EXPORTS, { reuse = false } = {}) {
   const waiting = Object.entries(exports);
   const folders = {};
   const buildNext = async (copy) => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      folders[next[0]] = await buildIn(copy, ...next);
+    const sources = hashOfSources(copy);
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, settings] = next;
+      folders[name] = await buildIn(copy, name, settings, { sources, reuse });
+    }
   };
   await Promise.all(
     Array.from({ length: BUILDS_AT_ONCE }, (_, index) =>
@@ -89,13 +94,33 @@ export async function buildExports(exports = EXAMPLE_EXPORTS) {
   return folders;
 }
 
-async function buildIn(copy, name, settings) {
+async function buildIn(copy, name, settings, { sources, reuse }) {
+  const folder = join(ROOT, 'reports/exports', name);
+  // Beside the export, because it is not part of the site.
+  const record = `${folder}.sources`;
+  const builtFrom = `${sources} ${JSON.stringify(settings)}`;
+  if (reuse && existsSync(record) && readFileSync(record, 'utf8') === builtFrom) return folder;
+
+  rmSync(record, { force: true });
   const { status, output } = await nextBuild(settings, copy);
   const out = join(copy, 'out');
   if (status !== 0 || !existsSync(join(out, 'index.html')))
     throw new Error(`The build of ${name} for the browser tests failed:\n${output}`);
-  const folder = join(ROOT, 'reports/exports', name);
   rmSync(folder, { recursive: true, force: true });
   renameSync(out, folder);
+  writeFileSync(record, builtFrom);
   return folder;
+}
+
+/** A hash of everything that a build reads: the copied project, the packages and Node. */
+function hashOfSources(copy) {
+  const hash = createHash('sha256').update(process.version);
+  hash.update(readFileSync(join(ROOT, 'node_modules/.package-lock.json')));
+  const files = readdirSync(copy, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((path) => !path.startsWith(join(copy, '.next')))
+    .sort();
+  for (const path of files) hash.update(relative(copy, path)).update(readFileSync(path));
+  return hash.digest('hex');
 }

@@ -45,11 +45,11 @@ export function shownSlide(): number {
 
 /**
  * Waits until the web font is there and a slide fills the banner, and holds it there: while one
- * slide replaces another, the banner shows parts of both.
+ * slide replaces another, the banner shows parts of both. Runs in the page.
  *
  * @returns a function that lets the slides go on.
  */
-async function holdBanner(readShownSlide: typeof shownSlide): Promise<() => void> {
+export async function holdBanner(readShownSlide: typeof shownSlide): Promise<() => void> {
   await document.fonts.ready;
   const banner = document.querySelector('section[aria-roledescription]');
   const moving = [

@@ -1,17 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** The browsers of `npm run test:browsers`, oldest Chromium first. */
-export const OTHER_BROWSERS = [
-  'Chromium 92',
-  'Chromium 106',
-  'Chromium 111',
-  'Chromium 119',
-  'Firefox',
-  'WebKitGTK',
-] as const;
-
-export type OtherBrowser = (typeof OTHER_BROWSERS)[number];
+import { OTHER_BROWSERS } from './browsers';
 
 /** A screenshot that the tests of another browser have left. */
 export interface BrowserPicture {
@@ -37,11 +26,11 @@ export function savePicture({ browser, region, width, state }: BrowserPicture, p
   writeFileSync(join(FOLDER, `${[browser, region, width, state].join(SEPARATOR)}.png`), png);
 }
 
-/** Deletes the screenshots of an earlier run of one browser. Those of the others stay. */
-export function deletePicturesOf(browser: OtherBrowser): void {
+/** Deletes the screenshots that an earlier run has taken of a region's site in one browser. */
+export function deletePictures(browser: string, region: string): void {
   // The tests of the other browsers write and delete theirs at the same time.
   for (const name of savedNames())
-    if (name.startsWith(`${browser}${SEPARATOR}`)) rmSync(join(FOLDER, name));
+    if (name.startsWith([browser, region, ''].join(SEPARATOR))) rmSync(join(FOLDER, name));
 }
 
 function savedNames(): string[] {

@@ -1,7 +1,25 @@
-import { findLayoutProblems } from '../../browser/setup/layout-problems';
+import { SLIDE_INTERVAL_MS } from '@/lib/banner/timing';
+import { findLayoutProblems, holdBanner, shownSlide } from '../../browser/setup/layout-problems';
 import type { BrowserPage, Key } from './page';
 
 const TIMEOUT_MS = 12_000;
+
+type MotionWindow = Window & { resumeMotion?: () => void };
+
+/**
+ * Holds the banner on its first slide, and waits until a toast is opaque and the screen shows the
+ * document as it is: WebKit would otherwise take a picture of the frame before.
+ */
+const stopMotionExpression = `(async () => {
+  window.resumeMotion = await (${holdBanner.toString()})(${shownSlide.toString()});
+  const banner = document.querySelector('section[aria-roledescription]');
+  for (const rotation of banner ? banner.getAnimations({ subtree: true }) : [])
+    rotation.currentTime = ${SLIDE_INTERVAL_MS / 2};
+  const toast = document.querySelector('[role="status"]');
+  const appearing = toast ? toast.getAnimations({ subtree: true }) : [];
+  await Promise.all(appearing.map(({ finished }) => finished.catch(() => undefined)));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+})()`;
 
 /** A function of the page, with arguments that JSON can hold. */
 type InPage<A extends unknown[], T> = (...args: A) => T | Promise<T>;
@@ -52,13 +70,16 @@ export class Visitor {
   }
 
   /**
-   * Waits until the screen shows the document as it is. WebKit would otherwise take a picture of
-   * the frame before.
+   * Takes a picture of the screen while nothing moves: a slide fills the banner, and a toast has
+   * appeared.
    */
-  painted(): Promise<void> {
-    return this.run(async () => {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    });
+  async screenshot(): Promise<Buffer> {
+    await this.page.evaluate(stopMotionExpression);
+    try {
+      return await this.page.screenshot();
+    } finally {
+      await this.run(() => (window as MotionWindow).resumeMotion?.());
+    }
   }
 
   /** What is wrong with the layout of the page. */
@@ -97,14 +118,40 @@ export function isHydrated(): boolean {
   return document.querySelector('nav [aria-current]') !== null;
 }
 
-/** The number of lines of each amount of the headline. */
-export function linesOfAmounts(): number[] {
+/** The amounts of the headline: their lines, and their size as a multiple of the page's text. */
+export function amountsInHeadline(): { lines: number; size: number }[] {
+  const text = parseFloat(getComputedStyle(document.body).fontSize);
   return [...document.querySelectorAll<HTMLElement>('h1 > span')]
     .filter((span) => /\d{3}/.test(span.innerText))
     .map((span) => {
-      const { height } = span.getBoundingClientRect();
-      return Math.round(height / parseFloat(getComputedStyle(span).fontSize));
+      const size = parseFloat(getComputedStyle(span).fontSize);
+      const lines = Math.round(span.getBoundingClientRect().height / size);
+      return { lines, size: size / text };
     });
+}
+
+/**
+ * Waits until the second slide moves in, and until its picture is there.
+ *
+ * @returns how many seconds before the move the picture was requested; negative if it was requested
+ *   later.
+ */
+export async function secondsFromRequestToMove(): Promise<number> {
+  const banner = document.querySelector('section[aria-roledescription]');
+  const slide = document.querySelectorAll('[role="group"][aria-roledescription]')[1];
+  const waits = () => {
+    const { left = 0, right = 0 } = slide?.getBoundingClientRect() ?? {};
+    const edges = banner?.getBoundingClientRect();
+    return !edges || left > edges.right - 4 || right < edges.left + 4;
+  };
+  const request = () =>
+    performance
+      .getEntriesByType('resource')
+      .find(({ name }) => slide?.innerHTML.includes(new URL(name).pathname));
+  while (waits()) await new Promise(requestAnimationFrame);
+  const moved = performance.now();
+  while (!request()) await new Promise(requestAnimationFrame);
+  return (moved - (request()?.startTime ?? 0)) / 1000;
 }
 
 /**

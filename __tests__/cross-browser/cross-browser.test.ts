@@ -1,0 +1,250 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { SLIDE_INTERVAL_MS } from '@/lib/banner/timing';
+import { copies, interfaceStrings } from '@/lib/region/editions';
+import type { Region } from '@/lib/region/regions';
+import { serveOlderVersion } from '../browser/setup/deployments';
+import { shownSlide } from '../browser/setup/layout-problems';
+import { deletePictures, savePicture } from './setup/browser-pictures';
+import { launcherOf } from './setup/launch-browser';
+import type { PageOptions, TestBrowser } from './setup/page';
+import {
+  amountsInHeadline,
+  isHydrated,
+  scrolledSlides,
+  secondsFromRequestToMove,
+  shownSections,
+  toast,
+  Visitor,
+} from './setup/page-object';
+import { FOLDERS, serve } from './setup/site';
+
+/** The browser and the region of this run, from the Jest configuration. */
+declare const BROWSER: string;
+declare const REGION: Region;
+
+const PHONE: PageOptions = { width: 360, height: 740, deviceScaleFactor: 2 };
+const DESKTOP: PageOptions = { width: 1280, height: 800, deviceScaleFactor: 1 };
+
+const { contact } = interfaceStrings.en;
+const { offer, slides } = copies[REGION].en;
+const SEND = 'form [type="submit"]';
+const TOGGLE = '[aria-roledescription] button';
+
+const launch = launcherOf(BROWSER);
+// Jest lists the tests of a browser that is not installed as skipped.
+const describeIfInstalled = launch ? describe : describe.skip;
+const title = launch ? BROWSER : `${BROWSER}: not tested, because it is not installed here`;
+
+describeIfInstalled(`${title}: the site of ${REGION}`, () => {
+  let browser: TestBrowser | undefined;
+  let opened: { close: () => Promise<void> }[] = [];
+
+  const openPage = async (options: Partial<PageOptions> = {}) => {
+    if (!browser) throw new Error(`${BROWSER} did not start`);
+    const visitor = new Visitor(await browser.open({ ...PHONE, ...options }));
+    opened.push(visitor.page);
+    return visitor;
+  };
+  const visit = async (
+    path: string,
+    options: Partial<PageOptions> & Parameters<typeof serve>[1] = {},
+  ) => {
+    const site = await serve(REGION, options);
+    opened.push(site);
+    const visitor = await openPage(options);
+    await visitor.page.goto(`${site.origin}${path}`);
+    return { visitor, site };
+  };
+  /** Closes each page before its site. */
+  const closeAll = async (closed: typeof opened) => {
+    for (const each of closed.splice(0).reverse()) await each.close();
+  };
+  const savePictureOf = async (visitor: Visitor, width: number, state: string) =>
+    savePicture({ browser: BROWSER, region: REGION, width, state }, await visitor.screenshot());
+  const expectNoErrors = ({ page }: Visitor) => expect(page.errors).toEqual([]);
+
+  beforeAll(async () => {
+    deletePictures(BROWSER, REGION);
+    browser = await launch?.();
+  });
+  afterEach(() => closeAll(opened));
+  afterAll(() => browser?.close());
+
+  test.each([PHONE, DESKTOP])(
+    'fits, is sharp and shows one section at a time at $width px',
+    async (screen) => {
+      const { visitor } = await visit('/', screen);
+      await visitor.until({ sections: ['home'], marked: ['home'] }, shownSections);
+      expect(await visitor.problems()).toEqual([]);
+      await savePictureOf(visitor, screen.width, 'Home');
+
+      for (const [section, state] of [
+        ['about', 'About us'],
+        ['contact', 'Contact us'],
+      ] as const) {
+        await visitor.click(`nav [href="#${section}"]`);
+        await visitor.until({ sections: [section], marked: [section] }, shownSections);
+        expect(await visitor.problems()).toEqual([]);
+        await savePictureOf(visitor, screen.width, state);
+      }
+      // A link that the mouse is over looks different, too.
+      await visitor.click('#contact h2');
+      await visitor.run(() => history.back());
+      await visitor.until({ sections: ['about'], marked: ['about'] }, shownSections);
+      expectNoErrors(visitor);
+    },
+  );
+
+  test('answers the form, also when Send is pressed at once', async () => {
+    const { visitor } = await visit('/#contact');
+    await visitor.click(SEND);
+    await visitor.until(contact.incomplete, toast);
+    await savePictureOf(visitor, PHONE.width, 'Sent with fields missing');
+    expect(await visitor.problems()).toEqual([]);
+    await visitor.until('', toast);
+    for (const words of ['Asha', 'asha@mail.example', 'Please call me.']) {
+      await visitor.page.type(words);
+      await visitor.press('Tab');
+    }
+    await visitor.click(SEND);
+    await visitor.until(contact.success, toast);
+    expectNoErrors(visitor);
+  });
+
+  test('answers Send on a page that is older than the site, and keeps the text', async () => {
+    const older = await serveOlderVersion(FOLDERS[REGION] ?? '');
+    opened.push(older);
+    const visitor = await openPage();
+    await visitor.page.goto(`${older.origin}/#contact`);
+    for (const field of ['Name', 'Telephone', 'Message'])
+      await visitor.run((name) => {
+        const input = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+        if (input) input.value = 'Asha';
+      }, field);
+    older.deploy();
+    await visitor.click(SEND);
+    await visitor.until(true, isHydrated);
+    await visitor.until(['Asha', 'Asha', 'Asha'], () =>
+      [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value),
+    );
+    // The press has been answered: the button no longer waits.
+    await visitor.until(0, () => document.querySelectorAll('[data-clicked]').length);
+  });
+
+  test('turns the banner, pauses it and goes on by hand', async () => {
+    const { visitor } = await visit('/');
+    await visitor.until(1, shownSlide);
+    await visitor.until(2, shownSlide);
+    expect(await visitor.problems()).toEqual([]);
+    await visitor.click(TOGGLE);
+    await visitor.until(true, isHydrated);
+    // A slide that moves arrives first.
+    let paused = 0;
+    while (paused === 0) paused = await visitor.run(shownSlide);
+    await visitor.click(`${TOGGLE}:nth-of-type(3)`);
+    await visitor.until((paused % slides.length) + 1, shownSlide);
+    expectNoErrors(visitor);
+  });
+
+  test('requests the picture of the next slide half a second before the slide moves', async () => {
+    const measured: number[] = [];
+    // On a busy machine every request is late, so the best of three visits counts.
+    while (measured.length < 3 && !measured.some((seconds) => seconds > 0.5)) {
+      const { visitor } = await visit('/');
+      measured.push(await visitor.run(secondsFromRequestToMove));
+    }
+    expect(Math.max(...measured)).toBeGreaterThan(0.5);
+  });
+
+  describe('without scripts', () => {
+    let visitor: Visitor;
+    let shared: typeof opened = [];
+
+    beforeAll(async () => {
+      ({ visitor } = await visit('/', { noScripts: true }));
+      [shared, opened] = [opened, []];
+    });
+    afterAll(() => closeAll(shared));
+
+    test('shows the offer', async () => {
+      const text = await visitor.run(() => document.body.innerText.replace(/\u200B|\n/g, ''));
+      expect(text).toContain(offer.from);
+      expect(text).toContain(offer.to);
+      expect(await visitor.problems()).toEqual([]);
+      await savePictureOf(visitor, PHONE.width, 'Without scripts');
+    });
+
+    // The web font needs a script, so these are the fallback fonts.
+    test('shows large amounts, each on one line', async () => {
+      const found = await visitor.run(amountsInHeadline);
+      expect(found.map(({ lines }) => lines)).toEqual([1, 1]);
+      for (const { size } of found) expect(size).toBeGreaterThanOrEqual(3);
+    });
+
+    test('shows no control that would do nothing', async () => {
+      await visitor.until([], () =>
+        [...document.querySelectorAll('button, input, textarea')]
+          .filter((control) => control.getClientRects().length > 0)
+          .map(({ outerHTML }) => outerHTML),
+      );
+    });
+
+    test('lets visitors scroll to every slide', async () => {
+      await visitor.until({ slides: slides.length, corners: 'clipped' }, scrolledSlides);
+    });
+  });
+
+  test('shows its name after a rename', async () => {
+    const { visitor } = await visit('/', {
+      files: { '/site-config.js': 'window.siteConfig = { comName: "Renamed" };' },
+    });
+    await visitor.until('Renamed', () => document.title);
+    expectNoErrors(visitor);
+  });
+
+  test('opens again without a network', async () => {
+    const { visitor, site } = await visit('/');
+    await visitor.click(TOGGLE);
+    await visitor.until(true, isHydrated);
+    await visitor.until(true, async () => {
+      if (!('serviceWorker' in navigator)) return true;
+      const registration = await navigator.serviceWorker.getRegistration();
+      const scripts = [...document.scripts].map(({ src }) => src).filter(Boolean);
+      const stored = await Promise.all(['/', ...scripts].map((url) => caches.match(url)));
+      return registration?.active?.state === 'activated' && stored.every(Boolean);
+    });
+    await site.close();
+    await visitor.page.goto(`${site.origin}/?again#contact`);
+    await visitor.until({ sections: ['contact'], marked: ['contact'] }, shownSections);
+  });
+
+  test('is dark at night, and still with reduced motion', async () => {
+    const { visitor } = await visit('/', { dark: true, reducedMotion: true });
+    expect(await visitor.problems()).toEqual([]);
+    await savePictureOf(visitor, PHONE.width, 'Dark');
+    const lightness = await visitor.run(() => {
+      const colour = getComputedStyle(document.documentElement).backgroundColor;
+      return (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+    });
+    expect(Math.max(...lightness)).toBeLessThan(100);
+    await pause(SLIDE_INTERVAL_MS + 1500);
+    expect(await visitor.run(shownSlide)).toBe(1);
+    expectNoErrors(visitor);
+  });
+
+  test('leads the keyboard from the skip link to the first control of the section', async () => {
+    const { visitor } = await visit('/');
+    const focused = () => {
+      const { activeElement } = document;
+      const controls = [...document.querySelectorAll('#home a[href], #home button')];
+      return activeElement?.matches('[data-skip-to]') ? 'skip link' : activeElement === controls[0];
+    };
+    await visitor.press('Tab');
+    await visitor.until('skip link', focused);
+    await visitor.press('Enter');
+    await visitor.until('#home', () => location.hash);
+    await visitor.press('Tab');
+    await visitor.until(true, focused);
+    expectNoErrors(visitor);
+  });
+});
