@@ -31,6 +31,7 @@ export const pictures = {
   users: { ...feature, regions: ['india'] },
   pocket: { ...feature, regions: ['indonesia'] },
   salary: { ...feature, regions: REGIONS },
-  about: { ...slide, regions: REGIONS },
+  // Broad, smooth shapes, which stay sharp in fewer bytes.
+  about: { ...slide, aim: 7300, kernel: 'mitchell', regions: REGIONS },
   lost: { ...quiet, regions: REGIONS },
 };

@@ -40,13 +40,14 @@ def potted_orchid(props):
         root = group('root')
         turn(put(root, 0, 0, 1.35), z=angle)
         leaf(props, length, width, bend=lambda x, y, z, r=rise: (x, y, z + r * x - 0.22 * x * x - 0.1 * y * y)).parent = root
-    stem(props, [(0, 0.1, 1.3), (-0.35, 0.1, 2.6), (-0.3, 0.05, 4.0), (0.5, 0, 4.9), (1.6, -0.1, 4.95), (2.3, -0.2, 4.4)])
-    for x, y, z, size, yaw, roll in ((-0.42, -0.2, 3.35, 0.86, -14, 6), (0.2, -0.3, 4.6, 0.92, -6, -8),
-                                     (1.35, -0.35, 4.55, 0.8, 10, -16)):
+    stem(props, [(0, 0.1, 1.3), (-0.35, 0.1, 2.6), (-0.4, 0.05, 4.0), (0.4, 0, 4.95), (1.7, -0.1, 5.0), (2.85, -0.2, 4.35)])
+    # Each bloom stands clear of its neighbour or well in front of it: petals that meet would show a seam.
+    for x, y, z, size, yaw, roll in ((-0.55, -0.95, 3.1, 0.8, -14, 6), (-0.1, -0.3, 4.75, 0.88, -8, -6),
+                                     (1.7, -0.75, 4.35, 0.7, 12, -16)):
         bloom = moon_orchid(props, size)
         rolled = group('rolled')
         bloom.parent = rolled
         turn(bloom, z=roll)
         turn(put(rolled, x, y, z), x=78, z=yaw)
-    for x, z, size in ((2.02, 4.5, 0.22), (2.38, 4.2, 0.16)):
+    for x, z, size in ((2.88, 4.2, 0.22), (3.02, 3.75, 0.16)):
         ball(1, props['petal'], (x, -0.22, z), (size, size, size * 1.25))
