@@ -21,7 +21,7 @@ export function AboutSection({ title, copy: { about, aboutPicture } }: AboutSect
           ))}
         </div>
         <div className={styles.picture}>
-          <Picture picture={aboutPicture} sizes="(min-width: 40rem) 30rem, 86vw" />
+          <Picture picture={aboutPicture} sizes="(min-width: 30rem) 30rem, 100vw" />
         </div>
       </div>
     </section>
