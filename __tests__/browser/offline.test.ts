@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -6,6 +6,7 @@ import { serviceWorker } from '@/lib/export/steps/service-worker';
 import { serveExport, type ServedExport } from '@/lib/preview/serve-export';
 import { SITES_STORED_OFFLINE, type SiteName } from './setup/exports';
 import { waitForSlider, hydrated, servedExport, setUpBrowser } from './setup/open-page';
+import { startProxy } from './setup/proxy';
 import { waitForNone, waitUntilStored } from './setup/stored-files';
 import { expectToast } from './setup/toasts';
 
@@ -107,6 +108,25 @@ describe.each(UPDATES)('the site of $site.name', ({ site, newer }) => {
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 
       await waitForSlider(page);
+    });
+
+    test('a new version of the worker that comes while the network hangs does not keep the page from opening', async () => {
+      const proxy = await startProxy(server.origin);
+      const { page } = await open(name, { origin: proxy.origin, serviceWorkers: 'allow' });
+      await waitUntilStored(page);
+      appendFileSync(join(folder, 'sw.js'), ';');
+      proxy.network = 'hangs for pages';
+      await page.evaluate(
+        () => void navigator.serviceWorker.ready.then((worker) => worker.update()),
+      );
+      await page.reload({ waitUntil: 'commit' });
+      await headline(page).waitFor();
+
+      expect(proxy.requests.filter((path) => path === '/sw.js').length).toBeGreaterThan(1);
+      proxy.network = 'works';
+      await page.reload();
+      await hydrated(page);
+      await proxy.close();
     });
 
     test('the new version is available offline', async () => {

@@ -1,11 +1,27 @@
-import { createServer, request as requestFrom, type IncomingHttpHeaders } from 'node:http';
+import {
+  createServer,
+  request as requestFrom,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * What the network does with requests: forwards them, leaves them without a response, closes the
- * connection, or answers with the page where one signs in to a public network.
+ * What the network does with requests: forwards them, leaves them without a response, only does so
+ * for pages, closes the connection, or asks to sign in, as a public network does: with a page in
+ * place of every file, with a redirection to it, or with the status 511.
  */
-type NetworkState = 'works' | 'hangs' | 'fails' | 'asks to sign in';
+export type NetworkState =
+  | 'works'
+  | 'hangs'
+  | 'hangs for pages'
+  | 'fails'
+  | 'asks to sign in'
+  | 'redirects to sign in'
+  | 'requires to sign in';
+
+const SIGN_IN_PATH = '/sign-in';
 
 export interface Proxy {
   /** `http://localhost:<port>`, without a trailing slash. */
@@ -35,10 +51,9 @@ export async function startProxy(
     requests.push(request.url ?? '');
     if (proxy.network === 'fails') return void request.socket.destroy();
     if (proxy.network === 'hangs') return;
-    if (proxy.network === 'asks to sign in')
-      return void response
-        .setHeader('content-type', 'text/html')
-        .end('<!doctype html><title>Sign in</title>');
+    const wantsPage = request.headers.accept?.startsWith('text/html');
+    if (proxy.network === 'hangs for pages' && wantsPage) return;
+    if (proxy.network.endsWith('to sign in')) return askToSignIn(proxy.network, request, response);
     const headers = { ...request.headers, host: new URL(target).host };
     const forwarded = requestFrom(`${target}${request.url ?? ''}`, { headers }, (received) => {
       const chunks: Buffer[] = [];
@@ -66,6 +81,20 @@ export async function startProxy(
       }),
   };
   return proxy;
+}
+
+function askToSignIn(
+  network: NetworkState,
+  { url }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const redirects = network === 'redirects to sign in' && url !== SIGN_IN_PATH;
+  response
+    .writeHead(redirects ? 302 : network === 'requires to sign in' ? 511 : 200, {
+      'content-type': 'text/html',
+      ...(redirects ? { location: SIGN_IN_PATH } : {}),
+    })
+    .end('<!doctype html><title>Sign in</title>');
 }
 
 function isPage(headers: IncomingHttpHeaders): boolean {
