@@ -40,7 +40,8 @@ export const SITES_STORED_OFFLINE: readonly Site[] = SITES.filter(
 /**
  * One export of each region, and the two have little in common: the English site of the example
  * company, and the site in Bahasa Indonesia of a company that sets everything. They are for tests
- * of what depends on neither the language nor the settings.
+ * of what depends on neither the language nor the settings. Tests of web servers and of `next dev`
+ * use one export, because both treat all exports alike.
  */
 export const CONTRASTING_SITES: readonly Site[] = SITES.filter(({ name }) =>
   ['india', 'indonesia-configured'].includes(name),
