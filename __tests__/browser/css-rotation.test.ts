@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { STILL_PIXELS } from '@/lib/banner/css-rotation-controller';
-import { SLIDE_INTERVAL_MS } from '@/lib/banner/timing';
+import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
 import { exposedSlides } from './setup/accessibility-tree';
 import { CONTRASTING_SITES, type Site } from './setup/exports';
 import { runtimeRequests, setUpBrowser } from './setup/open-page';
@@ -59,6 +59,32 @@ async function expectStopped(page: Page, label: string): Promise<void> {
   expect(running).toEqual([]);
   expect(Math.abs(await distanceOf(page, label))).toBeLessThan(STILL_PIXELS);
 }
+
+test.each(CONTRASTING_SITES)(
+  'before the runtime is there, the banner of $name shows only its first slide until the second comes in',
+  async ({ name }) => {
+    const { page } = await open(name);
+
+    const shown = await page.locator('.swiper-wrapper').evaluate(
+      (row, times) => {
+        const { left, right } = row.getBoundingClientRect();
+        return times.map((time) => {
+          for (const animation of row.getAnimations({ subtree: true })) {
+            animation.pause();
+            animation.currentTime = time;
+          }
+          return [...row.children].filter((slide) => {
+            const box = slide.getBoundingClientRect();
+            return box.right > left + 1 && box.left < right - 1;
+          }).length;
+        });
+      },
+      [0, 1, SLIDE_TRANSITION_MS / 2, SLIDE_TRANSITION_MS, SLIDE_INTERVAL_MS - 1],
+    );
+
+    expect(shown).toEqual([1, 1, 1, 1, 1]);
+  },
+);
 
 describe.each(CONTRASTING_SITES)(
   'before the runtime is there, the banner of $name stops',
