@@ -60,7 +60,8 @@ describe.each(CONTRASTING_SITES)('the runtime of $name', ({ name, edition }) => 
   });
 
   test('adopts the styles of the page as they are', async () => {
-    const { page, faults } = await open(name);
+    // Otherwise the next slide's picture could appear between the two readings.
+    const { page, faults } = await open(name, { reducedMotion: 'reduce' });
     const readStyles = () =>
       page.evaluate(() => ({
         sheets: [...document.querySelectorAll('style')].map((style) => style.outerHTML),
