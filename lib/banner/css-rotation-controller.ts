@@ -34,6 +34,12 @@ const FIRST_SLIDE = `[${ROTATION_ATTRIBUTE}] .swiper-slide:first-child`;
 const FRAME_MS = 20;
 
 /**
+ * The page waits at least this long before it looks for the next turn, in milliseconds. While the rotation is
+ * paused, the next turn stays as near as it is.
+ */
+const SHORTEST_WAIT_MS = 250;
+
+/**
  * The next picture is requested this long after a change, in milliseconds: before its turn, but not
  * all at once.
  */
@@ -149,7 +155,8 @@ function followRotation(): void {
   exposeSlide(slides, slides[turn % slides.length]);
   const next = slides[(turn + 1) % slides.length];
   setTimeout(() => loadImageEagerly(next), NEXT_PICTURE_DELAY_MS);
-  nextTurn = setTimeout(followRotation, (turn + 1) * SLIDE_INTERVAL_MS - time + FRAME_MS);
+  const wait = (turn + 1) * SLIDE_INTERVAL_MS - time + FRAME_MS;
+  nextTurn = setTimeout(followRotation, Math.max(wait, SHORTEST_WAIT_MS));
 }
 
 function slidesOf(banner: Element): HTMLElement[] {

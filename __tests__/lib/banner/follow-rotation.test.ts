@@ -88,6 +88,15 @@ test('waits while the rotation is paused, and continues with it', () => {
   expect(exposed()).toEqual(['two']);
 });
 
+test('looks seldom while the rotation is paused shortly before a turn', () => {
+  jest.advanceTimersByTime(SLIDE_INTERVAL_MS - 10);
+  rotation.pause();
+  const looked = jest.spyOn(document, 'querySelector');
+  jest.advanceTimersByTime(SLIDE_INTERVAL_MS);
+
+  expect(looked.mock.calls.length).toBeLessThan(20);
+});
+
 test('ends when CSS no longer rotates the slides', () => {
   rotation.cancel();
   jest.advanceTimersByTime(2 * SLIDE_INTERVAL_MS);
