@@ -49,11 +49,11 @@ export function buildSummary(
 }
 
 /**
- * The total size in bytes. Quality 9 is about what hosts use; 11 would double the time of this
- * step.
+ * The total size in bytes. Hosts compress with a quality of 4 to 11. From 9 up, this takes a fifth
+ * of a second and the sizes are only one percent smaller.
  */
 function compressedSize(files: Files, paths: readonly string[]): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
   return paths
     .map((path) => brotliCompressSync(bytesOf(files, path), { params }).length)
     .reduce((sum, bytes) => sum + bytes, 0);
