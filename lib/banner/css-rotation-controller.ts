@@ -34,10 +34,10 @@ const FIRST_SLIDE = `[${ROTATION_ATTRIBUTE}] .swiper-slide:first-child`;
 const FRAME_MS = 20;
 
 /**
- * The page waits at least this long before it looks for the next turn, in milliseconds. While the rotation is
- * paused, the next turn stays as near as it is.
+ * While the rotation is paused, the page looks for the next turn at most this often, in
+ * milliseconds: the turn stays as near as it is.
  */
-const SHORTEST_WAIT_MS = 250;
+const PAUSED_WAIT_MS = 250;
 
 /**
  * The next picture is requested this long after a change, in milliseconds: before its turn, but not
@@ -156,7 +156,8 @@ function followRotation(): void {
   const next = slides[(turn + 1) % slides.length];
   setTimeout(() => loadImageEagerly(next), NEXT_PICTURE_DELAY_MS);
   const wait = (turn + 1) * SLIDE_INTERVAL_MS - time + FRAME_MS;
-  nextTurn = setTimeout(followRotation, Math.max(wait, SHORTEST_WAIT_MS));
+  const shortestWait = rotation?.playState === 'paused' ? PAUSED_WAIT_MS : 0;
+  nextTurn = setTimeout(followRotation, Math.max(wait, shortestWait));
 }
 
 function slidesOf(banner: Element): HTMLElement[] {

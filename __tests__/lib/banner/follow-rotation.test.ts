@@ -9,6 +9,9 @@ const rotation = {
   get currentTime() {
     return this.pausedAt === undefined ? performance.now() - this.startTime : this.pausedAt;
   },
+  get playState() {
+    return this.pausedAt === undefined ? 'running' : 'paused';
+  },
   pause() {
     this.pausedAt = this.currentTime;
   },
