@@ -18,7 +18,7 @@ export function buildSummary(
   configuration: Configuration,
 ): string {
   const { region, company, siteUrl, offlineCache } = configuration;
-  const page = compressedSize(files, [HOME_PAGE.file]);
+  const page = sizeOfPage(files);
   const fonts = [...files.keys()].filter((file) => file.startsWith('/fonts/'));
   const fontBytes = compressedSize(files, fonts);
   const pictureBytes = compressedSize(files, firstPhonePicture(files));
@@ -37,7 +37,7 @@ export function buildSummary(
     ['Offline cache', offlineCache ? 'on' : 'off; browsers delete what they stored'],
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
-  const notes = buildWarnings(files, configuration).map(({ text }) => `  ! ${text}`);
+  const notes = buildWarnings(files, configuration, page).map(({ text }) => `  ! ${text}`);
   return [
     '',
     'The site is ready in out/',
@@ -70,10 +70,21 @@ function firstPhonePicture(files: Files): string[] {
   return narrowest?.[0] ? [narrowest[0]] : [];
 }
 
-/** The warnings at the end of a build, which the preview shows as well. */
-export function buildWarnings(files: Files, configuration: Configuration): readonly Warning[] {
+function sizeOfPage(files: Files): number {
+  return compressedSize(files, [HOME_PAGE.file]);
+}
+
+/**
+ * The warnings at the end of a build, which the preview shows as well.
+ *
+ * @param pageBytes the compressed size of the home page in bytes.
+ */
+export function buildWarnings(
+  files: Files,
+  configuration: Configuration,
+  pageBytes = sizeOfPage(files),
+): readonly Warning[] {
   const warnings = configurationWarnings(configuration);
-  const pageBytes = compressedSize(files, [HOME_PAGE.file]);
   return pageBytes > INITIAL_CONGESTION_WINDOW_BYTES
     ? [
         ...warnings,
