@@ -4,6 +4,7 @@ import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
 import { exposedSlides } from './setup/accessibility-tree';
 import { CONTRASTING_SITES, type Site } from './setup/exports';
 import { runtimeRequests, setUpBrowser } from './setup/open-page';
+import { pressOnce } from './setup/press-once';
 import {
   changeIntervals,
   distanceOf,
@@ -103,10 +104,7 @@ describe.each(CONTRASTING_SITES)(
       ['for the keyboard focus', (page) => page.getByRole('button', { name: banner.next }).focus()],
       [
         'at once for a press on Pause',
-        (page) =>
-          page
-            .getByRole('button', { name: banner.pause })
-            .evaluate((button: HTMLButtonElement) => button.click()),
+        (page) => pressOnce(page.getByRole('button', { name: banner.pause })),
       ],
     ])('%s', async (_, stop) => {
       const { page } = await open(name, {

@@ -5,6 +5,7 @@ import { slideLabel } from './setup/slide-label';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
+
 /** Holds the runtime's scripts back until the test releases them. */
 async function holdRuntime(page: Page): Promise<() => void> {
   let release = () => {};

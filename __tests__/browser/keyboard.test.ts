@@ -71,7 +71,7 @@ describe.each(CONTRASTING_SITES)(
   'by keyboard on the site of $name',
   ({ name, edition, company }) => {
     const { banner, contact, navigation } = edition.strings;
-    /** What a visitor reaches in Contact us: the company's links, if it has set any, then the form. */
+    /** What a visitor reaches in Contact us: the links that the company has set, then the form. */
     const stops = [
       ...[configuredValue(company, 'email'), company.phone].filter(Boolean),
       contact.name,

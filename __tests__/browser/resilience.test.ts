@@ -12,6 +12,7 @@ import {
   stopClock,
   type VisitOptions,
 } from './setup/open-page';
+import { pressOnce } from './setup/press-once';
 import { startProxy, type Proxy } from './setup/proxy';
 import { slideLabel } from './setup/slide-label';
 import { expectToast } from './setup/toasts';
@@ -388,11 +389,7 @@ describe.each(CONTRASTING_SITES)(
   ({ name, edition }) => {
     const { contact } = edition.strings;
 
-    /** One press, as assistive technology sends it: without pointer events, which would repeat it. */
-    const pressSend = (page: Page) =>
-      page
-        .getByRole('button', { name: contact.send })
-        .evaluate((button: HTMLButtonElement) => button.click());
+    const pressSend = (page: Page) => pressOnce(page.getByRole('button', { name: contact.send }));
 
     test.each<[string, (page: Page) => Promise<unknown>]>([
       ['at the next press', pressSend],
@@ -472,9 +469,7 @@ describe.each(CONTRASTING_SITES)(
       await expectToast(page, contact.incomplete, async () => {
         const asked =
           network === 'hangs' ? page.waitForEvent('request') : page.waitForEvent('requestfailed');
-        await page
-          .getByRole('button', { name: contact.send })
-          .evaluate((button: HTMLButtonElement) => button.click());
+        await pressOnce(page.getByRole('button', { name: contact.send }));
         await asked;
         await returnNetwork(page);
         proxy.network = 'works';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { STILL_PIXELS } from '@/lib/banner/css-rotation-controller';
 import { SLIDE_INTERVAL_MS } from '@/lib/banner/timing';
+import { waitUntil } from './wait-until';
 
 export interface Change {
   readonly slide: string;
@@ -84,9 +85,10 @@ export function seekToChange(page: Page, change = 1): Promise<void> {
 }
 
 /** Waits until a slide is in its place in the banner, for at most ten changes of slides. */
-export async function waitForRest(page: Page, label: string): Promise<void> {
-  const end = Date.now() + 10 * SLIDE_INTERVAL_MS;
-  while (Math.abs(await distanceOf(page, label)) >= STILL_PIXELS) {
-    if (Date.now() > end) throw new Error(`${label} has not come to its place`);
-  }
+export function waitForRest(page: Page, label: string): Promise<void> {
+  return waitUntil(
+    `${label} is in its place`,
+    async () => Math.abs(await distanceOf(page, label)) < STILL_PIXELS,
+    10 * SLIDE_INTERVAL_MS,
+  );
 }

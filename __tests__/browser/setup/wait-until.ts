@@ -5,10 +5,14 @@ import { TIMEOUT_MS } from './open-page';
  * not run scripts.
  *
  * @param condition what the test waits for, for the error.
- * @throws an error if the condition does not hold after `TIMEOUT_MS`
+ * @throws an error if the condition does not hold after `timeoutMs` milliseconds.
  */
-export async function waitUntil(condition: string, holds: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + TIMEOUT_MS;
+export async function waitUntil(
+  condition: string,
+  holds: () => Promise<boolean>,
+  timeoutMs = TIMEOUT_MS,
+): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`Not yet: ${condition}.`);
   }
