@@ -12,9 +12,9 @@ const { OTHER_BROWSERS } = await loadTypeScript('__tests__/cross-browser/setup/b
 const { REGIONS } = await loadTypeScript('lib/region/regions.ts');
 
 /**
- * The tests of `npm run test:browsers`, which `npm test` leaves out: they install browsers. The same
- * tests run once for each browser and region, as a project each, so that Jest runs them at the same
- * time. The slowest browsers start first.
+ * The tests of `npm run test:browsers`, which `npm test` leaves out: they install browsers. Each
+ * browser and region is a project with the same tests, so that Jest runs them at the same time. The
+ * slowest browsers start first.
  */
 export default async function config() {
   const own = {

@@ -24,7 +24,7 @@ interface ContactFormProps {
     readonly incomplete: string;
     readonly success: string;
   };
-  /** Appears below the button if a press stays without an answer, because the scripts do not come. */
+  /** Appears below the button if a press has no answer, because the scripts do not come. */
   readonly delayed: ReactNode;
 }
 

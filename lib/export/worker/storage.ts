@@ -48,8 +48,8 @@ export function findStored(url: string): Promise<Response | undefined> {
 
 /**
  * Stores a response, and removes the oldest ones that are too many. Neither errors nor redirects
- * are stored, nor what a network or a host sends in place of a page or of a file. Never
- * rejects: storage may be full or blocked.
+ * are stored, nor what a network or a host sends in place of a page or of a file. Never rejects:
+ * storage may be full or blocked.
  */
 export async function store(url: string, response: Response, isPage: boolean): Promise<void> {
   const cacheName = cacheNameFor(url, isPage);
