@@ -38,7 +38,7 @@ const projects: Config[] = [
   {
     ...shared,
     displayName: 'browser',
-    testEnvironment: '<rootDir>/__tests__/browser/setup/screenshot-on-failure-environment.ts',
+    testEnvironment: '<rootDir>/__tests__/browser/setup/browser-environment.ts',
     testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
     globalSetup: '<rootDir>/__tests__/browser/setup/global-setup.mjs',
     globalTeardown: '<rootDir>/__tests__/browser/setup/global-teardown.mjs',
