@@ -62,7 +62,7 @@ describe.each(CONTRASTING_SITES)(
       await page.getByRole('button', { name: banner.next }).click();
 
       await page.locator('[data-started]').waitFor();
-      await page.locator(`[aria-label="${slideLabel(edition, 2)}"]:not([inert])`).waitFor();
+      await page.locator(`[aria-label="${slideLabel(edition, 2)}"][aria-hidden=false]`).waitFor();
     });
 
     test('Next slide is answered if only the script of the slider is missing', async () => {
@@ -72,7 +72,7 @@ describe.each(CONTRASTING_SITES)(
       await page.getByRole('button', { name: banner.next }).click();
 
       await page.locator('[data-started]').waitFor();
-      await page.locator(`[aria-label="${slideLabel(edition, 2)}"]:not([inert])`).waitFor();
+      await page.locator(`[aria-label="${slideLabel(edition, 2)}"][aria-hidden=false]`).waitFor();
     });
 
     test('Pause is answered at the scroll position of the visitor', async () => {

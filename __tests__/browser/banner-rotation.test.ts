@@ -105,7 +105,7 @@ describe.each(CONTRASTING_SITES)('the banner of $name', ({ name, edition }) => {
   test('rotates and reacts to its buttons after its section was hidden during a transition', async () => {
     const page = await openWithClock(name);
     const topBar = page.getByRole('navigation');
-    const shown = page.locator('.swiper-slide:not([inert])');
+    const shown = page.locator('.swiper-slide[aria-hidden=false]');
 
     await topBar.getByRole('link', { name: navigation.contact }).click();
     await page.clock.runFor(10_000);
@@ -114,7 +114,8 @@ describe.each(CONTRASTING_SITES)('the banner of $name', ({ name, edition }) => {
     const box = await page.locator('.swiper-initialized').boundingBox();
     await page.waitForFunction(
       (left) =>
-        document.querySelector('.swiper-slide:not([inert])')?.getBoundingClientRect().left === left,
+        document.querySelector('.swiper-slide[aria-hidden=false]')?.getBoundingClientRect().left ===
+        left,
       box?.x,
     );
     const before = await shown.getAttribute('aria-label');
@@ -220,10 +221,10 @@ describe.each(CONTRASTING_SITES)('the banner of $name', ({ name, edition }) => {
 
     await expect(exposedSlides(page)).resolves.toEqual([slideLabel(edition, 1)]);
     await page.getByRole('button', { name: banner.next }).click();
-    await page.locator(`[aria-label="${slideLabel(edition, 2)}"]:not([inert])`).waitFor();
+    await page.locator(`[aria-label="${slideLabel(edition, 2)}"][aria-hidden=false]`).waitFor();
     await expect(exposedSlides(page)).resolves.toEqual([slideLabel(edition, 2)]);
     await page.getByRole('button', { name: banner.previous }).click();
-    await page.locator(`[aria-label="${slideLabel(edition, 1)}"]:not([inert])`).waitFor();
+    await page.locator(`[aria-label="${slideLabel(edition, 1)}"][aria-hidden=false]`).waitFor();
     await expect(exposedSlides(page)).resolves.toEqual([slideLabel(edition, 1)]);
   });
 });

@@ -116,7 +116,7 @@ describe.each(CONTRASTING_SITES)(
       await page.getByRole('button', { name: button }).click();
       release();
 
-      await page.locator(`[aria-label="${slide}"]:not([inert])`).waitFor();
+      await page.locator(`[aria-label="${slide}"][aria-hidden=false]`).waitFor();
     });
 
     test('by keyboard stops the banner, because keyboard focus always does', async () => {

@@ -111,7 +111,7 @@ describe.each(CONTRASTING_SITES)('the slider of $name', ({ name, edition }) => {
     await stopDuringTransition(page, 2);
     await leftsAtTakeover(page);
 
-    await page.locator(`[aria-label="${slideLabel(edition, 3)}"]:not([inert])`).waitFor();
+    await page.locator(`[aria-label="${slideLabel(edition, 3)}"][aria-hidden=false]`).waitFor();
   });
 
   test('takes over a banner that the visitor pauses, at the slide that is shown', async () => {

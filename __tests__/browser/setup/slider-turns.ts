@@ -16,7 +16,7 @@ export async function recordTurns(page: Page): Promise<void> {
   await page.evaluate(() => {
     const turns: string[] = [];
     const shown = () =>
-      document.querySelector('.swiper-slide:not([inert])')?.getAttribute('aria-label') ?? '';
+      document.querySelector('.swiper-slide[aria-hidden=false]')?.getAttribute('aria-label') ?? '';
     let last = shown();
     new MutationObserver(() => {
       if (shown() === last || shown() === '') return;
