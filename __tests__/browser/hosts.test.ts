@@ -49,6 +49,17 @@ function fileLike(pattern: RegExp): string {
   return path;
 }
 
+/**
+ * Which script comes first depends on the file system and the names of the scripts. Caddy and
+ * Firebase do not compress the smallest one, which has 0.3 kB.
+ */
+function largestScript(): string {
+  const scripts = [...files].filter(([path]) => /^\/_next\/static\/chunks\/.+\.js$/.test(path));
+  const [largest] = scripts.sort(([, one], [, other]) => other.length - one.length);
+  if (!largest) throw new Error('The export has no script.');
+  return largest[0];
+}
+
 for (const host of HOSTS) {
   if (host.missing) {
     test.skip(`the export on ${host.name} is not tested here: ${host.missing}`, () => undefined);
@@ -152,7 +163,7 @@ for (const host of HOSTS) {
     // The preview does not compress, so that a developer can read what it sends.
     const compresses = host.name === 'npm start' ? test.skip : test;
     compresses('compresses text well', async () => {
-      const script = fileLike(/^\/_next\/static\/chunks\/.+\.js$/);
+      const script = largestScript();
       for (const [path, file] of [
         ['/', '/index.html'],
         ['/sw.js', '/sw.js'],
