@@ -1,8 +1,13 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
 import type { Language } from '@/lib/region/languages';
-import { SITES } from './setup/exports';
-import { waitForSlider, hydrated, setUpBrowser } from './setup/open-page';
+import { EXAMPLE_SITES, SITES } from './setup/exports';
+import { waitForSlider, hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { seekToChange } from './setup/slide-changes';
 import { slideLabel } from './setup/slide-label';
 import { expectToast } from './setup/toasts';
@@ -66,7 +71,7 @@ describe.each(SITES)('the first view of $name', ({ name, edition, company }) => 
     const { page } = await open(name, { viewport: { width, height } });
     await hydrated(page);
     await seekToChange(page);
-    await page.locator(`[aria-label="${slideLabel(edition, 2)}"][aria-hidden=false]`).waitFor();
+    await page.locator(`[aria-label="${slideLabel(edition, 2)}"]:not([inert])`).waitFor();
     await waitForSlider(page);
     for (const item of [navigation.contact, navigation.about, navigation.home]) {
       await page.getByRole('navigation').getByRole('link', { name: item }).click();
@@ -122,5 +127,40 @@ describe.each(SITES)('the first view of $name', ({ name, edition, company }) => 
     );
     expect(hidden.length).toBeGreaterThan(0);
     for (const { startTime } of hidden) expect(startTime).toBeGreaterThan(firstPaint);
+  });
+});
+
+// The terms of a company make the offer taller than the least height of the banner, which then
+// grows.
+describe.each(EXAMPLE_SITES)('the first view of $name in parts', ({ name, edition }) => {
+  test('the parts of the offer beside the banner do not move while the document arrives', async () => {
+    const html = readFileSync(join(servedExport(name).folder, 'index.html'), 'utf8');
+    const endOfFacts = html.indexOf('</ul>', html.indexOf('</h1>')) + '</ul>'.length;
+    let sendTheRest = () => {};
+    const server = createServer(({ url }, response) => {
+      if (url !== '/') return void response.writeHead(404).end();
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.write(html.slice(0, endOfFacts));
+      sendTheRest = () => response.end(html.slice(endOfFacts));
+    }).listen(0, 'localhost');
+    await once(server, 'listening');
+    try {
+      const { page } = await open(name, {
+        origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+        viewport: { width: 1280, height: 800 },
+        waitUntil: 'commit',
+      });
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
+      sendTheRest();
+      await page.waitForLoadState('load');
+
+      await page.getByRole('link', { name: edition.copy.offer.action }).waitFor();
+      expect(await layoutShift(page)).toBe(0);
+    } finally {
+      server.close();
+      server.closeAllConnections();
+    }
   });
 });
