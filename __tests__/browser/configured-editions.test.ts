@@ -190,6 +190,26 @@ describe.each(CONFIGURED_SITES)('the export $name', ({ name, edition }) => {
     expect(faults).toEqual([]);
   });
 
+  test('keeps the phone number on one line in the text below Send from 320 to 480 px', async () => {
+    const { page } = await open(name, { path: '/#contact' });
+    await page.getByRole('button', { name: strings.contact.send }).evaluate((button) => {
+      button.setAttribute('data-clicked', '');
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    const number = page.locator('form').getByRole('alert').getByRole('link');
+    await number.waitFor();
+
+    for (let width = 320; width <= 480; width += 16) {
+      await page.setViewportSize({ width, height: 740 });
+      const lines = await number.evaluate((link) => {
+        const text = document.createRange();
+        text.selectNodeContents(link);
+        return text.getClientRects().length;
+      });
+      expect({ width, lines }).toEqual({ width, lines: 1 });
+    }
+  });
+
   test('shows no English text of ours and nothing of the app settings', async () => {
     const own = collectStrings([copy, strings, settings]);
     const positions = copies[region].en.slides.map((_, index, { length }) =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import { SITES } from './setup/exports';
-import { fillIn } from './setup/fill-in';
 import { hydrated, setUpBrowser, stopClock } from './setup/open-page';
 import { recordedToasts, recordToasts } from './setup/toasts';
 
@@ -9,6 +9,12 @@ const open = setUpBrowser();
 
 /** The text of the toast that is shown, or an empty string. */
 const shownToast = (page: Page) => page.getByRole('status').innerText();
+
+async function fillIn(page: Page, labels: InterfaceStrings['contact']): Promise<void> {
+  await page.getByLabel(labels.name).fill('Asha');
+  await page.getByLabel(labels.email).fill('not an email at all');
+  await page.getByLabel(labels.message).fill('Please call me.');
+}
 
 describe.each(SITES)('the contact form of $name', ({ name, edition: { strings } }) => {
   const { contact, navigation } = strings;
@@ -32,6 +38,24 @@ describe.each(SITES)('the contact form of $name', ({ name, edition: { strings } 
       await expect(shownToast(page)).resolves.toBe('');
     },
   );
+
+  test('shows a toast as wide as the form on phones and tablets', async () => {
+    const { page } = await open(name, { path: '/#contact', before: stopClock });
+    await hydrated(page);
+    await page.getByRole('button', { name: contact.send }).click();
+    const toast = page.getByRole('status').getByRole('paragraph');
+    await toast.waitFor();
+
+    for (const width of [320, 360, 768]) {
+      await page.setViewportSize({ width, height: 740 });
+      const [shown, form] = [await toast.boundingBox(), await page.locator('form').boundingBox()];
+      expect({ width, left: shown?.x, toast: shown?.width }).toEqual({
+        width,
+        left: form?.x,
+        toast: form?.width,
+      });
+    }
+  });
 
   test('shows each of two messages for the duration of a toast, one at a time, after two quick presses', async () => {
     const { page } = await open(name, { path: '/#contact', before: stopClock });
