@@ -38,7 +38,7 @@ const projects: Config[] = [
   {
     ...shared,
     displayName: 'browser',
-    testEnvironment: '<rootDir>/__tests__/browser/setup/screenshot-on-failure-environment.ts',
+    testEnvironment: '<rootDir>/__tests__/browser/setup/browser-environment.ts',
     testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
     globalSetup: '<rootDir>/__tests__/browser/setup/global-setup.mjs',
     globalTeardown: '<rootDir>/__tests__/browser/setup/global-teardown.mjs',
@@ -57,8 +57,9 @@ export default async function config(): Promise<Config> {
   return {
     projects: await Promise.all(projects.map(withNextAndModules)),
     reporters: ['default', '<rootDir>/__tests__/report/reporter.mjs'],
-    // The browser tests mostly wait. By default Jest would leave one core free.
-    maxWorkers: '100%',
+    // A worker of the browser tests often waits for the browser or for a timer of the page. Three
+    // workers keep two cores busy.
+    maxWorkers: '150%',
     // On a loaded machine a browser test of many steps takes long. A test that passes does not wait
     // for the timeout.
     testTimeout: 120_000,

@@ -13,13 +13,16 @@ const BUNDLES = `${ROOT}node_modules/.cache/load-typescript/`;
  * modules that it imports are bundled with it, so each call has its own copies of them. Packages
  * are imported by Node.
  *
+ * The bundle is a CommonJS module, because a build then takes 0.2 s less: Node reads culori as one
+ * file and not as 166, and the other packages in fewer steps.
+ *
  * esbuild needs 0.2 s for the settings, the first module of a build. tsx needs 0.8 s, and jiti was
  * slower too.
  *
  * @param path the module's path from the root of the project.
  */
 export async function loadTypeScript(path) {
-  const outfile = `${BUNDLES}${randomUUID()}.mjs`;
+  const outfile = `${BUNDLES}${randomUUID()}.cjs`;
   await build({
     absWorkingDir: ROOT,
     entryPoints: [path],
@@ -27,7 +30,7 @@ export async function loadTypeScript(path) {
     bundle: true,
     packages: 'external',
     platform: 'node',
-    format: 'esm',
+    format: 'cjs',
     plugins: [keepSourceUrls],
   });
   try {

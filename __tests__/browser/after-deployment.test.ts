@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
-import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import { serveOlderVersion, type Deployments } from './setup/deployments';
 import { CONTRASTING_SITES, SITES_STORED_OFFLINE, type SiteName } from './setup/exports';
+import { fillIn } from './setup/fill-in';
 import { hydrated, servedExport, setUpBrowser, type VisitOptions } from './setup/open-page';
 import { slideLabel } from './setup/slide-label';
 import { waitUntilStored } from './setup/stored-files';
@@ -17,12 +16,6 @@ async function openOlder(name: SiteName, path: string, options: VisitOptions = {
   site = await serveOlderVersion(servedExport(name).folder);
   const visit = await open(name, { ...options, origin: site.origin, path });
   return { ...visit, pages: () => visit.requests.filter((url) => new URL(url).pathname === '/') };
-}
-
-async function fillIn(page: Page, labels: InterfaceStrings['contact']): Promise<void> {
-  await page.getByLabel(labels.name).fill('Asha');
-  await page.getByLabel(labels.email).fill('asha');
-  await page.getByLabel(labels.message).fill('Please call me.');
 }
 
 describe.each(CONTRASTING_SITES)(
@@ -41,7 +34,9 @@ describe.each(CONTRASTING_SITES)(
       );
       expect(new URL(page.url()).hash).toBe('#contact');
       await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('Asha');
-      await expect(page.getByLabel(contact.email).inputValue()).resolves.toBe('asha');
+      await expect(page.getByLabel(contact.email).inputValue()).resolves.toBe(
+        'not an email at all',
+      );
       await expect(page.getByLabel(contact.message).inputValue()).resolves.toBe('Please call me.');
       expect(pages()).toHaveLength(2);
       await expect(page.evaluate(() => sessionStorage.length)).resolves.toBe(0);
@@ -67,7 +62,7 @@ describe.each(CONTRASTING_SITES)(
       await page.getByRole('button', { name: banner.next }).click();
 
       await page.locator('[data-started]').waitFor();
-      await page.locator(`[aria-label="${slideLabel(edition, 2)}"]:not([inert])`).waitFor();
+      await page.locator(`[aria-label="${slideLabel(edition, 2)}"][aria-hidden=false]`).waitFor();
     });
 
     test('Next slide is answered if only the script of the slider is missing', async () => {
@@ -77,7 +72,7 @@ describe.each(CONTRASTING_SITES)(
       await page.getByRole('button', { name: banner.next }).click();
 
       await page.locator('[data-started]').waitFor();
-      await page.locator(`[aria-label="${slideLabel(edition, 2)}"]:not([inert])`).waitFor();
+      await page.locator(`[aria-label="${slideLabel(edition, 2)}"][aria-hidden=false]`).waitFor();
     });
 
     test('Pause is answered at the scroll position of the visitor', async () => {

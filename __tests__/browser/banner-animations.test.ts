@@ -44,6 +44,30 @@ describe.each(CONTRASTING_SITES)('the ring around Pause of $name', ({ name, edit
     for (const half of halves) expect(half).toBeCloseTo(slides ?? NaN, 0);
   });
 
+  test('is drawn at most 20 times a second', async () => {
+    const { page } = await open(name);
+
+    const changes = await page
+      .getByRole('button', { name: banner.pause })
+      .evaluate((button, interval) => {
+        const animations = button.getAnimations({ subtree: true });
+        const shapes = Array.from({ length: interval / 10 }, (_, index) => {
+          for (const animation of animations) {
+            animation.pause();
+            animation.currentTime = index * 10;
+          }
+          return [...button.querySelectorAll('span')]
+            .map((half) => getComputedStyle(half, '::before').transform)
+            .join();
+        });
+        return shapes.slice(1).filter((shape, index) => shape !== shapes[index]).length;
+      }, SLIDE_INTERVAL_MS);
+
+    expect(changes).toBeLessThanOrEqual((20 * SLIDE_INTERVAL_MS) / 1000);
+    // Fewer would not look smooth.
+    expect(changes).toBeGreaterThan((15 * SLIDE_INTERVAL_MS) / 1000);
+  });
+
   test('starts again when a visitor changes the slide', async () => {
     const { page } = await open(name, { hasTouch: true });
     const next = page.getByRole('button', { name: banner.next });

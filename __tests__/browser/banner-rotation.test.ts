@@ -4,75 +4,24 @@ import { exposedSlides } from './setup/accessibility-tree';
 import { CONTRASTING_SITES, type SiteName } from './setup/exports';
 import { waitForSlider, setUpBrowser, stopClock, type VisitOptions } from './setup/open-page';
 import { slideLabel } from './setup/slide-label';
+import {
+  recordedTurns,
+  recordTurns,
+  showTab,
+  waitForAutoplay,
+  waitForTurns,
+  type SwiperElement,
+} from './setup/slider-turns';
 
 const open = setUpBrowser();
-/** Swiper's properties on its element. */
-interface SwiperElement extends Element {
-  readonly swiper: {
-    readonly autoplay: { readonly running: boolean };
-    readonly params: {
-      readonly autoplay: { readonly delay: number };
-      readonly allowTouchMove: boolean;
-    };
-  };
-}
-
-/** Records each shown slide inside the page, so that none is missed. */
-async function recordTurns(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const turns: string[] = [];
-    const shown = () =>
-      document.querySelector('.swiper-slide:not([inert])')?.getAttribute('aria-label') ?? '';
-    let last = shown();
-    new MutationObserver(() => {
-      if (shown() === last || shown() === '') return;
-      last = shown();
-      turns.push(last);
-    }).observe(document.querySelector('.swiper-wrapper') as Element, {
-      attributes: true,
-      subtree: true,
-    });
-    Object.assign(window, { turns });
-  });
-}
-
-function turns(page: Page): Promise<string[]> {
-  return page.evaluate(() => (window as unknown as { turns: string[] }).turns);
-}
-
-async function turned(page: Page, times: number): Promise<void> {
-  await page.waitForFunction(
-    (n) => (window as unknown as { turns: string[] }).turns.length >= n,
-    times,
-  );
-}
-
-/** Waits until React has started or stopped the autoplay. */
-async function rotating(page: Page, wanted: boolean): Promise<void> {
-  await page.waitForFunction(
-    (wanted) =>
-      document.querySelector<SwiperElement>('.swiper-initialized')?.swiper.autoplay.running ===
-      wanted,
-    wanted,
-  );
-}
 
 /** Opens the banner with a stopped clock: it only rotates when the test advances `page.clock`. */
 async function openWithClock(name: SiteName, options: VisitOptions = {}): Promise<Page> {
   const { page } = await open(name, { ...options, before: stopClock });
   await waitForSlider(page);
-  if (options.reducedMotion !== 'reduce') await rotating(page, true);
+  if (options.reducedMotion !== 'reduce') await waitForAutoplay(page, true);
   await recordTurns(page);
   return page;
-}
-
-/** Hides or shows the page as a browser does for a tab. */
-function showTab(page: Page, visibilityState: 'hidden' | 'visible'): Promise<void> {
-  return page.evaluate((state) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
-    Object.defineProperty(document, 'hidden', { configurable: true, value: state === 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, visibilityState);
 }
 
 async function press(page: Page, ...keys: string[]): Promise<void> {
@@ -87,11 +36,11 @@ describe.each(CONTRASTING_SITES)('the banner of $name', ({ name, edition }) => {
 
     for (let rest = 0; rest < 4; rest++) {
       await page.clock.runFor(2999);
-      await expect(turns(page)).resolves.toHaveLength(rest);
+      await expect(recordedTurns(page)).resolves.toHaveLength(rest);
       await page.clock.runFor(1);
-      await expect(turns(page)).resolves.toHaveLength(rest + 1);
+      await expect(recordedTurns(page)).resolves.toHaveLength(rest + 1);
     }
-    await expect(turns(page)).resolves.toEqual(
+    await expect(recordedTurns(page)).resolves.toEqual(
       [2, 3, 4, 5].map((position) => slideLabel(edition, position)),
     );
     await expect(
@@ -108,21 +57,21 @@ describe.each(CONTRASTING_SITES)('the banner of $name', ({ name, edition }) => {
       const page = await openWithClock(name);
 
       await page.locator(part).hover();
-      await rotating(page, false);
+      await waitForAutoplay(page, false);
       await page.clock.runFor(20_000);
-      await expect(turns(page)).resolves.toEqual([]);
+      await expect(recordedTurns(page)).resolves.toEqual([]);
 
       await page.mouse.move(0, 0);
-      await rotating(page, true);
+      await waitForAutoplay(page, true);
       await page.clock.runFor(SLIDE_INTERVAL_MS);
-      await turned(page, 1);
+      await waitForTurns(page, 1);
     },
   );
 
   test('is paused by a mouse that arrives and presses before the page can react', async () => {
     const { page } = await open(name);
     await waitForSlider(page);
-    await rotating(page, true);
+    await waitForAutoplay(page, true);
     const box = await page.getByRole('button', { name: banner.pause }).boundingBox();
     if (!box) throw new Error('the button has no box');
 
@@ -136,7 +85,7 @@ describe.each(CONTRASTING_SITES)('the banner of $name', ({ name, edition }) => {
       page.mouse.move(box.x + box.width / 2, box.y + box.height / 2),
       page.mouse.down(),
     ]);
-    await rotating(page, false);
+    await waitForAutoplay(page, false);
     await page.mouse.up();
 
     await page.getByRole('button', { name: banner.play }).waitFor();
@@ -150,13 +99,13 @@ describe.each(CONTRASTING_SITES)('the banner of $name', ({ name, edition }) => {
     await showTab(page, 'visible');
 
     await page.clock.runFor(SLIDE_INTERVAL_MS);
-    await turned(page, 1);
+    await waitForTurns(page, 1);
   });
 
   test('rotates and reacts to its buttons after its section was hidden during a transition', async () => {
     const page = await openWithClock(name);
     const topBar = page.getByRole('navigation');
-    const shown = page.locator('.swiper-slide:not([inert])');
+    const shown = page.locator('.swiper-slide[aria-hidden=false]');
 
     await topBar.getByRole('link', { name: navigation.contact }).click();
     await page.clock.runFor(10_000);
@@ -165,18 +114,19 @@ describe.each(CONTRASTING_SITES)('the banner of $name', ({ name, edition }) => {
     const box = await page.locator('.swiper-initialized').boundingBox();
     await page.waitForFunction(
       (left) =>
-        document.querySelector('.swiper-slide:not([inert])')?.getBoundingClientRect().left === left,
+        document.querySelector('.swiper-slide[aria-hidden=false]')?.getBoundingClientRect().left ===
+        left,
       box?.x,
     );
     const before = await shown.getAttribute('aria-label');
-    const earlier = (await turns(page)).length;
+    const earlier = (await recordedTurns(page)).length;
     await page.getByRole('button', { name: banner.next }).click();
-    await turned(page, earlier + 1);
+    await waitForTurns(page, earlier + 1);
     expect(await shown.getAttribute('aria-label')).not.toBe(before);
     await page.mouse.move(0, 0);
-    await rotating(page, true);
+    await waitForAutoplay(page, true);
     await page.clock.runFor(SLIDE_INTERVAL_MS);
-    await turned(page, earlier + 2);
+    await waitForTurns(page, earlier + 2);
   });
 
   test.each<[string, (page: Page) => Promise<unknown>]>([
@@ -216,10 +166,10 @@ describe.each(CONTRASTING_SITES)('the banner of $name', ({ name, edition }) => {
           .map(({ finished }) => finished),
       ),
     );
-    const before = (await turns(page)).length;
+    const before = (await recordedTurns(page)).length;
     await page.clock.runFor(20_000);
 
-    await expect(turns(page)).resolves.toHaveLength(before);
+    await expect(recordedTurns(page)).resolves.toHaveLength(before);
     await expect(page.getByRole('button', { name: banner.play }).count()).resolves.toBe(1);
   });
 
@@ -242,7 +192,7 @@ describe.each(CONTRASTING_SITES)('the banner of $name', ({ name, edition }) => {
     await page.mouse.move(box.x + 20, box.y + 40, { steps: 10 });
     await page.mouse.up();
 
-    await expect(turns(page)).resolves.toEqual([]);
+    await expect(recordedTurns(page)).resolves.toEqual([]);
     await expect(page.locator('.swiper-wrapper').boundingBox()).resolves.toEqual(box);
   });
 
@@ -252,15 +202,15 @@ describe.each(CONTRASTING_SITES)('the banner of $name', ({ name, edition }) => {
     await play.waitFor();
     expect(await page.locator('[aria-live]').first().getAttribute('aria-live')).toBe('polite');
     await page.clock.runFor(20_000);
-    await expect(turns(page)).resolves.toEqual([]);
+    await expect(recordedTurns(page)).resolves.toEqual([]);
 
     await play.click();
     await page.mouse.move(0, 0);
-    await rotating(page, true);
+    await waitForAutoplay(page, true);
 
     for (const turn of [1, 2, 3]) {
       await page.clock.runFor(SLIDE_INTERVAL_MS);
-      await turned(page, turn);
+      await waitForTurns(page, turn);
     }
     await page.getByRole('button', { name: banner.pause }).waitFor();
   });
@@ -271,10 +221,10 @@ describe.each(CONTRASTING_SITES)('the banner of $name', ({ name, edition }) => {
 
     await expect(exposedSlides(page)).resolves.toEqual([slideLabel(edition, 1)]);
     await page.getByRole('button', { name: banner.next }).click();
-    await page.locator(`[aria-label="${slideLabel(edition, 2)}"]:not([inert])`).waitFor();
+    await page.locator(`[aria-label="${slideLabel(edition, 2)}"][aria-hidden=false]`).waitFor();
     await expect(exposedSlides(page)).resolves.toEqual([slideLabel(edition, 2)]);
     await page.getByRole('button', { name: banner.previous }).click();
-    await page.locator(`[aria-label="${slideLabel(edition, 1)}"]:not([inert])`).waitFor();
+    await page.locator(`[aria-label="${slideLabel(edition, 1)}"][aria-hidden=false]`).waitFor();
     await expect(exposedSlides(page)).resolves.toEqual([slideLabel(edition, 1)]);
   });
 });

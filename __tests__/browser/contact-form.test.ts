@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
-import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import { SITES } from './setup/exports';
+import { fillIn } from './setup/fill-in';
 import { hydrated, setUpBrowser, stopClock } from './setup/open-page';
 import { recordedToasts, recordToasts } from './setup/toasts';
 
@@ -9,12 +9,6 @@ const open = setUpBrowser();
 
 /** The text of the toast that is shown, or an empty string. */
 const shownToast = (page: Page) => page.getByRole('status').innerText();
-
-async function fillIn(page: Page, labels: InterfaceStrings['contact']): Promise<void> {
-  await page.getByLabel(labels.name).fill('Asha');
-  await page.getByLabel(labels.email).fill('not an email at all');
-  await page.getByLabel(labels.message).fill('Please call me.');
-}
 
 describe.each(SITES)('the contact form of $name', ({ name, edition: { strings } }) => {
   const { contact, navigation } = strings;

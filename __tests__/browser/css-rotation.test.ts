@@ -41,11 +41,23 @@ test.each(CONTRASTING_SITES)(
   'before the runtime is there, the banner of $name exposes only the slide that is shown to assistive technology',
   async ({ name, edition }) => {
     const { page } = await open(name, { before: recordChanges });
-    await page.locator('.swiper-slide[inert]').first().waitFor({ state: 'attached' });
+    await page.locator('.swiper-slide[aria-hidden=true]').first().waitFor({ state: 'attached' });
     await expect(exposedSlides(page)).resolves.toEqual([slideLabel(edition, 1)]);
     await seekToChange(page);
     await waitForChanges(page, 1);
     await expect(exposedSlides(page)).resolves.toEqual([slideLabel(edition, 2)]);
+  },
+);
+
+test.each(CONTRASTING_SITES)(
+  'a link to the words of a hidden slide of $name does not move the slides out of their places',
+  async ({ name, edition }) => {
+    const [, , words] = edition.copy.slides;
+    const { page } = await open(name, {
+      path: `/#:~:text=${encodeURIComponent(words?.title ?? '')}`,
+    });
+
+    await expect(distanceOf(page, slideLabel(edition, 1))).resolves.toBe(0);
   },
 );
 

@@ -1,31 +1,9 @@
 import type { Page } from 'playwright-core';
 import { CONTRASTING_SITES, type SiteName } from './setup/exports';
+import { holdRuntime } from './setup/hold-runtime';
 import { hydrated, runtimeRequests, setUpBrowser, stopClock } from './setup/open-page';
-import { slideLabel } from './setup/slide-label';
-import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
-
-/** Holds the runtime's scripts back until the test releases them. */
-async function holdRuntime(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/boot/*', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-async function openHeld(name: SiteName, path = '/', options = {}) {
-  let release = () => {};
-  const visit = await open(name, {
-    path,
-    ...options,
-    before: async (page) => (release = await holdRuntime(page)),
-  });
-  return { ...visit, release };
-}
 
 /** A new visitor's page with a stopped clock, so that no timer starts the runtime. */
 function openWithoutTime(name: SiteName, path = '/') {
@@ -193,7 +171,7 @@ describe.each(CONTRASTING_SITES)('the runtime of $name', ({ name, edition }) => 
   });
 
   test('is not needed for the sections: links, Back, a deep link', async () => {
-    const { page } = await openHeld(name, '/#about');
+    const { page } = await open(name, { path: '/#about', before: holdRuntime });
     await page.getByRole('heading', { name: navigation.about }).waitFor();
     await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
     await page.getByRole('button', { name: contact.send }).waitFor();
@@ -201,121 +179,3 @@ describe.each(CONTRASTING_SITES)('the runtime of $name', ({ name, edition }) => 
     await page.getByRole('heading', { name: navigation.about }).waitFor();
   });
 });
-
-/**
- * Follows a link just before Next writes to the history for the first time, which it does when it
- * hydrates the page.
- */
-function followLinkDuringHydration(page: Page, selector: string): Promise<unknown> {
-  return page.addInitScript((link) => {
-    const { replaceState } = History.prototype;
-    History.prototype.replaceState = function (...args) {
-      History.prototype.replaceState = replaceState;
-      document.querySelector<HTMLElement>(link)?.click();
-      replaceState.apply(this, args);
-    };
-  }, selector);
-}
-
-describe.each(CONTRASTING_SITES)('on the site of $name', ({ name, edition }) => {
-  const { navigation } = edition.strings;
-
-  test.each([
-    ['a link to a section', 'nav a[href="#contact"]', '#contact', navigation.contact],
-    ['the skip link', '[data-skip-to="home"]', '#home', navigation.home],
-  ])('%s leads there, even while React hydrates the page', async (_, link, hash, item) => {
-    const { page } = await open(name, {
-      before: (page) => followLinkDuringHydration(page, link),
-    });
-    await hydrated(page);
-
-    await page.locator('nav [aria-current]', { hasText: item }).waitFor();
-    await page.locator(hash).waitFor({ state: 'visible' });
-    expect(new URL(page.url()).hash).toBe(hash);
-  });
-});
-
-describe.each(CONTRASTING_SITES)(
-  'on the site of $name, a press before hydration',
-  ({ name, edition }) => {
-    const { banner, contact, navigation } = edition.strings;
-
-    test('on Send Message is answered after hydration', async () => {
-      const { page, release } = await openHeld(name, '/#contact');
-      await page.getByLabel(contact.name).fill('Asha');
-      await page.getByLabel(contact.email).fill('asha');
-      await page.getByLabel(contact.message).fill('Hello');
-      await page.getByRole('button', { name: contact.send }).click();
-
-      await expectToast(page, contact.success, release);
-      await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('Asha');
-    });
-
-    test('on Send Message is answered in the section that the visitor has opened since', async () => {
-      const { page, release } = await openHeld(name, '/#contact');
-      await page.getByRole('button', { name: contact.send }).click();
-      await page.getByRole('navigation').getByRole('link', { name: navigation.about }).click();
-      await page.getByRole('heading', { name: navigation.about }).waitFor();
-
-      await expectToast(page, contact.incomplete, release);
-      await page.getByRole('heading', { name: navigation.about }).waitFor();
-    });
-
-    test('on Send Message leaves the visitor who types in the field and its text alone', async () => {
-      const { page, release } = await openHeld(name, '/#contact');
-      await page.getByRole('button', { name: contact.send }).click();
-      await page.getByLabel(contact.message).focus();
-      await page.keyboard.type('Please call');
-      await expectToast(page, contact.incomplete, release);
-      await page.keyboard.type(' me.');
-
-      await expect(page.getByLabel(contact.message).inputValue()).resolves.toBe('Please call me.');
-      await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('');
-    });
-
-    test('on Enter in a field counts as Send Message', async () => {
-      const { page, release } = await openHeld(name, '/#contact');
-      await page.getByLabel(contact.name).press('Enter');
-
-      await expectToast(page, contact.incomplete, release);
-    });
-
-    test.each(['no-preference', 'reduce'] as const)(
-      'on Pause pauses the banner, with prefers-reduced-motion: %s',
-      async (reducedMotion) => {
-        const { page, release } = await openHeld(name, '/', { reducedMotion });
-        await page.getByRole('button', { name: banner.pause }).click();
-        release();
-        await page.locator('[data-started]').waitFor();
-
-        await page.getByRole('button', { name: banner.play }).waitFor();
-        await expect(page.locator('[aria-live="polite"]').count()).resolves.toBe(1);
-      },
-    );
-
-    test.each([
-      [banner.next, slideLabel(edition, 2)],
-      [banner.previous, slideLabel(edition, 0)],
-    ])('on %s changes the slide after hydration', async (button, slide) => {
-      const { page, release } = await openHeld(name);
-      await page.getByRole('button', { name: button }).click();
-      release();
-
-      await page.locator(`[aria-label="${slide}"]:not([inert])`).waitFor();
-    });
-
-    test('by keyboard stops the banner, because keyboard focus always does', async () => {
-      const { page, release } = await openHeld(name);
-      while (
-        !(await page
-          .getByRole('button', { name: banner.next })
-          .evaluate((button) => button === document.activeElement))
-      ) {
-        await page.keyboard.press('Tab');
-      }
-      release();
-
-      await page.getByRole('button', { name: banner.play }).waitFor();
-    });
-  },
-);

@@ -71,7 +71,7 @@ describe.each(SITES)('the first view of $name', ({ name, edition, company }) => 
     const { page } = await open(name, { viewport: { width, height } });
     await hydrated(page);
     await seekToChange(page);
-    await page.locator(`[aria-label="${slideLabel(edition, 2)}"]:not([inert])`).waitFor();
+    await page.locator(`[aria-label="${slideLabel(edition, 2)}"][aria-hidden=false]`).waitFor();
     await waitForSlider(page);
     for (const item of [navigation.contact, navigation.about, navigation.home]) {
       await page.getByRole('navigation').getByRole('link', { name: item }).click();

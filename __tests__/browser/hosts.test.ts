@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readFiles, type Files } from '@/lib/export/files';
 import { parseHeadersFile } from '@/lib/export/headers/parse-headers-file';
-import { headersFor, IMMUTABLE, SECURITY_HEADERS } from '@/lib/export/headers/response-headers';
+import { headersFor, IMMUTABLE } from '@/lib/export/headers/response-headers';
 import { RECIPES } from '@/lib/export/hosts/host-configs';
 import { hostRules } from '@/lib/export/hosts/host-rules';
 import {
@@ -14,11 +14,9 @@ import {
   storedWithoutRevalidation,
 } from './hosts/http-client';
 import type { RunningServer } from './hosts/server-process';
-import { HOSTS, netlifyParser, serveWithoutRecipe } from './hosts/servers';
-import { waitForSlider, servedExport, setUpBrowser } from './setup/open-page';
-import { recordViolations, violations } from './setup/policy-violations';
-import { waitUntilStored } from './setup/stored-files';
-import { expectToast } from './setup/toasts';
+import { HOSTS, serveWithoutRecipe } from './hosts/servers';
+import { useAndReopen } from './hosts/use-and-reopen';
+import { servedExport, setUpBrowser } from './setup/open-page';
 
 const open = setUpBrowser();
 
@@ -211,32 +209,8 @@ for (const host of HOSTS) {
     );
 
     test('shows the banner and the toast, opens offline, and violates no policy', () =>
-      useSite(server.origin));
+      useAndReopen(open, server.origin));
   });
-}
-
-/**
- * Uses the banner and the form, opens the page again without a network, and expects no violation of
- * a policy.
- */
-async function useSite(origin: string): Promise<void> {
-  const { page, faults } = await open('india', {
-    origin,
-    serviceWorkers: 'allow',
-    before: recordViolations,
-  });
-  await waitForSlider(page);
-  await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
-  await expectToast(page, 'Please provide complete information!', () =>
-    page.getByRole('button', { name: 'Send Message' }).click(),
-  );
-  await waitUntilStored(page);
-  expect(await violations(page)).toEqual([]);
-
-  await page.context().setOffline(true);
-  await page.goto(origin);
-  await waitForSlider(page);
-  expect(faults).toEqual([]);
 }
 
 /** GitHub Pages has no emulator. */
@@ -263,29 +237,5 @@ describe('the export on a host that reads no recipe, such as GitHub Pages', () =
   });
 
   test('shows the banner and the toast, opens offline, and violates no policy', () =>
-    useSite(server.origin));
+    useAndReopen(open, server.origin));
 });
-
-const { parse: parseForNetlify, missing } = netlifyParser();
-if (missing) test.skip(`Netlify is not tested here: ${missing}`, () => undefined);
-else testNetlify();
-
-function testNetlify(): void {
-  /**
-   * Netlify's emulator looks for rules for the file, `/repay.html`; a rule may also be for the URL.
-   */
-  test.each(['/', '/index.html', '/repay', '/repay.html', '/repay/', '/404.html', '/nowhere'])(
-    'Netlify sends the security headers and the policy for %s',
-    async (path) => {
-      const headers = await parseForNetlify(join(folder, 'out/_headers'), path);
-      expect(headers).toEqual({ ...SECURITY_HEADERS, 'Content-Security-Policy': policy });
-    },
-  );
-
-  test('Netlify lets browsers store hashed files that exist for a year, and no missing ones', async () => {
-    const parse = (path: string) => parseForNetlify(join(folder, 'out/_headers'), path);
-    const script = fileLike(/^\/_next\/static\/chunks\/.+\.js$/);
-    expect((await parse(script))['Cache-Control']).toBe(IMMUTABLE);
-    expect(await parse('/_next/static/chunks/000000000000.js')).not.toHaveProperty('Cache-Control');
-  });
-}

@@ -150,7 +150,7 @@ describe.each(CONTRASTING_SITES)(
       // Long enough for one slide change, too short for a whole loop.
       await page.clock.runFor(4000);
       await expect(
-        page.locator('.swiper-slide:not([inert])').getAttribute('aria-label'),
+        page.locator('.swiper-slide[aria-hidden=false]').getAttribute('aria-label'),
       ).resolves.toBe(slideLabel(edition, 1));
     });
   },

@@ -56,7 +56,7 @@ describe.each(SITES_STORED_OFFLINE)('a first visit to $name that only reads', (s
 
     await page.getByRole('heading', { level: 1, name: offerHeadingOf(site) }).waitFor();
     await seekToChange(page);
-    await page.locator(`[aria-label="${slideLabel(edition, 2)}"]:not([inert])`).waitFor();
+    await page.locator(`[aria-label="${slideLabel(edition, 2)}"][aria-hidden=false]`).waitFor();
     await page.getByRole('navigation').getByRole('link', { name: navigation.about }).click();
     await page.getByRole('heading', { level: 1, name: navigation.about }).waitFor();
     expect((await storedPaths(page)).filter((path) => path.startsWith('/_next/'))).toEqual([]);

@@ -25,7 +25,7 @@ async function targets(page: Page): Promise<Target[]> {
   const all = await Promise.all(
     handles.map((handle) =>
       handle.evaluate((element) => {
-        if (element.closest('[inert], [data-skip-to]')) return [];
+        if (element.closest('[data-skip-to]')) return [];
         element.scrollIntoView({ block: 'center' });
         const { x, y, width, height } = element.getBoundingClientRect();
         const sides = [

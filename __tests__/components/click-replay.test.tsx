@@ -86,7 +86,9 @@ test('an early click is replayed once, and nothing intercepts later clicks', asy
 
 function slidesShown(): (string | null)[] {
   const slides = [...document.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
-  return slides.filter(({ inert }) => !inert).map((slide) => slide.getAttribute('aria-label'));
+  return slides
+    .filter(({ ariaHidden }) => ariaHidden !== 'true')
+    .map((slide) => slide.getAttribute('aria-label'));
 }
 
 describe.each([

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
 import { SLIDE_INTERVAL_MS } from '@/lib/banner/timing';
 import { copies, interfaceStrings } from '@/lib/region/editions';
 import type { Region } from '@/lib/region/regions';
@@ -9,6 +10,8 @@ import { launcherOf } from './setup/launch-browser';
 import type { PageOptions, TestBrowser } from './setup/page';
 import {
   amountsInHeadline,
+  holdToasts,
+  isFocusRingShown,
   isHydrated,
   scrolledSlides,
   secondsFromRequestToMove,
@@ -97,10 +100,13 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
 
   test('answers the form, also when Send is pressed at once', async () => {
     const { visitor } = await visit('/#contact');
+    await visitor.run(holdToasts, TOAST_DURATION_MS);
     await visitor.click(SEND);
     await visitor.until(contact.incomplete, toast);
+    await visitor.until(true, isFocusRingShown);
     await savePictureOf(visitor, PHONE.width, 'Sent with fields missing');
     expect(await visitor.problems()).toEqual([]);
+    await visitor.run(() => dispatchEvent(new Event('release-toasts')));
     await visitor.until('', toast);
     for (const words of ['Asha', 'asha@mail.example', 'Please call me.']) {
       await visitor.page.type(words);
@@ -108,6 +114,7 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
     }
     await visitor.click(SEND);
     await visitor.until(contact.success, toast);
+    await visitor.until('', toast);
     expectNoErrors(visitor);
   });
 

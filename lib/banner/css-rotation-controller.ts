@@ -40,10 +40,10 @@ const FRAME_MS = 20;
 const PAUSED_WAIT_MS = 250;
 
 /**
- * The next picture is requested this long after a change, in milliseconds: before its turn, but not
- * all at once.
+ * The second picture is requested this long after the rotation has started, in milliseconds: before
+ * its turn, but after the rest of the page.
  */
-const NEXT_PICTURE_DELAY_MS = 1500;
+const SECOND_PICTURE_DELAY_MS = 1500;
 
 /** How often the banner is checked until it has stopped, in milliseconds. */
 const STOP_CHECK_MS = 50;
@@ -116,15 +116,14 @@ export function findShownSlide(banner: Element): ShownSlide {
 }
 
 /**
- * Hides all slides but one from assistive technology. They contain nothing that takes the focus.
+ * Hides all slides but one from assistive technology. They contain nothing that takes the focus, so
+ * they need not be inert: Chromium would compute the styles of both slides and paint them again at
+ * every turn.
  */
-export function exposeSlide(slides: readonly HTMLElement[], shown: HTMLElement | undefined): void {
+export function exposeSlide(slides: readonly Element[], shown: Element | undefined): void {
   for (const slide of slides) {
-    // Chromium computes the style of a slide again even if its attributes do not change.
-    if (slide.inert === (slide !== shown)) continue;
-    slide.inert = slide !== shown;
-    // For Chrome before 102, Safari before 15.5 and Firefox before 112, which have no `inert`.
-    slide.setAttribute('aria-hidden', String(slide.inert));
+    const hidden = String(slide !== shown);
+    if (slide.getAttribute('aria-hidden') !== hidden) slide.setAttribute('aria-hidden', hidden);
   }
 }
 
@@ -150,13 +149,15 @@ function followRotation(): void {
   const time = rotation?.currentTime;
   const banner = document.querySelector(`[${ROTATION_ATTRIBUTE}]`);
   if (!banner || typeof time !== 'number') return;
+  // It is read before the slides change: to know it, browsers compute all styles that have changed.
+  const shortestWait = rotation?.playState === 'paused' ? PAUSED_WAIT_MS : 0;
   const slides = slidesOf(banner);
   const turn = Math.floor(time / SLIDE_INTERVAL_MS);
   exposeSlide(slides, slides[turn % slides.length]);
   const next = slides[(turn + 1) % slides.length];
-  setTimeout(() => loadImageEagerly(next), NEXT_PICTURE_DELAY_MS);
+  if (turn === 0) setTimeout(() => loadImageEagerly(next), SECOND_PICTURE_DELAY_MS);
+  else loadImageEagerly(next);
   const wait = (turn + 1) * SLIDE_INTERVAL_MS - time + FRAME_MS;
-  const shortestWait = rotation?.playState === 'paused' ? PAUSED_WAIT_MS : 0;
   nextTurn = setTimeout(followRotation, Math.max(wait, shortestWait));
 }
 

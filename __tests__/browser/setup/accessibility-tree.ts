@@ -7,7 +7,7 @@ export interface AccessibilityNode {
 }
 
 /**
- * The browser's accessibility tree in reading order. Unlike a query by role, it leaves out inert
+ * The browser's accessibility tree in reading order. Unlike a query by role, it leaves out hidden
  * elements.
  */
 export async function accessibilityTree(page: Page): Promise<AccessibilityNode[]> {

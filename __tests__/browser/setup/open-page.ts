@@ -1,6 +1,6 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserGlobals } from './browser-environment';
 import type { SiteName } from './exports';
-import type { BrowserGlobals } from './screenshot-on-failure-environment';
 
 interface Served {
   readonly folder: string;
@@ -65,9 +65,9 @@ export function setUpBrowser() {
   let browser: Browser;
   beforeAll(async () => {
     servedExport('india');
-    browser = await chromium.connect(started?.browser ?? '');
-    (globalThis as BrowserGlobals).openPages = () =>
-      browser.contexts().flatMap((context) => context.pages());
+    const environment = globalThis as unknown as BrowserGlobals;
+    browser = await environment.connectToBrowser(started?.browser ?? '');
+    environment.openPages = () => browser.contexts().flatMap((context) => context.pages());
   });
   afterEach(async () => {
     for (const context of browser.contexts()) {

@@ -5,7 +5,7 @@ import { isUnpacked, launchOldChromium } from './old-chromium';
 import type { TestBrowser } from './page';
 import { launchWebKit, WEBKIT_DRIVER } from './webkit';
 
-const WEBKIT_PROGRAMS = [WEBKIT_DRIVER, '/usr/bin/Xvfb', '/usr/bin/python3'];
+const WEBKIT_PROGRAMS = [WEBKIT_DRIVER, '/usr/bin/Xvfb', '/usr/bin/python3', '/usr/bin/setpriv'];
 
 /** The function that starts a browser, or undefined if the browser is not installed here. */
 export function launcherOf(browser: string): (() => Promise<TestBrowser>) | undefined {

@@ -113,6 +113,30 @@ export function toast(): string {
   return document.querySelector('[role="status"]')?.textContent ?? '';
 }
 
+/**
+ * Keeps toasts on the screen until the page gets the event `release-toasts`: on a busy machine a
+ * picture takes longer than a toast stays.
+ *
+ * @param duration how long a toast stays, in milliseconds.
+ */
+export function holdToasts(duration: number): void {
+  const { setTimeout: original } = window;
+  const hold = (callback: () => void, delay?: number) => {
+    if (delay !== duration) return original(callback, delay);
+    addEventListener('release-toasts', callback, { once: true });
+    return 0;
+  };
+  window.setTimeout = hold as typeof setTimeout;
+  addEventListener('release-toasts', () => void (window.setTimeout = original), { once: true });
+}
+
+/** Whether the element with the focus has a ring, which only a window with the focus shows. */
+export function isFocusRingShown(): boolean {
+  const { activeElement } = document;
+  if (!activeElement?.matches('input:focus-visible')) return false;
+  return getComputedStyle(activeElement).boxShadow !== 'none';
+}
+
 /** Whether React has taken the page over. */
 export function isHydrated(): boolean {
   return document.querySelector('nav [aria-current]') !== null;

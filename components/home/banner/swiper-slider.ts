@@ -18,8 +18,8 @@ export interface Slider {
 
 /**
  * Starts Swiper on the slides inside `viewport`. It has no dots and cannot be dragged (PRODUCT rule
- * 18). Swiper leaves hidden slides focusable and announced, so this makes all but the active one
- * inert.
+ * 18). Swiper leaves hidden slides announced, so this hides all but the active one from assistive
+ * technology.
  *
  * @param shown the slide to start at. If it still moves, Swiper moves it on from where it is.
  */
@@ -72,7 +72,7 @@ function restartAnimations(banner: HTMLElement | null): void {
     if (animation instanceof CSSAnimation) animation.currentTime = 0;
 }
 
-/** Makes the other slides inert, and requests the pictures on both sides of the active one. */
+/** Exposes the active slide, and requests the pictures on both sides of it. */
 function exposeActiveSlide({ slides, activeIndex }: Swiper): void {
   exposeSlide(slides, slides[activeIndex]);
   for (const neighbour of [activeIndex - 1, activeIndex, activeIndex + 1])

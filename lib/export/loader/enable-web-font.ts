@@ -1,4 +1,4 @@
-import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
+import { WEB_FONT_ATTRIBUTE, WEB_FONTS } from '@/lib/fonts/web-font-attribute';
 import { afterFirstPaint } from './after-first-paint';
 
 /** The Save-Data API. TypeScript's `dom` library does not declare it, and only Chromium has it. */
@@ -7,13 +7,22 @@ interface NavigatorWithConnection {
 }
 
 /**
- * Enables the web font after the first paint, or at once if the service worker cached it on an
- * earlier visit. Visitors who save data keep the fonts of their system.
+ * Loads the web font after the first paint and enables it when it is there, or at once if the
+ * service worker cached it on an earlier visit. Visitors who save data keep the fonts of their
+ * system.
+ *
+ * A font that is enabled while it loads would make browsers lay out the page twice: at once, with
+ * the same fallback fonts as before, and again with the font.
  */
 export function enableWebFont(): void {
   if ((navigator as NavigatorWithConnection).connection?.saveData) return;
   if (isCached()) enable();
-  else afterFirstPaint(enable);
+  else afterFirstPaint(() => void loadFonts().then(enable, enable));
+}
+
+/** Loads the fonts that the page's text needs; an empty page needs none. */
+function loadFonts(): Promise<unknown> {
+  return document.fonts.load(WEB_FONTS, document.body.textContent);
 }
 
 function enable(): void {

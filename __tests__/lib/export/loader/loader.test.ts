@@ -15,6 +15,7 @@ async function open({
   Object.defineProperties(document, {
     currentScript: { configurable: true, value: document.querySelector('script') },
     readyState: { configurable: true, value: readyState },
+    fonts: { configurable: true, value: { load: () => Promise.resolve([]) } },
   });
   Object.assign(globalThis, { OFFLINE_CACHE: false, CSS: { supports: () => true } });
   Reflect.deleteProperty(window, 'followsRotation');

@@ -1,9 +1,12 @@
 import { TestEnvironment } from 'jest-environment-node';
-import type { Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { keepScreenshots, withNote } from './failure-screenshots';
 
-/** Globals that `setUpBrowser` sets for this environment. */
+/** What this environment and `setUpBrowser` give each other. */
 export interface BrowserGlobals {
+  /** Connects to the browser that the global setup started. */
+  readonly connectToBrowser: (endpoint: string) => Promise<Browser>;
+  /** The pages of which this environment takes screenshots. */
   openPages?: () => Page[];
 }
 
@@ -17,8 +20,22 @@ interface Test extends Block {
   readonly errors: [error: unknown, place: unknown][];
 }
 
-/** Takes a screenshot of each open page when a test fails, before the pages are closed. */
+/**
+ * Connects the test files to the browser, and takes a screenshot of each open page when a test
+ * fails, before the pages are closed.
+ *
+ * Test files import only the types of Playwright. Jest would load it again for each of them, which
+ * takes half a second; an environment's own packages are loaded once in each worker.
+ */
 export default class BrowserEnvironment extends TestEnvironment {
+  override async setup(): Promise<void> {
+    await super.setup();
+    const given: BrowserGlobals = {
+      connectToBrowser: (endpoint) => chromium.connect(endpoint),
+    };
+    Object.assign(this.global, given);
+  }
+
   async handleTestEvent({
     name,
     test,
@@ -28,7 +45,7 @@ export default class BrowserEnvironment extends TestEnvironment {
   }): Promise<void> {
     const failure = test?.errors.at(-1);
     if (name !== 'test_fn_failure' || !test || !failure) return;
-    const pages = (this.global as BrowserGlobals).openPages?.() ?? [];
+    const pages = (this.global as unknown as BrowserGlobals).openPages?.() ?? [];
     failure[0] = withNote(failure[0], await keepScreenshots(fullNameOf(test), pages));
   }
 }

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseHeadersFile } from '@/lib/export/headers/parse-headers-file';
+import { headersFor, IMMUTABLE, SECURITY_HEADERS } from '@/lib/export/headers/response-headers';
+import { netlifyParser } from './hosts/servers';
+import { servedExport } from './setup/open-page';
+
+const { parse: parseForNetlify, missing } = netlifyParser();
+if (missing) test.skip(`Netlify is not tested here: ${missing}`, () => undefined);
+else testNetlify();
+
+function testNetlify(): void {
+  const { folder } = servedExport('india');
+  const headersFile = join(folder, '_headers');
+  const parse = (path: string) => parseForNetlify(headersFile, path);
+
+  /**
+   * Netlify's emulator looks for rules for the file, `/repay.html`; a rule may also be for the URL.
+   */
+  test.each(['/', '/index.html', '/repay', '/repay.html', '/repay/', '/404.html', '/nowhere'])(
+    'Netlify sends the security headers and the policy for %s',
+    async (path) => {
+      const policy = headersFor('/', parseHeadersFile(readFileSync(headersFile, 'utf8')))[
+        'Content-Security-Policy'
+      ];
+      expect(policy).toBeTruthy();
+      expect(await parse(path)).toEqual({ ...SECURITY_HEADERS, 'Content-Security-Policy': policy });
+    },
+  );
+
+  test('Netlify lets browsers store hashed files that exist for a year, and no missing ones', async () => {
+    const chunks = '/_next/static/chunks';
+    const script = readdirSync(join(folder, chunks)).find((file) => file.endsWith('.js'));
+    expect((await parse(`${chunks}/${script}`))['Cache-Control']).toBe(IMMUTABLE);
+    expect(await parse(`${chunks}/000000000000.js`)).not.toHaveProperty('Cache-Control');
+  });
+}

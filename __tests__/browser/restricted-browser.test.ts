@@ -1,0 +1,78 @@
+import { CONTRASTING_SITES } from './setup/exports';
+import { servedExport, setUpBrowser, waitForSlider } from './setup/open-page';
+import { expectToast } from './setup/toasts';
+import { visitEverySection } from './setup/whole-visit';
+
+const open = setUpBrowser();
+
+describe.each(CONTRASTING_SITES)('the page of $name works', (site) => {
+  const { name } = site;
+  const { contact, navigation } = site.edition.strings;
+
+  test('if storage and workers are blocked', async () => {
+    const { page, faults } = await open(name, {
+      before: (page) =>
+        page.addInitScript(() => {
+          const refuse = () => {
+            throw new DOMException('refused', 'SecurityError');
+          };
+          for (const store of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+            Object.defineProperty(window, store, { get: refuse });
+          }
+          Object.defineProperty(navigator, 'serviceWorker', { get: refuse });
+        }),
+    });
+
+    await visitEverySection(page, site);
+    expect(faults).toEqual([]);
+  });
+
+  test.each([
+    ['twenty years behind', -20],
+    ['twenty years ahead', 20],
+  ])('if the clock is %s', async (_, years) => {
+    const { page, faults } = await open(name, {
+      before: (page) => page.clock.setSystemTime(Date.now() + years * 365 * 86_400_000),
+    });
+
+    await visitEverySection(page, site);
+    expect(faults).toEqual([]);
+  });
+
+  test('after Back returns to it from another page', async () => {
+    const { page } = await open(name);
+    await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
+    await page.getByLabel(contact.name).fill('Asha');
+    await page.goto(`${servedExport(name).origin}/aboutUs`);
+
+    await page.goBack({ waitUntil: 'commit' });
+
+    // The browser puts it back once it has read the form.
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('[name="Name"]')?.value === 'Asha',
+    );
+    expect(await page.getByLabel(contact.name).inputValue()).toBe('Asha');
+    await expectToast(page, contact.incomplete, () =>
+      page.getByRole('button', { name: contact.send }).click(),
+    );
+  });
+});
+
+test.each(CONTRASTING_SITES)(
+  'the page of $name can enter the back-forward cache: it has no unload listener and no Cache-Control: no-store',
+  async ({ name }) => {
+    const { page } = await open(name);
+    await waitForSlider(page);
+    const session = await page.context().newCDPSession(page);
+    const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+      objectId: result.objectId ?? '',
+    });
+    const response = await page.request.get(page.url());
+
+    const types = listeners.map(({ type }) => type);
+    expect(types).toContain('hashchange');
+    expect(types.filter((type) => /unload/.test(type))).toEqual([]);
+    expect(response.headers()['cache-control']).not.toContain('no-store');
+  },
+);

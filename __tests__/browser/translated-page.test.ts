@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { CONTRASTING_SITES, offerHeadingOf } from './setup/exports';
+import { holdRuntime } from './setup/hold-runtime';
+import { hydrated, setUpBrowser, waitForSlider } from './setup/open-page';
+import { recordTurns, waitForAutoplay, waitForTurns } from './setup/slider-turns';
+import { expectToast } from './setup/toasts';
+import { visitEverySection } from './setup/whole-visit';
+
+const open = setUpBrowser();
+
+/**
+ * Changes the page as a browser's translator does: it wraps each text node in a font element,
+ * without React's knowledge, and does so for each text node that appears later.
+ */
+function translate(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const isOurs = (text: Text) => text.parentElement?.localName === 'font';
+    const rewrite = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (
+          isOurs(text) ||
+          text.parentElement?.closest('script, style, noscript, textarea') ||
+          !text.data.trim()
+        )
+          continue;
+        const font = document.createElement('font');
+        // The text changes by an invisible character: React does not notice an unchanged text in
+        // another element.
+        font.textContent = `${text.data}\u200B`;
+        text.replaceWith(font);
+      }
+    };
+    rewrite(document.body);
+    new MutationObserver((changes) =>
+      changes.forEach(({ addedNodes }) => addedNodes.forEach(rewrite)),
+    ).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+describe.each(CONTRASTING_SITES)('the translated page of $name works', (site) => {
+  const { name, edition } = site;
+  const { banner, contact, navigation } = edition.strings;
+
+  test.each(['home', 'contact'] as const)(
+    'when %s was rewritten before the script came',
+    async (section) => {
+      const { page } = await open(name, { path: `/#${section}` });
+      await translate(page);
+
+      await hydrated(page);
+
+      await page
+        .getByRole('heading', {
+          level: 1,
+          name: section === 'home' ? offerHeadingOf(site) : navigation[section],
+        })
+        .waitFor();
+      await visitEverySection(page, site, section);
+      await page.getByRole('status').getByText(contact.incomplete).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: banner.pause }).waitFor();
+    },
+  );
+
+  test('if it was translated after hydration', async () => {
+    const { page, faults } = await open(name);
+    await waitForSlider(page);
+    await translate(page);
+
+    await visitEverySection(page, site);
+    // The banner may have turned since, and it stops while the pointer is on the button.
+    const next = page.getByRole('button', { name: banner.next });
+    await next.hover();
+    await waitForAutoplay(page, false);
+    await recordTurns(page);
+    await next.click();
+    await waitForTurns(page, 1);
+    expect(faults).toEqual([]);
+  });
+
+  /** Opens and translates the page before its scripts are released. */
+  async function openTranslated(path: string) {
+    let release = () => {};
+    const { page } = await open(name, {
+      path,
+      before: async (page) => (release = await holdRuntime(page)),
+    });
+    await translate(page);
+    return { page, release };
+  }
+
+  test('and keeps text and focus of a field from before hydration', async () => {
+    const { page, release } = await openTranslated('/#contact');
+    await page.getByLabel(contact.name).fill('Asha');
+    await page.getByLabel(contact.message).pressSequentially('Please call');
+    release();
+    await page.locator('nav [aria-current]').waitFor();
+    await page.keyboard.type(' me.');
+
+    await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('Asha');
+    await expect(page.getByLabel(contact.message).inputValue()).resolves.toBe('Please call me.');
+  });
+
+  test('and answers a message that was sent before hydration', async () => {
+    const { page, release } = await openTranslated('/#contact');
+    await page.getByRole('button', { name: contact.send }).click();
+
+    await expectToast(page, contact.incomplete, release);
+  });
+
+  test('and keeps the banner paused that was paused before hydration', async () => {
+    const { page, release } = await openTranslated('/');
+    await page.getByRole('button', { name: banner.pause }).click();
+    release();
+
+    await page.getByRole('button', { name: banner.play }).waitFor();
+  });
+});
