@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Route } from 'playwright-core';
-import { CONTRASTING_SITES, type Site } from './setup/exports';
+import { inTurn, type Site } from './setup/exports';
 import { servedExport, setUpBrowser, waitForSlider, type VisitOptions } from './setup/open-page';
 import { visitEverySection } from './setup/whole-visit';
 
@@ -52,16 +52,9 @@ async function filesOfAVisit(site: Site): Promise<string[][]> {
   return [files.filter(isMedia), ...files.filter((path) => !isMedia(path)).map((path) => [path])];
 }
 
-/** Each failure in one of the exports, in turn: a test takes long, and both load files alike. */
-const CASES = Object.entries(FAILURES).map(([failure, fail], index) => ({
-  failure,
-  fail,
-  site: CONTRASTING_SITES[index % CONTRASTING_SITES.length] as Site,
-}));
-
-test.each(CASES)(
-  'the page of $site.name works if a file $failure',
-  async ({ fail, site }) => {
+test.each(inTurn(FAILURES))(
+  'the page of $site.name works if a file $what',
+  async ({ value: fail, site }) => {
     const waiting = await filesOfAVisit(site);
     expect(waiting[0]?.length).toBeGreaterThan(5);
     expect(waiting.length).toBeGreaterThan(5);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { CONTRASTING_SITES, offerHeadingOf, type Site } from './setup/exports';
+import { CONTRASTING_SITES, inTurn, offerHeadingOf, type Site } from './setup/exports';
 import { hydrated, setUpBrowser } from './setup/open-page';
 import { findOverflow } from './setup/overflow';
 import { expectToast } from './setup/toasts';
@@ -23,9 +23,63 @@ async function expectWholePage(page: Page, site: Site, name: string): Promise<vo
   );
 }
 
+/** Files that configure nothing, or nothing that the page may show. */
+const INVALID: Record<string, string> = {
+  empty: '',
+  null: 'window.siteConfig = null;',
+  'a number': 'window.siteConfig = 7;',
+  'full of getters that throw': `window.siteConfig = Object.defineProperties({}, Object.fromEntries(
+  ['comName', 'email', 'address', 'copyright'].map((key) => [key, { get() { throw new Error(key); } }])));`,
+  'itself a getter that throws': `Object.defineProperty(window, 'siteConfig', { get() { throw new Error('no'); } });`,
+  'a Proxy that never answers twice the same':
+    'let n = 0; window.siteConfig = new Proxy({}, { get: () => ({ n: n++ }) });',
+  'a Proxy that throws': `window.siteConfig = new Proxy({}, { get() { throw new Error('no'); } });`,
+  'HTML in a name': `window.siteConfig = { comName: '<img src=x onerror="document.title=1">' };`,
+  'a megabyte of text': `window.siteConfig = { comName: 'x'.repeat(2 ** 20), address: 'y '.repeat(2 ** 19) };`,
+  'a script in an email': `window.siteConfig = { email: 'javascript:alert(1)' };`,
+  'bidirectional controls': `window.siteConfig = { comName: '\\u202eecnaniF' };`,
+  'half filled with blanks': `window.siteConfig = { comName: '  ', email: undefined, address: [] };`,
+};
+
+test.each(inTurn(INVALID))(
+  'a configuration of $site.name that is $what leaves a working page with the values of the build',
+  async ({ value: body, site }) => {
+    const { company } = site;
+    const { navigation } = site.edition.strings;
+    const { page, faults } = await open(site.name, { before: siteConfigIs(body) });
+    await hydrated(page);
+
+    await expectWholePage(page, site, company.name);
+    await page.getByRole('navigation').getByRole('link', { name: navigation.home }).click();
+    await page.getByText(company.address).waitFor();
+    await page.getByRole('link', { name: company.email }).waitFor();
+    expect(faults).toEqual([]);
+  },
+);
+
+/** Responses that are not the file. */
+const FAILED: Record<string, (page: Page) => Promise<unknown>> = {
+  'an HTML error page': siteConfigIs('<!doctype html><h1>Not found</h1>', {
+    contentType: 'text/html',
+  }),
+  'a server error': siteConfigIs('', { status: 500 }),
+  'a truncated script': siteConfigIs('window.siteConfig = { comName: "Half'),
+  'a script that throws': siteConfigIs('throw new Error("broken")'),
+  'a failed connection': (page: Page) => page.route('**/site-config.js', (route) => route.abort()),
+};
+
+test.each(inTurn(FAILED))(
+  'a response of $site.name with $what leaves a working page with the values of the build',
+  async ({ value: before, site }) => {
+    const { page } = await open(site.name, { before });
+    await hydrated(page);
+
+    await expectWholePage(page, site, site.company.name);
+  },
+);
+
 describe.each(CONTRASTING_SITES)('/site-config.js of $name', (site) => {
   const { company } = site;
-  const { navigation } = site.edition.strings;
 
   test('a replaced file changes the name, address, email and copyright without a new build (PRODUCT rule 30)', async () => {
     const before = siteConfigIs(`window.siteConfig = {
@@ -40,74 +94,6 @@ describe.each(CONTRASTING_SITES)('/site-config.js of $name', (site) => {
     ).resolves.toBe('mailto:care@renamed.example');
     await expectWholePage(page, site, 'Renamed Finance');
     expect(faults).toEqual([]);
-  });
-
-  test.each([
-    ['empty', ''],
-    ['null', 'window.siteConfig = null;'],
-    ['a number', 'window.siteConfig = 7;'],
-    [
-      'full of getters that throw',
-      `window.siteConfig = Object.defineProperties({}, Object.fromEntries(
-    ['comName', 'email', 'address', 'copyright'].map((key) => [key, { get() { throw new Error(key); } }])));`,
-    ],
-    [
-      'itself a getter that throws',
-      `Object.defineProperty(window, 'siteConfig', { get() { throw new Error('no'); } });`,
-    ],
-    [
-      'a Proxy that never answers twice the same',
-      'let n = 0; window.siteConfig = new Proxy({}, { get: () => ({ n: n++ }) });',
-    ],
-    [
-      'a Proxy that throws',
-      `window.siteConfig = new Proxy({}, { get() { throw new Error('no'); } });`,
-    ],
-    [
-      'HTML in a name',
-      `window.siteConfig = { comName: '<img src=x onerror="document.title=1">' };`,
-    ],
-    [
-      'a megabyte of text',
-      `window.siteConfig = { comName: 'x'.repeat(2 ** 20), address: 'y '.repeat(2 ** 19) };`,
-    ],
-    ['a script in an email', `window.siteConfig = { email: 'javascript:alert(1)' };`],
-    ['bidirectional controls', `window.siteConfig = { comName: '\\u202eecnaniF' };`],
-    [
-      'half filled with blanks',
-      `window.siteConfig = { comName: '  ', email: undefined, address: [] };`,
-    ],
-  ])(
-    'a configuration that is %s leaves a working page with the values of the build',
-    async (_, body) => {
-      const { page, faults } = await open(site.name, { before: siteConfigIs(body) });
-      await hydrated(page);
-
-      await expectWholePage(page, site, company.name);
-      await page.getByRole('navigation').getByRole('link', { name: navigation.home }).click();
-      await page.getByText(company.address).waitFor();
-      await page.getByRole('link', { name: company.email }).waitFor();
-      expect(faults).toEqual([]);
-    },
-  );
-
-  test.each([
-    [
-      'an HTML error page',
-      siteConfigIs('<!doctype html><h1>Not found</h1>', { contentType: 'text/html' }),
-    ],
-    ['a server error', siteConfigIs('', { status: 500 })],
-    ['a truncated script', siteConfigIs('window.siteConfig = { comName: "Half')],
-    ['a script that throws', siteConfigIs('throw new Error("broken")')],
-    [
-      'a failed connection',
-      (page: Page) => page.route('**/site-config.js', (route) => route.abort()),
-    ],
-  ])('a response with %s leaves a working page with the values of the build', async (_, before) => {
-    const { page } = await open(site.name, { before });
-    await hydrated(page);
-
-    await expectWholePage(page, site, company.name);
   });
 
   test('a name that arrives late is shown', async () => {
