@@ -22,7 +22,7 @@ export interface StatePicture {
   readonly height: number;
 }
 
-const REACH_TIMEOUT_MS = 5000;
+const REACH_TIMEOUT_MS = 20_000;
 const SCREENSHOT_TIMEOUT_MS = 30_000;
 
 /**
