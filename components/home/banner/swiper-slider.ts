@@ -34,6 +34,7 @@ export function createSlider(viewport: HTMLElement, shown: ShownSlide): Slider {
     loopPreventsSliding: false,
     allowTouchMove: false,
     on: {
+      slidesUpdated: setExactSize,
       init: exposeActiveSlide,
       slideChange: exposeActiveSlide,
       autoplayResume: () => restartAnimations(viewport.parentElement),
@@ -50,6 +51,16 @@ export function createSlider(viewport: HTMLElement, shown: ShownSlide): Slider {
     previous: () => void swiper.slidePrev(),
     destroy: () => swiper.destroy(),
   };
+}
+
+/**
+ * Gives Swiper its size with fractions of a pixel, before it observes its element. It rounds the
+ * size, so its first observation would differ: Swiper would go back to the slide it has started
+ * with, a frame later, and undo a press on Next that comes in between.
+ */
+function setExactSize(swiper: Swiper): void {
+  const { width, height } = swiper.el.getBoundingClientRect();
+  Object.assign(swiper, { width, height });
 }
 
 /**
