@@ -117,7 +117,7 @@ export const FAULTS: readonly Fault[] = [
       file: browser('keyboard'),
       test: 'by keyboard on the site of india focus stops the banner, and it does not continue by itself',
     },
-    seen: /Received string:\s+"[23] of \d"/,
+    seen: /Received: "[23] of \d"/,
     source: [
       {
         file: 'components/home/banner/rotation-reducer.ts',
