@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
 import { SLIDE_INTERVAL_MS } from '@/lib/banner/timing';
@@ -27,6 +29,9 @@ declare const REGION: Region;
 
 const PHONE: PageOptions = { width: 360, height: 740, deviceScaleFactor: 2 };
 const DESKTOP: PageOptions = { width: 1280, height: 800, deviceScaleFactor: 1 };
+
+/** The font that WebKitGTK has to find, where Debian installs it. */
+const DEJAVU = '/usr/share/fonts/truetype/dejavu';
 
 const { contact } = interfaceStrings.en;
 const { offer, slides } = copies[REGION].en;
@@ -200,6 +205,17 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
       await visitor.until({ slides: slides.length, corners: 'clipped' }, scrolledSlides);
     });
   });
+
+  // WebKitGTK finds fonts by the names of their families. On these systems it found none.
+  if (BROWSER === 'WebKitGTK' && existsSync(DEJAVU))
+    test('keeps each amount on one line if the system has no other font than DejaVu', async () => {
+      const { visitor } = await visit('/', {
+        noScripts: true,
+        fontconfigFile: join(__dirname, 'setup/only-dejavu.conf'),
+      });
+      const amounts = await visitor.run(amountsInHeadline);
+      expect(amounts.map(({ lines }) => lines)).toEqual([1, 1]);
+    });
 
   test('shows its name after a rename', async () => {
     const { visitor } = await visit('/', {

@@ -6,6 +6,8 @@ export interface PageOptions {
   readonly deviceScaleFactor: number;
   readonly dark?: boolean;
   readonly reducedMotion?: boolean;
+  /** A configuration of fontconfig that replaces the system's. Only WebKitGTK uses it. */
+  readonly fontconfigFile?: string;
 }
 
 export type Key = 'Tab' | 'Enter' | 'Shift';

@@ -18,7 +18,8 @@ interface Session {
 
 /**
  * Starts WebKitGTK by the W3C WebDriver protocol, on a screen that nobody sees. The size, the
- * colours and the motion belong to a session. Each page is a window of its own in one of them.
+ * colours, the motion and the fonts belong to a session. Each page is a window of its own in one of
+ * them.
  */
 export async function launchWebKit(): Promise<TestBrowser> {
   const screen = await startScreen();
@@ -29,8 +30,8 @@ export async function launchWebKit(): Promise<TestBrowser> {
       screen.kill();
     },
     open: async (options) => {
-      const { width, height, deviceScaleFactor, dark, reducedMotion } = options;
-      const key = [width, height, deviceScaleFactor, dark, reducedMotion].join(' ');
+      const { width, height, deviceScaleFactor, dark, reducedMotion, fontconfigFile } = options;
+      const key = [width, height, deviceScaleFactor, dark, reducedMotion, fontconfigFile].join(' ');
       const session = sessions.get(key) ?? startSession(screen.display, options);
       sessions.set(key, session);
       return (await session).openWindow();
@@ -72,6 +73,7 @@ async function startSession(display: string, options: PageOptions): Promise<Sess
       // Painting each frame with an emulated graphics card would take half of the processor's time.
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      ...(options.fontconfigFile && { FONTCONFIG_FILE: options.fontconfigFile }),
       WINDOW_DARK: options.dark ? '1' : '0',
       WINDOW_DATA: data,
       WINDOW_HEIGHT: String(options.height),
