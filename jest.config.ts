@@ -1,4 +1,5 @@
 /** @jest-config-loader esbuild-register */
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 import notCompiled from './.config/not-compiled-by-jest.json';
@@ -58,8 +59,8 @@ export default async function config(): Promise<Config> {
     projects: await Promise.all(projects.map(withNextAndModules)),
     reporters: ['default', '<rootDir>/__tests__/report/reporter.mjs'],
     // A worker of the browser tests often waits for the browser or for a timer of the page. Three
-    // workers keep two cores busy.
-    maxWorkers: '150%',
+    // workers keep two cores busy. Jest would take a share above 100 % for a number of workers.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     // On a loaded machine a browser test of many steps takes long. A test that passes does not wait
     // for the timeout.
     testTimeout: 120_000,
