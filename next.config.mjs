@@ -57,7 +57,7 @@ export default async function config(phase) {
       // The first paint needs no other file than the HTML, and the Content Security Policy allows
       // no linked style sheets.
       inlineCss: true,
-      // The code of the server only runs during the build. Minifying it takes half a second.
+      // The code of the server only runs during the build, so minifying it would only take time.
       serverMinification: false,
     },
     // A build checks the types of the pages and their imports; `npm run types` checks everything.
