@@ -6,7 +6,6 @@ import type { Configuration } from '@/lib/config/configuration';
 import { configuration } from '@/lib/config/environment';
 import { HOME_PATH, RECOVERY_PATH, WORKER_PATH } from '@/lib/routes';
 import { assertSupported } from './browser-support/assert-supported';
-import { syntaxProblem } from './browser-support/unsupported-scripts';
 import { buildSummary } from './build-summary';
 import { bundle } from './bundle';
 import { ExportShapeError } from './export-shape-error';
@@ -88,8 +87,6 @@ export async function finishFiles(
   pages.forEach(disableEmailObfuscation);
   const renameStyles = shortenStyleNames(pages);
   const { scripts, files: scriptFiles } = await finishScripts(pages, exported, renameStyles);
-  // The assertion at the end waits for these checks.
-  for (const bytes of scriptFiles.values()) void syntaxProblem(bytes.toString());
   const referenced = collectReferencedFiles(pages, exported, configuration);
   const loader = await bundle('./loader/loader.ts', {
     OFFLINE_CACHE: configuration.offlineCache,

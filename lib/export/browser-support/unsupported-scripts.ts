@@ -32,24 +32,11 @@ export async function unsupportedInScript(code: string): Promise<string[]> {
   return [...(await syntaxProblem(code)), ...patterns, ...callProblems(code)];
 }
 
-/** The checks that have been started, by the text of the script. */
-const syntaxChecks = new Map<string, Promise<string[]>>();
-
-/**
- * The problem of a script's syntax. esbuild checks it in a process of its own, so the check of a
- * script can start while other steps still work.
- */
-export function syntaxProblem(code: string): Promise<string[]> {
-  const check = syntaxChecks.get(code) ?? checkSyntax(code);
-  syntaxChecks.set(code, check);
-  return check;
-}
-
 /**
  * esbuild rewrites syntax that its target lacks. It writes a script for the floor as it does for
  * the newest browsers if, and only if, the floor lacks nothing.
  */
-async function checkSyntax(code: string): Promise<string[]> {
+async function syntaxProblem(code: string): Promise<string[]> {
   const linesFor = async (target: string | string[]) => {
     const options = { target, format: 'iife', treeShaking: false, logLevel: 'silent' } as const;
     return (await transform(code, options)).code.split('\n');
