@@ -40,10 +40,10 @@ const FRAME_MS = 20;
 const PAUSED_WAIT_MS = 250;
 
 /**
- * The second picture is requested this long after the rotation has started, in milliseconds: before
- * its turn, but after the rest of the page.
+ * The next picture is requested this long after a change, in milliseconds: before its turn, but not
+ * all at once.
  */
-const SECOND_PICTURE_DELAY_MS = 1500;
+const NEXT_PICTURE_DELAY_MS = 1500;
 
 /** How often the banner is checked until it has stopped, in milliseconds. */
 const STOP_CHECK_MS = 50;
@@ -123,6 +123,7 @@ export function findShownSlide(banner: Element): ShownSlide {
 export function exposeSlide(slides: readonly Element[], shown: Element | undefined): void {
   for (const slide of slides) {
     const hidden = String(slide !== shown);
+    // Chromium computes the style of a slide again even if its attributes do not change.
     if (slide.getAttribute('aria-hidden') !== hidden) slide.setAttribute('aria-hidden', hidden);
   }
 }
@@ -155,8 +156,7 @@ function followRotation(): void {
   const turn = Math.floor(time / SLIDE_INTERVAL_MS);
   exposeSlide(slides, slides[turn % slides.length]);
   const next = slides[(turn + 1) % slides.length];
-  if (turn === 0) setTimeout(() => loadImageEagerly(next), SECOND_PICTURE_DELAY_MS);
-  else loadImageEagerly(next);
+  setTimeout(() => loadImageEagerly(next), NEXT_PICTURE_DELAY_MS);
   const wait = (turn + 1) * SLIDE_INTERVAL_MS - time + FRAME_MS;
   nextTurn = setTimeout(followRotation, Math.max(wait, shortestWait));
 }

@@ -74,9 +74,11 @@ test('requests each picture before the turn of its slide, and not all at once', 
   jest.advanceTimersByTime(SLIDE_INTERVAL_MS - 1);
   expect(requested()).toEqual(['two']);
 
-  // From now on with the turn of a slide, so that a slow network has the whole interval.
   jest.advanceTimersByTime(100);
   expect(exposed()).toEqual(['two']);
+  expect(requested()).toEqual(['two']);
+
+  jest.advanceTimersByTime(SLIDE_INTERVAL_MS - 100);
   expect(requested()).toEqual(['two', 'three']);
 });
 
