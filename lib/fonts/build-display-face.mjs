@@ -53,7 +53,7 @@ const FALLBACKS = {
   arimo: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Liberation Sans'],
   roboto: ['Roboto Bold', 'Roboto-Bold', 'Roboto'],
   'open-sans': ['Open Sans Bold', 'OpenSans-Bold', 'Noto Sans Bold', 'Noto Sans'],
-  // Some Linux desktops have no other font. At its own width, the amounts would not fit their lines.
+  // Some Linux desktops have no other font. The amounts are too wide for their lines in it.
   'dejavu-sans': ['DejaVu Sans Bold', 'DejaVu Sans'],
 };
 

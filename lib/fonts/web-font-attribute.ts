@@ -6,7 +6,7 @@
 export const WEB_FONT_ATTRIBUTE = 'data-display-face';
 
 /**
- * The fonts that the attribute enables, as `FontFaceSet.load` takes them (CSS Font Loading §3.2). An
- * edition without Devanagari declares no font of that name.
+ * The fonts that the attribute enables, as `FontFaceSet.load` takes them (CSS Font Loading §3.2).
+ * An edition without Devanagari declares no font of that name.
  */
 export const WEB_FONTS = '800 1em Display, Devanagari';

@@ -118,8 +118,8 @@ async function startSession(display: string, options: PageOptions): Promise<Sess
 }
 
 /**
- * Changes one pixel of the screen all the time. Without a graphics card, WebKit takes a picture only
- * after the next change.
+ * Changes one pixel of the screen all the time. Without a graphics card, WebKit takes a picture
+ * only after the next change.
  */
 function startRepainting(): void {
   const pixel = document.createElement('repainted-pixel');
