@@ -22,6 +22,9 @@ import { SLIDE_EASING, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
  * Two properties let a slide and its picture share the keyframes: `--place` moves the element from
  * its place in the row into view, and `--travel` is how far it comes from. The picture's travel
  * adds to that of its slide.
+ *
+ * `--slide` is the index of a slide, from 0. One rule for each digit sets it, not one rule for each
+ * slide: 48 slides need 13 rules.
  */
 export function rotationStylesheet(count: number): string {
   const properties = `:root{--slide-interval:${SLIDE_INTERVAL_MS}ms;--slide-transition:${SLIDE_TRANSITION_MS}ms;--slide-easing:${SLIDE_EASING}}`;
@@ -33,12 +36,14 @@ export function rotationStylesheet(count: number): string {
     `--slide-animation:${name} ${cycle}ms var(--slide-easing) ${delay} infinite`;
   return [
     properties,
-    `.swiper-slide{--slide:0;--place:calc(var(--slide)*-100%);--travel:100%;${animation('slide-rotate', `calc((var(--slide) - ${count})*${SLIDE_INTERVAL_MS}ms)`)}}`,
+    `.swiper-slide{--tens:0;--ones:0;--slide:calc(var(--tens) + var(--ones));--place:calc(var(--slide)*-100%);--travel:100%;${animation('slide-rotate', `calc((var(--slide) - ${count})*${SLIDE_INTERVAL_MS}ms)`)}}`,
     `.swiper-slide:last-child{${animation('slide-rotate', `${(count - 1) * SLIDE_INTERVAL_MS}ms`)}}`,
     `.swiper-slide:first-child{${animation('slide-first', `${SLIDE_TRANSITION_MS}ms`)}}`,
-    ...Array.from(
-      { length: count - 1 },
-      (_, index) => `.swiper-slide:nth-child(${index + 2}){--slide:${index + 1}}`,
+    ...digits(Math.min(count, 10) - 1).map(
+      (ones) => `.swiper-slide:nth-child(10n+${ones + 1}){--ones:${ones}}`,
+    ),
+    ...digits(Math.ceil(count / 10) - 1).map(
+      (tens) => `.swiper-slide:nth-child(n+${tens}1){--tens:${tens}0}`,
     ),
     `@keyframes slide-first{0%,${percent(SLIDE_INTERVAL_MS - SLIDE_TRANSITION_MS)}{${place(0)}}`,
     `${percent(SLIDE_INTERVAL_MS)}{${place(-1)};animation-timing-function:step-end}`,
@@ -47,6 +52,11 @@ export function rotationStylesheet(count: number): string {
     `${percent(SLIDE_TRANSITION_MS)},${percent(SLIDE_INTERVAL_MS)}{${place(0)}}`,
     `${percent(SLIDE_INTERVAL_MS + SLIDE_TRANSITION_MS)},to{${place(-1)}}}`,
   ].join('');
+}
+
+/** The whole numbers from 1 to `last`. */
+function digits(last: number): number[] {
+  return Array.from({ length: last }, (_, index) => index + 1);
 }
 
 /** Moves an element into view (0), or beside it: to the right (1) or to the left (-1). */
