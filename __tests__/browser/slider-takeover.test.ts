@@ -2,7 +2,14 @@ import type { Page } from 'playwright-core';
 import { STILL_PIXELS } from '@/lib/banner/css-rotation-controller';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
 import { CONTRASTING_SITES, type Site } from './setup/exports';
-import { hydrated, runtimeRequests, setUpBrowser, type VisitOptions } from './setup/open-page';
+import { holdFrames, pressInFrames } from './setup/held-frames';
+import {
+  hydrated,
+  runtimeRequests,
+  setUpBrowser,
+  waitForSlider,
+  type VisitOptions,
+} from './setup/open-page';
 import {
   changeIntervals,
   median,
@@ -13,6 +20,7 @@ import {
   waitForRest,
 } from './setup/slide-changes';
 import { slideLabel } from './setup/slide-label';
+import { waitForAutoplay } from './setup/slider-turns';
 
 const open = setUpBrowser();
 
@@ -112,6 +120,26 @@ describe.each(CONTRASTING_SITES)('the slider of $name', ({ name, edition }) => {
     await leftsAtTakeover(page);
 
     await page.locator(`[aria-label="${slideLabel(edition, 3)}"][aria-hidden=false]`).waitFor();
+  });
+
+  // Swiper measures the banner in its first frames, and goes back if the size is not as it expects:
+  // it rounds fractions of a pixel.
+  test('keeps every press on Next that comes between its first frames', async () => {
+    const { page } = await open(name, { before: holdFrames });
+    await page.locator('[aria-live]').evaluate((viewport: HTMLElement) => {
+      viewport.style.inlineSize = `${viewport.clientWidth - 0.5}px`;
+    });
+    await waitForSlider(page);
+    await waitForAutoplay(page, true);
+
+    const shown = await pressInFrames(page.getByRole('button', { name: banner.next }), 5);
+
+    const start = edition.copy.slides.findIndex(
+      (_, index) => slideLabel(edition, index) === shown[0],
+    );
+    expect(shown).toEqual(
+      [0, 1, 2, 3, 4, 5].map((presses) => slideLabel(edition, start + presses)),
+    );
   });
 
   test('takes over a banner that the visitor pauses, at the slide that is shown', async () => {
