@@ -26,7 +26,7 @@ const blender = process.env.BLENDER || 'blender';
 
 const draft = { master: 480, samples: 12 };
 // A picture with more detail is compressed more, so that every file stays small.
-const qualities = [60, 56, 52, 48, 45, 42, 38, 36];
+const qualities = [60, 56, 52, 48, 45, 42, 38, 36, 34];
 const bytesAt = (width, aim) => aim * (width / 480) ** 1.2;
 
 async function avif(image, width, aim) {

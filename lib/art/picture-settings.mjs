@@ -22,7 +22,7 @@ const quiet = { aim, kernel, ground: 'quiet', master: 960, samples: 40, widths: 
 export const pictures = {
   // The first slide. At 384 px it shares the first 14 kB of a new connection with the page (RFC
   // 6928). Mitchell's kernel leaves less grain than Lanczos', which saves a tenth.
-  phone: { ...slide, aim: 6900, kernel: 'mitchell', regions: REGIONS },
+  phone: { ...slide, aim: 6670, kernel: 'mitchell', regions: REGIONS },
   clock: { ...slide, regions: REGIONS },
   crowd: { ...slide, regions: ['india'] },
   payday: { ...slide, regions: ['indonesia'] },
