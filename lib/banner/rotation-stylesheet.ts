@@ -22,9 +22,6 @@ import { SLIDE_EASING, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
  * Two properties let a slide and its picture share the keyframes: `--place` moves the element from
  * its place in the row into view, and `--travel` is how far it comes from. The picture's travel
  * adds to that of its slide.
- *
- * `--slide` is the index of a slide, from 0. One rule for each digit sets it, not one rule for each
- * slide: 48 slides need 13 rules.
  */
 export function rotationStylesheet(count: number): string {
   const properties = `:root{--slide-interval:${SLIDE_INTERVAL_MS}ms;--slide-transition:${SLIDE_TRANSITION_MS}ms;--slide-easing:${SLIDE_EASING}}`;
@@ -34,17 +31,13 @@ export function rotationStylesheet(count: number): string {
   const percent = (ms: number) => `${Number(((ms / cycle) * 100).toFixed(4))}%`;
   const animation = (name: string, delay: string) =>
     `--slide-animation:${name} ${cycle}ms var(--slide-easing) ${delay} infinite`;
+  const { declarations, rules } = slideIndexes(count);
   return [
     properties,
-    `.swiper-slide{--tens:0;--ones:0;--slide:calc(var(--tens) + var(--ones));--place:calc(var(--slide)*-100%);--travel:100%;${animation('slide-rotate', `calc((var(--slide) - ${count})*${SLIDE_INTERVAL_MS}ms)`)}}`,
+    `.swiper-slide{${declarations};--place:calc(var(--slide)*-100%);--travel:100%;${animation('slide-rotate', `calc((var(--slide) - ${count})*${SLIDE_INTERVAL_MS}ms)`)}}`,
     `.swiper-slide:last-child{${animation('slide-rotate', `${(count - 1) * SLIDE_INTERVAL_MS}ms`)}}`,
     `.swiper-slide:first-child{${animation('slide-first', `${SLIDE_TRANSITION_MS}ms`)}}`,
-    ...digits(Math.min(count, 10) - 1).map(
-      (ones) => `.swiper-slide:nth-child(10n+${ones + 1}){--ones:${ones}}`,
-    ),
-    ...digits(Math.ceil(count / 10) - 1).map(
-      (tens) => `.swiper-slide:nth-child(n+${tens}1){--tens:${tens}0}`,
-    ),
+    ...rules,
     `@keyframes slide-first{0%,${percent(SLIDE_INTERVAL_MS - SLIDE_TRANSITION_MS)}{${place(0)}}`,
     `${percent(SLIDE_INTERVAL_MS)}{${place(-1)};animation-timing-function:step-end}`,
     `${percent(cycle - SLIDE_TRANSITION_MS)}{${place(1)}}to{${place(0)}}}`,
@@ -54,9 +47,27 @@ export function rotationStylesheet(count: number): string {
   ].join('');
 }
 
-/** The whole numbers from 1 to `last`. */
-function digits(last: number): number[] {
-  return Array.from({ length: last }, (_, index) => index + 1);
+/**
+ * What sets `--slide` to the index of a slide, from 0: declarations for all slides, and rules for
+ * single ones. More than ten slides get it from their tens and ones, with one rule for each digit:
+ * 48 slides need 13 rules.
+ */
+function slideIndexes(count: number): { declarations: string; rules: string[] } {
+  const fromOneTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+  if (count <= 10)
+    return {
+      declarations: '--slide:0',
+      rules: fromOneTo(count - 1).map((n) => `.swiper-slide:nth-child(${n + 1}){--slide:${n}}`),
+    };
+  return {
+    declarations: '--tens:0;--ones:0;--slide:calc(var(--tens) + var(--ones))',
+    rules: [
+      ...fromOneTo(9).map((n) => `.swiper-slide:nth-child(10n+${n + 1}){--ones:${n}}`),
+      ...fromOneTo(Math.ceil(count / 10) - 1).map(
+        (n) => `.swiper-slide:nth-child(n+${n}1){--tens:${n}0}`,
+      ),
+    ],
+  };
 }
 
 /** Moves an element into view (0), or beside it: to the right (1) or to the left (-1). */

@@ -37,26 +37,35 @@ test.each([2, 3, 48])(
   },
 );
 
-/** The value that the style sheet gives to a property of a slide, counted from 1. */
-function valueAt(css: string, property: string, position: number): number {
-  const rules = css.matchAll(new RegExp(`nth-child\\((10)?n\\+(\\d+)\\){${property}:(\\d+)}`, 'g'));
-  const matching = [...rules].filter(
-    ([, step = 1, first]) =>
-      position >= Number(first) && (position - Number(first)) % Number(step) === 0,
+/** The sum of the values that the style sheet gives to properties of a slide, counted from 1. */
+function sumAt(css: string, properties: string, position: number): number {
+  const rules = css.matchAll(
+    new RegExp(`nth-child\\((?:(10)?n\\+)?(\\d+)\\){(${properties}):(\\d+)}`, 'g'),
   );
-  return Number(matching.at(-1)?.[3] ?? 0);
+  const values = [...rules]
+    .filter(([rule, step, first]) => {
+      const beyond = position - Number(first);
+      return rule.includes('n+') ? beyond >= 0 && beyond % Number(step ?? 1) === 0 : beyond === 0;
+    })
+    // A later rule replaces an earlier one for the same property.
+    .map(([, , , property, value]) => [property, Number(value)] as const);
+  return [...new Map(values).values()].reduce((sum, value) => sum + value, 0);
 }
 
-test.each([2, 3, 10, 11, 48])('the style sheet of %i slides numbers them from 0', (count) => {
+test.each([
+  [2, '--slide'],
+  [3, '--slide'],
+  [10, '--slide'],
+  [11, '--tens|--ones'],
+  [48, '--tens|--ones'],
+])('the style sheet of %i slides counts them from 0', (count, properties) => {
   const css = rotationStylesheet(count);
   const positions = Array.from({ length: count }, (_, index) => index + 1);
 
-  expect(css).toContain('--slide:calc(var(--tens) + var(--ones))');
-  expect(
-    positions.map(
-      (position) => valueAt(css, '--tens', position) + valueAt(css, '--ones', position),
-    ),
-  ).toEqual(positions.map((position) => position - 1));
+  expect(css.includes('--slide:calc(var(--tens) + var(--ones))')).toBe(properties !== '--slide');
+  expect(positions.map((position) => sumAt(css, properties, position))).toEqual(
+    positions.map((position) => position - 1),
+  );
 });
 
 test('each other slide is one interval behind the one before, in a cycle that began before the page', () => {
