@@ -37,32 +37,48 @@ const WAYS: [string, { width: number; height: number }, (page: Page) => Promise<
 
 /**
  * The names of the focused elements, forwards and backwards, that are below the top bar or off
- * screen.
+ * screen. The page itself looks before each key moves the focus on.
  */
 async function coveredStops(page: Page): Promise<string[]> {
+  await page.evaluate(watchStops);
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let stop = 0; stop < 11; stop++) await page.keyboard.press(key);
+  return page.evaluate(() => (window as WatchingWindow).coveredStops?.() ?? ['no stops']);
+}
+
+interface WatchingWindow {
+  /** Stops watching, and returns the names of the elements that were covered. */
+  coveredStops?: () => string[];
+}
+
+/** Runs in the page. */
+function watchStops(): void {
   const covered: string[] = [];
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let stop = 0; stop < 11; stop++) {
-      await page.keyboard.press(key);
-      const name = await page.evaluate(() => {
-        const element = document.activeElement as HTMLElement;
-        if (element === document.body) return '';
-        const box = element.getBoundingClientRect();
-        // A tall field may continue below the screen, so only its beginning must be visible.
-        const at = document.elementFromPoint(
-          box.x + box.width / 2,
-          box.y + Math.min(box.height / 2, 20),
-        );
-        return element.contains(at)
-          ? ''
-          : element.textContent ||
-              element.getAttribute('aria-label') ||
-              element.getAttribute('name');
-      });
-      if (name) covered.push(name);
-    }
-  }
-  return covered;
+  const look = () => {
+    const element = document.activeElement as HTMLElement;
+    if (element === document.body) return;
+    const box = element.getBoundingClientRect();
+    // A tall field may continue below the screen, so only its beginning must be visible.
+    const at = document.elementFromPoint(
+      box.x + box.width / 2,
+      box.y + Math.min(box.height / 2, 20),
+    );
+    if (element.contains(at)) return;
+    const name = element.textContent || element.getAttribute('aria-label');
+    covered.push(name || element.getAttribute('name') || element.localName);
+  };
+  let first = true;
+  const beforeMove = ({ key }: KeyboardEvent) => {
+    if (key !== 'Tab') return;
+    if (!first) look();
+    first = false;
+  };
+  addEventListener('keydown', beforeMove, true);
+  (window as WatchingWindow).coveredStops = () => {
+    removeEventListener('keydown', beforeMove, true);
+    look();
+    return covered;
+  };
 }
 
 describe.each(SITES)('the site of $name', ({ name, edition: { strings } }) => {
