@@ -5,6 +5,8 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
+  unlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,27 +21,51 @@ export interface Deployments {
   readonly close: () => Promise<void>;
 }
 
-/** Serves an older version of an export, whose scripts have other names and hashes. */
+/**
+ * Serves an older version of an export, whose scripts have other names and hashes.
+ *
+ * The server reads a link to the folder of a version, so a deployment replaces only the link, and
+ * the tests of a file share one older version of each export.
+ */
 export async function serveOlderVersion(exported: string): Promise<Deployments> {
   const folder = mkdtempSync(join(tmpdir(), 'deployments-'));
   const site = join(folder, 'site');
-  cpSync(exported, site, { recursive: true });
-  makeOlder(site);
+  link(olderVersionOf(exported), site);
   const { origin, close } = await serveExport(site);
   return {
     origin,
     deploy: () => {
-      const next = join(folder, 'next');
-      cpSync(exported, next, { recursive: true });
-      rmSync(site, { recursive: true });
-      renameSync(next, site);
+      unlinkSync(site);
+      link(exported, site);
     },
     close: async () => {
       await close();
+      // Not what the link leads to.
+      unlinkSync(site);
       rmSync(folder, { recursive: true });
     },
   };
 }
+
+/** The folders of the older versions by the folder of their export. */
+const olderVersions = new Map<string, string>();
+
+afterAll(() => {
+  for (const folder of olderVersions.values()) rmSync(folder, { recursive: true });
+});
+
+function olderVersionOf(exported: string): string {
+  const made = olderVersions.get(exported);
+  if (made) return made;
+  const older = mkdtempSync(join(tmpdir(), 'older-version-'));
+  cpSync(exported, older, { recursive: true });
+  makeOlder(older);
+  olderVersions.set(exported, older);
+  return older;
+}
+
+/** Windows allows everyone a junction, but not a symbolic link. Other systems ignore the type. */
+const link = (folder: string, path: string) => symlinkSync(folder, path, 'junction');
 
 /** Renames every script of an export, and writes the new names and hashes wherever they stand. */
 function makeOlder(site: string): void {
