@@ -72,7 +72,7 @@ function SlideGroup({ slide, roleDescription, position, first }: SlideGroupProps
       <div className={styles.picture}>
         <Picture
           picture={slide.picture}
-          sizes="(min-width: 100rem) 29rem, (min-width: 66rem) 26rem, (min-width: 44rem) 40vw, (min-width: 30rem) 15.5rem, 12rem"
+          sizes="(min-width: 66rem) 26rem, (min-width: 44rem) 40vw, (min-width: 30rem) 15.5rem, 12rem"
           eager={first}
         />
       </div>
