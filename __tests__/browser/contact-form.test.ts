@@ -33,14 +33,14 @@ describe.each(SITES)('the contact form of $name', ({ name, edition: { strings } 
     },
   );
 
-  test('shows a toast as wide as the form on phones and tablets', async () => {
+  test('shows a toast as wide as the form', async () => {
     const { page } = await open(name, { path: '/#contact', before: stopClock });
     await hydrated(page);
     await page.getByRole('button', { name: contact.send }).click();
     const toast = page.getByRole('status').getByRole('paragraph');
     await toast.waitFor();
 
-    for (const width of [320, 360, 768]) {
+    for (const width of [320, 360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 740 });
       const [shown, form] = [await toast.boundingBox(), await page.locator('form').boundingBox()];
       expect({ width, left: shown?.x, toast: shown?.width }).toEqual({

@@ -24,7 +24,7 @@ export function ContactSection({ company, strings: { contact, navigation } }: Co
   const call = phone && <a href={telephoneHref(phone)}>{phone}</a>;
   return (
     <section id="contact" tabIndex={-1} className={styles.contact} aria-label={navigation.contact}>
-      <h1 className={styles.heading}>{navigation.contact}</h1>
+      <h1>{navigation.contact}</h1>
       <div className={styles.ways}>
         <div className={styles.way} data-value={email ? '' : undefined}>
           <Icon path={MAIL} />
