@@ -14,9 +14,9 @@ const SCHEMES = [
   { colorScheme: 'light', forcedColors: 'active' },
 ] as const;
 
-/** Keeps a toast on screen, because axe needs longer than a toast lasts. */
+/** Keeps the next toast on screen, because axe needs longer than a toast lasts. */
 function lengthenToasts(page: Page): Promise<unknown> {
-  return page.addInitScript((duration) => {
+  return page.evaluate((duration) => {
     const { setTimeout } = window;
     Object.assign(window, {
       setTimeout: (handler: () => void, delay?: number) =>
@@ -25,58 +25,55 @@ function lengthenToasts(page: Page): Promise<unknown> {
   }, TOAST_DURATION_MS);
 }
 
-type Reach = (page: Page, strings: InterfaceStrings['contact']) => Promise<void>;
+type Reach = (page: Page, strings: InterfaceStrings) => Promise<unknown>;
 
-const STATES: [string, string, Reach][] = [
-  ['Home', '/#home', async () => undefined],
-  ['About us', '/#about', async () => undefined],
-  ['Contact us', '/#contact', async () => undefined],
-  [
-    'Contact us with errors',
-    '/#contact',
-    async (page, { send, incomplete }) => {
-      await expectToast(page, incomplete, () => page.getByRole('button', { name: send }).click());
-      await page.getByText(incomplete).waitFor({ state: 'detached' });
-    },
-  ],
-  [
-    'Contact us with a toast',
-    '/#contact',
-    async (page, { send, incomplete }) => {
-      await page.getByRole('button', { name: send }).click();
-      await page.getByText(incomplete).waitFor();
-    },
-  ],
-];
+const choose =
+  (section: 'about' | 'contact'): Reach =>
+  (page, { navigation }) =>
+    page.getByRole('navigation').getByRole('link', { name: navigation[section] }).click();
 
-describe.each(SITES)('axe finds no violation in $name', ({ name, edition }) => {
-  const { contact } = edition.strings;
+/** The states of the page, and how a visitor reaches each from the one before. */
+const STATES: Readonly<Record<string, Reach>> = {
+  Home: async () => undefined,
+  'About us': choose('about'),
+  'Contact us': choose('contact'),
+  'Contact us with errors': async (page, { contact }) => {
+    await expectToast(page, contact.incomplete, () =>
+      page.getByRole('button', { name: contact.send }).click(),
+    );
+    await page.getByText(contact.incomplete).waitFor({ state: 'detached' });
+  },
+  'Contact us with a toast': async (page, { contact }) => {
+    await lengthenToasts(page);
+    await page.getByRole('button', { name: contact.send }).click();
+    await page.getByText(contact.incomplete).waitFor();
+  },
+};
 
-  test.each(STATES)(
-    '%s, at 320, 390 and 1280 px, in light, dark and forced colours',
-    async (state, path, reach) => {
-      const { page } = await open(name, {
-        path,
-        viewport: { width: 320, height: 800 },
-        reducedMotion: 'reduce',
-        before: state.endsWith('toast') ? lengthenToasts : async () => undefined,
-      });
-      await hydrated(page);
-      await reach(page, contact);
-      await loadAxe(page);
+describe.each(SITES)('axe finds no violation in $name', ({ name, edition: { strings } }) => {
+  test('in any section, beside errors and a toast, at 320, 390 and 1280 px, in light, dark and forced colours', async () => {
+    const { page } = await open(name, {
+      viewport: { width: 320, height: 800 },
+      reducedMotion: 'reduce',
+    });
+    await hydrated(page);
+    await loadAxe(page);
 
+    for (const [state, reach] of Object.entries(STATES)) {
+      await reach(page, strings);
       for (const width of WIDTHS) {
         for (const scheme of SCHEMES) {
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia(scheme);
-          expect({ width, ...scheme, violations: await axeViolations(page) }).toEqual({
+          expect({ state, width, ...scheme, violations: await axeViolations(page) }).toEqual({
+            state,
             width,
             ...scheme,
             violations: [],
           });
         }
       }
-      if (state.endsWith('toast')) await page.getByText(contact.incomplete).waitFor();
-    },
-  );
+    }
+    await page.getByText(strings.contact.incomplete).waitFor();
+  });
 });
