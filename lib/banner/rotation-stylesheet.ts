@@ -31,15 +31,13 @@ export function rotationStylesheet(count: number): string {
   const percent = (ms: number) => `${Number(((ms / cycle) * 100).toFixed(4))}%`;
   const animation = (name: string, delay: string) =>
     `--slide-animation:${name} ${cycle}ms var(--slide-easing) ${delay} infinite`;
+  const { declarations, rules } = slideIndexes(count);
   return [
     properties,
-    `.swiper-slide{--slide:0;--place:calc(var(--slide)*-100%);--travel:100%;${animation('slide-rotate', `calc((var(--slide) - ${count})*${SLIDE_INTERVAL_MS}ms)`)}}`,
+    `.swiper-slide{${declarations};--place:calc(var(--slide)*-100%);--travel:100%;${animation('slide-rotate', `calc((var(--slide) - ${count})*${SLIDE_INTERVAL_MS}ms)`)}}`,
     `.swiper-slide:last-child{${animation('slide-rotate', `${(count - 1) * SLIDE_INTERVAL_MS}ms`)}}`,
     `.swiper-slide:first-child{${animation('slide-first', `${SLIDE_TRANSITION_MS}ms`)}}`,
-    ...Array.from(
-      { length: count - 1 },
-      (_, index) => `.swiper-slide:nth-child(${index + 2}){--slide:${index + 1}}`,
-    ),
+    ...rules,
     `@keyframes slide-first{0%,${percent(SLIDE_INTERVAL_MS - SLIDE_TRANSITION_MS)}{${place(0)}}`,
     `${percent(SLIDE_INTERVAL_MS)}{${place(-1)};animation-timing-function:step-end}`,
     `${percent(cycle - SLIDE_TRANSITION_MS)}{${place(1)}}to{${place(0)}}}`,
@@ -47,6 +45,29 @@ export function rotationStylesheet(count: number): string {
     `${percent(SLIDE_TRANSITION_MS)},${percent(SLIDE_INTERVAL_MS)}{${place(0)}}`,
     `${percent(SLIDE_INTERVAL_MS + SLIDE_TRANSITION_MS)},to{${place(-1)}}}`,
   ].join('');
+}
+
+/**
+ * What sets `--slide` to the index of a slide, from 0: declarations for all slides, and rules for
+ * single ones. More than ten slides get it from their tens and ones, with one rule for each digit:
+ * 48 slides need 13 rules.
+ */
+function slideIndexes(count: number): { declarations: string; rules: string[] } {
+  const fromOneTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+  if (count <= 10)
+    return {
+      declarations: '--slide:0',
+      rules: fromOneTo(count - 1).map((n) => `.swiper-slide:nth-child(${n + 1}){--slide:${n}}`),
+    };
+  return {
+    declarations: '--tens:0;--ones:0;--slide:calc(var(--tens) + var(--ones))',
+    rules: [
+      ...fromOneTo(9).map((n) => `.swiper-slide:nth-child(10n+${n + 1}){--ones:${n}}`),
+      ...fromOneTo(Math.ceil(count / 10) - 1).map(
+        (n) => `.swiper-slide:nth-child(n+${n}1){--tens:${n}0}`,
+      ),
+    ],
+  };
 }
 
 /** Moves an element into view (0), or beside it: to the right (1) or to the left (-1). */
