@@ -24,6 +24,22 @@ describe.each(SITES)('the site of $name', ({ name }) => {
       }
     },
   );
+
+  test('fits a screen that became narrower while another section was shown', async () => {
+    const { page } = await open(name, { viewport: { width: 640, height: 800 } });
+    const show = (section: string) => page.goto(new URL(section, page.url()).href);
+    for (const feature of await page.getByRole('heading', { level: 2 }).all())
+      await feature.scrollIntoViewIfNeeded();
+    // The features are below the screen when the visitor comes back.
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+
+    await show('/#contact');
+    await page.setViewportSize({ width: 320, height: 256 });
+    await show('/#home');
+
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.evaluate(() => document.documentElement.scrollWidth)).resolves.toBe(320);
+  });
 });
 
 describe('the measurement of the layout finds', () => {
