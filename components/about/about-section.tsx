@@ -21,7 +21,10 @@ export function AboutSection({ title, copy: { about, aboutPicture } }: AboutSect
           ))}
         </div>
         <div className={styles.picture}>
-          <Picture picture={aboutPicture} sizes="(min-width: 30rem) 30rem, 100vw" />
+          <Picture
+            picture={aboutPicture}
+            sizes="(min-width: 44rem) 36rem, (min-width: 30rem) 30rem, 100vw"
+          />
         </div>
       </div>
     </section>
