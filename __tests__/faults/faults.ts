@@ -212,7 +212,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'text that cannot be read in the dark',
     caughtBy: {
       file: browser('accessibility'),
-      test: 'axe finds no violation in india Home, at 320, 390 and 1280 px, in light, dark and forced colours',
+      test: 'axe finds no violation in india in any section, beside errors and a toast, at 320, 390 and 1280 px, in light, dark and forced colours',
     },
     seen: /"colorScheme": "dark"[^]*?\+\s+"color-contrast/,
     source: [
@@ -230,8 +230,8 @@ export const FAULTS: readonly Fault[] = [
     source: [
       {
         file: 'components/contact/contact-section.tsx',
-        find: /<h1 (.+)<\/h1>/,
-        replace: '<p $1</p>',
+        find: /<h1>(.+)<\/h1>/,
+        replace: '<p>$1</p>',
       },
     ],
   },
