@@ -127,7 +127,7 @@ export const FAULTS: readonly Fault[] = [
     ],
   },
   {
-    name: 'a press that is lost while the slider measures the banner',
+    name: 'a slider that undoes a press on Next',
     caughtBy: {
       file: browser('slider-takeover'),
       test: 'the slider of india keeps every press on Next that comes between its first frames',

@@ -40,8 +40,7 @@ export async function serveOlderVersion(exported: string): Promise<Deployments> 
     },
     close: async () => {
       await close();
-      // Not what the link leads to.
-      unlinkSync(site);
+      // Removes the link, not the version that it leads to.
       rmSync(folder, { recursive: true });
     },
   };
