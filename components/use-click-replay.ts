@@ -53,6 +53,6 @@ function markAsClicked(control: Element | null): void {
   control?.setAttribute(CLICKED_ATTRIBUTE, CLICKED_VALUE);
 }
 
-function controlInDocument(name: ControlName): Element | null {
-  return document.querySelector(`[${REPLAY_ATTRIBUTE}="${name}"]`);
+function controlInDocument(name: ControlName): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[${REPLAY_ATTRIBUTE}="${name}"]`);
 }
