@@ -44,7 +44,6 @@ export function buildEnvironment(settings) {
     ...process.env,
     ...blankSettings(),
     NODE_ENV: 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
     ...settings,
   };
 }
