@@ -1,6 +1,7 @@
 import { readConfiguration, type EnvironmentVariables } from './configuration';
 import { ConfigurationError, type SettingProblem } from './configuration-error';
 import { lintSettingsFiles, type SettingsFile } from './lint-settings-files';
+import { quoteForMessage } from './quote-for-message';
 import { SETTINGS } from './schema';
 import { unknownVariables } from './unknown-variables';
 
@@ -21,11 +22,22 @@ export function assertSettings(
   const fileProblems = lintSettingsFiles(files, fromFiles, SETTINGS);
   const misread = new Set(fileProblems.map(({ variable }) => variable));
   const problems = [
+    ...modeProblems(environment.NODE_ENV),
     ...fileProblems,
     ...unknownVariables(files, fromFiles),
     ...valueProblems(environment).filter(({ variable }) => !misread.has(variable)),
   ];
   if (problems.length > 0) throw new ConfigurationError(problems);
+}
+
+/**
+ * Next takes its mode from NODE_ENV and fails in any other mode, with a message about React. Some
+ * shells and containers set the variable for development.
+ */
+function modeProblems(mode: string | undefined): readonly SettingProblem[] {
+  if (!mode || mode === 'production') return [];
+  const problem = `was ${quoteForMessage(mode)}; allowed for a build: production, or no value`;
+  return [{ variable: 'NODE_ENV', problem }];
 }
 
 function valueProblems(environment: EnvironmentVariables): readonly SettingProblem[] {
