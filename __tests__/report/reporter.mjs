@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
+import { launchChromium } from '../../lib/preview/launch-chromium.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
 const REPORT = 'reports/index.html';
@@ -37,7 +38,7 @@ export default class Reporter {
 
     const { testFilesIn, testsIn } = await loadTypeScript('__tests__/report/test-results.ts');
     const { reportPage } = await loadTypeScript('__tests__/report/report-page.tsx');
-    const { takePictures, toDataUrl } = await loadTypeScript('lib/gallery/take-screenshots.ts');
+    const { toDataUrl } = await loadTypeScript('lib/gallery/take-screenshots.ts');
     const { savedPictures } = await loadTypeScript(
       '__tests__/cross-browser/setup/browser-pictures.ts',
     );
@@ -63,7 +64,7 @@ export default class Reporter {
     const page = reportPage(
       {
         files,
-        pictures: await takePictures(started.browser, editions).catch(withoutPictures),
+        pictures: await picturesOf(editions).catch(withoutPictures),
         browserPictures,
         screenshots: Object.fromEntries(screenshots),
         startedAt: new Date(startTime),
@@ -76,6 +77,17 @@ export default class Reporter {
     mkdirSync(join(ROOT, 'reports'), { recursive: true });
     writeFileSync(join(ROOT, REPORT), page);
     process.stderr.write(`\nThe report: ${REPORT}\n`);
+  }
+}
+
+/** The pictures of every state of the page in each edition. */
+async function picturesOf(editions) {
+  const { takePictures } = await loadTypeScript('lib/gallery/take-screenshots.ts');
+  const browser = await launchChromium();
+  try {
+    return await takePictures(browser.wsEndpoint(), editions);
+  } finally {
+    await browser.close();
   }
 }
 

@@ -1,11 +1,12 @@
 import { TestEnvironment } from 'jest-environment-node';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { browserOfWorker } from './browser-of-worker';
 import { keepScreenshots, withNote } from './failure-screenshots';
 
 /** What this environment and `setUpBrowser` give each other. */
 export interface BrowserGlobals {
-  /** Connects to the browser that the global setup started. */
-  readonly connectToBrowser: (endpoint: string) => Promise<Browser>;
+  /** Starts the browser at the path, unless an earlier test file of this worker has done it. */
+  readonly startBrowser: (executablePath: string) => Promise<Browser>;
   /** The pages of which this environment takes screenshots. */
   openPages?: () => Page[];
 }
@@ -21,8 +22,8 @@ interface Test extends Block {
 }
 
 /**
- * Connects the test files to the browser, and takes a screenshot of each open page when a test
- * fails, before the pages are closed.
+ * Gives the test files their browser, and takes a screenshot of each open page when a test fails,
+ * before the pages are closed.
  *
  * Test files import only the types of Playwright. Jest would load it again for each of them, which
  * takes half a second; an environment's own packages are loaded once in each worker.
@@ -30,9 +31,7 @@ interface Test extends Block {
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
-    const given: BrowserGlobals = {
-      connectToBrowser: (endpoint) => chromium.connect(endpoint),
-    };
+    const given: BrowserGlobals = { startBrowser: browserOfWorker };
     Object.assign(this.global, given);
   }
 

@@ -8,23 +8,23 @@ import { buildExports, CONFIGURED_EXPORTS, EXAMPLE_EXPORTS, EXPORTS } from './bu
 const REPORTS = fileURLToPath(new URL('../../../reports', import.meta.url));
 
 /**
- * Builds the exports, or uses those of the folder in `BROWSER_TESTS_EXPORTS`, serves each, and
- * starts the browser for all test files. Deletes the screenshots of an earlier run. Its report
- * stays until a whole run replaces it.
+ * Builds the exports, or uses those of the folder in `BROWSER_TESTS_EXPORTS`, serves each, and finds
+ * the browser. Each of Jest's workers starts it for its own test files. Deletes the screenshots of
+ * an earlier run. Its report stays until a whole run replaces it.
  */
 export default async function setUp() {
   rmSync(join(REPORTS, 'failures'), { recursive: true, force: true });
   const { serveExport } = await loadTypeScript('lib/preview/serve-export.ts');
   // The first run installs the browser meanwhile.
-  const [folders, browser] = await Promise.all([
+  const [folders, executablePath] = await Promise.all([
     exportsIn(process.env.BROWSER_TESTS_EXPORTS) ??
       buildExports({ ...EXAMPLE_EXPORTS, ...CONFIGURED_EXPORTS }),
-    launchChromium(),
+    findChromium(),
   ]);
   const servers = await Promise.all(Object.values(folders).map((folder) => serveExport(folder)));
 
   process.env.BROWSER_TESTS = JSON.stringify({
-    browser: browser.wsEndpoint(),
+    executablePath,
     exports: Object.fromEntries(
       Object.entries(folders).map(([name, folder], index) => [
         name,
@@ -33,7 +33,15 @@ export default async function setUp() {
     ),
   });
   globalThis.stopBrowserTests = () =>
-    Promise.all([browser.close(), ...servers.map((server) => server.close())]);
+    Promise.all([globalThis.closeBrowserOfTests?.(), ...servers.map((server) => server.close())]);
+}
+
+/** The path of the first Chromium that starts. */
+async function findChromium() {
+  const browser = await launchChromium();
+  const { spawnfile } = browser.process();
+  await browser.close();
+  return spawnfile;
 }
 
 /** The exports in a folder. It may lack those of the configured companies. */

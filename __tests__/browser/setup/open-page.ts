@@ -7,9 +7,9 @@ interface Served {
   readonly origin: string;
 }
 
-/** The exports and the browser that the global setup prepared. */
+/** The exports that the global setup serves, and the path of the browser. */
 const started = JSON.parse(process.env['BROWSER_TESTS'] ?? 'null') as {
-  browser: string;
+  executablePath: string;
   exports: Partial<Record<SiteName, Served>>;
 } | null;
 
@@ -56,7 +56,7 @@ export const TIMEOUT_MS = 40_000;
 const PHONE = { width: 360, height: 740 };
 
 /**
- * Connects a test file to the browser.
+ * Gives a test file the browser of its worker.
  *
  * @returns a function that opens an export as a new visitor, in a browser context that is closed
  *   after the test
@@ -66,7 +66,7 @@ export function setUpBrowser() {
   beforeAll(async () => {
     servedExport('india');
     const environment = globalThis as unknown as BrowserGlobals;
-    browser = await environment.connectToBrowser(started?.browser ?? '');
+    browser = await environment.startBrowser(started?.executablePath ?? '');
     environment.openPages = () => browser.contexts().flatMap((context) => context.pages());
   });
   afterEach(async () => {
@@ -77,7 +77,6 @@ export function setUpBrowser() {
       await context.close();
     }
   });
-  afterAll(() => browser.close());
 
   return async (name: SiteName, visit: VisitOptions = {}): Promise<Visit> => {
     const {
