@@ -40,6 +40,8 @@ export const MANIFEST_PATH = '/manifest.webmanifest';
 
 export const SITEMAP_PATH = '/sitemap.xml';
 
+export const ROBOTS_PATH = '/robots.txt';
+
 /** The page for unknown URLs. */
 export const NOT_FOUND_PATH = '/404';
 

@@ -87,7 +87,7 @@ export async function finishExport(projectFolder: string): Promise<string> {
 export async function finishFiles(
   exported: Files,
   configuration: Configuration,
-  publicPaths: readonly string[] = [],
+  publicPaths: readonly string[],
 ): Promise<FinishedExport> {
   const added = selectAddedFiles(exported, publicPaths);
   const pages = parsePages(exported, added);
@@ -113,9 +113,11 @@ export async function finishFiles(
   const homeScripts = [...runtime, ...slider];
   files.set(WORKER_PATH, Buffer.from(await serviceWorker(configuration.offlineCache)));
   files.set(RECOVERY_PATH, Buffer.from(await recoveryScript(runtime)));
-  assertSingleEdition(files, configuration);
-  const elements = parseElements(files);
-  assertExportIntegrity(files, elements, policy);
-  await assertSupported(files, elements);
+  // A company may write what it wants in the files that it added.
+  const written: Files = new Map([...files].filter(([path]) => !added.has(path)));
+  assertSingleEdition(written, configuration);
+  const elements = parseElements(written);
+  assertExportIntegrity(written, elements, policy);
+  await assertSupported(written, elements);
   return { files, rules, homeScripts };
 }

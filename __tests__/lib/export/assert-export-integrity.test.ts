@@ -11,7 +11,7 @@ import {
 
 let finished: FinishedExport;
 beforeAll(async () => {
-  finished = await finishFiles(exportedFiles(), indiaConfiguration());
+  finished = await finishFiles(exportedFiles(), indiaConfiguration(), []);
 });
 
 /** Asserts the finished export with one file changed. */
@@ -99,7 +99,7 @@ describe('the assertion on the finished export', () => {
       '/index.html': data,
       [recordedFileWith('swiper-wrapper', '.js')]: 'slider()',
     });
-    await expect(finishFiles(files, indiaConfiguration())).rejects.toThrow(
+    await expect(finishFiles(files, indiaConfiguration(), [])).rejects.toThrow(
       'out/index.html: expected a script with the code of the banner ("swiper-wrapper").',
     );
   });
@@ -112,7 +112,7 @@ describe('the assertion on the finished export', () => {
     const slider = recordedFileWith('swiper-wrapper', '.js');
     const files = exportedFiles();
     files.set(slider, Buffer.from(`${String(files.get(slider))};${code}`));
-    await expect(finishFiles(files, indiaConfiguration())).rejects.toThrow(
+    await expect(finishFiles(files, indiaConfiguration(), [])).rejects.toThrow(
       /out\/_next\/static\/chunks\/\w+\.js: expected gone\.m?js, which this script names, to exist/,
     );
   });

@@ -18,7 +18,7 @@ function referenced(
 describe('the files that are referenced', () => {
   it('are none of those that Next writes for itself', async () => {
     const exported = exportedFiles();
-    const pages = parsePages(exported);
+    const pages = parsePages(exported, new Map());
     await finishScripts(pages, exported, (code) => code);
     const files = [...collectReferencedFiles(pages, exported, indiaConfiguration()).keys()];
     expect(files).toEqual(['/site-config.js', '/robots.txt']);

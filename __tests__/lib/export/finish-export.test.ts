@@ -57,7 +57,7 @@ describe('the finished export', () => {
   });
 
   it('has the same inline script on every page: the loader, minified, at the end of the head', async () => {
-    const { files } = await finishFiles(exportedFiles(), indiaConfiguration());
+    const { files } = await finishFiles(exportedFiles(), indiaConfiguration(), []);
     const loaders = ['/index.html', '/404.html', '/repay.html'].map((file) =>
       /<script data-runtime="[^"]+" data-integrity="sha256-[^"]+"[^>]*>(.+?)<\/script><\/head>/.exec(
         String(files.get(file)),
@@ -69,13 +69,13 @@ describe('the finished export', () => {
 
   it('has a worker that removes itself if the offline cache is off', async () => {
     const configuration = indiaConfiguration({ NEXT_PUBLIC_OFFLINE_CACHE: 'off' });
-    const { files } = await finishFiles(exportedFiles(), configuration);
+    const { files } = await finishFiles(exportedFiles(), configuration, []);
     expect(String(files.get('/sw.js'))).toContain('unregister');
     expect(String(files.get('/index.html'))).not.toContain('serviceWorker.register');
   });
 
   it('is refused if anything of the other region is in it', async () => {
     const files = exportedFiles({ '/index.html': nextPage({ body: '<p>Rp 15,000,000</p>' }) });
-    await expect(finishFiles(files, indiaConfiguration())).rejects.toThrow('nothing of en-ID');
+    await expect(finishFiles(files, indiaConfiguration(), [])).rejects.toThrow('nothing of en-ID');
   });
 });

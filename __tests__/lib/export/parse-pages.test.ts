@@ -4,7 +4,7 @@ import { exportedFiles, nextPage } from './export-fixtures';
 
 describe('parsing the pages', () => {
   it('returns each page of the routes, the home page first', () => {
-    const pages = parsePages(exportedFiles());
+    const pages = parsePages(exportedFiles(), new Map());
     expect(pages[0]).toMatchObject({ path: '/', file: '/index.html' });
     expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/404', '/repay']));
     expect(pages).toHaveLength(EXPORTED_PAGES.length);
@@ -28,6 +28,6 @@ describe('parsing the pages', () => {
       'out/order.html: expected a document that begins as Next writes it',
     ],
   ])('refuses %s', (_, files, message) => {
-    expect(() => parsePages(exportedFiles(files))).toThrow(message);
+    expect(() => parsePages(exportedFiles(files), new Map())).toThrow(message);
   });
 });

@@ -14,6 +14,16 @@ describe('the files that a company added to public/', () => {
     expect(String(files.get(VERIFICATION))).toBe('google-site-verification');
   });
 
+  it('may name another country and need newer browsers than the site', async () => {
+    const added = {
+      '/group.html': '<style>a { b: { c: d } }</style><p>We also lend in Indonesia.</p>',
+      '/widget.js': 'class Widget { static { this.ready = true; } }',
+    };
+    const paths = Object.keys(added);
+    const { files } = await finishFiles(exportedFiles(added), indiaConfiguration(), paths);
+    expect(paths.map((path) => String(files.get(path)))).toEqual(Object.values(added));
+  });
+
   it('do not include tool files, nor pictures, icons and fonts, which belong to an edition', () => {
     const paths = [
       '/.DS_Store',
@@ -25,12 +35,22 @@ describe('the files that a company added to public/', () => {
     expect([...selectAddedFiles(exported, paths).keys()]).toEqual([]);
   });
 
-  it.each(['/_headers', '/.htaccess', '/.nojekyll', '/sw.js', '/recovery.js'])(
-    'are refused if the build would replace %s',
-    (path) => {
-      expect(() => selectAddedFiles(exportedFiles(), [path])).toThrow(
-        `out${path}: expected no public${path}, because the build writes this file.`,
-      );
-    },
-  );
+  it.each([
+    '/_headers',
+    '/.htaccess',
+    '/.nojekyll',
+    '/404.html',
+    '/index.html',
+    '/manifest.webmanifest',
+    '/privacyPolicy.html',
+    '/recovery.js',
+    '/robots.txt',
+    '/site-config.js',
+    '/sitemap.xml',
+    '/sw.js',
+  ])('are refused if the build would replace %s', (path) => {
+    expect(() => selectAddedFiles(exportedFiles(), [path])).toThrow(
+      `out${path}: expected no public${path}, because the build writes this file: rename or remove yours.`,
+    );
+  });
 });

@@ -20,10 +20,9 @@ const NEXT_NOT_FOUND = '/_not-found.html';
  * @param added the files that the company added to `public/`. HTML among them is no page of the
  *   site.
  * @throws ExportShapeError if a page of the routes is missing, another page exists, or a page does
- *   not begin as Next's
- * pages do.
+ *   not begin as Next's pages do.
  */
-export function parsePages(files: Files, added: Files = new Map()): Page[] {
+export function parsePages(files: Files, added: Files): Page[] {
   const known = new Set([NEXT_NOT_FOUND, ...EXPORTED_PAGES.map(({ file }) => file)]);
   for (const file of files.keys()) {
     if (file.endsWith('.html') && !known.has(file) && !added.has(file))

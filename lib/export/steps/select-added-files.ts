@@ -1,7 +1,15 @@
-import { RECOVERY_PATH, WORKER_PATH } from '@/lib/routes';
+import {
+  MANIFEST_PATH,
+  RECOVERY_PATH,
+  ROBOTS_PATH,
+  SITE_CONFIG_PATH,
+  SITEMAP_PATH,
+  WORKER_PATH,
+} from '@/lib/routes';
 import { ExportShapeError } from '../export-shape-error';
 import type { Files } from '../files';
 import { HIDDEN_FILES } from '../hosts/host-rules';
+import { EXPORTED_PAGES } from '../pages';
 
 /**
  * The folders of `public/` that hold files of every edition. The site gets those that its pages
@@ -9,8 +17,17 @@ import { HIDDEN_FILES } from '../hosts/host-rules';
  */
 const EDITION_FOLDERS = ['/art/', '/app-icons/', '/fonts/'];
 
-/** The files that the build writes itself. */
-const BUILT_FILES = [...HIDDEN_FILES, WORKER_PATH, RECOVERY_PATH];
+/** The files that the build writes itself. Next would replace an added file without a word. */
+const BUILT_FILES = [
+  ...HIDDEN_FILES,
+  ...EXPORTED_PAGES.map(({ file }) => file),
+  MANIFEST_PATH,
+  RECOVERY_PATH,
+  ROBOTS_PATH,
+  SITE_CONFIG_PATH,
+  SITEMAP_PATH,
+  WORKER_PATH,
+];
 
 /** Files for the tools of a developer, such as `.gitkeep`. */
 const TOOL_FILE = /\/\.[^/]+$/;
@@ -31,7 +48,7 @@ export function selectAddedFiles(exported: Files, publicPaths: readonly string[]
   if (replaced)
     throw new ExportShapeError(
       replaced,
-      `no public${replaced}, because the build writes this file`,
+      `no public${replaced}, because the build writes this file: rename or remove yours`,
     );
   return new Map([...exported].filter(([path]) => added.includes(path) && !TOOL_FILE.test(path)));
 }
