@@ -80,15 +80,17 @@ function problemsOf(
   const value = arrived[variable] ?? '';
   if (intended === value && !hasOpenQuote(raw)) return [];
   const read = `in ${path}, line ${line}, would be read as ${quoteForMessage(value)}`;
-  return [
-    { variable, problem: `${read}: ${reasonFor(raw)}; ${adviceFor(variable, intended, value)}` },
-  ];
+  return [{ variable, problem: `${read}: ${reasonFor(raw)}; ${adviceFor(variable, raw, value)}` }];
 }
 
-function adviceFor(variable: string, intended: string, value: string): string {
+function adviceFor(variable: string, raw: string, value: string): string {
   if (/[\r\n]/.test(value)) return 'write the value in one line';
-  const assignment = formatSettingsLine(variable, intended);
-  return assignment ? `write ${assignment}` : 'set it in the process environment';
+  const assignment = formatSettingsLine(variable, intendedValue(raw));
+  if (!assignment) return 'set it in the process environment';
+  const withoutComment = formatSettingsLine(variable, value);
+  return withoutComment && /^[^'"`#\s][^#]*\s#\s/.test(raw)
+    ? `write ${assignment}, or ${withoutComment} if the rest is a comment`
+    : `write ${assignment}`;
 }
 
 /** The value that the person who wrote a line meant. */

@@ -75,6 +75,11 @@ test.each([
     'NEXT_PUBLIC_ADDRESS in .env.local, line 1, would be read as "Flat": # starts a comment unless the value is in quotes; write NEXT_PUBLIC_ADDRESS=\'Flat #12, 3rd Cross\'',
   ],
   [
+    'a comment after a value without quotes',
+    'NEXT_PUBLIC_REGION=1 # India',
+    'NEXT_PUBLIC_REGION in .env.local, line 1, would be read as "1": # starts a comment unless the value is in quotes; write NEXT_PUBLIC_REGION=\'1 # India\', or NEXT_PUBLIC_REGION=1 if the rest is a comment',
+  ],
+  [
     'a dollar sign',
     'NEXT_PUBLIC_COM_NAME=Cash$Now Finance',
     'NEXT_PUBLIC_COM_NAME in .env.local, line 1, would be read as "Cash Finance": $ inserts another variable, even inside quotes; write NEXT_PUBLIC_COM_NAME=\'Cash\\$Now Finance\'',
