@@ -14,10 +14,10 @@ export function isPhoneNumber(value: string): boolean {
 }
 
 /**
- * A phone number as a `tel:` link, without the separators that people read (RFC 3966). A `(0)`
- * after a country code is for callers in the same country; with the country code it must not be
- * dialled.
+ * A phone number as a `tel:` link, without the separators that people read (RFC 3966). A 0 at
+ * the start of the parentheses after a country code, as in `+91 (0)22` and `+62 (021)`, is for
+ * callers in the same country; with the country code it must not be dialled.
  */
 export function telephoneHref(phone: string): string {
-  return `tel:${phone.replace(/^(\+[^(]*)\( *0 *\)/, '$1').replace(/[^\d+]/g, '')}`;
+  return `tel:${phone.replace(/^(\+[^(]*)\( *0/, '$1').replace(/[^\d+]/g, '')}`;
 }
