@@ -9,7 +9,7 @@ const ASSETS_CACHE = 'assets-2';
  * The caches of this worker and of its earlier versions. Other software of the same origin may have
  * caches, too.
  */
-const OWN_CACHES = /^(?:pages|assets|site-config|workbox-precache)\b/;
+export const OWN_CACHES = /^(?:pages|assets|site-config|workbox-precache)\b/;
 
 /**
  * An attribute of the loader, which every page of this site contains. A network that asks its users

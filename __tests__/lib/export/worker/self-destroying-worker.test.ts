@@ -2,7 +2,8 @@
 function standIn(names: string[]) {
   const kept = new Set(names);
   const skipWaiting = jest.fn(async () => undefined);
-  const unregister = jest.fn(async () => kept.size === 0);
+  const cachesAtUnregistration: string[] = [];
+  const unregister = jest.fn(async () => void cachesAtUnregistration.push(...kept));
   const listeners = new Map<string, (event: unknown) => void>();
   Object.assign(globalThis, {
     self: { skipWaiting, registration: { unregister } },
@@ -15,7 +16,7 @@ function standIn(names: string[]) {
     new Promise((resolve, reject) =>
       listeners.get(type)?.({ waitUntil: (done: Promise<unknown>) => done.then(resolve, reject) }),
     );
-  return { kept, skipWaiting, unregister, send };
+  return { kept, cachesAtUnregistration, skipWaiting, unregister, send };
 }
 
 async function selfDestroying(...names: string[]) {
@@ -32,12 +33,18 @@ test('the self-destroying worker takes over at once', async () => {
   expect(skipWaiting).toHaveBeenCalledTimes(1);
 });
 
-test('it empties every cache of the site, and unregisters itself after that', async () => {
-  const { kept, send, unregister } = await selfDestroying('pages', 'assets', 'workbox-precache');
+test('it deletes the caches of the worker, not those of other software, and then unregisters itself', async () => {
+  const { kept, cachesAtUnregistration, send, unregister } = await selfDestroying(
+    'pages-2',
+    'assets',
+    'workbox-precache',
+    'chat-widget',
+  );
   await send('activate');
 
-  expect([...kept]).toEqual([]);
-  await expect(unregister.mock.results[0]?.value).resolves.toBe(true);
+  expect([...kept]).toEqual(['chat-widget']);
+  expect(unregister).toHaveBeenCalledTimes(1);
+  expect(cachesAtUnregistration).toEqual(['chat-widget']);
 });
 
 export {};
