@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseHeadersFile } from '@/lib/export/headers/parse-headers-file';
 import { headersFor, REVALIDATE } from '@/lib/export/headers/response-headers';
-import { HEADERS_FILE } from '@/lib/export/hosts/host-rules';
+import { HEADERS_FILE, HIDDEN_FILES } from '@/lib/export/hosts/host-rules';
 import { EXPORTED_PAGES } from '@/lib/export/pages';
 import sirv from 'sirv';
 
@@ -35,7 +35,7 @@ export async function serveExport(folder: string, port = 0): Promise<ServedExpor
       const page = readFileSync(join(folder, '404.html'));
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
     };
-    if (pathname === HEADERS_FILE) answerNotFound();
+    if (HIDDEN_FILES.includes(pathname)) answerNotFound();
     else serveFile(request, response, answerNotFound);
   };
   const server = createServer((request, response) => {
@@ -87,6 +87,6 @@ function cleanPathOf(pathname: string): string {
  * export.
  */
 function headersOf(folder: string, pathname: string): [string, string][] {
-  const rules = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
+  const rules = parseHeadersFile(readFileSync(join(folder, HEADERS_FILE), 'utf8'));
   return Object.entries({ 'Cache-Control': REVALIDATE, ...headersFor(pathname, rules) });
 }

@@ -8,6 +8,8 @@ const FILES = {
   '/index.html': 'home',
   '/repay.html': 'repay',
   '/404.html': 'nowhere',
+  '/.htaccess': 'Options -Indexes',
+  '/.nojekyll': '',
   '/_headers': '/*\n  X-Everywhere: yes\n/repay\n  X-Page: repay\n',
 };
 
@@ -83,10 +85,10 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([301, target]);
 });
 
-test('the file of headers is hidden', async () => {
+test.each(['/_headers', '/.htaccess', '/.nojekyll'])('%s is hidden', async (path) => {
   const { origin } = await serve();
 
-  expect((await fetch(`${origin}/_headers`)).status).toBe(404);
+  expect((await fetch(`${origin}${path}`)).status).toBe(404);
 });
 
 test.each(['_headers', '404.html'])(
