@@ -1,29 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { assertSettings } from '@/lib/config/assert-settings';
 import { readConfiguration } from '@/lib/config/configuration';
 import type { ConfigurationError } from '@/lib/config/configuration-error';
 import { formatSettingsLine, lintSettingsFiles } from '@/lib/config/lint-settings-files';
-
-interface Loaded {
-  readonly path: string;
-  readonly contents: string;
-  readonly env: Record<string, string | undefined>;
-}
-
-/**
- * The module with which Next reads settings files; the packages that it bundles are its own
- * business.
- */
-const { processEnv } = createRequire(require.resolve('next/package.json'))('@next/env') as {
-  processEnv: (
-    files: Loaded[],
-    folder: string,
-    log: Console,
-    reload: boolean,
-  ) => [unknown, Record<string, string>];
-};
+import { readSettingsFiles } from './read-settings-files';
 
 const initial = { ...process.env };
 
@@ -33,20 +14,8 @@ afterEach(() => {
   }
 });
 
-/** Reads settings files as Next does, first file first. */
-function read(...contents: string[]) {
-  const files = contents.map((text, index) => ({
-    path: index === 0 ? '.env.local' : '.env',
-    contents: text,
-    env: {},
-  }));
-  const [, arrived] = processEnv(files, '.', console, true);
-  for (const variable of Object.keys(arrived)) Reflect.deleteProperty(process.env, variable);
-  return { files, arrived };
-}
-
 function problemsOf(...contents: string[]): string[] {
-  const { files, arrived } = read(...contents);
+  const { files, arrived } = readSettingsFiles(...contents);
   return lintSettingsFiles(files, arrived, Object.keys(arrived)).map(
     ({ variable, problem }) => `${variable} ${problem}`,
   );
@@ -140,7 +109,7 @@ test('the advice keeps any value, or there is none', () => {
         const value = text.trim();
         const line = formatSettingsLine('A', value);
         if (line === undefined) return;
-        expect(read(line).arrived['A']).toBe(value);
+        expect(readSettingsFiles(line).arrived['A']).toBe(value);
         // A file with these characters counts as one in another encoding.
         expect(problemsOf(line)).toHaveLength(/[\0\ufffd]/.test(line) ? 1 : 0);
       },
@@ -152,7 +121,7 @@ test('the advice keeps any value, or there is none', () => {
 test('whatever a file holds, a value arrives as it is written or is a problem', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'ab \'"`#$\\{}=:-') }), (text) => {
-      const { arrived } = read(`A=${text}`);
+      const { arrived } = readSettingsFiles(`A=${text}`);
       if (problemsOf(`A=${text}`).length > 0) return;
       const [, quote = '', inner = text.trim()] =
         /^(['"`])(.*?)\1\s*(#.*)?$/.exec(text.trim()) ?? [];
@@ -164,7 +133,7 @@ test('whatever a file holds, a value arrives as it is written or is a problem', 
 });
 
 test('a misread value is reported once, and together with all wrong values', () => {
-  const { files, arrived } = read('NEXT_PUBLIC_EMAIL=a#b\nNEXT_PUBLIC_PHONE=none');
+  const { files, arrived } = readSettingsFiles('NEXT_PUBLIC_EMAIL=a#b\nNEXT_PUBLIC_PHONE=none');
   let message = '';
   try {
     assertSettings(arrived, files, arrived);
@@ -179,7 +148,7 @@ test('a misread value is reported once, and together with all wrong values', () 
 
 test('every example in .env.example works as it stands, without its comment sign', () => {
   const example = readFileSync('.env.example', 'utf8').replace(/^# (?=NEXT_PUBLIC_\w+=)/gm, '');
-  const { files, arrived } = read(example);
+  const { files, arrived } = readSettingsFiles(example);
 
   expect(() => assertSettings(arrived, files, arrived)).not.toThrow();
   const { company, palette, legal, offerTerms, loanApp } = readConfiguration(arrived);

@@ -1,35 +1,14 @@
-import { createRequire } from 'node:module';
 import { assertSettings } from '@/lib/config/assert-settings';
 import { readConfiguration } from '@/lib/config/configuration';
 import type { ConfigurationError } from '@/lib/config/configuration-error';
 import { telephoneHref } from '@/lib/config/phone';
+import { readSettingsFiles } from './read-settings-files';
 
 /**
- * The module with which Next reads settings files; the packages that it bundles are its own
- * business.
+ * Values that people wrote and that the build once misread or accepted, each in a variable of its
+ * own.
  */
-const { processEnv } = createRequire(require.resolve('next/package.json'))('@next/env') as {
-  processEnv: (
-    files: { path: string; contents: string; env: object }[],
-    folder: string,
-    log: Console,
-    reload: boolean,
-  ) => [unknown, Record<string, string>];
-};
-
-/** Reads one settings file as Next does. */
-function read(contents: string) {
-  const files = [{ path: '.env.local', contents, env: {} }];
-  const [, arrived] = processEnv(files, '.', console, true);
-  for (const variable of Object.keys(arrived)) Reflect.deleteProperty(process.env, variable);
-  return { files, arrived };
-}
-
-/**
- * Every value that people wrote and that the build once misread or accepted, each in a variable of
- * its own.
- */
-const TRAPS = String.raw`
+const MISTAKES = String.raw`
 NEXT_PUBLIC_REGION=1
 NEXT_PUBLIC_BACKGROUND=#a0c4ff
 NEXT_PUBLIC_ADDRESS=Flat #12, 3rd Cross Road
@@ -47,8 +26,8 @@ NEXT_PUBLIC_FONT_COLOR=beef
 NEXT_PUBLIC_COMPLAINTS_PHONE='+91 22 5550${'\u200e'} 0100'
 `;
 
-test('one message names every trap of a settings file', () => {
-  const { files, arrived } = read(TRAPS);
+test('one message names every mistake in a settings file', () => {
+  const { files, arrived } = readSettingsFiles(MISTAKES);
   let message = '';
   try {
     assertSettings(arrived, files, arrived);
@@ -76,7 +55,7 @@ test('one message names every trap of a settings file', () => {
 });
 
 test('values that once broke the build arrive as they are written', () => {
-  const { files, arrived } = read(`
+  const { files, arrived } = readSettingsFiles(`
 NEXT_PUBLIC_COM_NAME='Acme /Beta Finance'
 NEXT_PUBLIC_OTHER_REGION_URL='en-IN=https://a.example/India'
 NEXT_PUBLIC_PHONE='+91\u00a0(0)22 5550 0100'
