@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { ContactSection } from '@/components/contact/contact-section';
 import { Banner } from '@/components/home/banner/banner';
 import { Toaster } from '@/components/toast/toaster';
-import { REPLAY_ATTRIBUTE, CLICKED_ATTRIBUTE } from '@/lib/click-replay-attributes';
+import { CLICKED_ATTRIBUTE, CLICKED_VALUE, REPLAY_ATTRIBUTE } from '@/lib/click-replay-attributes';
 import { readConfiguration } from '@/lib/config/configuration';
 import { en } from '@/lib/region/strings/en';
 import { SLIDES } from './home/banner/slides';
@@ -13,7 +13,7 @@ function press(name: string): void {
   screen
     .getByRole('button', { name })
     .closest(`[${REPLAY_ATTRIBUTE}]`)
-    ?.setAttribute(CLICKED_ATTRIBUTE, '');
+    ?.setAttribute(CLICKED_ATTRIBUTE, CLICKED_VALUE);
 }
 
 function standInForMotion(matches: boolean): void {
