@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CompatData, CompatStatement } from '@mdn/browser-compat-data';
 import { contentHash } from '../hashes';
-import { FLOOR } from './floor';
+import { OLDEST_BROWSERS } from './oldest-browsers';
 import { unsupportedBrowsers } from './unsupported-browsers';
 
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/compat/', import.meta.url));
@@ -21,7 +21,7 @@ export type UsedData = Readonly<Record<'api' | 'css' | 'javascript', Feature>>;
 
 let data: UsedData | undefined;
 
-/** What the browsers of the floor lack of the web's interfaces, CSS and JavaScript. */
+/** What the oldest supported browsers lack of the web's interfaces, CSS and JavaScript. */
 export function compatData(): UsedData {
   data ??= readData();
   return data;
@@ -29,12 +29,12 @@ export function compatData(): UsedData {
 
 /**
  * MDN's data has 20 MB, and reading it takes about as long as all other steps of the export. So the
- * result for the floor is stored for the next build, under a name of what it was made from.
+ * result for the oldest browsers is stored for the next build, under a name of what it was made from.
  */
 function readData(): UsedData {
   const source = createRequire(import.meta.url).resolve('@mdn/browser-compat-data');
   const packageJson = readFileSync(join(dirname(source), 'package.json'), 'utf8');
-  const cached = join(CACHE, `${contentHash(packageJson + JSON.stringify(FLOOR))}.json`);
+  const cached = join(CACHE, `${contentHash(packageJson + JSON.stringify(OLDEST_BROWSERS))}.json`);
   if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8')) as UsedData;
 
   // As UTF-8 the text would take two bytes per character and twice the time, because a few notes
@@ -69,7 +69,7 @@ function featureAt(root: Feature, keys: readonly string[]): Feature | undefined 
 /**
  * The lines of browserslist whose browsers lack the feature that the keys lead to, if MDN has it.
  */
-export function find(root: Feature, ...keys: string[]): readonly string[] | undefined {
+export function browsersLacking(root: Feature, ...keys: string[]): readonly string[] | undefined {
   return featureAt(root, keys)?.__missing;
 }
 
@@ -77,13 +77,13 @@ export function find(root: Feature, ...keys: string[]): readonly string[] | unde
  * The same for the first feature with this name directly below any feature of a group, such as
  * `color.oklch` for `oklch`.
  */
-export function findBelow(
+export function browsersLackingBelow(
   root: Feature,
   group: string,
   name: string,
 ): readonly string[] | undefined {
   const parent = Object.keys(featureAt(root, [group]) ?? {}).find((key) =>
-    find(root, group, key, name),
+    browsersLacking(root, group, key, name),
   );
-  return parent === undefined ? undefined : find(root, group, parent, name);
+  return parent === undefined ? undefined : browsersLacking(root, group, parent, name);
 }

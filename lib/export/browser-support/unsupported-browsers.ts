@@ -1,12 +1,12 @@
 import type { CompatStatement } from '@mdn/browser-compat-data';
-import { FLOOR } from './floor';
+import { OLDEST_BROWSERS } from './oldest-browsers';
 
 /**
  * The lines of browserslist whose browsers lack a feature. A feature behind a flag or a prefix
  * counts as missing.
  */
 export function unsupportedBrowsers(feature: CompatStatement): string[] {
-  return FLOOR.filter(
+  return OLDEST_BROWSERS.filter(
     ({ names, version }) => !names.mdn.every((name) => isSupported(feature, name, version)),
   ).map(({ line }) => line);
 }

@@ -1,8 +1,8 @@
 import { transform } from 'esbuild';
-import { compatData, find } from './compat-data';
-import { ESBUILD_TARGETS } from './floor';
+import { browsersLacking, compatData } from './compat-data';
+import { ESBUILD_TARGETS } from './oldest-browsers';
 
-/** Parts of regular expressions that a browser of the floor lacks and esbuild does not look at. */
+/** Parts of regular expressions that an old browser lacks and esbuild does not look at. */
 const UNSUPPORTED_PATTERNS: Readonly<Record<string, RegExp>> = {
   'a lookbehind in a regular expression': /\(\?<[=!]/,
   'a modifier in a regular expression': /\(\?(?=[ims-])[ims]*(?:-[ims]*)?:/,
@@ -22,7 +22,7 @@ const GUARDED: ReadonlySet<string> = new Set(['reportError']);
 const INSTANCES = ['Array', 'TypedArray', 'String', 'Map', 'Set', 'Date'];
 
 /**
- * What a script needs and a browser of the floor lacks: syntax, global functions such as
+ * What a script needs and a supported browser lacks: syntax, global functions such as
  * `structuredClone`, static methods such as `Object.groupBy`, and methods such as `findLast`.
  */
 export async function unsupportedInScript(code: string): Promise<string[]> {
@@ -33,8 +33,8 @@ export async function unsupportedInScript(code: string): Promise<string[]> {
 }
 
 /**
- * esbuild rewrites syntax that its target lacks. It writes a script for the floor as it does for
- * the newest browsers if, and only if, the floor lacks nothing.
+ * esbuild rewrites syntax that its target lacks. It writes a script for
+ * the oldest browsers as it does for the newest if, and only if, the oldest lack nothing.
  */
 async function syntaxProblem(code: string): Promise<string[]> {
   const linesFor = async (target: string | string[]) => {
@@ -42,8 +42,8 @@ async function syntaxProblem(code: string): Promise<string[]> {
     return (await transform(code, options)).code.split('\n');
   };
   try {
-    const [newest, floor] = await Promise.all([linesFor('esnext'), linesFor(ESBUILD_TARGETS)]);
-    const changed = newest.findIndex((line, index) => line !== floor[index]);
+    const [newest, oldest] = await Promise.all([linesFor('esnext'), linesFor(ESBUILD_TARGETS)]);
+    const changed = newest.findIndex((line, index) => line !== oldest[index]);
     if (changed < 0) return [];
     const lines = newest.slice(changed, changed + 3).map((line) => line.trim());
     return [`the syntax of ${JSON.stringify(lines.join(' ').slice(0, 80))}`];
@@ -61,7 +61,7 @@ function callProblems(code: string): string[] {
 }
 
 function isBuiltIn(owner: string): boolean {
-  return find(compatData().javascript, 'builtins', owner) !== undefined;
+  return browsersLacking(compatData().javascript, 'builtins', owner) !== undefined;
 }
 
 /**
@@ -75,8 +75,10 @@ function callProblem(call: string): string | undefined {
   const [name = '', owner] = call.split('.').reverse();
   const entries =
     owner === undefined
-      ? [find(api, name)]
-      : (owner ? [owner] : INSTANCES).map((object) => find(javascript, 'builtins', object, name));
+      ? [browsersLacking(api, name)]
+      : (owner ? [owner] : INSTANCES).map((object) =>
+          browsersLacking(javascript, 'builtins', object, name),
+        );
   const missing = entries.filter((entry) => entry !== undefined);
   return missing.length > 0 && missing.every((browsers) => browsers.length > 0)
     ? `${call}(), which is unknown to ${missing[0]?.join(', ')}`

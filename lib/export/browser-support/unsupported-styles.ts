@@ -1,8 +1,8 @@
 import { parse, walk, type CssNode, type WalkContext } from 'css-tree';
-import { compatData, find, findBelow } from './compat-data';
+import { browsersLacking, browsersLackingBelow, compatData } from './compat-data';
 
 /**
- * What the page may use although a browser of the floor lacks it, and what visitors of that browser
+ * What the page may use although a supported browser lacks it, and what visitors of that browser
  * get instead. The name of a property stands for all its values.
  */
 const ENHANCEMENTS: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ interface Feature {
 }
 
 /**
- * The CSS features of a style sheet that a browser of the floor lacks. A feature may be used all
+ * The CSS features of a style sheet that a supported browser lacks. A feature may be used all
  * the same
  * - in an `@supports` whose condition fails in each browser that lacks the feature;
  * - in `:is()` or `:where()`, which ignore selectors that the browser does not know;
@@ -100,7 +100,7 @@ function featuresIn(root: CssNode | null): Feature[] {
 function featuresOf(node: CssNode, { declaration, atrule }: WalkContext): Feature[] {
   const { css } = compatData();
   const feature = (name: string, ...keys: string[]) =>
-    name.startsWith('-') ? [] : [{ name, missing: find(css, ...keys) }];
+    name.startsWith('-') ? [] : [{ name, missing: browsersLacking(css, ...keys) }];
   switch (node.type) {
     case 'Atrule':
       return feature(`@${node.name}`, 'at-rules', node.name);
@@ -124,7 +124,9 @@ function featuresOf(node: CssNode, { declaration, atrule }: WalkContext): Featur
       return [
         {
           name: `${node.name}()`,
-          missing: find(css, 'types', node.name) ?? findBelow(css, 'types', node.name),
+          missing:
+            browsersLacking(css, 'types', node.name) ??
+            browsersLackingBelow(css, 'types', node.name),
         },
       ];
     case 'Dimension': {

@@ -7,7 +7,7 @@ const assertFiles = (files: Files) => assertSupported(files, parseElements(files
 const exported = (file: string, text: string) => new Map([[file, Buffer.from(text)]]);
 const page = (html: string) => exported('/index.html', `<!DOCTYPE html><html>${html}</html>`);
 
-test('an export that the floor understands passes', async () => {
+test('an export that the oldest supported browsers understand passes', async () => {
   const html = '<style>a{color:red}</style><script>a?.b</script><img sizes="3vw">';
   await expect(assertFiles(page(html))).resolves.toBeUndefined();
 });

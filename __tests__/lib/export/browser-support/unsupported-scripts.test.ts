@@ -6,7 +6,7 @@ test.each([
   'Object.assign({}, a); "b".replaceAll("b", "c"); /(?<name>a)/.exec(d)',
   '"function" == typeof reportError && reportError(a)',
   '/(?:a-)(?<b>c)/.test(d); /(?<b>c)/.test(d)',
-])('the floor runs %s', async (code) => {
+])('the oldest supported browsers run %s', async (code) => {
   expect(await unsupportedInScript(code)).toEqual([]);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['globalThis.Object.groupBy(a, b)', 'Object.groupBy(), which is unknown to chrome 92'],
   ['structuredClone(a)', 'structuredClone(), which is unknown to chrome 92'],
   ['a(...structuredClone(b))', 'structuredClone(), which is unknown to chrome 92'],
-])('the floor does not run %s', async (code, problem) => {
+])('the oldest supported browsers do not all run %s', async (code, problem) => {
   expect(await unsupportedInScript(code)).toContainEqual(expect.stringContaining(problem));
 });

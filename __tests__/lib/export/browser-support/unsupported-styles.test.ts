@@ -9,7 +9,7 @@ test.each([
   'a{height:100vh;height:100dvh}',
   'a{text-wrap-style:balance;container-type:inline-size}',
   'a{-webkit-text-size-adjust:100%}',
-])('the floor reads %s', (css) => {
+])('the oldest supported browsers read %s', (css) => {
   expect(unsupportedInStyles(css)).toEqual([]);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['@supports (display:grid){a{width:1cqi}}', 'cqi, which'],
   // With var() the browser discards the fallback before it knows that the declaration is invalid.
   ['a{width:1vw;width:calc(1cqi * var(--b))}', 'cqi, which'],
-])('the floor does not read %s', (css, problem) => {
+])('the oldest supported browsers do not all read %s', (css, problem) => {
   expect(unsupportedInStyles(css)).toContainEqual(expect.stringContaining(problem));
 });

@@ -48,7 +48,7 @@ afterEach(() => {
   delete document.documentElement.dataset['scripting'];
 });
 
-test('a browser below the floor keeps the plain document, whatever the visitor presses', async () => {
+test('a browser that is too old keeps the plain document, whatever the visitor presses', async () => {
   const at = Object.getOwnPropertyDescriptor(Array.prototype, 'at');
   Reflect.deleteProperty(Array.prototype, 'at');
 

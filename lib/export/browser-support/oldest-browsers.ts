@@ -1,8 +1,8 @@
 import packageJson from '@/package.json';
 
 /**
- * The browsers of the floor by their names in browserslist: their names in esbuild, and in MDN's
- * data those that share the engine and version.
+ * The supported browsers by their names in browserslist: their names in esbuild, and in MDN's data
+ * those that share the engine and version.
  */
 const BROWSERS: Readonly<Record<string, { esbuild: string; mdn: readonly string[] }>> = {
   chrome: { esbuild: 'chrome', mdn: ['chrome', 'chrome_android', 'webview_android'] },
@@ -13,7 +13,7 @@ const BROWSERS: Readonly<Record<string, { esbuild: string; mdn: readonly string[
 };
 
 /** The oldest supported browsers: the lines of browserslist, such as `chrome 92`. */
-export const FLOOR = packageJson.browserslist.map((line) => {
+export const OLDEST_BROWSERS = packageJson.browserslist.map((line) => {
   const [key = '', version = ''] = line.split(' ');
   const names = BROWSERS[key];
   if (!names) throw new Error(`browserslist in package.json: unknown browser "${line}"`);
@@ -21,4 +21,6 @@ export const FLOOR = packageJson.browserslist.map((line) => {
 });
 
 /** The oldest supported browsers as esbuild names them, such as `chrome92`. */
-export const ESBUILD_TARGETS = FLOOR.map(({ names, version }) => `${names.esbuild}${version}`);
+export const ESBUILD_TARGETS = OLDEST_BROWSERS.map(
+  ({ names, version }) => `${names.esbuild}${version}`,
+);
