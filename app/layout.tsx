@@ -4,7 +4,7 @@ import { DevelopmentCleanUp } from '@/components/development-clean-up';
 import { DocumentState } from '@/components/document-state';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { SiteTitle } from '@/components/site-config/site-title';
-import { configuration, developing } from '@/lib/config/environment';
+import { configuration, isDevelopment } from '@/lib/config/environment';
 import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import { siteMetadata } from '@/lib/seo/page-metadata';
 import { themeStylesheet } from '@/lib/theme/stylesheet';
@@ -38,7 +38,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         </style>
       </head>
       <body>
-        {developing && <DevelopmentCleanUp />}
+        {isDevelopment && <DevelopmentCleanUp />}
         <ErrorBoundary fallback={<title>{company.name}</title>}>
           <SiteTitle buildTimeValue={company.name} />
         </ErrorBoundary>

@@ -20,9 +20,9 @@ export interface Company {
 }
 
 /** The fields that `/site-config.js` can replace after the build. */
-const RUNTIME_CONFIG_FIELDS = ['name', 'email', 'address', 'copyright'] as const;
+const REPLACEABLE_FIELDS = ['name', 'email', 'address', 'copyright'] as const;
 
-export type ReplaceableField = (typeof RUNTIME_CONFIG_FIELDS)[number];
+export type ReplaceableField = (typeof REPLACEABLE_FIELDS)[number];
 
 /**
  * A clearly fictitious company, so that the page looks finished before it is configured. Its
@@ -45,7 +45,7 @@ export function companyFrom(
     email: settings.email || EXAMPLE.email,
     address: settings.address || strings.exampleAddress,
     copyright: settings.copyright || strings.copyright.replace('{name}', () => name),
-    exampleFields: RUNTIME_CONFIG_FIELDS.filter((field) => settings[field] === ''),
+    exampleFields: REPLACEABLE_FIELDS.filter((field) => settings[field] === ''),
   };
 }
 

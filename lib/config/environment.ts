@@ -4,4 +4,4 @@ import { readConfiguration } from './configuration';
 export const configuration = readConfiguration(process.env);
 
 /** Whether this is `next dev`, which makes no export. */
-export const developing = process.env.NODE_ENV === 'development';
+export const isDevelopment = process.env.NODE_ENV === 'development';

@@ -2,6 +2,7 @@ import { parseUrl } from '@/lib/parse-url';
 
 /**
  * Reads an absolute web URL: `https` or `http`, a host name, no credentials, no query, no fragment.
+ * Queries and fragments mostly come from the address bar, by accident.
  *
  * @returns the URL as browsers write it, without a slash at the end if it has no path; undefined if
  *   it is not allowed.

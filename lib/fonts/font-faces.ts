@@ -1,6 +1,6 @@
 import { type Language, languages } from '@/lib/region/languages';
 import type { Region } from '@/lib/region/regions';
-import { block } from '@/lib/theme/css-block';
+import { cssBlock } from '@/lib/theme/css-block';
 import { DEVANAGARI_RANGE } from './devanagari-words';
 import devanagari from './devanagari.json';
 import displayFace from './display-face.json';
@@ -20,7 +20,7 @@ export function fontFaces(region: Region, language: Language): string[] {
 
 /** Each region's file contains its currency sign. A browser loads it when an element uses it. */
 function displayFaceRule(region: Region): string {
-  return `@font-face${block({
+  return `@font-face${cssBlock({
     'font-family': 'Display',
     src: `url(${displayFace.files[region]}) format("woff2")`,
     'font-weight': String(displayFace.weight),
@@ -43,7 +43,7 @@ function fallbackRules(): string[] {
     }));
   return [...faces(true), ...faces(false)].map(
     ({ local, sizeAdjust, ascentOverride, descentOverride, weight }, index) =>
-      `@font-face${block({
+      `@font-face${cssBlock({
         'font-family': `"Display fallback ${index + 1}"`,
         src: local.map((name) => `local("${name}")`).join(','),
         ...weight,
@@ -78,7 +78,7 @@ const SYSTEM_FACES = 'system-ui,-apple-system,"Segoe UI",Roboto,sans-serif';
 function devanagariRules(): string[] {
   const ours = `url(${devanagari.file}) format("woff2")`;
   const face = (weight: string, src: string) =>
-    `@font-face${block({
+    `@font-face${cssBlock({
       'font-family': 'Devanagari',
       src,
       'font-weight': weight,
@@ -89,8 +89,8 @@ function devanagariRules(): string[] {
     face('400 500', [...SYSTEM_DEVANAGARI.map((name) => `local("${name}")`), ours].join(',')),
     // The faces above are regular ones, which would be too light.
     face('600 800', ours),
-    `html:root${block({ '--leading': '1.3', '--tracking': '0' })}`,
-    `html:root[${WEB_FONT_ATTRIBUTE}]${block({
+    `html:root${cssBlock({ '--leading': '1.3', '--tracking': '0' })}`,
+    `html:root[${WEB_FONT_ATTRIBUTE}]${cssBlock({
       '--face-name': 'Display,var(--face-fallbacks)',
       '--face-display': 'Display,Devanagari,var(--face-fallbacks)',
       '--face-text': `Devanagari,${SYSTEM_FACES},var(--face-display)`,

@@ -1,8 +1,6 @@
+import type { EnvironmentVariables } from '@/lib/config/configuration';
 import { editionLabel, findEdition } from '@/lib/region/editions';
 import { parseRegion, regions, type Region } from '@/lib/region/regions';
-
-/** Environment variables by name. */
-type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
  * What the preview builds for a region: what it calls the edition, and the variables that differ
@@ -20,7 +18,7 @@ export interface RegionBuild {
  * region is built in English if it does not have the language, and without the list of other
  * editions, which may name the region itself.
  */
-export function settingsOfRegion(region: Region, settings: Variables): RegionBuild {
+export function settingsOfRegion(region: Region, settings: EnvironmentVariables): RegionBuild {
   const { country, flag } = regions[region];
   const selected = region === parseRegion(settings['NEXT_PUBLIC_REGION']);
   const language = settings['NEXT_PUBLIC_LANGUAGE']?.trim() || 'en';

@@ -1,5 +1,5 @@
 /** Serializes declarations as a CSS block. */
-export function block(declarations: Record<string, string>): string {
+export function cssBlock(declarations: Record<string, string>): string {
   return `{${Object.entries(declarations)
     .map(([property, value]) => `${property}:${value}`)
     .join(';')}}`;

@@ -1,7 +1,7 @@
 import { widthInEms } from '@/lib/fonts/amount-width';
 import { fontFaces } from '@/lib/fonts/font-faces';
 import type { Edition } from '@/lib/region/editions';
-import { block } from './css-block';
+import { cssBlock } from './css-block';
 import type { Palette } from './palette';
 import { deriveTheme, type SchemeColours } from './theme';
 
@@ -25,8 +25,8 @@ export function themeStylesheet(
   };
   return [
     ...fontFaces(region, language),
-    `:root${block(root)}`,
-    `@media (prefers-color-scheme:dark){:root${block(colourProperties(dark))}}`,
+    `:root${cssBlock(root)}`,
+    `@media (prefers-color-scheme:dark){:root${cssBlock(colourProperties(dark))}}`,
   ].join('');
 }
 

@@ -22,4 +22,4 @@ export const formatBankCard: InputFormat = (typed) =>
   asciiDigits(typed).replace(/\d{4}(?=\d)/g, `$&${CARD_SEPARATOR}`);
 
 /** Number (PRODUCT rule 41): strips non-digits, including signs and decimal marks. */
-export const formatNumber: InputFormat = (typed) => asciiDigits(typed);
+export const formatNumber: InputFormat = asciiDigits;
