@@ -3,19 +3,19 @@ import next from 'eslint-config-next/core-web-vitals';
 import nextTypeScript from 'eslint-config-next/typescript';
 import tseslint from 'typescript-eslint';
 
-/** Imports flow app → components → lib; a zone names who may not be imported from where. */
+/** Imports go in one direction: app → components → lib. `target` must not import from `from`. */
 const ONE_WAY_IMPORTS = [
   { target: './lib', from: './app' },
   { target: './lib', from: './components' },
   { target: './components', from: './app' },
   { target: ['./app', './components', './lib'], from: './__tests__' },
-].map((zone) => ({ ...zone, message: 'Imports flow app → components → lib, never back.' }));
+].map((zone) => ({ ...zone, message: 'Imports go in one direction: app → components → lib.' }));
 
-/** The loan app's groundwork is prepared, not shown: the page must not pay a byte for it. */
+/** The public page must not import lib/loan-app, so that its bundle stays small. */
 const OFF_THE_PAGE = ['./app', './components'].map((target) => ({
   target,
   from: './lib/loan-app',
-  message: 'lib/loan-app is used by nothing on the public page.',
+  message: 'The public page must not import lib/loan-app.',
 }));
 
 const config = [
@@ -99,8 +99,7 @@ const config = [
         {
           selector:
             'CallExpression[callee.property.name="waitForFunction"] > ArrowFunctionExpression[async=true]',
-          message:
-            'waitForFunction takes the promise itself for a yes. Ask with page.evaluate until the answer is yes.',
+          message: 'waitForFunction treats a promise as true. Poll with page.evaluate instead.',
         },
       ],
     },

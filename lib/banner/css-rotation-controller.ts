@@ -34,8 +34,8 @@ const FIRST_SLIDE = `[${ROTATION_ATTRIBUTE}] .swiper-slide:first-child`;
 const FRAME_MS = 20;
 
 /**
- * While the rotation is paused, the page looks for the next turn at most this often, in
- * milliseconds: the turn stays as near as it is.
+ * The page checks a paused rotation at most this often, in milliseconds. A paused animation has no
+ * progress, so the computed wait may stay close to 0.
  */
 const PAUSED_WAIT_MS = 250;
 
@@ -59,8 +59,8 @@ let rotation: Animation | undefined;
 let nextTurn: ReturnType<typeof setTimeout>;
 
 /**
- * Follows the rotation of the page's banner, once however often it is called: the loader does, and
- * so does React.
+ * Starts to follow the rotation of the page's banner. Both the loader and React call it; the second
+ * call does nothing.
  */
 export function attachRotationListeners(): void {
   if ('followsRotation' in window) return;

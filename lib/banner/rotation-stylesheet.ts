@@ -6,8 +6,8 @@ import { SLIDE_EASING, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
  * components/home/banner/banner.module.css decides when it applies.
  *
  * A slide comes in from the right, stays, and leaves to the left. Each is one interval behind the
- * one before. Between its leaving and its coming it must jump without passing the banner, hence
- * `step-end`.
+ * one before. After a slide has left, it returns to the right side without crossing the banner:
+ * these keyframes use `step-end`.
  *
  * The animations run from the beginning, as if an earlier cycle had just ended: before the start of
  * an animation, Chromium prepares several frames on the main thread. Two slides have to wait. The

@@ -18,6 +18,8 @@ export async function bundle(
     minify: true,
     write: false,
     format: 'iife',
+    // Browsers that are not supported must still be able to read the loader: with it, they keep the
+    // plain document.
     target: 'es2020',
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(define) },

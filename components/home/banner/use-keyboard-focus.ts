@@ -1,11 +1,12 @@
 import { useRef, type FocusEvent } from 'react';
 
 /**
- * Tells when focus enters an element from outside by keyboard, as handlers for that element.
- * `:focus-visible` alone is not enough: a press by a screen reader focuses and clicks at once, and
- * its button must still do what it was called when it was pressed. So focus counts only once its
- * task is over, and neither a pointer nor a click came with it. It is needed as well, because the
- * focus also returns to a button when the visitor returns to the window.
+ * Returns event handlers that report when the keyboard moves the focus into an element.
+ *
+ * A screen reader focuses a button and clicks it at once. If the focus paused the banner first, a
+ * click on Pause would then start it again. So the focus is reported one task later, and only if no
+ * pointer and no click came with it. `:focus-visible` must also match, because a button gets the
+ * focus back when the visitor returns to the window.
  */
 export function useKeyboardFocus(onFocused: () => void) {
   const pointerIsDown = useRef(false);

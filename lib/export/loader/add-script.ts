@@ -2,8 +2,8 @@
  * Adds a script to the page, in place of an earlier attempt. The promise resolves to whether it has
  * loaded.
  *
- * The element of a failed script stays, and Next's runtime does not hear of the failure: it would
- * request the script itself, without integrity, and replace the page by an error page if that
+ * The element of a failed script stays in the page, and its error event is stopped. If Next's runtime
+ * saw the error, it would request the script without integrity, and would show an error page if that
  * failed too. It goes on as soon as another attempt succeeds.
  */
 export function addScript(url: string, integrity?: string): Promise<boolean> {

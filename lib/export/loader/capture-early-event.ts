@@ -1,32 +1,31 @@
 import { REPLAY_ATTRIBUTE, CLICKED_ATTRIBUTE } from '@/lib/click-replay-attributes';
 
 /**
- * The input events that make React hydrate synchronously; and `focusin`, which React would replay
- * after hydration as if no press had caused it.
+ * Those input events that make React hydrate synchronously and that visitors of this page cause; and
+ * `focusin`, which React would replay after hydration as if no press had caused it.
  */
 export const CAPTURED_EVENTS = [
-  ...[
-    'pointerdown',
-    'pointerup',
-    'pointercancel',
-    'touchstart',
-    'touchend',
-    'touchcancel',
-    'mousedown',
-    'mouseup',
-  ],
-  ...[
-    'click',
-    'dblclick',
-    'contextmenu',
-    'keydown',
-    'keypress',
-    'keyup',
-    'textInput',
-    'input',
-    'change',
-  ],
-  ...['compositionstart', 'compositionend', 'paste', 'focusin'],
+  'pointerdown',
+  'pointerup',
+  'pointercancel',
+  'touchstart',
+  'touchend',
+  'touchcancel',
+  'mousedown',
+  'mouseup',
+  'click',
+  'dblclick',
+  'contextmenu',
+  'keydown',
+  'keypress',
+  'keyup',
+  'textInput',
+  'input',
+  'change',
+  'compositionstart',
+  'compositionend',
+  'paste',
+  'focusin',
 ];
 
 /**
