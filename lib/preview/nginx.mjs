@@ -10,6 +10,7 @@ const PORT = 8080;
 const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
 const configuration = join(folder, 'nginx.conf');
 
+// Paths are in quotes: they may have spaces, or a #, which starts a comment.
 writeFileSync(
   configuration,
   `
@@ -23,8 +24,8 @@ http {
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder};`).join(' ')}
   server {
     listen 127.0.0.1:${PORT};
-    root ${resolve('out')};
-    include ${resolve('out.nginx.conf')};
+    root ${JSON.stringify(resolve('out'))};
+    include ${JSON.stringify(resolve('out.nginx.conf'))};
   }
 }
 `,
