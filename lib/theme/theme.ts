@@ -48,9 +48,9 @@ export function deriveTheme(palette: Palette): Theme {
   const ink = oklchOf(palette.text);
 
   const lightGround = oklch(0.985, Math.min(0.012, accent.c), accent.h);
-  const lightSurface = oklch(0.955, Math.min(0.028, accent.c), accent.h);
+  const lightSurface = oklch(0.94, Math.min(0.033, accent.c), accent.h);
   const darkGround = oklch(0.18, Math.min(0.055, ink.c), ink.h);
-  const darkSurface = oklch(0.245, Math.min(0.065, ink.c), ink.h);
+  const darkSurface = oklch(0.265, Math.min(0.065, ink.c), ink.h);
   const darkText = oklch(0.97, Math.min(0.012, accent.c), accent.h);
 
   const brand = { accent: palette.accent, onAccent: palette.onAccent };
