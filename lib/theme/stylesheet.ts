@@ -8,7 +8,7 @@ import { deriveTheme, type SchemeColours } from './theme';
 /**
  * The style sheet that depends on the region and the configuration: the display face and its
  * fallbacks, and custom properties with the colours of both schemes and the widths of the region's
- * amounts.
+ * amounts and the number of its facts.
  */
 export function themeStylesheet(
   { region, language, copy }: Pick<Edition, 'region' | 'language' | 'copy'>,
@@ -20,6 +20,7 @@ export function themeStylesheet(
     '--footer-ground': footer.ground,
     '--footer-text': footer.text,
     '--footer-text-quiet': footer.textQuiet,
+    '--fact-count': String(copy.offer.facts.length),
     '--from-ems': String(widthInEms(copy.offer.from)),
     '--amount-ems': String(Math.max(widthInEms(copy.offer.from), widthInEms(copy.offer.to))),
   };

@@ -66,6 +66,7 @@ test.each(REGIONS)('%s has the colours of both schemes as custom properties', (r
     '--footer-ground': footer.ground,
     '--footer-text': footer.text,
     '--footer-text-quiet': footer.textQuiet,
+    '--fact-count': String(copies[region].en.offer.facts.length),
     '--from-ems': expect.any(String),
     '--amount-ems': expect.any(String),
   });
