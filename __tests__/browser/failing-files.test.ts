@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Route } from 'playwright-core';
-import { inTurn, type Site } from './setup/exports';
+import { inTurn, type Site, type SiteName } from './setup/exports';
 import { servedExport, setUpBrowser, waitForSlider, type VisitOptions } from './setup/open-page';
 import { visitEverySection } from './setup/whole-visit';
 
@@ -35,11 +35,20 @@ const FAILURES: Record<string, (route: Route, bytes: Buffer) => Promise<unknown>
     }),
 };
 
+/** The files of a visit to each site, by the name of the site. */
+const knownFiles = new Map<SiteName, string[][]>();
+
 /**
  * The files of a visit, except the page itself, in the groups that fail together: each script
  * alone, and all pictures and fonts at once, because nothing depends on one of them.
  */
 async function filesOfAVisit(site: Site): Promise<string[][]> {
+  const files = knownFiles.get(site.name) ?? (await requestedFiles(site));
+  knownFiles.set(site.name, files);
+  return files;
+}
+
+async function requestedFiles(site: Site): Promise<string[][]> {
   const { page, requests } = await open(site.name, PHONE);
   await visitEverySection(page, site);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -55,7 +64,7 @@ async function filesOfAVisit(site: Site): Promise<string[][]> {
 test.each(inTurn(FAILURES))(
   'the page of $site.name works if a file $what',
   async ({ value: fail, site }) => {
-    const waiting = await filesOfAVisit(site);
+    const waiting = [...(await filesOfAVisit(site))];
     expect(waiting[0]?.length).toBeGreaterThan(5);
     expect(waiting.length).toBeGreaterThan(5);
 
