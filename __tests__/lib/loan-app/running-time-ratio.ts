@@ -1,7 +1,7 @@
 /**
  * A fast function runs many rounds, so that a busy machine leaves at least one of them undisturbed.
  */
-const MIN_DURATION_MS = 50;
+const MIN_DURATION_MS = 10;
 /** A busy machine may disturb a single round. */
 const MIN_ROUNDS = 5;
 /** The measurement is repeated for up to this long while the result looks worse than linear. */
