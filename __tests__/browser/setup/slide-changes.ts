@@ -5,7 +5,9 @@ import { waitUntil } from './wait-until';
 
 export interface Change {
   readonly slide: string;
-  /** When the slide had reached the middle of the banner, in milliseconds. */
+  /** The last frame before the slide reached the middle of the banner, in milliseconds. */
+  readonly after: number;
+  /** The first frame in which the slide had reached it, in milliseconds. */
   readonly at: number;
   readonly hasPicture: boolean;
 }
@@ -15,6 +17,7 @@ export async function recordChanges(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const changes: Change[] = [];
     Object.assign(window, { changes });
+    let after = 0;
     const look = (at: number) => {
       const banner = document.querySelector('[aria-roledescription]');
       const { x = 0, width = 0 } = banner?.getBoundingClientRect() ?? {};
@@ -26,7 +29,13 @@ export async function recordChanges(page: Page): Promise<void> {
       const slide = shown?.getAttribute('aria-label') ?? '';
       const picture = shown?.querySelector('img');
       if (slide && slide !== changes.at(-1)?.slide)
-        changes.push({ slide, at, hasPicture: Boolean(picture?.complete && picture.naturalWidth) });
+        changes.push({
+          slide,
+          after,
+          at,
+          hasPicture: Boolean(picture?.complete && picture.naturalWidth),
+        });
+      after = at;
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -51,9 +60,18 @@ export function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
 }
 
-/** The time between each two changes, in milliseconds. */
+/**
+ * The time between each two changes, in milliseconds. A change happens at some time between two
+ * frames, and frames are rare on a loaded machine. Of the possible times this is the one that is
+ * closest to the banner's interval.
+ */
 export function changeIntervals(changes: readonly Change[]): number[] {
-  return changes.slice(1).map(({ at }, index) => at - (changes[index]?.at ?? 0));
+  return changes.slice(1).map(({ after, at }, index) => {
+    const previous = changes[index] as Change;
+    const shortest = after - previous.at;
+    const longest = at - previous.after;
+    return Math.min(Math.max(shortest, SLIDE_INTERVAL_MS), longest);
+  });
 }
 
 /** How far a slide is to the right of its place in the banner, in CSS pixels. */

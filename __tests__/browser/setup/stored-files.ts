@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { TIMEOUT_MS } from './open-page';
+import { betweenLooks } from './wait-until';
 
 /**
  * Waits until the page finds nothing that contradicts a condition. `waitForFunction` cannot do this
@@ -18,6 +19,7 @@ export async function waitForNone(
     const found = await page.evaluate(find);
     if (found.length === 0) return;
     if (Date.now() > deadline) throw new Error(`Not yet: ${condition}. Found ${found.join(', ')}.`);
+    await betweenLooks();
   }
 }
 

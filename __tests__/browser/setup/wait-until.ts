@@ -1,4 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { TIMEOUT_MS } from './open-page';
+
+/**
+ * Passes the time between two looks at a page. Without it, the looks would take the processor from
+ * the work that the test waits for.
+ */
+export const betweenLooks = () => setTimeout(50);
 
 /**
  * Waits for a condition that `page.waitForFunction` cannot check, for instance because the page may
@@ -15,5 +22,6 @@ export async function waitUntil(
   const deadline = Date.now() + timeoutMs;
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`Not yet: ${condition}.`);
+    await betweenLooks();
   }
 }
