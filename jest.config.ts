@@ -58,7 +58,6 @@ export default async function config(): Promise<Config> {
   return {
     projects: await Promise.all(projects.map(withNextAndModules)),
     reporters: ['default', '<rootDir>/__tests__/report/reporter.mjs'],
-    testSequencer: '<rootDir>/__tests__/browser/setup/browser-tests-first.mjs',
     // A worker of the browser tests often waits for the browser or for a timer of the page. Three
     // workers keep two cores busy. Jest would take a share above 100 % for a number of workers.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
