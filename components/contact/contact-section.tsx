@@ -24,21 +24,23 @@ export function ContactSection({ company, strings: { contact, navigation } }: Co
   const call = phone && <a href={telephoneHref(phone)}>{phone}</a>;
   return (
     <section id="contact" tabIndex={-1} className={styles.contact} aria-label={navigation.contact}>
-      <h1>{navigation.contact}</h1>
-      <div className={styles.ways}>
-        <div className={styles.way} data-value={email ? '' : undefined}>
-          <Icon path={MAIL} />
-          <h2>{contact.mail}</h2>
-          {email && (
-            <ErrorBoundary fallback={email}>
-              <SiteEmail buildTimeValue={email} />
-            </ErrorBoundary>
-          )}
-        </div>
-        <div className={styles.way} data-value={phone ? '' : undefined}>
-          <Icon path={PHONE} />
-          <h2>{contact.call}</h2>
-          {call}
+      <div className={styles.panel}>
+        <h1>{navigation.contact}</h1>
+        <div className={styles.ways}>
+          <div className={styles.way} data-value={email ? '' : undefined}>
+            <Icon path={MAIL} />
+            <h2>{contact.mail}</h2>
+            {email && (
+              <ErrorBoundary fallback={email}>
+                <SiteEmail buildTimeValue={email} />
+              </ErrorBoundary>
+            )}
+          </div>
+          <div className={styles.way} data-value={phone ? '' : undefined}>
+            <Icon path={PHONE} />
+            <h2>{contact.call}</h2>
+            {call}
+          </div>
         </div>
       </div>
       <ErrorBoundary>
