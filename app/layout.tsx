@@ -34,7 +34,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       <head>
         {/* Next's own styles have the same precedence, so React merges both into one element. */}
         <style href="theme" precedence="next">
-          {themeStylesheet(configuration, palette)}
+          {themeStylesheet(configuration, palette, company.name)}
         </style>
       </head>
       <body>

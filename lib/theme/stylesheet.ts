@@ -5,14 +5,19 @@ import { cssBlock } from './css-block';
 import type { Palette } from './palette';
 import { deriveTheme, type SchemeColours } from './theme';
 
+const LETTER_NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;
+
 /**
  * The style sheet that depends on the region and the configuration: the display face and its
  * fallbacks, and custom properties with the colours of both schemes and the widths of the region's
  * amounts and the number of its facts.
+ *
+ * @param companyName in letters of any script, in any edition.
  */
 export function themeStylesheet(
   { region, language, copy }: Pick<Edition, 'region' | 'language' | 'copy'>,
   palette: Palette,
+  companyName: string,
 ): string {
   const { light, dark, footer } = deriveTheme(palette);
   const root = {
@@ -20,6 +25,8 @@ export function themeStylesheet(
     '--footer-ground': footer.ground,
     '--footer-text': footer.text,
     '--footer-text-quiet': footer.textQuiet,
+    // Many scripts have signs above and below their letters, which would touch the next line.
+    ...(LETTER_NOT_LATIN.test(companyName) && { '--name-leading': '1.3' }),
     '--fact-count': String(copy.offer.facts.length),
     '--from-ems': String(widthInEms(copy.offer.from)),
     '--amount-ems': String(Math.max(widthInEms(copy.offer.from), widthInEms(copy.offer.to))),

@@ -44,7 +44,7 @@ test('any value of any setting is refused with the configuration error, or arriv
       expect(script ?? '').not.toContain('<');
       if (script) expect(JSON.parse(script)).toMatchObject({ name });
 
-      expect(themeStylesheet(configuration, palette)).not.toContain('undefined');
+      expect(themeStylesheet(configuration, palette, company.name)).not.toContain('undefined');
     }),
     { numRuns: 1000 },
   );

@@ -21,6 +21,7 @@ function rulesOf(region: Region): [string, Declarations][] {
   const sheet = themeStylesheet(
     { region, language: 'en', copy: copies[region].en },
     regions[region].palette,
+    'Example Finance',
   );
   const flat = sheet.replace(
     /@media \(prefers-color-scheme:dark\)\{(:root\{[^}]*\})\}$/,
@@ -78,6 +79,7 @@ test('the widths of the amounts are the sums of their advance widths, in ems', (
   const sheet = themeStylesheet(
     { region: 'india', language: 'en', copy: withAmounts('₹2,000', 'Rp 1,000') },
     regions.india.palette,
+    'Example Finance',
   );
 
   expect(sheet).toContain(`--from-ems:${(rupee + 4 * digit + comma).toFixed(2)}`);
@@ -89,6 +91,7 @@ test('an amount with a character that the display face does not contain is an er
     themeStylesheet(
       { region: 'india', language: 'en', copy: withAmounts('₹2,000', '৳5') },
       regions.india.palette,
+      'Example Finance',
     ),
   ).toThrow('The display face does not contain "৳" of the amount "৳5".');
 });
@@ -133,6 +136,7 @@ describe('the style sheet of an edition in Devanagari', () => {
     themeStylesheet(
       { region: 'india', language, copy: copies.india[language] },
       regions.india.palette,
+      'Example Finance',
     );
 
   test('adds a face for its letters, wider lines and no letter spacing', () => {
@@ -152,4 +156,17 @@ describe('the style sheet of an edition in Devanagari', () => {
   test('leaves the style sheet in Latin letters without any of it', () => {
     expect(sheetOf('en')).not.toContain('Devanagari');
   });
+});
+
+test.each([
+  ['महालक्ष्मी Finance', true],
+  ['Müller & Söhne 24', false],
+])('gives the lines of the name %s the height that its letters need', (name, taller) => {
+  const sheet = themeStylesheet(
+    { region: 'india', language: 'en', copy: copies.india.en },
+    regions.india.palette,
+    name,
+  );
+
+  expect(sheet.includes('--name-leading:1.3')).toBe(taller);
 });
