@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -133,30 +133,44 @@ describe.each(SITES)('the first view of $name', ({ name, edition, company }) => 
 // The terms of a company make the offer taller than the least height of the banner, which then
 // grows.
 describe.each(EXAMPLE_SITES)('the first view of $name in parts', ({ name, edition }) => {
-  test('the parts of the offer beside the banner do not move while the document arrives', async () => {
+  test.each([
+    [360, 740],
+    [1280, 800],
+  ])('nothing moves at %i px while the document arrives', async (width, height) => {
     const html = readFileSync(join(servedExport(name).folder, 'index.html'), 'utf8');
-    const endOfFacts = html.indexOf('</ul>', html.indexOf('</h1>')) + '</ul>'.length;
-    let sendTheRest = () => {};
-    const server = createServer(({ url }, response) => {
-      if (url !== '/') return void response.writeHead(404).end();
-      response.writeHead(200, { 'content-type': 'text/html' });
-      response.write(html.slice(0, endOfFacts));
-      sendTheRest = () => response.end(html.slice(endOfFacts));
+    const tagBefore = (text: string) => html.lastIndexOf('<', html.indexOf(text));
+    // Where a part of the document ends, and its last element.
+    const parts = [
+      { end: tagBefore('swiper-wrapper'), last: '[aria-roledescription=carousel] button' },
+      { end: tagBefore(slideLabel(edition, 2)), last: '[aria-roledescription=slide] img' },
+      { end: html.indexOf('</ul>', html.indexOf('</h1>')), last: 'h1 ~ ul li' },
+      { end: html.lastIndexOf('</h2>', html.indexOf('<footer')), last: 'article:last-child h2' },
+      { end: html.length, last: 'footer' },
+    ];
+    let response: ServerResponse | undefined;
+    const server = createServer(({ url }, answer) => {
+      if (url !== '/') return void answer.writeHead(404).end();
+      response = answer.writeHead(200, { 'content-type': 'text/html' });
+      response.write(html.slice(0, parts[0]?.end));
     }).listen(0, 'localhost');
     await once(server, 'listening');
     try {
       const { page } = await open(name, {
         origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-        viewport: { width: 1280, height: 800 },
+        viewport: { width, height },
         waitUntil: 'commit',
       });
-      await page.waitForFunction(
-        () => performance.getEntriesByName('first-contentful-paint').length > 0,
-      );
-      sendTheRest();
+      for (const [index, { end, last }] of parts.entries()) {
+        await page.locator(last).last().waitFor({ state: 'attached' });
+        await page.evaluate(
+          () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))),
+        );
+        const next = parts[index + 1];
+        if (next) response?.write(html.slice(end, next.end));
+        else response?.end();
+      }
       await page.waitForLoadState('load');
 
-      await page.getByRole('link', { name: edition.copy.offer.action }).waitFor();
       expect(await layoutShift(page)).toBe(0);
     } finally {
       server.close();
