@@ -92,6 +92,24 @@ describe.each(SITES)('the composition of $name', ({ name }) => {
       });
   });
 
+  test('shows the contact methods in rows of 72 px or more beside the form, on a panel as tall as it', async () => {
+    const found = await atEachWidth(name, [704, 768, 1024, 1280, 1920], async (page) => {
+      await page.evaluate(() => (location.hash = '#contact'));
+      return {
+        panels: await boxes(page, '#contact div:has(> h1), #contact form'),
+        rows: await boxes(page, '#contact div:has(> h2)'),
+      };
+    });
+
+    for (const [, { panels, rows }] of found) {
+      expect(panels).toHaveLength(2);
+      expect(distinct(panels.map(({ top }) => top))).toHaveLength(1);
+      expect(distinct(panels.map(({ height }) => height))).toHaveLength(1);
+      expect(rows).toHaveLength(2);
+      for (const { height } of rows) expect(height).toBeGreaterThanOrEqual(72);
+    }
+  });
+
   test('changes the size of the feature titles at most twice from 320 to 1920 px', async () => {
     const cards = await atEachWidth(name, WIDTHS, (page) => boxes(page, '#home article h2 > span'));
 
