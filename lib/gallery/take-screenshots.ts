@@ -85,6 +85,8 @@ async function openState(
   page.setDefaultTimeout(REACH_TIMEOUT_MS);
   await reach?.(page).catch(() => undefined);
   page.setDefaultTimeout(SCREENSHOT_TIMEOUT_MS);
+  // On a phone no button stays hovered after its press.
+  await page.mouse.move(0, 0);
   // A sticky bar would be in the middle of a picture of the whole page.
   if (!screenOnly) await page.evaluate(() => scrollTo(0, 0));
   await page.evaluate(async () => {
