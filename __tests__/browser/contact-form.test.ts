@@ -33,21 +33,31 @@ describe.each(SITES)('the contact form of $name', ({ name, edition: { strings } 
     },
   );
 
-  test('shows a toast as wide as the form', async () => {
+  test('shows a toast as wide as the form, or wider to the left for a message on one line', async () => {
     const { page } = await open(name, { path: '/#contact', before: stopClock });
     await hydrated(page);
     await page.getByRole('button', { name: contact.send }).click();
     const toast = page.getByRole('status').getByRole('paragraph');
     await toast.waitFor();
 
-    for (const width of [320, 360, 768, 1280, 1920]) {
+    const boxesAt = async (width: number) => {
       await page.setViewportSize({ width, height: 740 });
-      const [shown, form] = [await toast.boundingBox(), await page.locator('form').boundingBox()];
+      return [await toast.boundingBox(), await page.locator('form').boundingBox()];
+    };
+    for (const width of [320, 360, 1280, 1920]) {
+      const [shown, form] = await boxesAt(width);
       expect({ width, left: shown?.x, toast: shown?.width }).toEqual({
         width,
         left: form?.x,
         toast: form?.width,
       });
+    }
+    for (const width of [704, 768]) {
+      const [shown, form] = await boxesAt(width);
+      if (!shown || !form) throw new Error('Both are on the page');
+      expect(shown.x).toBeLessThanOrEqual(form.x);
+      expect(shown.x + shown.width).toBeCloseTo(form.x + form.width, 0);
+      expect(shown.height).toBeLessThan(56);
     }
   });
 
