@@ -39,8 +39,6 @@ function hydrate(container: HTMLElement, name: IslandName): void {
         container.replaceChildren(...nodes);
         container.setAttribute(ISLAND_ATTRIBUTE, '');
       },
-      // React renders changed HTML anew, which is right: it need not be reported.
-      onRecoverableError: () => undefined,
     }),
   );
   restoreInput();

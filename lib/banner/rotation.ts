@@ -19,6 +19,9 @@ export const CHOICE_ATTRIBUTE = 'data-rotation';
 export const BANNER_ATTRIBUTE = 'data-banner';
 const VIEWPORT = '[aria-live]';
 
+/** The button for pause and play. It has both labels: `data-pause` and `data-play`. */
+const TOGGLE = `[${CONTROL_ATTRIBUTE}=toggle]`;
+
 const FIRST_SLIDE = `[${BANNER_ATTRIBUTE}] .swiper-slide:first-child`;
 
 /**
@@ -45,8 +48,6 @@ export function startRotation(): void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let wanted = !reducedMotion.matches;
   let hovered = false;
-  /** The animation of the first slide. Its time is the time of the whole rotation. */
-  let clock: Animation | undefined;
   let slider: Slider | undefined;
   let timer: ReturnType<typeof setTimeout>;
   let focusing: ReturnType<typeof setTimeout>;
@@ -72,6 +73,9 @@ export function startRotation(): void {
     if (!banner) return;
     const rotating = wanted && !hovered;
     banner.querySelector(VIEWPORT)?.setAttribute('aria-live', rotating ? 'off' : 'polite');
+    const toggle = banner.querySelector<HTMLElement>(TOGGLE);
+    const label = toggle?.dataset[wanted ? 'pause' : 'play'];
+    if (label) toggle.setAttribute('aria-label', label);
     clearTimeout(timer);
     if (slider) {
       slider.animate(!reducedMotion.matches);
@@ -118,9 +122,10 @@ export function startRotation(): void {
   function exposeTurn() {
     const banner = findBanner();
     if (!banner) return;
-    // It is read before the slides change: to know it, browsers compute all styles that changed.
-    const time = clock?.currentTime;
     const slides = slidesOf(banner);
+    // The time of the first slide's animation is the time of the whole rotation. It is read before
+    // the slides change: to know it, browsers compute all styles that changed.
+    const time = slides[0]?.getAnimations()[0]?.currentTime;
     const isRunning = typeof time === 'number';
     const index = isRunning ? Math.floor(time / SLIDE_INTERVAL_MS) % slides.length : 0;
     exposeSlide(slides, slides[index]);
@@ -143,7 +148,6 @@ export function startRotation(): void {
   // `animationiteration` would make Chromium compute a style for every animation at every turn.
   addEventListener('animationstart', ({ target }) => {
     if (!(target instanceof Element) || !target.matches(FIRST_SLIDE)) return;
-    [clock] = target.getAnimations();
     // The browser may not repeat the event of a mouse that was there before.
     const isOver = findBanner()?.matches(':hover') && matchMedia('(hover: hover)').matches;
     hovered ||= Boolean(isOver);
@@ -170,7 +174,7 @@ export function startRotation(): void {
     const banner = findBanner();
     if (!banner?.contains(target as Node) || banner.contains(relatedTarget as Node | null)) return;
     focusing = setTimeout(() => {
-      if ((target as Element).matches(':focus-visible')) setWanted(false);
+      if (banner.querySelector(':focus-visible')) setWanted(false);
     });
   });
   reducedMotion.addEventListener('change', ({ matches }) => {

@@ -10,15 +10,22 @@ import styles from './controls.module.css';
 export function BannerControls({ strings }: { readonly strings: InterfaceStrings['banner'] }) {
   return (
     <div className={styles.controls}>
-      <button type="button" className={styles.toggle} {...control('toggle')}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={strings.pause}
+        data-pause={strings.pause}
+        data-play={strings.play}
+        {...control('toggle')}
+      >
         {/* The halves of the ring. */}
         <span className={styles.half} />
         <span className={styles.half} />
         <span className={styles.whileOn}>
-          <Icon path="M7 5h3v14H7zm7 0h3v14h-3z" label={strings.pause} />
+          <Icon path="M7 5h3v14H7zm7 0h3v14h-3z" />
         </span>
         <span className={styles.whileOff}>
-          <Icon path="M8 5v14l11-7z" label={strings.play} />
+          <Icon path="M8 5v14l11-7z" />
         </span>
       </button>
       <button type="button" aria-label={strings.previous} {...control('previous')}>

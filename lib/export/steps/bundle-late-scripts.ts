@@ -67,8 +67,8 @@ export async function bundleLateScripts(
 export function cssModules(styleNames: StyleNames): Plugin {
   return {
     name: 'css-modules',
-    setup({ onLoad }) {
-      onLoad({ filter: /\.module\.css$/ }, ({ path }) => {
+    setup(build) {
+      build.onLoad({ filter: /\.module\.css$/ }, ({ path }) => {
         const sheet = relative(ROOT, path).split(sep).join('/');
         const names = styleNames[sheet];
         if (!names)
@@ -80,7 +80,7 @@ export function cssModules(styleNames: StyleNames): Plugin {
         );
         return { contents: contents.join('\n'), loader: 'js' };
       });
-      onLoad({ filter: /components[\\/].*\.tsx$/ }, async ({ path }) => {
+      build.onLoad({ filter: /components[\\/].*\.tsx$/ }, async ({ path }) => {
         const source = await readFile(path, 'utf8');
         const contents = source.replace(
           /^import (\w+) from ('.*\.module\.css')/gm,
