@@ -21,12 +21,10 @@ export function BannerControls({ strings }: { readonly strings: InterfaceStrings
         {/* The halves of the ring. */}
         <span className={styles.half} />
         <span className={styles.half} />
-        <span className={styles.whileOn}>
-          <Icon path="M7 5h3v14H7zm7 0h3v14h-3z" />
-        </span>
-        <span className={styles.whileOff}>
-          <Icon path="M8 5v14l11-7z" />
-        </span>
+        <Icon>
+          <path className={styles.whileOn} d="M7 5h3v14H7zm7 0h3v14h-3z" />
+          <path className={styles.whileOff} d="M8 5v14l11-7z" />
+        </Icon>
       </button>
       <button type="button" aria-label={strings.previous} {...control('previous')}>
         <Icon path="M14.5 5 7.5 12l7 7 2-2-5-5 5-5z" />
