@@ -1,20 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
- * `npm run record-next`: records what the installed version of Next writes for a small app, so that
- * the tests of the export's steps run on real output. It replaces the recording of that version.
+ * `npm run record-next`: records the pages that the installed version of Next writes for a small
+ * app, so that the tests of the export's steps run on real output. It replaces the recording of that
+ * version. The export uses no other file that Next itself writes.
  */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const APP = fileURLToPath(new URL('fixture-app', import.meta.url));
@@ -31,14 +24,8 @@ const NEXT_CONFIG = `export default {
 };
 `;
 
-/** Larger scripts are reduced: Next's own code is 570 kB. */
-const MAX_SCRIPT_LENGTH = 1000;
-
-/** What surrounds the name of a chunk in a reduced script. */
-const CHUNK_NAME = /.{0,60}static\/chunks\/.{0,60}/g;
-
 /**
- * Builds the small app with Next's version in a folder, and records its output.
+ * Builds the small app with Next's version in a folder, and records its pages.
  *
  * @param {string} folder is inside the project. Next is found from there, and the app is built
  *   there.
@@ -66,23 +53,11 @@ export function recordNext(folder, to) {
   const recording = join(to, requireFromFolder('next/package.json').version);
   rmSync(recording, { recursive: true, force: true });
   const out = join(folder, 'out');
-  for (const path of readdirSync(out, { recursive: true })) {
-    if (!statSync(join(out, path)).isFile()) continue;
-    const text = readFileSync(join(out, path), 'utf8');
-    mkdirSync(dirname(join(recording, path)), { recursive: true });
-    writeFileSync(join(recording, path), path.endsWith('.js') ? reduce(text) : text);
+  mkdirSync(recording, { recursive: true });
+  for (const file of readdirSync(out)) {
+    if (file.endsWith('.html')) copyFileSync(join(out, file), join(recording, file));
   }
   return recording;
-}
-
-/**
- * A long script without what the steps do not read: only the names of chunks remain, with the code
- * around them.
- */
-function reduce(script) {
-  if (script.length <= MAX_SCRIPT_LENGTH) return script;
-  const excerpts = script.match(CHUNK_NAME) ?? [];
-  return [`/* Reduced from ${script.length} characters. */`, ...excerpts, ''].join('\n');
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parse, serialize } from 'parse5';
 import { readConfiguration, type Configuration } from '@/lib/config/configuration';
 import type { Files } from '@/lib/export/files';
@@ -16,31 +17,38 @@ const PROJECT_FILES = {
   '/robots.txt': 'User-Agent: *\nAllow: /\n',
 };
 
+/** Names for the classes of the islands' style sheets, in the form in which Next names them. */
+export const STYLE_NAMES = Object.fromEntries(
+  [
+    'components/contact/contact-form.module.css',
+    'components/main-action.module.css',
+    'components/toast/toast.module.css',
+  ].map((sheet, index) => {
+    const classes = readFileSync(sheet, 'utf8').match(/(?<=\.)[a-z]\w*/gi) ?? [];
+    return [sheet, Object.fromEntries(classes.map((name) => [name, `Sheet${index}_${name}`]))];
+  }),
+);
+
+/** What the home page hands to the export (components/islands). */
+const ISLAND_DATA =
+  `<div data-island="contact" data-island-props='{"strings":{}}'></div>` +
+  `<template data-style-names='${JSON.stringify(STYLE_NAMES)}'></template>`;
+
 /**
- * The home page as Next wrote it, with further elements at the ends of its head and of its body's
- * content.
+ * The home page as Next wrote it, with the data of an island, and with further elements at the ends
+ * of its head and of its body's content.
  */
 export function nextPage({ head = '', body = '' } = {}): string {
   return recordedText(HOME_PAGE.file)
     .replace('</head>', () => `${head}</head>`)
-    .replace('</main>', () => `</main>${body}`);
+    .replace('</main>', () => `</main>${ISLAND_DATA}${body}`);
 }
 
-/** The text of a file as Next wrote it. */
-export function recordedText(file: string): string {
+/** The text of a page as Next wrote it. */
+function recordedText(file: string): string {
   const bytes = RECORDING.get(file);
   if (!bytes) throw new Error(`Next wrote no ${file}.`);
   return String(bytes);
-}
-
-/** The path of the one file that Next wrote with a text in it. */
-export function recordedFileWith(text: string, extension: string): string {
-  const found = [...RECORDING.keys()].filter(
-    (file) => file.endsWith(extension) && recordedText(file).includes(text),
-  );
-  if (found.length !== 1 || !found[0])
-    throw new Error(`Next wrote ${found.length} ${extension} files with ${text}.`);
-  return found[0];
 }
 
 /** Files by their text; a file whose text is undefined does not exist. */
@@ -60,6 +68,7 @@ export function filesOf(texts: Record<string, string | undefined>): Files {
 export function exportedFiles(changes: Record<string, string | undefined> = {}): Files {
   const screen = recordedText(SCREEN_FILE);
   const files: Files = new Map([...RECORDING, ...filesOf(PROJECT_FILES)]);
+  files.set(HOME_PAGE.file, Buffer.from(nextPage()));
   for (const { file } of EXPORTED_PAGES) {
     if (file !== HOME_PAGE.file && file !== NOT_FOUND_PAGE.file)
       files.set(file, Buffer.from(screen));

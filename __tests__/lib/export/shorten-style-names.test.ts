@@ -1,5 +1,6 @@
 import { shortenStyleNames } from '@/lib/export/steps/shorten-style-names';
-import { htmlOf, pageOf } from './export-fixtures';
+import { INSTALLED, readRecording } from '../../next-versions/recordings';
+import { htmlOf, nextPage, pageOf } from './export-fixtures';
 
 const page = (css: string, body = '') =>
   pageOf(
@@ -23,6 +24,18 @@ describe('short names of styles', () => {
     expect(rename('{"banner":"_2beNIa_banner","x":"_2beNIa_bannerX"}')).toBe(
       '{"banner":"a","x":"_2beNIa_bannerX"}',
     );
+  });
+
+  it('are the same in a page and its style sheet, however Next names classes', () => {
+    const page = pageOf(nextPage());
+    shortenStyleNames([page]);
+    expect(htmlOf(page)).toMatch(/\.([\w-]+)\{color:red\}.*<main class="\1">/s);
+  });
+
+  it('are given to classes as the installed Next names them', () => {
+    const page = pageOf(String(readRecording(INSTALLED).get('/index.html')));
+    shortenStyleNames([page]);
+    expect(htmlOf(page)).toContain('<main class="a">');
   });
 
   it('replace the animations of CSS modules', () => {

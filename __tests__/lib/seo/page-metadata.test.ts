@@ -73,8 +73,9 @@ describe('what search engines and shared links show', () => {
 });
 
 describe('every page', () => {
-  it("has the region's description and icons", () => {
+  it("has the company's name as its title, and the region's description and icons (PRODUCT rule 8)", () => {
     expect(siteMetadata(readConfiguration({ NEXT_PUBLIC_REGION: '1' }))).toEqual({
+      title: 'Example Finance',
       description: copies.india.en.description,
       icons: {
         icon: { url: '/app-icons/india/icon.svg', type: 'image/svg+xml' },

@@ -1,5 +1,7 @@
+import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import './page.css';
+
+export const metadata: Metadata = { title: 'Example Finance' };
 
 /** The smallest layout with each of Next's features that the site's own layout uses. */
 export default function FixtureLayout({ children }: { readonly children: ReactNode }) {
@@ -10,10 +12,7 @@ export default function FixtureLayout({ children }: { readonly children: ReactNo
           {':root{--ground:white}'}
         </style>
       </head>
-      <body>
-        <title>Example Finance</title>
-        {children}
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

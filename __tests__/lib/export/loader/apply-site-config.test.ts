@@ -1,4 +1,3 @@
-import { replacedField, setReplacedFields } from '@/lib/config/replaced-fields';
 import { applySiteConfig } from '@/lib/export/loader/apply-site-config';
 
 const DOCUMENT = `
@@ -11,10 +10,7 @@ beforeEach(() => {
   document.body.innerHTML = DOCUMENT;
 });
 
-afterEach(() => {
-  setReplacedFields({});
-  Reflect.deleteProperty(window, 'siteConfig');
-});
+afterEach(() => Reflect.deleteProperty(window, 'siteConfig'));
 
 const textOf = (field: string) =>
   document.querySelector(`[data-company=${field}]`)?.textContent ?? '';
@@ -36,15 +32,6 @@ test('changes the email and where its link leads', () => {
 
   expect(textOf('email')).toBe('care@renamed.example');
   expect(document.querySelector('a')?.getAttribute('href')).toBe('mailto:care@renamed.example');
-});
-
-test('keeps the texts for the components', () => {
-  Object.assign(window, { siteConfig: { comName: 'Renamed' } });
-
-  applySiteConfig();
-
-  expect(replacedField('name')).toBe('Renamed');
-  expect(replacedField('address')).toBeUndefined();
 });
 
 test('leaves a document alone that shows the texts already', () => {

@@ -1,50 +1,71 @@
-export {};
+import { lateScripts } from '@/lib/late-scripts';
+import { removeListenersAfterEachTest } from '../../../components/window-listeners';
 
-const SLIDER = '/_next/static/chunks/slider.js';
-const CHUNKS = ['/_next/static/boot/a.js', '/_next/static/chunks/b.js'];
+const RUNTIME = '/_next/static/runtime.a.js';
+const SLIDER = '/_next/static/slider.b.js';
+const HOME_SCRIPTS = `data-runtime="${RUNTIME}" data-integrity="sha256-a" data-slider="${SLIDER}" data-slider-integrity="sha256-b"`;
+const HOME = `
+  <nav><a href="#home">Home</a><a href="#about">About us</a></nav>
+  <section data-banner>
+    <button data-rotation-control="toggle" data-pause="Pause" data-play="Play">Pause</button>
+    <button data-rotation-control="next">Next</button>
+    <div aria-live="off"></div>
+  </section>
+  <div data-island="contact"><p>Text</p><input><button>Send</button></div>`;
 
-const listeners: Parameters<typeof window.addEventListener>[] = [];
+removeListenersAfterEachTest();
 
 /** Opens a page with the loader in it, as far as it has come. */
-async function open({
-  body = '<p>Text</p><button>Send</button><div data-css-rotation><button>Pause</button></div>',
-  readyState = 'interactive',
-} = {}): Promise<void> {
-  document.head.innerHTML = `<script data-runtime="${CHUNKS.join(' ')}" data-integrity="sha256-a sha256-b" data-slider="${SLIDER}" data-slider-integrity="sha256-c"></script>`;
+async function open({ body = HOME, scripts = HOME_SCRIPTS, readyState = 'interactive' } = {}) {
+  document.head.innerHTML = `<script ${scripts}></script>`;
   document.body.innerHTML = body;
+  setReadyState(readyState);
   Object.defineProperties(document, {
     currentScript: { configurable: true, value: document.querySelector('script') },
-    readyState: { configurable: true, value: readyState },
     fonts: { configurable: true, value: { load: () => Promise.resolve([]) } },
   });
-  Object.assign(globalThis, { OFFLINE_CACHE: false, CSS: { supports: () => true } });
-  Reflect.deleteProperty(window, 'followsRotation');
   jest.resetModules();
   await import('@/lib/export/loader/loader');
 }
 
+function setReadyState(value: string): void {
+  Object.defineProperty(document, 'readyState', { configurable: true, value });
+}
+
+const button = (text: string) =>
+  [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === text,
+  ) as HTMLButtonElement;
+const press = (text: string) => button(text).click();
 const scripts = (path: string) => [
   ...document.querySelectorAll<HTMLScriptElement>(`script[src^="${path}"]`),
 ];
-const runtime = () => scripts('/_next/').map((script) => script.getAttribute('src'));
+const requested = () => scripts('/_next/').map((script) => script.getAttribute('src'));
+const marked = () =>
+  [...document.querySelectorAll('[data-clicked]')].map(({ textContent }) => textContent);
+
+/** Lets every script that the page has requested arrive or fail. */
+async function settle(result: 'load' | 'error'): Promise<void> {
+  for (const script of scripts('/')) script.dispatchEvent(new Event(result));
+  await jest.advanceTimersByTimeAsync(1);
+}
 
 beforeEach(() => {
-  Object.assign(window, { CSS: { supports: () => true } });
+  Object.assign(globalThis, {
+    OFFLINE_CACHE: false,
+    CSS: { supports: () => true },
+    matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
+  });
+  Object.assign(Element.prototype, { getAnimations: () => [] });
   jest.useFakeTimers();
-  const add = window.addEventListener.bind(window);
-  jest
-    .spyOn(window, 'addEventListener')
-    .mockImplementation((...listener: (typeof listeners)[number]) => {
-      listeners.push(listener);
-      add(...listener);
-    });
 });
 
 afterEach(() => {
-  for (const listener of listeners.splice(0)) window.removeEventListener(...listener);
   jest.restoreAllMocks();
   jest.useRealTimers();
   Reflect.deleteProperty(window, 'siteConfig');
+  delete lateScripts.hydrateIsland;
+  delete lateScripts.createSlider;
   delete document.documentElement.dataset['scripting'];
 });
 
@@ -53,56 +74,141 @@ test('a browser that is too old keeps the plain document, whatever the visitor p
   Reflect.deleteProperty(Array.prototype, 'at');
 
   await open();
-  document.body.click();
+  press('Send');
   if (at) Object.defineProperty(Array.prototype, 'at', at);
 
-  expect(runtime()).toEqual([]);
+  expect(requested()).toEqual([]);
   expect(document.documentElement.dataset['scripting']).toBeUndefined();
 });
 
-const send = () => document.querySelector('button') as HTMLElement;
-
-test('nothing of the runtime is requested while nobody uses a control', async () => {
+test('no script is requested while nobody uses a control that needs one', async () => {
   await open();
   window.dispatchEvent(new Event('load'));
   document.querySelector('p')?.click();
-  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  document.querySelector('a')?.click();
+  press('Pause');
   window.dispatchEvent(new Event('scroll'));
-  jest.advanceTimersByTime(60_000);
+  await jest.advanceTimersByTimeAsync(60_000);
 
-  expect(runtime()).toEqual([]);
+  expect(requested()).toEqual([]);
+  expect(marked()).toEqual([]);
 });
 
-test.each(['pointerdown', 'touchstart', 'keydown', 'click', 'focusin'])(
-  'the runtime starts at once with a %s on a control',
+test.each(['pointerdown', 'focusin', 'input', 'click'])(
+  'the script with React is requested at once for a %s on a control of an island',
   async (type) => {
     await open();
-    send().addEventListener(type, (event) => event.stopPropagation());
+    button('Send').addEventListener(type, (event) => event.stopPropagation());
 
-    send().dispatchEvent(new Event(type, { bubbles: true }));
+    button('Send').dispatchEvent(new Event(type, { bubbles: true }));
 
-    expect(runtime()).toEqual(CHUNKS);
+    expect(requested()).toEqual([RUNTIME]);
+    expect(scripts(RUNTIME)[0]?.integrity).toBe('sha256-a');
   },
 );
 
-test("the slider's script is added when a control of the banner is used", async () => {
+test('the slider is requested for a press on Next, and not for other controls', async () => {
   await open();
-  document.querySelector<HTMLElement>('[data-css-rotation] button')?.click();
+  press('Next');
 
-  expect(runtime()).toEqual([...CHUNKS, SLIDER]);
+  expect(requested()).toEqual([SLIDER]);
+  expect(scripts(SLIDER)[0]?.integrity).toBe('sha256-b');
 });
 
-test('each script of the runtime is added once, with its hash and without blocking the page', async () => {
-  await open();
-  send().click();
-  send().click();
+test('a page without islands and a banner requests nothing', async () => {
+  await open({ body: '<main><button>Reload</button></main>', scripts: 'data-runtime=""' });
+  press('Reload');
 
-  expect(scripts('/_next/').map(({ integrity }) => integrity)).toEqual(['sha256-a', 'sha256-b']);
-  expect(scripts('/_next/').map((script) => script.getAttribute('async'))).toEqual(['', '']);
+  expect(requested()).toEqual([]);
+  expect(marked()).toEqual([]);
+});
+
+test('each script is requested once, however often its controls are used', async () => {
+  await open();
+  for (const text of ['Send', 'Next']) press(text);
+  const [runtime, slider] = scripts('/_next/');
+  for (const text of ['Send', 'Next']) press(text);
+
+  expect(requested()).toEqual([RUNTIME, SLIDER]);
+  expect(scripts(RUNTIME)[0]).toBe(runtime);
+  expect(scripts(SLIDER)[0]).toBe(slider);
+});
+
+test('a script waits for a document that is still being parsed', async () => {
+  await open({ readyState: 'loading' });
+  press('Send');
+  expect(requested()).toEqual([]);
+
+  setReadyState('interactive');
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(requested()).toEqual([RUNTIME]);
+});
+
+test('the used island is hydrated when its script has come, and its press is repeated once', async () => {
+  await open();
+  press('Send');
+  press('Send');
+  expect(marked()).toEqual(['Send']);
+
+  const done: string[] = [];
+  lateScripts.hydrateIsland = (container) => {
+    done.push(`hydrated ${container.dataset['island']}`);
+    delete container.dataset['island'];
+    button('Send').onclick = () => done.push('sent');
+  };
+  await settle('load');
+  await settle('load');
+
+  expect(done).toEqual(['hydrated contact', 'sent']);
+  expect(marked()).toEqual([]);
+});
+
+test('an island that was touched only is hydrated without a press', async () => {
+  await open();
+  document.querySelector('input')?.focus();
+  const hydrated = (lateScripts.hydrateIsland = jest.fn());
+  await settle('load');
+
+  expect(hydrated).toHaveBeenCalledTimes(1);
+  expect(marked()).toEqual([]);
+});
+
+test('with the script there, an island is hydrated before a press reaches it', async () => {
+  await open();
+  const done: string[] = [];
+  lateScripts.hydrateIsland = () => done.push('hydrated');
+  button('Send').onclick = () => done.push('pressed');
+  press('Send');
+
+  expect(done).toEqual(['hydrated', 'pressed']);
+  expect(requested()).toEqual([]);
+  expect(marked()).toEqual([]);
+});
+
+test('a press that still has no answer keeps its mark', async () => {
+  await open();
+  press('Send');
+  press('Next');
+  await settle('load');
+
+  expect(marked()).toEqual(['Next', 'Send']);
+});
+
+test('a press on Next is repeated when the slider has come, and later ones are not marked', async () => {
+  await open();
+  press('Next');
+  const next = jest.fn();
+  lateScripts.createSlider = () => ({ next, previous: next, rotate: () => {}, animate: () => {} });
+  await settle('load');
+  expect(next).toHaveBeenCalledTimes(1);
+
+  press('Next');
+  expect(next).toHaveBeenCalledTimes(2);
+  expect(marked()).toEqual([]);
 });
 
 test.each<[string, () => void]>([
-  ['at the next press', () => send().click()],
+  ['at the next press', () => press('Send')],
   ['when the network returns', () => window.dispatchEvent(new Event('online'))],
   [
     'when the visitor returns to the page',
@@ -110,85 +216,63 @@ test.each<[string, () => void]>([
   ],
 ])('a script that failed is requested again %s', async (_, retry) => {
   await open();
-  send().click();
-  const [failed] = scripts('/_next/');
-  const heard = jest.fn();
-  failed?.addEventListener('error', heard);
-  failed?.dispatchEvent(new Event('error'));
-  await jest.advanceTimersByTimeAsync(0);
-  expect(heard).not.toHaveBeenCalled();
+  press('Send');
+  const [failed] = scripts(RUNTIME);
+  await settle('error');
 
   retry();
 
-  expect(runtime().sort()).toEqual([...CHUNKS].sort());
-  expect(scripts('/_next/')).not.toContain(failed);
+  expect(requested()).toEqual([RUNTIME]);
+  expect(scripts(RUNTIME)).not.toContain(failed);
 });
 
-/** Lets every script that the page has requested fail. */
-async function failScripts(): Promise<void> {
-  for (const script of document.querySelectorAll('script[async]'))
-    script.dispatchEvent(new Event('error'));
-  await jest.advanceTimersByTimeAsync(0);
-}
-
-test('a script that failed asks whether the page is outdated, once for all scripts of a press', async () => {
+test('for a press without an answer, a failed script is requested again less and less often', async () => {
   await open();
-  send().click();
-  expect(scripts('/recovery.js')).toEqual([]);
-
-  await failScripts();
-  expect(scripts('/recovery.js')).toHaveLength(1);
-  const [first] = scripts('/recovery.js');
-  await failScripts();
-  send().click();
-  await failScripts();
-  expect(scripts('/recovery.js')).toHaveLength(1);
-  expect(scripts('/recovery.js')).not.toContain(first);
-});
-
-test('typing does not request a script that failed again', async () => {
-  await open({ body: '<input><button>Send</button>' });
-  const field = document.querySelector('input') as HTMLElement;
-  field.focus();
-  expect(runtime()).toEqual(CHUNKS);
-  const requested = scripts('/_next/');
-  await failScripts();
-
-  field.dispatchEvent(new Event('keydown', { bubbles: true }));
-  expect(scripts('/_next/')).toEqual(requested);
-  send().click();
-  expect(runtime().sort()).toEqual([...CHUNKS].sort());
-  expect(scripts('/_next/')).not.toContain(requested[0]);
-});
-
-test('for a press without an answer, failed scripts are requested again less and less often', async () => {
-  await open({ body: '<button data-replay-click="send">Send</button>' });
-  send().click();
+  press('Send');
   const pauses: number[] = [];
-  let pause = 0;
-  let [last] = scripts('/_next/');
-  await failScripts();
-  for (; pause < 200; pause++) {
-    await jest.advanceTimersByTimeAsync(1000);
-    const [now] = scripts('/_next/');
+  let [last] = scripts(RUNTIME);
+  await settle('error');
+  for (let pause = 1; pause <= 200; pause++) {
+    await jest.advanceTimersByTimeAsync(999);
+    const [now] = scripts(RUNTIME);
     if (now === last) continue;
     last = now;
-    pauses.push(pause + 1);
-    pause = -1;
-    await failScripts();
+    pauses.push(pause);
+    pause = 0;
+    await settle('error');
   }
 
-  expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64]);
+  expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64].map((pause) => expect.closeTo(pause, -1)));
 });
 
-test('without a press, failed scripts are not requested again by themselves', async () => {
-  await open({ body: '<input><button data-replay-click="send">Send</button>' });
-  document.querySelector('input')?.focus();
-  const requested = scripts('/_next/');
-  await failScripts();
+test('without a press, a failed script is not requested again by itself, nor for each key', async () => {
+  await open();
+  const field = document.querySelector('input');
+  field?.focus();
+  const [before] = scripts(RUNTIME);
+  await settle('error');
+  field?.dispatchEvent(new Event('input', { bubbles: true }));
   await jest.advanceTimersByTimeAsync(60_000);
 
-  expect(scripts('/_next/')).toEqual(requested);
+  expect(scripts(RUNTIME)[0]).toBe(before);
+});
+
+test('a script that failed asks whether the page is outdated, once at a time', async () => {
+  await open();
+  const asked = new Set<Element>();
+  for (const text of ['Send', 'Next']) {
+    press(text);
+    for (const script of scripts('/_next/')) script.dispatchEvent(new Event('error'));
+    await jest.advanceTimersByTimeAsync(0);
+    scripts('/recovery.js').forEach((script) => asked.add(script));
+  }
+  expect(asked.size).toBe(1);
+
+  await settle('error');
+  press('Send');
+  await settle('error');
+  scripts('/recovery.js').forEach((script) => asked.add(script));
+  expect(asked.size).toBe(2);
 });
 
 test.each([
@@ -214,33 +298,26 @@ test.each([
   window.name = '';
 });
 
-test('the runtime waits for a document that is still being parsed', async () => {
-  await open({ readyState: 'loading' });
-  send().click();
-  expect(runtime()).toEqual([]);
+test('the link of the shown section is marked at the beginning and after each choice', async () => {
+  const current = () => document.querySelector('[aria-current=true]')?.textContent;
+  await open();
+  expect(current()).toBe('Home');
 
-  Object.defineProperty(document, 'readyState', { configurable: true, value: 'interactive' });
-  window.dispatchEvent(new Event('DOMContentLoaded'));
-  expect(runtime()).toEqual(CHUNKS);
+  window.location.hash = '#about';
+  window.dispatchEvent(new Event('hashchange'));
+  expect(current()).toBe('About us');
+  window.location.hash = '';
 });
 
-test('a page without a button needs no runtime', async () => {
-  await open({ body: '<main><a href="/">Home</a></main>' });
-  document.querySelector('a')?.click();
-
-  expect(runtime()).toEqual([]);
-});
-
-test('another name in /site-config.js is shown without the runtime', async () => {
-  await open({ body: '<bdi data-company="name">Built</bdi><button>Send</button>' });
+test('another name in /site-config.js is shown without another script', async () => {
+  await open({ body: '<bdi data-company="name">Built</bdi>' });
   window.dispatchEvent(new Event('load'));
   Object.assign(window, { siteConfig: { comName: 'Renamed' } });
 
-  scripts('/site-config.js')[0]?.dispatchEvent(new Event('load'));
-  await jest.advanceTimersByTimeAsync(0);
+  await settle('load');
 
   expect(document.querySelector('bdi')?.textContent).toBe('Renamed');
-  expect(runtime()).toEqual([]);
+  expect(requested()).toEqual([]);
 });
 
 test('another name reaches the end of a document that is still being parsed', async () => {
@@ -251,13 +328,6 @@ test('another name reaches the end of a document that is still being parsed', as
   window.dispatchEvent(new Event('DOMContentLoaded'));
 
   expect(document.querySelector('bdi')?.textContent).toBe('Renamed');
-});
-
-test('a press on a control is written down for when the runtime is there', async () => {
-  await open({ body: '<button data-replay-click="toggle">Pause</button>' });
-  document.querySelector('button')?.click();
-
-  expect(document.querySelector('button')).toHaveAttribute('data-clicked');
 });
 
 test('the page has its policy for scripts before any is added', async () => {

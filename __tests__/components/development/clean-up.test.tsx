@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { DevelopmentCleanUp, removeServiceWorkers } from '@/components/development-clean-up';
+import { DevelopmentCleanUp, removeServiceWorkers } from '@/components/development/clean-up';
 
 /** A browser with as many service workers, each with a cache. */
 function standInForWorkers(count: number) {

@@ -1,0 +1,128 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Island } from '@/components/islands/island';
+import { CLICKED_ATTRIBUTE, CLICKED_VALUE, lateScripts } from '@/lib/late-scripts';
+import { en } from '@/lib/region/strings/en';
+import '@/components/islands/hydrate';
+
+const PROPS = { contact: { strings: en.contact }, toaster: { error: en.contact.incomplete } };
+const DELAYED = 'Your message is not sent yet. <a href="tel:+1">+1</a>';
+
+/** Opens an exported page. The server has filled the paragraph below the button. */
+function open(props: object = PROPS): void {
+  Object.assign(globalThis, { ISLAND_PROPS: props });
+  document.body.innerHTML = renderToString(
+    <>
+      <Island name="contact" props={PROPS.contact} />
+      <Island name="toaster" props={PROPS.toaster} role="status" />
+    </>,
+  );
+  screen.getByRole('alert').innerHTML = DELAYED;
+}
+
+/** Hydrates an island for its use, as the loader does: in one task, so without `act`. */
+function hydrate(island = 'contact'): void {
+  const container = document.querySelector<HTMLElement>(`[data-island=${island}]`);
+  if (container) lateScripts.hydrateIsland?.(container);
+}
+
+const field = (label: string): HTMLInputElement => screen.getByRole('textbox', { name: label });
+const send = () => screen.getByRole('button', { name: 'Send Message' });
+const islands = () => document.querySelectorAll('[data-island]').length;
+
+/** What React reports, instead of letting the test fail. */
+const reported: unknown[] = [];
+const note = (event: ErrorEvent) => {
+  event.preventDefault();
+  reported.push(event.message);
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  reported.length = 0;
+  window.addEventListener('error', note);
+});
+
+afterEach(() => {
+  act(() => jest.runAllTimers());
+  jest.useRealTimers();
+  window.removeEventListener('error', note);
+});
+
+test('the form is hydrated in its HTML together with the toaster, and answers a press', () => {
+  open();
+  const before = field('Your name');
+  hydrate();
+
+  expect(islands()).toBe(0);
+  expect(field('Your name')).toBe(before);
+  fireEvent.click(send());
+  expect(screen.getByRole('status')).toHaveTextContent('Please provide complete information!');
+  expect(field('Your name')).toHaveFocus();
+  expect(reported).toEqual([]);
+});
+
+test('the paragraph below the button stays as the server or a translator wrote it', () => {
+  open();
+  hydrate();
+  fireEvent.click(send());
+
+  expect(screen.getByRole('alert').innerHTML).toBe(DELAYED);
+});
+
+test('the toaster can be hydrated alone', () => {
+  open();
+  hydrate('toaster');
+
+  expect(islands()).toBe(1);
+});
+
+/** What a browser extension does, after which React renders the form anew. */
+const addNode = () => document.querySelector('form')?.prepend(document.createElement('font'));
+
+test.each([
+  ['hydrates its HTML', () => undefined, true],
+  ['renders it anew', addNode, false],
+])(
+  'typed text, its selection and the focus survive if React %s (PRODUCT rule 24)',
+  (_, change, isSame) => {
+    open();
+    change();
+    const before = field('Request message');
+    field('Your name').value = 'Asha';
+    before.value = 'Hello there';
+    before.focus();
+    before.setSelectionRange(2, 5);
+    hydrate();
+
+    const after = field('Request message');
+    expect(after === before).toBe(isSame);
+    expect([after.value, after.selectionStart, after.selectionEnd]).toEqual(['Hello there', 2, 5]);
+    expect(after).toHaveFocus();
+    expect(field('Your name')).toHaveValue('Asha');
+    expect(field('Your email')).toHaveValue('');
+  },
+);
+
+test('an island that fails keeps its HTML and the typed text, and does not harm the other', () => {
+  open({ ...PROPS, contact: {} });
+  const before = field('Your name');
+  before.value = 'Asha';
+  hydrate();
+
+  expect(field('Your name')).toBe(before);
+  expect(before).toHaveValue('Asha');
+  expect(screen.getByRole('alert').innerHTML).toBe(DELAYED);
+  expect(document.querySelector('[data-island=toaster]')).toBeNull();
+});
+
+test('a repeated press on Send leaves the focus where the visitor types', () => {
+  open();
+  hydrate();
+  send().setAttribute(CLICKED_ATTRIBUTE, CLICKED_VALUE);
+  field('Request message').focus();
+  fireEvent.click(send());
+
+  expect(field('Request message')).toHaveFocus();
+  expect(field('Your name')).toBeInvalid();
+});

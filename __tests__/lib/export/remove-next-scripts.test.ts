@@ -1,0 +1,28 @@
+import { removeNextScripts } from '@/lib/export/steps/remove-next-scripts';
+import { htmlOf, nextPage, pageOf } from './export-fixtures';
+
+const FONT = '<link rel="preload" as="font" href="/fonts/a.woff2">';
+const DATA = '<script type="application/ld+json">{"name":"Example Finance"}</script>';
+
+/** A page that Next wrote, without its scripts. */
+function withoutScripts(head = ''): string {
+  const page = pageOf(nextPage({ head }));
+  removeNextScripts(page);
+  return htmlOf(page);
+}
+
+describe('a page without the scripts of Next', () => {
+  it('has no script, no data of Next and no hint to load a script', () => {
+    expect(nextPage()).toMatch(/<script src=.*__next_f/s);
+    const hints =
+      '<link rel="modulepreload" href="/a.js"><link rel="preload" as="script" href="/b">';
+    expect(withoutScripts(hints).replace(DATA, '')).not.toMatch(
+      /<script|as="script"|modulepreload|__next_f|TURBOPACK/,
+    );
+  });
+
+  it('has its structured data and its other hints', () => {
+    expect(withoutScripts(FONT)).toContain(FONT);
+    expect(withoutScripts()).toContain(DATA);
+  });
+});

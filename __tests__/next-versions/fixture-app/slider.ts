@@ -1,4 +1,0 @@
-/** Has the class name by which the build recognizes the code of the banner. */
-export function countSlides(): number {
-  return document.querySelectorAll('.swiper-wrapper > *').length;
-}

@@ -1,1 +1,0 @@
-/* Reduced from 17034 characters. */

@@ -1,1 +1,0 @@
-/* Reduced from 112541 characters. */

@@ -1,1 +1,0 @@
-/* Reduced from 188249 characters. */

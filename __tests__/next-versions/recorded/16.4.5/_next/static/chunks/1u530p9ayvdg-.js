@@ -1,1 +1,0 @@
-/* Reduced from 229412 characters. */

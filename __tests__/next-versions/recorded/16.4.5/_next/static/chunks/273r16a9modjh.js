@@ -1,1 +1,0 @@
-/* Reduced from 14082 characters. */

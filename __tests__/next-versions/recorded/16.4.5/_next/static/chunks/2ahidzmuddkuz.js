@@ -1,1 +1,0 @@
-(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,37843,e=>{"use strict";e.s(["countSlides",0,function(){return document.querySelectorAll(".swiper-wrapper > *").length}])}]);

@@ -1,1 +1,0 @@
-/* Reduced from 10172 characters. */
