@@ -36,7 +36,10 @@ const projects: Config[] = [
     ...shared,
     displayName: 'components',
     testEnvironment: 'jsdom',
-    testMatch: ['<rootDir>/__tests__/components/**/*.test.{ts,tsx}', `<rootDir>/${LOADER}**/*.test.ts`],
+    testMatch: [
+      '<rootDir>/__tests__/components/**/*.test.{ts,tsx}',
+      `<rootDir>/${LOADER}**/*.test.ts`,
+    ],
     setupFilesAfterEnv: ['<rootDir>/__tests__/components/setup.ts'],
   },
   {
