@@ -67,6 +67,13 @@ describe('the finished export', () => {
     expect(new Set(loaders.map((loader) => loader?.[1])).size).toBe(1);
   });
 
+  it("keeps its inline script as it is behind Cloudflare's Rocket Loader, because the policy would block a changed one", async () => {
+    const { files } = await finishFiles(exportedFiles(), indiaConfiguration(), []);
+    expect(String(files.get('/index.html'))).toMatch(
+      /<script data-runtime=[^>]* data-cfasync="false">/,
+    );
+  });
+
   it('has a worker that removes itself if the offline cache is off', async () => {
     const configuration = indiaConfiguration({ NEXT_PUBLIC_OFFLINE_CACHE: 'off' });
     const { files } = await finishFiles(exportedFiles(), configuration, []);

@@ -21,6 +21,8 @@ export function addLoader(
     'data-integrity': hashesOf(runtime),
     'data-slider': urlsOf(slider),
     'data-slider-integrity': hashesOf(slider),
+    // Cloudflare's Rocket Loader would change the script, and the policy would then block it.
+    'data-cfasync': 'false',
   };
   defaultTreeAdapter.appendChild(head, createElement('script', attributes, loader));
 }
