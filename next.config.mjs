@@ -49,8 +49,8 @@ export default async function config(phase) {
     await (assertedConfiguration ??= assertConfiguration());
   }
   return {
-    output: 'export',
-    ...(phase === PHASE_PRODUCTION_BUILD && { distDir: RAW_EXPORT }),
+    // With it, the development server answers unknown paths with status 500 instead of 404.
+    ...(phase === PHASE_PRODUCTION_BUILD && { output: 'export', distDir: RAW_EXPORT }),
     // Next's own id is random. With a fixed one, the same commit and settings give the same bytes.
     generateBuildId: () => 'export',
     reactStrictMode: true,
