@@ -19,7 +19,12 @@ export function Toaster({ error }: { readonly error: string }) {
   return (
     <div className={styles.toaster} role="status">
       {message && (
-        <p className={styles.toast} data-error={failed || undefined}>
+        <p
+          className={styles.toast}
+          data-error={failed || undefined}
+          // The keyboard of iOS, or a zoom with two fingers, moves the visible part of the page.
+          style={{ marginTop: window.visualViewport?.offsetTop }}
+        >
           <Icon path={failed ? EXCLAMATION : CHECK} />
           {message}
         </p>
