@@ -1,7 +1,6 @@
 /** @type {import('stylelint').Config} */
 const config = {
   extends: 'stylelint-config-recommended',
-  ignoreFiles: ['**/{node_modules,.next,out,coverage,reports,.stryker-tmp}/**'],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {

@@ -105,7 +105,8 @@ test('Next writes its raw files to another folder than out/, so no interrupted b
       `import config from ${JSON.stringify(pathToFileURL('next.config.mjs').href)};
        console.log((await config('phase-production-build')).distDir);`,
     ],
-    { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+    // The configuration checks the settings files of the current folder. This one has none.
+    { cwd: project, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
   );
   expect(stdout).toBe('.next/raw-export\n');
 });
