@@ -122,7 +122,7 @@ test('the JSON client rejects a page that is not JSON, as the login page of a ho
 test('the form client sends form-encoded data and its two headers (PRODUCT rule 35)', async () => {
   const server = await serve();
   const client = createFormClient({ appApi: server.url, pageUrl });
-  const data = { name: 'a b&c', list: [1, { x: true }], none: null };
+  const data = { name: 'a b&c', list: [1, 2], nested: [{ x: true }], none: null };
   await client({ method: 'post', url: endpoints.product.apply, data });
   const { headers, body } = onlyRequest(server);
   expect(headers).toMatchObject({
@@ -134,7 +134,8 @@ test('the form client sends form-encoded data and its two headers (PRODUCT rule 
   expect([...new URLSearchParams(body)]).toEqual([
     ['name', 'a b&c'],
     ['list[0]', '1'],
-    ['list[1][x]', 'true'],
+    ['list[1]', '2'],
+    ['nested[0][x]', 'true'],
   ]);
 });
 
