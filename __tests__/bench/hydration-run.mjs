@@ -1,8 +1,8 @@
+import { loadTypeScript } from '../../lib/load-typescript.mjs';
 import { withFreshBrowser } from './browser.mjs';
 import { openOnSlowPhone } from './throttled-page.mjs';
 
-/** A control whose press starts the runtime and changes nothing on the first screen. */
-const TOUCHED = 'nav [href="#home"]';
+const { PAGE } = await loadTypeScript('__tests__/bench/page-markup.ts');
 
 /**
  * The time from a touch right after the first paint until React has hydrated the page. Only a touch
@@ -20,7 +20,7 @@ async function visit(endpoint, origin) {
   const phone = await openOnSlowPhone(endpoint, `${origin}/`);
   try {
     await phone.sees('painted');
-    phone.tap(await phone.centreOf(TOUCHED));
+    phone.tap(await phone.centreOf(PAGE.harmless));
     await phone.sees('touched');
     await phone.sees('hydrated');
     return await phone.recorded();

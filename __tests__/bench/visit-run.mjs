@@ -3,7 +3,10 @@ import { loadTypeScript } from '../../lib/load-typescript.mjs';
 import { withFreshBrowser } from './browser.mjs';
 import { pause } from './throttled-page.mjs';
 
-const { runtimeParts, visitFigures } = await loadTypeScript('__tests__/bench/visits.ts');
+const { codeFigures, runtimeParts, visitFigures } = await loadTypeScript(
+  '__tests__/bench/visits.ts',
+);
+const { PAGE } = await loadTypeScript('__tests__/bench/page-markup.ts');
 
 const PHONE = {
   viewport: { width: 360, height: 740 },
@@ -29,12 +32,10 @@ export async function visitRun(site) {
   }));
   const message = await withPhone((context) => visit('message', site, context, sendMessage));
   const banner = await withPhone((context) => visit('banner', site, context, pauseBanner));
-  return {
-    figures: { ...reading, ...message, ...banner },
-    parts: runtimeParts(site.sent().responses.slice(first), (path) =>
-      site.files.get(path).bytes.toString(),
-    ),
-  };
+  const parts = runtimeParts(site.sent().responses.slice(first), (path) =>
+    site.files.get(path).bytes.toString(),
+  );
+  return { figures: { ...reading, ...message, ...banner, ...codeFigures(parts) }, parts };
 }
 
 /** The cost of ten seconds of reading alone, for variants of a page. */
@@ -65,15 +66,14 @@ function read() {
 
 /** @returns false if the page has no form to send. */
 async function sendMessage(page) {
-  const contact = page.locator('nav a[href="#contact"]');
-  const send = page.locator('form button');
+  const contact = page.locator(PAGE.contact);
   if ((await contact.count()) === 0) return false;
   await contact.tap({ timeout: ANSWER_MS });
-  for (const field of await page.locator('form').locator('input, textarea').all()) {
+  for (const field of await page.locator(PAGE.fields).all()) {
     await field.fill('12345', { timeout: ANSWER_MS });
   }
-  await send.tap({ timeout: ANSWER_MS });
-  const answer = page.getByRole('status').filter({ hasText: /\S/ }).first();
+  await page.locator(PAGE.send).tap({ timeout: ANSWER_MS });
+  const answer = page.locator(PAGE.toast).filter({ hasText: /\S/ }).first();
   // The hand-written page has no scripts, so there is no message.
   await answer.waitFor({ timeout: ANSWER_MS }).catch(() => undefined);
   await pause(SETTLE_MS);
@@ -81,7 +81,7 @@ async function sendMessage(page) {
 
 /** @returns false if the page has no banner with controls. */
 async function pauseBanner(page) {
-  const control = page.locator('[aria-roledescription] button').first();
+  const control = page.locator(PAGE.pause);
   if ((await control.count()) === 0) return false;
   await control.tap({ timeout: ANSWER_MS });
   await pause(READING_MS);
