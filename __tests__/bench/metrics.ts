@@ -113,7 +113,8 @@ const VISIT_LABELS: Readonly<Record<Visit, string>> = {
   reading: 'ten seconds of reading',
   second: 'a second visit of ten seconds',
   message: 'open Contact us and send a message',
-  banner: 'press a control of the banner',
+  banner: 'pause the banner',
+  next: 'press Next in the banner',
 };
 
 export const VISIT_BYTES: MetricGroup = {

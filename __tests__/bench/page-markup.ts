@@ -3,15 +3,12 @@
  * it names a control, a script, or what React sets, only this file has to follow.
  */
 
-/**
- * React marks the current section, and the HTML marks none. So an element with this attribute shows
- * that React has hydrated the page.
- */
-export const HYDRATED = { selector: 'nav [aria-current]', attribute: 'aria-current' };
+/** The container of an island loses its attribute when React hydrates the island. */
+export const HYDRATED = { selector: 'form:not([data-island] *)', attribute: 'data-island' };
 
-/** Whether React marks the current item of a page's navigation. The baselines lack one of the two. */
+/** Whether React hydrates the form of a page. The baselines have no islands. */
 export function hydrates(html: string): boolean {
-  return /<nav\b/.test(html) && /<script\b/.test(html);
+  return html.includes('data-island');
 }
 
 const HOME = 'nav [href="#home"]';
@@ -20,14 +17,16 @@ const BANNER_BUTTON = '[aria-roledescription] button';
 
 /** What a visitor uses. */
 export const PAGE = {
-  /** A control whose press starts the runtime and changes nothing on the first screen. */
-  harmless: HOME,
   contact: 'nav [href="#contact"]',
   fields: 'form :is(input, textarea)',
   send: 'form button',
   toast: '[role="status"]',
   pause: `${BANNER_BUTTON}:nth-of-type(1)`,
+  next: `${BANNER_BUTTON}:nth-of-type(3)`,
 };
+
+/** A control whose press starts React and changes nothing. */
+export const HYDRATING = { path: '/#contact', selector: '[name="Name"]' };
 
 /** A control of the page that the bench taps. */
 export interface Control {
@@ -37,6 +36,8 @@ export interface Control {
   readonly selector: string;
   /** The control that is tapped alternately, so that each tap changes something. */
   readonly partner?: string;
+  /** Whether a tap starts React. */
+  readonly hydrates?: boolean;
 }
 
 export const CONTROLS: readonly Control[] = [
@@ -45,22 +46,20 @@ export const CONTROLS: readonly Control[] = [
   { name: 'Contact us', path: '/', selector: PAGE.contact, partner: HOME },
   { name: 'pause or play', path: '/', selector: PAGE.pause },
   { name: 'previous slide', path: '/', selector: `${BANNER_BUTTON}:nth-of-type(2)` },
-  { name: 'next slide', path: '/', selector: `${BANNER_BUTTON}:nth-of-type(3)` },
+  { name: 'next slide', path: '/', selector: PAGE.next },
   {
     name: 'Your name',
     path: '/#contact',
     selector: '[name="Name"]',
     partner: '[name="Telephone"]',
+    hydrates: true,
   },
-  { name: 'Send Message', path: '/#contact', selector: PAGE.send },
+  { name: 'Send Message', path: '/#contact', selector: PAGE.send, hydrates: true },
 ];
 
-/**
- * Whether a path of the server is a script of the runtime. A setting, the data of the page and the
- * service worker are not.
- */
+/** Whether a path of the server is a script of the page. A setting and the worker are not. */
 export function isRuntime(path: string): boolean {
-  return /\.js(?:\?|$)/.test(path) && !/^\/(?:sw|site-config)\.js|\/boot\//.test(path);
+  return /\.js(?:\?|$)/.test(path) && !/^\/(?:sw|site-config)\.js/.test(path);
 }
 
 export const SLIDER = 'slider (Swiper)';
@@ -71,8 +70,8 @@ export const SLIDER = 'slider (Swiper)';
  */
 const PARTS: readonly (readonly [part: string, marker: RegExp])[] = [
   [SLIDER, /swiper/],
-  ['React DOM', /Minified React error|hydrateRoot/],
   ['Next router', /next-router-state-tree|next-url/],
+  ['React and the islands', /Minified React error|hydrateRoot/],
 ];
 
 export function partOf(source: string): string {

@@ -21,8 +21,8 @@ const SETTLE_MS = 2000;
 /**
  * What visits cost in bytes and requests, without throttling: ten seconds of reading without a
  * touch, a second visit of the same browser afterwards, a first visit that opens Contact us, fills
- * in the form and sends it, and a first visit that pauses the banner. The server counts, so that
- * the requests of a service worker are included.
+ * in the form and sends it, one that pauses the banner, and one that presses Next. The server
+ * counts, so that the requests of a service worker are included.
  */
 export async function visitRun(site) {
   const first = site.sent().responses.length;
@@ -31,11 +31,13 @@ export async function visitRun(site) {
     ...(await visit('second', site, context, read)),
   }));
   const message = await withPhone((context) => visit('message', site, context, sendMessage));
-  const banner = await withPhone((context) => visit('banner', site, context, pauseBanner));
+  const press = (selector) => (page) => pressInBanner(page, selector);
+  const banner = await withPhone((context) => visit('banner', site, context, press(PAGE.pause)));
+  const next = await withPhone((context) => visit('next', site, context, press(PAGE.next)));
   const parts = runtimeParts(site.sent().responses.slice(first), (path) =>
     site.files.get(path).bytes.toString(),
   );
-  return { figures: { ...reading, ...message, ...banner, ...codeFigures(parts) }, parts };
+  return { figures: { ...reading, ...message, ...banner, ...next, ...codeFigures(parts) }, parts };
 }
 
 /** The cost of ten seconds of reading alone, for variants of a page. */
@@ -80,8 +82,8 @@ async function sendMessage(page) {
 }
 
 /** @returns false if the page has no banner with controls. */
-async function pauseBanner(page) {
-  const control = page.locator(PAGE.pause);
+async function pressInBanner(page, selector) {
+  const control = page.locator(selector);
   if ((await control.count()) === 0) return false;
   await control.tap({ timeout: ANSWER_MS });
   await pause(READING_MS);

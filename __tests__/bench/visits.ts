@@ -17,7 +17,7 @@ export interface Sent {
   readonly bytes: number;
 }
 
-export const VISITS = ['reading', 'second', 'message', 'banner'] as const;
+export const VISITS = ['reading', 'second', 'message', 'banner', 'next'] as const;
 
 export type Visit = (typeof VISITS)[number];
 
