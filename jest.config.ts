@@ -6,14 +6,17 @@ import notCompiled from './.config/not-compiled-by-jest.json';
 
 const withNext = nextJest({ dir: '.' });
 
+/** The folder of this file in a regular expression. Jest does not escape `<rootDir>` there. */
+const ROOT = __dirname.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
 const shared: Config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // The bench and the mutation tests keep copies of this project there.
-  modulePathIgnorePatterns: ['<rootDir>/reports/', '<rootDir>/.stryker-tmp/'],
+  modulePathIgnorePatterns: [`^${ROOT}/reports/`, `^${ROOT}/.stryker-tmp/`],
 };
 
 /** The loader is part of `lib`, but its tests need a document. */
-const LOADER = '<rootDir>/__tests__/lib/export/loader/';
+const LOADER = '__tests__/lib/export/loader/';
 
 /**
  * One project per environment: Node for pure modules, jsdom for components, Chromium for the
@@ -27,13 +30,16 @@ const projects: Config[] = [
     testMatch: ['lib', 'app', 'bench', 'faults', 'report'].map(
       (folder) => `<rootDir>/__tests__/${folder}/**/*.test.ts`,
     ),
-    testPathIgnorePatterns: ['/node_modules/', LOADER],
+    testPathIgnorePatterns: ['/node_modules/', `^${ROOT}/${LOADER}`],
   },
   {
     ...shared,
     displayName: 'components',
     testEnvironment: 'jsdom',
-    testMatch: ['<rootDir>/__tests__/components/**/*.test.{ts,tsx}', `${LOADER}**/*.test.ts`],
+    testMatch: [
+      '<rootDir>/__tests__/components/**/*.test.{ts,tsx}',
+      `<rootDir>/${LOADER}**/*.test.ts`,
+    ],
     setupFilesAfterEnv: ['<rootDir>/__tests__/components/setup.ts'],
   },
   {
@@ -54,9 +60,23 @@ async function withNextAndModules(project: Config): Promise<Config> {
   return { ...(await withNext(project)()), transformIgnorePatterns: notCompiled };
 }
 
+/**
+ * next/jest adds the variables of `.env` to the environment. A developer may also have exported
+ * settings. The tests state the settings that they need, and no others count.
+ */
+function forgetSettings(initial: readonly string[]): void {
+  for (const variable of Object.keys(process.env)) {
+    if (!initial.includes(variable) || variable.startsWith('NEXT_PUBLIC_'))
+      Reflect.deleteProperty(process.env, variable);
+  }
+}
+
 export default async function config(): Promise<Config> {
+  const initial = Object.keys(process.env);
+  const compiled = await Promise.all(projects.map(withNextAndModules));
+  forgetSettings(initial);
   return {
-    projects: await Promise.all(projects.map(withNextAndModules)),
+    projects: compiled,
     reporters: ['default', '<rootDir>/__tests__/report/reporter.mjs'],
     // A worker of the browser tests often waits for the browser or for a timer of the page. Three
     // workers keep two cores busy. Jest would take a share above 100 % for a number of workers.

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { guardExport } from './lib/export/unfinished-export.mjs';
+import { guardExport, RAW_EXPORT } from './lib/export/unfinished-export.mjs';
 import { loadTypeScript } from './lib/load-typescript.mjs';
 
 // Next's own copy: it has already read the settings files and knows what the process environment
@@ -49,7 +49,8 @@ export default async function config(phase) {
     await (assertedConfiguration ??= assertConfiguration());
   }
   return {
-    output: 'export',
+    // With it, the development server answers unknown paths with status 500 instead of 404.
+    ...(phase === PHASE_PRODUCTION_BUILD && { output: 'export', distDir: RAW_EXPORT }),
     // Next's own id is random. With a fixed one, the same commit and settings give the same bytes.
     generateBuildId: () => 'export',
     reactStrictMode: true,

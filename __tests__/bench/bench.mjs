@@ -15,7 +15,6 @@ import { readingRun, visitRun } from './visit-run.mjs';
 import { copyNextBaseline, WORKSPACE } from './workspace.mjs';
 
 const { parseCommandLine, USAGE } = await loadTypeScript('__tests__/bench/command-line.ts');
-const { growthPlot } = await loadTypeScript('__tests__/bench/growth-plot.ts');
 const { budgetsHold, reportOf } = await loadTypeScript('__tests__/bench/report.ts');
 
 const SAVED = fileURLToPath(new URL('results', import.meta.url));
@@ -50,12 +49,7 @@ function commandLine() {
 }
 
 async function measuredPage(site) {
-  return together(
-    await loadRun(site, wanted),
-    { figures: site.weight },
-    await hydrationRun(site),
-    await interactionRun(site),
-  );
+  return together(await loadRun(site), await hydrationRun(site), await interactionRun(site));
 }
 
 /** Bytes and requests hardly vary, so each page is measured once. */
@@ -75,7 +69,7 @@ async function onceEach(folders, measure) {
 }
 
 async function measuredGrowth(site) {
-  return together(await loadRun(site, wanted), await hydrationRun(site));
+  return together(await loadRun(site), await hydrationRun(site));
 }
 
 function builds() {
@@ -107,16 +101,12 @@ function together(...runs) {
   };
 }
 
-/** Writes the figures, the report and the plot: one set for each kind of run. */
+/** Writes the figures and the report. Only the report is kept with the project. */
 function keep(results) {
-  const name = wanted.visits ? 'visits' : results.environment.throttling;
-  const files = {
-    [`${name}.json`]: `${JSON.stringify(results, null, 1)}\n`,
-    [`${name}.md`]: `${reportOf(results)}\n`,
-    ...(results.growth ? { [`${name}-growth.svg`]: growthPlot(results) } : {}),
-  };
-  for (const folder of [WORKSPACE, ...(wanted.save ? [SAVED] : [])]) {
-    mkdirSync(folder, { recursive: true });
-    for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
-  }
+  const name = wanted.visits ? 'visits' : 'report';
+  const report = `${reportOf(results)}\n`;
+  mkdirSync(WORKSPACE, { recursive: true });
+  writeFileSync(join(WORKSPACE, `${name}.json`), `${JSON.stringify(results, null, 1)}\n`);
+  writeFileSync(join(WORKSPACE, `${name}.md`), report);
+  if (wanted.save) writeFileSync(join(SAVED, `${name}.md`), report);
 }

@@ -1,25 +1,24 @@
 import { parseCommandLine } from './command-line';
 
-test('five rounds with simulated throttling, unless told', () => {
+test('five rounds of our own exports are measured, unless told', () => {
   expect(parseCommandLine([])).toMatchObject({
     rounds: 5,
-    applied: false,
     built: false,
     growth: false,
     exports: {},
   });
 });
 
-test('rounds, throttling and other exports can be named', () => {
-  expect(parseCommandLine(['-n', '3', '--applied', 'peer=/tmp/peer', 'india=out'])).toMatchObject({
+test('rounds, modes and other exports can be named', () => {
+  expect(parseCommandLine(['-n', '3', '--growth', 'peer=/tmp/peer', 'india=out'])).toMatchObject({
     rounds: 3,
-    applied: true,
+    growth: true,
     exports: { peer: '/tmp/peer', india: 'out' },
   });
 });
 
 test.each([[['-n', 'many']], [['-n', '0']], [['out']], [['--fast']]])(
-  '%j is not understood',
+  'the arguments %j are not understood',
   (args) => {
     expect(() => parseCommandLine(args)).toThrow();
   },

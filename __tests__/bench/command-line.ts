@@ -2,8 +2,6 @@ import { parseArgs } from 'node:util';
 
 export interface Wanted {
   readonly rounds: number;
-  /** Throttle in the browser instead of simulating it. */
-  readonly applied: boolean;
   /** Measure what an earlier run built. */
   readonly built: boolean;
   /** Also measure growth and what a build costs. */
@@ -16,12 +14,11 @@ export interface Wanted {
   readonly exports: Readonly<Record<string, string>>;
 }
 
-export const USAGE = `npm run bench [-- [-n rounds] [--applied] [--built] [--growth] [--visits] [--save] [name=folder ...]]
+export const USAGE = `npm run bench [-- [-n rounds] [--built] [--growth] [--visits] [--save] [name=folder ...]]
 
   -n rounds     how often each page is measured, 5 unless told
-  --applied     throttle the network and the CPU in the browser instead of simulating it
   --built       measure what an earlier run has built instead of building it
-  --growth      measure also larger exports, and the time and memory of a build
+  --growth      measure also larger exports, and the time of a build
   --visits      measure only the bytes and requests of visits, which a busy machine does not change
   --save        keep the report in __tests__/bench/results/
   name=folder   measure this export too; the names india and indonesia replace our own exports`;
@@ -32,7 +29,6 @@ export function parseCommandLine(args: readonly string[]): Wanted {
     allowPositionals: true,
     options: {
       rounds: { type: 'string', short: 'n', default: '5' },
-      applied: { type: 'boolean', default: false },
       built: { type: 'boolean', default: false },
       growth: { type: 'boolean', default: false },
       visits: { type: 'boolean', default: false },

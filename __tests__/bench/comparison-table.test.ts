@@ -16,11 +16,7 @@ test('each subject has its median, its range and its ratio to the first', () => 
       { name: 'first', rounds: [{ lcp: 100, cls: 0 }] },
       {
         name: 'ours',
-        rounds: [
-          { lcp: 150, cls: 0 },
-          { lcp: 110, cls: 0.5 },
-          { lcp: 120, cls: 0 },
-        ],
+        rounds: [{ lcp: 150, cls: 0 }, { lcp: 110, cls: 0.5 }, { lcp: null }, { lcp: 120, cls: 0 }],
       },
     ]),
   ).toBe(`|          | first | ours                |

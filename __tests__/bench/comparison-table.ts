@@ -1,5 +1,5 @@
+import { extent, median } from 'd3-array';
 import type { Metric, MetricGroup } from './metrics';
-import { summarize, type Summary } from './statistics';
 
 /** The figures of one round by name. A figure is null if the page lacks what it measures. */
 export type Figures = Readonly<Record<string, number | null>>;
@@ -9,8 +9,19 @@ export interface Subject {
   readonly rounds: readonly Figures[];
 }
 
+export interface Summary {
+  readonly median: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Summarizes the rounds that have a figure. Returns nothing if none has it. */
 export function summaryOf({ rounds }: Subject, figure: string): Summary | null {
-  return summarize(rounds.map((round) => round[figure]));
+  const known = rounds.flatMap((round) => round[figure] ?? []);
+  const [min, max] = extent(known);
+  const middle = median(known);
+  if (min === undefined || max === undefined || middle === undefined) return null;
+  return { median: middle, min, max };
 }
 
 /**
@@ -38,11 +49,11 @@ function cell(
 ): string {
   const summary = summaryOf(subject, figure);
   if (!summary) return '–';
-  const { median, min, max } = summary;
+  const { min, max } = summary;
   const range = write(min) === write(max) ? '' : ` (${write(min)}–${write(max)})`;
   const base = compared && reference !== subject ? summaryOf(reference as Subject, figure) : null;
-  const ratio = base && base.median > 0 ? ` ${(median / base.median).toFixed(2)}×` : '';
-  return `${write(median)}${range}${ratio}`;
+  const ratio = base && base.median > 0 ? ` ${(summary.median / base.median).toFixed(2)}×` : '';
+  return `${write(summary.median)}${range}${ratio}`;
 }
 
 /** Aligns the columns, so that the table is readable in a terminal. */

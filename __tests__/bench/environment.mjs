@@ -6,11 +6,10 @@ import { withFreshBrowser } from './browser.mjs';
 const require = createRequire(import.meta.url);
 
 /** The machine and the versions of a run. Only runs with the same values can be compared. */
-export async function environment({ rounds, applied }) {
+export async function environment({ rounds }) {
   return {
     date: new Date().toISOString().slice(0, 10),
     rounds,
-    throttling: applied ? 'applied' : 'simulated',
     lighthouse: versionOf('lighthouse'),
     next: versionOf('next'),
     chromium: await withFreshBrowser(async ({ endpoint }) => {

@@ -1,11 +1,11 @@
+import { loadTypeScript } from '../../lib/load-typescript.mjs';
 import { withFreshBrowser } from './browser.mjs';
 import { openOnSlowPhone } from './throttled-page.mjs';
 
-/** A control whose press starts the runtime and changes nothing on the first screen. */
-const TOUCHED = 'nav [href="#home"]';
+const { HYDRATING } = await loadTypeScript('__tests__/bench/page-markup.ts');
 
 /**
- * The time from a touch right after the first paint until React has hydrated the page. Only a touch
+ * The time from a touch right after the first paint until React has hydrated the form. Only a touch
  * starts React.
  */
 export async function hydrationRun({ origin, hydrates }) {
@@ -17,10 +17,10 @@ export async function hydrationRun({ origin, hydrates }) {
 }
 
 async function visit(endpoint, origin) {
-  const phone = await openOnSlowPhone(endpoint, `${origin}/`);
+  const phone = await openOnSlowPhone(endpoint, `${origin}${HYDRATING.path}`);
   try {
     await phone.sees('painted');
-    phone.tap(await phone.centreOf(TOUCHED));
+    phone.tap(await phone.centreOf(HYDRATING.selector));
     await phone.sees('touched');
     await phone.sees('hydrated');
     return await phone.recorded();

@@ -2,7 +2,8 @@ import { loadTypeScript } from '../../lib/load-typescript.mjs';
 import { withFreshBrowser } from './browser.mjs';
 import { openOnSlowPhone, pause } from './throttled-page.mjs';
 
-const { CONTROLS, tapFigure } = await loadTypeScript('__tests__/bench/tap-targets.ts');
+const { CONTROLS } = await loadTypeScript('__tests__/bench/page-markup.ts');
+const { tapFigure } = await loadTypeScript('__tests__/bench/metrics.ts');
 
 const SELECTORS = CONTROLS.map(({ selector }) => selector);
 
@@ -19,7 +20,7 @@ const CALM_MS = 400;
  * The longest delay from a tap to the next paint for each control: the INP of the page if this were
  * its only control. One figure is for taps in quick succession from the first paint until the page
  * is hydrated. The other is for slow taps after that. Each control gets its own visit, because the
- * first tap may have to wait for the runtime. A page without a runtime has only the second figure.
+ * first tap may have to wait for a script. A page without a runtime has only the second figure.
  */
 export function interactionRun({ origin, hydrates }) {
   return withFreshBrowser(async ({ endpoint }) => {
@@ -54,7 +55,7 @@ async function presentControls(endpoint, origin) {
   }
 }
 
-async function tapUntilHydrated(phone, { selector, partner }, index) {
+async function tapUntilHydrated(phone, { selector, partner, hydrates }, index) {
   const places = [
     await phone.centreOf(selector),
     ...(partner ? [await phone.centreOf(partner)] : []),
@@ -67,7 +68,7 @@ async function tapUntilHydrated(phone, { selector, partner }, index) {
       await pause(IMPATIENT_MS);
     }
   })();
-  await phone.sees('hydrated', GIVES_UP_MS);
+  if (hydrates) await phone.sees('hydrated', GIVES_UP_MS);
   await pause(AFTERMATH_MS);
   ended = true;
   await taps;

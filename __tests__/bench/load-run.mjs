@@ -1,8 +1,5 @@
 import lighthouse from 'lighthouse';
-import { loadTypeScript } from '../../lib/load-typescript.mjs';
 import { withFreshBrowser } from './browser.mjs';
-
-const { traffic } = await loadTypeScript('__tests__/bench/traffic.ts');
 
 const CATEGORIES = {
   performance: 'performance',
@@ -11,18 +8,14 @@ const CATEGORIES = {
   seo: 'seo',
 };
 
-/**
- * One Lighthouse run with the "mobile" preset: slow 4G and a CPU that is four times slower,
- * simulated or applied.
- */
-export function loadRun({ origin }, { applied }) {
+/** One Lighthouse run with the "mobile" preset: simulated slow 4G and a CPU four times slower. */
+export function loadRun({ origin }) {
   return withFreshBrowser(async ({ port }) => {
     const { lhr } = await lighthouse(`${origin}/`, {
       port,
       logLevel: 'error',
       onlyCategories: Object.values(CATEGORIES),
       disableFullPageScreenshot: true,
-      throttlingMethod: applied ? 'devtools' : 'simulate',
     });
     if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
 
@@ -31,12 +24,12 @@ export function loadRun({ origin }, { applied }) {
       const { score } = lhr.categories[id];
       return [name, score === null ? null : Math.round(score * 100)];
     });
-    const requests = audits['network-requests'].details.items.map((item) => ({
-      url: item.url,
-      type: item.resourceType,
-      bytes: item.transferSize ?? 0,
-      startedAt: item.networkRequestTime,
-    }));
+    const traffic = audits['resource-summary'].details.items.flatMap(
+      ({ resourceType, requestCount, transferSize }) => [
+        [`${resourceType}Requests`, requestCount],
+        [`${resourceType}Bytes`, transferSize],
+      ],
+    );
     return {
       figures: {
         ...Object.fromEntries(scores),
@@ -46,7 +39,7 @@ export function loadRun({ origin }, { applied }) {
         mainThread: audits['mainthread-work-breakdown'].numericValue ?? null,
         cls: audits['cumulative-layout-shift'].numericValue ?? null,
         speedIndex: audits['speed-index'].numericValue ?? null,
-        ...traffic(requests, audits.metrics.details.items[0].observedLoad),
+        ...Object.fromEntries(traffic),
       },
       remarks: [...failingAudits(lhr), ...largestElement(lhr)],
     };

@@ -37,7 +37,6 @@ export interface Results {
   readonly environment: {
     readonly date: string;
     readonly rounds: number;
-    readonly throttling: 'simulated' | 'applied';
     readonly lighthouse: string;
     readonly next: string;
     readonly chromium: string;
@@ -73,12 +72,12 @@ export function reportOf(results: Results): string {
     ...(pages
       ? [
           '## Pages',
-          comparisonTable([SCORES, PAINT, BYTES, REQUESTS, CODE, HYDRATION, TAPS], pages),
+          comparisonTable([SCORES, PAINT, BYTES, REQUESTS, HYDRATION, TAPS], pages),
           ...remarksOn(pages),
         ]
       : []),
     '## Visits at 360 px, two device pixels each, without throttling',
-    comparisonTable([VISIT_BYTES, VISIT_REQUESTS], visits),
+    comparisonTable([VISIT_BYTES, VISIT_REQUESTS, CODE], visits),
     ...remarksOn(visits),
     ...visits.flatMap(({ name, parts = [] }) => partsTable(name, parts)),
     ...(growth
@@ -97,7 +96,6 @@ export function reportOf(results: Results): string {
 function provenance({
   date,
   rounds,
-  throttling,
   lighthouse,
   next,
   chromium,
@@ -110,7 +108,7 @@ function provenance({
       : '';
   return (
     `Median (lowest–highest) of ${rounds}, interleaved; × is the ratio to the first column. Lighthouse ${lighthouse} ` +
-    `mobile with ${throttling} throttling, Chromium ${chromium}, Next ${next}, Node ${node}, HTTP/2 and brotli, ` +
+    `mobile with simulated throttling, Chromium ${chromium}, Next ${next}, Node ${node}, HTTP/2 and brotli, ` +
     `${processor}, ${date}.${caution}`
   );
 }
@@ -123,12 +121,12 @@ function remarksOn(subjects: readonly MeasuredSubject[]): string[] {
 
 function partsTable(name: string, parts: readonly RuntimePart[]): string[] {
   if (parts.length === 0) return [];
-  const rows = parts.map(({ part, chunks, bytes }) => [
+  const rows = parts.map(({ part, scripts, bytes }) => [
     part,
-    String(chunks),
+    String(scripts),
     (bytes / 1000).toFixed(1),
   ]);
-  return [`### The runtime of ${name}`, markdownTable(['part', 'chunks', 'kB'], rows)];
+  return [`### The runtime of ${name}`, markdownTable(['part', 'scripts', 'kB'], rows)];
 }
 
 /** Whether every budget holds. */
@@ -141,7 +139,6 @@ function budgetsOf(results: Results): string[] {
 }
 
 function budgetsByPage({
-  environment,
   regions,
   pages = [],
   visits,
@@ -152,11 +149,7 @@ function budgetsByPage({
   const ours = compared.filter(({ name }) => regions.includes(name));
   const sections = (html && next ? ours : []).map((page): [string, Budget[]] => [
     page.name,
-    pageBudgets(
-      page,
-      { html: html as Subject, next: next as Subject },
-      environment.throttling === 'applied',
-    ),
+    pageBudgets(page, { html: html as Subject, next: next as Subject }),
   ]);
   const fewest = growth?.[0];
   const mostSlides = growth?.find(({ name }) => name.startsWith('48 '));

@@ -7,7 +7,7 @@ import { measuredBuild } from './build-run.mjs';
 import { serveCompressed } from './serve-compressed.mjs';
 import { copyEnlarged, copyNextBaseline, WORKSPACE } from './workspace.mjs';
 
-const { scriptWeight } = await loadTypeScript('__tests__/bench/script-weight.ts');
+const { hydrates } = await loadTypeScript('__tests__/bench/page-markup.ts');
 
 const HTML_BASELINE = fileURLToPath(new URL('baselines/html', import.meta.url));
 const REGION_EXPORTS = fileURLToPath(new URL('../../reports/exports', import.meta.url));
@@ -85,23 +85,14 @@ async function exportOf(layOut, project, built) {
   return folder;
 }
 
-/**
- * Serves each folder. A site has a name, an origin, the size of its code, and a flag for whether
- * React marks the current item of its navigation.
- */
+/** Serves each folder. A site has a name, an origin, and a flag for whether React hydrates it. */
 export async function serveSites(folders) {
   const sites = [];
   for (const [name, folder] of Object.entries(folders)) {
     const page = join(folder, 'index.html');
     if (!existsSync(page)) throw new Error(`There is no ${page}: ${name} has not been built.`);
-    const html = readFileSync(page, 'utf8');
     const served = await serveCompressed(folder);
-    sites.push({
-      name,
-      hydrates: html.includes('<nav') && html.includes('/_next/'),
-      weight: scriptWeight(html, (address) => served.files.get(address)),
-      ...served,
-    });
+    sites.push({ name, hydrates: hydrates(readFileSync(page, 'utf8')), ...served });
   }
   return sites;
 }

@@ -1,4 +1,7 @@
 import { chromium } from 'playwright-core';
+import { loadTypeScript } from '../../lib/load-typescript.mjs';
+
+const { HYDRATED } = await loadTypeScript('__tests__/bench/page-markup.ts');
 
 /** Lighthouse's mobile device, network and CPU, applied in the browser. */
 const PHONE = {
@@ -34,7 +37,7 @@ export async function openOnSlowPhone(endpoint, url, selectors = []) {
   await devTools.send('Network.enable');
   await devTools.send('Network.emulateNetworkConditions', SLOW_4G);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await page.addInitScript(record, selectors);
+  await page.addInitScript(record, { selectors, hydrated: HYDRATED });
   await page.goto(url, { waitUntil: 'commit' });
 
   const evaluate = async (expression) => {
@@ -87,7 +90,7 @@ export function pause(ms) {
 }
 
 /** Runs in the page before its scripts. It must not refer to anything outside itself. */
-function record(selectors) {
+function record({ selectors, hydrated }) {
   const seen = { painted: null, touched: null, hydrated: null, taps: [], interactions: [] };
   globalThis.benchRecord = seen;
 
@@ -95,17 +98,15 @@ function record(selectors) {
     seen.painted ??= list.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null;
   }).observe({ type: 'paint', buffered: true });
 
-  // React marks the current section, and the HTML marks none. So the mark shows that React has
-  // hydrated the page.
   const hydration = new MutationObserver(() => {
-    if (!document.querySelector('nav [aria-current]')) return;
+    if (!document.querySelector(hydrated.selector)) return;
     seen.hydrated = performance.now();
     hydration.disconnect();
   });
   hydration.observe(document, {
     subtree: true,
     childList: true,
-    attributeFilter: ['aria-current'],
+    attributeFilter: [hydrated.attribute],
   });
 
   const controlOf = (target) => selectors.findIndex((selector) => target?.closest?.(selector));

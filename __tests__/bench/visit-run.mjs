@@ -3,7 +3,10 @@ import { loadTypeScript } from '../../lib/load-typescript.mjs';
 import { withFreshBrowser } from './browser.mjs';
 import { pause } from './throttled-page.mjs';
 
-const { runtimeParts, visitFigures } = await loadTypeScript('__tests__/bench/visits.ts');
+const { codeFigures, runtimeParts, visitFigures } = await loadTypeScript(
+  '__tests__/bench/visits.ts',
+);
+const { PAGE } = await loadTypeScript('__tests__/bench/page-markup.ts');
 
 const PHONE = {
   viewport: { width: 360, height: 740 },
@@ -18,8 +21,8 @@ const SETTLE_MS = 2000;
 /**
  * What visits cost in bytes and requests, without throttling: ten seconds of reading without a
  * touch, a second visit of the same browser afterwards, a first visit that opens Contact us, fills
- * in the form and sends it, and a first visit that pauses the banner. The server counts, so that
- * the requests of a service worker are included.
+ * in the form and sends it, one that pauses the banner, and one that presses Next. The server
+ * counts, so that the requests of a service worker are included.
  */
 export async function visitRun(site) {
   const first = site.sent().responses.length;
@@ -28,13 +31,13 @@ export async function visitRun(site) {
     ...(await visit('second', site, context, read)),
   }));
   const message = await withPhone((context) => visit('message', site, context, sendMessage));
-  const banner = await withPhone((context) => visit('banner', site, context, pauseBanner));
-  return {
-    figures: { ...reading, ...message, ...banner },
-    parts: runtimeParts(site.sent().responses.slice(first), (path) =>
-      site.files.get(path).bytes.toString(),
-    ),
-  };
+  const press = (selector) => (page) => pressInBanner(page, selector);
+  const banner = await withPhone((context) => visit('banner', site, context, press(PAGE.pause)));
+  const next = await withPhone((context) => visit('next', site, context, press(PAGE.next)));
+  const parts = runtimeParts(site.sent().responses.slice(first), (path) =>
+    site.files.get(path).bytes.toString(),
+  );
+  return { figures: { ...reading, ...message, ...banner, ...next, ...codeFigures(parts) }, parts };
 }
 
 /** The cost of ten seconds of reading alone, for variants of a page. */
@@ -65,23 +68,22 @@ function read() {
 
 /** @returns false if the page has no form to send. */
 async function sendMessage(page) {
-  const contact = page.locator('nav a[href="#contact"]');
-  const send = page.locator('form button');
+  const contact = page.locator(PAGE.contact);
   if ((await contact.count()) === 0) return false;
   await contact.tap({ timeout: ANSWER_MS });
-  for (const field of await page.locator('form').locator('input, textarea').all()) {
+  for (const field of await page.locator(PAGE.fields).all()) {
     await field.fill('12345', { timeout: ANSWER_MS });
   }
-  await send.tap({ timeout: ANSWER_MS });
-  const answer = page.getByRole('status').filter({ hasText: /\S/ }).first();
+  await page.locator(PAGE.send).tap({ timeout: ANSWER_MS });
+  const answer = page.locator(PAGE.toast).filter({ hasText: /\S/ }).first();
   // The hand-written page has no scripts, so there is no message.
   await answer.waitFor({ timeout: ANSWER_MS }).catch(() => undefined);
   await pause(SETTLE_MS);
 }
 
 /** @returns false if the page has no banner with controls. */
-async function pauseBanner(page) {
-  const control = page.locator('[aria-roledescription] button').first();
+async function pressInBanner(page, selector) {
+  const control = page.locator(selector);
   if ((await control.count()) === 0) return false;
   await control.tap({ timeout: ANSWER_MS });
   await pause(READING_MS);

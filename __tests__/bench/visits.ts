@@ -1,3 +1,6 @@
+import { rollup, sum } from 'd3-array';
+import { isRuntime, partOf, SLIDER } from './page-markup';
+
 /**
  * One response of the server: the path with its query, and the bytes of its body under the encoding
  * that was sent.
@@ -14,7 +17,7 @@ export interface Sent {
   readonly bytes: number;
 }
 
-export const VISITS = ['reading', 'second', 'message', 'banner'] as const;
+export const VISITS = ['reading', 'second', 'message', 'banner', 'next'] as const;
 
 export type Visit = (typeof VISITS)[number];
 
@@ -26,43 +29,38 @@ export function visitFigures(visit: Visit, before: Sent, after: Sent): Record<st
   };
 }
 
-const CHUNK = /^\/_next\/static\/chunks\/[^?]+\.js$/;
-
-/**
- * Texts that identify the parts of the runtime in a minified chunk. The first match names the
- * chunk.
- */
-const PARTS: readonly (readonly [part: string, marker: RegExp])[] = [
-  ['slider (Swiper)', /swiper/],
-  ['React DOM', /Minified React error|hydrateRoot/],
-  ['Next router', /next-router-state-tree|next-url/],
-];
-
 export interface RuntimePart {
   readonly part: string;
-  readonly chunks: number;
+  readonly scripts: number;
   readonly bytes: number;
 }
 
 /**
- * The parts of the runtime that a visit loaded, the largest first, in bytes of their bodies as
- * sent. A chunk that two visits or the worker loaded counts once.
+ * The parts of the runtime that a page's visits loaded, the largest first, in bytes of their bodies
+ * as sent. A script that two visits or the worker loaded counts once.
  *
- * @param read gives the source of a chunk by its path.
+ * @param read gives the source of a script by its path.
  */
 export function runtimeParts(
   responses: readonly LoggedResponse[],
   read: (path: string) => string,
 ): RuntimePart[] {
-  const chunks = new Map(
-    responses.filter(({ path }) => CHUNK.test(path)).map(({ path, bytes }) => [path, bytes]),
+  const scripts = new Map(responses.map(({ path, bytes }) => [path, bytes]));
+  const parts = rollup(
+    [...scripts].filter(([path]) => isRuntime(path)),
+    (own) => ({ scripts: own.length, bytes: sum(own, ([, bytes]) => bytes) }),
+    ([path]) => partOf(read(path)),
   );
-  const parts = new Map<string, RuntimePart>();
-  for (const [path, bytes] of chunks) {
-    const source = read(path);
-    const part = PARTS.find(([, marker]) => marker.test(source))?.[0] ?? 'the site and its helpers';
-    const sum = parts.get(part) ?? { part, chunks: 0, bytes: 0 };
-    parts.set(part, { part, chunks: sum.chunks + 1, bytes: sum.bytes + bytes });
-  }
-  return [...parts.values()].sort((one, other) => other.bytes - one.bytes);
+  return [...parts]
+    .map(([part, figures]) => ({ part, ...figures }))
+    .sort((one, other) => other.bytes - one.bytes);
+}
+
+/** The bytes of the whole runtime, with the slider and without. A page may have no runtime. */
+export function codeFigures(parts: readonly RuntimePart[]): Record<string, number> {
+  if (parts.length === 0) return {};
+  return {
+    codeBytes: sum(parts, ({ part, bytes }) => (part === SLIDER ? 0 : bytes)),
+    codeWithSliderBytes: sum(parts, ({ bytes }) => bytes),
+  };
 }

@@ -40,12 +40,14 @@ async function startDevelopment(port: string): Promise<void> {
   });
 }
 
-test('next dev on the port of an earlier export shows its own page, without the worker and the caches of the export', async () => {
+test('next dev on the port of an earlier export shows its own page, without the worker and the caches of the export, and answers an unknown path with 404', async () => {
   const site = await serveExport(servedExport('india').folder);
   const { page } = await open('india', { origin: site.origin, serviceWorkers: 'allow' });
   await waitUntilStored(page);
   await site.close();
   await startDevelopment(new URL(site.origin).port);
+  // Next's answer was another one as long as no page of the same folder had been requested.
+  await expect(fetch(`${site.origin}/unknown`)).resolves.toHaveProperty('status', 404);
   // next dev compiles the page for its first request. The worker does not wait that long.
   await fetch(site.origin);
 

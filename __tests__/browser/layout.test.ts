@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import { SITES } from './setup/exports';
 import { findLayoutProblems } from './setup/layout-problems';
 import { setUpBrowser } from './setup/open-page';
@@ -25,6 +26,20 @@ describe.each(SITES)('the site of $name', ({ name }) => {
       }
     },
   );
+
+  test('opens each section on a phone in landscape without a cut-off top bar above it', async () => {
+    const { page } = await open(name, { viewport: { width: 640, height: 360 } });
+    const bar = page.getByRole('banner');
+    // The bar may become taller when its font arrives.
+    await page.locator(`[${WEB_FONT_ATTRIBUTE}]`).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+
+    for (const link of await page.getByRole('navigation').getByRole('link').all()) {
+      await link.click();
+      const box = await bar.boundingBox();
+      expect(box && (box.y >= 0 || box.y + box.height < 0.5)).toBe(true);
+    }
+  });
 
   test('fits a screen that became narrower while another section was shown', async () => {
     const { page } = await open(name, { viewport: { width: 640, height: 800 } });

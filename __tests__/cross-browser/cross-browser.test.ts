@@ -149,7 +149,9 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
     await visitor.until(2, shownSlide);
     expect(await visitor.problems()).toEqual([]);
     await visitor.click(TOGGLE);
-    await visitor.until(true, isHydrated);
+    await visitor.until('off', () =>
+      document.querySelector('[data-banner]')?.getAttribute('data-rotation'),
+    );
     // A slide that moves arrives first.
     let paused = 0;
     while (paused === 0) paused = await visitor.run(shownSlide);
@@ -227,8 +229,8 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
 
   test('opens again without a network', async () => {
     const { visitor, site } = await visit('/');
-    await visitor.click(TOGGLE);
-    await visitor.until(true, isHydrated);
+    await visitor.click(`${TOGGLE}:nth-of-type(3)`);
+    await visitor.until(true, () => 'createSlider' in window);
     await visitor.until(true, async () => {
       if (!('serviceWorker' in navigator)) return true;
       const registration = await navigator.serviceWorker.getRegistration();

@@ -1,5 +1,6 @@
+import { groups } from 'd3-array';
 import { capitalised } from '@/lib/gallery/capitalised';
-import { DEVICES, PAGE_STATES } from '@/lib/gallery/page-states';
+import { DEVICES } from '@/lib/gallery/page-states';
 import type { BrowserPicture } from '../cross-browser/setup/browser-pictures';
 import { OTHER_BROWSERS } from '../cross-browser/setup/browsers';
 
@@ -10,22 +11,21 @@ export interface ShownBrowserPicture extends BrowserPicture {
 }
 
 interface BrowserComparisonProps {
+  /** In the order of the browsers. */
   readonly pictures: readonly ShownBrowserPicture[];
 }
 
-/**
- * The states of the page as other browsers show them: a row for each state, a column for each
- * browser.
- */
+/** Each state of the page in the other browsers, side by side. */
 export function BrowserComparison({ pictures }: BrowserComparisonProps) {
-  const tested = OTHER_BROWSERS.filter((name) => pictures.some(({ browser }) => browser === name));
-  const untested = OTHER_BROWSERS.filter((name) => !tested.includes(name));
-  const titles = [...new Set([...pictures].sort(byState).map(titleOf))];
+  const untested = OTHER_BROWSERS.filter(
+    (name) => !pictures.some(({ browser }) => browser === name),
+  );
+  const states = groups(pictures, titleOf).sort(([one], [other]) => one.localeCompare(other));
   return (
     <section id="browsers" aria-labelledby="browsers-heading">
       <h2 id="browsers-heading">Other browsers</h2>
       <p className="lead">
-        {tested.length > 0 && (
+        {pictures.length > 0 && (
           <>
             The last run of <code>npm run test:browsers</code> took these pictures on{' '}
             {dateOf(pictures)}.{' '}
@@ -38,64 +38,27 @@ export function BrowserComparison({ pictures }: BrowserComparisonProps) {
           </>
         )}
       </p>
-      {titles.map((title) => (
+      {states.map(([title, own]) => (
         <article key={title}>
           <h3>{title}</h3>
           <div
             className="columns"
-            data-device={pictures.filter((picture) => titleOf(picture) === title).map(deviceOf)[0]}
+            data-device={own.map(deviceOf)[0]}
             tabIndex={0}
             role="region"
             aria-label={`${title}, by browser`}
           >
-            {tested.map((browser) => (
-              <Column
-                key={browser}
-                browser={browser}
-                picture={pictures.find(
-                  (picture) => picture.browser === browser && titleOf(picture) === title,
-                )}
-              />
+            {own.map(({ browser, source }) => (
+              <figure key={browser}>
+                <figcaption>{browser}</figcaption>
+                <img src={source} alt={`${title}, in ${browser}`} />
+              </figure>
             ))}
           </div>
         </article>
       ))}
     </section>
   );
-}
-
-interface ColumnProps {
-  readonly browser: string;
-  readonly picture: ShownBrowserPicture | undefined;
-}
-
-function Column({ browser, picture }: ColumnProps) {
-  return (
-    <figure>
-      <figcaption>{browser}</figcaption>
-      {picture ? (
-        <img src={picture.source} alt={`${titleOf(picture)}, in ${browser}`} />
-      ) : (
-        <p className="quiet">No picture: the test failed before.</p>
-      )}
-    </figure>
-  );
-}
-
-/** The order of the gallery: Home first, and the phone before the desktop. */
-function byState(one: BrowserPicture, other: BrowserPicture): number {
-  return (
-    stateIndex(one) - stateIndex(other) ||
-    one.state.localeCompare(other.state) ||
-    one.width - other.width ||
-    one.region.localeCompare(other.region)
-  );
-}
-
-/** States that the gallery does not show come last. */
-function stateIndex({ state }: BrowserPicture): number {
-  const index = PAGE_STATES.findIndex(({ name }) => name === state);
-  return index < 0 ? PAGE_STATES.length : index;
 }
 
 function titleOf(picture: BrowserPicture): string {

@@ -51,7 +51,7 @@ export function Footer({ company, legal, labels }: FooterProps) {
         <LegalFacts legal={legal} labels={labels} />
       </dl>
       {links.length > 0 && (
-        <ul className={styles.links}>
+        <ul className={styles.links} role="list">
           {links.map(({ label, url }) => (
             <li key={label}>
               <a href={url}>{label}</a>

@@ -38,7 +38,7 @@ export function Offer({ offer, labels, terms }: OfferProps) {
       <a className={action.action} href={sectionHref('contact')}>
         {offer.action}
       </a>
-      <ul className={styles.facts}>
+      <ul className={styles.facts} role="list">
         {offer.facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
@@ -52,7 +52,7 @@ export function Offer({ offer, labels, terms }: OfferProps) {
         ))}
       </dl>
       {unset.length > 0 && (
-        <ul className={styles.unset}>
+        <ul className={styles.unset} role="list">
           {unset.map(({ label }) => (
             <li key={label}>{label}</li>
           ))}

@@ -19,7 +19,13 @@ export function Toaster({ error }: { readonly error: string }) {
   const failed = message === error;
   if (!message) return null;
   return (
-    <p key={message} className={styles.toast} data-error={failed || undefined}>
+    <p
+      key={message}
+      className={styles.toast}
+      data-error={failed || undefined}
+      // The keyboard of iOS, or a zoom with two fingers, moves the visible part of the page.
+      style={{ marginTop: window.visualViewport?.offsetTop }}
+    >
       <Icon path={failed ? EXCLAMATION : CHECK} />
       {message}
     </p>

@@ -1,5 +1,6 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { loadTypeScript } from '../load-typescript.mjs';
+import { RAW_EXPORT, upgradeAdvice } from './unfinished-export.mjs';
 
 let loading;
 
@@ -28,7 +29,10 @@ const adapter = {
   },
   async onBuildComplete({ projectDir }) {
     const { finishExport } = await loadSteps();
-    const summary = await finishExport(projectDir);
+    const summary = await finishExport(projectDir, RAW_EXPORT).catch((error) => {
+      if (error.name === 'ExportShapeError') process.stderr.write(upgradeAdvice());
+      throw error;
+    });
     // Next prints its own table after this.
     process.once('exit', () => process.stdout.write(summary));
   },

@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { ExportShapeError } from './export-shape-error';
 
@@ -29,19 +30,22 @@ export async function readFiles(folder: string): Promise<Files> {
 
 /**
  * Replaces a folder. The files are first written beside it, so that an interrupted build never
- * leaves half of them in the folder.
+ * leaves half of them in the folder. Nothing here is asynchronous, so Ctrl-C waits for the end.
  */
-export async function replaceFolder(
-  folder: string,
-  files: ReadonlyMap<string, Buffer>,
-): Promise<void> {
+export function replaceFolder(folder: string, files: ReadonlyMap<string, Buffer>): void {
   const unfinished = `${folder}.unfinished`;
-  await rm(unfinished, { recursive: true, force: true });
+  rmSync(unfinished, { recursive: true, force: true });
   for (const [path, bytes] of files) {
     const file = join(unfinished, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, bytes);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
   }
-  await rm(folder, { recursive: true, force: true });
-  await rename(unfinished, folder);
+  try {
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(unfinished, folder);
+  } catch {
+    // The folder itself cannot be removed, such as the mount point of a volume. It is empty now.
+    cpSync(unfinished, folder, { recursive: true });
+    rmSync(unfinished, { recursive: true });
+  }
 }

@@ -57,20 +57,21 @@ export function prepareFinishExport(): void {
 }
 
 /**
- * Finishes `out/` in place and writes the recipes of the hosts beside it.
+ * Writes the finished site to `out/` and the recipes of the hosts beside it.
  *
+ * @param rawExport where Next wrote its files, from the root of the project.
  * @returns the summary to print at the end of the build.
  * @throws ExportShapeError naming the file and what was expected of it. `out/` is then unchanged.
  */
-export async function finishExport(projectFolder: string): Promise<string> {
-  const folder = join(projectFolder, 'out');
+export async function finishExport(projectFolder: string, rawExport: string): Promise<string> {
+  const folder = join(projectFolder, rawExport);
   if (!existsSync(folder))
     throw new ExportShapeError('/', 'an export (next.config.mjs must set "output" to "export")');
   const publicPaths = [...(await readFiles(join(projectFolder, 'public'))).keys()];
   const finished = await finishFiles(await readFiles(folder), configuration, publicPaths);
   for (const [file, recipe] of Object.entries(RECIPES))
     await writeFile(join(projectFolder, file), recipe(finished.rules));
-  await replaceFolder(folder, finished.files);
+  replaceFolder(join(projectFolder, 'out'), finished.files);
   return buildSummary(finished, configuration);
 }
 

@@ -1,19 +1,10 @@
-/** Thrown for an amount that a helper cannot write exactly. */
-export class InvalidAmountError extends TypeError {
-  override readonly name = 'InvalidAmountError';
-
-  constructor(amount: unknown) {
-    const got = typeof amount === 'number' ? String(amount) : `a value of type ${typeof amount}`;
-    super(
-      `An amount is a whole number: a safe integer, or a bigint for anything larger. Got ${got}.`,
-    );
-  }
-}
-
 /** Checks at run time, because an amount may come from a server whose responses are unknown. */
 function toWholeNumber(amount: number | bigint): bigint {
   if (typeof amount === 'bigint') return amount;
-  if (!Number.isSafeInteger(amount)) throw new InvalidAmountError(amount);
+  if (!Number.isSafeInteger(amount))
+    throw new TypeError(
+      `An amount is a whole number: a safe integer, or a bigint for anything larger. Got ${String(amount)}.`,
+    );
   return BigInt(amount);
 }
 
@@ -23,7 +14,7 @@ function toWholeNumber(amount: number | bigint): bigint {
  * `90071992547409.91`.
  *
  * @param cents a safe integer or a bigint, negative or not, in hundredths of the currency's unit
- * @throws {InvalidAmountError} for anything else, fractions of a hundredth included
+ * @throws {TypeError} for anything else, fractions of a hundredth included
  */
 export function centsToAmount(cents: number | bigint): string {
   const whole = toWholeNumber(cents);
@@ -39,7 +30,7 @@ const DOTTED = new Intl.NumberFormat('id-ID');
  * A whole amount with its thousands grouped by dots: `1000000` → `1.000.000` (PRODUCT rule 42).
  *
  * @param amount a safe integer or a bigint, negative or not, in units of the currency
- * @throws {InvalidAmountError} for anything else; the decimal mark is unknown
+ * @throws {TypeError} for anything else; the decimal mark is unknown
  */
 export function groupThousands(amount: number | bigint): string {
   return DOTTED.format(toWholeNumber(amount));

@@ -1,29 +1,32 @@
 /** The field names of the loan app (PRODUCT rule 38); their meanings and shapes are unknown. */
-export type FieldName =
-  | 'phone'
-  | 'smsCode'
-  | 'sessionId'
-  | 'idNumber'
-  | 'bankCode'
-  | 'cardNo'
-  | 'orderNo'
-  | 'orderId'
-  | 'orderStatus'
-  | 'productId'
-  | 'productName'
-  | 'amountRange'
-  | 'loanRate'
-  | 'tenure'
-  | 'repay_plans'
-  | 'periodNo'
-  | 'dueTime'
-  | 'delayShouldPayAmount'
-  | 'delayExpiryTime'
-  | 'utr'
-  | 'problemType'
-  | 'problemDetail'
-  | 'fcm_token'
-  | 'idfa'
-  | 'idfv'
-  | 'latitude'
-  | 'longitude';
+export const FIELD_NAMES = [
+  'phone',
+  'smsCode',
+  'sessionId',
+  'idNumber',
+  'bankCode',
+  'cardNo',
+  'orderNo',
+  'orderId',
+  'orderStatus',
+  'productId',
+  'productName',
+  'amountRange',
+  'loanRate',
+  'tenure',
+  'repay_plans',
+  'periodNo',
+  'dueTime',
+  'delayShouldPayAmount',
+  'delayExpiryTime',
+  'utr',
+  'problemType',
+  'problemDetail',
+  'fcm_token',
+  'idfa',
+  'idfv',
+  'latitude',
+  'longitude',
+] as const;
+
+export type FieldName = (typeof FIELD_NAMES)[number];

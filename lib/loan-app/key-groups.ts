@@ -1,3 +1,14 @@
 /** The key groups of the loan app (PRODUCT rule 39); their fields are unknown. */
-export type KeyGroup =
-  'public' | 'personal' | 'job' | 'ext' | 'bank' | 'enum' | 'txt' | 'citySelect' | 'day';
+export const KEY_GROUPS = [
+  'public',
+  'personal',
+  'job',
+  'ext',
+  'bank',
+  'enum',
+  'txt',
+  'citySelect',
+  'day',
+] as const;
+
+export type KeyGroup = (typeof KEY_GROUPS)[number];

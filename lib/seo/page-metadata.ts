@@ -8,13 +8,19 @@ import { SHARE_PICTURE_SIZE, sharePictureOf } from './share-picture';
 /** What search engines and shared links show of every page. */
 export function siteMetadata({ region, copy, company, siteUrl }: Configuration): Metadata {
   const iconFolder = iconFolderOf(region);
+  const touchIcon = `${iconFolder}/apple-touch-icon.png`;
   return {
     // PRODUCT rule 8.
     title: company.name,
     description: copy.description,
     icons: {
-      icon: { url: `${iconFolder}/icon.svg`, type: 'image/svg+xml' },
-      apple: `${iconFolder}/apple-touch-icon.png`,
+      icon: [
+        // For browsers that show no icons in SVG, such as Safari before 26. Chromium chooses the
+        // last icon that it can show, and Firefox loads the touch icon anyway.
+        { url: touchIcon, sizes: '180x180', type: 'image/png' },
+        { url: `${iconFolder}/icon.svg`, type: 'image/svg+xml' },
+      ],
+      apple: touchIcon,
     },
     // Browsers would otherwise turn amounts and registration numbers into phone links.
     formatDetection: { telephone: false, email: false, address: false },

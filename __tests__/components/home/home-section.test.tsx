@@ -56,6 +56,14 @@ test('shows a term with its value if it is set (PRODUCT rule 7)', () => {
   expect(screen.getByText('Term in days', { selector: 'li' })).toBeVisible();
 });
 
+test('Safari announces its lists, although they have no markers', () => {
+  renderHome({ NEXT_PUBLIC_PRIVACY_URL: 'https://company.example/privacy' });
+
+  const lists = screen.getAllByRole('list');
+  expect(lists).toHaveLength(3);
+  for (const list of lists) expect(list).toHaveAttribute('role', 'list');
+});
+
 test('shows no list of labels if every term is set', () => {
   renderHome({
     NEXT_PUBLIC_TERM_IN_DAYS: '91 to 365',

@@ -23,6 +23,18 @@ test('shows an error differently from a success', () => {
   expect(looks[0]?.[1]).not.toBe(looks[1]?.[1]);
 });
 
+test('shows a toast at the top of the visible part, which the keyboard of iOS or a zoom has moved', () => {
+  jest.useFakeTimers();
+  Object.assign(window, { visualViewport: { offsetTop: 120 } });
+  render(<Toaster error="Incomplete" />);
+  act(() => toasts.show('Sent'));
+
+  expect(screen.getByText('Sent')).toHaveStyle({ marginTop: '120px' });
+
+  act(() => void jest.runAllTimers());
+  Reflect.deleteProperty(window, 'visualViewport');
+});
+
 test('shows nothing on the server, so that the live region around it begins empty', () => {
   expect(renderToString(<Toaster error="Incomplete" />)).toBe('');
 });

@@ -137,9 +137,9 @@ export function isFocusRingShown(): boolean {
   return getComputedStyle(activeElement).boxShadow !== 'none';
 }
 
-/** Whether React has taken the page over. */
+/** Whether React has taken the form over. */
 export function isHydrated(): boolean {
-  return document.querySelector('nav [aria-current]') !== null;
+  return document.querySelector('[data-island="contact"]') === null;
 }
 
 /** The amounts of the headline: their lines, and their size as a multiple of the page's text. */

@@ -2,18 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /**
  * Reads the settings as the `next` command does, then the configuration of Next. Prints the
- * variable after each step. `PROJECT` is the folder of this project.
+ * variable after each step.
  */
 const SCRIPT = `
   import { createRequire } from 'node:module';
-  const requireFromProject = createRequire(process.env.PROJECT + '/package.json');
+  const requireFromProject = createRequire(process.env.CONFIG);
   const requireFromNext = createRequire(requireFromProject.resolve('next/package.json'));
   requireFromNext('@next/env').loadEnvConfig(process.cwd());
   const read = process.env.NEXT_PUBLIC_COM_NAME;
-  const { default: config } = await import(process.env.PROJECT + '/next.config.mjs');
+  const { default: config } = await import(process.env.CONFIG);
   await config('phase-development-server');
   console.log(JSON.stringify({ read, restored: process.env.NEXT_PUBLIC_COM_NAME }));
 `;
@@ -34,7 +35,11 @@ test('a value of the process environment stays as it is if a settings file names
   const output = execFileSync(process.execPath, ['--input-type=module', '--eval', SCRIPT], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, PROJECT: process.cwd(), NEXT_PUBLIC_COM_NAME: 'Cash$Now Finance' },
+    env: {
+      ...process.env,
+      CONFIG: pathToFileURL('next.config.mjs').href,
+      NEXT_PUBLIC_COM_NAME: 'Cash$Now Finance',
+    },
   });
 
   expect(JSON.parse(output)).toEqual({

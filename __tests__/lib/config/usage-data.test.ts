@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** Reads the configuration of Next, then asks Next whether it sends usage data. */
 const SCRIPT = `
   import { createRequire } from 'node:module';
-  await import(process.env.PROJECT + '/next.config.mjs');
-  const requireFromProject = createRequire(process.env.PROJECT + '/package.json');
+  await import(process.env.CONFIG);
+  const requireFromProject = createRequire(process.env.CONFIG);
   const { Telemetry } = requireFromProject('next/dist/telemetry/storage.js');
   console.log(new Telemetry({ distDir: process.cwd(), skipNotify: true }).isEnabled);
 `;
@@ -35,7 +36,7 @@ test.each([
       ...process.env,
       HOME: folder,
       XDG_CONFIG_HOME: folder,
-      PROJECT: process.cwd(),
+      CONFIG: pathToFileURL('next.config.mjs').href,
       NEXT_TELEMETRY_DISABLED: value,
     },
   });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import fs, { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readFiles, replaceFolder } from '@/lib/export/files';
@@ -7,7 +7,10 @@ import { exportedFiles, filesOf, indiaConfiguration, nextPage } from './export-f
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'export-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  jest.restoreAllMocks();
+  fs.rmSync(folder, { recursive: true });
+});
 
 const textsOf = (files: ReadonlyMap<string, Buffer>) =>
   Object.fromEntries([...files].map(([file, bytes]) => [file, bytes.toString()]));
@@ -15,27 +18,42 @@ const textsOf = (files: ReadonlyMap<string, Buffer>) =>
 describe('a folder', () => {
   it('is written and read with all its subfolders', async () => {
     const out = join(folder, 'new');
-    await replaceFolder(out, filesOf({ '/a.html': 'a', '/b/c/d.js': 'd' }));
+    replaceFolder(out, filesOf({ '/a.html': 'a', '/b/c/d.js': 'd' }));
     expect(textsOf(await readFiles(out))).toEqual({ '/a.html': 'a', '/b/c/d.js': 'd' });
+  });
+
+  it('that is a mount point is emptied and filled, because it cannot be removed', async () => {
+    const out = join(folder, 'mounted');
+    replaceFolder(out, filesOf({ '/old/a.html': 'a' }));
+    const remove = fs.rmSync;
+    jest.spyOn(fs, 'rmSync').mockImplementation((path, options) => {
+      if (path !== out) return remove(path, options);
+      for (const name of fs.readdirSync(out)) remove(join(out, name), { recursive: true });
+      throw Object.assign(new Error('resource busy or locked'), { code: 'EBUSY' });
+    });
+
+    replaceFolder(out, filesOf({ '/new/b.html': 'b' }));
+
+    expect(textsOf(await readFiles(out))).toEqual({ '/new/b.html': 'b' });
+    expect(fs.readdirSync(folder)).toEqual(['mounted']);
   });
 
   it('holds none of its former files after it was replaced', async () => {
     const out = join(folder, 'new');
-    await replaceFolder(out, filesOf({ '/old/a.html': 'a' }));
-    await replaceFolder(out, filesOf({ '/new.html': 'n' }));
+    replaceFolder(out, filesOf({ '/old/a.html': 'a' }));
+    replaceFolder(out, filesOf({ '/new.html': 'n' }));
     expect(textsOf(await readFiles(out))).toEqual({ '/new.html': 'n' });
   });
 });
 
 describe('the finished export', () => {
   it('is in out/, with the recipes of the hosts beside it', async () => {
-    const out = join(folder, 'out');
-    await replaceFolder(out, exportedFiles({ '/ads.txt': 'none' }));
-    await replaceFolder(join(folder, 'public'), filesOf({ '/ads.txt': 'none' }));
+    replaceFolder(join(folder, 'raw'), exportedFiles({ '/ads.txt': 'none' }));
+    replaceFolder(join(folder, 'public'), filesOf({ '/ads.txt': 'none' }));
 
-    const summary = await finishExport(folder);
+    const summary = await finishExport(folder, 'raw');
 
-    const files = textsOf(await readFiles(out));
+    const files = textsOf(await readFiles(join(folder, 'out')));
     expect(summary).toContain('The site is ready in out/');
     expect(files).toHaveProperty(['/_headers'], expect.stringContaining('Content-Security-Policy'));
     expect(files).toHaveProperty(['/sw.js']);
@@ -54,7 +72,7 @@ describe('the finished export', () => {
   });
 
   it('is refused if Next exported nothing', async () => {
-    await expect(finishExport(folder)).rejects.toThrow(
+    await expect(finishExport(folder, 'raw')).rejects.toThrow(
       'expected an export (next.config.mjs must set "output" to "export").',
     );
   });
@@ -94,6 +112,13 @@ describe('the finished export', () => {
       [1, 2].map(() => finishFiles(exportedFiles(), indiaConfiguration(), [])),
     );
     expect(textsOf(first?.files ?? new Map())).toEqual(textsOf(second?.files ?? new Map()));
+  });
+
+  it("keeps its inline script as it is behind Cloudflare's Rocket Loader, because the policy would block a changed one", async () => {
+    const { files } = await finishFiles(exportedFiles(), indiaConfiguration(), []);
+    expect(String(files.get('/index.html'))).toMatch(
+      /<script data-runtime=[^>]* data-cfasync="false">/,
+    );
   });
 
   it('has a worker that removes itself if the offline cache is off', async () => {

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 let project = '';
 beforeEach(() => {
@@ -40,58 +41,21 @@ function build({ code = 0, command = 'build', work = '' } = {}) {
     guardExport();
     ${work}
     process.exit(${code});`;
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--input-type=module', '--eval', script, command],
-    { cwd: project, encoding: 'utf8' },
-  );
+  const { status, stderr } = run(script, command);
   return { status, stderr };
+}
+
+/** Runs a module in the folder of the project. */
+function run(script: string, ...args: string[]) {
+  return spawnSync(process.execPath, ['--input-type=module', '--eval', script, ...args], {
+    cwd: project,
+    encoding: 'utf8',
+  });
 }
 
 const FINISH = "writeFileSync('out/_headers', '/*');";
 
 const exists = (file: string) => existsSync(join(project, file));
-
-describe('a build that ends with an unfinished export', () => {
-  beforeEach(() => {
-    write('out/index.html', 'raw');
-    write('out.nginx.conf', 'of an earlier build');
-  });
-
-  it('removes it and fails if Next did not run the adapter', () => {
-    const { status, stderr } = build();
-    expect(status).toBe(1);
-    expect(stderr).toContain('Check that next.config.mjs sets "adapterPath".');
-    expect([exists('out'), exists('out.nginx.conf')]).toEqual([false, false]);
-  });
-
-  it('removes it also if public/ has a file with the name of one that a finished export has', () => {
-    write('public/_headers', '/added');
-    const { status, stderr } = build({ work: "writeFileSync('out/_headers', '/added');" });
-    expect(status).toBe(1);
-    expect(stderr).toContain('Check that next.config.mjs sets "adapterPath".');
-    expect([exists('out'), exists('out.nginx.conf')]).toEqual([false, false]);
-  });
-
-  it('removes it and points to the error if a step failed', () => {
-    const { status, stderr } = build({ code: 3 });
-    expect(status).toBe(3);
-    expect(stderr).toContain('The error above says why.');
-    expect(stderr).not.toContain('adapterPath');
-    expect(exists('out')).toBe(false);
-  });
-
-  it('names the supported and the installed version of Next', () => {
-    expect(build().stderr).toMatch(
-      /this project supports Next 16\.\d+, and 16\.9\.0 is installed\. See "Upgrading Next" in lib\/export\/README\.md\./,
-    );
-  });
-
-  it('leaves it to the build process if a worker exits', () => {
-    expect(build({ command: 'worker' })).toEqual({ status: 0, stderr: '' });
-    expect(exists('out')).toBe(true);
-  });
-});
 
 describe('a build that ends with the site of an earlier build', () => {
   beforeEach(() => {
@@ -104,7 +68,7 @@ describe('a build that ends with the site of an earlier build', () => {
     expect(build({ code: 2 })).toEqual({
       status: 2,
       stderr:
-        '\nThis build failed. out/ is still the site of an earlier build (2026-11-20T12:00:00.000Z).\n',
+        '\nThis build did not finish. out/ is still the site of an earlier build (2026-11-20T12:00:00.000Z).\n',
     });
     expect(exists('out/_headers')).toBe(true);
   });
@@ -122,8 +86,42 @@ describe('a build that ends with the site of an earlier build', () => {
   });
 });
 
+test('a build fails without an export if Next did not run the adapter', () => {
+  const { status, stderr } = build();
+  expect(status).toBe(1);
+  expect(stderr).toContain('Check that next.config.mjs sets "adapterPath".');
+});
+
+test('the export is left to the build process if a worker exits', () => {
+  expect(build({ command: 'worker' })).toEqual({ status: 0, stderr: '' });
+});
+
+test('Next writes its raw files to another folder than out/, so no interrupted build leaves them there', () => {
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      `import config from ${JSON.stringify(pathToFileURL('next.config.mjs').href)};
+       console.log((await config('phase-production-build')).distDir);`,
+    ],
+    // The configuration checks the settings files of the current folder. This one has none.
+    { cwd: project, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  expect(stdout).toBe('.next/raw-export\n');
+});
+
+test('the advice for a failed step names the supported and the installed version of Next', () => {
+  const { stdout } = run(`
+    import { upgradeAdvice } from './lib/export/unfinished-export.mjs';
+    console.log(upgradeAdvice());`);
+  expect(stdout).toMatch(
+    /this project supports Next 16\.\d+, and 16\.9\.0 is installed\. See "Upgrading Next" in lib\/export\/README\.md\./,
+  );
+});
+
 test('a build that finishes the first export succeeds', () => {
-  write('out/index.html', 'raw');
+  mkdirSync(join(project, 'out'));
   expect(build({ work: FINISH })).toEqual({ status: 0, stderr: '' });
   expect(exists('out/_headers')).toBe(true);
 });

@@ -27,17 +27,12 @@ async function bundle(modules: string[]): Promise<string> {
   return outputFiles.map(({ text }) => text).join('');
 }
 
-describe('the markers of the loan app', () => {
-  it('all occur in a bundle of the whole folder', async () => {
-    const script = await bundle(MODULES);
-    expect(BUNDLE_MARKERS.filter((marker) => !script.includes(marker))).toEqual([]);
-  });
+test('a bundle of all modules for the loan app contains every marker', async () => {
+  const script = await bundle(MODULES);
+  expect(BUNDLE_MARKERS.filter((marker) => !script.includes(marker))).toEqual([]);
+});
 
-  it('occur in a bundle of each module, except modules that only contain types', async () => {
-    const scripts = await Promise.all(MODULES.map((path) => bundle([path])));
-    const unmarked = MODULES.filter(
-      (_, index) => !BUNDLE_MARKERS.some((marker) => scripts[index]?.includes(marker)),
-    );
-    expect(unmarked.sort()).toEqual(['field-names.ts', 'key-groups.ts']);
-  });
+test.each(MODULES)('a bundle of %s alone contains a marker', async (path) => {
+  const script = await bundle([path]);
+  expect(BUNDLE_MARKERS.some((marker) => script.includes(marker))).toBe(true);
 });

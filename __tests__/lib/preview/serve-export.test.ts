@@ -24,7 +24,7 @@ async function serve(port?: number): Promise<ServedExport> {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'served-'));
-  await replaceFolder(
+  replaceFolder(
     folder,
     new Map(Object.entries(FILES).map(([file, text]) => [file, Buffer.from(text)])),
   );

@@ -78,7 +78,11 @@ describe('every page', () => {
       title: 'Example Finance',
       description: copies.india.en.description,
       icons: {
-        icon: { url: '/app-icons/india/icon.svg', type: 'image/svg+xml' },
+        // Chromium chooses the last icon that it can show.
+        icon: [
+          { url: '/app-icons/india/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
+          { url: '/app-icons/india/icon.svg', type: 'image/svg+xml' },
+        ],
         apple: '/app-icons/india/apple-touch-icon.png',
       },
       formatDetection: { telephone: false, email: false, address: false },

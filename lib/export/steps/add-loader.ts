@@ -23,6 +23,8 @@ export function addLoader(
     'data-integrity': scripts?.runtime.integrity ?? '',
     'data-slider': scripts?.slider.url ?? '',
     'data-slider-integrity': scripts?.slider.integrity ?? '',
+    // Cloudflare's Rocket Loader would change the script, and the policy would then block it.
+    'data-cfasync': 'false',
   };
   defaultTreeAdapter.appendChild(head, createElement('script', attributes, loader));
 }

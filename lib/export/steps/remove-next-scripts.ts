@@ -3,17 +3,24 @@ import { attributeOf, elementsOf, isDataScript, type Element } from '../html/doc
 import type { Page } from '../pages';
 
 /**
- * Removes all scripts that Next has written into a page, and its hints to load them. The page needs
- * none: the loader starts everything that is interactive (components/islands).
+ * Removes all scripts that Next has written into a page, its hints to load them, and the empty
+ * element in which they would find Next's metadata. The page needs none: the loader starts
+ * everything that is interactive (components/islands).
  */
 export function removeNextScripts({ document }: Page): void {
   for (const element of elementsOf(document)) {
-    if (isScript(element) || isScriptHint(element)) defaultTreeAdapter.detachNode(element);
+    if (isScript(element) || isScriptHint(element) || isEmptyOutlet(element))
+      defaultTreeAdapter.detachNode(element);
   }
 }
 
 function isScript(element: Element): boolean {
   return element.tagName === 'script' && !isDataScript(element);
+}
+
+function isEmptyOutlet(element: Element): boolean {
+  const isEmpty = element.childNodes.every((node) => defaultTreeAdapter.isCommentNode(node));
+  return isEmpty && element.tagName === 'div' && attributeOf(element, 'hidden') !== undefined;
 }
 
 function isScriptHint(element: Element): boolean {

@@ -6,15 +6,25 @@ import type { FetchEvent } from './worker-scope';
 const NETWORK_TIMEOUT_MS = 3000;
 
 /**
- * The response of the network, or the stored one if the network fails or takes too long. The
- * response of a slow network is stored for the next time.
+ * Whether the server could not deliver a file. A 404 counts, because an upload may delete files
+ * before it writes them. Any other error is the server's decision, such as 403 or 410 for a page
+ * that is gone.
+ */
+function isOutage({ status }: Response): boolean {
+  return status === 404 || status >= 500;
+}
+
+/**
+ * The response of the network, or the stored one if the network fails or takes too long, or if the
+ * server could not deliver the file. The response of a slow network is stored for the next time.
  */
 export async function networkFirst(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const response = fetchAndStore(event);
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
   const inTime = await Promise.race([response, timeout]).catch(() => undefined);
-  return inTime ?? (await findStored(request.url)) ?? response;
+  if (inTime && !isOutage(inTime)) return inTime;
+  return (await findStored(request.url)) ?? response;
 }
 
 /** The stored response if it is intact, otherwise the response of the network. */

@@ -9,7 +9,7 @@ export type JsonData = object;
  * login page of a hotel's network, rejects with axios's `ERR_BAD_RESPONSE`; an empty body resolves
  * with `''`.
  *
- * @throws {AppApiMissingError} if `appApi` is blank
+ * @throws {Error} if `appApi` is blank
  */
 export function createJsonClient(options: ClientOptions): Client<JsonData> {
   return createClient<JsonData>(options, QUERY_PARAMETER_HEADERS.json, {

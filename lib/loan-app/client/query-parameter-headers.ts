@@ -8,8 +8,8 @@ export type HeaderTable = Readonly<Record<string, string>>;
  *
  * The rule gives their number but not their names. We chose these names from the field names of
  * PRODUCT rule 38. They have no `X-` (RFC 6648) and no underscore, because some proxies drop
- * headers with one. A caller that knows the server's names passes its own table. A server of
- * another origin must allow each header (`Access-Control-Allow-Headers`).
+ * headers with one. Whoever knows the server's names changes this table. A server of another origin
+ * must allow each header (`Access-Control-Allow-Headers`).
  */
 export const QUERY_PARAMETER_HEADERS = {
   json: { 'Session-Id': 'sessionId', 'Product-Id': 'productId' },

@@ -95,7 +95,7 @@ test.each([
     () => new Response('Sign in'),
   ],
   ['a redirect', () => Object.defineProperty(new Response('x'), 'redirected', { value: true })],
-])('%s is shown and not stored', async (_, response) => {
+])('%s is shown if no page is stored, and is not stored itself', async (_, response) => {
   const { request, fetch, caches, settled } = await startWorker();
   const sent = response();
   fetch.mockResolvedValueOnce(sent);
@@ -105,6 +105,35 @@ test.each([
 
   expect(caches.stored()).toEqual([]);
 });
+
+test.each([404, 500, 502, 503, 504])(
+  'the stored page is shown while the server answers with %s, for instance during an upload',
+  async (status) => {
+    const { request, fetch, settled } = await startWorker();
+    fetch.mockResolvedValueOnce(pageWith('ours'));
+    await request('/', PAGE);
+    await settled();
+    fetch.mockResolvedValueOnce(new Response('error', { status }));
+
+    await expect(textOf(request('/', PAGE))).resolves.toBe('ours');
+    await settled();
+    fetch.mockResolvedValueOnce(pageWith('newer'));
+    await expect(textOf(request('/', PAGE))).resolves.toBe('newer');
+  },
+);
+
+test.each([401, 403, 410, 429])(
+  'the answer %s of the server is shown although the page is stored',
+  async (status) => {
+    const { request, fetch, settled } = await startWorker();
+    fetch.mockResolvedValueOnce(pageWith('ours'));
+    await request('/', PAGE);
+    await settled();
+    fetch.mockResolvedValueOnce(new Response('decision', { status }));
+
+    await expect(textOf(request('/', PAGE))).resolves.toBe('decision');
+  },
+);
 
 test('the page of another site does not replace the stored one', async () => {
   const { request, fetch, settled } = await startWorker();

@@ -8,7 +8,6 @@ export interface ReceivedRequest {
   readonly method: string | undefined;
   readonly url: string | undefined;
   readonly headers: IncomingMessage['headers'];
-  readonly rawHeaders: string[];
   readonly body: string;
 }
 
@@ -24,9 +23,9 @@ export interface Server {
 export async function startServer(answer: RequestListener): Promise<Server> {
   const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
-    const { method, url, headers, rawHeaders } = request;
+    const { method, url, headers } = request;
     void text(request).then((body) => {
-      requests.push({ method, url, headers, rawHeaders, body });
+      requests.push({ method, url, headers, body });
       answer(request, response);
     });
   });

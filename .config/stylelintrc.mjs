@@ -1,0 +1,16 @@
+/** @type {import('stylelint').Config} */
+const config = {
+  extends: 'stylelint-config-recommended',
+  reportDescriptionlessDisables: true,
+  reportNeedlessDisables: true,
+  rules: {
+    // A second rule of a selector may stand beside what it belongs to.
+    'no-duplicate-selectors': null,
+    // The selectors that this rule compares mostly match different elements.
+    'no-descending-specificity': null,
+    // CSS modules have this pseudo-class.
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
+  },
+};
+
+export default config;

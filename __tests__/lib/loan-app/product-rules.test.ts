@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { endpoints } from '@/lib/loan-app/endpoints';
+import { FIELD_NAMES } from '@/lib/loan-app/field-names';
+import { KEY_GROUPS } from '@/lib/loan-app/key-groups';
+import { UI_KIT_DEFAULTS } from '@/lib/loan-app/ui-kit-defaults';
+
+const PRODUCT = readFileSync('app/PRODUCT.md', 'utf8');
+
+/** The text of a rule, without what it says is unknown or decided. */
+function rule(number: number): string {
+  const [, text = ''] =
+    new RegExp(
+      `^\\*\\*Rule ${number}\\.\\*\\*([^]*?)(?=\\*Unknown|\\*Decision|^\\*\\*Rule)`,
+      'm',
+    ).exec(PRODUCT) ?? [];
+  return text;
+}
+
+function quotedIn(text: string): string[] {
+  return Array.from(text.matchAll(/`([^`]+)`/g), ([, words = '']) => words);
+}
+
+test('the endpoints are the paths of PRODUCT rule 37, in the same groups and order', () => {
+  const listed = rule(37)
+    .split('\n')
+    .filter((line) => line.startsWith('- '))
+    .flatMap((line) => {
+      const [base = '', names] = line.split(':');
+      if (names === undefined) return quotedIn(base).map((path) => [path]);
+      return [quotedIn(names).map((name) => `${quotedIn(base).join('')}/${name}`)];
+    });
+  const groups = Object.values(endpoints).map((group) =>
+    typeof group === 'string' ? [group] : Object.values<string>(group),
+  );
+  expect(groups).toEqual(listed);
+});
+
+test('each endpoint has the name of the last part of its path', () => {
+  for (const group of Object.values(endpoints)) {
+    if (typeof group === 'string') continue;
+    for (const [name, path] of Object.entries<string>(group)) {
+      const last = path.slice(path.lastIndexOf('/') + 1);
+      expect(name).toBe(last.replace(/[- ](.)/g, (_, letter: string) => letter.toUpperCase()));
+    }
+  }
+});
+
+test('the field names are those of PRODUCT rule 38', () => {
+  expect(FIELD_NAMES).toEqual(quotedIn(rule(38)));
+});
+
+test('the key groups are those of PRODUCT rule 39', () => {
+  expect(KEY_GROUPS).toEqual(quotedIn(rule(39)));
+});
+
+test('the defaults of the UI kit are the numbers of PRODUCT rule 43', () => {
+  const inSeconds = Object.entries(UI_KIT_DEFAULTS).map(([name, value]) =>
+    name.endsWith('Ms') ? value / 1000 : value,
+  );
+  expect(inSeconds).toEqual(
+    rule(43)
+      .match(/\d+(?:\.\d+)?/g)
+      ?.map(Number),
+  );
+});
