@@ -90,14 +90,15 @@ describe('the finished export', () => {
     const loaderIn = (file: string) => {
       const scripts = String(files.get(file)).match(/<script(?! type)[^>]*>.*?<\/script>/gs) ?? [];
       expect(scripts).toHaveLength(1);
-      const [, attributes = '', code = ''] = /^<script ([^>]*)>(.*)/s.exec(scripts[0] ?? '') ?? [];
-      return { values: [...attributes.matchAll(/"([^"]*)"/g)].map(([, value]) => value), code };
+      const [, tag = '', code = ''] = /^<script ([^>]*)>(.*)/s.exec(scripts[0] ?? '') ?? [];
+      const named = tag.matchAll(/(?<=data-(?:runtime|slider|integrity|slider-integrity)=")[^"]*/g);
+      return { named: [...named].map(String), code };
     };
 
     const home = loaderIn('/index.html');
-    expect(home.values).toEqual(homeScripts.flatMap(({ url, integrity }) => [url, integrity]));
+    expect(home.named).toEqual(homeScripts.flatMap(({ url, integrity }) => [url, integrity]));
     for (const file of ['/404.html', '/repay.html'])
-      expect(loaderIn(file)).toEqual({ values: ['', '', '', ''], code: home.code });
+      expect(loaderIn(file)).toEqual({ named: ['', '', '', ''], code: home.code });
   });
 
   it('has no file of Next', async () => {

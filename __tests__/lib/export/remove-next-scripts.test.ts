@@ -5,8 +5,8 @@ const FONT = '<link rel="preload" as="font" href="/fonts/a.woff2">';
 const DATA = '<script type="application/ld+json">{"name":"Example Finance"}</script>';
 
 /** A page that Next wrote, without its scripts. */
-function withoutScripts(head = ''): string {
-  const page = pageOf(nextPage({ head }));
+function withoutScripts(more = ''): string {
+  const page = pageOf(nextPage({ body: more }));
   removeNextScripts(page);
   return htmlOf(page);
 }
@@ -19,6 +19,12 @@ describe('a page without the scripts of Next', () => {
     expect(withoutScripts(hints).replace(DATA, '')).not.toMatch(
       /<script|as="script"|modulepreload|__next_f|TURBOPACK/,
     );
+  });
+
+  it('lacks the empty element for metadata, and has hidden elements with content', () => {
+    const hidden = '<div hidden=""><p>Text</p></div>';
+    expect(nextPage()).toContain('<div hidden="">');
+    expect(withoutScripts(hidden).match(/<div hidden="".*?<\/div>/g)).toEqual([hidden]);
   });
 
   it('has its structured data and its other hints', () => {
