@@ -143,7 +143,10 @@ export function startRotation(): void {
     slider?.[control]();
   }
 
-  addEventListener('DOMContentLoaded', apply);
+  // With reduced motion nothing starts, so the banner stands still from the beginning.
+  addEventListener('DOMContentLoaded', () => {
+    if (!wanted) apply();
+  });
   // The rotation starts with the page, and again whenever its section is shown again. A listener of
   // `animationiteration` would make Chromium compute a style for every animation at every turn.
   addEventListener('animationstart', ({ target }) => {

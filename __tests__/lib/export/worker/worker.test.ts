@@ -122,8 +122,8 @@ test.each([404, 500, 502, 503, 504])(
   },
 );
 
-test.each([401, 403, 410, 429])(
-  'the answer %s of the server is shown although the page is stored',
+test.each([401, 403, 410, 429, 511])(
+  'the answer %s of a server or of a network is shown although the page is stored',
   async (status) => {
     const { request, fetch, settled } = await startWorker();
     fetch.mockResolvedValueOnce(pageWith('ours'));
