@@ -29,9 +29,9 @@ function testNetlify(): void {
   );
 
   test('Netlify lets browsers store hashed files that exist for a year, and no missing ones', async () => {
-    const chunks = '/_next/static/chunks';
-    const script = readdirSync(join(folder, chunks)).find((file) => file.endsWith('.js'));
-    expect((await parse(`${chunks}/${script}`))['Cache-Control']).toBe(IMMUTABLE);
-    expect(await parse(`${chunks}/000000000000.js`)).not.toHaveProperty('Cache-Control');
+    const scripts = '/_next/static';
+    const script = readdirSync(join(folder, scripts)).find((file) => file.endsWith('.js'));
+    expect((await parse(`${scripts}/${script}`))['Cache-Control']).toBe(IMMUTABLE);
+    expect(await parse(`${scripts}/runtime.000000000000.js`)).not.toHaveProperty('Cache-Control');
   });
 }

@@ -54,7 +54,7 @@ function fileLike(pattern: RegExp): string {
  * Firebase do not compress the smallest one, which has 0.3 kB.
  */
 function largestScript(): string {
-  const scripts = [...files].filter(([path]) => /^\/_next\/static\/chunks\/.+\.js$/.test(path));
+  const scripts = [...files].filter(([path]) => /^\/_next\/static\/.+\.js$/.test(path));
   const [largest] = scripts.sort(([, one], [, other]) => other.length - one.length);
   if (!largest) throw new Error('The export has no script.');
   return largest[0];
@@ -114,7 +114,7 @@ for (const host of HOSTS) {
       '/nowhere.html',
       '/repay/nowhere',
       '/art/nowhere.00000000.avif',
-      '/_next/static/chunks/000000000000.js',
+      '/_next/static/runtime.000000000000.js',
       '/_next/static/',
       '/art/',
     ])('answers %s with the 404 page, which no browser stores', async (path) => {
