@@ -23,7 +23,7 @@ import {
   type HostRules,
 } from './hosts/host-rules';
 import { parseElements } from './html/document';
-import { addContentSecurityPolicy } from './steps/add-content-security-policy';
+import { addContentSecurityPolicy, styleHashesOf } from './steps/add-content-security-policy';
 import { addLoader } from './steps/add-loader';
 import { assertExportIntegrity } from './steps/assert-export-integrity';
 import { assertSingleEdition } from './steps/assert-single-edition';
@@ -66,8 +66,10 @@ export async function finishExport(projectFolder: string): Promise<string> {
   const folder = join(projectFolder, 'out');
   if (!existsSync(folder))
     throw new ExportShapeError('/', 'an export (next.config.mjs must set "output" to "export")');
-  const publicPaths = [...(await readFiles(join(projectFolder, 'public'))).keys()];
-  const finished = await finishFiles(await readFiles(folder), configuration, publicPaths);
+  const publicFiles = await readFiles(join(projectFolder, 'public'));
+  // Next has written its placeholder over a page of the company with the same name.
+  const exported: Files = new Map([...(await readFiles(folder)), ...publicFiles]);
+  const finished = await finishFiles(exported, configuration, [...publicFiles.keys()]);
   for (const [file, recipe] of Object.entries(RECIPES))
     await writeFile(join(projectFolder, file), recipe(finished.rules));
   await replaceFolder(folder, finished.files);
@@ -101,7 +103,10 @@ export async function finishFiles(
     OFFLINE_CACHE: configuration.offlineCache,
   });
   for (const page of pages) addLoader(page, loader, scripts.get(page.path) ?? NO_SCRIPTS);
-  const policy = sitePolicy(pages.map(addContentSecurityPolicy));
+  const policy = sitePolicy([
+    ...pages.map(addContentSecurityPolicy),
+    ...[...parseElements(added).values()].map(styleHashesOf),
+  ]);
 
   const files: Files = new Map([...added, ...scriptFiles, ...referenced]);
   for (const { file, document } of pages) files.set(file, Buffer.from(serialize(document)));
@@ -117,7 +122,7 @@ export async function finishFiles(
   const written: Files = new Map([...files].filter(([path]) => !added.has(path)));
   assertSingleEdition(written, configuration);
   const elements = parseElements(written);
-  assertExportIntegrity(written, elements, policy);
+  assertExportIntegrity(written, elements, policy, pages);
   await assertSupported(written, elements);
   return { files, rules, homeScripts };
 }

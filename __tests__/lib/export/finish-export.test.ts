@@ -30,8 +30,9 @@ describe('a folder', () => {
 describe('the finished export', () => {
   it('is in out/, with the recipes of the hosts beside it', async () => {
     const out = join(folder, 'out');
+    const terms = { '/loanAgreement.html': '<p>Our terms</p>' };
     await replaceFolder(out, exportedFiles({ '/ads.txt': 'none' }));
-    await replaceFolder(join(folder, 'public'), filesOf({ '/ads.txt': 'none' }));
+    await replaceFolder(join(folder, 'public'), filesOf({ '/ads.txt': 'none', ...terms }));
 
     const summary = await finishExport(folder);
 
@@ -41,6 +42,7 @@ describe('the finished export', () => {
     expect(files).toHaveProperty(['/sw.js']);
     expect(files).toHaveProperty(['/recovery.js'], expect.stringMatching(/_next\/static\/boot/));
     expect(files).toHaveProperty(['/ads.txt'], 'none');
+    expect(files).toMatchObject(terms);
     expect(files['/index.html']).toMatch(
       /^<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><title>Example Finance<\/title>/,
     );

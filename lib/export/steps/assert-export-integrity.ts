@@ -11,7 +11,7 @@ import {
   type Element,
   type ElementsByFile,
 } from '../html/document';
-import { EXPORTED_PAGES, HOME_PAGE } from '../pages';
+import { EXPORTED_PAGES, HOME_PAGE, type PageLocation } from '../pages';
 
 /**
  * The class name of the element that Swiper moves. Of all chunks only Swiper's has it. The data of
@@ -35,14 +35,16 @@ const SCRIPT_NAME = /(?<![^"'`\\\s/?#])([^"'`\\\s/?#]+\.m?js)(?:[?#][^"'`\\\s]*)
  * - each script that other scripts name exists;
  * - a file that browsers store for a year has the hash of its bytes in its name.
  *
+ * @param pages the pages that the build writes.
  * @throws ExportShapeError naming the file and what was expected of it.
  */
 export function assertExportIntegrity(
   files: Files,
   elements: ElementsByFile,
   headerPolicy: string,
+  pages: readonly PageLocation[] = EXPORTED_PAGES,
 ): void {
-  for (const { file } of EXPORTED_PAGES) {
+  for (const { file } of pages) {
     const inPage = elements.get(file);
     if (!inPage) throw new ExportShapeError(file, 'this file to exist');
     assertPage(file, inPage, files, headerPolicy);
