@@ -54,6 +54,22 @@ test('one message names every mistake in a settings file', () => {
     expect(message).toMatch(problem);
 });
 
+test.each([
+  ['REGION=1', 'did you mean NEXT_PUBLIC_REGION'],
+  ['COM_NAME=Acme', 'did you mean NEXT_PUBLIC_COM_NAME'],
+  ['NEXT_PUBLIC_REGION:1', 'write NEXT_PUBLIC_REGION=1'],
+  ['NEXT_PUBLIC_REGION 1', 'write NEXT_PUBLIC_REGION=1'],
+  ['set NEXT_PUBLIC_REGION=1', 'write NEXT_PUBLIC_REGION=1'],
+])('a settings file with %s does not build another site without a word', (line, advice) => {
+  const { files, arrived } = readSettingsFiles(`# Acme\n${line}`);
+
+  const check = () => assertSettings(arrived, files, arrived);
+
+  expect(check).toThrow(/^1 wrong setting:\n/);
+  expect(check).toThrow('in .env.local, line 2');
+  expect(check).toThrow(advice);
+});
+
 test('values that once broke the build arrive as they are written', () => {
   const { files, arrived } = readSettingsFiles(`
 NEXT_PUBLIC_COM_NAME='Acme /Beta Finance'
