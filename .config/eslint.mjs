@@ -18,6 +18,14 @@ const OFF_THE_PAGE = ['./app', './components'].map((target) => ({
   message: 'The public page must not import lib/loan-app.',
 }));
 
+/** The components that React hydrates in the browser. */
+const ISLANDS = 'components/**/*.island.tsx';
+
+const ISLAND_IMPORT = {
+  group: ['**/*.island'],
+  message: 'Render it with <Island>, which hydrates it in the export.',
+};
+
 const config = [
   {
     ignores: [
@@ -65,6 +73,61 @@ const config = [
       'no-console': 'error',
       eqeqeq: 'error',
     },
+  },
+  {
+    // The export contains none of Next's scripts, so what depends on them works in `next dev` only.
+    files: ['app/**', 'components/**'],
+    ignores: ['components/development/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Program > ExpressionStatement[directive="use client"]',
+          message:
+            'Only an island runs in the export. Name its file *.island.tsx, and add it to components/islands/registry.ts.',
+        },
+        {
+          selector:
+            'JSXOpeningElement[name.name="script"]:not(:has(JSXAttribute[name.name="type"]))',
+          message:
+            'The export removes every script that a component renders. See lib/export/loader.',
+        },
+      ],
+    },
+  },
+  {
+    files: [ISLANDS],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['app/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [ISLAND_IMPORT] }] },
+  },
+  {
+    files: ['components/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react',
+              importNames: ['useId'],
+              message: 'An island that hydrates alone gets other ids than the server gave it.',
+            },
+          ],
+          patterns: [
+            { group: ['next', 'next/*'], message: "The export contains none of Next's scripts." },
+            ISLAND_IMPORT,
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // The registry names the islands. It may do nothing else that is restricted.
+    files: ['components/islands/registry.ts'],
+    rules: { 'no-restricted-imports': 'off' },
   },
   {
     // Jest loads these by require.

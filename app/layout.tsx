@@ -1,9 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { DevelopmentCleanUp } from '@/components/development-clean-up';
-import { DocumentState } from '@/components/document-state';
-import { ErrorBoundary } from '@/components/error-boundary';
-import { SiteTitle } from '@/components/site-config/site-title';
+import { DevelopmentCleanUp } from '@/components/development/clean-up';
+import { DevelopmentLoader } from '@/components/development/loader';
 import { configuration, isDevelopment } from '@/lib/config/environment';
 import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import { siteMetadata } from '@/lib/seo/page-metadata';
@@ -38,14 +36,13 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         </style>
       </head>
       <body>
-        {isDevelopment && <DevelopmentCleanUp />}
-        <ErrorBoundary fallback={<title>{company.name}</title>}>
-          <SiteTitle buildTimeValue={company.name} />
-        </ErrorBoundary>
+        {isDevelopment && (
+          <>
+            <DevelopmentCleanUp />
+            <DevelopmentLoader />
+          </>
+        )}
         {children}
-        <ErrorBoundary>
-          <DocumentState />
-        </ErrorBoundary>
       </body>
     </html>
   );

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { AboutSection } from '@/components/about/about-section';
 import { ContactSection } from '@/components/contact/contact-section';
-import { ErrorBoundary } from '@/components/error-boundary';
 import { HomeSection } from '@/components/home/home-section';
-import { Toaster } from '@/components/toast/toaster';
+import { Island } from '@/components/islands/island';
+import { StyleNames } from '@/components/islands/style-names';
+import toast from '@/components/toast/toast.module.css';
 import { TopBar } from '@/components/top-bar/top-bar';
 import { configuration } from '@/lib/config/environment';
 import { jsonForScript, organisationData } from '@/lib/seo/organisation';
@@ -29,10 +30,14 @@ export default function OfficialSite() {
         <AboutSection title={strings.navigation.about} copy={copy} />
         <ContactSection company={company} strings={strings} />
         {/* Outside the sections: a late toast is visible in each of them. */}
-        <ErrorBoundary>
-          <Toaster error={strings.contact.incomplete} />
-        </ErrorBoundary>
+        <Island
+          name="toaster"
+          className={toast.toaster}
+          role="status"
+          props={{ error: strings.contact.incomplete }}
+        />
       </main>
+      <StyleNames />
       {organisation && (
         <script
           type="application/ld+json"

@@ -1,13 +1,23 @@
+import { sectionIndexOf } from './routes';
+
 /**
- * Tells the style sheets what they cannot find out themselves in every supported browser, as
- * attributes of the root: `data-scripting` means that scripts run, and `data-section` is the URL's
- * fragment in browsers without `:has()`.
- *
- * React removes both when it renders the document anew, for example after a translator rewrote it,
- * so `components/document-state.tsx` sets them again.
+ * Tells the style sheets that scripts run. The loader does so before the first paint.
  */
 export function setDocumentState(): void {
-  const { dataset } = document.documentElement;
-  dataset['scripting'] = '';
-  if (!CSS.supports('selector(:has(*))')) dataset['section'] = location.hash.slice(1);
+  document.documentElement.dataset['scripting'] = '';
+  markCurrentSection();
+}
+
+/**
+ * Marks the link of the shown section for assistive technology (PRODUCT rule 16); CSS shows the
+ * mark to everybody else. Browsers without `:has()` also read the URL's fragment from the root.
+ */
+export function markCurrentSection(): void {
+  const { hash } = location;
+  if (!CSS.supports('selector(:has(*))'))
+    document.documentElement.dataset['section'] = hash.slice(1);
+  document.querySelectorAll('nav a').forEach((link, index) => {
+    if (index === sectionIndexOf(hash)) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  });
 }

@@ -46,6 +46,7 @@ describe.each(CONTRASTING_SITES)(
       const { page, pages, requests } = await openOlder(name, '/');
       site.deploy();
       await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
+      await page.getByLabel(contact.message).focus();
       await page.waitForLoadState('networkidle');
       const scripts = () => requests.filter((url) => url.endsWith('.js'));
       const before = [...scripts()];
@@ -61,7 +62,7 @@ describe.each(CONTRASTING_SITES)(
       site.deploy();
       await page.getByRole('button', { name: banner.next }).click();
 
-      await page.locator('[data-started]').waitFor();
+      await page.locator('.swiper-initialized').waitFor();
       await page.locator(`[aria-label="${slideLabel(edition, 2)}"][aria-hidden=false]`).waitFor();
     });
 
@@ -71,7 +72,7 @@ describe.each(CONTRASTING_SITES)(
       site.deploy();
       await page.getByRole('button', { name: banner.next }).click();
 
-      await page.locator('[data-started]').waitFor();
+      await page.locator('.swiper-initialized').waitFor();
       await page.locator(`[aria-label="${slideLabel(edition, 2)}"][aria-hidden=false]`).waitFor();
     });
 

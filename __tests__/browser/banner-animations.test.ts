@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
 import { CONTRASTING_SITES } from './setup/exports';
 import { setUpBrowser } from './setup/open-page';
+import { waitForPause } from './setup/slide-changes';
 import { slideLabel } from './setup/slide-label';
 
 const open = setUpBrowser();
@@ -72,7 +73,7 @@ describe.each(CONTRASTING_SITES)('the ring around Pause of $name', ({ name, edit
     const { page } = await open(name, { hasTouch: true });
     const next = page.getByRole('button', { name: banner.next });
     await next.tap();
-    await page.locator('[data-started]').waitFor();
+    await page.locator('.swiper-initialized').waitFor();
     await page.waitForFunction(() =>
       document
         .querySelector('[aria-roledescription]')
@@ -95,7 +96,7 @@ describe.each(CONTRASTING_SITES)('the ring around Pause of $name', ({ name, edit
     const { page } = await open(name, { hasTouch: true });
     await page.getByRole('button', { name: banner.pause }).tap();
     await page.getByRole('button', { name: banner.play }).waitFor();
-    await page.locator('[data-started]').waitFor();
+    await waitForPause(page);
     await expect(ringTimes(page)).resolves.toEqual([]);
 
     const calm = await open(name, { reducedMotion: 'reduce' });
@@ -105,7 +106,7 @@ describe.each(CONTRASTING_SITES)('the ring around Pause of $name', ({ name, edit
   test('stands still while a mouse is over the banner', async () => {
     const { page } = await open(name);
     await page.locator(`[aria-label="${slideLabel(edition, 1)}"]`).hover();
-    await page.locator('[data-paused]').waitFor();
+    await waitForPause(page);
 
     await expect(ringTimes(page)).resolves.toEqual([]);
   });

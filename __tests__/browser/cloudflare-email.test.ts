@@ -1,5 +1,5 @@
 import { SITES_STORED_OFFLINE, type SiteName } from './setup/exports';
-import { servedExport, setUpBrowser, type VisitOptions } from './setup/open-page';
+import { hydrated, servedExport, setUpBrowser, type VisitOptions } from './setup/open-page';
 import { startProxy, type Proxy } from './setup/proxy';
 import { waitUntilStored } from './setup/stored-files';
 
@@ -85,8 +85,7 @@ describe.each(SITES_STORED_OFFLINE)(
     test('the page hydrates without an error, and nothing renders again', async () => {
       const { page, faults } = await openBehindCloudflare(name);
       const footer = await page.locator('footer').elementHandle();
-      await page.locator('nav a').last().click();
-      await page.locator('nav [aria-current]').waitFor();
+      await hydrated(page);
 
       expect(faults()).toEqual([]);
       await expect(footer?.evaluate((element) => element.isConnected)).resolves.toBe(true);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { CONTRASTING_SITES, type SiteName } from './setup/exports';
 import { holdRuntime } from './setup/hold-runtime';
 import { hydrated, runtimeRequests, setUpBrowser, stopClock } from './setup/open-page';
+import { pressOnce } from './setup/press-once';
 
 const open = setUpBrowser();
 
@@ -60,10 +61,11 @@ describe.each(CONTRASTING_SITES)('the runtime of $name', ({ name, edition }) => 
     expect(faults).toEqual([]);
   });
 
-  test('requests each of its files once and with integrity, including the lazily loaded one', async () => {
+  test('requests each of its scripts once and with integrity', async () => {
     const { page, requests } = await open(name);
     await page.getByRole('button', { name: banner.next }).click();
-    await page.locator('[data-started]').waitFor();
+    await page.locator('.swiper-initialized').waitFor();
+    await hydrated(page);
 
     const scripts = await page.evaluate(() =>
       [...document.scripts]
@@ -71,36 +73,54 @@ describe.each(CONTRASTING_SITES)('the runtime of $name', ({ name, edition }) => 
         .map(({ src, integrity }) => ({ src, integrity })),
     );
     const asked = runtimeRequests(requests);
-    expect(scripts.length).toBeGreaterThan(4);
+    expect(scripts).toHaveLength(2);
     expect(scripts.filter(({ integrity }) => !integrity.startsWith('sha256-'))).toEqual([]);
     expect(new Set(asked)).toEqual(new Set(scripts.map(({ src }) => src)));
     expect(scripts).toHaveLength(new Set(asked).size);
   });
 
-  test.each<[string, (page: Page) => Promise<unknown>]>([
+  test.each<[string, string, (page: Page) => Promise<unknown>]>([
     [
-      'a pointer on a control',
+      'the slider',
+      'a pointer on Next',
       (page) =>
         page
           .getByRole('button', { name: banner.next })
           .hover()
           .then(() => page.mouse.down()),
     ],
-    ['the Tab key, which focuses a control', (page) => page.keyboard.press('Tab')],
     [
-      'a click that assistive technology sends to a control',
-      (page) =>
-        page
-          .getByRole('button', { name: banner.next })
-          .evaluate((button) => (button as HTMLElement).click()),
+      'the slider',
+      'a click that assistive technology sends to Next',
+      (page) => pressOnce(page.getByRole('button', { name: banner.next })),
     ],
-    ['the focus', (page) => page.getByRole('link', { name: navigation.home }).focus()],
-  ])('starts at once with %s', async (_, touch) => {
-    const { page } = await openWithoutTime(name);
+    ['the runtime', 'the focus of a field', (page) => page.getByLabel(contact.name).focus()],
+    [
+      'the runtime',
+      'a press on Send Message that assistive technology sends',
+      (page) => pressOnce(page.getByRole('button', { name: contact.send })),
+    ],
+  ])('%s is requested at once for %s', async (script, _, touch) => {
+    const path = script === 'the slider' ? '/' : '/#contact';
+    const { page } = await openWithoutTime(name, path);
     await page.waitForLoadState('networkidle');
-    const asked = page.waitForRequest('**/_next/static/boot/*');
+    const asked = page.waitForRequest(
+      script === 'the slider' ? '**/_next/static/slider.*' : '**/_next/static/runtime.*',
+    );
     await touch(page);
     await asked;
+  });
+
+  test('is not needed for links, Pause and Play', async () => {
+    const { page, requests } = await open(name, { hasTouch: true });
+    await page.getByRole('button', { name: banner.pause }).tap();
+    await page.getByRole('button', { name: banner.play }).tap();
+    await page.getByRole('button', { name: banner.pause }).waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).tap();
+    await page.locator('nav [aria-current]', { hasText: navigation.contact }).waitFor();
+    await page.waitForLoadState('networkidle');
+
+    expect(runtimeRequests(requests)).toEqual([]);
   });
 
   test('is not needed for another name in /site-config.js on any kind of page', async () => {

@@ -128,8 +128,7 @@ for (const host of HOSTS) {
     });
 
     test.each([
-      [/^\/_next\/static\/chunks\/.+\.js$/, /^(text|application)\/javascript/],
-      [/^\/_next\/static\/boot\/.+\.js$/, /^(text|application)\/javascript/],
+      [/^\/_next\/static\/runtime\..+\.js$/, /^(text|application)\/javascript/],
       [/^\/art\/.+\.avif$/, /^image\/avif$/],
       [/^\/art\/.+\.webp$/, /^image\/webp$/],
       [/^\/fonts\/.+\.woff2$/, /^font\/woff2$/],

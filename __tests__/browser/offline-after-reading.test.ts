@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { offerHeadingOf, SITES_STORED_OFFLINE, type SiteName } from './setup/exports';
-import { servedExport, setUpBrowser } from './setup/open-page';
+import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { startProxy, type NetworkState, type Proxy } from './setup/proxy';
 import { seekToChange } from './setup/slide-changes';
 import { slideLabel } from './setup/slide-label';
@@ -108,7 +108,7 @@ describe.each(SITES_STORED_OFFLINE)('on the site of $name', (site) => {
   test('the worker stores the runtime after its first use', async () => {
     const { page } = await openAndRead(name);
     await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
-    await page.locator('nav [aria-current]').waitFor();
+    await hydrated(page);
     await waitUntilStored(page);
     const requested = [...proxy.requests];
     await reloadOffline(page);

@@ -44,10 +44,11 @@ describe.each(UPDATES)('the site of $site.name', ({ site, newer }) => {
     cpSync(servedExport(version).folder, folder, { recursive: true });
   }
 
-  /** Opens the page, uses the banner, and waits until the worker has stored everything. */
+  /** Opens the page, uses the banner and the form, and waits until the worker has stored everything. */
   async function openStored(): Promise<Page> {
     const { page } = await open(name, { origin: server.origin, serviceWorkers: 'allow' });
     await waitForSlider(page);
+    await hydrated(page);
     await waitUntilStored(page);
     return page;
   }
@@ -133,7 +134,7 @@ describe.each(UPDATES)('the site of $site.name', ({ site, newer }) => {
       const page = await openStored();
       deploy(newer.name);
       await page.reload();
-      await waitForSlider(page);
+      await hydrated(page);
       await waitUntilStored(page);
       await server.close();
       await page.reload();

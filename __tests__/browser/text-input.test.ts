@@ -91,14 +91,14 @@ describe.each(CONTRASTING_SITES)('the form of $name', ({ name, edition }) => {
         path: '/#contact',
         before: async (page) => {
           const released = new Promise<void>((resolve) => (release = resolve));
-          await page.route('**/_next/static/boot/*', (route) =>
+          await page.route('**/_next/static/runtime.*', (route) =>
             released.then(() => route.continue()),
           );
         },
       });
       const session = await compose(page, contact.name);
       release();
-      await page.locator('nav [aria-current]').waitFor();
+      await page.locator('[data-island=contact]').waitFor({ state: 'detached' });
       await session.send('Input.insertText', { text: 'नमस्ते' });
 
       await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('नमस्ते');

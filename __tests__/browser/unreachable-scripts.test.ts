@@ -27,7 +27,7 @@ describe.each(CONTRASTING_SITES)(
         before: stopClock,
       });
       const failed = new Set<string>();
-      await page.route('**/_next/static/chunks/*', async (route) => {
+      await page.route('**/_next/static/*', async (route) => {
         const url = route.request().url();
         if (failed.has(url)) return route.continue();
         failed.add(url);
@@ -41,6 +41,8 @@ describe.each(CONTRASTING_SITES)(
       await page.waitForLoadState('networkidle');
       expect(failures()).toHaveLength(failed.size);
       await act(page);
+      await page.waitForFunction(() => 'hydrateIsland' in window);
+      await page.clock.runFor(10);
 
       await page.getByText(contact.incomplete).waitFor();
       expect(failed.size).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { useId, type InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import type { RequiredField } from './contact-form-data';
 import styles from './contact-form.module.css';
 
@@ -23,7 +23,8 @@ export function ContactField({
   multiline = false,
   ...hints
 }: ContactFieldProps) {
-  const id = useId();
+  // Not from useId: a part of the page that hydrates alone gets other ids than the server gave.
+  const id = `field-${name}`;
   const shared = {
     id,
     name,
@@ -32,17 +33,20 @@ export function ContactField({
     dir: 'auto',
     'aria-required': true,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}error` : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
     onInput: ({ currentTarget }: { currentTarget: { value: string } }) => {
       if (error && currentTarget.value !== '') onFilled();
     },
   };
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      {/* A translator may have changed the text. React then keeps what it finds. */}
+      <label htmlFor={id} suppressHydrationWarning>
+        {label}
+      </label>
       {multiline ? <textarea {...shared} rows={4} /> : <input {...shared} {...hints} type="text" />}
       {error && (
-        <p id={`${id}error`} className={styles.error}>
+        <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       )}

@@ -1,10 +1,9 @@
-import { ErrorBoundary } from '@/components/error-boundary';
 import { Icon } from '@/components/icon';
+import { Island } from '@/components/islands/island';
 import { SiteEmail } from '@/components/site-config/site-email';
 import { configuredValue, type Company } from '@/lib/config/company';
 import { telephoneHref } from '@/lib/config/phone';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
-import { ContactForm } from './contact-form';
 import styles from './contact-section.module.css';
 
 interface ContactSectionProps {
@@ -19,6 +18,7 @@ const PHONE =
 
 /** Contact us (PRODUCT rule 21): the email, the phone number and the form. */
 export function ContactSection({ company, strings: { contact, navigation } }: ContactSectionProps) {
+  const { mail: mailLabel, call: callLabel, delayed, ...strings } = contact;
   const { phone } = company;
   const email = configuredValue(company, 'email');
   const call = phone && <a href={telephoneHref(phone)}>{phone}</a>;
@@ -29,30 +29,19 @@ export function ContactSection({ company, strings: { contact, navigation } }: Co
         <div className={styles.ways}>
           <div className={styles.way} data-value={email ? '' : undefined}>
             <Icon path={MAIL} />
-            <h2>{contact.mail}</h2>
-            {email && (
-              <ErrorBoundary fallback={email}>
-                <SiteEmail buildTimeValue={email} />
-              </ErrorBoundary>
-            )}
+            <h2>{mailLabel}</h2>
+            {email && <SiteEmail buildTimeValue={email} />}
           </div>
           <div className={styles.way} data-value={phone ? '' : undefined}>
             <Icon path={PHONE} />
-            <h2>{contact.call}</h2>
+            <h2>{callLabel}</h2>
             {call}
           </div>
         </div>
       </div>
-      <ErrorBoundary>
-        <ContactForm
-          strings={contact}
-          delayed={
-            <>
-              {contact.delayed} {call || <SiteEmail buildTimeValue={company.email} />}
-            </>
-          }
-        />
-      </ErrorBoundary>
+      <Island name="contact" className={styles.formPanel} props={{ strings }}>
+        {delayed} {call || <SiteEmail buildTimeValue={company.email} />}
+      </Island>
     </section>
   );
 }

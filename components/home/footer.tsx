@@ -1,4 +1,3 @@
-import { ErrorBoundary } from '@/components/error-boundary';
 import { SiteEmail } from '@/components/site-config/site-email';
 import { SiteText } from '@/components/site-config/site-text';
 import type { Company } from '@/lib/config/company';
@@ -27,20 +26,14 @@ export function Footer({ company, legal, labels }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <p className={styles.company}>
-        <ErrorBoundary fallback={company.name}>
-          <SiteText field="name" buildTimeValue={company.name} />
-        </ErrorBoundary>
+        <SiteText field="name" buildTimeValue={company.name} />
       </p>
       <dl className={styles.facts}>
         <Fact label={labels.address}>
-          <ErrorBoundary fallback={company.address}>
-            <SiteText field="address" buildTimeValue={company.address} />
-          </ErrorBoundary>
+          <SiteText field="address" buildTimeValue={company.address} />
         </Fact>
         <Fact label={labels.email}>
-          <ErrorBoundary fallback={company.email}>
-            <SiteEmail buildTimeValue={company.email} />
-          </ErrorBoundary>
+          <SiteEmail buildTimeValue={company.email} />
         </Fact>
         {company.phone && (
           <Fact label={labels.phone}>
@@ -67,9 +60,7 @@ export function Footer({ company, legal, labels }: FooterProps) {
         </ul>
       )}
       <p className={styles.copyright}>
-        <ErrorBoundary fallback={company.copyright}>
-          <SiteText field="copyright" buildTimeValue={company.copyright} />
-        </ErrorBoundary>
+        <SiteText field="copyright" buildTimeValue={company.copyright} />
       </p>
     </footer>
   );

@@ -1,4 +1,3 @@
-import { ErrorBoundary } from '@/components/error-boundary';
 import action from '@/components/main-action.module.css';
 import { Picture } from '@/components/picture/picture';
 import { SiteText } from '@/components/site-config/site-text';
@@ -18,9 +17,7 @@ export function NotFound({ companyName, picture, strings }: NotFoundProps) {
   return (
     <main className={styles.notFound}>
       <p className={styles.company}>
-        <ErrorBoundary fallback={companyName}>
-          <SiteText field="name" buildTimeValue={companyName} />
-        </ErrorBoundary>
+        <SiteText field="name" buildTimeValue={companyName} />
       </p>
       <div className={styles.picture}>
         <Picture picture={picture} sizes="15rem" eager />

@@ -1,14 +1,10 @@
-'use client';
-
 import { COMPANY_FIELD_ATTRIBUTE } from '@/lib/config/replaced-fields';
-import { useSiteConfig } from './use-site-config';
 
-/** The company's email as a link. */
+/** The company's email as a link. The loader replaces it (PRODUCT rule 30). */
 export function SiteEmail({ buildTimeValue }: { readonly buildTimeValue: string }) {
-  const email = useSiteConfig('email', buildTimeValue);
   return (
-    <a href={`mailto:${email}`} {...{ [COMPANY_FIELD_ATTRIBUTE]: 'email' }}>
-      {email}
+    <a href={`mailto:${buildTimeValue}`} {...{ [COMPANY_FIELD_ATTRIBUTE]: 'email' }}>
+      {buildTimeValue}
     </a>
   );
 }

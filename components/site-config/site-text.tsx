@@ -1,11 +1,9 @@
-'use client';
-
 import type { ReplaceableField } from '@/lib/config/company';
 import { COMPANY_FIELD_ATTRIBUTE } from '@/lib/config/replaced-fields';
-import { useSiteConfig } from './use-site-config';
 
 /**
- * A field of the site configuration as text. `bdi` keeps a right-to-left name from reordering the
+ * A field of the site configuration as text. The loader replaces it if `/site-config.js` has another
+ * value (PRODUCT rule 30). `bdi` keeps a right-to-left name from reordering the
  * text around it.
  */
 export function SiteText({
@@ -15,7 +13,5 @@ export function SiteText({
   readonly field: ReplaceableField;
   readonly buildTimeValue: string;
 }) {
-  return (
-    <bdi {...{ [COMPANY_FIELD_ATTRIBUTE]: field }}>{useSiteConfig(field, buildTimeValue)}</bdi>
-  );
+  return <bdi {...{ [COMPANY_FIELD_ATTRIBUTE]: field }}>{buildTimeValue}</bdi>;
 }

@@ -1,8 +1,6 @@
-import { ErrorBoundary } from '@/components/error-boundary';
 import { SiteText } from '@/components/site-config/site-text';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import { SECTION_IDS, sectionHref } from '@/lib/routes';
-import { SectionLink } from './section-link';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
@@ -21,16 +19,14 @@ export function TopBar({ companyName, navigation }: TopBarProps) {
       ))}
       <div className={styles.nameBox}>
         <a className={styles.name} href={sectionHref('home')}>
-          <ErrorBoundary fallback={companyName}>
-            <SiteText field="name" buildTimeValue={companyName} />
-          </ErrorBoundary>
+          <SiteText field="name" buildTimeValue={companyName} />
         </a>
       </div>
       <nav className={styles.navigation} aria-label={navigation.label}>
-        {SECTION_IDS.map((id, index) => (
-          <ErrorBoundary key={id} fallback={<a href={sectionHref(id)}>{navigation[id]}</a>}>
-            <SectionLink href={sectionHref(id)} index={index} label={navigation[id]} />
-          </ErrorBoundary>
+        {SECTION_IDS.map((id) => (
+          <a key={id} href={sectionHref(id)}>
+            {navigation[id]}
+          </a>
         ))}
       </nav>
     </header>

@@ -1,4 +1,4 @@
-import { SLIDE_EASING, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
+import { RING_STEPS, SLIDE_EASING, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
 
 /**
  * The style sheet that rotates `count` slides before the runtime has loaded. Keyframes need
@@ -24,7 +24,7 @@ import { SLIDE_EASING, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
  * adds to that of its slide.
  */
 export function rotationStylesheet(count: number): string {
-  const properties = `:root{--slide-interval:${SLIDE_INTERVAL_MS}ms;--slide-transition:${SLIDE_TRANSITION_MS}ms;--slide-easing:${SLIDE_EASING}}`;
+  const properties = `:root{--slide-interval:${SLIDE_INTERVAL_MS}ms;--ring-steps:${RING_STEPS};--slide-transition:${SLIDE_TRANSITION_MS}ms;--slide-easing:${SLIDE_EASING}}`;
   if (count < 2) return properties;
 
   const cycle = count * SLIDE_INTERVAL_MS;

@@ -1,17 +1,20 @@
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 
 /**
- * Bundles a TypeScript entry of this folder into one minified script.
+ * Bundles a TypeScript entry into one minified script for browsers.
  *
  * @param entry the entry's path, relative to this folder.
  * @param constants the values of the names that the entry declares, as JSON.
+ * @param mode `development` selects the build of React that reports what differs from its HTML.
  */
 export async function bundle(
   entry: string,
   constants: Readonly<Record<string, unknown>>,
+  plugins: readonly Plugin[] = [],
+  mode: 'production' | 'development' = 'production',
 ): Promise<string> {
-  const define = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
+  const define = { 'process.env.NODE_ENV': mode, ...constants };
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],
     bundle: true,
@@ -22,7 +25,12 @@ export async function bundle(
     // plain document.
     target: 'es2020',
     legalComments: 'none',
-    define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(define) },
+    define: Object.fromEntries(
+      Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
+    plugins: [...plugins],
+    logLevel: 'silent',
+    logOverride: { 'import-is-undefined': 'error' },
   });
   return outputFiles.map(({ text }) => text.trim()).join('');
 }

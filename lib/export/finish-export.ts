@@ -23,22 +23,22 @@ import {
   type HostRules,
 } from './hosts/host-rules';
 import { parseElements } from './html/document';
+import { HOME_PAGE } from './pages';
 import { addContentSecurityPolicy, styleHashesOf } from './steps/add-content-security-policy';
 import { addLoader } from './steps/add-loader';
 import { assertExportIntegrity } from './steps/assert-export-integrity';
 import { assertSingleEdition } from './steps/assert-single-edition';
+import { bundleLateScripts, type PageScript } from './steps/bundle-late-scripts';
 import { collectReferencedFiles } from './steps/collect-referenced-files';
 import { deferWebFont } from './steps/defer-web-font';
 import { disableEmailObfuscation } from './steps/disable-email-obfuscation';
-import { finishScripts, type PageScript, type PageScripts } from './steps/finish-scripts';
-import { moveTitle } from './steps/move-title';
+import { extractIslandData } from './steps/extract-island-data';
 import { parsePages } from './steps/parse-pages';
 import { recoveryScript } from './steps/recovery-script';
+import { removeNextScripts } from './steps/remove-next-scripts';
 import { selectAddedFiles } from './steps/select-added-files';
 import { serviceWorker } from './steps/service-worker';
 import { shortenStyleNames } from './steps/shorten-style-names';
-
-const NO_SCRIPTS: PageScripts = { runtime: [], slider: [] };
 
 /** A finished export. */
 export interface FinishedExport {
@@ -81,8 +81,8 @@ export async function finishExport(projectFolder: string): Promise<string> {
  * serialized once.
  *
  * The order matters in two places. Next's scripts are removed before the references are collected,
- * because what only they name is not part of the site. The policy is computed when nothing in the
- * page changes any more, because it holds hashes of the page's parts.
+ * because they are not part of the site. The policy is computed when nothing in the page changes any
+ * more, because it holds hashes of the page's parts.
  *
  * @param publicPaths the paths of all files in `public/`.
  */
@@ -93,36 +93,36 @@ export async function finishFiles(
 ): Promise<FinishedExport> {
   const added = selectAddedFiles(exported, publicPaths);
   const pages = parsePages(exported, added);
-  pages.forEach(moveTitle);
   pages.forEach(deferWebFont);
   pages.forEach(disableEmailObfuscation);
+  pages.forEach(removeNextScripts);
   const renameStyles = shortenStyleNames(pages);
-  const { scripts, files: scriptFiles } = await finishScripts(pages, exported, renameStyles);
+  const home = pages.find(({ path }) => path === HOME_PATH);
+  if (!home) throw new ExportShapeError(HOME_PAGE.file, 'this page to exist');
+  const scripts = await bundleLateScripts(extractIslandData(home), renameStyles);
   const referenced = collectReferencedFiles(pages, exported, configuration);
   const loader = await bundle('./loader/loader.ts', {
     OFFLINE_CACHE: configuration.offlineCache,
   });
-  for (const page of pages) addLoader(page, loader, scripts.get(page.path) ?? NO_SCRIPTS);
+  for (const page of pages) addLoader(page, loader, page === home ? scripts : undefined);
   const policy = sitePolicy([
     ...pages.map(addContentSecurityPolicy),
     ...[...parseElements(added).values()].map(styleHashesOf),
   ]);
 
-  const files: Files = new Map([...added, ...scriptFiles, ...referenced]);
+  const files: Files = new Map([...added, ...scripts.files, ...referenced]);
   for (const { file, document } of pages) files.set(file, Buffer.from(serialize(document)));
   const rules = hostRules(files, policy);
   files.set(HEADERS_FILE, Buffer.from(writeHeadersFile(headerRules(rules))));
   files.set(HTACCESS_FILE, Buffer.from(htaccess(rules)));
   files.set(NO_JEKYLL_FILE, Buffer.alloc(0));
-  const { runtime, slider } = scripts.get(HOME_PATH) ?? NO_SCRIPTS;
-  const homeScripts = [...runtime, ...slider];
   files.set(WORKER_PATH, Buffer.from(await serviceWorker(configuration.offlineCache)));
-  files.set(RECOVERY_PATH, Buffer.from(await recoveryScript(runtime)));
+  files.set(RECOVERY_PATH, Buffer.from(await recoveryScript(scripts)));
   // A company may write what it wants in the files that it added.
   const written: Files = new Map([...files].filter(([path]) => !added.has(path)));
   assertSingleEdition(written, configuration);
   const elements = parseElements(written);
   assertExportIntegrity(written, elements, policy, pages);
   await assertSupported(written, elements);
-  return { files, rules, homeScripts };
+  return { files, rules, homeScripts: [scripts.runtime, scripts.slider] };
 }

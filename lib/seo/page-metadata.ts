@@ -6,9 +6,11 @@ import { HOME_PATH } from '@/lib/routes';
 import { SHARE_PICTURE_SIZE, sharePictureOf } from './share-picture';
 
 /** What search engines and shared links show of every page. */
-export function siteMetadata({ region, copy, siteUrl }: Configuration): Metadata {
+export function siteMetadata({ region, copy, company, siteUrl }: Configuration): Metadata {
   const iconFolder = iconFolderOf(region);
   return {
+    // PRODUCT rule 8.
+    title: company.name,
     description: copy.description,
     icons: {
       icon: { url: `${iconFolder}/icon.svg`, type: 'image/svg+xml' },

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** Holds the runtime's scripts back until the test calls the returned function. */
+/** Holds the scripts that come later back until the test calls the returned function. */
 export async function holdRuntime(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/boot/*', async (route) => {
+  await page.route('**/_next/**', async (route) => {
     await released;
     await route.continue();
   });

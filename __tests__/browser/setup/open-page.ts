@@ -113,13 +113,25 @@ export function runtimeRequests(requests: readonly string[]): string[] {
   return requests.filter((url) => url.includes('/_next/'));
 }
 
+/** Waits for a condition also in a page whose frames a test holds. */
+async function waitInPage(page: Page, condition: () => boolean): Promise<void> {
+  await page.waitForFunction(condition, undefined, { polling: 50 });
+}
+
 /**
- * Starts the runtime, without changing anything that the visitor sees, and waits until React has
- * hydrated the page. The top bar then marks the current section.
+ * Hydrates all islands, without changing anything that the visitor sees. The first event requests
+ * the script with React, and the second finds it.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('header a').last().dispatchEvent('pointerdown');
-  await page.locator('nav [aria-current]').waitFor();
+  const touchIslands = () =>
+    page.evaluate(() => {
+      for (const control of document.querySelectorAll('[data-island] button'))
+        control.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    });
+  await touchIslands();
+  await waitInPage(page, () => 'hydrateIsland' in window);
+  await touchIslands();
+  await waitInPage(page, () => !document.querySelector('[data-island]'));
 }
 
 /**
@@ -132,23 +144,27 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /**
- * Starts the slider at the first slide and waits until it has replaced the CSS rotation. Two
- * presses on Pause start it and leave the rotation as it was.
+ * Starts the slider at the first slide and waits until it has replaced the CSS rotation. A press on
+ * Next and one on Previous start it, and leave the visitor's choice as it was.
  */
 export async function waitForSlider(page: Page): Promise<void> {
-  await hydrated(page);
-  await page
-    .locator('[aria-roledescription] button')
-    .first()
-    .evaluate((toggle: HTMLButtonElement) => {
-      // A stopped clock does not stop CSS animations.
-      const rotation = document.querySelector('.swiper-wrapper')?.getAnimations({ subtree: true });
-      for (const animation of rotation ?? []) {
-        animation.pause();
-        animation.currentTime = 0;
-      }
-      toggle.click();
-      toggle.click();
-    });
-  await page.locator('[data-started]').waitFor();
+  const next = page.locator('[data-rotation-control=next]');
+  await next.dispatchEvent('pointerdown');
+  await waitInPage(page, () => 'createSlider' in window);
+  await next.evaluate((button: HTMLButtonElement) => {
+    // A stopped clock does not stop CSS animations.
+    const rotation = document.querySelector('.swiper-wrapper')?.getAnimations({ subtree: true });
+    for (const animation of rotation ?? []) {
+      animation.pause();
+      animation.currentTime = 0;
+    }
+    button.click();
+    document.querySelector<HTMLElement>('[data-rotation-control=previous]')?.click();
+  });
+  await page.locator('.swiper-initialized').waitFor();
+  await waitInPage(page, () => {
+    const shown = document.querySelector('.swiper-slide[aria-hidden=false]');
+    const left = (element?: Element | null) => element?.getBoundingClientRect().left ?? NaN;
+    return Math.abs(left(shown) - left(shown?.closest('[aria-live]'))) < 0.1;
+  });
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { STILL_PIXELS } from '@/lib/banner/css-rotation-controller';
+import { STILL_PIXELS } from '@/lib/banner/slides';
 import { SLIDE_INTERVAL_MS } from '@/lib/banner/timing';
 import { waitUntil } from './wait-until';
 
@@ -109,4 +109,12 @@ export function waitForRest(page: Page, label: string): Promise<void> {
     async () => Math.abs(await distanceOf(page, label)) < STILL_PIXELS,
     10 * SLIDE_INTERVAL_MS,
   );
+}
+
+/** Waits until the CSS rotation is paused. */
+export async function waitForPause(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const rotation = document.querySelector('.swiper-wrapper')?.getAnimations({ subtree: true });
+    return rotation?.length && rotation.every(({ playState }) => playState === 'paused');
+  });
 }

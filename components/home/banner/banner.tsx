@@ -1,10 +1,10 @@
-import { ErrorBoundary } from '@/components/error-boundary';
 import { Picture } from '@/components/picture/picture';
+import { BANNER_ATTRIBUTE } from '@/lib/banner/rotation';
 import { rotationStylesheet } from '@/lib/banner/rotation-stylesheet';
 import type { Slide } from '@/lib/region/copy';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
+import { BannerControls } from './banner-controls';
 import styles from './banner.module.css';
-import { Carousel } from './carousel';
 
 interface BannerProps {
   readonly slides: readonly Slide[];
@@ -16,33 +16,31 @@ interface BannerProps {
  * any script.
  */
 export function Banner({ slides, strings }: BannerProps) {
-  const { slide: roleDescription, position, ...carousel } = strings;
-  const wrapper = (
-    <div className={`swiper-wrapper ${styles.slides}`}>
-      {slides.map((slide, index) => (
-        <SlideGroup
-          key={slide.title}
-          slide={slide}
-          roleDescription={roleDescription}
-          position={positionOf(position, index, slides.length)}
-          first={index === 0}
-        />
-      ))}
-    </div>
-  );
   return (
-    <ErrorBoundary
-      fallback={
-        <div className={styles.banner}>
-          <div className={styles.viewport}>{wrapper}</div>
-        </div>
-      }
+    <section
+      className={styles.banner}
+      aria-roledescription={strings.carousel}
+      aria-label={strings.label}
+      {...{ [BANNER_ATTRIBUTE]: '' }}
     >
       <style href="banner-rotation" precedence="next">
         {rotationStylesheet(slides.length)}
       </style>
-      <Carousel strings={carousel}>{wrapper}</Carousel>
-    </ErrorBoundary>
+      <BannerControls strings={strings} />
+      <div className={styles.viewport} aria-live="off">
+        <div className={`swiper-wrapper ${styles.slides}`}>
+          {slides.map((slide, index) => (
+            <SlideGroup
+              key={slide.title}
+              slide={slide}
+              roleDescription={strings.slide}
+              position={positionOf(strings.position, index, slides.length)}
+              first={index === 0}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
   );
 }
 

@@ -1,35 +1,31 @@
+/**
+ * The script of the slider. The loader adds it for the first press on Previous or Next: until then
+ * CSS rotates the slides (lib/banner).
+ */
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
-import {
-  exposeSlide,
-  loadImageEagerly,
-  type ShownSlide,
-} from '@/lib/banner/css-rotation-controller';
+import { SLIDER_ATTRIBUTE, type Slider } from '@/lib/banner/slider';
+import { exposeSlide, findShownSlide, loadImageEagerly } from '@/lib/banner/slides';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
-
-export interface Slider {
-  readonly autoplay: (rotating: boolean) => void;
-  /** Whether slides move or are replaced at once (WCAG 2.2, 2.3.3). */
-  readonly animate: (moving: boolean) => void;
-  readonly next: () => void;
-  readonly previous: () => void;
-  readonly destroy: () => void;
-}
+import { lateScripts } from '@/lib/late-scripts';
 
 /**
- * Starts Swiper on the slides inside `viewport`. It has no dots and cannot be dragged (PRODUCT rule
- * 18). Swiper leaves hidden slides announced, so this hides all but the active one from assistive
- * technology.
- *
- * @param shown the slide to start at. If it still moves, Swiper moves it on from where it is.
+ * Starts Swiper on the slides of the banner, at the slide that is shown, also if that slide still
+ * moves. It has no dots and cannot be dragged (PRODUCT rule 18). Swiper leaves hidden slides
+ * announced, so this hides all but the active one from assistive technology.
  */
-export function createSlider(viewport: HTMLElement, shown: ShownSlide): Slider {
+export function createSlider(banner: HTMLElement): Slider {
+  const viewport = banner.querySelector('.swiper-wrapper')?.parentElement as HTMLElement;
+  const { index, distance } = findShownSlide(banner);
+  const releasePictures = holdPictures(viewport);
+  // Its styles end the CSS rotation. The slider measures the slides in their new layout.
+  banner.setAttribute(SLIDER_ATTRIBUTE, '');
   const swiper = new Swiper(viewport, {
     modules: [Autoplay],
     // A change must not wait for the transition of the one before: a hidden section and reduced
     // motion have no transition, and Swiper would wait for its end forever.
     autoplay: { enabled: false, delay: SLIDE_INTERVAL_MS, waitForTransition: false },
-    initialSlide: shown.index,
+    initialSlide: index,
     loop: true,
     loopPreventsSliding: false,
     allowTouchMove: false,
@@ -37,21 +33,30 @@ export function createSlider(viewport: HTMLElement, shown: ShownSlide): Slider {
       slidesUpdated: setExactSize,
       init: exposeActiveSlide,
       slideChange: exposeActiveSlide,
-      autoplayResume: () => restartAnimations(viewport.parentElement),
+      autoplayResume: () => ringOf(banner).forEach(restart),
     },
   });
-  if (shown.distance > 0) finishTransition(swiper, shown.distance);
+  if (distance > 0) finishTransition(swiper, distance);
+  releasePictures();
   return {
-    // `stop`, not `pause`: a paused autoplay resumes by itself.
-    autoplay: (rotating) => void (rotating ? swiper.autoplay.start() : swiper.autoplay.stop()),
+    next: () => void swiper.slideNext(),
+    previous: () => void swiper.slidePrev(),
+    rotate: (rotating) => {
+      // `stop`, not `pause`: a paused autoplay resumes by itself.
+      if (rotating) swiper.autoplay.start();
+      else swiper.autoplay.stop();
+      for (const half of ringOf(banner)) {
+        restart(half);
+        if (!rotating) half.pause();
+      }
+    },
     animate: (moving) => {
       swiper.params.speed = moving ? SLIDE_TRANSITION_MS : 0;
     },
-    next: () => void swiper.slideNext(),
-    previous: () => void swiper.slidePrev(),
-    destroy: () => swiper.destroy(),
   };
 }
+
+lateScripts.createSlider = createSlider;
 
 /**
  * Gives Swiper its size with fractions of a pixel, before it observes its element. It rounds the
@@ -76,11 +81,33 @@ function finishTransition(swiper: Swiper, distance: number): void {
 }
 
 /**
- * Starts the ring around Pause again, because the autoplay's delay starts again with each slide.
+ * Holds the pictures where the CSS rotation has moved them, until the returned function releases
+ * them. They then move on to where the slider's styles want them.
  */
-function restartAnimations(banner: HTMLElement | null): void {
-  for (const animation of banner?.getAnimations?.({ subtree: true }) ?? [])
-    if (animation instanceof CSSAnimation) animation.currentTime = 0;
+function holdPictures(viewport: HTMLElement): () => void {
+  const pictures = [...viewport.querySelectorAll<HTMLElement>('.swiper-slide > :last-child')];
+  const places = pictures.map((picture) => getComputedStyle(picture).transform);
+  pictures.forEach((picture, index) => {
+    picture.style.transition = 'none';
+    picture.style.transform = places[index] ?? '';
+  });
+  return () => {
+    // The browser must know where the transition starts.
+    viewport.getBoundingClientRect();
+    for (const { style } of pictures) style.transition = style.transform = '';
+  };
+}
+
+/** The animations of the ring around Pause. They run for as long as the autoplay's delay. */
+function ringOf(banner: HTMLElement): Animation[] {
+  return banner
+    .getAnimations({ subtree: true })
+    .filter((animation) => animation instanceof CSSAnimation);
+}
+
+function restart(animation: Animation): void {
+  animation.currentTime = 0;
+  animation.play();
 }
 
 /** Exposes the active slide, and requests the pictures on both sides of it. */

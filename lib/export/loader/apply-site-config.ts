@@ -1,9 +1,8 @@
-import { COMPANY_FIELD_ATTRIBUTE, setReplacedFields } from '@/lib/config/replaced-fields';
+import { COMPANY_FIELD_ATTRIBUTE } from '@/lib/config/replaced-fields';
 import { parseSiteConfig } from '@/lib/config/site-config';
 
 /**
- * Writes the texts of `window.siteConfig` into the document, so that a renamed site needs no
- * runtime, and keeps them for the components, which show the same texts when they hydrate.
+ * Writes the texts of `window.siteConfig` into the document (PRODUCT rule 30).
  */
 export function applySiteConfig(): void {
   const fields = parseSiteConfig(() => (window as { siteConfig?: unknown }).siteConfig);
@@ -15,5 +14,4 @@ export function applySiteConfig(): void {
       if (field === 'email') element.setAttribute('href', `mailto:${text}`);
     }
   }
-  setReplacedFields(fields);
 }

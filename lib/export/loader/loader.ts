@@ -1,18 +1,21 @@
 /**
- * The only inline script of every page. It starts Next's runtime when a visitor needs it, and does
- * the work that cannot wait for the runtime. Its bytes are the same on all pages; the attributes of
- * its element hold what differs.
+ * The only inline script of every page. It adds the other scripts when a visitor needs them, and
+ * does the work that needs none of them. Its bytes are the same on all pages; the attributes of its
+ * element hold what differs.
  */
-import { attachRotationListeners } from '@/lib/banner/css-rotation-controller';
-import { CLICKED_ATTRIBUTE, CLICKED_VALUE } from '@/lib/click-replay-attributes';
-import { setDocumentState } from '@/lib/document-state';
+import { startRotation } from '@/lib/banner/rotation';
+import { markCurrentSection, setDocumentState } from '@/lib/document-state';
+import {
+  CLICKED_ATTRIBUTE,
+  CLICKED_VALUE,
+  ISLAND_ATTRIBUTE,
+  lateScripts,
+} from '@/lib/late-scripts';
 import { RECOVERY_PATH, SITE_CONFIG_PATH } from '@/lib/routes';
 import { RECOVERY_STATE } from '../recovery/recovery-state';
 import { addScript } from './add-script';
-import { addScripts } from './add-scripts';
 import { afterFirstPaint } from './after-first-paint';
 import { applySiteConfig } from './apply-site-config';
-import { CAPTURED_EVENTS, captureEarlyEvent } from './capture-early-event';
 import { enableWebFont } from './enable-web-font';
 import { registerWorker } from './register-worker';
 import { setTrustedTypesPolicy } from './trusted-types-policy';
@@ -20,9 +23,13 @@ import { setTrustedTypesPolicy } from './trusted-types-policy';
 /** Whether the site has an offline cache. */
 declare const OFFLINE_CACHE: boolean;
 
-const INTERACTIVE = 'a, button, input, textarea';
-const BANNER_CONTROL = '[data-css-rotation] button';
-const UNANSWERED_PRESS = `[${CLICKED_ATTRIBUTE}=${CLICKED_VALUE}]`;
+const CONTROL = 'button, input, textarea';
+const ISLAND = `[${ISLAND_ATTRIBUTE}]`;
+const SLIDER_BUTTON = '[data-rotation-control=previous], [data-rotation-control=next]';
+const UNANSWERED = `[${CLICKED_ATTRIBUTE}=${CLICKED_VALUE}]`;
+
+/** The events with which a visitor, a browser or assistive technology uses a control. */
+const USES = ['pointerdown', 'focusin', 'input', 'click'];
 
 /** The pause before a failed script is requested again for a press, in milliseconds. It doubles. */
 const FIRST_PAUSE_MS = 1000;
@@ -34,23 +41,34 @@ const {
   slider = '',
   sliderIntegrity = '',
 } = document.currentScript?.dataset ?? {};
-let started = false;
-let sliderNeeded = false;
+/** The scripts that are needed and have not loaded, by their URL. */
+const needed = new Map<string, string>();
+const requested = new Set<string>();
+/** The islands that were used and are not hydrated. */
+const used = new Set<HTMLElement>();
 let recovering = false;
 let retry: ReturnType<typeof setTimeout>;
 
 /**
- * Starts the runtime when a visitor uses a control. Reading, scrolling and touching text do not
- * start it.
+ * Notes the use of a control that needs a script, and requests the script. Reading, scrolling and
+ * touching text need none.
  */
-function startForControl({ target }: Event): void {
-  if (!(target instanceof Element) || !target.closest(INTERACTIVE)) return;
-  // Pages without a button need no runtime.
-  if (!document.querySelector('button')) return;
+function onUse({ target, type }: Event): void {
+  if (!(target instanceof Element) || !target.closest(CONTROL)) return;
+  const island = target.closest<HTMLElement>(ISLAND);
+  const button = target.closest('button');
+  const needsSlider = button?.matches(SLIDER_BUTTON) && !lateScripts.createSlider;
+  if (island) {
+    // The island then answers the event itself.
+    if (lateScripts.hydrateIsland) return lateScripts.hydrateIsland(island);
+    used.add(island);
+  } else if (!needsSlider) return;
+  if (type === 'click') button?.setAttribute(CLICKED_ATTRIBUTE, CLICKED_VALUE);
+
+  const [url, hash] = island ? [runtime, integrity] : [slider, sliderIntegrity];
   // A script that has failed is requested again for a press, and not for each key of a text.
-  if (started && !target.closest('a, button')) return;
-  sliderNeeded ||= target.closest(BANNER_CONTROL) !== null;
-  started = true;
+  if (needed.has(url) && !button) return;
+  needed.set(url, hash);
   requestScripts();
 }
 
@@ -60,16 +78,36 @@ function startForControl({ target }: Event): void {
  * does so itself, less and less often.
  */
 function requestScripts(pause = FIRST_PAUSE_MS): void {
-  // React hydrates the document as it is, so the parser must have finished.
-  if (!started || document.readyState === 'loading') return;
-  const onFailed = () => {
-    recover();
-    clearTimeout(retry);
-    if (pause <= LAST_PAUSE_MS && document.querySelector(UNANSWERED_PRESS))
-      retry = setTimeout(requestScripts, pause, 2 * pause);
-  };
-  addScripts(runtime, integrity, onFailed);
-  if (sliderNeeded) addScripts(slider, sliderIntegrity, onFailed);
+  // React hydrates the HTML as it is, so the parser must have finished.
+  if (document.readyState === 'loading') return;
+  for (const [url, hash] of needed) {
+    if (requested.has(url)) continue;
+    requested.add(url);
+    void addScript(url, hash).then((loaded) => {
+      requested.delete(url);
+      if (loaded) {
+        needed.delete(url);
+        // In a task of its own: to evaluate the script took one already.
+        setTimeout(answer);
+        return;
+      }
+      recover();
+      clearTimeout(retry);
+      if (pause <= LAST_PAUSE_MS && document.querySelector(UNANSWERED))
+        retry = setTimeout(requestScripts, pause, 2 * pause);
+    });
+  }
+}
+
+/** Hydrates the islands that were used, and repeats the presses that can be answered now. */
+function answer(): void {
+  const { hydrateIsland, createSlider } = lateScripts;
+  if (hydrateIsland) used.forEach(hydrateIsland);
+  for (const button of document.querySelectorAll<HTMLButtonElement>(UNANSWERED)) {
+    if (button.closest(ISLAND) || (button.matches(SLIDER_BUTTON) && !createSlider)) continue;
+    button.click();
+    button.removeAttribute(CLICKED_ATTRIBUTE);
+  }
 }
 
 /**
@@ -99,12 +137,9 @@ enableWebFont();
 // plain document.
 if ('at' in Array.prototype) {
   setDocumentState();
-  addEventListener('hashchange', setDocumentState);
-  attachRotationListeners();
-  for (const type of CAPTURED_EVENTS) {
-    addEventListener(type, startForControl, true);
-    addEventListener(type, captureEarlyEvent, true);
-  }
+  for (const type of ['DOMContentLoaded', 'hashchange']) addEventListener(type, markCurrentSection);
+  startRotation();
+  for (const type of USES) addEventListener(type, onUse, true);
   addEventListener('DOMContentLoaded', () => {
     // /site-config.js may have come before the end of the document.
     applySiteConfig();

@@ -10,21 +10,15 @@ interface TrustedTypesWindow {
 }
 
 /**
- * React creates script elements from this string. It runs nothing: the script's URL is checked
- * separately.
- */
-const EMPTY_SCRIPT = '<script></script>';
-
-/**
  * Creates the default Trusted Types policy (W3C Trusted Types §2.3.4); null rejects a string. A
- * string becomes a script URL only if the export contains that script. It becomes HTML only if it
- * contains no markup: React needs this to render the page's structured data again after a
- * translator or an extension has changed the document. No string becomes code.
+ * string becomes a script URL only if the export contains that script. Only the empty string becomes
+ * HTML: React sets it if it renders an island anew (components/islands/static-html.tsx). No string
+ * becomes code.
  */
 export function setTrustedTypesPolicy(): void {
   (window as TrustedTypesWindow).trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => (isOwnScript(new URL(url, location.href)) ? url : null),
-    createHTML: (text) => (!text.includes('<') || text === EMPTY_SCRIPT ? text : null),
+    createHTML: (text) => (text === '' ? text : null),
   });
 }
 

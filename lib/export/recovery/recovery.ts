@@ -8,10 +8,10 @@
  * outdated from a script that has failed for another reason, which the next press requests again.
  * Without a network it fails, too, and nothing happens.
  */
-import { CLICKED_ATTRIBUTE, CLICKED_VALUE } from '@/lib/click-replay-attributes';
+import { CLICKED_ATTRIBUTE, CLICKED_VALUE } from '@/lib/late-scripts';
 import { RECOVERY_STATE, type UnansweredState } from './recovery-state';
 
-/** The scripts of the home page in the version that the server has now, separated by spaces. */
+/** The URLs of the home page's scripts in the version that the server has now. */
 declare const CURRENT_SCRIPTS: string;
 
 /**
@@ -60,7 +60,8 @@ function leaveState(state: UnansweredState): void {
 
 function isOutdated(): boolean {
   const loader = document.querySelector<HTMLElement>('script[data-runtime]');
-  return loader?.dataset['runtime'] !== CURRENT_SCRIPTS;
+  const { runtime = '', slider = '' } = loader?.dataset ?? {};
+  return `${runtime} ${slider}` !== CURRENT_SCRIPTS;
 }
 
 function reload(): void {
@@ -68,9 +69,8 @@ function reload(): void {
   if (reloads >= MAX_RELOADS) return;
   const save = () => leaveState(stateToKeep(reloads + 1));
   save();
-  // The visitor may type until the new page comes. In the capture phase, because early events do
-  // not get further.
-  addEventListener('input', save, true);
+  // The visitor may type until the new page comes.
+  addEventListener('input', save);
   recoveryWindow.reloading = true;
   location.reload();
 }

@@ -2,33 +2,27 @@ import { defaultTreeAdapter } from 'parse5';
 import { ExportShapeError } from '../export-shape-error';
 import { createElement, elementsOf } from '../html/document';
 import type { Page } from '../pages';
-import type { PageScript, PageScripts } from './finish-scripts';
+import type { LateScriptFiles } from './bundle-late-scripts';
 
 /**
  * Adds the loader, the one inline script of every page, to the end of the head. Its code is the
- * same on all pages; its attributes list the scripts that it adds to this page when they are needed
+ * same on all pages; its attributes name the scripts that it adds to this page when they are needed
  * (lib/export/loader).
+ *
+ * @param scripts the scripts of the home page. The other pages have none.
  */
 export function addLoader(
   { document, file }: Page,
   loader: string,
-  { runtime, slider }: PageScripts,
+  scripts?: LateScriptFiles,
 ): void {
   const head = elementsOf(document).find(({ tagName }) => tagName === 'head');
   if (!head) throw new ExportShapeError(file, 'a head');
   const attributes = {
-    'data-runtime': urlsOf(runtime),
-    'data-integrity': hashesOf(runtime),
-    'data-slider': urlsOf(slider),
-    'data-slider-integrity': hashesOf(slider),
+    'data-runtime': scripts?.runtime.url ?? '',
+    'data-integrity': scripts?.runtime.integrity ?? '',
+    'data-slider': scripts?.slider.url ?? '',
+    'data-slider-integrity': scripts?.slider.integrity ?? '',
   };
   defaultTreeAdapter.appendChild(head, createElement('script', attributes, loader));
-}
-
-function urlsOf(scripts: readonly PageScript[]): string {
-  return scripts.map(({ url }) => url).join(' ');
-}
-
-function hashesOf(scripts: readonly PageScript[]): string {
-  return scripts.map(({ integrity }) => integrity).join(' ');
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { HASHED_FOLDERS, STATIC_FOLDER } from '@/lib/routes';
-import { CHUNKS_FOLDER } from '../chunks';
+import { HASHED_FOLDERS } from '@/lib/routes';
 import { ExportShapeError } from '../export-shape-error';
 import { bytesOf, type Files } from '../files';
 import { integrityOf } from '../hashes';
@@ -14,25 +13,11 @@ import {
 import { EXPORTED_PAGES, HOME_PAGE, type PageLocation } from '../pages';
 
 /**
- * The class name of the element that Swiper moves. Of all chunks only Swiper's has it. The data of
- * the page has it too, so the file with the data proves nothing.
- */
-const BANNER_CODE = 'swiper-wrapper';
-
-/**
- * The name of a script in a string of code, whatever stands before and after it. The quotes may be
- * escaped.
- */
-const SCRIPT_NAME = /(?<![^"'`\\\s/?#])([^"'`\\\s/?#]+\.m?js)(?:[?#][^"'`\\\s]*)?(?=["'`\\])/g;
-
-/**
  * Asserts what a visitor depends on, on the finished files alone, so that it holds whatever Next
  * writes and whatever the steps do:
  * - each page has one policy, and neither it nor the policy of the response headers blocks a style
  *   or a script;
  * - each script has the hash of its file;
- * - the home page loads the code of the banner;
- * - each script that other scripts name exists;
  * - a file that browsers store for a year has the hash of its bytes in its name.
  *
  * @param pages the pages that the build writes.
@@ -51,23 +36,6 @@ export function assertExportIntegrity(
   }
   for (const [path, bytes] of files) {
     if (HASHED_FOLDERS.some((folder) => path.startsWith(folder))) assertHashedName(path, bytes);
-  }
-  assertNamedScripts(files);
-}
-
-/**
- * The steps find the chunks that a script loads later by one form of their URLs. If a version of
- * Next writes another form, a visitor's browser would request a file that the steps have removed.
- */
-function assertNamedScripts(files: Files): void {
-  const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-  const existing = new Set([...files.keys()].map(nameOf));
-  for (const [path, bytes] of files) {
-    if (!path.startsWith(STATIC_FOLDER)) continue;
-    for (const [, name = ''] of bytes.toString().matchAll(SCRIPT_NAME)) {
-      if (!existing.has(name))
-        throw new ExportShapeError(path, `${name}, which this script names, to exist`);
-    }
   }
 }
 
@@ -117,18 +85,17 @@ function allows(policy: string, directive: string, hash: string): boolean {
 }
 
 function assertLoadedScripts(file: string, scripts: readonly Element[], files: Files): void {
-  const loader = scripts.find((script) => attributeOf(script, 'data-runtime'));
-  if (!loader) throw new ExportShapeError(file, 'a loader that lists the scripts of the page');
-  const list = (name: string) => (attributeOf(loader, name) ?? '').split(' ').filter(Boolean);
-  const urls = [...list('data-runtime'), ...list('data-slider')];
-  const hashes = [...list('data-integrity'), ...list('data-slider-integrity')];
-  urls.forEach((url, index) => {
-    if (hashes[index] !== integrityOf(bytesOf(files, url)))
+  const [loader] = scripts;
+  const attribute = (name: string) => (loader && attributeOf(loader, name)) ?? '';
+  for (const [url, hash] of [
+    [attribute('data-runtime'), attribute('data-integrity')],
+    [attribute('data-slider'), attribute('data-slider-integrity')],
+  ] as const) {
+    if (!url && file === HOME_PAGE.file)
+      throw new ExportShapeError(file, 'a loader that names the scripts of the page');
+    if (url && hash !== integrityOf(bytesOf(files, url)))
       throw new ExportShapeError(file, `the hash of ${url}`);
-  });
-  const chunks = urls.filter((url) => url.startsWith(CHUNKS_FOLDER));
-  if (file === HOME_PAGE.file && !chunks.some((url) => files.get(url)?.includes(BANNER_CODE)))
-    throw new ExportShapeError(file, `a script with the code of the banner ("${BANNER_CODE}")`);
+  }
 }
 
 function assertHashedName(path: string, bytes: Buffer): void {

@@ -1,59 +1,45 @@
 'use client';
 
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { StaticHtml } from '@/components/islands/static-html';
 import action from '@/components/main-action.module.css';
 import { toasts } from '@/components/toast/toast-store';
-import { useClickReplay } from '@/components/use-click-replay';
+import { CLICKED_ATTRIBUTE } from '@/lib/late-scripts';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import { ContactField } from './contact-field';
-import {
-  missingFields,
-  readContactForm,
-  REQUIRED_FIELDS,
-  type RequiredField,
-} from './contact-form-data';
+import { missingFields, readContactForm, type RequiredField } from './contact-form-data';
 import styles from './contact-form.module.css';
-import { usePreservedFormInput } from './use-preserved-form-input';
 
 interface ContactFormProps {
-  readonly strings: {
-    readonly name: string;
-    readonly email: string;
-    readonly message: string;
-    readonly send: string;
-    readonly missing: Readonly<Record<RequiredField, string>>;
-    readonly incomplete: string;
-    readonly success: string;
-  };
+  readonly strings: Pick<
+    InterfaceStrings['contact'],
+    'name' | 'email' | 'message' | 'send' | 'missing' | 'incomplete' | 'success'
+  >;
   /** Appears below the button if a press has no answer, because the scripts do not come. */
-  readonly delayed: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /**
  * The contact form (PRODUCT rules 22, 24, 25 and 26). It makes no call, checks no format and clears
  * nothing. The inputs are uncontrolled, so they keep text from before hydration and after Back.
- * `method="dialog"` outside a dialog submits nothing, so a click before hydration is harmless.
+ * `method="dialog"` outside a dialog submits nothing, so a press before hydration is harmless.
  */
-export function ContactForm({ strings, delayed }: ContactFormProps) {
+export function ContactForm({ strings, children }: ContactFormProps) {
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
-  const form = useRef<HTMLFormElement>(null);
-  usePreservedFormInput(form, REQUIRED_FIELDS);
-  const replaying = useRef(false);
-  const send = useClickReplay('send', (button) => {
-    replaying.current = true;
-    button?.click();
-    replaying.current = false;
-  });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { currentTarget } = event;
+    const { currentTarget, nativeEvent } = event;
     const nowMissing = missingFields(readContactForm(new FormData(currentTarget)));
     setMissing(nowMissing);
     toasts.show(nowMissing.length > 0 ? strings.incomplete : strings.success);
     const [first] = nowMissing;
-    // A replayed press is late: the visitor may already be typing in another field.
-    const typing = document.activeElement?.matches('input, textarea') ?? false;
-    if (first && !(replaying.current && typing))
+    // The loader repeats a press that came before hydration. It is late then: the visitor may
+    // already be typing in another field.
+    const { submitter } = nativeEvent as SubmitEvent;
+    const isLate = submitter?.hasAttribute(CLICKED_ATTRIBUTE);
+    const isTyping = document.activeElement?.matches('input, textarea');
+    if (first && !(isLate && isTyping))
       (currentTarget.elements.namedItem(first) as HTMLElement).focus();
   };
 
@@ -65,7 +51,7 @@ export function ContactForm({ strings, delayed }: ContactFormProps) {
   });
 
   return (
-    <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={onSubmit}>
+    <form className={styles.form} method="dialog" noValidate onSubmit={onSubmit}>
       <ContactField {...field('Name', strings.name)} autoComplete="name" />
       {/* Browsers trim the value of type="email", and then a blank would count as empty. */}
       <ContactField
@@ -76,12 +62,13 @@ export function ContactForm({ strings, delayed }: ContactFormProps) {
         spellCheck={false}
       />
       <ContactField {...field('Message', strings.message)} multiline />
-      <button {...send.props} className={action.action} type="submit">
+      {/* A translator may have changed the text. React then keeps what it finds. */}
+      <button className={action.action} type="submit" suppressHydrationWarning>
         {strings.send}
       </button>
-      <p className={styles.delayed} role="alert">
-        {delayed}
-      </p>
+      <StaticHtml className={styles.delayed} role="alert">
+        {children}
+      </StaticHtml>
     </form>
   );
 }

@@ -1,0 +1,55 @@
+import type { Plugin } from 'esbuild';
+import { bundle } from '@/lib/export/bundle';
+import { integrityOf } from '@/lib/export/hashes';
+import { SITES } from './setup/exports';
+import { hydrated, setUpBrowser } from './setup/open-page';
+
+const open = setUpBrowser();
+
+/** The bundle has no class names: what counts here is the structure, the text and the ids. */
+const withoutClassNames: Plugin = {
+  name: 'without-class-names',
+  setup(build) {
+    build.onLoad({ filter: /\.module\.css$/ }, () => ({ contents: '{}', loader: 'json' }));
+  },
+};
+
+test.each(SITES)(
+  'React in development finds nothing in the HTML of $name that differs from what it renders',
+  async ({ name, edition: { strings } }) => {
+    const { contact } = strings;
+    const props = { contact: { strings: contact }, toaster: { error: contact.incomplete } };
+    const script = await bundle(
+      '../../components/islands/hydrate.tsx',
+      { ISLAND_PROPS: props },
+      [withoutClassNames],
+      'development',
+    );
+    const { page, faults } = await open(name, {
+      path: '/#contact',
+      before: async (page) => {
+        await page.route('**/_next/static/runtime.*', (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: script }),
+        );
+        await page.route('**/', async (route) => {
+          const response = await route.fetch();
+          const html = await response.text();
+          const body = html.replace(/ data-integrity="[^"]+"/, () => {
+            return ` data-integrity="${integrityOf(script)}"`;
+          });
+          await route.fulfill({ response, body });
+        });
+      },
+    });
+    const form = await page.locator('form').elementHandle();
+    await hydrated(page);
+
+    await expect(form?.evaluate((element) => element.isConnected)).resolves.toBe(true);
+    const differences = faults
+      .join('\n')
+      .split('\n')
+      .filter((line) => /^[+-]\s{2,}/.test(line) && !/^[+-]\s+class(Name)?=/.test(line));
+    expect(differences).toEqual([]);
+    expect(faults.filter((fault) => !fault.includes('attributes of the server'))).toEqual([]);
+  },
+);

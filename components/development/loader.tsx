@@ -1,0 +1,26 @@
+'use client';
+
+import { useEffect } from 'react';
+import { createSlider } from '@/components/home/banner/swiper-slider';
+import { startRotation } from '@/lib/banner/rotation';
+import { markCurrentSection, setDocumentState } from '@/lib/document-state';
+import { lateScripts } from '@/lib/late-scripts';
+
+/** React runs each effect twice in development. */
+let started = false;
+
+/**
+ * Does in `next dev` what the loader does in the export (lib/export/loader), as far as a visitor
+ * sees it. Next hydrates the islands. The export does not contain it.
+ */
+export function DevelopmentLoader() {
+  useEffect(() => {
+    if (started) return;
+    started = true;
+    lateScripts.createSlider = createSlider;
+    setDocumentState();
+    addEventListener('hashchange', markCurrentSection);
+    startRotation();
+  }, []);
+  return null;
+}

@@ -1,0 +1,45 @@
+/**
+ * The script with React. The loader adds it when a visitor uses an island, and calls
+ * `hydrateIsland` for the island that was used.
+ */
+import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { ISLAND_ATTRIBUTE, lateScripts } from '@/lib/late-scripts';
+import { keepInput } from './keep-input';
+import { HYDRATED_WITH, ISLANDS, type IslandName } from './registry';
+
+/** The props of each island of the page. The export defines it (bundle-late-scripts.ts). */
+declare const ISLAND_PROPS: Readonly<Record<IslandName, object>>;
+
+lateScripts.hydrateIsland = (container) => {
+  const name = container.getAttribute(ISLAND_ATTRIBUTE) as IslandName | null;
+  if (!name) return;
+  container.removeAttribute(ISLAND_ATTRIBUTE);
+  for (const other of HYDRATED_WITH[name] ?? []) {
+    const next = document.querySelector<HTMLElement>(`[${ISLAND_ATTRIBUTE}=${other}]`);
+    if (next) lateScripts.hydrateIsland?.(next);
+  }
+  hydrate(container, name);
+};
+
+/**
+ * Hydrates in one synchronous task, so that no key of the visitor comes in between. If a browser
+ * extension has changed the island's HTML, React renders it anew, and the text goes with it.
+ */
+function hydrate(container: HTMLElement, name: IslandName): void {
+  const Component = ISLANDS[name] as ComponentType;
+  const nodes = [...container.childNodes];
+  const restoreInput = keepInput(container);
+  flushSync(() =>
+    hydrateRoot(container, <Component {...ISLAND_PROPS[name]} />, {
+      // The visitor keeps the HTML and the typed text. A press on Send then stays without an
+      // answer, and the line below the button says so.
+      onUncaughtError: () => {
+        container.replaceChildren(...nodes);
+        container.setAttribute(ISLAND_ATTRIBUTE, '');
+      },
+    }),
+  );
+  restoreInput();
+}

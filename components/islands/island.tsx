@@ -1,0 +1,47 @@
+import {
+  createElement,
+  type ComponentProps,
+  type ComponentType,
+  type HTMLAttributes,
+  type ReactNode,
+} from 'react';
+import { ISLAND_ATTRIBUTE, ISLAND_PROPS_ATTRIBUTE } from '@/lib/late-scripts';
+import { ISLANDS, type IslandName } from './registry';
+
+/** The same type if JSON can hold its values, and `never` for what it cannot hold. */
+type Json<Type> = Type extends string | number | boolean | null | undefined
+  ? Type
+  : Type extends (...parameters: never[]) => unknown
+    ? never
+    : { readonly [Key in keyof Type]: Json<Type[Key]> };
+
+type PropsOf<Name extends IslandName> = Omit<ComponentProps<(typeof ISLANDS)[Name]>, 'children'>;
+
+interface IslandProps<Name extends IslandName> extends HTMLAttributes<HTMLDivElement> {
+  readonly name: Name;
+  readonly props: PropsOf<Name> & Json<PropsOf<Name>>;
+  /** Rendered on the server only (static-html.tsx). */
+  readonly children?: ReactNode;
+}
+
+/**
+ * The container of an island. `next dev` hydrates the component as Next does. In the export, the
+ * site's own script hydrates it when a visitor uses it (hydrate.tsx); the export moves the props
+ * from the attribute into that script, so that the document does not grow.
+ */
+export function Island<Name extends IslandName>({
+  name,
+  props,
+  children,
+  ...attributes
+}: IslandProps<Name>) {
+  const Component = ISLANDS[name] as ComponentType<object>;
+  return (
+    <div
+      {...attributes}
+      {...{ [ISLAND_ATTRIBUTE]: name, [ISLAND_PROPS_ATTRIBUTE]: JSON.stringify(props) }}
+    >
+      {createElement(Component, props as object, children)}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Reads what the visitor has typed into the fields of a container (PRODUCT rule 24), the selection
+ * and the focus. The returned function writes it into fields that have replaced them.
+ */
+export function keepInput(container: HTMLElement): () => void {
+  const earlier = fieldsOf(container).map((field) => ({
+    field,
+    value: field.value,
+    selection: [field.selectionStart, field.selectionEnd, field.selectionDirection] as const,
+    hasFocus: field === document.activeElement,
+  }));
+  return () => {
+    for (const { field, value, selection, hasFocus } of earlier) {
+      const now = fieldsOf(container).find(({ name }) => name === field.name);
+      if (!now || now === field) continue;
+      now.value = value;
+      if (!hasFocus) continue;
+      now.focus({ preventScroll: true });
+      const [start, end, direction] = selection;
+      now.setSelectionRange(start, end, direction ?? undefined);
+    }
+  };
+}
+
+function fieldsOf(container: HTMLElement): Field[] {
+  return [...container.querySelectorAll<Field>('input, textarea')];
+}

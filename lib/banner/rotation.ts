@@ -1,0 +1,191 @@
+import { lateScripts } from '@/lib/late-scripts';
+import { SLIDER_ATTRIBUTE, type Slider } from './slider';
+import { exposeSlide, loadImageEagerly, slidesOf } from './slides';
+import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
+
+/** The buttons of the banner. `previous` and `next` need the slider. */
+export type RotationControl = 'toggle' | 'previous' | 'next';
+
+/** Marks a button of the banner. The value is the control. */
+export const CONTROL_ATTRIBUTE = 'data-rotation-control';
+
+/**
+ * What the visitor has chosen: `on` or `off`. The banner has no such attribute until then, and
+ * rotates unless the system asks for reduced motion.
+ */
+export const CHOICE_ATTRIBUTE = 'data-rotation';
+
+/** Marks the banner, and its element that becomes a live region when the banner stops. */
+export const BANNER_ATTRIBUTE = 'data-banner';
+const VIEWPORT = '[aria-live]';
+
+/** The button for pause and play. It has both labels: `data-pause` and `data-play`. */
+const TOGGLE = `[${CONTROL_ATTRIBUTE}=toggle]`;
+
+const FIRST_SLIDE = `[${BANNER_ATTRIBUTE}] .swiper-slide:first-child`;
+
+/**
+ * A slide is exposed this long after its turn, in milliseconds: the clock of animations may be a
+ * frame behind the timers.
+ */
+const FRAME_MS = 20;
+
+/**
+ * The next picture is requested this long after a change, in milliseconds: before its turn, but not
+ * all at once.
+ */
+const NEXT_PICTURE_DELAY_MS = 1500;
+
+/**
+ * Starts the banner's rotation (PRODUCT rule 18; APG, auto-rotating carousel). It is the one owner
+ * of the state: whether the visitor wants rotation, and whether a mouse holds it. CSS rotates the
+ * slides (rotation-stylesheet.ts), and the time of its animations says which slide is shown. After
+ * a press on Previous or Next the slider moves the slides in its place.
+ *
+ * The loader calls it before the document has been parsed.
+ */
+export function startRotation(): void {
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  let wanted = !reducedMotion.matches;
+  let hovered = false;
+  let slider: Slider | undefined;
+  let timer: ReturnType<typeof setTimeout>;
+  let focusing: ReturnType<typeof setTimeout>;
+
+  const findBanner = () => document.querySelector<HTMLElement>(`[${BANNER_ATTRIBUTE}]`);
+
+  function setWanted(choice: boolean): void {
+    if (choice === wanted) return;
+    wanted = choice;
+    findBanner()?.setAttribute(CHOICE_ATTRIBUTE, choice ? 'on' : 'off');
+    apply();
+  }
+
+  function setHovered(now: boolean): void {
+    if (now === hovered) return;
+    hovered = now;
+    apply();
+  }
+
+  /** Rotates or holds the slides as the state says. */
+  function apply(): void {
+    const banner = findBanner();
+    if (!banner) return;
+    const rotating = wanted && !hovered;
+    banner.querySelector(VIEWPORT)?.setAttribute('aria-live', rotating ? 'off' : 'polite');
+    const toggle = banner.querySelector<HTMLElement>(TOGGLE);
+    const label = toggle?.dataset[wanted ? 'pause' : 'play'];
+    if (label) toggle.setAttribute('aria-label', label);
+    clearTimeout(timer);
+    if (slider) {
+      slider.animate(!reducedMotion.matches);
+      slider.rotate(rotating);
+    } else if (rotating) {
+      for (const animation of animationsOf(banner)) animation.play();
+      follow();
+    } else {
+      hold();
+    }
+  }
+
+  /**
+   * Exposes the slide whose turn it is to assistive technology, requests the picture that comes
+   * next, and waits for the next turn.
+   */
+  function follow(): void {
+    const turn = exposeTurn();
+    if (!turn) return;
+    const { slides, index, time } = turn;
+    setTimeout(() => loadImageEagerly(slides[(index + 1) % slides.length]), NEXT_PICTURE_DELAY_MS);
+    timer = setTimeout(follow, SLIDE_INTERVAL_MS - (time % SLIDE_INTERVAL_MS) + FRAME_MS);
+  }
+
+  /** Stops the slides where they are. A slide that moves arrives first. */
+  function hold(): void {
+    const turn = exposeTurn();
+    if (!turn) return;
+    const { banner, time } = turn;
+    const sinceChange = time % SLIDE_INTERVAL_MS;
+    // The first slide is there from the beginning.
+    if (time >= SLIDE_INTERVAL_MS && sinceChange < SLIDE_TRANSITION_MS) {
+      timer = setTimeout(hold, SLIDE_TRANSITION_MS - sinceChange);
+      return;
+    }
+    for (const animation of animationsOf(banner)) {
+      animation.pause();
+      // A pause takes effect with the next frame, in which a slide may have begun to move.
+      animation.currentTime = time;
+    }
+  }
+
+  /** Exposes the slide whose turn it is; undefined while CSS does not rotate the slides. */
+  function exposeTurn() {
+    const banner = findBanner();
+    if (!banner) return;
+    const slides = slidesOf(banner);
+    // The time of the first slide's animation is the time of the whole rotation. It is read before
+    // the slides change: to know it, browsers compute all styles that changed.
+    const time = slides[0]?.getAnimations()[0]?.currentTime;
+    const isRunning = typeof time === 'number';
+    const index = isRunning ? Math.floor(time / SLIDE_INTERVAL_MS) % slides.length : 0;
+    exposeSlide(slides, slides[index]);
+    return isRunning ? { banner, slides, index, time } : undefined;
+  }
+
+  function press(control: RotationControl): void {
+    if (control === 'toggle') return setWanted(!wanted);
+    const banner = findBanner();
+    if (!slider && banner && lateScripts.createSlider) {
+      slider = lateScripts.createSlider(banner);
+      banner.setAttribute(SLIDER_ATTRIBUTE, '');
+      apply();
+    }
+    slider?.[control]();
+  }
+
+  addEventListener('DOMContentLoaded', apply);
+  // The rotation starts with the page, and again whenever its section is shown again. A listener of
+  // `animationiteration` would make Chromium compute a style for every animation at every turn.
+  addEventListener('animationstart', ({ target }) => {
+    if (!(target instanceof Element) || !target.matches(FIRST_SLIDE)) return;
+    // The browser may not repeat the event of a mouse that was there before.
+    const isOver = findBanner()?.matches(':hover') && matchMedia('(hover: hover)').matches;
+    hovered ||= Boolean(isOver);
+    apply();
+  });
+  addEventListener('pointerover', ({ target, pointerType }) => {
+    if (pointerType === 'mouse') setHovered(Boolean(findBanner()?.contains(target as Node)));
+  });
+  addEventListener('pointerout', ({ relatedTarget, pointerType }) => {
+    // The mouse has left the window.
+    if (pointerType === 'mouse' && !relatedTarget) setHovered(false);
+  });
+  addEventListener('click', ({ target }) => {
+    clearTimeout(focusing);
+    const button = (target as Element).closest(`[${CONTROL_ATTRIBUTE}]`);
+    const control = button?.getAttribute(CONTROL_ATTRIBUTE);
+    if (control) press(control as RotationControl);
+  });
+  // The keyboard focus stops the rotation until the visitor starts it again (APG). A screen reader
+  // focuses a button and presses it at once: if the focus stopped the rotation first, a press on
+  // Pause would start it again. So the focus counts one task later, and only without a press.
+  // `:focus-visible` is left out by a mouse.
+  addEventListener('focusin', ({ target, relatedTarget }) => {
+    const banner = findBanner();
+    if (!banner?.contains(target as Node) || banner.contains(relatedTarget as Node | null)) return;
+    focusing = setTimeout(() => {
+      if (banner.querySelector(':focus-visible')) setWanted(false);
+    });
+  });
+  reducedMotion.addEventListener('change', ({ matches }) => {
+    if (matches) setWanted(false);
+    else apply();
+  });
+}
+
+/** The animations of the slides, of their pictures and of the ring around Pause. */
+function animationsOf(banner: Element): Animation[] {
+  return banner
+    .getAnimations({ subtree: true })
+    .filter((animation) => animation instanceof CSSAnimation);
+}

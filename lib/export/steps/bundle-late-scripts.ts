@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'esbuild';
+import { STATIC_FOLDER } from '@/lib/routes';
+import { bundle } from '../bundle';
+import type { Files } from '../files';
+import { contentHash, integrityOf } from '../hashes';
+import type { IslandData, StyleNames } from './extract-island-data';
+import type { RenameStyles } from './shorten-style-names';
+
+/** A script that a page loads, with its hash (W3C Subresource Integrity). */
+export interface PageScript {
+  readonly url: string;
+  readonly integrity: string;
+}
+
+/** The scripts that the loader adds to the home page when they are needed. */
+export interface LateScriptFiles {
+  /** React and the islands. */
+  readonly runtime: PageScript;
+  /** Swiper, which moves the banner's slides after a press on Previous or Next. */
+  readonly slider: PageScript;
+  readonly files: Files;
+}
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/**
+ * Lets V8 compile all functions of a script in the background while the script arrives
+ * (https://v8.dev/blog/explicit-compile-hints). Other engines read a comment. Hydration calls most
+ * functions of React at once, and would compile each of them on the main thread.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+
+/**
+ * Bundles the scripts of the home page.
+ *
+ * @param renameStyles writes the short names of classes into code.
+ * @throws if a sheet or a class is missing in components/islands/style-names.tsx.
+ */
+export async function bundleLateScripts(
+  { props, styleNames }: IslandData,
+  renameStyles: RenameStyles,
+): Promise<LateScriptFiles> {
+  const files: Files = new Map();
+  const add = (name: string, code: string): PageScript => {
+    const bytes = Buffer.from(COMPILE_HINT + renameStyles(code));
+    const url = `${STATIC_FOLDER}${name}.${contentHash(bytes)}.js`;
+    files.set(url, bytes);
+    return { url, integrity: integrityOf(bytes) };
+  };
+  const [runtime, slider] = await Promise.all([
+    bundle('../../components/islands/hydrate.tsx', { ISLAND_PROPS: props }, [
+      cssModules(styleNames),
+    ]),
+    bundle('../../components/home/banner/swiper-slider.ts', {}),
+  ]);
+  return { runtime: add('runtime', runtime), slider: add('slider', slider), files };
+}
+
+/**
+ * Gives esbuild the names that Next has given to the classes of CSS modules. Each name becomes an
+ * export of its own, so that esbuild refuses a name that the sheet lacks and leaves out the names
+ * that no code uses.
+ */
+export function cssModules(styleNames: StyleNames): Plugin {
+  return {
+    name: 'css-modules',
+    setup(build) {
+      build.onLoad({ filter: /\.module\.css$/ }, ({ path }) => {
+        const sheet = relative(ROOT, path).split(sep).join('/');
+        const names = styleNames[sheet];
+        if (!names)
+          return {
+            errors: [{ text: `components/islands/style-names.tsx does not name ${sheet}` }],
+          };
+        const contents = Object.entries(names).map(
+          ([name, className]) => `export const ${name} = ${JSON.stringify(className)};`,
+        );
+        return { contents: contents.join('\n'), loader: 'js' };
+      });
+      build.onLoad({ filter: /components[\\/].*\.tsx$/ }, async ({ path }) => {
+        const source = await readFile(path, 'utf8');
+        const contents = source.replace(
+          /^import (\w+) from ('.*\.module\.css')/gm,
+          'import * as $1 from $2',
+        );
+        return { contents, loader: 'tsx' };
+      });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/**
+ * The two scripts that the loader adds when a visitor needs them, and what each leaves on the
+ * window. The loader and they are bundled apart, so they share no module.
+ */
+import type { CreateSlider } from './banner/slider';
+
+export interface LateScripts {
+  /** Set by the script with React (components/islands/hydrate.tsx). */
+  hydrateIsland?: (container: HTMLElement) => void;
+  /** Set by the script with Swiper (components/home/banner/swiper-slider.ts). */
+  createSlider?: CreateSlider;
+}
+
+export const lateScripts: LateScripts = globalThis as LateScripts;
+
+/** Marks the container of an island that is not hydrated. The value is the island's name. */
+export const ISLAND_ATTRIBUTE = 'data-island';
+
+/** Marks a button whose press has no answer yet. The loader repeats the press. */
+export const CLICKED_ATTRIBUTE = 'data-clicked';
+
+/** The value of the mark. A page of an earlier version may have the mark with an empty value. */
+export const CLICKED_VALUE = 'click';
+
+/** The props of an island as JSON. The export moves them into the script with React. */
+export const ISLAND_PROPS_ATTRIBUTE = 'data-island-props';
+
+/** The names of the islands' classes as JSON (components/islands/style-names.ts), like the props. */
+export const STYLE_NAMES_ATTRIBUTE = 'data-style-names';
