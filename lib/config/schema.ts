@@ -76,6 +76,7 @@ export const settingsSchema = z.object({
   NEXT_PUBLIC_MAX_APR: text(),
   NEXT_PUBLIC_LOAN_EXAMPLE: text(),
   NEXT_PUBLIC_RISK_WARNING: text(),
+  NEXT_PUBLIC_APP_URL: pageUrl(),
   NEXT_PUBLIC_HTTP_URL: siteUrl(),
   NEXT_PUBLIC_BACKGROUND: colour(),
   NEXT_PUBLIC_BG_FONT_COLOR: colour(),

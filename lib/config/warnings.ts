@@ -27,10 +27,11 @@ export interface OwnPageLink {
 }
 
 /** The links that lead to this site itself. The protocol does not matter, because hosts redirect. */
-export function ownPageLinks({ siteUrl, legal }: Configuration): readonly OwnPageLink[] {
+export function ownPageLinks({ siteUrl, legal, appUrl }: Configuration): readonly OwnPageLink[] {
   const links = [
     ['NEXT_PUBLIC_PRIVACY_URL', legal.privacyUrl],
     ['NEXT_PUBLIC_TERMS_URL', legal.termsUrl],
+    ['NEXT_PUBLIC_APP_URL', appUrl],
   ] as const;
   return links.flatMap(([variable, link]) => {
     const url = parseUrl(link);

@@ -213,14 +213,15 @@ test.each([
   'https://www.company.example/page.html?id=12&lang=en#top',
   'https://medium.com/@company/privacy',
   'https://company.example/?mail=care@company.example',
-])('the privacy policy, the terms and the lender may be at %s', (url) => {
-  const { legal } = readConfiguration({
+])('the privacy policy, the terms, the lender and the app may be at %s', (url) => {
+  const { legal, appUrl } = readConfiguration({
     NEXT_PUBLIC_PRIVACY_URL: url,
     NEXT_PUBLIC_TERMS_URL: url,
     NEXT_PUBLIC_LENDER_URL: url,
+    NEXT_PUBLIC_APP_URL: url,
   });
 
-  expect([legal.privacyUrl, legal.termsUrl, legal.lenderUrl]).toEqual([url, url, url]);
+  expect([legal.privacyUrl, legal.termsUrl, legal.lenderUrl, appUrl]).toEqual([url, url, url, url]);
 });
 
 test.each([

@@ -148,12 +148,18 @@ describe('the summary at the end of the build', () => {
     'http://in.loans.example/privacyPolicy.html?lang=en#top',
     'https://in.loans.example/privacyPolicy/',
   ])('warns about a link to an empty page of this site: %s', (url) => {
-    const settings = { ...ALL_SETTINGS, NEXT_PUBLIC_PRIVACY_URL: url, NEXT_PUBLIC_TERMS_URL: url };
+    const settings = {
+      ...ALL_SETTINGS,
+      NEXT_PUBLIC_PRIVACY_URL: url,
+      NEXT_PUBLIC_TERMS_URL: url,
+      NEXT_PUBLIC_APP_URL: url,
+    };
     const advice =
       'leads to /privacyPolicy, which is an empty placeholder of this site. Put your page in public/privacyPolicy.html, or link to another one.';
     expect(summaryOf(undefined, settings).match(/!.*/g)).toEqual([
       `! NEXT_PUBLIC_PRIVACY_URL ${advice}`,
       `! NEXT_PUBLIC_TERMS_URL ${advice}`,
+      `! NEXT_PUBLIC_APP_URL ${advice}`,
     ]);
   });
 
