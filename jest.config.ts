@@ -9,7 +9,11 @@ const withNext = nextJest({ dir: '.' });
 const shared: Config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // The bench and the mutation tests keep copies of this project there.
-  modulePathIgnorePatterns: ['<rootDir>/reports/', '<rootDir>/.stryker-tmp/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/editions/',
+    '<rootDir>/reports/',
+    '<rootDir>/.stryker-tmp/',
+  ],
 };
 
 /** The loader is part of `lib`, but its tests need a document. */
