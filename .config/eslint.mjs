@@ -31,6 +31,7 @@ const config = [
     ignores: [
       '.next/',
       'out/',
+      'editions/',
       'coverage/',
       'reports/',
       '.stryker-tmp/',

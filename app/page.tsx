@@ -7,15 +7,16 @@ import { StyleNames } from '@/components/islands/style-names';
 import toast from '@/components/toast/toast.module.css';
 import { TopBar } from '@/components/top-bar/top-bar';
 import { configuration } from '@/lib/config/environment';
-import { jsonForScript, organisationData } from '@/lib/seo/organisation';
+import { jsonForScript } from '@/lib/seo/organisation';
 import { homeMetadata } from '@/lib/seo/page-metadata';
+import { structuredData } from '@/lib/seo/structured-data';
 
 export const metadata: Metadata = homeMetadata(configuration);
 
 /** The official site (PRODUCT rule 11): one page with three sections, which shows one at a time. */
 export default function OfficialSite() {
-  const { copy, strings, company, offerTerms, legal } = configuration;
-  const organisation = organisationData(configuration);
+  const { copy, strings, company, offerTerms, legal, appUrl } = configuration;
+  const data = structuredData(configuration);
   return (
     <>
       <TopBar companyName={company.name} navigation={strings.navigation} />
@@ -26,6 +27,7 @@ export default function OfficialSite() {
           company={company}
           offerTerms={offerTerms}
           legal={legal}
+          appUrl={appUrl}
         />
         <AboutSection title={strings.navigation.about} copy={copy} />
         <ContactSection company={company} strings={strings} />
@@ -38,10 +40,10 @@ export default function OfficialSite() {
         />
       </main>
       <StyleNames />
-      {organisation && (
+      {data && (
         <script
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: jsonForScript(organisation) }}
+          dangerouslySetInnerHTML={{ __html: jsonForScript(data) }}
         />
       )}
     </>

@@ -71,7 +71,16 @@ describe.each(CONFIGURED_SITES)('the export $name', ({ name, edition }) => {
     const { page } = await open(name);
     const data = await page.locator('script[type="application/ld+json"]').textContent();
 
-    expect(JSON.parse(data ?? '')).toMatchObject({
+    const [organisation, app] = JSON.parse(data ?? '') as unknown[];
+    expect(app).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'MobileApplication',
+      installUrl: expected.app.url,
+      applicationCategory: 'FinanceApplication',
+      operatingSystem: expected.app.operatingSystem,
+      publisher: { '@id': '#company' },
+    });
+    expect(organisation).toMatchObject({
       '@type': 'FinancialService',
       name: company.comName,
       url: expected.siteUrl,
@@ -91,11 +100,13 @@ describe.each(CONFIGURED_SITES)('the export $name', ({ name, edition }) => {
   test('has the values in its manifest and in site-config.js', async () => {
     const { page } = await open(name);
 
-    expect(JSON.parse(file('manifest.webmanifest'))).toMatchObject({
+    const manifest = JSON.parse(file('manifest.webmanifest')) as Record<string, unknown>;
+    expect(manifest).toMatchObject({
       name: company.comName,
       lang: locale,
       description: copy.description,
     });
+    expect(manifest['related_applications']).toEqual(expected.app.related);
     const siteConfig = await page.waitForFunction(
       () => (window as unknown as { siteConfig?: unknown }).siteConfig,
     );
@@ -128,6 +139,26 @@ describe.each(CONFIGURED_SITES)('the export $name', ({ name, edition }) => {
       [strings.footer.terms, settings.NEXT_PUBLIC_TERMS_URL],
     ] as const)
       await expect(linkOf(page, text)).resolves.toBe(href);
+  });
+
+  test('links the offer to the app, then to the form, without overlap at any width', async () => {
+    const { page } = await open(name);
+    const link = (text: string) =>
+      page.locator('#home').getByRole('link', { name: text, exact: true });
+    const app = link(strings.offer.getApp);
+    const ask = link(copy.offer.action);
+
+    await expect(app.getAttribute('href')).resolves.toBe(expected.app.url);
+    await expect(ask.getAttribute('href')).resolves.toBe('#contact');
+    for (const width of [320, 360, 640, 704, 800, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const first = await app.boundingBox();
+      const second = await ask.boundingBox();
+      if (!first || !second) throw new Error(`A link has no box at ${width} px.`);
+      const beside = second.x >= first.x + first.width + 8;
+      const below = second.y >= first.y + first.height + 8;
+      expect({ width, apart: beside || below }).toEqual({ width, apart: true });
+    }
   });
 
   test('shows the terms of the offer, in the colours of the company', async () => {

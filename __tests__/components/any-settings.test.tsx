@@ -103,7 +103,7 @@ test('every accepted value arrives unchanged on the page, in JSON-LD, in the man
       const configuration = accepted(settings);
       if (!configuration) return;
       environment.configuration = configuration;
-      const { company, legal, siteUrl } = configuration;
+      const { company, legal, appUrl, siteUrl } = configuration;
       const page = renderPage();
       const data = page.querySelector('script[type="application/ld+json"]')?.textContent;
 
@@ -123,15 +123,15 @@ test('every accepted value arrives unchanged on the page, in JSON-LD, in the man
         legal.lenderUrl,
         legal.privacyUrl,
         legal.termsUrl,
+        appUrl,
       ].filter(Boolean))
         expect([...links]).toContain(link);
 
       expect(data !== undefined).toBe(!company.exampleFields.includes('name'));
+      const nodes = data ? [JSON.parse(data)].flat() : [];
       if (data)
-        expect(JSON.parse(data)).toMatchObject({
-          name: company.name,
-          ...(siteUrl && { url: siteUrl }),
-        });
+        expect(nodes[0]).toMatchObject({ name: company.name, ...(siteUrl && { url: siteUrl }) });
+      if (data && appUrl) expect(nodes[1]).toMatchObject({ installUrl: appUrl });
 
       expect(manifest()).toMatchObject({ name: company.name, short_name: company.name });
       expect(homeMetadata(configuration).openGraph?.title).toBe(company.name);

@@ -15,15 +15,23 @@ interface HomeSectionProps {
   readonly company: Company;
   readonly offerTerms: OfferTerms;
   readonly legal: LegalFacts;
+  readonly appUrl: string;
 }
 
 /** Home (PRODUCT rule 17): banner, offer, rows of features, footer. */
-export function HomeSection({ copy, strings, company, offerTerms, legal }: HomeSectionProps) {
+export function HomeSection({
+  copy,
+  strings,
+  company,
+  offerTerms,
+  legal,
+  appUrl,
+}: HomeSectionProps) {
   return (
     <section id="home" tabIndex={-1} aria-label={strings.navigation.home}>
       <div className={styles.hero}>
         <Banner slides={copy.slides} strings={strings.banner} />
-        <Offer offer={copy.offer} labels={strings.offer} terms={offerTerms} />
+        <Offer offer={copy.offer} labels={strings.offer} terms={offerTerms} appUrl={appUrl} />
       </div>
       <FeatureRows features={copy.features} />
       <Footer company={company} legal={legal} labels={strings.footer} />

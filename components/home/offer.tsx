@@ -1,21 +1,21 @@
-import action from '@/components/main-action.module.css';
 import type { OfferTerms } from '@/lib/config/offer-terms';
 import type { Offer as OfferCopy } from '@/lib/region/copy';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
-import { sectionHref } from '@/lib/routes';
+import { OfferActions } from './offer-actions';
 import styles from './offer.module.css';
 
 interface OfferProps {
   readonly offer: OfferCopy;
   readonly labels: InterfaceStrings['offer'];
   readonly terms: OfferTerms;
+  readonly appUrl: string;
 }
 
 /**
  * The region's loan offer (PRODUCT rules 5, 6 and 7): the range as the hero of the page, then the
  * four labels.
  */
-export function Offer({ offer, labels, terms }: OfferProps) {
+export function Offer({ offer, labels, terms, appUrl }: OfferProps) {
   const rows = [
     { label: labels.loanAmount, value: `${offer.from} ${labels.to} ${offer.to}` },
     { label: labels.termInDays, value: terms.termInDays },
@@ -35,9 +35,7 @@ export function Offer({ offer, labels, terms }: OfferProps) {
         <Amount amount={offer.to} /> <br />
         <span className={styles.around}>{offer.after}</span>
       </h1>
-      <a className={action.action} href={sectionHref('contact')}>
-        {offer.action}
-      </a>
+      <OfferActions appUrl={appUrl} labels={{ getApp: labels.getApp, ask: offer.action }} />
       <ul className={styles.facts} role="list">
         {offer.facts.map((fact) => (
           <li key={fact}>{fact}</li>

@@ -4,6 +4,7 @@ import { lintSettingsFiles, type SettingsFile } from './lint-settings-files';
 import { quoteForMessage } from './quote-for-message';
 import { SETTINGS } from './schema';
 import { unknownVariables } from './unknown-variables';
+import { unreadLines } from './unread-lines';
 
 /**
  * Checks the settings files and the values before a build. The page then reads the same values
@@ -25,6 +26,7 @@ export function assertSettings(
     ...modeProblems(environment.NODE_ENV),
     ...fileProblems,
     ...unknownVariables(files, fromFiles),
+    ...unreadLines(files),
     ...valueProblems(environment).filter(({ variable }) => !misread.has(variable)),
   ];
   if (problems.length > 0) throw new ConfigurationError(problems);

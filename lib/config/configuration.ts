@@ -34,6 +34,8 @@ export interface Configuration extends Edition {
   readonly company: Company;
   readonly offerTerms: OfferTerms;
   readonly legal: LegalFacts;
+  /** Where visitors get the app; blank until set. */
+  readonly appUrl: string;
   /** Each colour as `#rrggbb`. */
   readonly palette: Palette;
   readonly loanApp: LoanAppSettings;
@@ -105,6 +107,7 @@ export function readConfiguration(variables: EnvironmentVariables): Configuratio
     ),
     offerTerms: offerTermsFrom(settings),
     legal: legalFactsFrom(settings),
+    appUrl: settings.NEXT_PUBLIC_APP_URL,
     palette,
     loanApp: {
       appApi: settings.NEXT_PUBLIC_APP_API,

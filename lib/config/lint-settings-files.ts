@@ -56,6 +56,11 @@ export function lintSettingsFiles(
   });
 }
 
+/** Whether Next reads a line of a settings file as an assignment. */
+export function isAssignment(line: string): boolean {
+  return ASSIGNMENT.test(line);
+}
+
 /** Every line of a settings file that sets a variable. */
 export function assignmentsIn({ contents }: SettingsFile): Assignment[] {
   return contents.split(/\r\n?|\n/).flatMap((text, index) => {
@@ -87,25 +92,41 @@ function adviceFor(variable: string, raw: string, value: string): string {
   if (/[\r\n]/.test(value)) return 'write the value in one line';
   const assignment = formatSettingsLine(variable, intendedValue(raw));
   if (!assignment) return 'set it in the process environment';
-  const withoutComment = formatSettingsLine(variable, value);
-  return withoutComment && /^[^'"`#\s][^#]*\s#\s/.test(raw)
-    ? `write ${assignment}, or ${withoutComment} if the rest is a comment`
+  const asRead = formatSettingsLine(variable, value);
+  if (asRead && CURLY_QUOTED.test(raw))
+    return `write ${assignment}, or ${asRead} if the quotes belong to the text`;
+  return asRead && /^[^'"`#\s][^#]*\s#\s/.test(raw)
+    ? `write ${assignment}, or ${asRead} if the rest is a comment`
     : `write ${assignment}`;
 }
 
+/** A value in quotes, with nothing behind it but a comment. */
+const QUOTED = /^(['"`])(.*?)\1\s*(?:#.*)?$/;
+
+/** A value in quotes, and the sign that ends a statement or an entry in other languages. */
+const QUOTED_WITH_SIGN = /^(['"`])(.*?)\1\s*[;,]+\s*(?:#.*)?$/;
+
+/** A value in the quotes of a word processor, which are letters to the reader of the files. */
+const CURLY_QUOTED = /^[“”„‟‘’‚‛«»](.*)[“”„‟‘’‚‛«»]\s*[;,]*$/;
+
 /** The value that the person who wrote a line meant. */
 function intendedValue(raw: string): string {
-  const [, quote, inner] = /^(['"`])(.*?)\1\s*(?:#.*)?$/.exec(raw) ?? [];
-  if (quote === undefined || inner === undefined)
-    return raw.replace(/^['"`]/, '').replaceAll('\\$', '$');
+  const [, quote, inner] = QUOTED.exec(raw) ?? QUOTED_WITH_SIGN.exec(raw) ?? [];
+  if (quote === undefined || inner === undefined) {
+    const [, text = raw.replace(/^['"`]/, '')] = CURLY_QUOTED.exec(raw) ?? [];
+    return text.replaceAll('\\$', '$');
+  }
   return inner.replaceAll('\\$', '$').replaceAll(`\\${quote}`, quote);
 }
 
 function hasOpenQuote(raw: string): boolean {
-  return /^['"`]/.test(raw) && !/^(['"`])(.*?)\1\s*(?:#.*)?$/.test(raw);
+  return /^['"`]/.test(raw) && !QUOTED.test(raw);
 }
 
 function reasonFor(raw: string): string {
+  if (CURLY_QUOTED.test(raw)) return 'curly quotes are part of the value';
+  if (!QUOTED.test(raw) && QUOTED_WITH_SIGN.test(raw))
+    return 'only a comment may follow the closing quote';
   if (hasOpenQuote(raw)) return 'the quote at the start is not closed on the same line';
   if (/(?<!\\)\$/.test(raw)) return '$ inserts another variable, even inside quotes';
   if (/^[^'"`].*#|^#/.test(raw)) return '# starts a comment unless the value is in quotes';

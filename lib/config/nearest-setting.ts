@@ -4,6 +4,14 @@ import { SETTINGS } from './schema';
 const PREFIX = 'NEXT_PUBLIC_';
 
 /**
+ * The setting that a variable is without its prefix, such as `REGION` or `COM_NAME`. Outside of the
+ * settings files, such a variable may belong to another program.
+ */
+export function settingWithoutPrefix(variable: string): string | undefined {
+  return SETTINGS.find((setting) => setting === PREFIX + variable);
+}
+
+/**
  * The setting that a variable was probably meant to be: two letters differ, or a third of those
  * after the prefix. Undefined if the variable is a setting, or is near none, such as the variables
  * that hosts set themselves.

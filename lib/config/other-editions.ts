@@ -1,7 +1,7 @@
 import { EDITIONS, type Edition } from '@/lib/region/editions';
 import type { SettingProblem } from './configuration-error';
 import { quoteForMessage } from './quote-for-message';
-import { parseWebUrl } from './web-url';
+import { readUrl } from './web-url';
 
 const VARIABLE = 'NEXT_PUBLIC_OTHER_REGION_URL';
 
@@ -32,15 +32,15 @@ export function readOtherEditions(
     const [, locale = '', text = ''] = /^(?:([\w-]+)=)?(.*)$/.exec(entry) ?? [];
     const onlyRegion = otherEnglish.length === 1 ? otherEnglish[0]?.locale : undefined;
     const known = locale ? locales.find((other) => other === locale) : onlyRegion;
-    const url = parseWebUrl(text);
-    if (!known || !url || editions.some((edition) => edition.locale === known)) {
+    const read = readUrl(text, ['query', 'fragment']);
+    if (!known || !('url' in read) || editions.some((edition) => edition.locale === known)) {
       const example = locales.map((other) => `${other}=https://…`).join(', ');
       return {
         variable: VARIABLE,
         problem: `was ${quoteForMessage(entry)}; allowed: your other sites, each once, as language tag and URL without query and fragment: ${example}`,
       };
     }
-    editions.push({ locale: known, url });
+    editions.push({ locale: known, url: read.url });
   }
   return editions;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseColour } from '@/lib/theme/colour';
 import { isPhoneNumber } from './phone';
 import { isEmailAddress, isSiteText, SITE_TEXT_LIMIT } from './text-validation';
-import { parseSiteUrl, parseWebUrl } from './web-url';
+import { readUrl, type UrlPart } from './web-url';
 
 /**
  * The text of a variable: every kind of space becomes the usual one, and spaces at the ends are
@@ -19,10 +19,14 @@ function setting(allowed: string, accepts: (value: string) => boolean) {
   return cleaned.refine((value) => value === '' || accepts(value), { error: allowed });
 }
 
-function url(allowed: string, parse: (value: string) => string | undefined) {
-  return setting(allowed, (value) => parse(value) !== undefined).transform(
-    (value) => parse(value) ?? '',
-  );
+/** A URL without some parts. The message names the part that is wrong. */
+function url(...refused: readonly UrlPart[]) {
+  return cleaned.transform((value, context) => {
+    const read = value === '' ? { url: '' } : readUrl(value, refused);
+    if ('url' in read) return read.url;
+    context.addIssue({ code: 'custom', message: read.allowed });
+    return z.NEVER;
+  });
 }
 
 const text = () =>
@@ -36,16 +40,10 @@ const phone = () =>
     'a phone number of 3 to 15 digits, with spaces, dashes and parentheses, such as +91 22 5550 0100',
     isPhoneNumber,
   );
-const siteUrl = () =>
-  url(
-    'a URL such as https://www.company.example, without a path, user name, query or fragment',
-    parseSiteUrl,
-  );
-const webUrl = () =>
-  url(
-    'a URL such as https://www.company.example/page, without a user name, query or fragment',
-    parseWebUrl,
-  );
+const siteUrl = () => url('path', 'query', 'fragment');
+const serverUrl = () => url('query', 'fragment');
+/** A page of any site: an app whose pages are fragments, or a page that a query selects. */
+const pageUrl = () => url();
 const colour = () =>
   setting(
     'an opaque CSS colour such as #ffb400 or oklch(0.8 0.17 80)',
@@ -66,24 +64,25 @@ export const settingsSchema = z.object({
   NEXT_PUBLIC_NBFC: text(),
   NEXT_PUBLIC_LICENCE: text(),
   NEXT_PUBLIC_LENDER: text(),
-  NEXT_PUBLIC_LENDER_URL: webUrl(),
+  NEXT_PUBLIC_LENDER_URL: pageUrl(),
   NEXT_PUBLIC_COMPLAINTS_NAME: text(),
   NEXT_PUBLIC_COMPLAINTS_PHONE: phone(),
   NEXT_PUBLIC_COMPLAINTS_EMAIL: email(),
-  NEXT_PUBLIC_PRIVACY_URL: webUrl(),
-  NEXT_PUBLIC_TERMS_URL: webUrl(),
+  NEXT_PUBLIC_PRIVACY_URL: pageUrl(),
+  NEXT_PUBLIC_TERMS_URL: pageUrl(),
   NEXT_PUBLIC_TERM_IN_DAYS: text(),
   NEXT_PUBLIC_INTEREST_RATE: text(),
   NEXT_PUBLIC_REPAYMENT_DATE: text(),
   NEXT_PUBLIC_MAX_APR: text(),
   NEXT_PUBLIC_LOAN_EXAMPLE: text(),
   NEXT_PUBLIC_RISK_WARNING: text(),
+  NEXT_PUBLIC_APP_URL: pageUrl(),
   NEXT_PUBLIC_HTTP_URL: siteUrl(),
   NEXT_PUBLIC_BACKGROUND: colour(),
   NEXT_PUBLIC_BG_FONT_COLOR: colour(),
   NEXT_PUBLIC_FONT_COLOR: colour(),
   NEXT_PUBLIC_OFFLINE_CACHE: setting('on or off', (value) => value === 'on' || value === 'off'),
-  NEXT_PUBLIC_APP_API: webUrl(),
+  NEXT_PUBLIC_APP_API: serverUrl(),
   NEXT_PUBLIC_APP_H5: text(),
   NEXT_PUBLIC_APP_EN_NAME: text(),
   NEXT_PUBLIC_APP_CN_NAME: text(),

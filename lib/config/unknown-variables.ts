@@ -1,6 +1,6 @@
 import type { SettingProblem } from './configuration-error';
 import { assignmentsIn, type SettingsFile } from './lint-settings-files';
-import { nearestSetting } from './nearest-setting';
+import { nearestSetting, settingWithoutPrefix } from './nearest-setting';
 import { SETTINGS } from './schema';
 
 /** Vercel sets these itself, and its command line writes them to `.env.local`. */
@@ -20,7 +20,7 @@ export function unknownVariables(
     assignmentsIn(file)
       .filter(({ variable }) => fromFiles[variable] !== undefined && isUnknown(variable))
       .map(({ variable, line }) => {
-        const nearest = nearestSetting(variable);
+        const nearest = settingWithoutPrefix(variable) ?? nearestSetting(variable);
         const advice = nearest ? `; did you mean ${nearest}?` : '';
         return {
           variable,
@@ -30,8 +30,12 @@ export function unknownVariables(
   );
 }
 
-/** Variables without the prefix may belong to other tools. */
+/** Variables without the prefix may belong to other tools, unless they have the name of a setting. */
 function isUnknown(variable: string): boolean {
   if (SETTINGS.includes(variable) || SET_BY_HOST.test(variable)) return false;
-  return variable.startsWith('NEXT_PUBLIC_') || nearestSetting(variable) !== undefined;
+  return (
+    variable.startsWith('NEXT_PUBLIC_') ||
+    settingWithoutPrefix(variable) !== undefined ||
+    nearestSetting(variable) !== undefined
+  );
 }

@@ -1,22 +1,39 @@
 import { parseUrl } from '@/lib/parse-url';
 
-/**
- * Reads an absolute web URL: `https` or `http`, a host name, no credentials, no query, no fragment.
- * Queries and fragments mostly come from the address bar, by accident.
- *
- * @returns the URL as browsers write it, without a slash at the end if it has no path; undefined if
- *   it is not allowed.
- */
-export function parseWebUrl(value: string): string | undefined {
-  const url = /^https?:\/\/[^\s\\?#@]+$/i.test(value) ? parseUrl(value) : undefined;
-  if (!url || !isHostName(url.hostname)) return undefined;
-  return url.pathname === '/' ? url.origin : url.href;
-}
+/** A part of a URL that some settings may not have. */
+export type UrlPart = 'path' | 'query' | 'fragment';
 
-/** The same for the URL of a site at the root of its host: without a path. */
-export function parseSiteUrl(value: string): string | undefined {
-  const url = parseWebUrl(value);
-  return url && new URL(url).pathname === '/' ? url : undefined;
+/** A URL that is allowed, or what is allowed in place of a wrong one. */
+export type ReadUrl = { readonly url: string } | { readonly allowed: string };
+
+/**
+ * Reads an absolute web URL: `https` or `http`, a host name, no user name and no password. Such a
+ * name would be public, and it can make one site look like another.
+ *
+ * @param refused the parts that the URL may not have. In the URL of a site or of a server they come
+ *   from the address bar, by accident.
+ * @returns the URL as browsers write it, without a slash at the end if nothing else follows the
+ *   host; or what is allowed, which names only the parts that are wrong.
+ */
+export function readUrl(value: string, refused: readonly UrlPart[] = []): ReadUrl {
+  const [, rest] = /^https?:\/\/+(.*)$/is.exec(value) ?? [];
+  if (rest === undefined)
+    return { allowed: 'a URL that begins with https:// or http://, and then a host name' };
+  if (/[\s\\]/.test(rest)) return { allowed: 'a URL without spaces and backslashes' };
+
+  const [, authority = '', path = '', query = '', fragment = ''] =
+    /^([^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/.exec(rest) ?? [];
+  const wrong = [
+    ...(authority.includes('@') ? ['user name and password'] : []),
+    ...refused.filter((part) => ({ path: path.slice(1), query, fragment })[part] !== ''),
+  ];
+  if (wrong.length > 0)
+    return { allowed: `a URL without a ${new Intl.ListFormat('en-GB').format(wrong)}` };
+
+  const url = parseUrl(value);
+  if (!url || !isHostName(url.hostname))
+    return { allowed: 'a URL with a host name such as www.company.example' };
+  return { url: url.href === `${url.origin}/` ? url.origin : url.href };
 }
 
 /**

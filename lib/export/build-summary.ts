@@ -1,11 +1,11 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Configuration } from '@/lib/config/configuration';
-import { configurationWarnings, type Warning } from '@/lib/config/warnings';
+import { configurationWarnings, ownPageLinks, type Warning } from '@/lib/config/warnings';
 import { regions } from '@/lib/region/regions';
 import { SITE_CONFIG_PATH } from '@/lib/routes';
 import { bytesOf, type Files } from './files';
 import type { FinishedExport } from './finish-export';
-import { EXPORTED_PAGES, HOME_PAGE } from './pages';
+import { HOME_PAGE, SCREEN_PAGES, type PageLocation } from './pages';
 
 /**
  * What a server sends on a new connection before it waits for an answer: ten segments (RFC 6928).
@@ -28,7 +28,7 @@ export function buildSummary(
     ['Region', regions[region].country],
     ['Company', company.name],
     ['URL of the site', siteUrl || 'not set'],
-    ['Pages', `1 home page, ${EXPORTED_PAGES.length - 2} empty placeholders, 1 page for 404`],
+    ['Pages', pagesRow(files)],
     ['First load', kilobytes(firstLoad)],
     ['  page and styles', kilobytes(page)],
     ['  web fonts', kilobytes(fontBytes)],
@@ -84,7 +84,7 @@ export function buildWarnings(
   configuration: Configuration,
   pageBytes = sizeOfPage(files),
 ): readonly Warning[] {
-  const warnings = configurationWarnings(configuration);
+  const warnings = [...configurationWarnings(configuration), ...emptyPages(files, configuration)];
   return pageBytes > INITIAL_CONGESTION_WINDOW_BYTES
     ? [
         ...warnings,
@@ -94,6 +94,32 @@ export function buildWarnings(
         },
       ]
     : warnings;
+}
+
+/** Links of the page that lead to a placeholder without content. */
+function emptyPages(files: Files, configuration: Configuration): Warning[] {
+  const placeholders = SCREEN_PAGES.filter((page) => isPlaceholder(files, page));
+  return ownPageLinks(configuration).flatMap(({ variable, path }) => {
+    const page = placeholders.find((placeholder) => placeholder.path === path);
+    const text = `${variable} leads to ${path}, which is an empty placeholder of this site. Put your page in public${page?.file}, or link to another one.`;
+    return page ? [{ variables: [variable], text }] : [];
+  });
+}
+
+/** Whether a page is the empty one that the build writes (PRODUCT rule 12). */
+function isPlaceholder(files: Files, { file }: PageLocation): boolean {
+  return files.get(file)?.includes('<main></main>') ?? false;
+}
+
+function pagesRow(files: Files): string {
+  const screens = SCREEN_PAGES.filter((page) => isPlaceholder(files, page)).length;
+  const own = SCREEN_PAGES.length - screens;
+  return [
+    '1 home page',
+    `${screens} empty placeholders`,
+    ...(own > 0 ? [`${own} of your own`] : []),
+    '1 page for 404',
+  ].join(', ');
 }
 
 function kilobytes(bytes: number): string {

@@ -24,7 +24,7 @@ import {
 } from './hosts/host-rules';
 import { parseElements } from './html/document';
 import { HOME_PAGE } from './pages';
-import { addContentSecurityPolicy } from './steps/add-content-security-policy';
+import { addContentSecurityPolicy, styleHashesOf } from './steps/add-content-security-policy';
 import { addLoader } from './steps/add-loader';
 import { assertExportIntegrity } from './steps/assert-export-integrity';
 import { assertSingleEdition } from './steps/assert-single-edition';
@@ -67,8 +67,10 @@ export async function finishExport(projectFolder: string, rawExport: string): Pr
   const folder = join(projectFolder, rawExport);
   if (!existsSync(folder))
     throw new ExportShapeError('/', 'an export (next.config.mjs must set "output" to "export")');
-  const publicPaths = [...(await readFiles(join(projectFolder, 'public'))).keys()];
-  const finished = await finishFiles(await readFiles(folder), configuration, publicPaths);
+  const publicFiles = await readFiles(join(projectFolder, 'public'));
+  // Next has written its placeholder over a page of the company with the same name.
+  const exported: Files = new Map([...(await readFiles(folder)), ...publicFiles]);
+  const finished = await finishFiles(exported, configuration, [...publicFiles.keys()]);
   for (const [file, recipe] of Object.entries(RECIPES))
     await writeFile(join(projectFolder, file), recipe(finished.rules));
   replaceFolder(join(projectFolder, 'out'), finished.files);
@@ -104,7 +106,10 @@ export async function finishFiles(
     OFFLINE_CACHE: configuration.offlineCache,
   });
   for (const page of pages) addLoader(page, loader, page === home ? scripts : undefined);
-  const policy = sitePolicy(pages.map(addContentSecurityPolicy));
+  const policy = sitePolicy([
+    ...pages.map(addContentSecurityPolicy),
+    ...[...parseElements(added).values()].map(styleHashesOf),
+  ]);
 
   const files: Files = new Map([...added, ...scripts.files, ...referenced]);
   for (const { file, document } of pages) files.set(file, Buffer.from(serialize(document)));
@@ -118,7 +123,7 @@ export async function finishFiles(
   const written: Files = new Map([...files].filter(([path]) => !added.has(path)));
   assertSingleEdition(written, configuration);
   const elements = parseElements(written);
-  assertExportIntegrity(written, elements, policy);
+  assertExportIntegrity(written, elements, policy, pages);
   await assertSupported(written, elements);
   return { files, rules, homeScripts: [scripts.runtime, scripts.slider] };
 }

@@ -18,9 +18,11 @@ export const NOT_FOUND_PAGE: PageLocation = {
   file: `${NOT_FOUND_PATH}.html`,
 };
 
+/** The pages of the loan app's screens. */
+export const SCREEN_PAGES: readonly PageLocation[] = LOAN_APP_SCREENS.map((screen) => ({
+  path: `/${screen}`,
+  file: `/${screen}.html`,
+}));
+
 /** Every page of the export. */
-export const EXPORTED_PAGES: readonly PageLocation[] = [
-  HOME_PAGE,
-  NOT_FOUND_PAGE,
-  ...LOAN_APP_SCREENS.map((screen) => ({ path: `/${screen}`, file: `/${screen}.html` })),
-];
+export const EXPORTED_PAGES: readonly PageLocation[] = [HOME_PAGE, NOT_FOUND_PAGE, ...SCREEN_PAGES];

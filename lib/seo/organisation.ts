@@ -3,7 +3,7 @@ import type { Configuration } from '@/lib/config/configuration';
 import type { ComplaintsContact } from '@/lib/config/legal-facts';
 
 /** A value as JSON-LD has it; blank facts are left out. */
-type LinkedData = { readonly [key: string]: string | LinkedData | LinkedData[] };
+export type LinkedData = { readonly [key: string]: string | LinkedData | LinkedData[] };
 
 /**
  * Structured data of the company for search engines (schema.org FinancialService): the facts that
@@ -50,6 +50,6 @@ function contactPoint({ name, phone, email }: ComplaintsContact): LinkedData {
 /**
  * JSON that can stand in a `script` element: no text in it can end the element (HTML §4.12.1.3).
  */
-export function jsonForScript(data: LinkedData): string {
+export function jsonForScript(data: LinkedData | readonly LinkedData[]): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

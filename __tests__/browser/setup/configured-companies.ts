@@ -34,7 +34,7 @@ export const CONFIGURED_COMPANIES = {
       'श्रीमती A. "Üma" O\'Example, Grievance Redressal Officer / शिकायत अधिकारी',
     NEXT_PUBLIC_COMPLAINTS_PHONE: '(022) 5550-0101',
     NEXT_PUBLIC_COMPLAINTS_EMAIL: 'शिकायत.grievance-redressal-officer@mahalaxmi.example',
-    NEXT_PUBLIC_PRIVACY_URL: 'https://www.mahalaxmi.example/privacy&data/$now',
+    NEXT_PUBLIC_PRIVACY_URL: "https://h5.mahalaxmi.example/?id=1&page=$now#/it's/privacy&data/@me",
     NEXT_PUBLIC_TERMS_URL: 'http://terms.mahalaxmi.example:8080/terms',
     NEXT_PUBLIC_TERM_IN_DAYS: '91 से 365 "दिन"',
     NEXT_PUBLIC_INTEREST_RATE: '12% – 24% प्रति वर्ष & GST/उपकर',
@@ -43,6 +43,8 @@ export const CONFIGURED_COMPANIES = {
     NEXT_PUBLIC_LOAN_EXAMPLE:
       '₹10,000 का लोन, 120 दिन, 24% प्रति वर्ष & "प्रोसेसिंग" शुल्क ₹200: कुल लागत ₹989, कुल भुगतान ₹10,989। हर दिन की देरी पर $0 शुल्क/जुर्माना।',
     NEXT_PUBLIC_RISK_WARNING: 'सावधान: "लोन" & $0 जोखिम/शुल्क की शर्तें ध्यान से पढ़ें।',
+    NEXT_PUBLIC_APP_URL:
+      'https://play.google.com/store/apps/details?id=example.mahalaxmi.loans&hl=hi',
     NEXT_PUBLIC_HTTP_URL: 'https://www.mahalaxmi.example:8443',
     NEXT_PUBLIC_OTHER_REGION_URL:
       'en-IN=https://en.mahalaxmi.example, en-ID=https://mahalaxmi.example/Indonesia, id-ID=https://mahalaxmi.example/a&b/indonesia',
@@ -76,7 +78,7 @@ export const CONFIGURED_COMPANIES = {
     NEXT_PUBLIC_COMPLAINTS_NAME: 'Ibu Ü. O\'Contoh / "Layanan Pengaduan" & Perlindungan Konsumen',
     NEXT_PUBLIC_COMPLAINTS_PHONE: '+62 (0) 800 5550 0101',
     NEXT_PUBLIC_COMPLAINTS_EMAIL: "pengaduan+o'contoh$now@nusantara.example",
-    NEXT_PUBLIC_PRIVACY_URL: 'https://www.nusantara.example/privasi&data/$now',
+    NEXT_PUBLIC_PRIVACY_URL: 'https://medium.example/@nusantara/privasi&data/$now?a=b&c',
     NEXT_PUBLIC_TERMS_URL: 'http://syarat.nusantara.example:8080/syarat',
     NEXT_PUBLIC_TERM_IN_DAYS: '91 hingga 365 "hari"',
     NEXT_PUBLIC_INTEREST_RATE: '12%–24% per tahun & biaya/provisi',
@@ -86,6 +88,7 @@ export const CONFIGURED_COMPANIES = {
       'Pinjaman Rp1.000.000 selama 120 hari dengan bunga 24% per tahun & biaya "administrasi" Rp20.000: total biaya Rp98.900, total pembayaran Rp1.098.900. Denda $0/hari.',
     NEXT_PUBLIC_RISK_WARNING:
       'HATI-HATI, TRANSAKSI INI BERISIKO TINGGI & "MAHAL". JANGAN BERUTANG JIKA TIDAK MEMILIKI KEMAMPUAN MEMBAYAR $1/HARI.',
+    NEXT_PUBLIC_APP_URL: "https://apps.apple.com/id/app/pinjaman-müller/id1234567890?a='b'&c=$now",
     NEXT_PUBLIC_HTTP_URL: 'https://www.pinjaman-müller.example',
     NEXT_PUBLIC_OTHER_REGION_URL:
       'en-ID=https://en.nusantara.example/, hi-IN=https://nusantara.example/a&b/India en-IN=https://nusantara.example/India',
@@ -110,6 +113,17 @@ export const EXPECTED_RENDERED_VALUES = {
     siteUrl: 'https://www.mahalaxmi.example:8443',
     phoneLink: 'tel:+912255500100',
     complaintsLink: 'tel:02255500101',
+    app: {
+      url: 'https://play.google.com/store/apps/details?id=example.mahalaxmi.loans&hl=hi',
+      operatingSystem: 'Android',
+      related: [
+        {
+          platform: 'play',
+          id: 'example.mahalaxmi.loans',
+          url: 'https://play.google.com/store/apps/details?id=example.mahalaxmi.loans&hl=hi',
+        },
+      ],
+    },
     hreflang: {
       'hi-IN': 'https://www.mahalaxmi.example:8443',
       'en-IN': 'https://en.mahalaxmi.example',
@@ -128,6 +142,11 @@ export const EXPECTED_RENDERED_VALUES = {
     siteUrl: 'https://www.xn--pinjaman-mller-psb.example',
     phoneLink: 'tel:+622155500100',
     complaintsLink: 'tel:+6280055500101',
+    app: {
+      url: 'https://apps.apple.com/id/app/pinjaman-m%C3%BCller/id1234567890?a=%27b%27&c=$now',
+      operatingSystem: 'iOS',
+      related: undefined,
+    },
     hreflang: {
       'id-ID': 'https://www.xn--pinjaman-mller-psb.example',
       'en-ID': 'https://en.nusantara.example',

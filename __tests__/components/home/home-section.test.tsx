@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { HomeSection } from '@/components/home/home-section';
+import { OfferActions } from '@/components/home/offer-actions';
 import { readConfiguration } from '@/lib/config/configuration';
 import { copies } from '@/lib/region/editions';
 import { REGIONS, regions } from '@/lib/region/regions';
@@ -14,7 +16,7 @@ beforeEach(() => {
 });
 
 function renderHome(settings: Record<string, string>): void {
-  const { copy, strings, company, offerTerms, legal } = readConfiguration(settings);
+  const { copy, strings, company, offerTerms, legal, appUrl } = readConfiguration(settings);
   render(
     <HomeSection
       copy={copy}
@@ -22,6 +24,7 @@ function renderHome(settings: Record<string, string>): void {
       company={company}
       offerTerms={offerTerms}
       legal={legal}
+      appUrl={appUrl}
     />,
   );
 }
@@ -82,6 +85,35 @@ test('links the offer to the form', () => {
   expect(screen.getByRole('link', { name: 'Ask about a loan' })).toHaveAttribute(
     'href',
     '#contact',
+  );
+});
+
+test.each([
+  ['1', 'hi', 'ऐप पर जाएँ', 'लोन के बारे में पूछें'],
+  ['1', 'en', 'Get the app', 'Ask about a loan'],
+  ['2', 'id', 'Dapatkan aplikasi', 'Tanyakan pinjaman'],
+])(
+  'links the offer first to the app and then to the form, if the app has a link (region %s, %s)',
+  (region, language, getApp, ask) => {
+    renderHome({
+      NEXT_PUBLIC_REGION: region,
+      NEXT_PUBLIC_LANGUAGE: language,
+      NEXT_PUBLIC_APP_URL: 'https://play.google.com/store/apps/details?id=loans',
+    });
+
+    const links = screen.getAllByRole('link').slice(0, 2);
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [getApp, 'https://play.google.com/store/apps/details?id=loans'],
+      [ask, '#contact'],
+    ]);
+  },
+);
+
+test('has neither a link to the app nor its styles while the company has not set the link', () => {
+  const labels = { getApp: 'Get the app', ask: 'Ask about a loan' };
+
+  expect(renderToStaticMarkup(<OfferActions appUrl="" labels={labels} />)).toBe(
+    '<a class="action" href="#contact">Ask about a loan</a>',
   );
 });
 

@@ -130,6 +130,11 @@ test.each([
   ['NEXT_PUBLIC_HTTP_URL', 'view+https://acme.example'],
   ['NEXT_PUBLIC_HTTP_URL', 'https+unix://acme.example'],
   ['NEXT_PUBLIC_APP_API', '/api'],
+  ['NEXT_PUBLIC_APP_API', 'https://api.acme.example/?v=1'],
+  ['NEXT_PUBLIC_PRIVACY_URL', 'https://@acme.example/privacy'],
+  ['NEXT_PUBLIC_PRIVACY_URL', 'https:///user:pw@acme.example'],
+  ['NEXT_PUBLIC_PRIVACY_URL', 'https://acme.example\\@other.example'],
+  ['NEXT_PUBLIC_TERMS_URL', 'javascript:alert(1)//https://acme.example'],
   ['NEXT_PUBLIC_BACKGROUND', 'bluish'],
   ['NEXT_PUBLIC_BACKGROUND', 'beef'],
   ['NEXT_PUBLIC_FONT_COLOR', '#22104d80'],
@@ -152,14 +157,7 @@ test.each([
     'NEXT_PUBLIC_PHONE',
     'a phone number of 3 to 15 digits, with spaces, dashes and parentheses, such as +91 22 5550 0100',
   ],
-  [
-    'NEXT_PUBLIC_HTTP_URL',
-    'a URL such as https://www.company.example, without a path, user name, query or fragment',
-  ],
-  [
-    'NEXT_PUBLIC_TERMS_URL',
-    'a URL such as https://www.company.example/page, without a user name, query or fragment',
-  ],
+  ['NEXT_PUBLIC_TERMS_URL', 'a URL that begins with https:// or http://, and then a host name'],
   ['NEXT_PUBLIC_BACKGROUND', 'an opaque CSS colour such as #ffb400 or oklch(0.8 0.17 80)'],
   ['NEXT_PUBLIC_OFFLINE_CACHE', 'on or off'],
 ])('the message for %s says what is allowed and where to read more', (variable, allowed) => {
@@ -207,6 +205,41 @@ test('URLs are written as browsers write them, without a slash at the end of a h
   expect([siteUrl, legal.termsUrl]).toEqual([
     'https://www.acme.example',
     'https://xn--r1b2c.example/id/',
+  ]);
+});
+
+test.each([
+  'https://h5.company.example/#/privacy',
+  'https://www.company.example/page.html?id=12&lang=en#top',
+  'https://medium.com/@company/privacy',
+  'https://company.example/?mail=care@company.example',
+])('the privacy policy, the terms, the lender and the app may be at %s', (url) => {
+  const { legal, appUrl } = readConfiguration({
+    NEXT_PUBLIC_PRIVACY_URL: url,
+    NEXT_PUBLIC_TERMS_URL: url,
+    NEXT_PUBLIC_LENDER_URL: url,
+    NEXT_PUBLIC_APP_URL: url,
+  });
+
+  expect([legal.privacyUrl, legal.termsUrl, legal.lenderUrl, appUrl]).toEqual([url, url, url, url]);
+});
+
+test.each([
+  ['HTTP', 'https://www.company.example/loans', 'a URL without a path'],
+  ['HTTP', 'https://company.example/?utm=1#top', 'a URL without a query and fragment'],
+  [
+    'HTTP',
+    'https://user:pw@a.example/b?c#d',
+    'a URL without a user name and password, path, query and fragment',
+  ],
+  ['PRIVACY', 'https://user:pw@a.example/b?c#d', 'a URL without a user name and password'],
+  ['PRIVACY', 'https://a.example/privacy policy', 'a URL without spaces and backslashes'],
+  ['PRIVACY', 'https://?id=12', 'a URL with a host name such as www.company.example'],
+])('the message for %s_URL=%s names only what is wrong: %s', (name, url, allowed) => {
+  const variable = `NEXT_PUBLIC_${name}_URL`;
+
+  expect(refusal({ [variable]: url }).problems).toEqual([
+    { variable, problem: `was "${url}"; allowed: ${allowed}` },
   ]);
 });
 

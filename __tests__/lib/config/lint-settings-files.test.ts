@@ -74,6 +74,21 @@ test.each([
     String.raw`NEXT_PUBLIC_COM_NAME in .env.local, line 1, would be read as "The \"Acme\" Company": a backslash has a meaning of its own inside double quotes; write NEXT_PUBLIC_COM_NAME='The "Acme" Company'`,
   ],
   [
+    'a semicolon behind a quoted value',
+    'NEXT_PUBLIC_COM_NAME="Foo";',
+    'NEXT_PUBLIC_COM_NAME in .env.local, line 1, would be read as ""Foo";": only a comment may follow the closing quote; write NEXT_PUBLIC_COM_NAME=Foo',
+  ],
+  [
+    'a comma behind a quoted value',
+    "NEXT_PUBLIC_ADDRESS='1 Road, #2' , # Mumbai",
+    "NEXT_PUBLIC_ADDRESS in .env.local, line 1, would be read as \"'1 Road,\": only a comment may follow the closing quote; write NEXT_PUBLIC_ADDRESS='1 Road, #2'",
+  ],
+  [
+    'curly quotes',
+    'NEXT_PUBLIC_COM_NAME=“Foo”',
+    'NEXT_PUBLIC_COM_NAME in .env.local, line 1, would be read as "“Foo”": curly quotes are part of the value; write NEXT_PUBLIC_COM_NAME=Foo, or NEXT_PUBLIC_COM_NAME=\'“Foo”\' if the quotes belong to the text',
+  ],
+  [
     'a variable that is set twice',
     '# Acme\nNEXT_PUBLIC_PHONE=1\n\nNEXT_PUBLIC_PHONE=2',
     'NEXT_PUBLIC_PHONE is set more than once in .env.local, in lines 2 and 4',
@@ -86,6 +101,7 @@ test.each([
   ['plain text', 'NEXT_PUBLIC_COM_NAME=Acme Finance & Co., 2nd floor (rear)'],
   ['quotes of every kind', 'A=\'x # "y"\'\nB="it\'s"\nC=`\'"`'],
   ['a comment behind a quoted value', "A='x' # it's a comment\nB=\"y\" # 'z'"],
+  ['curly quotes inside a text', "A=The “Foo” Company\nB=‘Foo’ Ltd\nC='“Foo”'"],
   ['an escaped dollar sign', String.raw`A=Cash\$Now` + '\n' + String.raw`B='Cash\$Now'`],
   ['empty values, comments and Windows line ends', '# A=#\r\nA=\r\nB=x\r\n'],
   ['a value of the process environment', 'PATH=#'],

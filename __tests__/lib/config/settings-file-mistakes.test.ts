@@ -42,9 +42,9 @@ test('one message names every mistake in a settings file', () => {
     /NEXT_PUBLIC_COM_NAME in .*would be read as "Cash Finance".*write NEXT_PUBLIC_COM_NAME='Cash\\\$Now Finance'/,
     /NEXT_PUBLIC_CIN in .*the quote at the start is not closed/,
     /NEXT_PUBLIC_NBFC is set more than once in \.env\.local, in lines 7 and 8/,
-    /NEXT_PUBLIC_HTTP_URL was "https:\/\/www\.company\.example\/loans"; allowed: .*without a path/,
+    /NEXT_PUBLIC_HTTP_URL was "https:\/\/www\.company\.example\/loans"; allowed: a URL without a path\n/,
     /NEXT_PUBLIC_LENDER_URL was "https:example\.com"; allowed/,
-    /NEXT_PUBLIC_PRIVACY_URL was .*; allowed: .*without a user name/,
+    /NEXT_PUBLIC_PRIVACY_URL was .*; allowed: a URL without a user name and password\n/,
     /NEXT_PUBLIC_PHONE was "---"; allowed: a phone number of 3 to 15 digits/,
     /NEXT_PUBLIC_LENDER was .*with invisible characters \(U\+200B\)/,
     /NEXT_PUBLIC_EMAIL was "a\?cc=x@b\.co"; allowed: an email address/,
@@ -52,6 +52,22 @@ test('one message names every mistake in a settings file', () => {
     /NEXT_PUBLIC_COMPLAINTS_PHONE was .*with invisible characters \(U\+200E\)/,
   ])
     expect(message).toMatch(problem);
+});
+
+test.each([
+  ['REGION=1', 'did you mean NEXT_PUBLIC_REGION'],
+  ['COM_NAME=Acme', 'did you mean NEXT_PUBLIC_COM_NAME'],
+  ['NEXT_PUBLIC_REGION:1', 'write NEXT_PUBLIC_REGION=1'],
+  ['NEXT_PUBLIC_REGION 1', 'write NEXT_PUBLIC_REGION=1'],
+  ['set NEXT_PUBLIC_REGION=1', 'write NEXT_PUBLIC_REGION=1'],
+])('a settings file with %s does not build another site without a word', (line, advice) => {
+  const { files, arrived } = readSettingsFiles(`# Acme\n${line}`);
+
+  const check = () => assertSettings(arrived, files, arrived);
+
+  expect(check).toThrow(/^1 wrong setting:\n/);
+  expect(check).toThrow('in .env.local, line 2');
+  expect(check).toThrow(advice);
 });
 
 test('values that once broke the build arrive as they are written', () => {

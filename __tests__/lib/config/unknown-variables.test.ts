@@ -24,6 +24,8 @@ test.each([
   ['NEXT_PUBLIC_INTREST_RATE', 'NEXT_PUBLIC_INTEREST_RATE'],
   ['NEXT_PUBIC_PHONE', 'NEXT_PUBLIC_PHONE'],
   ['next_public_region', 'NEXT_PUBLIC_REGION'],
+  ['REGION', 'NEXT_PUBLIC_REGION'],
+  ['COM_NAME', 'NEXT_PUBLIC_COM_NAME'],
 ])('%s in a settings file is reported with the setting that is near, %s', (variable, setting) => {
   expect(problemsOf(`# Acme\n${variable}=x`)).toEqual([
     `${variable} in .env.local, line 2, is not a setting of this site; did you mean ${setting}?`,
@@ -37,7 +39,13 @@ test('a variable of a settings file with our prefix that is near no setting is r
 });
 
 test('settings, variables of other tools and those that Vercel writes are accepted', () => {
-  const names = [...SETTINGS, 'PORT', 'EMAIL', 'NEXT_TELEMETRY_DISABLED', 'NEXT_PUBLIC_VERCEL_ENV'];
+  const names = [
+    ...SETTINGS,
+    'PORT',
+    'DATABASE_URL',
+    'NEXT_TELEMETRY_DISABLED',
+    'NEXT_PUBLIC_VERCEL_ENV',
+  ];
 
   expect(problemsOf(names.map((name) => `${name}=x`).join('\n'))).toEqual([]);
 });

@@ -16,6 +16,7 @@ function summaryOf(
   const files = filesOf({
     '/index.html': `<!DOCTYPE html><html><body>${body}</body></html>`,
     '/site-config.js': 'window.siteConfig = {};',
+    ...Object.fromEntries(LOAN_APP_SCREENS.map((name) => [`/${name}.html`, '<main></main>'])),
     [SCRIPT]: 'run();',
   });
   return buildSummary(
@@ -139,6 +140,47 @@ describe('the summary at the end of the build', () => {
   it('warns about a region flag that was probably meant for another region', () => {
     expect(summaryOf(undefined, { NEXT_PUBLIC_REGION: 'IN' })).toContain(
       '! NEXT_PUBLIC_REGION is "IN", so this is the site for Indonesia. Write 1 for India or 2 for Indonesia.',
+    );
+  });
+
+  it.each([
+    'https://in.loans.example/privacyPolicy',
+    'http://in.loans.example/privacyPolicy.html?lang=en#top',
+    'https://in.loans.example/privacyPolicy/',
+  ])('warns about a link to an empty page of this site: %s', (url) => {
+    const settings = {
+      ...ALL_SETTINGS,
+      NEXT_PUBLIC_PRIVACY_URL: url,
+      NEXT_PUBLIC_TERMS_URL: url,
+      NEXT_PUBLIC_APP_URL: url,
+    };
+    const advice =
+      'leads to /privacyPolicy, which is an empty placeholder of this site. Put your page in public/privacyPolicy.html, or link to another one.';
+    expect(summaryOf(undefined, settings).match(/!.*/g)).toEqual([
+      `! NEXT_PUBLIC_PRIVACY_URL ${advice}`,
+      `! NEXT_PUBLIC_TERMS_URL ${advice}`,
+      `! NEXT_PUBLIC_APP_URL ${advice}`,
+    ]);
+  });
+
+  it.each(['https://www.loans.example/privacyPolicy', 'https://in.loans.example/privacy.html'])(
+    'does not warn about a link to another site or to a page that the company added: %s',
+    (url) => {
+      const settings = { ...ALL_SETTINGS, NEXT_PUBLIC_PRIVACY_URL: url };
+      expect(summaryOf(undefined, settings)).not.toContain('!');
+    },
+  );
+
+  it('counts the pages that the company replaced, and does not warn about links to them', () => {
+    const own = filesOf({ '/loanAgreement.html': '<main><h1>Terms</h1></main>' });
+    const settings = {
+      ...ALL_SETTINGS,
+      NEXT_PUBLIC_TERMS_URL: 'https://in.loans.example/loanAgreement',
+    };
+    const summary = summaryOf(undefined, settings, own);
+    expect(summary).not.toContain('!');
+    expect(rowsOf(summary)['Pages']).toBe(
+      '1 home page, 17 empty placeholders, 1 of your own, 1 page for 404',
     );
   });
 

@@ -48,8 +48,9 @@ describe('a folder', () => {
 
 describe('the finished export', () => {
   it('is in out/, with the recipes of the hosts beside it', async () => {
+    const terms = { '/loanAgreement.html': '<p>Our terms</p>' };
     replaceFolder(join(folder, 'raw'), exportedFiles({ '/ads.txt': 'none' }));
-    replaceFolder(join(folder, 'public'), filesOf({ '/ads.txt': 'none' }));
+    replaceFolder(join(folder, 'public'), filesOf({ '/ads.txt': 'none', ...terms }));
 
     const summary = await finishExport(folder, 'raw');
 
@@ -62,6 +63,7 @@ describe('the finished export', () => {
       expect.stringContaining('/_next/static/runtime.'),
     );
     expect(files).toHaveProperty(['/ads.txt'], 'none');
+    expect(files).toMatchObject(terms);
     expect(files['/index.html']).toMatch(
       /^<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+">/,
     );

@@ -1,4 +1,5 @@
 import { finishFiles } from '@/lib/export/finish-export';
+import { integrityOf } from '@/lib/export/hashes';
 import { selectAddedFiles } from '@/lib/export/steps/select-added-files';
 import { exportedFiles, indiaConfiguration } from './export-fixtures';
 
@@ -24,6 +25,18 @@ describe('the files that a company added to public/', () => {
     expect(paths.map((path) => String(files.get(path)))).toEqual(Object.values(added));
   });
 
+  it('may replace the empty page of a screen, which then keeps its own styles and no script', async () => {
+    const page = '<style>p{color:red}</style><p>Our privacy policy</p><script>track()</script>';
+    const added = { '/privacyPolicy.html': page };
+    const { files, rules } = await finishFiles(exportedFiles(added), indiaConfiguration(), [
+      '/privacyPolicy.html',
+    ]);
+    expect(String(files.get('/privacyPolicy.html'))).toBe(page);
+    expect(rules.policy).toContain(`'${integrityOf('p{color:red}')}'`);
+    expect(rules.policy).not.toContain(integrityOf('track()'));
+    expect(rules.pages).toContain('privacyPolicy');
+  });
+
   it('do not include tool files, nor pictures, icons and fonts, which belong to an edition', () => {
     const paths = [
       '/.DS_Store',
@@ -42,7 +55,6 @@ describe('the files that a company added to public/', () => {
     '/404.html',
     '/index.html',
     '/manifest.webmanifest',
-    '/privacyPolicy.html',
     '/recovery.js',
     '/robots.txt',
     '/site-config.js',

@@ -10,7 +10,7 @@ import {
   type Element,
   type ElementsByFile,
 } from '../html/document';
-import { EXPORTED_PAGES, HOME_PAGE } from '../pages';
+import { EXPORTED_PAGES, HOME_PAGE, type PageLocation } from '../pages';
 
 /**
  * Asserts what a visitor depends on, on the finished files alone, so that it holds whatever Next
@@ -20,14 +20,16 @@ import { EXPORTED_PAGES, HOME_PAGE } from '../pages';
  * - each script has the hash of its file;
  * - a file that browsers store for a year has the hash of its bytes in its name.
  *
+ * @param pages the pages that the build writes.
  * @throws ExportShapeError naming the file and what was expected of it.
  */
 export function assertExportIntegrity(
   files: Files,
   elements: ElementsByFile,
   headerPolicy: string,
+  pages: readonly PageLocation[] = EXPORTED_PAGES,
 ): void {
-  for (const { file } of EXPORTED_PAGES) {
+  for (const { file } of pages) {
     const inPage = elements.get(file);
     if (!inPage) throw new ExportShapeError(file, 'this file to exist');
     assertPage(file, inPage, files, headerPolicy);

@@ -15,7 +15,7 @@ const BEGINNING = new RegExp(
 const NEXT_NOT_FOUND = '/_not-found.html';
 
 /**
- * Parses each page of the export once.
+ * Parses each page of the export once, but not those that the company replaced.
  *
  * @param added the files that the company added to `public/`. HTML among them is no page of the
  *   site.
@@ -28,7 +28,7 @@ export function parsePages(files: Files, added: Files): Page[] {
     if (file.endsWith('.html') && !known.has(file) && !added.has(file))
       throw new ExportShapeError(file, 'only pages that lib/routes.ts names');
   }
-  return EXPORTED_PAGES.map((page) => {
+  return EXPORTED_PAGES.filter(({ file }) => !added.has(file)).map((page) => {
     const html = bytesOf(files, page.file).toString();
     if (!BEGINNING.test(html))
       throw new ExportShapeError(page.file, 'a document that begins as Next writes it');

@@ -9,7 +9,7 @@ import {
 import { ExportShapeError } from '../export-shape-error';
 import type { Files } from '../files';
 import { HIDDEN_FILES } from '../hosts/host-rules';
-import { EXPORTED_PAGES } from '../pages';
+import { HOME_PAGE, NOT_FOUND_PAGE } from '../pages';
 
 /**
  * The folders of `public/` that hold files of every edition. The site gets those that its pages
@@ -17,10 +17,14 @@ import { EXPORTED_PAGES } from '../pages';
  */
 const EDITION_FOLDERS = ['/art/', '/app-icons/', '/fonts/'];
 
-/** The files that the build writes itself. Next would replace an added file without a word. */
+/**
+ * The files that only the build may write. The placeholder of a screen is not one of them: a company
+ * replaces it by its own page, for instance its privacy policy.
+ */
 const BUILT_FILES = [
   ...HIDDEN_FILES,
-  ...EXPORTED_PAGES.map(({ file }) => file),
+  HOME_PAGE.file,
+  NOT_FOUND_PAGE.file,
   MANIFEST_PATH,
   RECOVERY_PATH,
   ROBOTS_PATH,

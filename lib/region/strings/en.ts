@@ -21,6 +21,7 @@ export const en = {
     position: '{n} of {count}',
   },
   offer: {
+    getApp: 'Get the app',
     loanAmount: 'Loan amount',
     to: 'to',
     termInDays: 'Term in days',

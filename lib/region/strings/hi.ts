@@ -20,6 +20,7 @@ export const hi: InterfaceStrings = {
     position: '{count} में से {n}',
   },
   offer: {
+    getApp: 'ऐप पर जाएँ',
     loanAmount: 'लोन की राशि',
     to: 'से',
     termInDays: 'अवधि (दिनों में)',

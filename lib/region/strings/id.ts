@@ -20,6 +20,7 @@ export const id: InterfaceStrings = {
     position: '{n} dari {count}',
   },
   offer: {
+    getApp: 'Dapatkan aplikasi',
     loanAmount: 'Jumlah pinjaman',
     to: 'hingga',
     termInDays: 'Tenor (hari)',

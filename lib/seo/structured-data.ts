@@ -1,0 +1,31 @@
+import { operatingSystemOf } from '@/lib/config/app-store';
+import type { Configuration } from '@/lib/config/configuration';
+import { organisationData, type LinkedData } from './organisation';
+
+/** How the data of the app names the data of the company, which is on the same page. */
+const COMPANY_ID = '#company';
+
+/**
+ * Structured data of the page for search engines: the company, and its app once the link to it is
+ * set. Nobody has stated a name, a price or ratings of the app. Undefined while the company has not
+ * set its own name.
+ */
+export function structuredData(
+  configuration: Configuration,
+): LinkedData | readonly LinkedData[] | undefined {
+  const organisation = organisationData(configuration);
+  const { appUrl } = configuration;
+  if (!organisation || !appUrl) return organisation;
+  const operatingSystem = operatingSystemOf(appUrl);
+  return [
+    { ...organisation, '@id': COMPANY_ID },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'MobileApplication',
+      installUrl: appUrl,
+      applicationCategory: 'FinanceApplication',
+      ...(operatingSystem && { operatingSystem }),
+      publisher: { '@id': COMPANY_ID },
+    },
+  ];
+}
