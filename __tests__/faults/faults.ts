@@ -72,7 +72,7 @@ export const FAULTS: readonly Fault[] = [
     seen: /#enquiry/,
     source: [
       {
-        file: 'components/home/offer.tsx',
+        file: 'components/home/offer-actions.tsx',
         find: "href={sectionHref('contact')}",
         replace: "href={sectionHref('contact') && '#enquiry'}",
       },
