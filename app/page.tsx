@@ -14,7 +14,8 @@ export const metadata: Metadata = homeMetadata(configuration);
 
 /** The official site (PRODUCT rule 11): one page with three sections, which shows one at a time. */
 export default function OfficialSite() {
-  const { copy, strings, company, offerTerms, legal } = configuration;
+  const { copy, strings, company, offerTerms, legal, contactUrl } = configuration;
+  const { incomplete, delivery } = strings.contact;
   const organisation = organisationData(configuration);
   return (
     <>
@@ -28,13 +29,15 @@ export default function OfficialSite() {
           legal={legal}
         />
         <AboutSection title={strings.navigation.about} copy={copy} />
-        <ContactSection company={company} strings={strings} />
+        <ContactSection company={company} strings={strings} contactUrl={contactUrl} />
         {/* Outside the sections: a late toast is visible in each of them. */}
         <Island
           name="toaster"
           className={toast.toaster}
           role="status"
-          props={{ error: strings.contact.incomplete }}
+          props={{
+            error: contactUrl ? [incomplete, delivery.failed, delivery.offline] : incomplete,
+          }}
         />
       </main>
       <StyleNames />
