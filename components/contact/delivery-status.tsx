@@ -13,9 +13,11 @@ interface DeliveryStatusProps {
  * pointer. Without scripts the browser submits the form, so it is shown.
  */
 const STYLES = `
-form[action] [role=alert]{block-size:auto;min-block-size:1.5em;margin:0}
+form[action] [role=alert]{display:grid;block-size:auto;margin:0}
+[data-sending],[data-unsure]{grid-area:1/1}
 [data-delivery] [role=alert]{visibility:visible}
-form:not([data-delivery=sending]) [data-sending],[data-delivery=sending] [data-unsure]{display:none}
+[data-sending],[data-delivery=sending] [data-unsure]{visibility:hidden}
+[data-delivery=sending] [data-sending]{visibility:visible}
 [aria-busy]{position:relative}
 [aria-busy]::after{content:"";position:absolute;inset-block:0;inset-inline-end:.45em;block-size:.7em;inline-size:.7em;box-sizing:border-box;margin-block:auto;border:.15em solid;border-inline-end-color:transparent;border-radius:50%}
 @media (prefers-reduced-motion:no-preference){[aria-busy]::after{animation:busy 1s linear infinite}}
