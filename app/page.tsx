@@ -15,7 +15,8 @@ export const metadata: Metadata = homeMetadata(configuration);
 
 /** The official site (PRODUCT rule 11): one page with three sections, which shows one at a time. */
 export default function OfficialSite() {
-  const { copy, strings, company, offerTerms, legal, appUrl } = configuration;
+  const { copy, strings, company, offerTerms, legal, appUrl, contactUrl } = configuration;
+  const { incomplete, delivery } = strings.contact;
   const data = structuredData(configuration);
   return (
     <>
@@ -30,13 +31,15 @@ export default function OfficialSite() {
           appUrl={appUrl}
         />
         <AboutSection title={strings.navigation.about} copy={copy} />
-        <ContactSection company={company} strings={strings} />
+        <ContactSection company={company} strings={strings} contactUrl={contactUrl} />
         {/* Outside the sections: a late toast is visible in each of them. */}
         <Island
           name="toaster"
           className={toast.toaster}
           role="status"
-          props={{ error: strings.contact.incomplete }}
+          props={{
+            error: contactUrl ? [incomplete, delivery.failed, delivery.offline] : incomplete,
+          }}
         />
       </main>
       <StyleNames />

@@ -9,20 +9,30 @@ import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import { ContactField } from './contact-field';
 import { missingFields, readContactForm, type RequiredField } from './contact-form-data';
 import styles from './contact-form.module.css';
+import { deliver, type Delivery } from './deliver';
+
+/** Defined by the export of a site whose form sends nothing, which then contains none of that code. */
+declare const SENDS_NOTHING: unknown;
 
 interface ContactFormProps {
   readonly strings: Pick<
     InterfaceStrings['contact'],
     'name' | 'email' | 'message' | 'send' | 'missing' | 'incomplete' | 'success'
-  >;
+  > & {
+    /** If the company wants the message (`NEXT_PUBLIC_CONTACT_URL`). */
+    readonly delivery?: Delivery;
+  };
   /** Appears below the button if a press has no answer, because the scripts do not come. */
   readonly children?: ReactNode;
 }
 
 /**
- * The contact form (PRODUCT rules 22, 24, 25 and 26). It makes no call, checks no format and clears
- * nothing. The inputs are uncontrolled, so they keep text from before hydration and after Back.
+ * The contact form (PRODUCT rules 22, 24, 25 and 26). It checks no format and clears nothing. The
+ * inputs are uncontrolled, so they keep text from before hydration and after Back.
  * `method="dialog"` outside a dialog submits nothing, so a press before hydration is harmless.
+ *
+ * With `NEXT_PUBLIC_CONTACT_URL` it sends the message. Browsers without scripts submit the form
+ * themselves; with scripts, the loader prevents that until the form is hydrated.
  */
 export function ContactForm({ strings, children }: ContactFormProps) {
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
@@ -32,7 +42,9 @@ export function ContactForm({ strings, children }: ContactFormProps) {
     const { currentTarget, nativeEvent } = event;
     const nowMissing = missingFields(readContactForm(new FormData(currentTarget)));
     setMissing(nowMissing);
-    toasts.show(nowMissing.length > 0 ? strings.incomplete : strings.success);
+    if (typeof SENDS_NOTHING === 'undefined' && strings.delivery && nowMissing.length === 0)
+      void deliver(currentTarget, strings.delivery, strings.success);
+    else toasts.show(nowMissing.length > 0 ? strings.incomplete : strings.success);
     const [first] = nowMissing;
     // The loader repeats a press that came before hydration. It is late then: the visitor may
     // already be typing in another field.
@@ -51,7 +63,14 @@ export function ContactForm({ strings, children }: ContactFormProps) {
   });
 
   return (
-    <form className={styles.form} method="dialog" noValidate onSubmit={onSubmit}>
+    <form
+      className={styles.form}
+      {...(typeof SENDS_NOTHING === 'undefined' && strings.delivery
+        ? { method: 'post', action: strings.delivery.url }
+        : { method: 'dialog' })}
+      noValidate
+      onSubmit={onSubmit}
+    >
       <ContactField {...field('Name', strings.name)} autoComplete="name" />
       {/* Browsers trim the value of type="email", and then a blank would count as empty. */}
       <ContactField

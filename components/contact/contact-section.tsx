@@ -5,8 +5,11 @@ import { configuredValue, type Company } from '@/lib/config/company';
 import { telephoneHref } from '@/lib/config/phone';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import styles from './contact-section.module.css';
+import { DeliveryStatus } from './delivery-status';
 
 interface ContactSectionProps {
+  /** Where the form sends its message; blank if it sends nothing. */
+  readonly contactUrl?: string;
   readonly company: Company;
   readonly strings: InterfaceStrings;
 }
@@ -17,8 +20,12 @@ const PHONE =
   'M5 3h3l2 5-2.5 2a12 12 0 0 0 6.5 6.5l2-2.5 5 2v3a2 2 0 0 1-2 2C11 21 3 13 3 5a2 2 0 0 1 2-2z';
 
 /** Contact us (PRODUCT rule 21): the email, the phone number and the form. */
-export function ContactSection({ company, strings: { contact, navigation } }: ContactSectionProps) {
-  const { mail: mailLabel, call: callLabel, delayed, ...strings } = contact;
+export function ContactSection({
+  contactUrl = '',
+  company,
+  strings: { contact, navigation },
+}: ContactSectionProps) {
+  const { mail: mailLabel, call: callLabel, delayed, delivery, ...strings } = contact;
   const { phone } = company;
   const email = configuredValue(company, 'email');
   const call = phone && <a href={telephoneHref(phone)}>{phone}</a>;
@@ -39,9 +46,26 @@ export function ContactSection({ company, strings: { contact, navigation } }: Co
           </div>
         </div>
       </div>
-      <Island name="contact" className={styles.formPanel} props={{ strings }}>
-        {delayed} {call || <SiteEmail buildTimeValue={company.email} />}
-      </Island>
+      {contactUrl ? (
+        <Island
+          name="contact"
+          className={styles.formPanel}
+          props={{
+            strings: {
+              ...strings,
+              delivery: { url: contactUrl, failed: delivery.failed, offline: delivery.offline },
+            },
+          }}
+        >
+          <DeliveryStatus strings={delivery}>
+            <SiteEmail buildTimeValue={company.email} /> {call}
+          </DeliveryStatus>
+        </Island>
+      ) : (
+        <Island name="contact" className={styles.formPanel} props={{ strings }}>
+          {delayed} {call || <SiteEmail buildTimeValue={company.email} />}
+        </Island>
+      )}
     </section>
   );
 }

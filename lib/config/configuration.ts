@@ -39,6 +39,8 @@ export interface Configuration extends Edition {
   /** Each colour as `#rrggbb`. */
   readonly palette: Palette;
   readonly loanApp: LoanAppSettings;
+  /** The URL that receives the form's message; blank if the form sends nothing. */
+  readonly contactUrl: string;
   /** The URL of this site; blank while unknown. */
   readonly siteUrl: string;
   /** The company's sites for other regions or in other languages, for `hreflang`. */
@@ -117,6 +119,7 @@ export function readConfiguration(variables: EnvironmentVariables): Configuratio
       appYDName: settings.NEXT_PUBLIC_APP_YD_NAME,
       servicePhone: settings.NEXT_PUBLIC_SERVICE_PHONE,
     },
+    contactUrl: settings.NEXT_PUBLIC_CONTACT_URL,
     siteUrl: settings.NEXT_PUBLIC_HTTP_URL,
     otherEditions,
     offlineCache: settings.NEXT_PUBLIC_OFFLINE_CACHE !== 'off',

@@ -44,6 +44,14 @@ const siteUrl = () => url('path', 'query', 'fragment');
 const serverUrl = () => url('query', 'fragment');
 /** A page of any site: an app whose pages are fragments, or a page that a query selects. */
 const pageUrl = () => url();
+/** Where the form goes: browsers drop a fragment, and `http` would send the message unencrypted. */
+const contactUrl = () =>
+  url('fragment').refine(
+    (value) => /^$|^https:|^http:\/\/(localhost|127\.0\.0\.1)([:/?]|$)/.test(value),
+    {
+      error: 'a URL that begins with https://, or with http://localhost to try it',
+    },
+  );
 const colour = () =>
   setting(
     'an opaque CSS colour such as #ffb400 or oklch(0.8 0.17 80)',
@@ -70,6 +78,7 @@ export const settingsSchema = z.object({
   NEXT_PUBLIC_COMPLAINTS_EMAIL: email(),
   NEXT_PUBLIC_PRIVACY_URL: pageUrl(),
   NEXT_PUBLIC_TERMS_URL: pageUrl(),
+  NEXT_PUBLIC_CONTACT_URL: contactUrl(),
   NEXT_PUBLIC_TERM_IN_DAYS: text(),
   NEXT_PUBLIC_INTEREST_RATE: text(),
   NEXT_PUBLIC_REPAYMENT_DATE: text(),

@@ -47,6 +47,7 @@ export function configurationWarnings({
   mistakenRegionFlag,
   misspeltVariables,
   company,
+  contactUrl,
   siteUrl,
   otherEditions,
 }: Configuration): readonly Warning[] {
@@ -66,6 +67,12 @@ export function configurationWarnings({
     warnings.push({
       variables,
       text: `The page still shows the example company for: ${variables.join(', ')}.`,
+    });
+  }
+  if (!contactUrl) {
+    warnings.push({
+      variables: ['NEXT_PUBLIC_CONTACT_URL'],
+      text: 'NEXT_PUBLIC_CONTACT_URL is not set: the form sends nothing, and says "Submit successfully!".',
     });
   }
   if (!siteUrl) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { serialize } from 'parse5';
 import type { Configuration } from '@/lib/config/configuration';
 import { configuration } from '@/lib/config/environment';
+import { parseUrl } from '@/lib/parse-url';
 import { HOME_PATH, RECOVERY_PATH, WORKER_PATH } from '@/lib/routes';
 import { assertSupported } from './browser-support/assert-supported';
 import { compatData } from './browser-support/compat-data';
@@ -100,16 +101,23 @@ export async function finishFiles(
   const renameStyles = shortenStyleNames(pages);
   const home = pages.find(({ path }) => path === HOME_PATH);
   if (!home) throw new ExportShapeError(HOME_PAGE.file, 'this page to exist');
-  const scripts = await bundleLateScripts(extractIslandData(home), renameStyles);
+  const { contactUrl, offlineCache } = configuration;
+  const formConstants = contactUrl ? {} : { SENDS_NOTHING: true };
+  const scripts = await bundleLateScripts(extractIslandData(home), renameStyles, formConstants);
   const referenced = collectReferencedFiles(pages, exported, configuration);
   const loader = await bundle('./loader/loader.ts', {
-    OFFLINE_CACHE: configuration.offlineCache,
+    OFFLINE_CACHE: offlineCache,
+    ...formConstants,
   });
   for (const page of pages) addLoader(page, loader, page === home ? scripts : undefined);
-  const policy = sitePolicy([
-    ...pages.map(addContentSecurityPolicy),
-    ...[...parseElements(added).values()].map(styleHashesOf),
-  ]);
+  const contactOrigin = parseUrl(contactUrl)?.origin;
+  const policy = sitePolicy(
+    [
+      ...pages.map((page) => addContentSecurityPolicy(page, contactOrigin)),
+      ...[...parseElements(added).values()].map(styleHashesOf),
+    ],
+    contactOrigin,
+  );
 
   const files: Files = new Map([...added, ...scripts.files, ...referenced]);
   for (const { file, document } of pages) files.set(file, Buffer.from(serialize(document)));
@@ -117,7 +125,7 @@ export async function finishFiles(
   files.set(HEADERS_FILE, Buffer.from(writeHeadersFile(headerRules(rules))));
   files.set(HTACCESS_FILE, Buffer.from(htaccess(rules)));
   files.set(NO_JEKYLL_FILE, Buffer.alloc(0));
-  files.set(WORKER_PATH, Buffer.from(await serviceWorker(configuration.offlineCache)));
+  files.set(WORKER_PATH, Buffer.from(await serviceWorker(offlineCache)));
   files.set(RECOVERY_PATH, Buffer.from(await recoveryScript(scripts)));
   // A company may write what it wants in the files that it added.
   const written: Files = new Map([...files].filter(([path]) => !added.has(path)));

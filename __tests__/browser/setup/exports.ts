@@ -2,13 +2,17 @@ import type { Company } from '@/lib/config/company';
 import { readConfiguration, type EnvironmentVariables } from '@/lib/config/configuration';
 import { editionLabel, type Edition } from '@/lib/region/editions';
 import { REGIONS, regions, type Region } from '@/lib/region/regions';
-import { CONFIGURED_COMPANIES, type ConfiguredCompany } from './configured-companies';
+import {
+  CONFIGURED_COMPANIES,
+  type SENDING_SITE,
+  type ConfiguredCompany,
+} from './configured-companies';
 
 /**
  * The name of an export of the browser tests, which is also the name of its folder in
  * `reports/exports`.
  */
-export type SiteName = Region | ConfiguredCompany;
+export type SiteName = Region | ConfiguredCompany | keyof typeof SENDING_SITE;
 
 /** One export of the browser tests, with the texts that its pages show. */
 export interface Site<Name extends SiteName = SiteName> {

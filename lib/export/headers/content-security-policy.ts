@@ -8,23 +8,25 @@ export interface InlineHashes {
  * The Content Security Policy of a page (CSP Level 3). It allows only what the page needs.
  *
  * `strict-dynamic` lets the one inline script, which is known by its hash, add the others. It adds
- * each with its integrity hash, except `/site-config.js`, which the deployer may replace. The form
- * submits nowhere. Only the Trusted Types policy `default`, which the loader creates, may turn a
+ * each with its integrity hash, except `/site-config.js`, which the deployer may replace. Only the Trusted Types policy `default`, which the loader creates, may turn a
  * string into a script URL.
+ *
+ * @param contactOrigin receives the message of the form. Without it, the form submits nowhere.
  */
-export function pagePolicy({ scripts, styles }: InlineHashes): string {
+export function pagePolicy({ scripts, styles }: InlineHashes, contactOrigin?: string): string {
+  const contact = contactOrigin ? [contactOrigin] : [];
   return serializeDirectives({
     'default-src': ["'none'"],
     'script-src': [...scripts.map(quoted), "'strict-dynamic'"],
     'style-src': styles.map(quoted),
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    // The page fetches nothing. Audit tools that run inside the page fetch robots.txt.
-    'connect-src': ["'self'"],
+    // The page fetches nothing of its own site. Audit tools that run inside the page fetch robots.txt.
+    'connect-src': ["'self'", ...contact],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': ["'none'"],
+    'form-action': contactOrigin ? contact : ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   });
@@ -36,11 +38,12 @@ export function pagePolicy({ scripts, styles }: InlineHashes): string {
  * (CSP Level 3 §6.4.2). A worker obeys the policy of its own response (§4.2.3), so `connect-src`
  * lets it fetch.
  */
-export function sitePolicy(pages: readonly InlineHashes[]): string {
-  const policy = pagePolicy({
+export function sitePolicy(pages: readonly InlineHashes[], contactOrigin?: string): string {
+  const hashes = {
     scripts: pages.flatMap(({ scripts }) => scripts),
     styles: pages.flatMap(({ styles }) => styles),
-  });
+  };
+  const policy = pagePolicy(hashes, contactOrigin);
   return `${policy}; ${serializeDirectives({ 'frame-ancestors': ["'none'"] })}`;
 }
 

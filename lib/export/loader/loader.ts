@@ -23,6 +23,9 @@ import { setTrustedTypesPolicy } from './trusted-types-policy';
 /** Whether the site has an offline cache. */
 declare const OFFLINE_CACHE: boolean;
 
+/** Defined if the form sends nothing. Otherwise browsers without scripts submit it themselves. */
+declare const SENDS_NOTHING: unknown;
+
 const CONTROL = 'button, input, textarea';
 const ISLAND = `[${ISLAND_ATTRIBUTE}]`;
 const SLIDER_BUTTON = '[data-rotation-control=previous], [data-rotation-control=next]';
@@ -122,6 +125,11 @@ function recover(): void {
   });
 }
 
+/** A form that is not hydrated answers a press later, so the browser must not submit it now. */
+function waitForHydration(event: Event): void {
+  if ((event.target as Element).closest(ISLAND)) event.preventDefault();
+}
+
 function hasUnansweredState(): boolean {
   try {
     return RECOVERY_STATE in sessionStorage;
@@ -140,6 +148,7 @@ if ('at' in Array.prototype) {
   for (const type of ['DOMContentLoaded', 'hashchange']) addEventListener(type, markCurrentSection);
   startRotation();
   for (const type of USES) addEventListener(type, onUse, true);
+  if (typeof SENDS_NOTHING === 'undefined') addEventListener('submit', waitForHydration, true);
   addEventListener('DOMContentLoaded', () => {
     // /site-config.js may have come before the end of the document.
     applySiteConfig();

@@ -17,9 +17,13 @@ import type { Page } from '../pages';
  * goes behind the charset, which browsers look for in the first 1024 bytes (HTML §13.2.3.2). It
  * must be the last change to a page: the policy lists the hashes of the inline scripts and styles.
  *
+ * @param contactOrigin receives the message of the form.
  * @returns the hashes in the policy, for the response headers.
  */
-export function addContentSecurityPolicy({ document, file }: Page): InlineHashes {
+export function addContentSecurityPolicy(
+  { document, file }: Page,
+  contactOrigin?: string,
+): InlineHashes {
   const elements = elementsOf(document);
   elements.forEach((element) => assertNoInlineHandlerOrStyle(element, file));
   const charset = elements.find((element) => attributeOf(element, 'charset') !== undefined);
@@ -31,7 +35,10 @@ export function addContentSecurityPolicy({ document, file }: Page): InlineHashes
   };
   insertAfter(
     charset,
-    createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: pagePolicy(hashes) }),
+    createElement('meta', {
+      'http-equiv': 'Content-Security-Policy',
+      content: pagePolicy(hashes, contactOrigin),
+    }),
   );
   return hashes;
 }

@@ -45,6 +45,12 @@ export const en = {
     incomplete: 'Please provide complete information!',
     success: 'Submit successfully!',
     delayed: 'Your message is not sent yet. You can also contact us:',
+    delivery: {
+      sending: 'Your message is being sent…',
+      failed: 'Something went wrong!',
+      offline: 'You are offline!',
+      unsure: 'Your message may not have reached us. You can also contact us:',
+    },
   },
   footer: {
     address: 'Address',

@@ -44,6 +44,12 @@ export const id: InterfaceStrings = {
     incomplete: 'Harap lengkapi informasi Anda!',
     success: 'Berhasil dikirim!',
     delayed: 'Pesan Anda belum terkirim. Anda juga dapat menghubungi kami:',
+    delivery: {
+      sending: 'Pesan Anda sedang dikirim…',
+      failed: 'Terjadi kesalahan!',
+      offline: 'Anda sedang offline!',
+      unsure: 'Pesan Anda mungkin belum kami terima. Anda juga dapat menghubungi kami:',
+    },
   },
   footer: {
     address: 'Alamat',

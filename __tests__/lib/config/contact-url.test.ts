@@ -1,0 +1,36 @@
+import { readConfiguration } from '@/lib/config/configuration';
+import { configurationWarnings } from '@/lib/config/warnings';
+
+const read = (url?: string) => readConfiguration({ NEXT_PUBLIC_CONTACT_URL: url });
+const warned = (url?: string) =>
+  configurationWarnings(read(url)).some(({ variables }) =>
+    variables.includes('NEXT_PUBLIC_CONTACT_URL'),
+  );
+
+describe('the URL that receives the form', () => {
+  it.each([
+    ['https://formspree.io/f/abcdwxyz', 'https://formspree.io/f/abcdwxyz'],
+    ['https://api.company.example:8443/contact?site=1', undefined],
+    ['https://company.example/', 'https://company.example'],
+    ['http://localhost:3000/contact', undefined],
+    ['http://127.0.0.1', undefined],
+    ['  ', ''],
+  ])('may be "%s"', (url, expected = url) => {
+    expect(read(url).contactUrl).toBe(expected);
+  });
+
+  it.each([
+    ['http://company.example/contact', 'begins with https://'],
+    ['http://localhost.company.example', 'begins with https://'],
+    ['https://company.example/contact#top', 'without a fragment'],
+    ['https://user:secret@company.example', 'without a user name and password'],
+    ['company.example', 'begins with https://'],
+  ])('may not be "%s"', (url, allowed) => {
+    expect(() => read(url)).toThrow(allowed);
+  });
+
+  it('warns that the form sends nothing, only while it is not set', () => {
+    expect(warned()).toBe(true);
+    expect(warned('https://company.example')).toBe(false);
+  });
+});
