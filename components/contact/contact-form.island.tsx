@@ -18,10 +18,9 @@ interface ContactFormProps {
   readonly strings: Pick<
     InterfaceStrings['contact'],
     'name' | 'email' | 'message' | 'send' | 'missing' | 'incomplete' | 'success'
-  > & {
-    /** If the company wants the message (`NEXT_PUBLIC_CONTACT_URL`). */
-    readonly delivery?: Delivery;
-  };
+  >;
+  /** If the company wants the message (`NEXT_PUBLIC_CONTACT_URL`). */
+  readonly delivery?: Delivery;
   /** Appears below the button if a press has no answer, because the scripts do not come. */
   readonly children?: ReactNode;
 }
@@ -34,7 +33,7 @@ interface ContactFormProps {
  * With `NEXT_PUBLIC_CONTACT_URL` it sends the message. Browsers without scripts submit the form
  * themselves; with scripts, the loader prevents that until the form is hydrated.
  */
-export function ContactForm({ strings, children }: ContactFormProps) {
+export function ContactForm({ strings, delivery, children }: ContactFormProps) {
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -42,8 +41,8 @@ export function ContactForm({ strings, children }: ContactFormProps) {
     const { currentTarget, nativeEvent } = event;
     const nowMissing = missingFields(readContactForm(new FormData(currentTarget)));
     setMissing(nowMissing);
-    if (typeof SENDS_NOTHING === 'undefined' && strings.delivery && nowMissing.length === 0)
-      void deliver(currentTarget, strings.delivery, strings.success);
+    if (typeof SENDS_NOTHING === 'undefined' && delivery && nowMissing.length === 0)
+      void deliver(currentTarget, delivery, strings.success);
     else toasts.show(nowMissing.length > 0 ? strings.incomplete : strings.success);
     const [first] = nowMissing;
     // The loader repeats a press that came before hydration. It is late then: the visitor may
@@ -65,8 +64,8 @@ export function ContactForm({ strings, children }: ContactFormProps) {
   return (
     <form
       className={styles.form}
-      {...(typeof SENDS_NOTHING === 'undefined' && strings.delivery
-        ? { method: 'post', action: strings.delivery.url }
+      {...(typeof SENDS_NOTHING === 'undefined' && delivery
+        ? { method: 'post', action: delivery.url }
         : { method: 'dialog' })}
       noValidate
       onSubmit={onSubmit}

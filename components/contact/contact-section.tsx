@@ -51,10 +51,8 @@ export function ContactSection({
           name="contact"
           className={styles.formPanel}
           props={{
-            strings: {
-              ...strings,
-              delivery: { url: contactUrl, failed: delivery.failed, offline: delivery.offline },
-            },
+            strings,
+            delivery: { url: contactUrl, failed: delivery.failed, offline: delivery.offline },
           }}
         >
           <DeliveryStatus strings={delivery}>
