@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { configuredValue } from '@/lib/config/company';
+import { CONFIGURED_COMPANIES } from './setup/configured-companies';
 import { CONTRASTING_SITES, SITES } from './setup/exports';
 import { waitForSlider, hydrated, setUpBrowser, stopClock } from './setup/open-page';
 import { slideLabel } from './setup/slide-label';
@@ -59,6 +60,7 @@ test.each(SITES)(
       banner.play,
       banner.previous,
       banner.next,
+      ...(name in CONFIGURED_COMPANIES ? [strings.offer.getApp] : []),
       copy.offer.action,
       ...links,
     ];

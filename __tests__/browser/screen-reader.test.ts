@@ -41,6 +41,7 @@ function offerOf(site: Site): string[] {
   const labels = [termInDays, interestRate, repaymentDate];
   return [
     `heading ${offerHeadingOf(site)}`,
+    ...(settingsOf(site) ? [linked(strings.offer.getApp)] : []),
     linked(copy.offer.action),
     ...inList(copy.offer.facts.map(() => 'listitem')),
     'DescriptionList',
