@@ -87,6 +87,11 @@ describe.each(SITES)('a screen reader announces on the site of $name', (site) =>
   test('in Home: the banner with one slide, the offer, the features and the company', async () => {
     const { page } = await open(name, { reducedMotion: 'reduce' });
     await waitForSlider(page);
+    // Chromium renders the rows that are far below the screen when the reading comes near them.
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLElement>('article h2')].every(({ innerText }) => innerText),
+    );
 
     await expect(spoken(page)).resolves.toEqual([
       'banner',
