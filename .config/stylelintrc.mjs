@@ -4,7 +4,7 @@ const config = {
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
-    // A second rule of a selector may stand beside what it belongs to.
+    // A selector may have two rules, each beside the rules that it belongs to.
     'no-duplicate-selectors': null,
     // The selectors that this rule compares mostly match different elements.
     'no-descending-specificity': null,

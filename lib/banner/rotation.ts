@@ -1,6 +1,6 @@
 import { lateScripts } from '@/lib/late-scripts';
-import { SLIDER_ATTRIBUTE, type Slider } from './slider';
-import { exposeSlide, loadImageEagerly, slidesOf } from './slides';
+import type { Slider } from './slider';
+import { animationsOf, exposeSlide, loadImageEagerly, slidesOf } from './slides';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
 
 /** The buttons of the banner. `previous` and `next` need the slider. */
@@ -137,7 +137,6 @@ export function startRotation(): void {
     const banner = findBanner();
     if (!slider && banner && lateScripts.createSlider) {
       slider = lateScripts.createSlider(banner);
-      banner.setAttribute(SLIDER_ATTRIBUTE, '');
       apply();
     }
     slider?.[control]();
@@ -184,11 +183,4 @@ export function startRotation(): void {
     if (matches) setWanted(false);
     else apply();
   });
-}
-
-/** The animations of the slides, of their pictures and of the ring around Pause. */
-function animationsOf(banner: Element): Animation[] {
-  return banner
-    .getAnimations({ subtree: true })
-    .filter((animation) => animation instanceof CSSAnimation);
 }

@@ -10,6 +10,16 @@ export function slidesOf(banner: Element): HTMLElement[] {
   return [...banner.querySelectorAll<HTMLElement>('.swiper-slide')];
 }
 
+/**
+ * The animations by CSS in the banner: those of the slides and of their pictures until the slider
+ * takes over, and the ring around Pause.
+ */
+export function animationsOf(banner: Element): Animation[] {
+  return banner
+    .getAnimations({ subtree: true })
+    .filter((animation) => animation instanceof CSSAnimation);
+}
+
 export interface ShownSlide {
   readonly index: number;
   /** How far the slide still has to move to the left, in CSS pixels; 0 if it fills the banner. */

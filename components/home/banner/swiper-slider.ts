@@ -5,7 +5,7 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { SLIDER_ATTRIBUTE, type Slider } from '@/lib/banner/slider';
-import { exposeSlide, findShownSlide, loadImageEagerly } from '@/lib/banner/slides';
+import { animationsOf, exposeSlide, findShownSlide, loadImageEagerly } from '@/lib/banner/slides';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
 import { lateScripts } from '@/lib/late-scripts';
 
@@ -33,7 +33,7 @@ export function createSlider(banner: HTMLElement): Slider {
       slidesUpdated: setExactSize,
       init: exposeActiveSlide,
       slideChange: exposeActiveSlide,
-      autoplayResume: () => ringOf(banner).forEach(restart),
+      autoplayResume: () => animationsOf(banner).forEach(restart),
     },
   });
   if (distance > 0) finishTransition(swiper, distance);
@@ -45,7 +45,7 @@ export function createSlider(banner: HTMLElement): Slider {
       // `stop`, not `pause`: a paused autoplay resumes by itself.
       if (rotating) swiper.autoplay.start();
       else swiper.autoplay.stop();
-      for (const half of ringOf(banner)) {
+      for (const half of animationsOf(banner)) {
         restart(half);
         if (!rotating) half.pause();
       }
@@ -98,13 +98,7 @@ function holdPictures(viewport: HTMLElement): () => void {
   };
 }
 
-/** The animations of the ring around Pause. They run for as long as the autoplay's delay. */
-function ringOf(banner: HTMLElement): Animation[] {
-  return banner
-    .getAnimations({ subtree: true })
-    .filter((animation) => animation instanceof CSSAnimation);
-}
-
+/** Starts a half of the ring around Pause again, because the autoplay's delay starts again. */
 function restart(animation: Animation): void {
   animation.currentTime = 0;
   animation.play();

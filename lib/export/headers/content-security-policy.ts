@@ -8,8 +8,8 @@ export interface InlineHashes {
  * The Content Security Policy of a page (CSP Level 3). It allows only what the page needs.
  *
  * `strict-dynamic` lets the one inline script, which is known by its hash, add the others. It adds
- * each with its integrity hash, except `/site-config.js`, which the deployer may replace. Only the Trusted Types policy `default`, which the loader creates, may turn a
- * string into a script URL.
+ * each with its integrity hash, except `/site-config.js`, which the deployer may replace. Only the
+ * Trusted Types policy `default`, which the loader creates, may turn a string into a script URL.
  *
  * @param contactOrigin receives the message of the form. Without it, the form submits nowhere.
  */
@@ -21,7 +21,7 @@ export function pagePolicy({ scripts, styles }: InlineHashes, contactOrigin?: st
     'style-src': styles.map(quoted),
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    // The page fetches nothing of its own site. Audit tools that run inside the page fetch robots.txt.
+    // The page fetches nothing of its own site. Audit tools inside the page fetch robots.txt.
     'connect-src': ["'self'", ...contact],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -3,7 +3,7 @@
  * does the work that needs none of them. Its bytes are the same on all pages; the attributes of its
  * element hold what differs.
  */
-import { startRotation } from '@/lib/banner/rotation';
+import { CONTROL_ATTRIBUTE, startRotation } from '@/lib/banner/rotation';
 import { markCurrentSection, setDocumentState } from '@/lib/document-state';
 import {
   CLICKED_ATTRIBUTE,
@@ -28,7 +28,7 @@ declare const SENDS_NOTHING: unknown;
 
 const CONTROL = 'button, input, textarea';
 const ISLAND = `[${ISLAND_ATTRIBUTE}]`;
-const SLIDER_BUTTON = '[data-rotation-control=previous], [data-rotation-control=next]';
+const SLIDER_BUTTON = `[${CONTROL_ATTRIBUTE}=previous], [${CONTROL_ATTRIBUTE}=next]`;
 const UNANSWERED = `[${CLICKED_ATTRIBUTE}=${CLICKED_VALUE}]`;
 
 /** The events with which a visitor, a browser or assistive technology uses a control. */

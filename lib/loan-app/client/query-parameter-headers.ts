@@ -8,7 +8,7 @@ export type HeaderTable = Readonly<Record<string, string>>;
  *
  * The rule gives their number but not their names. We chose these names from the field names of
  * PRODUCT rule 38. They have no `X-` (RFC 6648) and no underscore, because some proxies drop
- * headers with one. Whoever knows the server's names changes this table. A server of another origin
+ * headers with one. If you know the server's names, change this table. A server of another origin
  * must allow each header (`Access-Control-Allow-Headers`).
  */
 export const QUERY_PARAMETER_HEADERS = {
