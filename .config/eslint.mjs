@@ -21,6 +21,13 @@ const OFF_THE_PAGE = ['./app', './components'].map((target) => ({
 /** The components that React hydrates in the browser. */
 const ISLANDS = 'components/**/*.island.tsx';
 
+/** What people run by hand. The site must work without it. */
+const NOT_THE_TOOLS = {
+  target: ['./app', './components', './lib/!(tools)', './lib/!(tools)/**'],
+  from: './lib/tools',
+  message: 'The site must not import the commands in lib/tools.',
+};
+
 const ISLAND_IMPORT = {
   group: ['**/*.island'],
   message: 'Render it with <Island>, which hydrates it in the export.',
@@ -64,7 +71,7 @@ const config = [
       'import/no-duplicates': ['error', { 'prefer-inline': true }],
       'import/no-restricted-paths': [
         'error',
-        { basePath: '.', zones: [...ONE_WAY_IMPORTS, ...OFF_THE_PAGE] },
+        { basePath: '.', zones: [...ONE_WAY_IMPORTS, ...OFF_THE_PAGE, NOT_THE_TOOLS] },
       ],
       // The search for strongly connected components reads the types of all packages, for 20 s.
       'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }],
@@ -138,7 +145,11 @@ const config = [
   {
     files: ['lib/**', 'app/**', 'components/**'],
     // The scripts are commands of their own, which pass the environment to other programs.
-    ignores: ['lib/config/environment.ts', 'lib/art/build-pictures.mjs', 'lib/preview/*.mjs'],
+    ignores: [
+      'lib/config/environment.ts',
+      'lib/tools/art/build-pictures.mjs',
+      'lib/tools/preview/*.mjs',
+    ],
     rules: {
       'no-restricted-properties': [
         'error',
@@ -171,7 +182,7 @@ const config = [
   },
   {
     // The report and the gallery are plain HTML files on disk. Next does not serve them.
-    files: ['__tests__/report/**', 'lib/gallery/**', 'lib/preview/**'],
+    files: ['__tests__/report/**', 'lib/tools/gallery/**', 'lib/tools/preview/**'],
     rules: { '@next/next/no-img-element': 'off', '@next/next/no-head-element': 'off' },
   },
 ];

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { serveExport } from '@/lib/preview/serve-export';
+import { serveExport } from '@/lib/tools/preview/serve-export';
 import { servedExport, setUpBrowser } from './setup/open-page';
 import { waitForNone, waitUntilStored } from './setup/stored-files';
 
@@ -17,7 +17,7 @@ afterEach(async () => {
 async function startDevelopment(port: string): Promise<void> {
   const script = `
     import { spawn } from 'node:child_process';
-    import { copyProject } from './lib/preview/copy-project.mjs';
+    import { copyProject } from './lib/tools/preview/copy-project.mjs';
     import { buildEnvironment, NEXT } from './__tests__/browser/setup/build-exports.mjs';
     const server = spawn(process.execPath, [NEXT, 'dev', '--port', '${port}'], {
       cwd: copyProject('development'),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { serviceWorker } from '@/lib/export/steps/service-worker';
-import { serveExport, type ServedExport } from '@/lib/preview/serve-export';
+import { serveExport, type ServedExport } from '@/lib/tools/preview/serve-export';
 import { SITES_STORED_OFFLINE, type SiteName } from './setup/exports';
 import { waitForSlider, hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { startProxy } from './setup/proxy';

@@ -32,7 +32,7 @@ describe('a TypeScript module that Node loads', () => {
   it.each([
     '__tests__/report/test-results.ts',
     '__tests__/report/report-page.tsx',
-    'lib/gallery/take-screenshots.ts',
+    'lib/tools/gallery/take-screenshots.ts',
   ])('may be %s, of which the report for people is made', (file) => {
     const script = `console.log(Object.keys(await loadTypeScript('${file}')).length > 0);`;
     expect(printed(script)).toBe('true\n');

@@ -1,7 +1,7 @@
 import { counted, duration } from '@/__tests__/report/format';
-import { Gallery } from '@/lib/gallery/gallery';
-import { standalonePage } from '@/lib/gallery/standalone-page';
-import type { StatePicture } from '@/lib/gallery/take-screenshots';
+import { Gallery } from '@/lib/tools/gallery/gallery';
+import { standalonePage } from '@/lib/tools/gallery/standalone-page';
+import type { StatePicture } from '@/lib/tools/gallery/take-screenshots';
 import { BrowserComparison, type ShownBrowserPicture } from './browser-comparison';
 import { FailedTests } from './failed-tests';
 import { TestList } from './test-list';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
-import { launchChromium } from '../../lib/preview/launch-chromium.mjs';
+import { launchChromium } from '../../lib/tools/preview/launch-chromium.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
 const REPORT = 'reports/index.html';
@@ -38,7 +38,7 @@ export default class Reporter {
 
     const { testFilesIn, testsIn } = await loadTypeScript('__tests__/report/test-results.ts');
     const { reportPage } = await loadTypeScript('__tests__/report/report-page.tsx');
-    const { toDataUrl } = await loadTypeScript('lib/gallery/take-screenshots.ts');
+    const { toDataUrl } = await loadTypeScript('lib/tools/gallery/take-screenshots.ts');
     const { savedPictures } = await loadTypeScript(
       '__tests__/cross-browser/setup/browser-pictures.ts',
     );
@@ -70,7 +70,7 @@ export default class Reporter {
         startedAt: new Date(startTime),
         milliseconds,
       },
-      ['../../lib/gallery/gallery.css', 'report-page.css']
+      ['../../lib/tools/gallery/gallery.css', 'report-page.css']
         .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
         .join('\n'),
     );
@@ -82,7 +82,7 @@ export default class Reporter {
 
 /** The pictures of every state of the page in each edition. */
 async function picturesOf(editions) {
-  const { takePictures } = await loadTypeScript('lib/gallery/take-screenshots.ts');
+  const { takePictures } = await loadTypeScript('lib/tools/gallery/take-screenshots.ts');
   const browser = await launchChromium();
   try {
     return await takePictures(browser.wsEndpoint(), editions);

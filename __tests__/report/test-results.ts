@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { capitalised } from '@/lib/gallery/capitalised';
+import { capitalised } from '@/lib/tools/gallery/capitalised';
 import { screenshotsIn } from '../browser/setup/failure-screenshots';
 
 /** Jest's results for one file, as far as the report needs them. */

@@ -4,7 +4,6 @@ import { configurationWarnings, ownPageLinks, type Warning } from '@/lib/config/
 import { regions } from '@/lib/region/regions';
 import { SITE_CONFIG_PATH } from '@/lib/routes';
 import { bytesOf, type Files } from './files';
-import type { FinishedExport } from './finish-export';
 import { HOME_PAGE, SCREEN_PAGES, type PageLocation } from './pages';
 
 /**
@@ -12,9 +11,14 @@ import { HOME_PAGE, SCREEN_PAGES, type PageLocation } from './pages';
  */
 const INITIAL_CONGESTION_WINDOW_BYTES = 14_000;
 
-/** A table for the person who built the site: what was built, how large it is, and warnings. */
+/**
+ * A table for the person who built the site: what was built, how large it is, and warnings.
+ *
+ * @param scripts the paths of the scripts that the home page loads when they are needed.
+ */
 export function buildSummary(
-  { files, homeScripts }: FinishedExport,
+  files: Files,
+  scripts: readonly string[],
   configuration: Configuration,
 ): string {
   const { region, company, siteUrl, offlineCache } = configuration;
@@ -23,7 +27,6 @@ export function buildSummary(
   const fontBytes = compressedSize(files, fonts);
   const pictureBytes = compressedSize(files, firstPhonePicture(files));
   const firstLoad = page + fontBytes + pictureBytes + compressedSize(files, [SITE_CONFIG_PATH]);
-  const scripts = homeScripts.map(({ url }) => url);
   const rows: readonly [string, string][] = [
     ['Region', regions[region].country],
     ['Company', company.name],

@@ -75,7 +75,12 @@ export async function finishExport(projectFolder: string, rawExport: string): Pr
   for (const [file, recipe] of Object.entries(RECIPES))
     await writeFile(join(projectFolder, file), recipe(finished.rules));
   replaceFolder(join(projectFolder, 'out'), finished.files);
-  return buildSummary(finished, configuration);
+  const { files, homeScripts } = finished;
+  return buildSummary(
+    files,
+    homeScripts.map(({ url }) => url),
+    configuration,
+  );
 }
 
 /**

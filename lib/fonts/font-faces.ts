@@ -1,10 +1,12 @@
 import { type Language, languages } from '@/lib/region/languages';
 import type { Region } from '@/lib/region/regions';
 import { cssBlock } from '@/lib/theme/css-block';
-import { DEVANAGARI_RANGE } from './devanagari-words';
 import devanagari from './devanagari.json';
 import displayFace from './display-face.json';
 import { WEB_FONT_ATTRIBUTE } from './web-font-attribute';
+
+/** The characters that the Devanagari face sets, as CSS `unicode-range` has them. */
+const DEVANAGARI_RANGE = 'U+900-97F,U+200C-200D';
 
 /**
  * The `@font-face` rules of the display face and of its fallbacks, and the rules of an edition in

@@ -1,5 +1,5 @@
 /**
- * A rendered picture as `lib/art/pictures.json` lists it: its box in pixels, and its files by
+ * A rendered picture as `lib/region/pictures.json` lists it: its box in pixels, and its files by
  * format and width.
  */
 export interface PictureFiles {

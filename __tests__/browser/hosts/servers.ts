@@ -6,7 +6,7 @@ import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { serveExport } from '@/lib/preview/serve-export';
+import { serveExport } from '@/lib/tools/preview/serve-export';
 import sirv from 'sirv';
 import { findProgram, freePort, startServer, type RunningServer } from './server-process';
 

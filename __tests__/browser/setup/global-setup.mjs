@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadTypeScript } from '../../../lib/load-typescript.mjs';
-import { launchChromium } from '../../../lib/preview/launch-chromium.mjs';
+import { launchChromium } from '../../../lib/tools/preview/launch-chromium.mjs';
 import { buildExports, CONFIGURED_EXPORTS, EXAMPLE_EXPORTS, EXPORTS } from './build-exports.mjs';
 
 const REPORTS = fileURLToPath(new URL('../../../reports', import.meta.url));
@@ -14,7 +14,7 @@ const REPORTS = fileURLToPath(new URL('../../../reports', import.meta.url));
  */
 export default async function setUp() {
   rmSync(join(REPORTS, 'failures'), { recursive: true, force: true });
-  const { serveExport } = await loadTypeScript('lib/preview/serve-export.ts');
+  const { serveExport } = await loadTypeScript('lib/tools/preview/serve-export.ts');
   // The first run installs the browser meanwhile.
   const [folders, executablePath] = await Promise.all([
     exportsIn(process.env.BROWSER_TESTS_EXPORTS) ??

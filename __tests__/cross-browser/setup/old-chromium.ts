@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import FLAGS from '@/lib/preview/chromium-flags.json';
+import FLAGS from '@/lib/tools/preview/chromium-flags.json';
 import { chromium } from 'playwright-core';
 import type { TestBrowser } from './page';
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buildSummary } from '@/lib/export/build-summary';
 import type { Files } from '@/lib/export/files';
-import { hostRules } from '@/lib/export/hosts/host-rules';
 import { LOAN_APP_SCREENS } from '@/lib/routes';
 import { filesOf, indiaConfiguration } from './export-fixtures';
 
@@ -19,14 +18,7 @@ function summaryOf(
     ...Object.fromEntries(LOAN_APP_SCREENS.map((name) => [`/${name}.html`, '<main></main>'])),
     [SCRIPT]: 'run();',
   });
-  return buildSummary(
-    {
-      files: new Map([...files, ...more]),
-      rules: hostRules(new Map(), ''),
-      homeScripts: [{ url: SCRIPT, integrity: 'sha256-x' }],
-    },
-    indiaConfiguration(settings),
-  );
+  return buildSummary(new Map([...files, ...more]), [SCRIPT], indiaConfiguration(settings));
 }
 
 /** Bytes that cannot be compressed. */

@@ -1,24 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
-import currencySigns from '@/lib/art/currency-sign-paths.json';
 import { EDITIONS } from '@/lib/region/editions';
 import { iconFolderOf, REGIONS } from '@/lib/region/regions';
 import { sharePictureOf } from '@/lib/seo/share-picture';
+import currencySigns from '@/lib/tools/art/currency-sign-paths.json';
 
 // The compiler does not see these files. A new region has to add to each.
 
 test.each(REGIONS)(
-  'lib/art/currency-sign-paths.json has the outline of the currency sign of %s',
+  'lib/tools/art/currency-sign-paths.json has the outline of the currency sign of %s',
   (region) => {
     expect(Object.keys(currencySigns)).toContain(region);
   },
 );
 
-test.each(REGIONS)('lib/art/studio/palette.py has the colours of %s', (region) => {
-  expect(readFileSync('lib/art/studio/palette.py', 'utf8')).toContain(`'${region}': {`);
+test.each(REGIONS)('lib/tools/art/studio/palette.py has the colours of %s', (region) => {
+  expect(readFileSync('lib/tools/art/studio/palette.py', 'utf8')).toContain(`'${region}': {`);
 });
 
-test.each(REGIONS)('lib/fonts/build-display-face.mjs knows the currency sign of %s', (region) => {
-  expect(readFileSync('lib/fonts/build-display-face.mjs', 'utf8')).toMatch(
+test.each(REGIONS)('lib/tools/fonts/build-display-face.mjs knows the currency sign of %s', (region) => {
+  expect(readFileSync('lib/tools/fonts/build-display-face.mjs', 'utf8')).toMatch(
     new RegExp(`CURRENCY_PARTS = \\{.*\\b${region}:`),
   );
 });

@@ -1,4 +1,4 @@
-import pictures from '@/lib/art/pictures.json';
+import pictures from '@/lib/region/pictures.json';
 import type { RegionCopy } from '../copy';
 import { createNumberFormatters } from '../numbers';
 import { figures } from './offer-figures';

@@ -1,6 +1,6 @@
 // Every picture: the regions that have it, its size and its quality.
 
-import { loadTypeScript } from '../load-typescript.mjs';
+import { loadTypeScript } from '../../load-typescript.mjs';
 
 const { REGIONS } = await loadTypeScript('lib/region/regions.ts');
 

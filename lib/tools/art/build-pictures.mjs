@@ -1,6 +1,6 @@
 // Renders the pictures, the icons and the share pictures: all of them, those of a region, or the
 // named ones.
-//   node lib/art/build-pictures.mjs [--draft] [--only render|encode] [--masters <folder>] [icons] [share] [region] [region/name]
+//   node lib/tools/art/build-pictures.mjs [--draft] [--only render|encode] [--masters <folder>] [icons] [share] [region] [region/name]
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,7 +11,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { loadTypeScript } from '../load-typescript.mjs';
+import { loadTypeScript } from '../../load-typescript.mjs';
 import { bleedAlpha } from './alpha-bleeding.mjs';
 import { drawIcons } from './icons.mjs';
 import { pictures } from './picture-settings.mjs';
@@ -19,9 +19,9 @@ import { pictures } from './picture-settings.mjs';
 const { REGIONS, regions } = await loadTypeScript('lib/region/regions.ts');
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const published = path.resolve(here, '../../public/art');
-const icons = path.resolve(here, '../../public/app-icons');
-const manifestFile = path.join(here, 'pictures.json');
+const published = path.resolve(here, '../../../public/art');
+const icons = path.resolve(here, '../../../public/app-icons');
+const manifestFile = path.resolve(here, '../../region/pictures.json');
 const blender = process.env.BLENDER || 'blender';
 
 const draft = { master: 480, samples: 12 };
@@ -190,7 +190,7 @@ async function main() {
     }
   }
   for (const region of REGIONS.filter((region) => isWanted(region, 'share'))) {
-    // Imported here because it needs the packages of lib/fonts.
+    // Imported here because it needs the packages of lib/tools/fonts.
     const { drawSharePictures } = await import('./share.mjs');
     await drawSharePictures(region);
   }

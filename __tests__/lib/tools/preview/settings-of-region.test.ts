@@ -1,6 +1,6 @@
 import { readConfiguration } from '@/lib/config/configuration';
-import { settingsOfRegion } from '@/lib/preview/settings-of-region';
 import { REGIONS } from '@/lib/region/regions';
+import { settingsOfRegion } from '@/lib/tools/preview/settings-of-region';
 
 /** A company whose settings fit India only. */
 const HINDI = {

@@ -54,7 +54,7 @@ export async function launchChromium(furtherArgs = [], { machineFonts = false, e
  * package would use the browser of another version.
  */
 async function bundled(machineFonts) {
-  installPackages('lib/preview');
+  installPackages('lib/tools/preview');
   const { version } = JSON.parse(
     readFileSync(new URL('@sparticuz/chromium/package.json', NODE_MODULES), 'utf8'),
   );

@@ -1,16 +1,12 @@
 import { buildSummary } from '@/lib/export/build-summary';
-import { hostRules } from '@/lib/export/hosts/host-rules';
-import { editionsTable } from '@/lib/preview/editions-table';
-import { filesOf, indiaConfiguration } from '../export/export-fixtures';
+import { editionsTable } from '@/lib/tools/preview/editions-table';
+import { filesOf, indiaConfiguration } from '../../export/export-fixtures';
 
 /** What a build prints, for a page and settings of its own. */
 const outputOf = (settings: Record<string, string>) =>
   `Compiled in 3 s\n${buildSummary(
-    {
-      files: filesOf({ '/index.html': '<main></main>', '/site-config.js': '', '/a.js': '' }),
-      rules: hostRules(new Map(), ''),
-      homeScripts: [{ url: '/a.js', integrity: 'sha256-x' }],
-    },
+    filesOf({ '/index.html': '<main></main>', '/site-config.js': '', '/a.js': '' }),
+    ['/a.js'],
     indiaConfiguration(settings),
   )}`;
 

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Installs the packages of a tool: `npm ci` in a folder that has its own package.json and lockfile.
@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
  * their packages apart in this way, so that `npm ci` in the project does not install them for
  * everybody.
  *
- *   node lib/install-packages.mjs <folder>
+ *   node lib/tools/install-packages.mjs <folder>
  *
  * @param {string} folder from the root of the project.
  * @throws if npm fails; npm has printed the reason.

@@ -1,6 +1,6 @@
 import { readConfiguration } from '@/lib/config/configuration';
-import { editionBuilds, editionsOfCompany } from '@/lib/preview/company-editions';
 import { EDITIONS } from '@/lib/region/editions';
+import { editionBuilds, editionsOfCompany } from '@/lib/tools/preview/company-editions';
 
 /** The builds of a company, from the settings of each of its editions. */
 function buildsOf(settings: Record<string, Record<string, string>>) {

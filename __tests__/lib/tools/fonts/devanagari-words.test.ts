@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { devanagariWords } from '@/lib/fonts/devanagari-words';
 import devanagari from '@/lib/fonts/devanagari.json';
+import { devanagariWords } from '@/lib/tools/fonts/devanagari-words';
 
 test('the Devanagari face has the shapes of every word that is shown; npm run font adds new ones', () => {
   const covered = new Set(devanagari.words);

@@ -1,5 +1,5 @@
 import { parse } from 'parse5';
-import { previewPage, type PreviewedEdition } from '@/lib/gallery/preview-page';
+import { previewPage, type PreviewedEdition } from '@/lib/tools/gallery/preview-page';
 
 const LINK = {
   title: 'Acme & Söhne',

@@ -8,8 +8,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { loadTypeScript } from '../../load-typescript.mjs';
 import { displayFace, outline } from '../fonts/text-outline.mjs';
-import { loadTypeScript } from '../load-typescript.mjs';
 
 const { EDITIONS } = await loadTypeScript('lib/region/editions.ts');
 const { regions } = await loadTypeScript('lib/region/regions.ts');
@@ -21,7 +21,7 @@ const PICTURE = 600;
 /** The width for the larger amount: up to the left edge of the picture. */
 const AMOUNT_ROOM = 570;
 
-const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url));
+const PUBLIC = fileURLToPath(new URL('../../../public/', import.meta.url));
 /** A line of pieces, each a text and its size in pixels, one after the other on one baseline. */
 function line(face, pieces, baseline) {
   let x = MARGIN;
@@ -67,7 +67,9 @@ async function draw(edition) {
     return line(face, pieces, bottom - pieces[0][1] * 0.22);
   });
 
-  const pictures = JSON.parse(await readFile(new URL('pictures.json', import.meta.url), 'utf8'));
+  const pictures = JSON.parse(
+    await readFile(new URL('../../region/pictures.json', import.meta.url), 'utf8'),
+  );
   const phone = await sharp(`${PUBLIC}${pictures[region].phone.avif[960]}`)
     .resize(PICTURE)
     .toBuffer();

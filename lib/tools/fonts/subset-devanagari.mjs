@@ -16,12 +16,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { loadTypeScript } from '../load-typescript.mjs';
+import { loadTypeScript } from '../../load-typescript.mjs';
 import { devanagariSourceFont, LICENCE_NAME_IDS } from './source-fonts.mjs';
 
-const { devanagariWords } = await loadTypeScript('lib/fonts/devanagari-words.ts');
+const { devanagariWords } = await loadTypeScript('lib/tools/fonts/devanagari-words.ts');
 
-const FOLDER = fileURLToPath(new URL('../../public/fonts/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../public/fonts/', import.meta.url));
 /** From the weight of running text to that of the display face. */
 const WEIGHTS = { min: 400, max: 800 };
 
@@ -40,7 +40,7 @@ for (const old of readdirSync(FOLDER).filter((file) => file.startsWith('devanaga
 const file = `devanagari.${createHash('sha256').update(subset).digest('hex').slice(0, 8)}.woff2`;
 writeFileSync(join(FOLDER, file), subset);
 writeFileSync(
-  new URL('devanagari.json', import.meta.url),
+  new URL('../../fonts/devanagari.json', import.meta.url),
   `${JSON.stringify({ file: `/fonts/${file}`, words }, null, 2)}\n`,
 );
 

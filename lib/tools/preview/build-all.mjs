@@ -8,18 +8,18 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync 
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadTypeScript } from '../load-typescript.mjs';
+import { loadTypeScript } from '../../load-typescript.mjs';
 import { copyProject } from './copy-project.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
 /** The settings file that Next reads first. In the copy it has the settings of one edition. */
 const FIRST_READ = '.env.production.local';
 
 const { editionsOfCompany, editionBuilds, settingsFileOf } = await loadTypeScript(
-  'lib/preview/company-editions.ts',
+  'lib/tools/preview/company-editions.ts',
 );
-const { editionsTable } = await loadTypeScript('lib/preview/editions-table.ts');
+const { editionsTable } = await loadTypeScript('lib/tools/preview/editions-table.ts');
 const { editionLabel } = await loadTypeScript('lib/region/editions.ts');
 const { assignmentsIn } = await loadTypeScript('lib/config/lint-settings-files.ts');
 const requireFromNext = createRequire(createRequire(import.meta.url).resolve('next/package.json'));

@@ -21,15 +21,15 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { loadTypeScript } from '../load-typescript.mjs';
+import { loadTypeScript } from '../../load-typescript.mjs';
 import { subsetSourceFont, WEIGHT } from './source-fonts.mjs';
 import { advanceWidths } from './text-outline.mjs';
 
 const { REGIONS } = await loadTypeScript('lib/region/regions.ts');
 
-const FONTS = fileURLToPath(new URL('../../public/fonts/', import.meta.url));
+const FONTS = fileURLToPath(new URL('../../../public/fonts/', import.meta.url));
 const MERGE = fileURLToPath(new URL('merge_fonts.py', import.meta.url));
-const METRICS = new URL('display-face.json', import.meta.url);
+const METRICS = new URL('../../fonts/display-face.json', import.meta.url);
 
 /** In points: between the size of the top bar and the size of the amounts. */
 const OPTICAL_SIZE = 48;

@@ -1,9 +1,6 @@
 import { EDITIONS } from '@/lib/region/editions';
 import { languages } from '@/lib/region/languages';
 
-/** The characters that the Devanagari face sets, as CSS `unicode-range` has them. */
-export const DEVANAGARI_RANGE = 'U+900-97F,U+200C-200D';
-
 /**
  * The texts that only screen readers and search engines are given, and those of a form that sends
  * its message, which stand in the font of the system. They need no glyphs.

@@ -9,11 +9,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import open from 'open';
-import { loadTypeScript } from '../load-typescript.mjs';
+import { loadTypeScript } from '../../load-typescript.mjs';
 import { copyProject } from './copy-project.mjs';
 import { launchChromium } from './launch-chromium.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
 const PAGE = join(ROOT, 'reports/preview.html');
 
@@ -21,11 +21,11 @@ const { REGIONS } = await loadTypeScript('lib/region/regions.ts');
 const { readConfiguration } = await loadTypeScript('lib/config/configuration.ts');
 const { buildWarnings } = await loadTypeScript('lib/export/build-summary.ts');
 const { readFiles } = await loadTypeScript('lib/export/files.ts');
-const { settingsOfRegion } = await loadTypeScript('lib/preview/settings-of-region.ts');
-const { serveExport } = await loadTypeScript('lib/preview/serve-export.ts');
-const { takePictures } = await loadTypeScript('lib/gallery/take-screenshots.ts');
-const { readSharedLink } = await loadTypeScript('lib/gallery/read-page-metadata.ts');
-const { previewPage } = await loadTypeScript('lib/gallery/preview-page.tsx');
+const { settingsOfRegion } = await loadTypeScript('lib/tools/preview/settings-of-region.ts');
+const { serveExport } = await loadTypeScript('lib/tools/preview/serve-export.ts');
+const { takePictures } = await loadTypeScript('lib/tools/gallery/take-screenshots.ts');
+const { readSharedLink } = await loadTypeScript('lib/tools/gallery/read-page-metadata.ts');
+const { previewPage } = await loadTypeScript('lib/tools/gallery/preview-page.tsx');
 
 const copy = copyProject('preview', { withSettings: true });
 const environment = { ...process.env };
