@@ -4,12 +4,9 @@ import { RAW_EXPORT, upgradeAdvice } from './unfinished-export.mjs';
 
 let loading;
 
-/** Loads the module that finishes the export, and the data that its last step needs, once. */
+/** Loads the module that finishes the export, once. */
 function loadSteps() {
-  loading ??= loadTypeScript('lib/export/finish-export.ts').then((steps) => {
-    steps.prepareFinishExport();
-    return steps;
-  });
+  loading ??= loadTypeScript('lib/export/finish-export.ts');
   return loading;
 }
 

@@ -6,8 +6,6 @@ import type { Configuration } from '@/lib/config/configuration';
 import { configuration } from '@/lib/config/environment';
 import { parseUrl } from '@/lib/parse-url';
 import { HOME_PATH, RECOVERY_PATH, WORKER_PATH } from '@/lib/routes';
-import { assertSupported } from './browser-support/assert-supported';
-import { compatData } from './browser-support/compat-data';
 import { buildSummary } from './build-summary';
 import { bundle } from './bundle';
 import { ExportShapeError } from './export-shape-error';
@@ -28,7 +26,6 @@ import { HOME_PAGE } from './pages';
 import { addContentSecurityPolicy, styleHashesOf } from './steps/add-content-security-policy';
 import { addLoader } from './steps/add-loader';
 import { assertExportIntegrity } from './steps/assert-export-integrity';
-import { assertSingleEdition } from './steps/assert-single-edition';
 import { bundleLateScripts, type PageScript } from './steps/bundle-late-scripts';
 import { collectReferencedFiles } from './steps/collect-referenced-files';
 import { deferWebFont } from './steps/defer-web-font';
@@ -47,14 +44,6 @@ export interface FinishedExport {
   readonly rules: HostRules;
   /** The scripts that the home page loads when they are needed. */
   readonly homeScripts: readonly PageScript[];
-}
-
-/**
- * Reads the data of the last check into memory. In the first build after an installation this takes
- * about 0.4 s, so it is done while Next compiles.
- */
-export function prepareFinishExport(): void {
-  compatData();
 }
 
 /**
@@ -134,9 +123,6 @@ export async function finishFiles(
   files.set(RECOVERY_PATH, Buffer.from(await recoveryScript(scripts)));
   // A company may write what it wants in the files that it added.
   const written: Files = new Map([...files].filter(([path]) => !added.has(path)));
-  assertSingleEdition(written, configuration);
-  const elements = parseElements(written);
-  assertExportIntegrity(written, elements, policy, pages);
-  await assertSupported(written, elements);
+  assertExportIntegrity(written, parseElements(written), policy, pages);
   return { files, rules, homeScripts: [scripts.runtime, scripts.slider] };
 }

@@ -130,9 +130,4 @@ describe('the finished export', () => {
     expect(String(files.get('/sw.js'))).toContain('unregister');
     expect(String(files.get('/index.html'))).not.toContain('serviceWorker.register');
   });
-
-  it('is refused if anything of the other region is in it', async () => {
-    const files = exportedFiles({ '/index.html': nextPage({ body: '<p>Rp 15,000,000</p>' }) });
-    await expect(finishFiles(files, indiaConfiguration(), [])).rejects.toThrow('nothing of en-ID');
-  });
 });

@@ -15,7 +15,7 @@ describe('the files that a company added to public/', () => {
     expect(String(files.get(VERIFICATION))).toBe('google-site-verification');
   });
 
-  it('may name another country and need newer browsers than the site', async () => {
+  it('are published byte for byte', async () => {
     const added = {
       '/group.html': '<style>a { b: { c: d } }</style><p>We also lend in Indonesia.</p>',
       '/widget.js': 'class Widget { static { this.ready = true; } }',

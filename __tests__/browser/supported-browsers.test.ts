@@ -1,0 +1,186 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import css from '@eslint/css';
+import { ESLint, type Linter } from 'eslint';
+import compat from 'eslint-plugin-compat';
+import esX from 'eslint-plugin-es-x';
+import { parseFragment } from 'parse5';
+import { attributeOf, elementsOf, isDataScript, textInside } from '@/lib/export/html/document';
+import { SITES } from './setup/exports';
+import { servedExport } from './setup/open-page';
+
+/** Later syntax and functions that all browsers of `browserslist` (package.json) have. */
+const IN_ALL_BROWSERS = [
+  'array-prototype-at',
+  'class-instance-fields',
+  'class-private-fields',
+  'class-private-methods',
+  'class-static-fields',
+  'string-prototype-at',
+  'typedarray-prototype-at',
+];
+
+/** Methods of iterators that have the same names as those of arrays, so a name tells nothing. */
+const ALSO_OF_ARRAYS = Object.keys(esX.rules).filter((rule) =>
+  rule.startsWith('no-iterator-prototype-'),
+);
+
+const allowed = [...IN_ALL_BROWSERS.map((feature) => `no-${feature}`), ...ALSO_OF_ARRAYS];
+
+/**
+ * What was Baseline in 2021 is in all browsers of `browserslist`. The page may also use what all of
+ * them had before it was Baseline, and what changes little where it is missing.
+ */
+const BASELINE: object = {
+  available: 2021,
+  // Safari has no forced colours, and Firefox 100 no setting for more contrast.
+  allowMediaConditions: ['forced-colors', 'prefers-contrast'],
+  allowProperties: [
+    'outline',
+    'scroll-snap-type',
+    // The page has no control that would have this colour.
+    'accent-color',
+    // The page guards container units, see below.
+    'container-type',
+    // The browser lays out rows below the screen at once.
+    'content-visibility',
+    'contain-intrinsic-block-size',
+    // The message field keeps its height on touch screens.
+    'resize',
+    // The banner's scrollbar without scripts has the colours of the browser.
+    'scrollbar-color',
+    // Lines are not balanced.
+    'text-wrap-style',
+  ],
+  allowPropertyValues: { 'overflow-wrap': ['anywhere'] },
+  allowSelectors: [
+    'focus-visible',
+    // iOS selects text in its own colours.
+    'selection',
+    // See below.
+    'has',
+  ],
+};
+
+const CONFIG: Linter.Config[] = [
+  {
+    files: ['**/*.js'],
+    plugins: { compat, 'es-x': esX },
+    languageOptions: { sourceType: 'script' },
+    settings: {
+      'es-x': { aggressive: true },
+      lintAllEsApis: true,
+      // The scripts use these only where they exist.
+      polyfills: ['navigator.connection', 'reportError'],
+    },
+    rules: {
+      ...(esX.configs['flat/restrict-to-es2021']).rules,
+      ...Object.fromEntries(allowed.map((rule) => [`es-x/${rule}`, 'off'])),
+      'compat/compat': 'error',
+    },
+  },
+  {
+    files: ['**/*.css'],
+    plugins: { css },
+    language: 'css/css',
+    rules: { 'css/use-baseline': ['error', BASELINE] },
+  },
+];
+
+const linter = new ESLint({ overrideConfigFile: true, overrideConfig: CONFIG, ignore: false });
+
+/** What a script or a style sheet needs and a browser of `browserslist` lacks. */
+async function problemsOf(text: string, type: 'js' | 'css'): Promise<string[]> {
+  const [result] = await linter.lintText(text, { filePath: `exported.${type}` });
+  const found = result?.messages.map(({ message }) => message) ?? [];
+  return type === 'css' ? [...found, ...unguarded(text)] : found;
+}
+
+/**
+ * The linter knows no units inside functions, and does not know that `:is()` ignores selectors that
+ * the browser does not know.
+ */
+function unguarded(style: string): string[] {
+  const always = style.replace(/@supports[^{]*\{(?:[^{}]|\{[^{}]*\})*\}/g, '');
+  const strict = always.replace(/:is\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '');
+  return [
+    ...(always.match(/[\d.]+(?:cq|[dls]v)(?:[bhiw]|max|min)\b/g) ?? []),
+    ...(strict.match(/:has\(/g) ?? []),
+  ];
+}
+
+/** WebKit before 26.4 takes the smallest picture if `sizes` has a comparison function. */
+const COMPARISON = /\b(?:min|max|clamp)\(/;
+
+describe('the browsers of browserslist understand', () => {
+  const exported = SITES.flatMap(({ name }) => {
+    const { folder } = servedExport(name);
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => ({
+      file,
+      path: join(folder, file),
+    }));
+  });
+  const elements = exported
+    .filter(({ file }) => file.endsWith('.html'))
+    .flatMap(({ path }) => elementsOf(parseFragment(readFileSync(path, 'utf8')) as never));
+  const textsOf = (tag: string) =>
+    elements.filter((one) => one.tagName === tag && !isDataScript(one)).map(textInside);
+
+  test('every script', async () => {
+    const files = exported.filter(({ file }) => file.endsWith('.js'));
+    const scripts = [...textsOf('script'), ...files.map(({ path }) => readFileSync(path, 'utf8'))];
+    const problems = [...new Set(scripts)].map((text) => problemsOf(text, 'js'));
+    expect(problems.length).toBeGreaterThan(4);
+    expect((await Promise.all(problems)).flat()).toEqual([]);
+  });
+
+  test('every style sheet', async () => {
+    const problems = [...new Set(textsOf('style'))].map((text) => problemsOf(text, 'css'));
+    expect(problems.length).toBeGreaterThan(4);
+    expect((await Promise.all(problems)).flat()).toEqual([]);
+  });
+
+  test('the sizes of every picture', () => {
+    const sizes = elements.flatMap((element) => attributeOf(element, 'sizes') ?? []);
+    expect(sizes.length).toBeGreaterThan(4);
+    expect(sizes.filter((value) => COMPARISON.test(value))).toEqual([]);
+  });
+});
+
+describe('the check finds', () => {
+  test.each([
+    'class A { static { this.b = 1 } }',
+    '/[a--b]/v.test(c)',
+    '/(?<=a)b/.test(c)',
+    '/(?i:a)b/.test(c)',
+    '/(?<a>b)|(?<a>c)/.test(d)',
+    'await a',
+    'a.b?.findLast?.(c)',
+    'Object.groupBy(a, b)',
+    'structuredClone(a)',
+  ])('the script %s', async (script) => {
+    expect(await problemsOf(script, 'js')).not.toEqual([]);
+  });
+
+  test.each([
+    'a{height:100dvb}',
+    'a{width:calc(1cqi * var(--b))}',
+    'a{overflow:clip}',
+    'a{scale:2}',
+    'a{color:color-mix(in srgb,var(--b),blue)}',
+    'a:has(b){color:red}',
+    'a{&:hover{color:red}}',
+    '@media (scripting:none){a{color:red}}',
+    '@container (width>1px){a{color:red}}',
+  ])('the style sheet %s', async (style) => {
+    expect(await problemsOf(style, 'css')).not.toEqual([]);
+  });
+
+  test.each([
+    '@supports (width:1cqi){a{width:50cqi;height:calc(2cqb * var(--b))}}',
+    '@supports selector(:has(a)){a:has(b){color:red}}',
+    ':root:is(:has(#a:target),[data-b]) c{color:red}',
+  ])('nothing in the style sheet %s, which old browsers ignore', async (style) => {
+    expect(await problemsOf(style, 'css')).toEqual([]);
+  });
+});
