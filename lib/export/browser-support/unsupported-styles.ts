@@ -21,6 +21,7 @@ const ENHANCEMENTS: Readonly<Record<string, string>> = {
   'font-face descent-override': 'text moves a little when the web font arrives',
   'font-face size-adjust': 'text moves a little when the web font arrives',
   'forced-colors': 'Safari has no forced colours',
+  'prefers-contrast': 'quiet colours keep the contrast of AA',
   resize: 'the message field keeps its height on touch screens',
   'scrollbar-color': 'the banner’s scrollbar without scripts has the colours of the browser',
   'text-wrap-style': 'lines are not balanced',
