@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import { axeViolations, loadAxe } from './setup/axe-violations';
-import { SITES } from './setup/exports';
+import { CONTRASTING_SITES, SITES } from './setup/exports';
 import { hydrated, setUpBrowser } from './setup/open-page';
 import { expectToast } from './setup/toasts';
 
@@ -77,3 +77,24 @@ describe.each(SITES)('axe finds no violation in $name', ({ name, edition: { stri
     await page.getByText(strings.contact.incomplete).waitFor();
   });
 });
+
+test.each(CONTRASTING_SITES)(
+  'visitors of $name who ask for more contrast get secondary text and edges of fields in the colour of text',
+  async ({ name }) => {
+    const { page } = await open(name, { contrast: 'more', path: '/#contact' });
+    const colours = await page.evaluate(() => {
+      const styles = [':root', 'dt', 'footer dt', 'footer', 'input'].map((selector) => {
+        const element = document.querySelector(selector);
+        return element && getComputedStyle(element);
+      });
+      const [root, term, footerTerm, footer, field] = styles;
+      return {
+        text: [root?.color, term?.color, field?.borderBlockStartColor],
+        footer: [footer?.color, footerTerm?.color],
+      };
+    });
+
+    expect(new Set(colours.text).size).toBe(1);
+    expect(new Set(colours.footer).size).toBe(1);
+  },
+);

@@ -147,16 +147,26 @@ describe.each(CONTRASTING_SITES)(
       await expect(other.getByLabel(contact.name).inputValue()).resolves.toBe('Budi');
     });
 
-    test('Send Message is answered and keeps the text if storage is blocked', async () => {
+    test.each<[string, () => unknown]>([
+      [
+        'blocked',
+        () =>
+          Object.defineProperty(window, 'sessionStorage', {
+            get: () => {
+              throw new DOMException('refused', 'SecurityError');
+            },
+          }),
+      ],
+      [
+        'full',
+        () =>
+          (Storage.prototype.setItem = () => {
+            throw new DOMException('full', 'QuotaExceededError');
+          }),
+      ],
+    ])('Send Message is answered and keeps the text if storage is %s', async (_, impede) => {
       const { page, pages } = await openOlder(name, '/#contact', {
-        before: (page) =>
-          page.addInitScript(() =>
-            Object.defineProperty(window, 'sessionStorage', {
-              get: () => {
-                throw new DOMException('refused', 'SecurityError');
-              },
-            }),
-          ),
+        before: (page) => page.addInitScript(impede),
       });
       site.deploy();
       await fillIn(page, contact);

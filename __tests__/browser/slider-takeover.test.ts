@@ -109,6 +109,30 @@ describe.each(CONTRASTING_SITES)('the slider of $name', ({ name, edition }) => {
     await page.locator(`[aria-label="${slideLabel(edition, 3)}"][aria-hidden=false]`).waitFor();
   });
 
+  // Browsers lay a page out for paper without telling its scripts, so the test changes the width and
+  // measures in one task.
+  test('leaves one whole slide on paper, which is narrower than the screen', async () => {
+    const { page } = await open(name, { viewport: { width: 1280, height: 740 } });
+    await waitForSlider(page);
+    await page.getByRole('button', { name: banner.next }).click();
+    await page.emulateMedia({ media: 'print' });
+
+    const [panel, ...slides] = await page
+      .locator('[data-banner]')
+      .evaluate((panel: HTMLElement) => {
+        panel.style.inlineSize = '300px';
+        const shown = [...panel.querySelectorAll('.swiper-slide')].filter((slide) =>
+          slide.checkVisibility(),
+        );
+        return [panel, ...shown].map((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return { left, right };
+        });
+      });
+
+    expect(slides).toEqual([panel]);
+  });
+
   // Swiper measures the banner in its first frames, and goes back if the size is not as it expects:
   // it rounds fractions of a pixel.
   test('keeps every press on Next that comes between its first frames', async () => {

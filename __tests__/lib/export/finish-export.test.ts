@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readFiles, replaceFolder } from '@/lib/export/files';
 import { finishExport, finishFiles } from '@/lib/export/finish-export';
-import { exportedFiles, filesOf, indiaConfiguration, nextPage } from './export-fixtures';
+import { exportedFiles, filesOf, indiaConfiguration } from './export-fixtures';
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'export-'))));

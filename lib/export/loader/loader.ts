@@ -132,11 +132,11 @@ function waitForHydration(event: Event): void {
 
 function hasUnansweredState(): boolean {
   try {
-    return RECOVERY_STATE in sessionStorage;
+    if (RECOVERY_STATE in sessionStorage) return true;
   } catch {
     // Storage is blocked.
-    return window.name.startsWith(RECOVERY_STATE);
   }
+  return window.name.startsWith(RECOVERY_STATE);
 }
 
 setTrustedTypesPolicy();

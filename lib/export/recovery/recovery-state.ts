@@ -1,6 +1,7 @@
 /**
  * The key of `sessionStorage` under which a page leaves its state for itself before a reload. If
- * storage is blocked, the state follows this word in `window.name`, which also outlives a reload.
+ * storage is blocked or full, the state follows this word in `window.name`, which also outlives a
+ * reload.
  */
 export const RECOVERY_STATE = 'unanswered';
 

@@ -37,16 +37,18 @@ function recover(): void {
 
 /** Returns what the page has left for itself before the reload, and deletes it. */
 function takeState(): string | null {
+  let saved: string | null = null;
   try {
-    const saved = sessionStorage.getItem(RECOVERY_STATE);
+    saved = sessionStorage.getItem(RECOVERY_STATE);
     sessionStorage.removeItem(RECOVERY_STATE);
-    return saved;
   } catch {
-    if (!window.name.startsWith(RECOVERY_STATE)) return null;
-    const saved = window.name.slice(RECOVERY_STATE.length);
-    window.name = '';
-    return saved;
+    // Storage is blocked.
   }
+  if (!window.name.startsWith(RECOVERY_STATE)) return saved;
+  // It is the later one: the storage has become full.
+  saved = window.name.slice(RECOVERY_STATE.length);
+  window.name = '';
+  return saved;
 }
 
 function leaveState(state: UnansweredState): void {
