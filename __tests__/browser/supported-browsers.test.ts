@@ -74,7 +74,7 @@ const CONFIG: Linter.Config[] = [
       polyfills: ['navigator.connection', 'reportError'],
     },
     rules: {
-      ...(esX.configs['flat/restrict-to-es2021']).rules,
+      ...esX.configs['flat/restrict-to-es2021'].rules,
       ...Object.fromEntries(allowed.map((rule) => [`es-x/${rule}`, 'off'])),
       'compat/compat': 'error',
     },
