@@ -29,6 +29,9 @@ export interface SchemeColours {
   readonly action: string;
   readonly onAction: string;
   readonly error: string;
+  /** A card that is dark in both schemes, and the amount on it. Its other text is the footer's. */
+  readonly darkCard: string;
+  readonly darkCardAmount: string;
 }
 
 export interface Theme {
@@ -54,8 +57,20 @@ export function deriveTheme(palette: Palette): Theme {
   const darkText = oklch(0.97, Math.min(0.012, accent.c), accent.h);
 
   const brand = { accent: palette.accent, onAccent: palette.onAccent };
-  const light = { ...shades(lightGround, lightSurface, palette.text, ink, -1), ...brand };
-  const dark = { ...shades(darkGround, darkSurface, darkText, ink, 1), ...brand };
+  const darkCardColours = (ground: string) => ({
+    darkCard: ground,
+    darkCardAmount: wcagContrast(palette.accent, ground) >= AA_TEXT ? palette.accent : darkText,
+  });
+  const light = {
+    ...shades(lightGround, lightSurface, palette.text, ink, -1),
+    ...brand,
+    ...darkCardColours(palette.text),
+  };
+  const dark = {
+    ...shades(darkGround, darkSurface, darkText, ink, 1),
+    ...brand,
+    ...darkCardColours(darkSurface),
+  };
 
   return {
     light: { ...light, ...actionColours(light) },

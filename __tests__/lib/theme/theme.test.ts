@@ -31,6 +31,9 @@ test('every accepted palette gives readable colours in both schemes: text, secon
         expect(wcagContrast(scheme.onAccent, scheme.accent)).toBeGreaterThanOrEqual(AA_TEXT);
         expect(wcagContrast(scheme.onAction, scheme.action)).toBeGreaterThanOrEqual(AA_TEXT);
         expect(wcagContrast(scheme.action, scheme.ground)).toBeGreaterThanOrEqual(AA_TEXT);
+        for (const text of [scheme.darkCardAmount, footer.text]) {
+          expect(wcagContrast(text, scheme.darkCard)).toBeGreaterThanOrEqual(AA_TEXT);
+        }
       }
       for (const text of [footer.text, footer.textQuiet]) {
         expect(wcagContrast(text, footer.ground)).toBeGreaterThanOrEqual(AA_TEXT);
