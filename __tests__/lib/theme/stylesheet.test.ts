@@ -47,7 +47,7 @@ const faces = (region: Region) =>
     .map(([, declarations]) => declarations);
 
 test.each(REGIONS)('%s has the colours of both schemes as custom properties', (region) => {
-  const { light, dark, footer } = deriveTheme(regions[region].palette);
+  const { light, dark, footer, disc } = deriveTheme(regions[region].palette);
   const properties = (colours: typeof light) => ({
     '--ground': colours.ground,
     '--surface': colours.surface,
@@ -69,6 +69,7 @@ test.each(REGIONS)('%s has the colours of both schemes as custom properties', (r
     '--footer-ground': footer.ground,
     '--footer-text': footer.text,
     '--footer-text-quiet': footer.textQuiet,
+    '--disc': disc,
     '--fact-count': String(copies[region].en.offer.facts.length),
     '--from-ems': expect.any(String),
     '--amount-ems': expect.any(String),
