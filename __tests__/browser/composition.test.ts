@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { SITES, type SiteName } from './setup/exports';
-import { setUpBrowser } from './setup/open-page';
+import { setUpBrowser, waitForSlider } from './setup/open-page';
 
 const open = setUpBrowser();
 /**
@@ -90,6 +90,49 @@ describe.each(SITES)('the composition of $name', ({ name }) => {
         top: offer?.top,
         height: offer?.height,
       });
+  });
+
+  test('keeps the picture of each slide in one place and size from 704 to 1920 px', async () => {
+    const found = await atEachWidth(name, [704, 768, 1024, 1280, 1920], (page) =>
+      page.locator('.swiper-slide').evaluateAll((slides) =>
+        slides.map((slide) => {
+          const { offsetLeft, offsetTop, offsetWidth } = slide.lastElementChild as HTMLElement;
+          return { offsetLeft, offsetTop, offsetWidth };
+        }),
+      ),
+    );
+
+    for (const [width, [first, ...others]] of found) {
+      expect(others.length).toBeGreaterThan(0);
+      for (const picture of others) expect({ width, picture }).toEqual({ width, picture: first });
+    }
+  });
+
+  test('shows nothing of the slide before it in a slide from 320 to 1920 px', async () => {
+    const { page } = await open(name, { reducedMotion: 'reduce' });
+    await waitForSlider(page);
+    await page.locator('[data-rotation-control=next]').click();
+
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      // Swiper gives the slides their new width a frame later.
+      await page.waitForFunction(() => {
+        const [before, shown] = document.querySelectorAll('.swiper-slide');
+        const right = before?.getBoundingClientRect().right ?? NaN;
+        const { left, width } = shown?.getBoundingClientRect() ?? new DOMRect();
+        return Math.abs(left - right) < 1 && width === shown?.parentElement?.clientWidth;
+      });
+      const found = await page.evaluate(() => {
+        const [before, shown] = document.querySelectorAll('.swiper-slide');
+        const { left, top, height } = shown?.getBoundingClientRect() ?? new DOMRect();
+        return Array.from({ length: Math.floor(height) }, (_, y) =>
+          document.elementsFromPoint(left + 2, top + y),
+        )
+          .flat()
+          .filter((element) => before?.contains(element)).length;
+      });
+      expect({ width, found }).toEqual({ width, found: 0 });
+    }
   });
 
   test('shows the contact methods in rows of 72 px or more beside the form, on a panel as tall as it', async () => {

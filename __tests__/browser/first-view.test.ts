@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
 import type { Language } from '@/lib/region/languages';
-import { EXAMPLE_SITES, SITES } from './setup/exports';
+import { SITES } from './setup/exports';
 import { waitForSlider, hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { seekToChange } from './setup/slide-changes';
 import { slideLabel } from './setup/slide-label';
@@ -136,7 +136,7 @@ describe.each(SITES)('the first view of $name', ({ name, edition, company }) => 
 
 // The terms of a company make the offer taller than the least height of the banner, which then
 // grows.
-describe.each(EXAMPLE_SITES)('the first view of $name in parts', ({ name, edition }) => {
+describe.each(SITES)('the first view of $name in parts', ({ name, edition }) => {
   test.each([
     [360, 740],
     [1280, 800],
@@ -145,8 +145,8 @@ describe.each(EXAMPLE_SITES)('the first view of $name in parts', ({ name, editio
     const tagBefore = (text: string) => html.lastIndexOf('<', html.indexOf(text));
     // Where a part of the document ends, and its last element.
     const parts = [
-      { end: tagBefore('swiper-wrapper'), last: '[aria-roledescription=carousel] button' },
-      { end: tagBefore(slideLabel(edition, 2)), last: '[aria-roledescription=slide] img' },
+      { end: tagBefore('swiper-wrapper'), last: '[data-rotation-control]' },
+      { end: tagBefore(slideLabel(edition, 2)), last: '[role=group] img' },
       { end: html.indexOf('</ul>', html.indexOf('</h1>')), last: 'h1 ~ ul li' },
       { end: html.lastIndexOf('</h2>', html.indexOf('<footer')), last: 'article:last-child h2' },
       { end: html.length, last: 'footer' },

@@ -14,7 +14,7 @@ export function FeatureRows({ features }: { readonly features: readonly Feature[
           <div className={styles.picture}>
             <Picture
               picture={picture}
-              sizes="(min-width: 80rem) 13.5rem, (min-width: 60rem) 12rem, 7.5rem"
+              sizes="(min-width: 100rem) 19rem, (min-width: 80rem) 15rem, (min-width: 60rem) 10rem, 7.5rem"
             />
           </div>
         </article>

@@ -6,12 +6,15 @@ const NO_BREAK_SPACES = /[\u00a0\u202f]/g;
 export interface Numbers {
   /** An amount of money as a heading shows it: `₹80,000`, `Rp 15,000,000`, `Rp15.000.000`. */
   readonly amount: (value: number) => string;
-  /** The same amount inside a sentence, where no line may break within it. */
-  readonly unbrokenAmount: (value: number) => string;
   /** A number of hours with its unit: `2 hours`, `2 jam`, `2 घंटे`. */
   readonly hours: (value: number) => string;
   /** A large round number in words: `3 million`, `30 लाख`. */
   readonly count: (value: number) => string;
+}
+
+/** The same number inside a sentence, where no line may break within it. */
+export function unbroken(number: string): string {
+  return number.replaceAll(' ', '\u00a0');
 }
 
 /**
@@ -34,13 +37,10 @@ export function createNumberFormatters(language: Language, currency: string): Nu
     unitDisplay: 'long',
   });
   const count = new Intl.NumberFormat(language, { notation: 'compact', compactDisplay: 'long' });
-  const amountWith = (space: string) => (value: number) =>
-    money.format(value).replace(NO_BREAK_SPACES, language === 'id' ? '' : space);
   const withSpaces = (format: Intl.NumberFormat) => (value: number) =>
     format.format(value).replace(NO_BREAK_SPACES, ' ');
   return {
-    amount: amountWith(' '),
-    unbrokenAmount: amountWith('\u00a0'),
+    amount: (value) => money.format(value).replace(NO_BREAK_SPACES, language === 'id' ? '' : ' '),
     hours: withSpaces(hours),
     count: withSpaces(count),
   };

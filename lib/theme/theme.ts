@@ -1,4 +1,4 @@
-import { wcagContrast } from 'culori';
+import { formatHex8, interpolate, wcagContrast } from 'culori';
 import { oklch, oklchOf } from './colour';
 import type { Palette } from './palette';
 
@@ -29,6 +29,9 @@ export interface SchemeColours {
   readonly action: string;
   readonly onAction: string;
   readonly error: string;
+  /** A card that is dark in both schemes, and the amount on it. Its other text is the footer's. */
+  readonly darkCard: string;
+  readonly darkCardAmount: string;
 }
 
 export interface Theme {
@@ -36,6 +39,8 @@ export interface Theme {
   readonly dark: SchemeColours;
   /** The footer is dark in both schemes. */
   readonly footer: { readonly ground: string; readonly text: string; readonly textQuiet: string };
+  /** The lighter disc behind a picture on the accent: white as `#rrggbbaa`. */
+  readonly disc: string;
 }
 
 /**
@@ -54,8 +59,20 @@ export function deriveTheme(palette: Palette): Theme {
   const darkText = oklch(0.97, Math.min(0.012, accent.c), accent.h);
 
   const brand = { accent: palette.accent, onAccent: palette.onAccent };
-  const light = { ...shades(lightGround, lightSurface, palette.text, ink, -1), ...brand };
-  const dark = { ...shades(darkGround, darkSurface, darkText, ink, 1), ...brand };
+  const darkCardColours = (ground: string) => ({
+    darkCard: ground,
+    darkCardAmount: wcagContrast(palette.accent, ground) >= AA_TEXT ? palette.accent : darkText,
+  });
+  const light = {
+    ...shades(lightGround, lightSurface, palette.text, ink, -1),
+    ...brand,
+    ...darkCardColours(palette.text),
+  };
+  const dark = {
+    ...shades(darkGround, darkSurface, darkText, ink, 1),
+    ...brand,
+    ...darkCardColours(darkSurface),
+  };
 
   return {
     light: { ...light, ...actionColours(light) },
@@ -65,7 +82,20 @@ export function deriveTheme(palette: Palette): Theme {
       text: darkText,
       textQuiet: adjustLightness(1, [darkGround], AA_TEXT + 1.5, { l: 0.62, c: 0.03, h: ink.h }),
     },
+    disc: discOn(palette),
   };
+}
+
+/**
+ * A disc of 48 % white. It has less where the icons of the banner's controls, in the colour of the
+ * text on the accent, would be hard to see on it.
+ */
+function discOn({ accent, onAccent }: Palette): string {
+  const lighter = interpolate([accent, '#ffffff'], 'rgb');
+  let percent = 48;
+  while (percent > 0 && wcagContrast(onAccent, lighter(percent / 100)) < AA_EDGE + 0.2)
+    percent -= 4;
+  return formatHex8({ mode: 'rgb', r: 1, g: 1, b: 1, alpha: percent / 100 });
 }
 
 /** The contrast of a button that stands out from the page at a glance. WCAG asks for 3:1. */

@@ -47,7 +47,7 @@ const faces = (region: Region) =>
     .map(([, declarations]) => declarations);
 
 test.each(REGIONS)('%s has the colours of both schemes as custom properties', (region) => {
-  const { light, dark, footer } = deriveTheme(regions[region].palette);
+  const { light, dark, footer, disc } = deriveTheme(regions[region].palette);
   const properties = (colours: typeof light) => ({
     '--ground': colours.ground,
     '--surface': colours.surface,
@@ -57,6 +57,8 @@ test.each(REGIONS)('%s has the colours of both schemes as custom properties', (r
     '--edge': colours.edge,
     '--accent': colours.accent,
     '--on-accent': colours.onAccent,
+    '--dark-card': colours.darkCard,
+    '--dark-card-amount': colours.darkCardAmount,
     '--action': colours.action,
     '--on-action': colours.onAction,
     '--error': colours.error,
@@ -67,6 +69,7 @@ test.each(REGIONS)('%s has the colours of both schemes as custom properties', (r
     '--footer-ground': footer.ground,
     '--footer-text': footer.text,
     '--footer-text-quiet': footer.textQuiet,
+    '--disc': disc,
     '--fact-count': String(copies[region].en.offer.facts.length),
     '--from-ems': expect.any(String),
     '--amount-ems': expect.any(String),

@@ -1,4 +1,4 @@
-import { wcagContrast } from 'culori';
+import { blend, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { contrastProblems } from '@/lib/config/contrast-problems';
 import { REGIONS, regions } from '@/lib/region/regions';
@@ -16,11 +16,11 @@ test.each(REGIONS)('the palette of %s is readable', (region) => {
   expect(contrastProblems(regions[region].palette)).toEqual([]);
 });
 
-test('every accepted palette gives readable colours in both schemes: text, secondary text, errors, edges, accent', () => {
+test('every accepted palette gives readable colours in both schemes: text, secondary text, errors, edges, accent, icons on the disc', () => {
   fc.assert(
     fc.property(palette, (colours) => {
       fc.pre(contrastProblems(colours).length === 0);
-      const { light, dark, footer } = deriveTheme(colours);
+      const { light, dark, footer, disc } = deriveTheme(colours);
       for (const scheme of [light, dark]) {
         for (const ground of [scheme.ground, scheme.surface]) {
           for (const text of [scheme.text, scheme.textQuiet, scheme.error]) {
@@ -31,7 +31,13 @@ test('every accepted palette gives readable colours in both schemes: text, secon
         expect(wcagContrast(scheme.onAccent, scheme.accent)).toBeGreaterThanOrEqual(AA_TEXT);
         expect(wcagContrast(scheme.onAction, scheme.action)).toBeGreaterThanOrEqual(AA_TEXT);
         expect(wcagContrast(scheme.action, scheme.ground)).toBeGreaterThanOrEqual(AA_TEXT);
+        for (const text of [scheme.darkCardAmount, footer.text]) {
+          expect(wcagContrast(text, scheme.darkCard)).toBeGreaterThanOrEqual(AA_TEXT);
+        }
       }
+      expect(wcagContrast(colours.onAccent, blend([colours.accent, disc]))).toBeGreaterThanOrEqual(
+        AA_EDGE,
+      );
       for (const text of [footer.text, footer.textQuiet]) {
         expect(wcagContrast(text, footer.ground)).toBeGreaterThanOrEqual(AA_TEXT);
       }

@@ -1,6 +1,6 @@
 import pictures from '@/lib/region/pictures.json';
 import type { RegionCopy } from '../copy';
-import { createNumberFormatters } from '../numbers';
+import { createNumberFormatters, unbroken } from '../numbers';
 import { figures } from './offer-figures';
 
 const numbers = createNumberFormatters('en', figures.currency);
@@ -8,7 +8,8 @@ const from = numbers.amount(figures.smallestLoan);
 const to = numbers.amount(figures.largestLoan);
 const salary = numbers.amount(figures.smallestSalary);
 const hours = numbers.hours(figures.hours);
-const users = `${numbers.count(figures.users)} users`;
+const count = numbers.count(figures.users);
+const users = `${count} users`;
 
 /** India in English, word for word as PRODUCT rule 5 has it. */
 export const en: RegionCopy = {
@@ -31,12 +32,12 @@ export const en: RegionCopy = {
       },
     },
     {
-      title: `Within ${hours}`,
+      title: `Within ${unbroken(hours)}`,
       text: `From ${from} to ${to}.`,
       picture: { files: pictures.india.clock, alt: 'A clock with two hours marked on its dial' },
     },
     {
-      title: `Over ${users}`,
+      title: `Over ${unbroken(count)} users`,
       text: `Salaried with ${salary} and above.`,
       picture: { files: pictures.india.crowd, alt: 'A crowd of small figures around a rupee coin' },
     },

@@ -1,6 +1,6 @@
 import pictures from '@/lib/region/pictures.json';
 import type { RegionCopy } from '../copy';
-import { createNumberFormatters } from '../numbers';
+import { createNumberFormatters, unbroken } from '../numbers';
 import { figures } from './offer-figures';
 
 const numbers = createNumberFormatters('hi', figures.currency);
@@ -31,7 +31,7 @@ export const hi: RegionCopy = {
       },
     },
     {
-      title: `${hours} के भीतर`,
+      title: `${unbroken(hours)} के भीतर`,
       text: `${from} से ${to} तक।`,
       picture: {
         files: pictures.india.clock,
@@ -39,7 +39,7 @@ export const hi: RegionCopy = {
       },
     },
     {
-      title: `${users} से अधिक यूज़र`,
+      title: `${unbroken(users)} से अधिक यूज़र`,
       text: `${salary} या उससे अधिक वेतन।`,
       picture: {
         files: pictures.india.crowd,

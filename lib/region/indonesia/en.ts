@@ -1,6 +1,6 @@
 import pictures from '@/lib/region/pictures.json';
 import type { RegionCopy } from '../copy';
-import { createNumberFormatters } from '../numbers';
+import { createNumberFormatters, unbroken } from '../numbers';
 import { figures } from './offer-figures';
 
 const numbers = createNumberFormatters('en', figures.currency);
@@ -30,8 +30,8 @@ export const en: RegionCopy = {
       },
     },
     {
-      title: `Within ${hours}`,
-      text: `Up to ${numbers.unbrokenAmount(figures.largestLoan)}.`,
+      title: `Within ${unbroken(hours)}`,
+      text: `Up to ${unbroken(to)}.`,
       picture: {
         files: pictures.indonesia.clock,
         alt: 'A clock with two hours marked on its dial',
@@ -39,7 +39,7 @@ export const en: RegionCopy = {
     },
     {
       title: 'Salaried?',
-      text: `Annual salary ${numbers.unbrokenAmount(figures.smallestAnnualSalary)} and above.`,
+      text: `Annual salary ${unbroken(salary)} and above.`,
       picture: {
         files: pictures.indonesia.payday,
         alt: 'A calendar with payday marked, and rupiah coins',

@@ -1,6 +1,6 @@
 import pictures from '@/lib/region/pictures.json';
 import type { RegionCopy } from '../copy';
-import { createNumberFormatters } from '../numbers';
+import { createNumberFormatters, unbroken } from '../numbers';
 import { figures } from './offer-figures';
 
 const numbers = createNumberFormatters('id', figures.currency);
@@ -30,7 +30,7 @@ export const id: RegionCopy = {
       },
     },
     {
-      title: `Dalam ${hours}`,
+      title: `Dalam ${unbroken(hours)}`,
       text: `Hingga ${to}.`,
       picture: {
         files: pictures.indonesia.clock,
