@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { StaticHtml } from '@/components/islands/static-html';
+import { StaticAlert } from '@/components/islands/static-alert';
 import action from '@/components/main-action.module.css';
 import { toasts } from '@/components/toast/toast-store';
 import { CLICKED_ATTRIBUTE } from '@/lib/late-scripts';
@@ -21,7 +21,7 @@ interface ContactFormProps {
   >;
   /** If the company wants the message (`NEXT_PUBLIC_CONTACT_URL`). */
   readonly delivery?: Delivery;
-  /** Appears below the button if a press has no answer, because the scripts do not come. */
+  /** The line below the button. It appears if a press has no answer, or the message did not arrive. */
   readonly children?: ReactNode;
 }
 
@@ -84,9 +84,7 @@ export function ContactForm({ strings, delivery, children }: ContactFormProps) {
       <button className={action.action} type="submit" suppressHydrationWarning>
         {strings.send}
       </button>
-      <StaticHtml className={styles.delayed} role="alert">
-        {children}
-      </StaticHtml>
+      <StaticAlert className={styles.delayed}>{children}</StaticAlert>
     </form>
   );
 }
