@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { StaticHtml } from '@/components/islands/static-html';
+import { StaticAlert } from '@/components/islands/static-alert';
 import action from '@/components/main-action.module.css';
 import { toasts } from '@/components/toast/toast-store';
 import { CLICKED_ATTRIBUTE } from '@/lib/late-scripts';
@@ -11,8 +11,8 @@ import { missingFields, readContactForm, type RequiredField } from './contact-fo
 import styles from './contact-form.module.css';
 import { deliver, type Delivery } from './deliver';
 
-/** Defined by the export of a site whose form sends nothing, which then contains none of that code. */
-declare const SENDS_NOTHING: unknown;
+/** Whether the form sends its message. Only the export defines it, to leave out code. */
+declare const FORM_SENDS: boolean | undefined;
 
 interface ContactFormProps {
   readonly strings: Pick<
@@ -21,7 +21,7 @@ interface ContactFormProps {
   >;
   /** If the company wants the message (`NEXT_PUBLIC_CONTACT_URL`). */
   readonly delivery?: Delivery;
-  /** Appears below the button if a press has no answer, because the scripts do not come. */
+  /** The line below the button. It appears if a press has no answer, or the message did not arrive. */
   readonly children?: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function ContactForm({ strings, delivery, children }: ContactFormProps) {
     const { currentTarget, nativeEvent } = event;
     const nowMissing = missingFields(readContactForm(new FormData(currentTarget)));
     setMissing(nowMissing);
-    if (typeof SENDS_NOTHING === 'undefined' && delivery && nowMissing.length === 0)
+    if ((typeof FORM_SENDS === 'undefined' || FORM_SENDS) && delivery && nowMissing.length === 0)
       void deliver(currentTarget, delivery, strings.success);
     else toasts.show(nowMissing.length > 0 ? strings.incomplete : strings.success);
     const [first] = nowMissing;
@@ -64,7 +64,7 @@ export function ContactForm({ strings, delivery, children }: ContactFormProps) {
   return (
     <form
       className={styles.form}
-      {...(typeof SENDS_NOTHING === 'undefined' && delivery
+      {...((typeof FORM_SENDS === 'undefined' || FORM_SENDS) && delivery
         ? { method: 'post', action: delivery.url }
         : { method: 'dialog' })}
       noValidate
@@ -84,9 +84,7 @@ export function ContactForm({ strings, delivery, children }: ContactFormProps) {
       <button className={action.action} type="submit" suppressHydrationWarning>
         {strings.send}
       </button>
-      <StaticHtml className={styles.delayed} role="alert">
-        {children}
-      </StaticHtml>
+      <StaticAlert className={styles.delayed}>{children}</StaticAlert>
     </form>
   );
 }

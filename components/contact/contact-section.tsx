@@ -5,7 +5,7 @@ import { configuredValue, type Company } from '@/lib/config/company';
 import { telephoneHref } from '@/lib/config/phone';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import styles from './contact-section.module.css';
-import { DeliveryStatus } from './delivery-status';
+import { DeliveryStyles } from './delivery-styles';
 
 interface ContactSectionProps {
   /** Where the form sends its message; blank if it sends nothing. */
@@ -26,6 +26,7 @@ export function ContactSection({
   strings: { contact, navigation },
 }: ContactSectionProps) {
   const { mail: mailLabel, call: callLabel, delayed, delivery, ...strings } = contact;
+  const { unsure, ...deliveryStrings } = delivery;
   const { phone } = company;
   const email = configuredValue(company, 'email');
   const call = phone && <a href={telephoneHref(phone)}>{phone}</a>;
@@ -50,14 +51,11 @@ export function ContactSection({
         <Island
           name="contact"
           className={styles.formPanel}
-          props={{
-            strings,
-            delivery: { url: contactUrl, failed: delivery.failed, offline: delivery.offline },
-          }}
+          props={{ strings, delivery: { url: contactUrl, ...deliveryStrings } }}
         >
-          <DeliveryStatus strings={delivery}>
-            <SiteEmail buildTimeValue={company.email} /> {call}
-          </DeliveryStatus>
+          <DeliveryStyles />
+          {`${unsure} `}
+          <SiteEmail buildTimeValue={company.email} /> {call}
         </Island>
       ) : (
         <Island name="contact" className={styles.formPanel} props={{ strings }}>

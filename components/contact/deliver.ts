@@ -1,11 +1,9 @@
 import { toasts } from '@/components/toast/toast-store';
 
-/** The attribute of the form that says whether its message is `sending` or has `failed`. */
-const DELIVERY_ATTRIBUTE = 'data-delivery';
-
-/** Where the form sends its message, and what the toasts say if it may not have arrived. */
+/** Where the form sends its message, and what it says about it. */
 export interface Delivery {
   readonly url: string;
+  readonly sending: string;
   readonly failed: string;
   readonly offline: string;
 }
@@ -15,31 +13,61 @@ export const ANSWER_TIMEOUT_MS = 15_000;
 
 /**
  * Sends the message of a complete form, and shows a toast with the result. A press while a message
- * is on its way sends nothing.
+ * is on its way sends nothing. If the message may not have arrived, the line below the button
+ * appears (contact-section.tsx).
  *
- * The state is an attribute of the form, which style sheets read to show the line below the button
- * (delivery-status.tsx). React does not know the attribute, so it never changes it.
+ * What only a visitor who sends needs is set here and not in a style sheet, because the document of
+ * every visitor would contain that. React does not know these attributes, so it never changes them.
  */
 export async function deliver(
   form: HTMLFormElement,
-  { url, failed, offline }: Delivery,
+  { url, sending, failed, offline }: Delivery,
   success: string,
 ): Promise<void> {
-  if (form.getAttribute(DELIVERY_ATTRIBUTE) === 'sending') return;
+  const button = form.querySelector('button') as HTMLElement;
+  const line = form.querySelector('[role=alert]') as HTMLElement;
+  if (button.hasAttribute('aria-busy')) return;
   const fail = (message: string) => {
-    form.setAttribute(DELIVERY_ATTRIBUTE, 'failed');
+    line.style.visibility = 'visible';
     toasts.show(message);
   };
   if (!navigator.onLine) return fail(offline);
 
-  const button = form.querySelector('[type=submit]');
-  form.setAttribute(DELIVERY_ATTRIBUTE, 'sending');
-  button?.setAttribute('aria-busy', 'true');
+  button.setAttribute('aria-busy', 'true');
+  const pulse = matchMedia('(prefers-reduced-motion: reduce)').matches
+    ? undefined
+    : button.animate(
+        { opacity: [1, 0.6] },
+        { duration: 600, direction: 'alternate', iterations: Infinity },
+      );
+  const restoreText = showInPlace(line, sending);
   const sent = await send(url, messageOf(form));
-  button?.removeAttribute('aria-busy');
+  restoreText();
+  pulse?.cancel();
+  button.removeAttribute('aria-busy');
   if (!sent) return fail(failed);
-  form.removeAttribute(DELIVERY_ATTRIBUTE);
   toasts.show(success);
+}
+
+/**
+ * Shows another text in the place of a line's own, which keeps its height, so that the button above
+ * stays under the pointer.
+ *
+ * @returns what hides the line, with its own text.
+ */
+function showInPlace(line: HTMLElement, text: string): () => void {
+  const own = document.createElement('span');
+  const shown = document.createElement('span');
+  own.append(...line.childNodes);
+  own.style.visibility = 'hidden';
+  shown.append(text);
+  shown.style.position = 'absolute';
+  line.append(shown, own);
+  line.style.visibility = 'visible';
+  return () => {
+    line.style.visibility = '';
+    line.replaceChildren(...own.childNodes);
+  };
 }
 
 /**

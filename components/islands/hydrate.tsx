@@ -8,6 +8,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { ISLAND_ATTRIBUTE, lateScripts } from '@/lib/late-scripts';
 import { keepInput } from './keep-input';
 import { HYDRATED_WITH, ISLANDS, type IslandName } from './registry';
+import { keepStaticAlert } from './static-alert';
 
 /** The props of each island of the page. The export defines it (bundle-late-scripts.ts). */
 declare const ISLAND_PROPS: Readonly<Record<IslandName, object>>;
@@ -25,12 +26,13 @@ lateScripts.hydrateIsland = (container) => {
 
 /**
  * Hydrates in one synchronous task, so that no key of the visitor comes in between. If a browser
- * extension has changed the island's HTML, React renders it anew, and the text goes with it.
+ * extension has changed the island's HTML, React renders it anew without what it does not know.
  */
 function hydrate(container: HTMLElement, name: IslandName): void {
   const Component = ISLANDS[name] as ComponentType;
   const nodes = [...container.childNodes];
   const restoreInput = keepInput(container);
+  const restoreAlert = keepStaticAlert(container);
   flushSync(() =>
     hydrateRoot(container, <Component {...ISLAND_PROPS[name]} />, {
       // The visitor keeps the HTML and the typed text. A press on Send then stays without an
@@ -42,4 +44,5 @@ function hydrate(container: HTMLElement, name: IslandName): void {
     }),
   );
   restoreInput();
+  restoreAlert();
 }

@@ -20,7 +20,7 @@ type PropsOf<Name extends IslandName> = Omit<ComponentProps<(typeof ISLANDS)[Nam
 interface IslandProps<Name extends IslandName> extends HTMLAttributes<HTMLDivElement> {
   readonly name: Name;
   readonly props: PropsOf<Name> & Json<PropsOf<Name>>;
-  /** Rendered on the server only (static-html.tsx). */
+  /** Rendered on the server only (static-alert.tsx). */
   readonly children?: ReactNode;
 }
 

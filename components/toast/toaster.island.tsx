@@ -8,8 +8,8 @@ import styles from './toast.module.css';
 const CHECK = 'm9.5 18.8-6.8-6.9 2.2-2.2 4.6 4.7 9.6-9.7 2.2 2.2z';
 const EXCLAMATION = 'M10.2 3.5h3.6l-.5 11h-2.6zM12 16.8a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8z';
 
-/** Defined by the export of a site whose form sends nothing, which then contains none of that code. */
-declare const SENDS_NOTHING: unknown;
+/** Whether the form sends its message. Only the export defines it, to leave out code. */
+declare const FORM_SENDS: boolean | undefined;
 
 /**
  * Shows toasts. Its container is the live region that announces them. A live region must exist
@@ -21,7 +21,9 @@ declare const SENDS_NOTHING: unknown;
 export function Toaster({ error }: { readonly error: string | readonly string[] }) {
   const message = useSyncExternalStore(toasts.subscribe, toasts.current, () => '');
   const failed =
-    typeof SENDS_NOTHING === 'undefined' ? [error].flat().includes(message) : message === error;
+    typeof FORM_SENDS === 'undefined' || FORM_SENDS
+      ? [error].flat().includes(message)
+      : message === error;
   if (!message) return null;
   return (
     <p

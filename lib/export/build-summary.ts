@@ -22,20 +22,16 @@ export function buildSummary(
   configuration: Configuration,
 ): string {
   const { region, company, siteUrl, offlineCache } = configuration;
-  const page = sizeOfPage(files);
-  const fonts = [...files.keys()].filter((file) => file.startsWith('/fonts/'));
-  const fontBytes = compressedSize(files, fonts);
-  const pictureBytes = compressedSize(files, firstPhonePicture(files));
-  const firstLoad = page + fontBytes + pictureBytes + compressedSize(files, [SITE_CONFIG_PATH]);
+  const { page, fonts, picture, total } = firstLoad(files);
   const rows: readonly [string, string][] = [
     ['Region', regions[region].country],
     ['Company', company.name],
     ['URL of the site', siteUrl || 'not set'],
     ['Pages', pagesRow(files)],
-    ['First load', kilobytes(firstLoad)],
+    ['First load', kilobytes(total)],
     ['  page and styles', kilobytes(page)],
-    ['  web fonts', kilobytes(fontBytes)],
-    ['  first picture', kilobytes(pictureBytes)],
+    ['  web fonts', kilobytes(fonts)],
+    ['  first picture', kilobytes(picture)],
     ['Scripts, when needed', kilobytes(compressedSize(files, scripts))],
     ['Offline cache', offlineCache ? 'on' : 'off; browsers delete what they stored'],
   ];
@@ -49,6 +45,18 @@ export function buildSummary(
     '',
     '',
   ].join('\n');
+}
+
+/** The compressed sizes of what a phone loads to show the first screen, in bytes. */
+export function firstLoad(files: Files) {
+  const page = sizeOfPage(files);
+  const fonts = compressedSize(
+    files,
+    [...files.keys()].filter((file) => file.startsWith('/fonts/')),
+  );
+  const picture = compressedSize(files, firstPhonePicture(files));
+  const total = page + fonts + picture + compressedSize(files, [SITE_CONFIG_PATH]);
+  return { page, fonts, picture, total };
 }
 
 /**
@@ -125,6 +133,7 @@ function pagesRow(files: Files): string {
   ].join(', ');
 }
 
-function kilobytes(bytes: number): string {
+/** A size as people read it, such as "30.4 kB". */
+export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }

@@ -96,12 +96,12 @@ export async function finishFiles(
   const home = pages.find(({ path }) => path === HOME_PATH);
   if (!home) throw new ExportShapeError(HOME_PAGE.file, 'this page to exist');
   const { contactUrl, offlineCache } = configuration;
-  const formConstants = contactUrl ? {} : { SENDS_NOTHING: true };
-  const scripts = await bundleLateScripts(extractIslandData(home), renameStyles, formConstants);
+  const formSends = contactUrl !== '';
+  const scripts = await bundleLateScripts(extractIslandData(home), renameStyles, formSends);
   const referenced = collectReferencedFiles(pages, exported, configuration);
   const loader = await bundle('./loader/loader.ts', {
     OFFLINE_CACHE: offlineCache,
-    ...formConstants,
+    FORM_SENDS: formSends,
   });
   for (const page of pages) addLoader(page, loader, page === home ? scripts : undefined);
   const contactOrigin = parseUrl(contactUrl)?.origin;

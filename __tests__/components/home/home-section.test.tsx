@@ -89,7 +89,7 @@ test('links the offer to the form', () => {
 });
 
 test.each([
-  ['1', 'hi', 'ऐप पर जाएँ', 'लोन के बारे में पूछें'],
+  ['1', 'hi', 'ऐप पाएँ', 'लोन के बारे में पूछें'],
   ['1', 'en', 'Get the app', 'Ask about a loan'],
   ['2', 'id', 'Dapatkan aplikasi', 'Tanyakan pinjaman'],
 ])(

@@ -12,6 +12,10 @@ describe('the URL that receives the form', () => {
     ['https://formspree.io/f/abcdwxyz', 'https://formspree.io/f/abcdwxyz'],
     ['https://api.company.example:8443/contact?site=1', undefined],
     ['https://company.example/', 'https://company.example'],
+    [
+      "https://formulare.müller.example:8443/f%20orm/größe?a='b'&c=$now",
+      'https://formulare.xn--mller-kva.example:8443/f%20orm/gr%C3%B6%C3%9Fe?a=%27b%27&c=$now',
+    ],
     ['http://localhost:3000/contact', undefined],
     ['http://127.0.0.1', undefined],
     ['  ', ''],

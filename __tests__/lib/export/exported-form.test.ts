@@ -4,7 +4,7 @@ import { ContactSection } from '@/components/contact/contact-section';
 import { en } from '@/lib/region/strings/en';
 import { indiaConfiguration } from './export-fixtures';
 
-// Only the server renders this paragraph (components/islands/static-html.tsx).
+// Only the server renders this paragraph (components/islands/static-alert.tsx).
 test.each([
   ['phone, if it is set', { NEXT_PUBLIC_PHONE: '+91 22 5550 0100' }, 'tel:+912255500100'],
   ['email otherwise', {}, 'mailto:hello@example.com'],

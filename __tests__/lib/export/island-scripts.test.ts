@@ -28,7 +28,7 @@ describe('the scripts of the home page', () => {
   const unchanged = (code: string) => code;
 
   it('are React with the islands, and the slider, each named after the hash of its bytes', async () => {
-    const { runtime, slider, files } = await bundleLateScripts(DATA, unchanged);
+    const { runtime, slider, files } = await bundleLateScripts(DATA, unchanged, false);
     expect([...files.keys()]).toEqual([runtime.url, slider.url]);
     for (const [name, { url, integrity }] of Object.entries({ runtime, slider })) {
       const bytes = files.get(url) ?? '';
@@ -41,15 +41,27 @@ describe('the scripts of the home page', () => {
 
   it('hold the props of the islands and the build of React for production', async () => {
     const props = { contact: { strings: { send: 'Send it' } } };
-    const { runtime, files } = await bundleLateScripts({ ...DATA, props }, unchanged);
+    const { runtime, files } = await bundleLateScripts({ ...DATA, props }, unchanged, false);
     const code = String(files.get(runtime.url));
     expect(code).toContain('"Send it"');
     expect(code).not.toContain('React DevTools');
   });
 
+  it('have the code that sends a message only if the form sends it', async () => {
+    const [silent, sending] = await Promise.all(
+      [false, true].map(async (formSends) => {
+        const { runtime, files } = await bundleLateScripts(DATA, unchanged, formSends);
+        return String(files.get(runtime.url));
+      }),
+    );
+    const ofDelivery = /application\/json|aria-busy|"post"/;
+    expect(silent).not.toMatch(ofDelivery);
+    expect(sending).toMatch(ofDelivery);
+  });
+
   it('have the names of classes that the page has after they were renamed', async () => {
     const rename = (code: string) => code.replaceAll('Sheet2_toast', 'b7');
-    const { runtime, files } = await bundleLateScripts(DATA, rename);
+    const { runtime, files } = await bundleLateScripts(DATA, rename, false);
     const code = String(files.get(runtime.url));
     expect(code).toContain('"Sheet0_input"');
     expect(code).toMatch(/"b7"/);
@@ -60,14 +72,14 @@ describe('the scripts of the home page', () => {
     const styleNames = Object.fromEntries(
       Object.entries(STYLE_NAMES).filter(([sheet]) => sheet !== TOAST),
     );
-    await expect(bundleLateScripts({ ...DATA, styleNames }, unchanged)).rejects.toThrow(
+    await expect(bundleLateScripts({ ...DATA, styleNames }, unchanged, false)).rejects.toThrow(
       `components/islands/style-names.tsx does not name ${TOAST}`,
     );
   });
 
   it('stop the build if an island uses a class that its style sheet lacks', async () => {
     const styleNames = { ...STYLE_NAMES, [TOAST]: { toaster: 'Sheet2_toaster' } };
-    await expect(bundleLateScripts({ ...DATA, styleNames }, unchanged)).rejects.toThrow(
+    await expect(bundleLateScripts({ ...DATA, styleNames }, unchanged, false)).rejects.toThrow(
       /toaster\.island\.tsx.*"toast"/s,
     );
   });

@@ -23,8 +23,8 @@ import { setTrustedTypesPolicy } from './trusted-types-policy';
 /** Whether the site has an offline cache. */
 declare const OFFLINE_CACHE: boolean;
 
-/** Defined if the form sends nothing. Otherwise browsers without scripts submit it themselves. */
-declare const SENDS_NOTHING: unknown;
+/** Whether browsers without scripts submit the form themselves. */
+declare const FORM_SENDS: boolean;
 
 const CONTROL = 'button, input, textarea';
 const ISLAND = `[${ISLAND_ATTRIBUTE}]`;
@@ -125,11 +125,6 @@ function recover(): void {
   });
 }
 
-/** A form that is not hydrated answers a press later, so the browser must not submit it now. */
-function waitForHydration(event: Event): void {
-  if ((event.target as Element).closest(ISLAND)) event.preventDefault();
-}
-
 function hasUnansweredState(): boolean {
   try {
     if (RECOVERY_STATE in sessionStorage) return true;
@@ -148,7 +143,8 @@ if ('at' in Array.prototype) {
   for (const type of ['DOMContentLoaded', 'hashchange']) addEventListener(type, markCurrentSection);
   startRotation();
   for (const type of USES) addEventListener(type, onUse, true);
-  if (typeof SENDS_NOTHING === 'undefined') addEventListener('submit', waitForHydration, true);
+  // The form answers when it is hydrated.
+  if (FORM_SENDS) addEventListener('submit', (event) => event.preventDefault(), true);
   addEventListener('DOMContentLoaded', () => {
     // /site-config.js may have come before the end of the document.
     applySiteConfig();

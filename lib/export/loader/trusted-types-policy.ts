@@ -12,7 +12,7 @@ interface TrustedTypesWindow {
 /**
  * Creates the default Trusted Types policy (W3C Trusted Types §2.3.4); null rejects a string. A
  * string becomes a script URL only if the export contains that script. Only the empty string becomes
- * HTML: React sets it if it renders an island anew (components/islands/static-html.tsx). No string
+ * HTML: React sets it if it renders an island anew (components/islands/static-alert.tsx). No string
  * becomes code.
  */
 export function setTrustedTypesPolicy(): void {

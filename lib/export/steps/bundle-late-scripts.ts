@@ -37,13 +37,13 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
  * Bundles the scripts of the home page.
  *
  * @param renameStyles writes the short names of classes into code.
- * @param formConstants `SENDS_NOTHING` leaves out the code of a form that sends its message.
+ * @param formSends whether the form sends its message. Otherwise its script has no code for that.
  * @throws if a sheet or a class is missing in components/islands/style-names.tsx.
  */
 export async function bundleLateScripts(
   { props, styleNames }: IslandData,
   renameStyles: RenameStyles,
-  formConstants: Readonly<Record<string, unknown>> = {},
+  formSends: boolean,
 ): Promise<LateScriptFiles> {
   const files: Files = new Map();
   const add = (name: string, code: string): PageScript => {
@@ -53,7 +53,7 @@ export async function bundleLateScripts(
     return { url, integrity: integrityOf(bytes) };
   };
   const [runtime, slider] = await Promise.all([
-    bundle('../../components/islands/hydrate.tsx', { ISLAND_PROPS: props, ...formConstants }, [
+    bundle('../../components/islands/hydrate.tsx', { ISLAND_PROPS: props, FORM_SENDS: formSends }, [
       cssModules(styleNames),
     ]),
     bundle('../../components/home/banner/swiper-slider.ts', {}),

@@ -20,7 +20,7 @@ export const hi: InterfaceStrings = {
     position: '{count} में से {n}',
   },
   offer: {
-    getApp: 'ऐप पर जाएँ',
+    getApp: 'ऐप पाएँ',
     loanAmount: 'लोन की राशि',
     to: 'से',
     termInDays: 'अवधि (दिनों में)',
@@ -46,9 +46,9 @@ export const hi: InterfaceStrings = {
     delayed: 'आपका संदेश हमें नहीं मिला है। कृपया संपर्क करें:',
     delivery: {
       sending: 'आपका संदेश भेजा जा रहा है…',
-      failed: 'कुछ गड़बड़ हो गई!',
-      offline: 'आप ऑफ़लाइन हैं!',
-      unsure: 'हो सकता है कि आपका संदेश हमें न मिला हो। आप यहाँ भी संपर्क कर सकते हैं:',
+      failed: 'कुछ गलत हो गया!',
+      offline: 'इंटरनेट नहीं है!',
+      unsure: 'हो सकता है कि आपका संदेश हमें न मिला हो। कृपया संपर्क करें:',
     },
   },
   footer: {

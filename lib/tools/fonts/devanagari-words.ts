@@ -1,11 +1,8 @@
 import { EDITIONS } from '@/lib/region/editions';
 import { languages } from '@/lib/region/languages';
 
-/**
- * The texts that only screen readers and search engines are given, and those of a form that sends
- * its message, which stand in the font of the system. They need no glyphs.
- */
-const UNSEEN = new Set(['description', 'alt', 'banner', 'label', 'delivery']);
+/** The texts that only screen readers and search engines are given. They need no glyphs. */
+const UNSEEN = new Set(['description', 'alt', 'banner', 'label']);
 
 /** Every word in Devanagari that the editions show, each once and sorted. */
 export function devanagariWords(): string[] {

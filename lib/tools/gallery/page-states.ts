@@ -24,6 +24,8 @@ export interface PageState {
   readonly reach?: (page: Page) => Promise<unknown>;
   /** Whether the picture shows the screen only. A toast is fixed to the screen, not to the page. */
   readonly screenOnly?: boolean;
+  /** Whether only the form of a company that wants its message has the state. */
+  readonly ofSendingForm?: boolean;
 }
 
 export const PAGE_STATES: readonly PageState[] = [
@@ -33,6 +35,8 @@ export const PAGE_STATES: readonly PageState[] = [
   { name: 'Sent with fields missing', path: '/#contact', reach: sendEmpty, screenOnly: true },
   { name: 'Fields missing, after the toast', path: '/#contact', reach: sendEmptyAndWait },
   { name: 'Sent complete', path: '/#contact', reach: sendComplete, screenOnly: true },
+  { name: 'Message on its way', path: '/#contact', reach: sendSlowly, ofSendingForm: true },
+  { name: 'Message not sent', path: '/#contact', reach: sendInVain, ofSendingForm: true },
   { name: 'Page not found', path: '/no/such/page' },
 ];
 
@@ -53,9 +57,30 @@ async function sendEmptyAndWait(page: Page): Promise<void> {
 }
 
 async function sendComplete(page: Page): Promise<void> {
+  await fillInAndSend(page);
+  await page.locator(TOAST).waitFor();
+}
+
+async function sendSlowly(page: Page): Promise<void> {
+  await page.route(isElsewhere(page), () => undefined);
+  await fillInAndSend(page);
+  await page.locator(`${SEND_BUTTON}[aria-busy]`).waitFor();
+}
+
+async function sendInVain(page: Page): Promise<void> {
+  await page.route(isElsewhere(page), (route) => route.abort());
+  await sendComplete(page);
+}
+
+async function fillInAndSend(page: Page): Promise<void> {
   await page.locator('[name="Name"]').fill('Asha');
   await page.locator('[name="Telephone"]').fill('asha@mail.example');
   await page.locator('[name="Message"]').fill('Please call me.');
   await page.locator(SEND_BUTTON).click();
-  await page.locator(TOAST).waitFor();
+}
+
+/** Where the form sends its message. */
+function isElsewhere(page: Page): (url: URL) => boolean {
+  const { origin } = new URL(page.url());
+  return (url) => url.origin !== origin;
 }

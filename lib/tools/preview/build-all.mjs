@@ -4,6 +4,7 @@
  * they are. The project's own `out/` stays as it is, too.
  */
 import { spawnSync } from 'node:child_process';
+import { Console } from 'node:console';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -12,28 +13,31 @@ import { loadTypeScript } from '../../load-typescript.mjs';
 import { copyProject } from './copy-project.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
+const EDITIONS = join(ROOT, 'editions');
 /** The settings file that Next reads first. In the copy it has the settings of one edition. */
 const FIRST_READ = '.env.production.local';
 
-const { editionsOfCompany, editionBuilds, settingsFileOf } = await loadTypeScript(
+const { editionsOfCompany, editionBuilds, editionWarnings, settingsFileOf } = await loadTypeScript(
   'lib/tools/preview/company-editions.ts',
 );
-const { editionsTable } = await loadTypeScript('lib/tools/preview/editions-table.ts');
+const { readConfiguration } = await loadTypeScript('lib/config/configuration.ts');
+const { buildWarnings, firstLoad, kilobytes } = await loadTypeScript('lib/export/build-summary.ts');
+const { readFiles } = await loadTypeScript('lib/export/files.ts');
 const { editionLabel } = await loadTypeScript('lib/region/editions.ts');
 const { assignmentsIn } = await loadTypeScript('lib/config/lint-settings-files.ts');
-const requireFromNext = createRequire(createRequire(import.meta.url).resolve('next/package.json'));
-const { loadEnvConfig } = requireFromNext('@next/env');
+const { resolve } = createRequire(import.meta.url);
+const { loadEnvConfig } = createRequire(resolve('next/package.json'))('@next/env');
 
+const terminal = new Console(process.stdout);
 const environment = { ...process.env };
 const editions = orStop(() => editionsOfCompany(readdirSync(ROOT)));
 const copy = copyProject('build-all', { withSettings: true });
 const staging = join(ROOT, 'reports/build-all-editions');
 rmSync(staging, { recursive: true, force: true });
 const builds = orStop(() => editionBuilds(editions.map(readSettings)));
-const results = builds.map(build);
+builds.forEach(build);
 builds.forEach(publish);
-process.stdout.write(editionsTable(results));
+await report();
 
 /** The settings of an edition, as Next will read them in the copy. */
 function readSettings(edition) {
@@ -51,13 +55,17 @@ function selectSettings(edition) {
 /** Builds one edition in the copy. A failure ends the command with the message of the build. */
 function build({ edition, variables }) {
   const label = editionLabel(edition);
-  process.stdout.write(`Building ${label} …\n`);
+  terminal.log(`Building ${label} …`);
   selectSettings(edition);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [NEXT, 'build'], {
-    cwd: copy,
-    encoding: 'utf8',
-    env: { ...environment, NODE_ENV: 'production', ...variables },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [resolve('next/dist/bin/next'), 'build'],
+    {
+      cwd: copy,
+      encoding: 'utf8',
+      env: { ...environment, NODE_ENV: 'production', ...variables },
+    },
+  );
   if (status !== 0) {
     const message = (stderr || stdout).replaceAll(FIRST_READ, settingsFileOf(edition));
     stop(`${message}\nThe build of ${label} failed. The folders of editions/ are unchanged.\n`);
@@ -66,15 +74,36 @@ function build({ edition, variables }) {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(copy).filter((entry) => /^out(\.|$)/.test(entry)))
     renameSync(join(copy, name), join(folder, name));
-  return { locale: edition.locale, label, output: stdout };
 }
 
 /** Replaces the folder of an edition by the new build. */
 function publish({ edition: { locale } }) {
-  const folder = join(ROOT, 'editions', locale);
+  const folder = join(EDITIONS, locale);
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(ROOT, 'editions'), { recursive: true });
+  mkdirSync(EDITIONS, { recursive: true });
   renameSync(join(staging, locale), folder);
+}
+
+/** Prints a table of all editions, and then what the company should know about them. */
+async function report() {
+  const table = {};
+  const warnings = [];
+  for (const { edition, settings, variables } of builds) {
+    const folder = `editions/${edition.locale}/`;
+    const files = await readFiles(join(ROOT, folder, 'out'));
+    const configuration = readConfiguration({ ...settings, ...variables });
+    table[editionLabel(edition)] = {
+      Company: configuration.company.name,
+      'URL of the site': configuration.siteUrl || 'not set',
+      'First load': kilobytes(firstLoad(files).total),
+      Folder: folder,
+    };
+    for (const { text } of buildWarnings(files, configuration))
+      warnings.push(`${edition.locale}: ${text}`);
+  }
+  warnings.push(...editionWarnings(builds, readdirSync(EDITIONS)));
+  terminal.table(table);
+  terminal.log(warnings.map((text) => `  ! ${text}\n`).join(''));
 }
 
 /** The value of a function; its error ends the command. */

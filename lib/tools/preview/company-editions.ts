@@ -10,7 +10,7 @@ const DERIVED = ['NEXT_PUBLIC_REGION', 'NEXT_PUBLIC_LANGUAGE', 'NEXT_PUBLIC_OTHE
 const EDITION_FILE = /^\.env\.[a-z]{2,3}[-_][a-z]{2}$/i;
 
 /** The settings file of an edition, such as `.env.hi-IN`. */
-export function settingsFileOf({ locale }: Pick<Edition, 'locale'>): string {
+export function settingsFileOf({ locale }: { readonly locale: string }): string {
   return `.env.${locale}`;
 }
 
@@ -45,8 +45,7 @@ export interface EditionSettings {
 }
 
 /** An edition, and the variables that select it and name the other editions. */
-export interface EditionBuild {
-  readonly edition: Edition;
+export interface EditionBuild extends EditionSettings {
   readonly variables: Readonly<Record<string, string>>;
 }
 
@@ -74,15 +73,42 @@ export function editionBuilds(editions: readonly EditionSettings[]): readonly Ed
       );
     urls.set(read.url, edition);
   }
-  return editions.map(({ edition }) => ({
-    edition,
+  return editions.map((one) => ({
+    ...one,
     variables: {
-      NEXT_PUBLIC_REGION: regions[edition.region].flag,
-      NEXT_PUBLIC_LANGUAGE: edition.language,
+      NEXT_PUBLIC_REGION: regions[one.edition.region].flag,
+      NEXT_PUBLIC_LANGUAGE: one.edition.language,
       NEXT_PUBLIC_OTHER_REGION_URL: [...urls]
-        .filter(([, other]) => other !== edition)
+        .filter(([, other]) => other !== one.edition)
         .map(([url, other]) => `${other.locale}=${url}`)
         .join(' '),
     },
   }));
+}
+
+/**
+ * What a company may not expect of the command.
+ *
+ * @param folders the folders that earlier builds have left, by language tag.
+ */
+export function editionWarnings(
+  editions: readonly EditionSettings[],
+  folders: readonly string[],
+): readonly string[] {
+  const overridden = editions.some(({ settings }) =>
+    settings['NEXT_PUBLIC_OTHER_REGION_URL']?.trim(),
+  );
+  const built = editions.map(({ edition }) => edition.locale);
+  const removed = folders.filter((folder) => !built.some((locale) => locale === folder));
+  return [
+    ...(overridden
+      ? [
+          'NEXT_PUBLIC_OTHER_REGION_URL was not used: the sites that are built together link to each other, and to no other site.',
+        ]
+      : []),
+    ...removed.map(
+      (folder) =>
+        `editions/${folder}/ is of an earlier build, because there is no ${settingsFileOf({ locale: folder })}. Delete it if you no longer publish that site.`,
+    ),
+  ];
 }

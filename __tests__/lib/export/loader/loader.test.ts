@@ -53,6 +53,7 @@ async function settle(result: 'load' | 'error'): Promise<void> {
 beforeEach(() => {
   Object.assign(globalThis, {
     OFFLINE_CACHE: false,
+    FORM_SENDS: false,
     CSS: { supports: () => true },
     matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
   });

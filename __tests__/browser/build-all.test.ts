@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '../..');
+
+/** A copy of this project with settings of its own. */
+let project: string;
+
+beforeAll(() => {
+  // Jest cannot import this module.
+  const script = `import('./lib/tools/preview/copy-project.mjs').then(({ copyProject }) =>
+    process.stdout.write(copyProject('build-all-test')))`;
+  const { stdout } = spawnSync(process.execPath, ['--eval', script], { cwd: ROOT });
+  project = stdout.toString();
+  rmSync(join(project, 'reports'), { recursive: true, force: true });
+});
+
+const write = (file: string, ...lines: readonly string[]) =>
+  writeFileSync(join(project, file), `${lines.join('\n')}\n`);
+const read = (file: string) => readFileSync(join(project, file), 'utf8');
+
+function buildAll() {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['lib/tools/preview/build-all.mjs'],
+    // Without settings of this machine, and without Jest's mode, which a build refuses.
+    {
+      cwd: project,
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
+    },
+  );
+  return { status, stdout, stderr };
+}
+
+test('builds the sites of a company, and keeps all of them if one build fails', () => {
+  write(
+    '.env.local',
+    'NEXT_PUBLIC_EMAIL=care@acme.example',
+    'NEXT_PUBLIC_OTHER_REGION_URL=en-ID=https://id.acme.example',
+  );
+  write('.env.en-IN', 'NEXT_PUBLIC_COM_NAME=Acme', 'NEXT_PUBLIC_HTTP_URL=https://en.acme.example');
+  write('.env.hi-IN', 'NEXT_PUBLIC_COM_NAME=ऐक्मे', 'NEXT_PUBLIC_HTTP_URL=https://hi.acme.example');
+  mkdirSync(join(project, 'editions/id-ID'), { recursive: true });
+
+  const { status, stdout, stderr } = buildAll();
+
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  for (const [locale, name, other] of [
+    ['en-IN', 'Acme', 'hi'],
+    ['hi-IN', 'ऐक्मे', 'en'],
+  ] as const) {
+    const page = read(`editions/${locale}/out/index.html`);
+    expect(page).toContain(`<title>${name}</title>`);
+    expect(page).toContain(
+      `<link rel="alternate" hreflang="${other}-IN" href="https://${other}.acme.example"`,
+    );
+    expect(page).toContain('care@acme.example');
+    expect(page).not.toContain('id.acme.example');
+    expect(existsSync(join(project, `editions/${locale}/out.nginx.conf`))).toBe(true);
+    expect(stdout).toMatch(
+      new RegExp(`India, .*${name}.*https://${locale.slice(0, 2)}\\.acme.*kB.*editions/${locale}/`),
+    );
+    expect(stdout).toContain(`! ${locale}: The page still shows the example company`);
+  }
+  expect(stdout).toContain('! NEXT_PUBLIC_OTHER_REGION_URL was not used');
+  expect(stdout).toContain('! editions/id-ID/ is of an earlier build');
+
+  const before = read('editions/en-IN/out/index.html');
+  write('.env.en-IN', 'NEXT_PUBLIC_COM_NAME=Acme Two');
+  write('.env.hi-IN', 'NEXT_PUBLIC_COM_NAME=ऐक्मे', 'COM_NAME=Acme');
+  const failed = buildAll();
+
+  expect(failed.status).toBe(1);
+  expect(failed.stderr).toContain('.env.hi-IN');
+  expect(failed.stderr).toContain('NEXT_PUBLIC_COM_NAME');
+  expect(read('editions/en-IN/out/index.html')).toBe(before);
+});

@@ -1,0 +1,19 @@
+/**
+ * The styles of a form that sends its message. They are not in the form's style sheet, because other
+ * sites do not need them. The line below the button has its space from the start, so that the button
+ * stays under the pointer. Without scripts the browser submits the form, so it is shown.
+ */
+const STYLES = `
+form[action] [role=alert]{block-size:auto;margin:0}
+@media not print{:root:not([data-scripting]) form[action]{display:grid}}
+@media (min-width:44rem){form[action] [role=alert]{margin-block-end:.75rem}:root:not([data-scripting]) #contact>:first-child{grid-column:auto}}
+`.replaceAll('\n', '');
+
+/** Adds the styles to the page of a company that wants the message. */
+export function DeliveryStyles() {
+  return (
+    <style href="delivery" precedence="next">
+      {STYLES}
+    </style>
+  );
+}
