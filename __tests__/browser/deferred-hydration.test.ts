@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { CONTRASTING_SITES, type SiteName } from './setup/exports';
+import { type SiteName } from './setup/exports';
 import { holdRuntime } from './setup/hold-runtime';
+import { EXAMPLE_SITE } from './setup/one-site';
 import { hydrated, runtimeRequests, setUpBrowser, stopClock } from './setup/open-page';
 import { pressOnce } from './setup/press-once';
 
@@ -11,7 +12,8 @@ function openWithoutTime(name: SiteName, path = '/') {
   return open(name, { path, before: stopClock });
 }
 
-describe.each(CONTRASTING_SITES)('the runtime of $name', ({ name, edition }) => {
+describe(`the runtime of ${EXAMPLE_SITE.name}`, () => {
+  const { name, edition } = EXAMPLE_SITE;
   const { banner, contact, navigation } = edition.strings;
 
   test('is not requested while a visitor only reads, scrolls and touches text', async () => {

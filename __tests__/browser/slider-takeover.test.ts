@@ -3,6 +3,7 @@ import { STILL_PIXELS } from '@/lib/banner/slides';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
 import { CONTRASTING_SITES } from './setup/exports';
 import { holdFrames, pressInFrames } from './setup/held-frames';
+import { EXAMPLE_SITE } from './setup/one-site';
 import { runtimeRequests, setUpBrowser, waitForSlider, type VisitOptions } from './setup/open-page';
 import {
   changeIntervals,
@@ -16,7 +17,8 @@ import { waitForAutoplay } from './setup/slider-turns';
 
 const open = setUpBrowser();
 
-describe.each(CONTRASTING_SITES)('the slider of $name', ({ name, edition }) => {
+describe(`the slider of ${EXAMPLE_SITE.name}`, () => {
+  const { name, edition } = EXAMPLE_SITE;
   const { banner, contact, navigation } = edition.strings;
 
   test('is not loaded for a visitor who only sends a message', async () => {
