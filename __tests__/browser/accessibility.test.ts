@@ -7,7 +7,8 @@ import { hydrated, setUpBrowser } from './setup/open-page';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
-const WIDTHS = [320, 390, 1280];
+/** The narrowest screen and a desk. */
+const WIDTHS = [320, 1280];
 const SCHEMES = [
   { colorScheme: 'light', forcedColors: 'none' },
   { colorScheme: 'dark', forcedColors: 'none' },
@@ -51,7 +52,7 @@ const STATES: Readonly<Record<string, Reach>> = {
 };
 
 describe.each(SITES)('axe finds no violation in $name', ({ name, edition: { strings } }) => {
-  test('in any section, beside errors and a toast, at 320, 390 and 1280 px, in light, dark and forced colours', async () => {
+  test('in any section, beside errors and a toast, at 320 and 1280 px, in light, dark and forced colours', async () => {
     const { page } = await open(name, {
       viewport: { width: 320, height: 800 },
       reducedMotion: 'reduce',
