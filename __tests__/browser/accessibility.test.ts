@@ -1,12 +1,13 @@
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
-import { axeViolations, loadAxe } from './setup/axe-violations';
 import { SITES } from './setup/exports';
 import { hydrated, setUpBrowser } from './setup/open-page';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
+
 /** The narrowest screen and a desk. */
 const WIDTHS = [320, 1280];
 const SCHEMES = [
@@ -24,6 +25,30 @@ function lengthenToasts(page: Page): Promise<unknown> {
         delay === duration ? 0 : setTimeout(handler, delay),
     });
   }, TOAST_DURATION_MS);
+}
+
+/** Adds axe to the page. The protocol's `evaluate` is not subject to the page's policy. */
+async function loadAxe(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+}
+
+/**
+ * The violations that axe finds, with their elements, against WCAG 2.0 to 2.2 A and AA and its best
+ * practices.
+ */
+async function axeViolations(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      // All rules run, but axe describes only the elements that break one.
+      resultTypes: ['violations'],
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary ?? ''}`,
+      ),
+    );
+  });
 }
 
 type Reach = (page: Page, strings: InterfaceStrings) => Promise<unknown>;

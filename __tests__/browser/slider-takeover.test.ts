@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { STILL_PIXELS } from '@/lib/banner/slides';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
 import { CONTRASTING_SITES } from './setup/exports';
-import { holdFrames, pressInFrames } from './setup/held-frames';
 import { EXAMPLE_SITE } from './setup/one-site';
 import { runtimeRequests, setUpBrowser, waitForSlider, type VisitOptions } from './setup/open-page';
 import {
@@ -14,6 +13,53 @@ import {
 } from './setup/slide-changes';
 import { slideLabel } from './setup/slide-label';
 import { waitForAutoplay } from './setup/slider-turns';
+
+interface HeldFrames {
+  /** Resolves after two frames of the browser, in which it also delivers observed sizes. */
+  readonly twoFrames: () => Promise<void>;
+  /** Calls what has been waiting for a frame. */
+  readonly runFrame: () => void;
+}
+
+/** Lets the scripts of a page have a frame only when the test runs one. */
+async function holdFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const frame = window.requestAnimationFrame.bind(window);
+    let waiting: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => waiting.push(callback);
+    const held: HeldFrames = {
+      twoFrames: () => new Promise((resolve) => frame(() => frame(() => resolve()))),
+      runFrame: () => {
+        const due = waiting;
+        waiting = [];
+        for (const callback of due) callback(performance.now());
+      },
+    };
+    Object.assign(window, { held });
+  });
+}
+
+/**
+ * Runs frames of a page with held frames, and presses a button after each, in one task: nothing
+ * else happens in between.
+ *
+ * @returns the name of the slide that is shown before the first press, and after each press.
+ */
+function pressInFrames(button: Locator, presses: number): Promise<string[]> {
+  return button.evaluate(async (element: HTMLButtonElement, count) => {
+    const { held } = window as unknown as { held: HeldFrames };
+    const shown = () =>
+      document.querySelector('.swiper-slide[aria-hidden=false]')?.getAttribute('aria-label') ?? '';
+    await held.twoFrames();
+    const slides = [shown()];
+    for (let press = 0; press < count; press += 1) {
+      held.runFrame();
+      element.click();
+      slides.push(shown());
+    }
+    return slides;
+  }, presses);
+}
 
 const open = setUpBrowser();
 
