@@ -19,7 +19,7 @@ async function openOlder(name: SiteName, path: string, options: VisitOptions = {
   return { ...visit, pages: () => visit.requests.filter((url) => new URL(url).pathname === '/') };
 }
 
-describe(`on a page of ${CONFIGURED_SITE.name} that is older than the site`, () => {
+describe(`on a page of ${CONFIGURED_SITE.name} that is older than the site,`, () => {
   const { name, edition } = CONFIGURED_SITE;
   const { banner, contact, navigation } = edition.strings;
 

@@ -210,7 +210,7 @@ describe.each(CONFIGURED_SITES)('the export $name', ({ name, edition }) => {
     ).resolves.toBe(expected.text);
   });
 
-  test('banner, sections and form work without a policy violation or an error', async () => {
+  test('has a banner, sections and a form that work without a policy violation or an error', async () => {
     const { page, faults } = await open(name, {
       serviceWorkers: 'allow',
       before: recordViolations,

@@ -81,38 +81,6 @@ describe(`the runtime of ${EXAMPLE_SITE.name}`, () => {
     expect(scripts).toHaveLength(new Set(asked).size);
   });
 
-  test.each<[string, string, (page: Page) => Promise<unknown>]>([
-    [
-      'the slider',
-      'a pointer on Next',
-      (page) =>
-        page
-          .getByRole('button', { name: banner.next })
-          .hover()
-          .then(() => page.mouse.down()),
-    ],
-    [
-      'the slider',
-      'a click that assistive technology sends to Next',
-      (page) => pressOnce(page.getByRole('button', { name: banner.next })),
-    ],
-    ['the runtime', 'the focus of a field', (page) => page.getByLabel(contact.name).focus()],
-    [
-      'the runtime',
-      'a press on Send Message that assistive technology sends',
-      (page) => pressOnce(page.getByRole('button', { name: contact.send })),
-    ],
-  ])('%s is requested at once for %s', async (script, _, touch) => {
-    const path = script === 'the slider' ? '/' : '/#contact';
-    const { page } = await openWithoutTime(name, path);
-    await page.waitForLoadState('networkidle');
-    const asked = page.waitForRequest(
-      script === 'the slider' ? '**/_next/static/slider.*' : '**/_next/static/runtime.*',
-    );
-    await touch(page);
-    await asked;
-  });
-
   test('is not needed for links, Pause and Play', async () => {
     const { page, requests } = await open(name, { hasTouch: true });
     await page.getByRole('button', { name: banner.pause }).tap();
@@ -144,7 +112,7 @@ describe(`the runtime of ${EXAMPLE_SITE.name}`, () => {
   });
 
   test.each(['window.siteConfig = {}', 'throw 1'])(
-    'does not start for a /site-config.js that says nothing: %s',
+    'is not requested for a /site-config.js that sets nothing: %s',
     async (body) => {
       const { page, requests } = await open(name, {
         path: '/repay',
@@ -176,5 +144,42 @@ describe(`the runtime of ${EXAMPLE_SITE.name}`, () => {
     await page.getByRole('button', { name: contact.send }).waitFor();
     await page.goBack();
     await page.getByRole('heading', { name: navigation.about }).waitFor();
+  });
+});
+
+describe(`on the site of ${EXAMPLE_SITE.name},`, () => {
+  const { name, edition } = EXAMPLE_SITE;
+  const { banner, contact } = edition.strings;
+
+  test.each<[string, string, (page: Page) => Promise<unknown>]>([
+    [
+      'the slider',
+      'a pointer on Next',
+      (page) =>
+        page
+          .getByRole('button', { name: banner.next })
+          .hover()
+          .then(() => page.mouse.down()),
+    ],
+    [
+      'the slider',
+      'a click that assistive technology sends to Next',
+      (page) => pressOnce(page.getByRole('button', { name: banner.next })),
+    ],
+    ['the runtime', 'the focus of a field', (page) => page.getByLabel(contact.name).focus()],
+    [
+      'the runtime',
+      'a press on Send Message that assistive technology sends',
+      (page) => pressOnce(page.getByRole('button', { name: contact.send })),
+    ],
+  ])('%s is requested at once for %s', async (script, _, touch) => {
+    const path = script === 'the slider' ? '/' : '/#contact';
+    const { page } = await openWithoutTime(name, path);
+    await page.waitForLoadState('networkidle');
+    const asked = page.waitForRequest(
+      script === 'the slider' ? '**/_next/static/slider.*' : '**/_next/static/runtime.*',
+    );
+    await touch(page);
+    await asked;
   });
 });

@@ -47,7 +47,7 @@ describe.each(SITES)('the first view of $name', ({ name, edition, company }) => 
   const { offer, slides } = edition.copy;
   const { navigation } = edition.strings;
 
-  test('on a phone of 360 by 740 shows the company, the range, the main action and a picture without scrolling', async () => {
+  test('shows the company, the range, the main action and a picture on a phone of 360 by 740 without scrolling', async () => {
     const { page } = await open(name, { viewport: { width: 360, height: 740 } });
     await page.waitForLoadState('load');
 
@@ -85,7 +85,7 @@ describe.each(SITES)('the first view of $name', ({ name, edition, company }) => 
     expect(await layoutShift(page)).toBeLessThanOrEqual(LARGEST_SHIFT[edition.language]);
   });
 
-  test('the first load on a phone has under 40 kB of pictures, and hidden slides load after the first paint', async () => {
+  test('has under 40 kB of pictures on a phone, and loads hidden slides after the first paint', async () => {
     const { page } = await open(name, { deviceScaleFactor: 2 });
     await seekToChange(page);
     await page.waitForFunction(() =>
@@ -139,7 +139,7 @@ test.each([360, 1280])('a toast at %i px causes no layout shift', async (width) 
 
 // The terms of a company make the offer taller than the least height of the banner, which then
 // grows.
-describe.each(EXAMPLE_SITES)('the first view of $name in parts', ({ name, edition }) => {
+describe.each(EXAMPLE_SITES)('in the first view of $name,', ({ name, edition }) => {
   test.each([
     [360, 740],
     [1280, 800],

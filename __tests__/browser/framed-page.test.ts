@@ -57,12 +57,12 @@ describe(`the page of ${EXAMPLE_SITE.name} in a frame`, () => {
   });
 
   test.each([
-    ['', contact.incomplete],
+    ['not sandboxed', '', contact.incomplete],
     // In an opaque origin no script passes its integrity check, so the form does not answer.
-    ['sandbox="allow-scripts"', ''],
+    ['sandboxed', 'sandbox="allow-scripts"', ''],
   ])(
-    'works on a host without headers and does not change the outer page: %s',
-    async (sandbox, answer) => {
+    'works on a host without headers and does not change the outer page, in a frame that is %s',
+    async (_, sandbox, answer) => {
       const { page, frame, host } = await openFramed({ headers: false, sandbox });
       await frame
         .getByRole('heading', {

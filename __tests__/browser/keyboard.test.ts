@@ -70,7 +70,7 @@ test.each(SITES)(
   },
 );
 
-describe(`by keyboard on the site of ${EXAMPLE_SITE.name}`, () => {
+describe(`by keyboard on the site of ${EXAMPLE_SITE.name},`, () => {
   const { name, edition, company } = EXAMPLE_SITE;
   const { banner, contact, navigation } = edition.strings;
   /** What a visitor reaches in Contact us: the links that the company has set, then the form. */

@@ -83,7 +83,7 @@ describe.each(SITES_STORED_OFFLINE)('a first visit to $name that only reads', (s
   });
 });
 
-describe(`on the site of ${EXAMPLE_SITE.name}`, () => {
+describe(`on the site of ${EXAMPLE_SITE.name},`, () => {
   const { name, edition } = EXAMPLE_SITE;
   const { contact, navigation } = edition.strings;
 

@@ -19,7 +19,7 @@ let server: ServedExport;
 /** The site of another company, which is deployed in its place later. Their offers differ. */
 const [NEWER] = SITES_STORED_OFFLINE.filter(({ edition }) => edition.language === 'hi') as [Site];
 
-describe(`the site of ${EXAMPLE_SITE.name}`, () => {
+describe(`on the site of ${EXAMPLE_SITE.name},`, () => {
   const { name, edition } = EXAMPLE_SITE;
   const { contact, navigation } = edition.strings;
 
@@ -50,7 +50,7 @@ describe(`the site of ${EXAMPLE_SITE.name}`, () => {
 
   const headline = (page: Page) => page.locator('h1').first();
 
-  describe('after one visit, without a network', () => {
+  describe('after one visit and without a network,', () => {
     test('the page opens, shows its sections and pictures, and the form answers', async () => {
       const page = await openStored();
       await server.close();
@@ -85,7 +85,7 @@ describe(`the site of ${EXAMPLE_SITE.name}`, () => {
     });
   });
 
-  describe('after a new version is deployed', () => {
+  describe('after a new version is deployed,', () => {
     test('the next visit shows the new version', async () => {
       const page = await openStored();
       deploy(NEWER.name);

@@ -14,7 +14,7 @@ async function processorTime(session: CDPSession): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
 }
 
-describe(`the form of ${CONFIGURED_SITE.name}`, () => {
+describe(`in the form of ${CONFIGURED_SITE.name},`, () => {
   const { name, edition } = CONFIGURED_SITE;
   const { contact } = edition.strings;
   const fields = [contact.name, contact.email, contact.message];

@@ -58,7 +58,7 @@ describe(`one press on Send Message of ${EXAMPLE_SITE.name} is answered when the
 
   test.each<[string, 'fails' | 'hangs', (page: Page) => Promise<unknown>]>([
     [
-      'some time after the network has returned',
+      'some time after the network returns',
       'fails',
       async (page) => {
         const failed = page.waitForEvent('requestfailed');
@@ -107,7 +107,10 @@ describe(`a visitor of ${EXAMPLE_SITE.name} whose press on Send Message stays wi
       (page) =>
         page.route(/\/_next\/|\/recovery\.js/, (route) => route.fulfill({ status: 404, body: '' })),
     ],
-    ['they hang', (page) => page.route(/\/_next\/|\/recovery\.js/, () => undefined)],
+    [
+      'the scripts and the one that recovers them hang',
+      (page) => page.route(/\/_next\/|\/recovery\.js/, () => undefined),
+    ],
   ])('if %s, until the scripts come', async (_, hold) => {
     const { page } = await open(name, { path: '/#contact', before: hold });
     const alert = page.locator('form').getByRole('alert');
@@ -128,7 +131,7 @@ describe(`a visitor of ${EXAMPLE_SITE.name} whose press on Send Message stays wi
     await alert.waitFor({ state: 'hidden' });
   });
 
-  test('and not before some seconds have passed', async () => {
+  test('but only after some seconds', async () => {
     const { page } = await open(name, {
       path: '/#contact',
       before: (page) => page.route('**/_next/**', () => undefined),

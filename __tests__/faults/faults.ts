@@ -122,7 +122,8 @@ export const FAULTS: readonly Fault[] = [
       {
         file: FORM,
         find: 'setMissing(nowMissing);',
-        replace: "setMissing(nowMissing); setTimeout(() => toasts.show('We will be in touch.'), 1100);",
+        replace:
+          "setMissing(nowMissing); setTimeout(() => toasts.show('We will be in touch.'), 1100);",
       },
     ],
   },

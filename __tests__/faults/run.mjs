@@ -48,9 +48,9 @@ async function faultyExports({ name, source = [], exported = [] }) {
   for (const region of Object.keys(EXPORTS))
     cpSync(sound[region], join(folder, region), { recursive: true });
   if (source.length > 0) {
-    const takeBack = applyChanges(copy, source);
+    const revert = applyChanges(copy, source);
     const { status, output } = await nextBuild({ NEXT_PUBLIC_REGION: EXPORTS[REGION] }, copy);
-    takeBack();
+    revert();
     if (status !== 0) throw new Error(`The site with ${name} cannot be built:\n${output}`);
     rmSync(join(folder, REGION), { recursive: true });
     cpSync(join(copy, 'out'), join(folder, REGION), { recursive: true });
