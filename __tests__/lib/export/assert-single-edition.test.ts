@@ -5,7 +5,7 @@ const assert = (files: Record<string, string>, settings: Record<string, string> 
   assertSingleEdition(filesOf(files), indiaConfiguration(settings));
 
 describe('the assertion of a single edition', () => {
-  it('accepts the own amounts', () => {
+  it('accepts the amounts of its own region', () => {
     expect(() => assert({ '/index.html': '<p>₹2,000</p>' })).not.toThrow();
   });
 
