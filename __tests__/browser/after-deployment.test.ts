@@ -1,6 +1,7 @@
 import { serveOlderVersion, type Deployments } from './setup/deployments';
-import { CONTRASTING_SITES, SITES_STORED_OFFLINE, type SiteName } from './setup/exports';
+import { SITES_STORED_OFFLINE, type SiteName } from './setup/exports';
 import { fillIn } from './setup/fill-in';
+import { CONFIGURED_SITE } from './setup/one-site';
 import { hydrated, servedExport, setUpBrowser, type VisitOptions } from './setup/open-page';
 import { slideLabel } from './setup/slide-label';
 import { waitUntilStored } from './setup/stored-files';
@@ -18,191 +19,189 @@ async function openOlder(name: SiteName, path: string, options: VisitOptions = {
   return { ...visit, pages: () => visit.requests.filter((url) => new URL(url).pathname === '/') };
 }
 
-describe.each(CONTRASTING_SITES)(
-  'on a page of $name that is older than the site',
-  ({ name, edition }) => {
-    const { banner, contact, navigation } = edition.strings;
+describe(`on a page of ${CONFIGURED_SITE.name} that is older than the site,`, () => {
+  const { name, edition } = CONFIGURED_SITE;
+  const { banner, contact, navigation } = edition.strings;
 
-    test('Send Message is answered after one reload, which keeps the text and the section', async () => {
-      const { page, pages } = await openOlder(name, '/');
-      site.deploy();
-      await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
-      await fillIn(page, contact);
+  test('Send Message is answered after one reload, which keeps the text and the section', async () => {
+    const { page, pages } = await openOlder(name, '/');
+    site.deploy();
+    await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
+    await fillIn(page, contact);
 
-      await expectToast(page, contact.success, () =>
-        page.getByRole('button', { name: contact.send }).click(),
-      );
-      expect(new URL(page.url()).hash).toBe('#contact');
-      await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('Asha');
-      await expect(page.getByLabel(contact.email).inputValue()).resolves.toBe(
-        'not an email at all',
-      );
-      await expect(page.getByLabel(contact.message).inputValue()).resolves.toBe('Please call me.');
-      expect(pages()).toHaveLength(2);
-      await expect(page.evaluate(() => sessionStorage.length)).resolves.toBe(0);
+    await expectToast(page, contact.success, () =>
+      page.getByRole('button', { name: contact.send }).click(),
+    );
+    expect(new URL(page.url()).hash).toBe('#contact');
+    await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('Asha');
+    await expect(page.getByLabel(contact.email).inputValue()).resolves.toBe('not an email at all');
+    await expect(page.getByLabel(contact.message).inputValue()).resolves.toBe('Please call me.');
+    expect(pages()).toHaveLength(2);
+    await expect(page.evaluate(() => sessionStorage.length)).resolves.toBe(0);
+  });
+
+  test('links and typing do not reload it', async () => {
+    const { page, pages, requests } = await openOlder(name, '/');
+    site.deploy();
+    await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
+    // The focus requests a script that is missing, and then the one that recovers the page.
+    const recovery = page.waitForResponse('**/recovery.js');
+    await page.getByLabel(contact.message).focus();
+    await recovery;
+    const scripts = () => requests.filter((url) => url.endsWith('.js'));
+    const before = [...scripts()];
+    await page.getByLabel(contact.message).pressSequentially('Please call me.');
+    await page.waitForLoadState('networkidle');
+
+    expect(pages()).toHaveLength(1);
+    expect(scripts()).toEqual(before);
+  });
+
+  test('Next slide is answered', async () => {
+    const { page } = await openOlder(name, '/');
+    site.deploy();
+    await page.getByRole('button', { name: banner.next }).click();
+
+    await page.locator('.swiper-initialized').waitFor();
+    await page.locator(`[aria-label="${slideLabel(edition, 2)}"][aria-hidden=false]`).waitFor();
+  });
+
+  test('Next slide is answered if only the script of the slider is missing', async () => {
+    const { page } = await openOlder(name, '/');
+    await hydrated(page);
+    site.deploy();
+    await page.getByRole('button', { name: banner.next }).click();
+
+    await page.locator('.swiper-initialized').waitFor();
+    await page.locator(`[aria-label="${slideLabel(edition, 2)}"][aria-hidden=false]`).waitFor();
+  });
+
+  test('Pause is answered at the scroll position of the visitor', async () => {
+    const { page } = await openOlder(name, '/', {
+      hasTouch: true,
+      // When the font arrives, Hindi texts become taller and the browser adjusts the position.
+      before: (page) => page.route('**/*.woff2', (route) => route.abort()),
     });
+    site.deploy();
+    await page.evaluate(() => scrollTo(0, 60));
+    await page.getByRole('button', { name: banner.pause }).tap();
 
-    test('links and typing do not reload it', async () => {
-      const { page, pages, requests } = await openOlder(name, '/');
-      site.deploy();
-      await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
-      await page.getByLabel(contact.message).focus();
-      await page.waitForLoadState('networkidle');
-      const scripts = () => requests.filter((url) => url.endsWith('.js'));
-      const before = [...scripts()];
-      await page.getByLabel(contact.message).pressSequentially('Please call me.');
-      await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: banner.play }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(60);
+  });
 
-      expect(pages()).toHaveLength(1);
-      expect(scripts()).toEqual(before);
-    });
+  test('a key that presses Send Message keeps the focus there', async () => {
+    const { page } = await openOlder(name, '/#contact');
+    site.deploy();
+    await fillIn(page, contact);
+    await page.keyboard.press('Tab');
 
-    test('Next slide is answered', async () => {
-      const { page } = await openOlder(name, '/');
-      site.deploy();
-      await page.getByRole('button', { name: banner.next }).click();
+    await expectToast(page, contact.success, () => page.keyboard.press('Enter'));
+    await page.getByRole('button', { name: contact.send }).and(page.locator(':focus')).waitFor();
+  });
 
-      await page.locator('.swiper-initialized').waitFor();
-      await page.locator(`[aria-label="${slideLabel(edition, 2)}"][aria-hidden=false]`).waitFor();
-    });
-
-    test('Next slide is answered if only the script of the slider is missing', async () => {
-      const { page } = await openOlder(name, '/');
-      await hydrated(page);
-      site.deploy();
-      await page.getByRole('button', { name: banner.next }).click();
-
-      await page.locator('.swiper-initialized').waitFor();
-      await page.locator(`[aria-label="${slideLabel(edition, 2)}"][aria-hidden=false]`).waitFor();
-    });
-
-    test('Pause is answered at the scroll position of the visitor', async () => {
-      const { page } = await openOlder(name, '/', {
-        hasTouch: true,
-        // When the font arrives, Hindi texts become taller and the browser adjusts the position.
-        before: (page) => page.route('**/*.woff2', (route) => route.abort()),
+  test('text that is typed while the page reloads is kept', async () => {
+    const { page } = await openOlder(name, '/#contact');
+    site.deploy();
+    await page.getByLabel(contact.message).fill('Please call me.');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const reloading = new Promise<void>((resolve) => {
+      void page.route('**/', async (route) => {
+        resolve();
+        await released;
+        await route.continue();
       });
-      site.deploy();
-      await page.evaluate(() => scrollTo(0, 60));
-      await page.getByRole('button', { name: banner.pause }).tap();
-
-      await page.getByRole('button', { name: banner.play }).waitFor();
-      expect(await page.evaluate(() => scrollY)).toBe(60);
     });
+    await page.getByLabel(contact.name).focus();
 
-    test('a key that presses Send Message keeps the focus there', async () => {
-      const { page } = await openOlder(name, '/#contact');
-      site.deploy();
-      await fillIn(page, contact);
-      await page.keyboard.press('Tab');
-
-      await expectToast(page, contact.success, () => page.keyboard.press('Enter'));
-      await page.getByRole('button', { name: contact.send }).and(page.locator(':focus')).waitFor();
+    await expectToast(page, contact.incomplete, async () => {
+      // Not locator.press, which waits for the navigation.
+      await page.keyboard.press('Enter');
+      await reloading;
+      await page.keyboard.type('Asha');
+      release();
     });
+    await page.keyboard.type(' Rao');
+    await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('Asha Rao');
+    await expect(page.getByLabel(contact.message).inputValue()).resolves.toBe('Please call me.');
+  });
 
-    test('text that is typed while the page reloads is kept', async () => {
-      const { page } = await openOlder(name, '/#contact');
-      site.deploy();
-      await page.getByLabel(contact.message).fill('Please call me.');
-      let release = () => {};
-      const released = new Promise<void>((resolve) => (release = resolve));
-      const reloading = new Promise<void>((resolve) => {
-        void page.route('**/', async (route) => {
-          resolve();
-          await released;
-          await route.continue();
-        });
-      });
-      await page.getByLabel(contact.name).focus();
+  test('Send Message is answered in each of two tabs', async () => {
+    const { page } = await openOlder(name, '/#contact');
+    const other = await page.context().newPage();
+    await other.goto(`${site.origin}/#contact`);
+    site.deploy();
+    await page.getByLabel(contact.name).fill('Asha');
+    await other.getByLabel(contact.name).fill('Budi');
 
-      await expectToast(page, contact.incomplete, async () => {
-        // Not locator.press, which waits for the navigation.
-        await page.keyboard.press('Enter');
-        await reloading;
-        await page.keyboard.type('Asha');
-        release();
-      });
-      await page.keyboard.type(' Rao');
-      await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('Asha Rao');
-      await expect(page.getByLabel(contact.message).inputValue()).resolves.toBe('Please call me.');
-    });
-
-    test('Send Message is answered in each of two tabs', async () => {
-      const { page } = await openOlder(name, '/#contact');
-      const other = await page.context().newPage();
-      await other.goto(`${site.origin}/#contact`);
-      site.deploy();
-      await page.getByLabel(contact.name).fill('Asha');
-      await other.getByLabel(contact.name).fill('Budi');
-
-      await Promise.all(
-        [page, other].map((tab) =>
-          expectToast(tab, contact.incomplete, () =>
-            tab.getByRole('button', { name: contact.send }).click(),
-          ),
+    await Promise.all(
+      [page, other].map((tab) =>
+        expectToast(tab, contact.incomplete, () =>
+          tab.getByRole('button', { name: contact.send }).click(),
         ),
-      );
+      ),
+    );
 
-      await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('Asha');
-      await expect(other.getByLabel(contact.name).inputValue()).resolves.toBe('Budi');
+    await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('Asha');
+    await expect(other.getByLabel(contact.name).inputValue()).resolves.toBe('Budi');
+  });
+
+  test.each<[string, () => unknown]>([
+    [
+      'blocked',
+      () =>
+        Object.defineProperty(window, 'sessionStorage', {
+          get: () => {
+            throw new DOMException('refused', 'SecurityError');
+          },
+        }),
+    ],
+    [
+      'full',
+      () =>
+        (Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        }),
+    ],
+  ])('Send Message is answered and keeps the text if storage is %s', async (_, impede) => {
+    const { page, pages } = await openOlder(name, '/#contact', {
+      before: (page) => page.addInitScript(impede),
     });
+    site.deploy();
+    await fillIn(page, contact);
 
-    test.each<[string, () => unknown]>([
-      [
-        'blocked',
-        () =>
-          Object.defineProperty(window, 'sessionStorage', {
-            get: () => {
-              throw new DOMException('refused', 'SecurityError');
-            },
-          }),
-      ],
-      [
-        'full',
-        () =>
-          (Storage.prototype.setItem = () => {
-            throw new DOMException('full', 'QuotaExceededError');
-          }),
-      ],
-    ])('Send Message is answered and keeps the text if storage is %s', async (_, impede) => {
-      const { page, pages } = await openOlder(name, '/#contact', {
-        before: (page) => page.addInitScript(impede),
-      });
-      site.deploy();
-      await fillIn(page, contact);
+    await expectToast(page, contact.success, () =>
+      page.getByRole('button', { name: contact.send }).click(),
+    );
+    await expect(page.getByLabel(contact.message).inputValue()).resolves.toBe('Please call me.');
+    expect(pages()).toHaveLength(2);
+    await expect(page.evaluate(() => window.name)).resolves.toBe('');
+  });
 
-      await expectToast(page, contact.success, () =>
-        page.getByRole('button', { name: contact.send }).click(),
-      );
-      await expect(page.getByLabel(contact.message).inputValue()).resolves.toBe('Please call me.');
-      expect(pages()).toHaveLength(2);
-      await expect(page.evaluate(() => window.name)).resolves.toBe('');
-    });
+  test('a server that goes on sending the older page is asked no more than twice, and the text stays', async () => {
+    const { page, pages, requests } = await openOlder(name, '/#contact');
+    const older = await (await page.request.get(page.url())).text();
+    site.deploy();
+    await page.route('**/', (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: older }),
+    );
+    await fillIn(page, contact);
+    await page.getByRole('button', { name: contact.send }).click();
+    const scriptsOfLastPage = () =>
+      requests
+        .slice(requests.lastIndexOf(pages().at(-1) ?? ''))
+        .filter((url) => url.includes('/_next/'));
+    // The last page has restored the text and repeats the press.
+    while (pages().length < 3 || scriptsOfLastPage().length === 0)
+      await page.waitForEvent('request');
+    // Its scripts fail, too. One more reload would follow within this wait.
+    await page.waitForLoadState('networkidle');
 
-    test('a server that goes on sending the older page is asked no more than twice, and the text stays', async () => {
-      const { page, pages, requests } = await openOlder(name, '/#contact');
-      const older = await (await page.request.get(page.url())).text();
-      site.deploy();
-      await page.route('**/', (route) =>
-        route.fulfill({ contentType: 'text/html; charset=utf-8', body: older }),
-      );
-      await fillIn(page, contact);
-      await page.getByRole('button', { name: contact.send }).click();
-      const scriptsOfLastPage = () =>
-        requests
-          .slice(requests.lastIndexOf(pages().at(-1) ?? ''))
-          .filter((url) => url.includes('/_next/'));
-      // The last page has restored the text and repeats the press.
-      while (pages().length < 3 || scriptsOfLastPage().length === 0)
-        await page.waitForEvent('request');
-      // Its scripts fail, too. One more reload would follow within this wait.
-      await page.waitForLoadState('networkidle');
-
-      expect(pages()).toHaveLength(3);
-      await expect(page.getByLabel(contact.message).inputValue()).resolves.toBe('Please call me.');
-    });
-  },
-);
+    expect(pages()).toHaveLength(3);
+    await expect(page.getByLabel(contact.message).inputValue()).resolves.toBe('Please call me.');
+  });
+});
 
 test.each(SITES_STORED_OFFLINE)(
   'Send Message is answered if the worker of $name has stored an older page',
@@ -221,7 +220,8 @@ test.each(SITES_STORED_OFFLINE)(
   },
 );
 
-describe.each(CONTRASTING_SITES)('the page of $name does not reload', ({ name, edition }) => {
+describe(`the page of ${CONFIGURED_SITE.name} does not reload`, () => {
+  const { name, edition } = CONFIGURED_SITE;
   const { contact } = edition.strings;
 
   test.each<[string, number]>([

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { SLIDE_INTERVAL_MS } from '@/lib/banner/timing';
 import { exposedSlides } from './setup/accessibility-tree';
-import { CONTRASTING_SITES, type SiteName } from './setup/exports';
+import { type SiteName } from './setup/exports';
+import { EXAMPLE_SITE } from './setup/one-site';
 import { waitForSlider, setUpBrowser, stopClock, type VisitOptions } from './setup/open-page';
 import { slideLabel } from './setup/slide-label';
 import {
@@ -28,7 +29,8 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-describe.each(CONTRASTING_SITES)('the banner of $name', ({ name, edition }) => {
+describe(`the banner of ${EXAMPLE_SITE.name}`, () => {
+  const { name, edition } = EXAMPLE_SITE;
   const { banner, navigation } = edition.strings;
 
   test('changes its slide every 3000 ms and loops (PRODUCT rule 18)', async () => {
@@ -51,22 +53,22 @@ describe.each(CONTRASTING_SITES)('the banner of $name', ({ name, edition }) => {
     ).resolves.toEqual([3000, false]);
   });
 
-  test.each([`[aria-label="${slideLabel(edition, 1)}"]`, `button[aria-label="${banner.next}"]`])(
-    'stops while a mouse is over it, and goes on when it has left: %s',
-    async (part) => {
-      const page = await openWithClock(name);
+  test.each([
+    ['a slide', `[aria-label="${slideLabel(edition, 1)}"]`],
+    ['Next', `button[aria-label="${banner.next}"]`],
+  ])('stops while a mouse is over %s, and goes on when the mouse has left', async (_, part) => {
+    const page = await openWithClock(name);
 
-      await page.locator(part).hover();
-      await waitForAutoplay(page, false);
-      await page.clock.runFor(20_000);
-      await expect(recordedTurns(page)).resolves.toEqual([]);
+    await page.locator(part).hover();
+    await waitForAutoplay(page, false);
+    await page.clock.runFor(20_000);
+    await expect(recordedTurns(page)).resolves.toEqual([]);
 
-      await page.mouse.move(0, 0);
-      await waitForAutoplay(page, true);
-      await page.clock.runFor(SLIDE_INTERVAL_MS);
-      await waitForTurns(page, 1);
-    },
-  );
+    await page.mouse.move(0, 0);
+    await waitForAutoplay(page, true);
+    await page.clock.runFor(SLIDE_INTERVAL_MS);
+    await waitForTurns(page, 1);
+  });
 
   test('is paused by a mouse that arrives and presses before the page can react', async () => {
     const { page } = await open(name);
@@ -131,27 +133,27 @@ describe.each(CONTRASTING_SITES)('the banner of $name', ({ name, edition }) => {
 
   test.each<[string, (page: Page) => Promise<unknown>]>([
     [
-      'a mouse was over it and has left',
+      'a mouse has entered and left it',
       (page) =>
         page
           .locator(`[aria-label="${slideLabel(edition, 1)}"]`)
           .hover()
           .then(() => page.mouse.move(0, 0)),
     ],
-    ['the focus went through it', (page) => press(page, 'Shift+Tab', 'Tab', 'Shift+Tab')],
+    ['the focus has moved through it', (page) => press(page, 'Shift+Tab', 'Tab', 'Shift+Tab')],
     [
-      'its tab was hidden and is visible again',
+      'its tab was hidden and shown again',
       (page) => showTab(page, 'hidden').then(() => showTab(page, 'visible')),
     ],
     [
-      'its arrow was pressed',
+      'a press on Next',
       (page) =>
         page
           .getByRole('button', { name: banner.next })
           .click()
           .then(() => page.mouse.move(0, 0)),
     ],
-  ])('that the visitor paused stays paused after %s', async (_, happens) => {
+  ])('stays paused, once the visitor has paused it, after %s', async (_, happens) => {
     const page = await openWithClock(name);
     await page.getByRole('button', { name: banner.pause }).click();
     await page.mouse.move(0, 0);

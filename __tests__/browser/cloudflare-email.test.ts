@@ -70,7 +70,7 @@ test('the simulation replaces an address that is not protected', () => {
 });
 
 describe.each(SITES_STORED_OFFLINE)(
-  "behind Cloudflare's Email Address Obfuscation on the site of $name",
+  "behind Cloudflare's Email Address Obfuscation on the site of $name,",
   ({ name, company }) => {
     test('the address is readable before the runtime starts', async () => {
       const { page } = await openBehindCloudflare(name, {

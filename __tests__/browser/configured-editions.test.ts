@@ -8,9 +8,28 @@ import { en } from '@/lib/region/strings/en';
 import { EXPECTED_RENDERED_VALUES, CONFIGURED_COMPANIES } from './setup/configured-companies';
 import { CONFIGURED_SITES } from './setup/exports';
 import { waitForSlider, hydrated, servedExport, setUpBrowser } from './setup/open-page';
-import { wordsOn } from './setup/page-text';
 import { recordViolations, violations } from './setup/policy-violations';
 import { expectToast } from './setup/toasts';
+
+/**
+ * What people read or hear on a page: its texts, and the attributes that hold words. Hidden
+ * sections are included.
+ */
+function wordsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const words: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (!parentElement?.closest('script, style')) words.push(textContent?.trim() ?? '');
+    }
+    for (const element of document.querySelectorAll('*')) {
+      for (const name of ['aria-label', 'aria-roledescription', 'alt', 'title', 'placeholder'])
+        words.push(element.getAttribute(name) ?? '');
+    }
+    return words.filter(Boolean);
+  });
+}
 
 const open = setUpBrowser();
 
@@ -191,7 +210,7 @@ describe.each(CONFIGURED_SITES)('the export $name', ({ name, edition }) => {
     ).resolves.toBe(expected.text);
   });
 
-  test('banner, sections and form work without a policy violation or an error', async () => {
+  test('has a banner, sections and a form that work without a policy violation or an error', async () => {
     const { page, faults } = await open(name, {
       serviceWorkers: 'allow',
       before: recordViolations,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
-import { SITES } from './setup/exports';
+import { CONTRASTING_SITES } from './setup/exports';
 import { fillIn } from './setup/fill-in';
 import { hydrated, setUpBrowser, stopClock } from './setup/open-page';
 import { recordedToasts, recordToasts } from './setup/toasts';
@@ -10,7 +10,7 @@ const open = setUpBrowser();
 /** The text of the toast that is shown, or an empty string. */
 const shownToast = (page: Page) => page.getByRole('status').innerText();
 
-describe.each(SITES)('the contact form of $name', ({ name, edition: { strings } }) => {
+describe.each(CONTRASTING_SITES)('the contact form of $name', ({ name, edition: { strings } }) => {
   const { contact, navigation } = strings;
 
   test.each([
@@ -59,42 +59,6 @@ describe.each(SITES)('the contact form of $name', ({ name, edition: { strings } 
       expect(shown.x + shown.width).toBeCloseTo(form.x + form.width, 0);
       expect(shown.height).toBeLessThan(56);
     }
-  });
-
-  test('shows each of two messages for the duration of a toast, one at a time, after two quick presses', async () => {
-    const { page } = await open(name, { path: '/#contact', before: stopClock });
-    await hydrated(page);
-    const send = page.getByRole('button', { name: contact.send });
-    const between = 0.7 * TOAST_DURATION_MS;
-
-    await send.click();
-    await fillIn(page, contact);
-    await page.clock.runFor(between);
-    await send.click();
-
-    await page.clock.runFor(TOAST_DURATION_MS - between - 1);
-    await expect(shownToast(page)).resolves.toBe(contact.incomplete);
-    await page.clock.runFor(1);
-    await expect(shownToast(page)).resolves.toBe(contact.success);
-    await page.clock.runFor(TOAST_DURATION_MS - 1);
-    await expect(shownToast(page)).resolves.toBe(contact.success);
-    await page.clock.runFor(1);
-    await expect(shownToast(page)).resolves.toBe('');
-  });
-
-  test('shows the message of a second press, 850 ms after the first, for the duration of a toast', async () => {
-    const { page } = await open(name, { path: '/#contact', before: stopClock });
-    await hydrated(page);
-    const send = page.getByRole('button', { name: contact.send });
-
-    await send.click();
-    await page.clock.runFor(850);
-    await send.click();
-    await page.clock.runFor(TOAST_DURATION_MS - 1);
-
-    await expect(shownToast(page)).resolves.toBe(contact.incomplete);
-    await page.clock.runFor(1);
-    await expect(shownToast(page)).resolves.toBe('');
   });
 
   test('shows one toast for ten clicks and nothing after it', async () => {

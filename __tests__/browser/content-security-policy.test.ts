@@ -44,7 +44,7 @@ function whatRan(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { ran?: string[] }).ran ?? []);
 }
 
-describe.each(CONTRASTING_SITES)('on the site of $name', ({ name, edition }) => {
+describe.each(CONTRASTING_SITES)('on the site of $name,', ({ name, edition }) => {
   const { banner, contact, navigation } = edition.strings;
 
   test('no injected code runs', async () => {

@@ -3,6 +3,7 @@ import { STILL_PIXELS } from '@/lib/banner/slides';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
 import { exposedSlides } from './setup/accessibility-tree';
 import { CONTRASTING_SITES, type Site } from './setup/exports';
+import { EXAMPLE_SITE } from './setup/one-site';
 import { runtimeRequests, setUpBrowser } from './setup/open-page';
 import { pressOnce } from './setup/press-once';
 import {
@@ -37,29 +38,25 @@ test('before the runtime is there, the banner rotates and comes round again, and
   await Promise.all(CONTRASTING_SITES.map(rotate));
 });
 
-test.each(CONTRASTING_SITES)(
-  'before the runtime is there, the banner of $name exposes only the slide that is shown to assistive technology',
-  async ({ name, edition }) => {
-    const { page } = await open(name, { before: recordChanges });
-    await page.locator('.swiper-slide[aria-hidden=true]').first().waitFor({ state: 'attached' });
-    await expect(exposedSlides(page)).resolves.toEqual([slideLabel(edition, 1)]);
-    await seekToChange(page);
-    await waitForChanges(page, 1);
-    await expect(exposedSlides(page)).resolves.toEqual([slideLabel(edition, 2)]);
-  },
-);
+test(`before the runtime is there, the banner of ${EXAMPLE_SITE.name} exposes only the slide that is shown to assistive technology`, async () => {
+  const { name, edition } = EXAMPLE_SITE;
+  const { page } = await open(name, { before: recordChanges });
+  await page.locator('.swiper-slide[aria-hidden=true]').first().waitFor({ state: 'attached' });
+  await expect(exposedSlides(page)).resolves.toEqual([slideLabel(edition, 1)]);
+  await seekToChange(page);
+  await waitForChanges(page, 1);
+  await expect(exposedSlides(page)).resolves.toEqual([slideLabel(edition, 2)]);
+});
 
-test.each(CONTRASTING_SITES)(
-  'a link to the words of a hidden slide of $name does not move the slides out of their places',
-  async ({ name, edition }) => {
-    const [, , words] = edition.copy.slides;
-    const { page } = await open(name, {
-      path: `/#:~:text=${encodeURIComponent(words?.title ?? '')}`,
-    });
+test(`a link to the words of a hidden slide of ${EXAMPLE_SITE.name} does not move the slides out of their places`, async () => {
+  const { name, edition } = EXAMPLE_SITE;
+  const [, , words] = edition.copy.slides;
+  const { page } = await open(name, {
+    path: `/#:~:text=${encodeURIComponent(words?.title ?? '')}`,
+  });
 
-    await expect(distanceOf(page, slideLabel(edition, 1))).resolves.toBe(0);
-  },
-);
+  await expect(distanceOf(page, slideLabel(edition, 1))).resolves.toBe(0);
+});
 
 /** Expects that a slide is in its place, and that no animation of the slides runs any more. */
 async function expectStopped(page: Page, label: string): Promise<void> {
@@ -73,94 +70,90 @@ async function expectStopped(page: Page, label: string): Promise<void> {
   expect(Math.abs(await distanceOf(page, label))).toBeLessThan(STILL_PIXELS);
 }
 
-test.each(CONTRASTING_SITES)(
-  'before the runtime is there, the banner of $name shows only its first slide until the second comes in',
-  async ({ name }) => {
-    const { page } = await open(name);
+test(`before the runtime is there, the banner of ${EXAMPLE_SITE.name} shows only its first slide until the second comes in`, async () => {
+  const { name } = EXAMPLE_SITE;
+  const { page } = await open(name);
 
-    const shown = await page.locator('.swiper-wrapper').evaluate(
-      (row, times) => {
-        const { left, right } = row.getBoundingClientRect();
-        return times.map((time) => {
-          for (const animation of row.getAnimations({ subtree: true })) {
-            animation.pause();
-            animation.currentTime = time;
-          }
-          return [...row.children].filter((slide) => {
-            const box = slide.getBoundingClientRect();
-            return box.right > left + 1 && box.left < right - 1;
-          }).length;
-        });
-      },
-      [0, 1, SLIDE_TRANSITION_MS / 2, SLIDE_TRANSITION_MS, SLIDE_INTERVAL_MS - 1],
-    );
-
-    expect(shown).toEqual([1, 1, 1, 1, 1]);
-  },
-);
-
-describe.each(CONTRASTING_SITES)(
-  'before the runtime is there, the banner of $name stops',
-  ({ name, edition }) => {
-    const { banner } = edition.strings;
-
-    test.each<[string, (page: Page) => Promise<unknown>]>([
-      [
-        'while a mouse is over its slides',
-        (page) => page.locator(`[aria-label="${slideLabel(edition, 1)}"]`).hover(),
-      ],
-      [
-        'while a mouse is over its buttons',
-        (page) => page.getByRole('button', { name: banner.next }).hover(),
-      ],
-      ['for the keyboard focus', (page) => page.getByRole('button', { name: banner.next }).focus()],
-      [
-        'at once for a press on Pause',
-        (page) => pressOnce(page.getByRole('button', { name: banner.pause })),
-      ],
-    ])('%s', async (_, stop) => {
-      const { page } = await open(name, {
-        before: async (page) => {
-          await recordChanges(page);
-          await page.route('**/_next/**', () => undefined);
-        },
-      });
-      await stop(page);
-      await waitForPause(page);
-      await seekToChange(page);
-
-      await expectStopped(page, slideLabel(edition, 1));
-    });
-
-    test('with reduced motion', async () => {
-      const { page } = await open(name, { reducedMotion: 'reduce', before: recordChanges });
-      await seekToChange(page);
-
-      await expectStopped(page, slideLabel(edition, 1));
-    });
-
-    test('between two slides only after the second has arrived', async () => {
-      const { page } = await open(name, { before: recordChanges });
-      await seekToChange(page);
-      await waitForChanges(page, 1);
-      await page.getByRole('button', { name: banner.next }).hover();
-      await waitForPause(page);
-
-      await expectStopped(page, slideLabel(edition, 2));
-    });
-
-    test('with a slide in its place if the press comes just before the next slide moves', async () => {
-      const { page } = await open(name);
-      await page.locator('.swiper-slide[aria-hidden=true]').first().waitFor({ state: 'attached' });
-      await page.getByRole('button', { name: banner.pause }).evaluate((pause, time) => {
-        const row = document.querySelector('.swiper-wrapper');
-        for (const animation of row?.getAnimations({ subtree: true }) ?? [])
+  const shown = await page.locator('.swiper-wrapper').evaluate(
+    (row, times) => {
+      const { left, right } = row.getBoundingClientRect();
+      return times.map((time) => {
+        for (const animation of row.getAnimations({ subtree: true })) {
+          animation.pause();
           animation.currentTime = time;
-        (pause as HTMLButtonElement).click();
-      }, SLIDE_INTERVAL_MS - 1);
-      await waitForPause(page);
+        }
+        return [...row.children].filter((slide) => {
+          const box = slide.getBoundingClientRect();
+          return box.right > left + 1 && box.left < right - 1;
+        }).length;
+      });
+    },
+    [0, 1, SLIDE_TRANSITION_MS / 2, SLIDE_TRANSITION_MS, SLIDE_INTERVAL_MS - 1],
+  );
 
-      await expectStopped(page, slideLabel(edition, 1));
+  expect(shown).toEqual([1, 1, 1, 1, 1]);
+});
+
+describe(`before the runtime is there, the banner of ${EXAMPLE_SITE.name} stops`, () => {
+  const { name, edition } = EXAMPLE_SITE;
+  const { banner } = edition.strings;
+
+  test.each<[string, (page: Page) => Promise<unknown>]>([
+    [
+      'while a mouse is over its slides',
+      (page) => page.locator(`[aria-label="${slideLabel(edition, 1)}"]`).hover(),
+    ],
+    [
+      'while a mouse is over its buttons',
+      (page) => page.getByRole('button', { name: banner.next }).hover(),
+    ],
+    ['for the keyboard focus', (page) => page.getByRole('button', { name: banner.next }).focus()],
+    [
+      'at once for a press on Pause',
+      (page) => pressOnce(page.getByRole('button', { name: banner.pause })),
+    ],
+  ])('%s', async (_, stop) => {
+    const { page } = await open(name, {
+      before: async (page) => {
+        await recordChanges(page);
+        await page.route('**/_next/**', () => undefined);
+      },
     });
-  },
-);
+    await stop(page);
+    await waitForPause(page);
+    await seekToChange(page);
+
+    await expectStopped(page, slideLabel(edition, 1));
+  });
+
+  test('with reduced motion', async () => {
+    const { page } = await open(name, { reducedMotion: 'reduce', before: recordChanges });
+    await seekToChange(page);
+
+    await expectStopped(page, slideLabel(edition, 1));
+  });
+
+  test('between two slides only after the second has arrived', async () => {
+    const { page } = await open(name, { before: recordChanges });
+    await seekToChange(page);
+    await waitForChanges(page, 1);
+    await page.getByRole('button', { name: banner.next }).hover();
+    await waitForPause(page);
+
+    await expectStopped(page, slideLabel(edition, 2));
+  });
+
+  test('with a slide in its place if the press comes just before the next slide moves', async () => {
+    const { page } = await open(name);
+    await page.locator('.swiper-slide[aria-hidden=true]').first().waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: banner.pause }).evaluate((pause, time) => {
+      const row = document.querySelector('.swiper-wrapper');
+      for (const animation of row?.getAnimations({ subtree: true }) ?? [])
+        animation.currentTime = time;
+      (pause as HTMLButtonElement).click();
+    }, SLIDE_INTERVAL_MS - 1);
+    await waitForPause(page);
+
+    await expectStopped(page, slideLabel(edition, 1));
+  });
+});

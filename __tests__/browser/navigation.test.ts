@@ -1,5 +1,6 @@
 import { LOAN_APP_SCREENS } from '@/lib/routes';
 import { EXAMPLE_SITES, offerHeadingOf, SITES } from './setup/exports';
+import { EXAMPLE_SITE } from './setup/one-site';
 import { waitForSlider, hydrated, setUpBrowser } from './setup/open-page';
 import { slideLabel } from './setup/slide-label';
 
@@ -8,7 +9,7 @@ const open = setUpBrowser();
 describe.each(SITES)('the site of $name', (site) => {
   const { name, edition, company } = site;
   const { copy, strings } = edition;
-  const { navigation, contact } = strings;
+  const { navigation } = strings;
 
   test('shows Home first: banner, offer, features, footer (PRODUCT rule 17)', async () => {
     const { page } = await open(name);
@@ -58,24 +59,20 @@ describe.each(SITES)('the site of $name', (site) => {
     expect(others).toEqual([]);
   });
 
-  test.each([
-    ['about', ['home', 'contact']],
-    ['contact', ['home', 'about']],
-    ['home', ['about', 'contact']],
-  ] as const)(
-    'shows only %s, from its top, when it is chosen (PRODUCT rule 16)',
-    async (shown, hidden) => {
-      const item = navigation[shown];
-      const { page } = await open(name, { path: shown === 'home' ? '/#contact' : '/' });
-      await hydrated(page);
+  test('shows only the section that is chosen, from its top (PRODUCT rule 16)', async () => {
+    const { page } = await open(name);
+    await hydrated(page);
+    for (const shown of ['about', 'contact', 'home'] as const) {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-
-      await page.getByRole('navigation').getByRole('link', { name: item }).click();
+      await page.getByRole('navigation').getByRole('link', { name: navigation[shown] }).click();
 
       await page.locator(`#${shown}`).waitFor({ state: 'visible' });
-      for (const id of hidden) await page.locator(`#${id}`).waitFor({ state: 'hidden' });
+      const visible = await page
+        .locator('main > section:visible')
+        .evaluateAll((sections) => sections.map(({ id }) => id));
+      expect(visible).toEqual([shown]);
       await expect(page.locator('nav [aria-current="true"]').allTextContents()).resolves.toEqual([
-        item,
+        navigation[shown],
       ]);
       const top = await page
         .locator(`#${shown}`)
@@ -83,37 +80,7 @@ describe.each(SITES)('the site of $name', (site) => {
       expect(Math.round(top)).toBe(
         await page.locator('header').evaluate((bar) => bar.clientHeight),
       );
-    },
-  );
-
-  test('returns to the previous section with Back, without another request for the page', async () => {
-    const { page, requests } = await open(name);
-    await hydrated(page);
-    await page.getByRole('link', { name: navigation.about }).click();
-    await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
-
-    await page.goBack();
-
-    await page.getByRole('heading', { name: navigation.about }).waitFor();
-    await page.locator('nav [aria-current]', { hasText: navigation.about }).waitFor();
-    expect(requests.filter((address) => new URL(address).pathname === '/')).toHaveLength(1);
-  });
-
-  test.each(['/#contact', '/#%63ontact'])('opens Contact us for the deep link %s', async (path) => {
-    const { page } = await open(name, { path });
-
-    await page.getByRole('button', { name: contact.send }).waitFor();
-    await hydrated(page);
-    await page.locator('nav [aria-current]', { hasText: navigation.contact }).waitFor();
-    await page.locator('#home').waitFor({ state: 'hidden' });
-  });
-
-  test('shows Home for an unknown fragment', async () => {
-    const { page } = await open(name, { path: '/#nowhere' });
-
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await hydrated(page);
-    await page.locator('nav [aria-current]', { hasText: navigation.home }).waitFor();
+    }
   });
 
   test('shows only a heading in About us (PRODUCT rule 19)', async () => {
@@ -210,5 +177,43 @@ describe.each(EXAMPLE_SITES)('the site of $name', ({ name, edition: { strings } 
       ).resolves.toBe(block);
     }
     await expect(page.locator('#contact').getByRole('link').count()).resolves.toBe(0);
+  });
+});
+
+describe(`the sections of ${EXAMPLE_SITE.name}`, () => {
+  const { name, edition } = EXAMPLE_SITE;
+  const { contact, navigation } = edition.strings;
+
+  test('return with Back to the one before, without another request for the page', async () => {
+    const { page, requests } = await open(name);
+    await hydrated(page);
+    await page.getByRole('link', { name: navigation.about }).click();
+    await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
+
+    await page.goBack();
+
+    await page.getByRole('heading', { name: navigation.about }).waitFor();
+    await page.locator('nav [aria-current]', { hasText: navigation.about }).waitFor();
+    expect(requests.filter((address) => new URL(address).pathname === '/')).toHaveLength(1);
+  });
+
+  test.each(['/#contact', '/#%63ontact'])(
+    'open at Contact us for the deep link %s',
+    async (path) => {
+      const { page } = await open(name, { path });
+
+      await page.getByRole('button', { name: contact.send }).waitFor();
+      await hydrated(page);
+      await page.locator('nav [aria-current]', { hasText: navigation.contact }).waitFor();
+      await page.locator('#home').waitFor({ state: 'hidden' });
+    },
+  );
+
+  test('open at Home for an unknown fragment', async () => {
+    const { page } = await open(name, { path: '/#nowhere' });
+
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await hydrated(page);
+    await page.locator('nav [aria-current]', { hasText: navigation.home }).waitFor();
   });
 });

@@ -1,11 +1,12 @@
-import { CONTRASTING_SITES } from './setup/exports';
+import { CONFIGURED_SITE } from './setup/one-site';
 import { servedExport, setUpBrowser, waitForSlider } from './setup/open-page';
 import { expectToast } from './setup/toasts';
 import { visitEverySection } from './setup/whole-visit';
 
 const open = setUpBrowser();
 
-describe.each(CONTRASTING_SITES)('the page of $name works', (site) => {
+describe(`the page of ${CONFIGURED_SITE.name} works`, () => {
+  const site = CONFIGURED_SITE;
   const { name } = site;
   const { contact, navigation } = site.edition.strings;
 
@@ -58,21 +59,19 @@ describe.each(CONTRASTING_SITES)('the page of $name works', (site) => {
   });
 });
 
-test.each(CONTRASTING_SITES)(
-  'the page of $name can enter the back-forward cache: it has no unload listener and no Cache-Control: no-store',
-  async ({ name }) => {
-    const { page } = await open(name);
-    await waitForSlider(page);
-    const session = await page.context().newCDPSession(page);
-    const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
-    const { listeners } = await session.send('DOMDebugger.getEventListeners', {
-      objectId: result.objectId ?? '',
-    });
-    const response = await page.request.get(page.url());
+test(`the page of ${CONFIGURED_SITE.name} can enter the back-forward cache: it has no unload listener and no Cache-Control: no-store`, async () => {
+  const { name } = CONFIGURED_SITE;
+  const { page } = await open(name);
+  await waitForSlider(page);
+  const session = await page.context().newCDPSession(page);
+  const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+    objectId: result.objectId ?? '',
+  });
+  const response = await page.request.get(page.url());
 
-    const types = listeners.map(({ type }) => type);
-    expect(types).toContain('hashchange');
-    expect(types.filter((type) => /unload/.test(type))).toEqual([]);
-    expect(response.headers()['cache-control']).not.toContain('no-store');
-  },
-);
+  const types = listeners.map(({ type }) => type);
+  expect(types).toContain('hashchange');
+  expect(types.filter((type) => /unload/.test(type))).toEqual([]);
+  expect(response.headers()['cache-control']).not.toContain('no-store');
+});

@@ -64,12 +64,12 @@ function mainTargets({ edition: { copy, strings }, company }: Site): Record<stri
   };
 }
 
-describe.each(SITES)('touch on the site of $name', (site) => {
+describe.each(SITES)('for touch, the site of $name', (site) => {
   const { name } = site;
   const { contact, navigation } = site.edition.strings;
 
   test.each([320, 360, 1280])(
-    'finds large enough targets at %i px, and larger ones for main actions',
+    'has large enough targets at %i px, and larger ones for main actions',
     async (width) => {
       // Reduced motion, because a pressed button shrinks for a moment.
       const { page } = await open(name, {
@@ -99,7 +99,7 @@ describe.each(SITES)('touch on the site of $name', (site) => {
   );
 
   test.each([320, 360])(
-    'can type at %i px without automatic zoom, and can zoom in',
+    'lets visitors type at %i px without automatic zoom, and zoom in',
     async (width) => {
       const { page } = await open(name, { path: '/#contact', viewport: { width, height: 740 } });
 
@@ -116,7 +116,7 @@ describe.each(SITES)('touch on the site of $name', (site) => {
     },
   );
 
-  test('the skip link is a large enough target once it is visible', async () => {
+  test('has a skip link that is a large enough target once it is visible', async () => {
     const { page } = await open(name);
     await page.keyboard.press('Tab');
 
@@ -124,7 +124,7 @@ describe.each(SITES)('touch on the site of $name', (site) => {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(COMFORTABLE);
   });
 
-  test('a phone shows the right keyboard and autofill for each field, and no wrong label on the Enter key', async () => {
+  test('tells a phone the right keyboard and autofill for each field, and no wrong label for the Enter key', async () => {
     const { page } = await open(name, { path: '/#contact' });
     const hints = (label: string) =>
       page

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { CONTRASTING_SITES } from './setup/exports';
+import { EXAMPLE_SITE } from './setup/one-site';
 import { servedExport, setUpBrowser, stopClock } from './setup/open-page';
 import { pressOnce } from './setup/press-once';
 import { startProxy, type Proxy } from './setup/proxy';
@@ -7,158 +7,150 @@ import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
 
-describe.each(CONTRASTING_SITES)(
-  'a script of $name that fails once with 503 is requested again',
-  ({ name, edition }) => {
-    const { contact } = edition.strings;
+describe(`a script of ${EXAMPLE_SITE.name} that fails once with 503 is requested again`, () => {
+  const { name, edition } = EXAMPLE_SITE;
+  const { contact } = edition.strings;
 
-    const pressSend = (page: Page) => pressOnce(page.getByRole('button', { name: contact.send }));
+  const pressSend = (page: Page) => pressOnce(page.getByRole('button', { name: contact.send }));
 
-    test.each<[string, (page: Page) => Promise<unknown>]>([
-      ['at the next press', pressSend],
-      [
-        'when the network returns',
-        (page) => page.evaluate(() => dispatchEvent(new Event('online'))),
-      ],
-    ])('%s, and the press is answered', async (_, act) => {
-      // With a stopped clock, the page does not request the script again by itself.
-      const { page, requests } = await open(name, {
-        path: '/#contact',
-        before: stopClock,
-      });
-      const failed = new Set<string>();
-      await page.route('**/_next/static/*', async (route) => {
-        const url = route.request().url();
-        if (failed.has(url)) return route.continue();
-        failed.add(url);
-        return route.fulfill({ status: 503, body: '' });
-      });
-      const failures = () => requests.filter((url) => failed.has(url));
-
-      const refusal = page.waitForResponse((response) => response.status() === 503);
-      await pressSend(page);
-      await refusal;
-      await page.waitForLoadState('networkidle');
-      expect(failures()).toHaveLength(failed.size);
-      await act(page);
-      await page.waitForFunction(() => 'hydrateIsland' in window);
-      await page.clock.runFor(10);
-
-      await page.getByText(contact.incomplete).waitFor();
-      expect(failed.size).toBeGreaterThan(0);
-      expect(failures()).toHaveLength(2 * failed.size);
+  test.each<[string, (page: Page) => Promise<unknown>]>([
+    ['at the next press', pressSend],
+    ['when the network returns', (page) => page.evaluate(() => dispatchEvent(new Event('online')))],
+  ])('%s, and the press is answered', async (_, act) => {
+    // With a stopped clock, the page does not request the script again by itself.
+    const { page, requests } = await open(name, {
+      path: '/#contact',
+      before: stopClock,
     });
-  },
-);
-
-describe.each(CONTRASTING_SITES)(
-  'one press on Send Message of $name is answered when the scripts can be loaded',
-  ({ name, edition }) => {
-    const { contact } = edition.strings;
-
-    let proxy: Proxy;
-    beforeEach(async () => {
-      proxy = await startProxy(servedExport(name).origin);
+    const failed = new Set<string>();
+    await page.route('**/_next/static/*', async (route) => {
+      const url = route.request().url();
+      if (failed.has(url)) return route.continue();
+      failed.add(url);
+      return route.fulfill({ status: 503, body: '' });
     });
-    afterEach(() => proxy.close());
+    const failures = () => requests.filter((url) => failed.has(url));
 
-    test.each<[string, 'fails' | 'hangs', (page: Page) => Promise<unknown>]>([
-      [
-        'some time after the network has returned',
-        'fails',
-        async (page) => {
-          const failed = page.waitForEvent('requestfailed');
-          await page.evaluate(() => dispatchEvent(new Event('online')));
-          await failed;
-        },
-      ],
-      [
-        'after the network has returned while their requests still hung',
-        'hangs',
-        async (page) => {
-          await page.evaluate(() => dispatchEvent(new Event('online')));
-          proxy.network = 'fails';
-          const failed = page.waitForEvent('requestfailed');
-          proxy.dropConnections();
-          await failed;
-        },
-      ],
-    ])('%s', async (_, network, returnNetwork) => {
-      const { page } = await open(name, { path: '/#contact', origin: proxy.origin });
-      await page.getByLabel(contact.name).evaluate((field: HTMLInputElement) => {
-        field.value = 'Asha';
-      });
-      proxy.network = network;
+    const refusal = page.waitForResponse((response) => response.status() === 503);
+    await pressSend(page);
+    await refusal;
+    await page.waitForLoadState('networkidle');
+    expect(failures()).toHaveLength(failed.size);
+    await act(page);
+    await page.waitForFunction(() => 'hydrateIsland' in window);
+    await page.clock.runFor(10);
 
-      await expectToast(page, contact.incomplete, async () => {
-        const asked =
-          network === 'hangs' ? page.waitForEvent('request') : page.waitForEvent('requestfailed');
-        await pressOnce(page.getByRole('button', { name: contact.send }));
-        await asked;
-        await returnNetwork(page);
-        proxy.network = 'works';
-      });
+    await page.getByText(contact.incomplete).waitFor();
+    expect(failed.size).toBeGreaterThan(0);
+    expect(failures()).toHaveLength(2 * failed.size);
+  });
+});
 
-      await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('Asha');
-    });
-  },
-);
+describe(`one press on Send Message of ${EXAMPLE_SITE.name} is answered when the scripts can be loaded`, () => {
+  const { name, edition } = EXAMPLE_SITE;
+  const { contact } = edition.strings;
 
-describe.each(CONTRASTING_SITES)(
-  'a visitor of $name whose press on Send Message stays without an answer is told how else to reach the company',
-  ({ name, edition, company }) => {
-    const { contact } = edition.strings;
+  let proxy: Proxy;
+  beforeEach(async () => {
+    proxy = await startProxy(servedExport(name).origin);
+  });
+  afterEach(() => proxy.close());
 
-    test.each<[string, (page: Page) => Promise<unknown>]>([
-      [
-        'the scripts and the one that recovers them answer 404',
-        (page) =>
-          page.route(/\/_next\/|\/recovery\.js/, (route) =>
-            route.fulfill({ status: 404, body: '' }),
-          ),
-      ],
-      ['they hang', (page) => page.route(/\/_next\/|\/recovery\.js/, () => undefined)],
-    ])('if %s, until the scripts come', async (_, hold) => {
-      const { page } = await open(name, { path: '/#contact', before: hold });
-      const alert = page.locator('form').getByRole('alert');
-      await page.getByLabel(contact.name).fill('Asha');
-      await page.getByRole('button', { name: contact.send }).click();
-
-      await alert.getByText(contact.delayed).waitFor();
-      const link = alert.getByRole('link', { name: company.phone || company.email });
-      await expect(link.getAttribute('href')).resolves.toMatch(
-        company.phone ? /^tel:\+?\d+$/ : `mailto:${company.email}`,
-      );
-      await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('Asha');
-
-      await expectToast(page, contact.incomplete, async () => {
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
+  test.each<[string, 'fails' | 'hangs', (page: Page) => Promise<unknown>]>([
+    [
+      'some time after the network returns',
+      'fails',
+      async (page) => {
+        const failed = page.waitForEvent('requestfailed');
         await page.evaluate(() => dispatchEvent(new Event('online')));
-      });
-      await alert.waitFor({ state: 'hidden' });
+        await failed;
+      },
+    ],
+    [
+      'after the network has returned while their requests still hung',
+      'hangs',
+      async (page) => {
+        await page.evaluate(() => dispatchEvent(new Event('online')));
+        proxy.network = 'fails';
+        const failed = page.waitForEvent('requestfailed');
+        proxy.dropConnections();
+        await failed;
+      },
+    ],
+  ])('%s', async (_, network, returnNetwork) => {
+    const { page } = await open(name, { path: '/#contact', origin: proxy.origin });
+    await page.getByLabel(contact.name).evaluate((field: HTMLInputElement) => {
+      field.value = 'Asha';
+    });
+    proxy.network = network;
+
+    await expectToast(page, contact.incomplete, async () => {
+      const asked =
+        network === 'hangs' ? page.waitForEvent('request') : page.waitForEvent('requestfailed');
+      await pressOnce(page.getByRole('button', { name: contact.send }));
+      await asked;
+      await returnNetwork(page);
+      proxy.network = 'works';
     });
 
-    test('and not before some seconds have passed', async () => {
-      const { page } = await open(name, {
-        path: '/#contact',
-        before: (page) => page.route('**/_next/**', () => undefined),
-      });
-      const heightOfForm = () =>
-        page.locator('form').evaluate((form: HTMLElement) => form.offsetHeight);
-      const before = await heightOfForm();
-      await page.getByRole('button', { name: contact.send }).click();
-      const animation = await page
-        .locator('form [role=alert]')
-        .evaluateHandle((alert) => alert.getAnimations()[0]);
-      await animation.evaluate((pending) => {
-        pending?.pause();
-        if (pending) pending.currentTime = 4900;
-      });
+    await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('Asha');
+  });
+});
 
-      await page.locator('form').getByRole('alert').waitFor({ state: 'hidden' });
-      await expect(heightOfForm()).resolves.toBe(before);
-      await animation.evaluate((pending) => pending?.play());
-      await page.locator('form').getByRole('alert').waitFor();
+describe(`a visitor of ${EXAMPLE_SITE.name} whose press on Send Message stays without an answer is told how else to reach the company`, () => {
+  const { name, edition, company } = EXAMPLE_SITE;
+  const { contact } = edition.strings;
+
+  test.each<[string, (page: Page) => Promise<unknown>]>([
+    [
+      'the scripts and the one that recovers them answer 404',
+      (page) =>
+        page.route(/\/_next\/|\/recovery\.js/, (route) => route.fulfill({ status: 404, body: '' })),
+    ],
+    [
+      'the scripts and the one that recovers them hang',
+      (page) => page.route(/\/_next\/|\/recovery\.js/, () => undefined),
+    ],
+  ])('if %s, until the scripts come', async (_, hold) => {
+    const { page } = await open(name, { path: '/#contact', before: hold });
+    const alert = page.locator('form').getByRole('alert');
+    await page.getByLabel(contact.name).fill('Asha');
+    await page.getByRole('button', { name: contact.send }).click();
+
+    await alert.getByText(contact.delayed).waitFor();
+    const link = alert.getByRole('link', { name: company.phone || company.email });
+    await expect(link.getAttribute('href')).resolves.toMatch(
+      company.phone ? /^tel:\+?\d+$/ : `mailto:${company.email}`,
+    );
+    await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('Asha');
+
+    await expectToast(page, contact.incomplete, async () => {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.evaluate(() => dispatchEvent(new Event('online')));
     });
-  },
-);
+    await alert.waitFor({ state: 'hidden' });
+  });
+
+  test('but only after some seconds', async () => {
+    const { page } = await open(name, {
+      path: '/#contact',
+      before: (page) => page.route('**/_next/**', () => undefined),
+    });
+    const heightOfForm = () =>
+      page.locator('form').evaluate((form: HTMLElement) => form.offsetHeight);
+    const before = await heightOfForm();
+    await page.getByRole('button', { name: contact.send }).click();
+    const animation = await page
+      .locator('form [role=alert]')
+      .evaluateHandle((alert) => alert.getAnimations()[0]);
+    await animation.evaluate((pending) => {
+      pending?.pause();
+      if (pending) pending.currentTime = 4900;
+    });
+
+    await page.locator('form').getByRole('alert').waitFor({ state: 'hidden' });
+    await expect(heightOfForm()).resolves.toBe(before);
+    await animation.evaluate((pending) => pending?.play());
+    await page.locator('form').getByRole('alert').waitFor();
+  });
+});

@@ -103,7 +103,7 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
     },
   );
 
-  test('answers the form, also when Send is pressed at once', async () => {
+  test('answers the form, also if Send is pressed before the page is hydrated', async () => {
     const { visitor } = await visit('/#contact');
     await visitor.run(holdToasts, TOAST_DURATION_MS);
     await visitor.click(SEND);
@@ -143,7 +143,7 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
     await visitor.until(0, () => document.querySelectorAll('[data-clicked]').length);
   });
 
-  test('turns the banner, pauses it and goes on by hand', async () => {
+  test('rotates the banner, pauses it, and shows the next slide after a press on Next', async () => {
     const { visitor } = await visit('/');
     await visitor.until(1, shownSlide);
     await visitor.until(2, shownSlide);
@@ -219,7 +219,7 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
       expect(amounts.map(({ lines }) => lines)).toEqual([1, 1]);
     });
 
-  test('shows its name after a rename', async () => {
+  test('shows the name that /site-config.js sets', async () => {
     const { visitor } = await visit('/', {
       files: { '/site-config.js': 'window.siteConfig = { comName: "Renamed" };' },
     });
@@ -243,7 +243,7 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
     await visitor.until({ sections: ['contact'], marked: ['contact'] }, shownSections);
   });
 
-  test('is dark at night, and still with reduced motion', async () => {
+  test('is dark with a dark colour scheme, and its banner stands still with reduced motion', async () => {
     const { visitor } = await visit('/', { dark: true, reducedMotion: true });
     expect(await visitor.problems()).toEqual([]);
     await savePictureOf(visitor, PHONE.width, 'Dark');

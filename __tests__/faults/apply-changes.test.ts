@@ -13,31 +13,31 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('changes are made one after the other, and taken back together', () => {
-  const takeBack = applyChanges(folder, [
+test('changes are made one after the other, and reverted together', () => {
+  const revert = applyChanges(folder, [
     { file: 'page.html', find: '1000', replace: '3000' },
     { file: 'page.html', find: /one (\w+)/, replace: 'two $1s' },
   ]);
   expect(text()).toBe('two toasts, 3000 ms');
 
-  takeBack();
+  revert();
   expect(text()).toBe('one toast, 1000 ms');
 });
 
-test('what stands in a plain replacement is put in as it stands', () => {
+test('a plain replacement is inserted literally, also if it contains $', () => {
   applyChanges(folder, [{ file: 'page.html', find: '1000', replace: "$1 $& $'" }]);
 
   expect(text()).toBe("one toast, $1 $& $' ms");
 });
 
-test('a text that is not there is an error, and leaves every file as it was', () => {
+test('a text that the file does not contain is an error, and changes no file', () => {
   const changes = [
     { file: 'page.html', find: '1000', replace: '3000' },
     { file: 'page.html', find: 'a dot', replace: '' },
   ];
 
   expect(() => applyChanges(folder, changes)).toThrow(
-    'page.html does not hold a dot: the fault cannot be put in.',
+    'page.html does not contain a dot: the fault cannot be added.',
   );
   expect(text()).toBe('one toast, 1000 ms');
 });

@@ -24,6 +24,6 @@ export function changed(text: string, { file, find, replace }: Change): string {
   const result =
     typeof find === 'string' ? text.replace(find, () => replace) : text.replace(find, replace);
   if (result === text)
-    throw new Error(`${file} does not hold ${String(find)}: the fault cannot be put in.`);
+    throw new Error(`${file} does not contain ${String(find)}: the fault cannot be added.`);
   return result;
 }

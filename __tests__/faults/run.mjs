@@ -6,9 +6,9 @@ import { loadTypeScript } from '../../lib/load-typescript.mjs';
 import { copyProject } from '../../lib/tools/preview/copy-project.mjs';
 import { buildExports, EXPORTS, nextBuild } from '../browser/setup/build-exports.mjs';
 
-const { FAULTS } = await loadTypeScript('__tests__/faults/faults.ts');
+const { FAULTS, testFileOf } = await loadTypeScript('__tests__/faults/faults.ts');
 const { applyChanges } = await loadTypeScript('__tests__/faults/apply-changes.ts');
-const { resultOf, verdictOn } = await loadTypeScript('__tests__/faults/verdict.ts');
+const { testThatSaw } = await loadTypeScript('__tests__/faults/verdict.ts');
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
@@ -22,22 +22,20 @@ if (faults.length === 0) throw new Error(`No fault is called "${wanted}".`);
 const sound = await buildExports();
 const copy = faults.some(({ source }) => source) && copyProject('faults/project');
 
-const passing = runTests(faults, join(ROOT, 'reports/exports'));
+const soundRuns = {};
+let caught = 0;
 for (const fault of faults) {
-  const { status, message } = resultOf(fault, passing);
-  if (status !== 'passed')
-    throw new Error(`On the sound site this is ${status}: ${fault.caughtBy.test}\n${message}`);
-}
-
-const verdicts = [];
-for (const fault of faults) {
-  const verdict = verdictOn(fault, runTests([fault], await faultyExports(fault)));
+  const soundRun = (soundRuns[fault.caughtBy] ??= runTests(fault, join(ROOT, 'reports/exports')));
+  if (testThatSaw(fault, soundRun))
+    throw new Error(`A test of ${fault.caughtBy} fails like this without ${fault.name}, too.`);
+  const seen = testThatSaw(fault, runTests(fault, await faultyExports(fault)));
+  if (seen) caught += 1;
   process.stdout.write(
-    `${verdict.caught ? '✓' : '✗'} ${fault.name}\n    ${fault.caughtBy.test}\n    ${verdict.words}\n`,
+    seen
+      ? `✓ ${fault.name}\n    ${fault.caughtBy}: ${seen.test}\n    ${seen.words}\n`
+      : `✗ ${fault.name}\n    No test of ${fault.caughtBy} has noticed it.\n`,
   );
-  verdicts.push(verdict);
 }
-const caught = verdicts.filter((verdict) => verdict.caught).length;
 process.stdout.write(
   `\n${caught} of ${faults.length} faults are caught by the tests that should.\n`,
 );
@@ -50,9 +48,9 @@ async function faultyExports({ name, source = [], exported = [] }) {
   for (const region of Object.keys(EXPORTS))
     cpSync(sound[region], join(folder, region), { recursive: true });
   if (source.length > 0) {
-    const takeBack = applyChanges(copy, source);
+    const revert = applyChanges(copy, source);
     const { status, output } = await nextBuild({ NEXT_PUBLIC_REGION: EXPORTS[REGION] }, copy);
-    takeBack();
+    revert();
     if (status !== 0) throw new Error(`The site with ${name} cannot be built:\n${output}`);
     rmSync(join(folder, REGION), { recursive: true });
     cpSync(join(copy, 'out'), join(folder, REGION), { recursive: true });
@@ -61,29 +59,14 @@ async function faultyExports({ name, source = [], exported = [] }) {
   return folder;
 }
 
-/** Runs only the tests that some faults name, against the exports of a folder. */
-function runTests(faults, exportsFolder) {
+/** Runs the test file that a fault names against the exports of a folder. */
+function runTests(fault, exportsFolder) {
   const outputFile = join(WORKSHOP, 'results.json');
   mkdirSync(WORKSHOP, { recursive: true });
   rmSync(outputFile, { force: true });
-  const files = [...new Set(faults.map(({ caughtBy }) => caughtBy.file))];
-  const names = faults.map(({ caughtBy }) =>
-    caughtBy.test.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'),
-  );
   const { stderr } = spawnSync(
     process.execPath,
-    [
-      JEST,
-      '--selectProjects',
-      'browser',
-      '--testNamePattern',
-      `^(${names.join('|')})$`,
-      '--json',
-      '--outputFile',
-      outputFile,
-      '--runTestsByPath',
-      ...files,
-    ],
+    [JEST, testFileOf(fault), '--selectProjects=browser', '--json', `--outputFile=${outputFile}`],
     { cwd: ROOT, encoding: 'utf8', env: { ...process.env, BROWSER_TESTS_EXPORTS: exportsFolder } },
   );
   if (!existsSync(outputFile)) throw new Error(`The tests could not be run:\n${stderr}`);

@@ -1,49 +1,27 @@
 import type { Fault } from './faults';
-import { verdictOn, type Run } from './verdict';
+import { testThatSaw, type Run } from './verdict';
 
-const fault: Fault = {
-  name: 'a toast of 3 s',
-  caughtBy: { file: 'browser/toast.test.ts', test: 'a toast lives one second' },
-  seen: /Received: \d+/,
-};
+const fault: Fault = { name: 'a toast of 3 s', caughtBy: 'toast', seen: /Received:\s+3000/ };
 
-function run(
-  status: string,
-  message: string,
-  { fullName = fault.caughtBy.test, file = fault.caughtBy.file } = {},
-): Run {
-  return {
-    testResults: [
-      {
-        name: `/somewhere/${file}`,
-        assertionResults: [{ fullName, status, failureMessages: [message] }],
-      },
-    ],
-  };
+/** A run of tests that end with these messages. The message of a test that passes is empty. */
+function runOf(...messages: string[]): Run {
+  const assertionResults = messages.map((message, index) => ({
+    fullName: `test ${index + 1}`,
+    failureMessages: message ? [message] : null,
+  }));
+  return { testResults: [{ message: 'SyntaxError', assertionResults }] };
 }
 
-test('a fault is caught by the failure of its test that says what was seen', () => {
-  expect(
-    verdictOn(fault, run('failed', 'Expected: 1000\n\u001b[31mReceived: 3000\u001b[39m')),
-  ).toEqual({ caught: true, words: 'caught: Received: 3000' });
+test('a test sees a fault if it fails with the message that the fault names', () => {
+  const run = runOf('', 'Timeout exceeded', 'Expected: 1000\n\u001b[31mReceived:\n3000\u001b[39m');
+
+  expect(testThatSaw(fault, run)).toEqual({ test: 'test 3', words: 'Received: 3000' });
 });
 
-test('a fault is not caught if its test passes', () => {
-  expect(verdictOn(fault, run('passed', ''))).toEqual({ caught: false, words: 'not caught' });
+test('no test sees a fault if all pass or fail for another reason', () => {
+  expect(testThatSaw(fault, runOf('', 'Timeout exceeded'))).toBeUndefined();
 });
 
-test('a fault is not caught by a failure for another reason, which is told', () => {
-  expect(verdictOn(fault, run('failed', 'Timeout exceeded'))).toEqual({
-    caught: false,
-    words: 'fails for another reason:\nTimeout exceeded',
-  });
+test('a test file that cannot run is an error', () => {
+  expect(() => testThatSaw(fault, runOf())).toThrow('SyntaxError');
 });
-
-test.each([{ fullName: 'another test' }, { file: 'browser/another.test.ts' }])(
-  'a test that is not there is an error: %j',
-  (other) => {
-    expect(() => verdictOn(fault, run('failed', '', other))).toThrow(
-      'browser/toast.test.ts does not hold one test "a toast lives one second".',
-    );
-  },
-);

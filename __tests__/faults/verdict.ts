@@ -1,48 +1,32 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Fault } from './faults';
 
-/** What Jest's JSON says of the tests of one run. */
+/** Jest's JSON report of the run of one test file. */
 export interface Run {
   readonly testResults: readonly {
-    readonly name: string;
+    readonly message: string;
     readonly assertionResults: readonly {
       readonly fullName: string;
-      readonly status: string;
       readonly failureMessages: readonly string[] | null;
     }[];
   }[];
 }
 
-export interface Verdict {
-  readonly caught: boolean;
-  readonly words: string;
-}
-
-/** Whether the test that a fault names has noticed it, and by what it had to say. */
-export function verdictOn(fault: Fault, run: Run): Verdict {
-  const { status, message } = resultOf(fault, run);
-  if (status === 'passed') return { caught: false, words: 'not caught' };
-  const seen = fault.seen.exec(message)?.[0];
-  if (!seen) return { caught: false, words: `fails for another reason:\n${message}` };
-  return { caught: true, words: `caught: ${seen.replaceAll(/\s+/g, ' ')}` };
-}
-
 /**
- * How the test that a fault names ended.
+ * Finds the test that failed because of a fault.
  *
- * @throws Error if there is no such test, or more than one.
+ * @returns the title of the test and the part of its message that shows the fault; `undefined` if
+ *   no test has noticed the fault.
+ * @throws Error if the test file could not run.
  */
-export function resultOf(
-  { caughtBy: { file, test } }: Fault,
-  { testResults }: Run,
-): { status: string; message: string } {
-  const results = testResults
-    .filter(({ name }) => name.endsWith(file))
-    .flatMap(({ assertionResults }) => assertionResults);
-  const [result, ...others] = results.filter(({ fullName }) => fullName === test);
-  if (!result || others.length > 0) throw new Error(`${file} does not hold one test "${test}".`);
-  return {
-    status: result.status,
-    message: stripVTControlCharacters((result.failureMessages ?? []).join('\n')),
-  };
+export function testThatSaw({ seen }: Fault, { testResults }: Run) {
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  if (tests.length === 0)
+    throw new Error(testResults.map(({ message }) => message).join('\n') || 'No test was run.');
+  for (const { fullName, failureMessages } of tests) {
+    const message = stripVTControlCharacters((failureMessages ?? []).join('\n'));
+    const words = seen.exec(message)?.[0].replaceAll(/\s+/g, ' ');
+    if (words) return { test: fullName, words };
+  }
+  return undefined;
 }

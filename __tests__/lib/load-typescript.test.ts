@@ -22,7 +22,7 @@ describe('a TypeScript module that Node loads', () => {
     expect(printed(script)).toBe('#000000 #ffffff\n');
   });
 
-  it('finds what lies beside its source', () => {
+  it('finds files beside its source', () => {
     const script = `
       const { bundle } = await loadTypeScript('lib/export/bundle.ts');
       console.log(await bundle('./worker/self-destroying-worker.ts', {}));`;
@@ -33,7 +33,7 @@ describe('a TypeScript module that Node loads', () => {
     '__tests__/report/test-results.ts',
     '__tests__/report/report-page.tsx',
     'lib/tools/gallery/take-screenshots.ts',
-  ])('may be %s, of which the report for people is made', (file) => {
+  ])('may be %s, which the test report uses', (file) => {
     const script = `console.log(Object.keys(await loadTypeScript('${file}')).length > 0);`;
     expect(printed(script)).toBe('true\n');
   });

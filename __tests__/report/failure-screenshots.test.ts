@@ -9,16 +9,19 @@ test.each([
     'an error of another realm, as a test’s is',
     runInNewContext("new Error('Expected $& 1000')") as Error,
   ],
-])('%s names its picture after its message, in the stack that Jest prints too', (_, error) => {
-  withNote(error, NOTE);
+])(
+  'the message of %s ends with the path of the screenshot, also in the stack that Jest prints',
+  (_, error) => {
+    withNote(error, NOTE);
 
-  expect(error.message).toBe(`Expected $& 1000\n\n${NOTE}`);
-  expect(error.stack).toMatch(
-    /^Error: Expected \$& 1000\n\nScreenshot: reports\/failures\/a-toast\.png\n\s+at /,
-  );
-});
+    expect(error.message).toBe(`Expected $& 1000\n\n${NOTE}`);
+    expect(error.stack).toMatch(
+      /^Error: Expected \$& 1000\n\nScreenshot: reports\/failures\/a-toast\.png\n\s+at /,
+    );
+  },
+);
 
-test('a failure that is no error becomes words that name its picture', () => {
+test('a failure that is not an Error becomes a text with the path of the screenshot', () => {
   expect(withNote('Exceeded timeout', NOTE)).toBe(`Exceeded timeout\n\n${NOTE}`);
 });
 
@@ -26,7 +29,7 @@ test('a failure without an open page stays as it is', () => {
   expect(withNote('Exceeded timeout', '')).toBe('Exceeded timeout');
 });
 
-test('the pictures are found again in what Jest prints, those of a second page too', () => {
+test('the report finds the screenshots of every page in the message that Jest prints', () => {
   const printed = `  thrown: "Exceeded timeout\n\n    ${NOTE}\n    Screenshot: reports/failures/a-toast 2.png"\n      at`;
 
   expect(screenshotsIn(printed)).toEqual([
@@ -35,7 +38,7 @@ test('the pictures are found again in what Jest prints, those of a second page t
   ]);
 });
 
-test('a page of which no picture could be taken is not taken for one', () => {
+test('the report finds no screenshot of a page that could not be captured', () => {
   expect(screenshotsIn('Screenshot: none of http://localhost/: Timeout 5000ms exceeded.')).toEqual(
     [],
   );

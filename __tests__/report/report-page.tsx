@@ -1,14 +1,12 @@
-import { counted, duration } from '@/__tests__/report/format';
 import { Gallery } from '@/lib/tools/gallery/gallery';
 import { standalonePage } from '@/lib/tools/gallery/standalone-page';
 import type { StatePicture } from '@/lib/tools/gallery/take-screenshots';
 import { BrowserComparison, type ShownBrowserPicture } from './browser-comparison';
-import { FailedTests } from './failed-tests';
-import { TestList } from './test-list';
-import { testsIn, type TestFile } from './test-results';
+import { FailedTests, TestList } from './test-list';
+import type { ReportedTest } from './test-results';
 
 export interface Report {
-  readonly files: readonly TestFile[];
+  readonly tests: readonly ReportedTest[];
   readonly pictures: readonly StatePicture[];
   readonly browserPictures: readonly ShownBrowserPicture[];
   /** The screenshots of failed tests, as data URLs by their path. */
@@ -24,46 +22,42 @@ const INTRODUCTION =
 
 /** Renders the report as one HTML page without scripts and other files. */
 export function reportPage(report: Report, styles: string): string {
-  const { files, pictures, browserPictures, screenshots, startedAt, milliseconds } = report;
-  const failed = testsIn(files, 'failed').length;
-  const summary = summaryOf(files);
+  const { tests, pictures, browserPictures, screenshots, startedAt, milliseconds } = report;
+  const failed = tests.filter(({ outcome }) => outcome === 'failed');
+  const summary = summaryOf(tests);
   return standalonePage(
     summary,
     styles,
     <>
-      <header className={failed > 0 ? 'result failed' : 'result passed'}>
+      <header className={failed.length > 0 ? 'result failed' : 'result passed'}>
         <h1>{summary}</h1>
         <p>
           Tests started on{' '}
           <time dateTime={startedAt.toISOString()}>
             {startedAt.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}
           </time>{' '}
-          and took {duration(milliseconds)}.
+          and took {Math.round(milliseconds / 1000)} s.
         </p>
         <nav aria-label="Parts of this report">
-          {failed > 0 && <a href="#failed">Failed tests</a>}
+          {failed.length > 0 && <a href="#failed">Failed tests</a>}
           {pictures.length > 0 && <a href="#pictures">Pictures</a>}
           <a href="#browsers">Other browsers</a>
           <a href="#tests">All tests</a>
         </nav>
       </header>
       <main>
-        {failed > 0 && <FailedTests files={files} screenshots={screenshots} />}
+        {failed.length > 0 && <FailedTests tests={failed} screenshots={screenshots} />}
         {pictures.length > 0 && <Gallery pictures={pictures} introduction={INTRODUCTION} />}
         <BrowserComparison pictures={browserPictures} />
-        <TestList files={files} />
+        <TestList tests={tests} />
       </main>
     </>,
   );
 }
 
-function summaryOf(files: readonly TestFile[]): string {
-  const all = testsIn(files).length;
-  const failed = testsIn(files, 'failed').length;
-  const skipped = testsIn(files, 'skipped').length;
-  if (failed > 0) return `${counted(failed)} of ${counted(all, 'test')} failed`;
-  if (all === skipped) return 'No test was run';
-  return skipped > 0
-    ? `${counted(all - skipped, 'test')} passed, ${counted(skipped)} skipped`
-    : `All ${counted(all, 'test')} passed`;
+function summaryOf(tests: readonly ReportedTest[]): string {
+  const count = (wanted: ReportedTest['outcome']) =>
+    tests.filter(({ outcome }) => outcome === wanted).length;
+  const [passed, failed, skipped] = [count('passed'), count('failed'), count('skipped')];
+  return `${failed > 0 ? `${failed} failed, ` : ''}${passed} passed, ${skipped} skipped`;
 }

@@ -36,7 +36,7 @@ export default class Reporter {
       return;
     }
 
-    const { testFilesIn, testsIn } = await loadTypeScript('__tests__/report/test-results.ts');
+    const { testsIn } = await loadTypeScript('__tests__/report/test-results.ts');
     const { reportPage } = await loadTypeScript('__tests__/report/report-page.tsx');
     const { toDataUrl } = await loadTypeScript('lib/tools/gallery/take-screenshots.ts');
     const { savedPictures } = await loadTypeScript(
@@ -47,9 +47,9 @@ export default class Reporter {
       label: labelOf(site),
       origin: started.exports[site.name].origin,
     }));
-    const files = testFilesIn(testResults, ROOT);
+    const tests = testsIn(testResults, ROOT);
     const milliseconds = Date.now() - startTime;
-    const paths = testsIn(files, 'failed').flatMap(({ screenshots }) => screenshots);
+    const paths = tests.flatMap(({ screenshots }) => screenshots);
     const screenshots = await Promise.all(
       paths
         .filter((path) => existsSync(join(ROOT, path)))
@@ -63,7 +63,7 @@ export default class Reporter {
     );
     const page = reportPage(
       {
-        files,
+        tests,
         pictures: await picturesOf(editions).catch(withoutPictures),
         browserPictures,
         screenshots: Object.fromEntries(screenshots),

@@ -48,7 +48,7 @@ describe('the files that are referenced', () => {
     expect(referenced(page, { '/art/c.webp': 'x' })).toContain('/art/c.webp');
   });
 
-  it('are not searched for behind links to pages, links to other sites, and text', () => {
+  it('do not include what links to pages, links to other sites, or texts name', () => {
     const body =
       '<a href="/">home</a><a href="/repay">repay</a><img src="https://cdn.example/a.png"><p>url(/nowhere)</p>';
     const settings = { NEXT_PUBLIC_HTTP_URL: 'https://company.example' };

@@ -16,7 +16,7 @@ function policy(): { name: string; createScriptURL: Rule; createHTML: Rule } {
 
 afterEach(() => Reflect.deleteProperty(window, 'trustedTypes'));
 
-test('the policy is the one that the page falls back on', () => {
+test('the policy is the default one, which the browser applies to all scripts and HTML', () => {
   expect(policy().name).toBe('default');
 });
 
@@ -26,7 +26,7 @@ test.each([
   '/site-config.js',
   '/sw.js',
   '/recovery.js',
-])('%s may become the address of a script', (address) => {
+])('a script may be loaded from %s', (address) => {
   expect(policy().createScriptURL(address)).toBe(address);
 });
 
@@ -38,21 +38,21 @@ test.each([
   '/site-config.js.js',
   '/old/sw.js',
   'data:text/javascript,x()',
-])('%s may not become the address of a script', (address) => {
+])('a script may not be loaded from %s', (address) => {
   expect(policy().createScriptURL(address)).toBeNull();
 });
 
-test('the empty string, which React sets in an island that it renders anew, may become HTML', () => {
+test('the empty string may be set as HTML, because React does so before it renders an island anew', () => {
   expect(policy().createHTML('')).toBe('');
 });
 
 test.each(['<b>x</b>', '<script></script>', '{"@type":"Organization"}', ' '])(
-  '%p may not become HTML',
+  'the text %p may not be set as HTML',
   (text) => {
     expect(policy().createHTML(text)).toBeNull();
   },
 );
 
-test('a browser without Trusted Types goes on', () => {
+test('nothing fails in a browser without Trusted Types', () => {
   expect(setTrustedTypesPolicy).not.toThrow();
 });
