@@ -34,7 +34,7 @@ export function FailedTests({ files, screenshots }: FailedTestsProps) {
               screenshots[path] && (
                 <figure key={path}>
                   <img src={screenshots[path]} alt={`Screenshot of the failure: ${title}`} />
-                  <figcaption className="quiet">The page when the test failed</figcaption>
+                  <figcaption className="quiet">What the page looked like</figcaption>
                 </figure>
               ),
           )}
