@@ -59,7 +59,8 @@ export default async function setUp({ updateSnapshot }) {
       ...servers.map((server) => server.close()),
     ]);
     if (!given) keepExports(Object.keys(folders), join(run, 'exports'));
-    rmSync(run, { recursive: true });
+    // A process that a test has ended may still close its files.
+    rmSync(run, { recursive: true, force: true, maxRetries: 5 });
   };
 }
 
