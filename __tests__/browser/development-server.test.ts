@@ -68,4 +68,4 @@ test('next dev on the port of an earlier export shows its own page, without the 
       ? []
       : ['the page of the export']),
   ]);
-}, 180_000);
+}, 400_000);
