@@ -46,7 +46,8 @@ export default async function config(phase) {
   restoreProcessEnvironment();
   if (phase === PHASE_PRODUCTION_BUILD) {
     guardExport();
-    await (assertedConfiguration ??= assertConfiguration());
+    // `next typegen` reads the configuration of a build, too, and needs no settings.
+    if (process.argv.includes('build')) await (assertedConfiguration ??= assertConfiguration());
   }
   return {
     // With it, the development server answers unknown paths with status 500 instead of 404.

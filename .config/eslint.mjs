@@ -64,6 +64,9 @@ const config = [
         {
           groups: ['builtin', 'external', 'internal', 'parent', 'sibling', 'index'],
           pathGroups: [{ pattern: '@/**', group: 'internal' }],
+          // By its name, wherever the file is and whether or not the path of the checkout lets the
+          // resolver find it.
+          pathGroupsExcludedImportTypes: ['builtin'],
           'newlines-between': 'never',
           alphabetize: { order: 'asc', caseInsensitive: true },
         },

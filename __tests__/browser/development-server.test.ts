@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { basename, join } from 'node:path';
 import { serveExport } from '@/lib/tools/preview/serve-export';
-import { servedExport, setUpBrowser } from './setup/open-page';
+import { servedExport, setUpBrowser, started } from './setup/open-page';
 import { waitForNone, waitUntilStored } from './setup/stored-files';
 
 const open = setUpBrowser();
@@ -20,7 +21,7 @@ async function startDevelopment(port: string): Promise<void> {
     import { copyProject } from './lib/tools/preview/copy-project.mjs';
     import { buildEnvironment, NEXT } from './__tests__/browser/setup/build-exports.mjs';
     const server = spawn(process.execPath, [NEXT, 'dev', '--port', '${port}'], {
-      cwd: copyProject('development'),
+      cwd: copyProject(${JSON.stringify(join(basename(started?.run ?? ''), 'development'))}),
       env: buildEnvironment({ NEXT_PUBLIC_REGION: '1', NODE_ENV: 'development' }),
       stdio: 'inherit',
     });
@@ -67,4 +68,4 @@ test('next dev on the port of an earlier export shows its own page, without the 
       ? []
       : ['the page of the export']),
   ]);
-}, 180_000);
+}, 400_000);

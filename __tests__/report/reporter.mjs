@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
-import { launchChromium } from '../../lib/tools/preview/launch-chromium.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
 const REPORT = 'reports/index.html';
@@ -42,11 +41,6 @@ export default class Reporter {
     const { savedPictures } = await loadTypeScript(
       '__tests__/cross-browser/setup/browser-pictures.ts',
     );
-    const { SITES, labelOf } = await loadTypeScript('__tests__/browser/setup/exports.ts');
-    const editions = SITES.filter(({ name }) => name in started.exports).map((site) => ({
-      label: labelOf(site),
-      origin: started.exports[site.name].origin,
-    }));
     const tests = testsIn(testResults, ROOT);
     const milliseconds = Date.now() - startTime;
     const paths = tests.flatMap(({ screenshots }) => screenshots);
@@ -64,7 +58,7 @@ export default class Reporter {
     const page = reportPage(
       {
         tests,
-        pictures: await picturesOf(editions).catch(withoutPictures),
+        pictures: picturesIn(started.run),
         browserPictures,
         screenshots: Object.fromEntries(screenshots),
         startedAt: new Date(startTime),
@@ -80,15 +74,13 @@ export default class Reporter {
   }
 }
 
-/** The pictures of every state of the page in each edition. */
-async function picturesOf(editions) {
-  const { takePictures } = await loadTypeScript('lib/tools/gallery/take-screenshots.ts');
-  const browser = await launchChromium();
-  try {
-    return await takePictures(browser.wsEndpoint(), editions);
-  } finally {
-    await browser.close();
-  }
+/**
+ * The pictures of every state of the page in each edition, which the browser tests took. The report
+ * matters most after failures, so it is written even if they could not be taken.
+ */
+function picturesIn(run) {
+  const file = join(run, 'pictures.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 
 /**
@@ -101,12 +93,4 @@ async function reduced(path) {
     .resize({ width: Math.round(width / 2) })
     .png()
     .toBuffer();
-}
-
-/**
- * The report matters most after failures, so it is written even if the pictures cannot be taken.
- */
-function withoutPictures(error) {
-  process.stderr.write(`\nThe report has no pictures: ${error.message}\n`);
-  return [];
 }

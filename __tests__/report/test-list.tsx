@@ -60,7 +60,7 @@ export function FailedTests({ tests, screenshots }: FailedTestsProps) {
                 <img
                   key={path}
                   src={screenshots[path]}
-                  alt={`The page when this test failed: ${title}`}
+                  alt={`What the page looked like when this test failed: ${title}`}
                 />
               ),
           )}

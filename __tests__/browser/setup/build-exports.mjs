@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadTypeScript } from '../../../lib/load-typescript.mjs';
 import { copyProject } from '../../../lib/tools/preview/copy-project.mjs';
@@ -73,29 +73,35 @@ const BUILDS_AT_ONCE = Math.min(2, availableParallelism());
  * published.
  *
  * @param exports the settings of each export by its name
+ * @param into the folder of the exports, in `reports/`
  * @param reuse whether an export stays that was built from the same sources before
  * @returns the folder of each export by its name
  */
-export async function buildExports(exports = EXAMPLE_EXPORTS, { reuse = false } = {}) {
+export async function buildExports(
+  exports = EXAMPLE_EXPORTS,
+  { into = 'exports', reuse = false } = {},
+) {
   const waiting = Object.entries(exports);
   const folders = {};
   const buildNext = async (copy) => {
     const sources = hashOfSources(copy);
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, settings] = next;
-      folders[name] = await buildIn(copy, name, settings, { sources, reuse });
+      folders[name] = await buildIn(copy, join(ROOT, 'reports', into, name), settings, {
+        sources,
+        reuse,
+      });
     }
   };
   await Promise.all(
     Array.from({ length: BUILDS_AT_ONCE }, (_, index) =>
-      buildNext(copyProject(`exports/project-${index + 1}`)),
+      buildNext(copyProject(`${into}/project-${index + 1}`)),
     ),
   );
   return folders;
 }
 
-async function buildIn(copy, name, settings, { sources, reuse }) {
-  const folder = join(ROOT, 'reports/exports', name);
+async function buildIn(copy, folder, settings, { sources, reuse }) {
   // Beside the export, because it is not part of the site.
   const record = `${folder}.sources`;
   const builtFrom = `${sources} ${JSON.stringify(settings)}`;
@@ -105,7 +111,7 @@ async function buildIn(copy, name, settings, { sources, reuse }) {
   const { status, output } = await nextBuild(settings, copy);
   const out = join(copy, 'out');
   if (status !== 0 || !existsSync(join(out, 'index.html')))
-    throw new Error(`The build of ${name} for the browser tests failed:\n${output}`);
+    throw new Error(`The build of ${basename(folder)} for the browser tests failed:\n${output}`);
   rmSync(folder, { recursive: true, force: true });
   renameSync(out, folder);
   writeFileSync(record, builtFrom);

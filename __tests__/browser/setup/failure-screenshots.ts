@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 
@@ -14,6 +14,11 @@ const SCREENSHOT_TIMEOUT_MS = 5000;
  */
 const NOTE = 'Screenshot: ';
 
+/** A line of a failure's message that names a saved picture by its path. */
+export function noteOf(path: string): string {
+  return NOTE + relative(ROOT, path).split(sep).join('/');
+}
+
 /**
  * Saves a screenshot of each page in `reports/failures/`.
  *
@@ -24,10 +29,10 @@ export async function keepScreenshots(words: string, pages: readonly Page[]): Pr
   for (const page of pages) {
     const path = freePath(words);
     const kept = page.screenshot({ path, timeout: SCREENSHOT_TIMEOUT_MS }).then(
-      () => relative(ROOT, path),
-      (error: Error) => `none of ${page.url()}: ${error.message.split('\n')[0]}`,
+      () => noteOf(path),
+      (error: Error) => `${NOTE}none of ${page.url()}: ${error.message.split('\n')[0]}`,
     );
-    lines.push(NOTE + (await kept));
+    lines.push(await kept);
   }
   return lines.join('\n');
 }
@@ -61,7 +66,8 @@ function isError(failure: unknown): failure is Error {
   );
 }
 
-function freePath(words: string): string {
+/** A path for a picture of a failure that no other picture has. */
+export function freePath(words: string): string {
   const name = words.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 150);
   for (let count = 1; ; count++) {
     const path = join(FOLDER, `${name}${count === 1 ? '' : ` ${count}`}.png`);

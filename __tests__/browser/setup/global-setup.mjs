@@ -1,5 +1,13 @@
-import { existsSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadTypeScript } from '../../../lib/load-typescript.mjs';
 import { launchChromium } from '../../../lib/tools/preview/launch-chromium.mjs';
@@ -7,24 +15,37 @@ import { buildExports, CONFIGURED_EXPORTS, EXAMPLE_EXPORTS, EXPORTS } from './bu
 
 const REPORTS = fileURLToPath(new URL('../../../reports', import.meta.url));
 
+/** The names of the folders that `newRunFolder` makes begin with this. */
+const RUN = 'run-';
+
+/** No run takes as long. */
+const LEFT_BEHIND_MS = 24 * 3_600_000;
+
 /**
  * Builds the exports, or uses those of the folder in `BROWSER_TESTS_EXPORTS`, serves each, and finds
  * the browser. Each of Jest's workers starts it for its own test files. Deletes the screenshots of
  * an earlier run. Its report stays until a whole run replaces it.
  */
-export default async function setUp() {
+export default async function setUp({ updateSnapshot }) {
   rmSync(join(REPORTS, 'failures'), { recursive: true, force: true });
+  const run = newRunFolder();
+  const given = exportsIn(process.env.BROWSER_TESTS_EXPORTS);
   const { serveExport } = await loadTypeScript('lib/tools/preview/serve-export.ts');
   // The first run installs the browser meanwhile.
   const [folders, executablePath] = await Promise.all([
-    exportsIn(process.env.BROWSER_TESTS_EXPORTS) ??
-      buildExports({ ...EXAMPLE_EXPORTS, ...CONFIGURED_EXPORTS }),
+    given ??
+      buildExports(
+        { ...EXAMPLE_EXPORTS, ...CONFIGURED_EXPORTS },
+        { into: `${basename(run)}/exports` },
+      ),
     findChromium(),
   ]);
   const servers = await Promise.all(Object.values(folders).map((folder) => serveExport(folder)));
 
   process.env.BROWSER_TESTS = JSON.stringify({
     executablePath,
+    run,
+    approve: updateSnapshot === 'all',
     exports: Object.fromEntries(
       Object.entries(folders).map(([name, folder], index) => [
         name,
@@ -32,8 +53,47 @@ export default async function setUp() {
       ]),
     ),
   });
-  globalThis.stopBrowserTests = () =>
-    Promise.all([globalThis.closeBrowserOfTests?.(), ...servers.map((server) => server.close())]);
+  globalThis.stopBrowserTests = async () => {
+    await Promise.all([
+      globalThis.closeBrowserOfTests?.(),
+      ...servers.map((server) => server.close()),
+    ]);
+    if (!given) keepExports(Object.keys(folders), join(run, 'exports'));
+    // A process that a test has ended may still close its files.
+    rmSync(run, { recursive: true, force: true, maxRetries: 5 });
+  };
+}
+
+/**
+ * Makes a folder for what only this run reads, so that runs at the same time do not meet. Deletes
+ * the folders of runs that were killed.
+ */
+function newRunFolder() {
+  mkdirSync(REPORTS, { recursive: true });
+  for (const name of readdirSync(REPORTS).filter((entry) => entry.startsWith(RUN))) {
+    const folder = join(REPORTS, name);
+    const { mtimeMs } = statSync(folder, { throwIfNoEntry: false }) ?? {};
+    if (mtimeMs < Date.now() - LEFT_BEHIND_MS) rmSync(folder, { recursive: true, force: true });
+  }
+  return mkdtempSync(join(REPORTS, RUN));
+}
+
+/**
+ * Keeps the exports of this run in `reports/exports`, for `BROWSER_TESTS_EXPORTS` and for commands
+ * that build only what has changed. If another run does the same at this moment, those of either
+ * stay.
+ */
+function keepExports(names, folder) {
+  const kept = join(REPORTS, 'exports');
+  mkdirSync(kept, { recursive: true });
+  for (const entry of names.flatMap((name) => [name, `${name}.sources`])) {
+    try {
+      rmSync(join(kept, entry), { recursive: true, force: true });
+      renameSync(join(folder, entry), join(kept, entry));
+    } catch (error) {
+      if (!existsSync(join(kept, entry))) throw error;
+    }
+  }
 }
 
 /** The path of the first Chromium that starts. */

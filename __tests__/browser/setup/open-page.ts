@@ -7,9 +7,13 @@ interface Served {
   readonly origin: string;
 }
 
-/** The exports that the global setup serves, and the path of the browser. */
-const started = JSON.parse(process.env['BROWSER_TESTS'] ?? 'null') as {
+/** What the global setup has prepared. */
+export const started = JSON.parse(process.env['BROWSER_TESTS'] ?? 'null') as {
   executablePath: string;
+  /** The folder of what only this run reads. */
+  run: string;
+  /** Whether the run approves the pictures that it takes: `jest --updateSnapshot`. */
+  approve: boolean;
   exports: Partial<Record<SiteName, Served>>;
 } | null;
 
@@ -55,6 +59,11 @@ export const TIMEOUT_MS = 40_000;
 /** The screen of a common phone, in CSS pixels. */
 const PHONE = { width: 360, height: 740 };
 
+/** The browser of this worker. */
+export function startedBrowser(): Promise<Browser> {
+  return (globalThis as unknown as BrowserGlobals).startBrowser(started?.executablePath ?? '');
+}
+
 /**
  * Gives a test file the browser of its worker.
  *
@@ -65,9 +74,9 @@ export function setUpBrowser() {
   let browser: Browser;
   beforeAll(async () => {
     servedExport('india');
-    const environment = globalThis as unknown as BrowserGlobals;
-    browser = await environment.startBrowser(started?.executablePath ?? '');
-    environment.openPages = () => browser.contexts().flatMap((context) => context.pages());
+    browser = await startedBrowser();
+    (globalThis as unknown as BrowserGlobals).openPages = () =>
+      browser.contexts().flatMap((context) => context.pages());
   });
   afterEach(async () => {
     for (const context of browser.contexts()) {

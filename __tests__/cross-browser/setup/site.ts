@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import sirv from 'sirv';
 import { parseHeadersFile } from '@/lib/export/headers/parse-headers-file';
 import { headersFor } from '@/lib/export/headers/response-headers';
-import sirv from 'sirv';
 
 export const FOLDERS = JSON.parse(process.env['OTHER_BROWSERS_EXPORTS'] ?? '{}') as Record<
   string,

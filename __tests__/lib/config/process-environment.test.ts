@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,4 +47,27 @@ test('a value of the process environment stays as it is if a settings file names
     read: 'Cash Finance',
     restored: 'Cash$Now Finance',
   });
+});
+
+test.each([
+  { command: 'build', status: 1 },
+  { command: 'typegen', status: 0 },
+])('wrong settings: next $command ends with status $status', ({ command, status }) => {
+  writeFileSync(join(folder, '.env'), 'NEXT_PUBLIC_EMAIL=nobody\n');
+  const script = `
+    const { default: config } = await import(process.env.CONFIG);
+    await config('phase-production-build');`;
+
+  const ended = spawnSync(process.execPath, ['--input-type=module', '--eval', script, command], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      CONFIG: pathToFileURL('next.config.mjs').href,
+    },
+  });
+
+  expect(ended.status).toBe(status);
+  expect(ended.stderr.includes('NEXT_PUBLIC_EMAIL was "nobody"')).toBe(status === 1);
 });

@@ -1,4 +1,4 @@
-import { chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 
 /** What the page tells search engines and messengers about itself. */
@@ -17,13 +17,11 @@ export interface SharedLink {
 /**
  * Reads from the exported page what a search result and the card of a shared link are made of.
  *
- * @param browserEndpoint the WebSocket address of a running Chromium.
  * @param origin where the export is served.
  */
-export async function readSharedLink(browserEndpoint: string, origin: string): Promise<SharedLink> {
-  const browser = await chromium.connect(browserEndpoint);
+export async function readSharedLink(browser: Browser, origin: string): Promise<SharedLink> {
+  const page = await browser.newPage();
   try {
-    const page = await browser.newPage();
     await page.goto(origin);
     const picture = await attribute(page, 'meta[property="og:image"]', 'content');
     const icon = await attribute(page, 'link[rel="icon"]', 'href');
@@ -36,7 +34,7 @@ export async function readSharedLink(browserEndpoint: string, origin: string): P
       picture: picture && (await download(new URL(new URL(picture).pathname, origin), 640)),
     };
   } finally {
-    await browser.close();
+    await page.close();
   }
 }
 

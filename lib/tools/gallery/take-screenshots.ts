@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { DEVICES, PAGE_STATES, SCHEMES, type PageState, type Scheme } from './page-states';
 
@@ -25,22 +25,13 @@ export interface StatePicture {
 const REACH_TIMEOUT_MS = 20_000;
 const SCREENSHOT_TIMEOUT_MS = 30_000;
 
-/**
- * Takes a picture of each state of each edition, on each device, in each colour scheme.
- *
- * @param browserEndpoint the WebSocket address of a running Chromium.
- */
+/** Takes a picture of each state of each edition, on each device, in each colour scheme. */
 export async function takePictures(
-  browserEndpoint: string,
+  browser: Browser,
   editions: readonly ServedEdition[],
 ): Promise<StatePicture[]> {
-  const browser = await chromium.connect(browserEndpoint);
-  try {
-    const pictures = await Promise.all(editions.map((edition) => picturesOf(browser, edition)));
-    return pictures.flat();
-  } finally {
-    await browser.close();
-  }
+  const pictures = await Promise.all(editions.map((edition) => picturesOf(browser, edition)));
+  return pictures.flat();
 }
 
 async function picturesOf(
@@ -104,12 +95,15 @@ async function openState(
   return page;
 }
 
-/** Compresses a screenshot to WebP, so that one page can hold many of them. */
+/**
+ * Compresses a screenshot to WebP, so that one page can hold many of them. The approved pictures of
+ * the browser tests have this compression, too: equal screenshots give equal files.
+ */
 export async function toDataUrl(
   png: Buffer,
 ): Promise<{ source: string; width: number; height: number }> {
   const { data, info } = await sharp(png)
-    .webp({ quality: 80, effort: 2 })
+    .webp({ quality: 60, effort: 2 })
     .toBuffer({ resolveWithObject: true });
   return {
     source: `data:image/webp;base64,${data.toString('base64')}`,

@@ -1,5 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { installPackages } from '../install-packages.mjs';
@@ -51,7 +59,8 @@ export async function launchChromium(furtherArgs = [], { machineFonts = false, e
  * The browser of the npm package @sparticuz/chromium. The package contains the system libraries
  * that a bare machine lacks, but unpacks them only on AWS Lambda, so this pretends to be there. It
  * unpacks into the folder for temporary files. Each version gets its own folder, because the
- * package would use the browser of another version.
+ * package would use the browser of another version. The folder gets its place when it is complete,
+ * because another command may need the browser at the same time.
  */
 async function bundled(machineFonts) {
   installPackages('lib/tools/preview');
@@ -59,18 +68,31 @@ async function bundled(machineFonts) {
     readFileSync(new URL('@sparticuz/chromium/package.json', NODE_MODULES), 'utf8'),
   );
   const folder = fileURLToPath(new URL(`.cache/chromium-${version}`, NODE_MODULES));
-  mkdirSync(folder, { recursive: true });
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
   const { TMPDIR } = process.env;
   process.env.TMPDIR = folder;
   try {
+    // This also names the folder of the system libraries to the browser.
     const { default: sparticuz } = await import('@sparticuz/chromium');
-    const executablePath = await sparticuz.executablePath();
+    if (!existsSync(folder)) await unpackInto(folder, sparticuz);
     process.env.FONTCONFIG_PATH = writeFontConfiguration(folder, machineFonts);
-    return { executablePath };
+    return { executablePath: join(folder, 'chromium') };
   } finally {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = TMPDIR;
+  }
+}
+
+async function unpackInto(folder, sparticuz) {
+  mkdirSync(dirname(folder), { recursive: true });
+  const own = mkdtempSync(`${folder}-`);
+  try {
+    process.env.TMPDIR = own;
+    await sparticuz.executablePath();
+    renameSync(own, folder);
+  } catch (error) {
+    rmSync(own, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
   }
 }
 
@@ -82,11 +104,11 @@ async function bundled(machineFonts) {
 function writeFontConfiguration(folder, machineFonts) {
   const configuration = join(folder, machineFonts ? 'fontconfig-machine' : 'fontconfig');
   const folders = [`${folder}/fonts`, ...(machineFonts ? ['/usr/share/fonts'] : [])];
+  const file = join(configuration, 'fonts.conf');
+  const fonts = `<?xml version="1.0"?><fontconfig>${folders.map((dir) => `<dir>${dir}</dir>`).join('')}<cachedir>${folder}/fonts-cache</cachedir></fontconfig>`;
   mkdirSync(configuration, { recursive: true });
-  writeFileSync(
-    join(configuration, 'fonts.conf'),
-    `<?xml version="1.0"?><fontconfig>${folders.map((dir) => `<dir>${dir}</dir>`).join('')}<cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
-  );
+  // Another browser may be reading it.
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== fonts) writeFileSync(file, fonts);
   return configuration;
 }
 

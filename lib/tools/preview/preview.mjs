@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import open from 'open';
+import { chromium } from 'playwright-core';
 import { loadTypeScript } from '../../load-typescript.mjs';
 import { copyProject } from './copy-project.mjs';
 import { launchChromium } from './launch-chromium.mjs';
@@ -32,20 +33,21 @@ const environment = { ...process.env };
 const settings = readSettings();
 const builds = REGIONS.map(build);
 say('Taking pictures …');
-const browser = await launchChromium([], { machineFonts: true });
+const server = await launchChromium([], { machineFonts: true });
+const browser = await chromium.connect(server.wsEndpoint());
 const editions = await Promise.all(builds.map(serve));
 try {
   const styles = ['gallery.css', 'preview-page.css'].map(readStyle).join('\n');
   const page = previewPage(
     {
       editions: await Promise.all(editions.map(describe)),
-      pictures: await takePictures(browser.wsEndpoint(), editions),
+      pictures: await takePictures(browser, editions),
     },
     styles,
   );
   writeFileSync(PAGE, page);
 } finally {
-  await Promise.all([browser.close(), ...editions.map(({ close }) => close())]);
+  await Promise.all([server.close(), ...editions.map(({ close }) => close())]);
 }
 say(`The preview: ${PAGE}`);
 if (process.stdout.isTTY) await open(pathToFileURL(PAGE).href);
@@ -97,7 +99,7 @@ async function serve({ label, folder, configuration, withoutOtherEditions }) {
 }
 
 async function describe({ label, origin, warnings }) {
-  return { label, warnings, link: await readSharedLink(browser.wsEndpoint(), origin) };
+  return { label, warnings, link: await readSharedLink(browser, origin) };
 }
 
 function readStyle(file) {

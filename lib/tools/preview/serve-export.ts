@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import sirv from 'sirv';
 import { parseHeadersFile } from '@/lib/export/headers/parse-headers-file';
 import { headersFor, REVALIDATE } from '@/lib/export/headers/response-headers';
 import { HEADERS_FILE, HIDDEN_FILES } from '@/lib/export/hosts/host-rules';
 import { EXPORTED_PAGES } from '@/lib/export/pages';
-import sirv from 'sirv';
 
 export interface ServedExport {
   /** `http://localhost:<port>`, without a trailing slash. */
