@@ -7,7 +7,7 @@ import { ConfigurationError } from '@/lib/config/configuration-error';
 import { telephoneHref } from '@/lib/config/phone';
 import { cleanText } from '@/lib/config/schema';
 import { siteConfigScript } from '@/lib/config/site-config-script';
-import { homeMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import manifest from '../../app/manifest';
 import OfficialSite from '../../app/page';
 import { anySettings } from '../lib/config/any-settings';
@@ -134,7 +134,7 @@ test('every accepted value arrives unchanged on the page, in JSON-LD, in the man
       if (data && appUrl) expect(nodes[1]).toMatchObject({ installUrl: appUrl });
 
       expect(manifest()).toMatchObject({ name: company.name, short_name: company.name });
-      expect(homeMetadata(configuration).openGraph?.title).toBe(company.name);
+      expect(pageMetadata(configuration, '/').openGraph?.title).toBe(company.name);
 
       const window: { siteConfig?: unknown } = {};
       runInNewContext(siteConfigScript(company), { window });
