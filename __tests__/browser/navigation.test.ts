@@ -86,10 +86,11 @@ describe.each(SITES)('the site of $name', (site) => {
     }
   });
 
-  test('shows only a heading in About us (PRODUCT rule 19)', async () => {
+  test('shows a heading and the paragraphs of the copy in About us (PRODUCT rule 19)', async () => {
     const { page } = await open(name, { path: '/#about' });
 
-    await expect(page.locator('#about').innerText()).resolves.toBe(navigation.about);
+    const lines = (await page.locator('#about').innerText()).split(/\n+/);
+    expect(lines).toEqual([navigation.about, ...copy.about]);
   });
 
   test('has an empty page with noindex for each screen (PRODUCT rule 12)', async () => {
