@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { NotFound } from '@/components/not-found/not-found';
 import { configuration } from '@/lib/config/environment';
+import { NOT_FOUND_PATH } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata: Metadata = { robots: { index: false, follow: false } };
+export const metadata: Metadata = pageMetadata(configuration, NOT_FOUND_PATH);
 
 export default function NotFoundPage() {
   const { copy, strings, company } = configuration;

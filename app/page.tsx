@@ -7,11 +7,12 @@ import { StyleNames } from '@/components/islands/style-names';
 import toast from '@/components/toast/toast.module.css';
 import { TopBar } from '@/components/top-bar/top-bar';
 import { configuration } from '@/lib/config/environment';
+import { HOME_PATH } from '@/lib/routes';
 import { jsonForScript } from '@/lib/seo/organisation';
-import { homeMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { structuredData } from '@/lib/seo/structured-data';
 
-export const metadata: Metadata = homeMetadata(configuration);
+export const metadata: Metadata = pageMetadata(configuration, HOME_PATH);
 
 /** The official site (PRODUCT rule 11): one page with three sections, which shows one at a time. */
 export default function OfficialSite() {

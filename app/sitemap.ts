@@ -1,14 +1,17 @@
 import type { MetadataRoute } from 'next';
 import { configuration } from '@/lib/config/environment';
-import { HOME_PATH } from '@/lib/routes';
+import { PAGES } from '@/lib/routes';
 
 export const dynamic = 'force-static';
 
 /**
- * Lists the home page, the only page without `noindex`. Without a site URL it is empty, and the
- * export leaves it out.
+ * Lists the pages that search engines may show. Without a site URL it is empty, and the export
+ * leaves it out.
  */
 export default function sitemap(): MetadataRoute.Sitemap {
   const { siteUrl } = configuration;
-  return siteUrl ? [{ url: new URL(HOME_PATH, siteUrl).href }] : [];
+  if (!siteUrl) return [];
+  return PAGES.filter(({ indexed }) => indexed).map(({ path }) => ({
+    url: new URL(path, siteUrl).href,
+  }));
 }

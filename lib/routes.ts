@@ -1,4 +1,7 @@
-/** The paths of this site, and the fragments, which style sheets and the sections' ids repeat. */
+/**
+ * The pages and paths of this site, and the fragments, which style sheets and the sections' ids
+ * repeat.
+ */
 
 /**
  * The sections of the official site in the order of the navigation index (PRODUCT rule 16): 0 Home,
@@ -30,7 +33,7 @@ function decodeFragment(fragment: string): string {
   }
 }
 
-/** The one page that is shown (PRODUCT rule 11). */
+/** The official site (PRODUCT rule 11). */
 export const HOME_PATH = '/';
 
 /** The file that the company can replace on the server to rename the site without a new build. */
@@ -63,27 +66,44 @@ export const STATIC_FOLDER = '/_next/static/';
  */
 export const HASHED_FOLDERS = [STATIC_FOLDER, '/art/', '/fonts/'] as const;
 
+interface PageFacts {
+  /** One segment of letters and dashes, because every host has a rule for it. */
+  readonly path: `/${string}`;
+  /**
+   * `content` is a page with words of its own. `screen` is the empty page of a screen of the loan
+   * app, of which only the name is known (PRODUCT rule 12); a company may replace it. `error` is the
+   * page for unknown URLs.
+   */
+  readonly kind: 'content' | 'screen' | 'error';
+  /** Whether search engines may list it. */
+  readonly indexed: boolean;
+}
+
 /**
- * The loan app's screens (PRODUCT rule 12). Only their names are known. Each becomes an empty
- * placeholder page at `/<name>`.
+ * The one table of pages. The export, the rules for hosts, the sitemap, `noindex` and the summary of
+ * the build derive from it, and the tests request every page of it.
  */
-export const LOAN_APP_SCREENS = [
-  'dragonpayPaymentInstructions',
-  'errorNotice',
-  'loanDetail',
-  'confirm',
-  'repaymentYesNo',
-  'order',
-  'recommendedList',
-  'customerService',
-  'repay',
-  'repayDelay',
-  'repayChoice',
-  'loanAgreement',
-  'privacyPolicy',
-  'aboutUs',
-  'complaint',
-  'complaintSubmission',
-  'bankCardBinding',
-  'product',
-] as const;
+export const PAGES = [
+  { path: '/', kind: 'content', indexed: true },
+  { path: '/404', kind: 'error', indexed: false },
+  { path: '/dragonpayPaymentInstructions', kind: 'screen', indexed: false },
+  { path: '/errorNotice', kind: 'screen', indexed: false },
+  { path: '/loanDetail', kind: 'screen', indexed: false },
+  { path: '/confirm', kind: 'screen', indexed: false },
+  { path: '/repaymentYesNo', kind: 'screen', indexed: false },
+  { path: '/order', kind: 'screen', indexed: false },
+  { path: '/recommendedList', kind: 'screen', indexed: false },
+  { path: '/customerService', kind: 'screen', indexed: false },
+  { path: '/repay', kind: 'screen', indexed: false },
+  { path: '/repayDelay', kind: 'screen', indexed: false },
+  { path: '/repayChoice', kind: 'screen', indexed: false },
+  { path: '/loanAgreement', kind: 'screen', indexed: false },
+  { path: '/privacyPolicy', kind: 'screen', indexed: false },
+  { path: '/aboutUs', kind: 'screen', indexed: false },
+  { path: '/complaint', kind: 'screen', indexed: false },
+  { path: '/complaintSubmission', kind: 'screen', indexed: false },
+  { path: '/bankCardBinding', kind: 'screen', indexed: false },
+  { path: '/product', kind: 'screen', indexed: false },
+] as const satisfies readonly PageFacts[];
+
+export type PagePath = (typeof PAGES)[number]['path'];

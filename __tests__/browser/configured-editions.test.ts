@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { LINK_SETTINGS } from '@/lib/config/legal-facts';
 import { collectStrings } from '@/lib/region/collect-strings';
 import { copies } from '@/lib/region/editions';
 import { en } from '@/lib/region/strings/en';
@@ -154,8 +155,9 @@ describe.each(CONFIGURED_SITES)('the export $name', ({ name, edition }) => {
       [settings.NEXT_PUBLIC_LENDER, settings.NEXT_PUBLIC_LENDER_URL],
       [settings.NEXT_PUBLIC_COMPLAINTS_PHONE, expected.complaintsLink],
       [settings.NEXT_PUBLIC_COMPLAINTS_EMAIL, `mailto:${settings.NEXT_PUBLIC_COMPLAINTS_EMAIL}`],
-      [strings.footer.privacy, settings.NEXT_PUBLIC_PRIVACY_URL],
-      [strings.footer.terms, settings.NEXT_PUBLIC_TERMS_URL],
+      ...(Object.keys(LINK_SETTINGS) as (keyof typeof LINK_SETTINGS)[]).map(
+        (link) => [strings.footer[link], settings[LINK_SETTINGS[link]]] as const,
+      ),
     ] as const)
       await expect(linkOf(page, text)).resolves.toBe(href);
   });

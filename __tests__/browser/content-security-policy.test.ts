@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { LOAN_APP_SCREENS } from '@/lib/routes';
+import { PAGES } from '@/lib/routes';
 import { CONTRASTING_SITES, EXAMPLE_SITES, SITES } from './setup/exports';
 import { waitForSlider, setUpBrowser } from './setup/open-page';
 import { recordViolations, violations } from './setup/policy-violations';
@@ -152,7 +152,7 @@ test.each(EXAMPLE_SITES)(
 
 test.each(SITES)('the site of $name causes no violation on any other page', async ({ name }) => {
   const { page } = await open(name, { before: recordViolations });
-  for (const path of [...LOAN_APP_SCREENS.map((screen) => `/${screen}`), '/leads/nowhere']) {
+  for (const path of [...PAGES.map((one) => one.path), '/leads/nowhere']) {
     await page.goto(new URL(path, page.url()).href);
     // The last file that the page requests.
     const siteConfig = page.waitForFunction(() => 'siteConfig' in window).catch(() => undefined);

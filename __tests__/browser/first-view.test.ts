@@ -16,12 +16,13 @@ import { expectToast } from './setup/toasts';
 const open = setUpBrowser();
 
 /**
- * The largest sum of layout shifts by language. Indonesian amounts are a little wider in the
+ * The largest sum of layout shifts by language. The amounts of other languages than English are a little wider in the
  * display face. The browser of the tests has no Devanagari font, so all Hindi texts move when ours
  * arrives. Phones and computers in India have one: beside it the texts move by less than 0.001, so
  * Hindi needs no fallback face with metrics of its own. Up to 0.1 is good (Web Vitals).
  */
-const LARGEST_SHIFT = { en: 0, id: 0.001, hi: 0.1 } satisfies Record<Language, number>;
+const LARGEST_SHIFT: Partial<Record<Language, number>> = { en: 0, hi: 0.1 };
+const LARGEST_SHIFT_OF_OTHERS = 0.001;
 
 /**
  * The sum of all layout shifts since navigation (Layout Instability API), including those after
@@ -82,7 +83,9 @@ describe.each(SITES)('the first view of $name', ({ name, edition, company }) => 
       await page.getByRole('navigation').getByRole('link', { name: item }).click();
     }
 
-    expect(await layoutShift(page)).toBeLessThanOrEqual(LARGEST_SHIFT[edition.language]);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(
+      LARGEST_SHIFT[edition.language] ?? LARGEST_SHIFT_OF_OTHERS,
+    );
   });
 
   test('has under 40 kB of pictures on a phone, and loads hidden slides after the first paint', async () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHeadersFile } from '@/lib/export/headers/parse-headers-file';
 import { headersFor, IMMUTABLE, SECURITY_HEADERS } from '@/lib/export/headers/response-headers';
+import { PAGES } from '@/lib/routes';
 import { netlifyParser } from './hosts/servers';
 import { servedExport } from './setup/open-page';
 
@@ -17,16 +18,16 @@ function testNetlify(): void {
   /**
    * Netlify's emulator looks for rules for the file, `/repay.html`; a rule may also be for the URL.
    */
-  test.each(['/', '/index.html', '/repay', '/repay.html', '/repay/', '/404.html', '/nowhere'])(
-    'Netlify sends the security headers and the policy for %s',
-    async (path) => {
-      const policy = headersFor('/', parseHeadersFile(readFileSync(headersFile, 'utf8')))[
-        'Content-Security-Policy'
-      ];
-      expect(policy).toBeTruthy();
-      expect(await parse(path)).toEqual({ ...SECURITY_HEADERS, 'Content-Security-Policy': policy });
-    },
-  );
+  test.each([
+    ...PAGES.map(({ path }) => path),
+    ...['/index.html', '/repay.html', '/repay/', '/404.html', '/nowhere'],
+  ])('Netlify sends the security headers and the policy for %s', async (path) => {
+    const policy = headersFor('/', parseHeadersFile(readFileSync(headersFile, 'utf8')))[
+      'Content-Security-Policy'
+    ];
+    expect(policy).toBeTruthy();
+    expect(await parse(path)).toEqual({ ...SECURITY_HEADERS, 'Content-Security-Policy': policy });
+  });
 
   test('Netlify lets browsers store hashed files that exist for a year, and no missing ones', async () => {
     const scripts = '/_next/static';

@@ -7,6 +7,8 @@ import { parseHeadersFile } from '@/lib/export/headers/parse-headers-file';
 import { headersFor, IMMUTABLE } from '@/lib/export/headers/response-headers';
 import { RECIPES } from '@/lib/export/hosts/host-configs';
 import { hostRules } from '@/lib/export/hosts/host-rules';
+import { EXPORTED_PAGES } from '@/lib/export/pages';
+import { NOT_FOUND_PATH } from '@/lib/routes';
 import {
   locationOf,
   missingSecurityHeaders,
@@ -19,6 +21,9 @@ import { useAndReopen } from './hosts/use-and-reopen';
 import { servedExport, setUpBrowser } from './setup/open-page';
 
 const open = setUpBrowser();
+
+/** Every page but the one for unknown URLs, which has no path of its own. */
+const VISITABLE_PAGES = EXPORTED_PAGES.filter(({ path }) => path !== NOT_FOUND_PATH);
 
 let folder: string;
 let files: Files;
@@ -102,6 +107,22 @@ for (const host of HOSTS) {
       expect([301, 302, 307, 308]).toContain(response.status);
       expect(locationOf(response, server.origin)).toBe(target);
       expect(missingSecurityHeaders(response)).toEqual([]);
+    });
+
+    test('answers every page of lib/routes.ts at its own path, and redirects its other spellings there', async () => {
+      for (const { path, file } of VISITABLE_PAGES) {
+        const { status, body } = await get(path);
+        expect({ path, status, body: String(body) }).toEqual({
+          path,
+          status: 200,
+          body: String(files.get(file)),
+        });
+        if (path !== '/')
+          for (const spelling of [file, `${path}/`]) {
+            const location = locationOf(await get(spelling), server.origin);
+            expect({ spelling, location }).toEqual({ spelling, location: path });
+          }
+      }
     });
 
     test('redirects without naming the scheme and port behind a proxy', async () => {
@@ -229,6 +250,13 @@ describe('the export on a host that reads no recipe, such as GitHub Pages', () =
     const response = await request(server.origin, path);
     expect(response.status).toBe(status);
     expect(response.body.equals(files.get(file)!)).toBe(true);
+  });
+
+  test('answers every page of lib/routes.ts', async () => {
+    for (const { path, file } of VISITABLE_PAGES) {
+      const { body } = await request(server.origin, path);
+      expect({ path, answered: body.equals(files.get(file)!) }).toEqual({ path, answered: true });
+    }
   });
 
   test('has the file that tells it to publish folders with an underscore', () => {

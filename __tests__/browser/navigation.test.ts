@@ -1,10 +1,13 @@
-import { LOAN_APP_SCREENS } from '@/lib/routes';
+import { SCREEN_PAGES } from '@/lib/export/pages';
+import { PAGES } from '@/lib/routes';
 import { EXAMPLE_SITES, offerHeadingOf, SITES } from './setup/exports';
 import { EXAMPLE_SITE } from './setup/one-site';
 import { waitForSlider, hydrated, setUpBrowser } from './setup/open-page';
 import { slideLabel } from './setup/slide-label';
 
 const open = setUpBrowser();
+
+const CONTENT_PATHS = PAGES.filter(({ kind }) => kind === 'content').map(({ path }) => path);
 
 describe.each(SITES)('the site of $name', (site) => {
   const { name, edition, company } = site;
@@ -83,15 +86,16 @@ describe.each(SITES)('the site of $name', (site) => {
     }
   });
 
-  test('shows only a heading in About us (PRODUCT rule 19)', async () => {
+  test('shows a heading and the paragraphs of the copy in About us (PRODUCT rule 19)', async () => {
     const { page } = await open(name, { path: '/#about' });
 
-    await expect(page.locator('#about').innerText()).resolves.toBe(navigation.about);
+    const lines = (await page.locator('#about').innerText()).split(/\n+/);
+    expect(lines).toEqual([navigation.about, ...copy.about]);
   });
 
   test('has an empty page with noindex for each screen (PRODUCT rule 12)', async () => {
-    const [first = '', ...others] = LOAN_APP_SCREENS;
-    const { page, faults } = await open(name, { path: `/${first}` });
+    const [first = '', ...others] = SCREEN_PAGES.map(({ path }) => path);
+    const { page, faults } = await open(name, { path: first });
 
     const robots = await page.locator('meta[name="robots"]').getAttribute('content');
     expect({
@@ -112,7 +116,7 @@ describe.each(SITES)('the site of $name', (site) => {
     // The other pages differ from it only in the script that they would start with. Each of them
     // names the same policy and the same files otherwise.
     const documentAt = async (screen: string) => {
-      const response = await page.request.get(new URL(`/${screen}`, page.url()).href);
+      const response = await page.request.get(new URL(screen, page.url()).href);
       expect({ screen, status: response.status() }).toEqual({ screen, status: 200 });
       return (await response.text()).replaceAll(/ data-(?:runtime|integrity)="[^"]*"/g, '');
     };
@@ -124,7 +128,7 @@ describe.each(SITES)('the site of $name', (site) => {
       });
   });
 
-  test.each(['/', '/repay', '/no/such/page'])('has no dead link at %s', async (path) => {
+  test.each([...CONTENT_PATHS, '/no/such/page'])('has no dead link at %s', async (path) => {
     const { page } = await open(name, { path });
     const links = await page
       .locator('a[href^="/"], a[href^="#"]')

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { LINK_SETTINGS } from '@/lib/config/legal-facts';
 import { accessibilityTree } from './setup/accessibility-tree';
 import { CONFIGURED_COMPANIES, type Settings } from './setup/configured-companies';
 import { offerHeadingOf, SITES, type Site } from './setup/exports';
@@ -72,7 +73,12 @@ function footerOf(site: Site): string[] {
           ...fact(footer.complaints, 'paragraph'),
           ...['paragraph', linked(settings.NEXT_PUBLIC_COMPLAINTS_PHONE)],
           ...['paragraph', linked(settings.NEXT_PUBLIC_COMPLAINTS_EMAIL)],
-          ...inList(['listitem', linked(footer.privacy), 'listitem', linked(footer.terms)]),
+          ...inList(
+            (Object.keys(LINK_SETTINGS) as (keyof typeof LINK_SETTINGS)[]).flatMap((link) => [
+              'listitem',
+              linked(footer[link]),
+            ]),
+          ),
         ]
       : []),
     'paragraph',

@@ -1,16 +1,27 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { ANSWER_TIMEOUT_MS } from '@/components/contact/deliver';
 import { en } from '@/lib/region/strings/en';
-import { CONTACT_URL, SENDING_SITE } from './setup/configured-companies';
+import { EXTRA_EXPORTS } from './setup/extra-exports';
 import { fillIn } from './setup/fill-in';
 import { holdRuntime } from './setup/hold-runtime';
-import { hydrated, setUpBrowser, stopClock, type VisitOptions } from './setup/open-page';
+import {
+  hydrated,
+  servedExport,
+  setUpBrowser,
+  stopClock,
+  type VisitOptions,
+} from './setup/open-page';
 import { recordedToasts, recordToasts } from './setup/toasts';
 import { waitUntil } from './setup/wait-until';
 
 const { contact, navigation } = en;
-const { NEXT_PUBLIC_EMAIL: EMAIL, NEXT_PUBLIC_PHONE: PHONE } = SENDING_SITE['india-sending'];
+const {
+  NEXT_PUBLIC_EMAIL: EMAIL,
+  NEXT_PUBLIC_PHONE: PHONE,
+  NEXT_PUBLIC_CONTACT_URL: CONTACT_URL,
+} = EXTRA_EXPORTS['india-sending'];
 const MESSAGE = { Name: 'Asha', Telephone: 'not an email at all', Message: 'Please call me.' };
 const open = setUpBrowser();
 
@@ -34,12 +45,18 @@ const answerWith =
       .end('<h1>Received</h1>');
 
 let server: Server;
+let proxy: NonNullable<VisitOptions['proxy']>;
 let received: Received[] = [];
 let answer: Answer;
 
-/** The company's server, of another origin than the site. */
+/**
+ * The company's server, of another origin than the site. The URL of the form is part of the export,
+ * and a port of it could be taken. So the server has any free port, and is the browser's proxy for
+ * this URL: it receives the requests themselves, with the whole URL in the first line.
+ */
 beforeAll(async () => {
   server = createServer((request, response) => {
+    request.url = request.url?.replace(new URL(CONTACT_URL).origin, '') ?? '';
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -49,7 +66,12 @@ beforeAll(async () => {
       answer(response, request);
     });
   });
-  await new Promise<void>((resolve) => server.listen(Number(new URL(CONTACT_URL).port), resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  proxy = {
+    server: `http://127.0.0.1:${port}`,
+    bypass: `<-loopback>;${new URL(servedExport('india-sending').origin).host}`,
+  };
 });
 beforeEach(() => {
   received = [];
@@ -61,7 +83,7 @@ afterAll(() => {
 });
 
 async function openForm(visit: VisitOptions = {}) {
-  const { page } = await open('india-sending', { path: '/#contact', ...visit });
+  const { page } = await open('india-sending', { path: '/#contact', proxy, ...visit });
   return page;
 }
 
@@ -238,7 +260,11 @@ test('lets the browser submit the form without scripts', async () => {
 });
 
 test('stores nothing of the message for offline use', async () => {
-  const { page } = await open('india-sending', { path: '/#contact', serviceWorkers: 'allow' });
+  const { page } = await open('india-sending', {
+    path: '/#contact',
+    proxy,
+    serviceWorkers: 'allow',
+  });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller);

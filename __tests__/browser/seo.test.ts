@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
-import { LOAN_APP_SCREENS } from '@/lib/routes';
+import { EXPORTED_PAGES } from '@/lib/export/pages';
 import { EXAMPLE_SITES, SITES } from './setup/exports';
 import { servedExport, setUpBrowser } from './setup/open-page';
 
@@ -27,10 +27,11 @@ describe.each(SITES)('the export $name', ({ name, edition, company }) => {
     await expect(content('meta[name="twitter:description"]')).resolves.toBe(description);
   });
 
-  test('has noindex on its placeholders and its 404 page only', () => {
-    for (const page of [...LOAN_APP_SCREENS, '404'])
-      expect(file(`${page}.html`)).toContain('<meta name="robots" content="noindex');
-    expect(file('index.html')).not.toContain('noindex');
+  test('has noindex on the pages that search engines may not list, and on no other', () => {
+    const marked = EXPORTED_PAGES.filter((page) =>
+      file(page.file).includes('<meta name="robots" content="noindex'),
+    );
+    expect(marked).toEqual(EXPORTED_PAGES.filter(({ indexed }) => !indexed));
     expect(file('robots.txt')).toContain('Allow: /');
   });
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LOAN_APP_SCREENS, sectionHref, sectionIndexOf } from '@/lib/routes';
+import { PAGES, sectionHref, sectionIndexOf } from '@/lib/routes';
 
 test.each([
   ['#home', 0],
@@ -29,7 +29,13 @@ test('each screen of PRODUCT rule 12 has a distinct name in camel case', () => {
     /^\*\*Rule 12\.\*\* The loan app has these screens: (.+)\.$/m.exec(
       readFileSync('app/PRODUCT.md', 'utf8'),
     ) ?? [];
-  expect(LOAN_APP_SCREENS).toHaveLength(list.split(', ').length);
-  expect(new Set(LOAN_APP_SCREENS).size).toBe(LOAN_APP_SCREENS.length);
-  for (const screen of LOAN_APP_SCREENS) expect(screen).toMatch(/^[a-z][A-Za-z]+$/);
+  const screens = PAGES.filter(({ kind }) => kind === 'screen').map(({ path }) => path);
+  expect(screens).toHaveLength(list.split(', ').length);
+  for (const screen of screens) expect(screen).toMatch(/^\/[a-z][A-Za-z]+$/);
+});
+
+test('each page has a path of its own, which every host can write in its rules', () => {
+  const paths = PAGES.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const path of paths) expect(path).toMatch(/^\/[\w-]*$/);
 });

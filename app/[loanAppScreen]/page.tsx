@@ -1,13 +1,24 @@
 import type { Metadata } from 'next';
-import { LOAN_APP_SCREENS } from '@/lib/routes';
+import { configuration } from '@/lib/config/environment';
+import { PAGES, type PagePath } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return LOAN_APP_SCREENS.map((loanAppScreen) => ({ loanAppScreen }));
+  return PAGES.filter(({ kind }) => kind === 'screen').map(({ path }) => ({
+    loanAppScreen: path.slice(1),
+  }));
 }
 
-export const metadata: Metadata = { robots: { index: false, follow: false } };
+interface Props {
+  readonly params: Promise<{ readonly loanAppScreen: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { loanAppScreen } = await params;
+  return pageMetadata(configuration, `/${loanAppScreen}` as PagePath);
+}
 
 /** An empty placeholder for a screen of the loan app: only its name is known (PRODUCT rule 12). */
 export default function PlaceholderScreen() {

@@ -19,10 +19,9 @@ interface FooterProps {
  * `.env.example` names the laws that require them on the home page.
  */
 export function Footer({ company, legal, labels }: FooterProps) {
-  const links = [
-    { label: labels.privacy, url: legal.privacyUrl },
-    { label: labels.terms, url: legal.termsUrl },
-  ].filter(({ url }) => url !== '');
+  const links = (Object.keys(legal.links) as (keyof Facts['links'])[])
+    .map((link) => ({ label: labels[link], url: legal.links[link] }))
+    .filter(({ url }) => url !== '');
   return (
     <footer className={styles.footer}>
       <p className={styles.company}>

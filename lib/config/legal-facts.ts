@@ -7,6 +7,12 @@ export interface ComplaintsContact {
   readonly email: string;
 }
 
+/** The setting of each link, in the order of the footer. */
+export const LINK_SETTINGS = {
+  privacy: 'NEXT_PUBLIC_PRIVACY_URL',
+  terms: 'NEXT_PUBLIC_TERMS_URL',
+} as const satisfies Record<string, keyof Settings>;
+
 /**
  * Facts that laws and stores ask a lender to publish; `.env.example` names the source of each.
  * Blank until set.
@@ -21,8 +27,8 @@ export interface LegalFacts {
     readonly licence: string;
   };
   readonly complaints: ComplaintsContact;
-  readonly privacyUrl: string;
-  readonly termsUrl: string;
+  /** The links of the footer. The key of a link is also the key of its label. */
+  readonly links: Readonly<Record<keyof typeof LINK_SETTINGS, string>>;
 }
 
 export function legalFactsFrom(settings: Settings): LegalFacts {
@@ -35,7 +41,8 @@ export function legalFactsFrom(settings: Settings): LegalFacts {
       phone: settings.NEXT_PUBLIC_COMPLAINTS_PHONE,
       email: settings.NEXT_PUBLIC_COMPLAINTS_EMAIL,
     },
-    privacyUrl: settings.NEXT_PUBLIC_PRIVACY_URL,
-    termsUrl: settings.NEXT_PUBLIC_TERMS_URL,
+    links: Object.fromEntries(
+      Object.entries(LINK_SETTINGS).map(([link, variable]) => [link, settings[variable]]),
+    ) as LegalFacts['links'],
   };
 }

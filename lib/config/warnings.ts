@@ -2,6 +2,7 @@ import { parseUrl } from '@/lib/parse-url';
 import { REGIONS, regions } from '@/lib/region/regions';
 import type { ReplaceableField } from './company';
 import type { Configuration } from './configuration';
+import { LINK_SETTINGS } from './legal-facts';
 import { quoteForMessage } from './quote-for-message';
 
 const VARIABLES: Readonly<Record<ReplaceableField, string>> = {
@@ -29,10 +30,11 @@ export interface OwnPageLink {
 /** The links that lead to this site itself. The protocol does not matter, because hosts redirect. */
 export function ownPageLinks({ siteUrl, legal, appUrl }: Configuration): readonly OwnPageLink[] {
   const links = [
-    ['NEXT_PUBLIC_PRIVACY_URL', legal.privacyUrl],
-    ['NEXT_PUBLIC_TERMS_URL', legal.termsUrl],
-    ['NEXT_PUBLIC_APP_URL', appUrl],
-  ] as const;
+    ...Object.entries(LINK_SETTINGS).map(
+      ([link, variable]) => [variable, legal.links[link as keyof typeof LINK_SETTINGS]] as const,
+    ),
+    ['NEXT_PUBLIC_APP_URL', appUrl] as const,
+  ];
   return links.flatMap(([variable, link]) => {
     const url = parseUrl(link);
     return url && url.host === parseUrl(siteUrl)?.host

@@ -4,7 +4,7 @@ import { configurationWarnings, ownPageLinks, type Warning } from '@/lib/config/
 import { regions } from '@/lib/region/regions';
 import { SITE_CONFIG_PATH } from '@/lib/routes';
 import { bytesOf, type Files } from './files';
-import { HOME_PAGE, SCREEN_PAGES, type PageLocation } from './pages';
+import { EXPORTED_PAGES, HOME_PAGE, SCREEN_PAGES, type PageLocation } from './pages';
 
 /**
  * What a server sends on a new connection before it waits for an answer: ten segments (RFC 6928).
@@ -123,11 +123,12 @@ function isPlaceholder(files: Files, { file }: PageLocation): boolean {
 }
 
 function pagesRow(files: Files): string {
-  const screens = SCREEN_PAGES.filter((page) => isPlaceholder(files, page)).length;
-  const own = SCREEN_PAGES.length - screens;
+  const content = EXPORTED_PAGES.filter(({ kind }) => kind === 'content').length;
+  const empty = SCREEN_PAGES.filter((page) => isPlaceholder(files, page)).length;
+  const own = SCREEN_PAGES.length - empty;
   return [
-    '1 home page',
-    `${screens} empty placeholders`,
+    content === 1 ? '1 page with content' : `${content} pages with content`,
+    `${empty} empty placeholders`,
     ...(own > 0 ? [`${own} of your own`] : []),
     '1 page for 404',
   ].join(', ');

@@ -1,9 +1,9 @@
-import { NOT_FOUND_PATH, LOAN_APP_SCREENS } from '@/lib/routes';
+import { HOME_PATH, NOT_FOUND_PATH, PAGES, type PagePath } from '@/lib/routes';
 import type { Document } from './html/document';
 
 /** Where a page is: the path that visitors request and the file that answers. */
 export interface PageLocation {
-  readonly path: string;
+  readonly path: PagePath;
   readonly file: string;
 }
 
@@ -12,17 +12,15 @@ export interface Page extends PageLocation {
   readonly document: Document;
 }
 
-export const HOME_PAGE: PageLocation = { path: '/', file: '/index.html' };
-export const NOT_FOUND_PAGE: PageLocation = {
-  path: NOT_FOUND_PATH,
-  file: `${NOT_FOUND_PATH}.html`,
-};
+function locationOf(path: PagePath): PageLocation {
+  return { path, file: path === HOME_PATH ? '/index.html' : `${path}.html` };
+}
 
-/** The pages of the loan app's screens. */
-export const SCREEN_PAGES: readonly PageLocation[] = LOAN_APP_SCREENS.map((screen) => ({
-  path: `/${screen}`,
-  file: `/${screen}.html`,
-}));
+export const HOME_PAGE = locationOf(HOME_PATH);
+export const NOT_FOUND_PAGE = locationOf(NOT_FOUND_PATH);
 
 /** Every page of the export. */
-export const EXPORTED_PAGES: readonly PageLocation[] = [HOME_PAGE, NOT_FOUND_PAGE, ...SCREEN_PAGES];
+export const EXPORTED_PAGES = PAGES.map((page) => ({ ...page, ...locationOf(page.path) }));
+
+/** The pages of the loan app's screens. */
+export const SCREEN_PAGES = EXPORTED_PAGES.filter(({ kind }) => kind === 'screen');

@@ -1,4 +1,4 @@
-import type { Language } from './languages';
+import { languages, type Language } from './languages';
 
 const NO_BREAK_SPACES = /[\u00a0\u202f]/g;
 
@@ -19,8 +19,6 @@ export function unbroken(number: string): string {
 
 /**
  * The number formats of a language, from `Intl` (PRODUCT rule 6). They run at build time only.
- * Indonesian spelling (Ejaan yang Disempurnakan, fifth edition) has no space between `Rp` and the
- * figures, although CLDR has one.
  *
  * @param currency an ISO 4217 code.
  */
@@ -37,10 +35,11 @@ export function createNumberFormatters(language: Language, currency: string): Nu
     unitDisplay: 'long',
   });
   const count = new Intl.NumberFormat(language, { notation: 'compact', compactDisplay: 'long' });
+  const currencySpace = languages[language].spaceAfterCurrency ? ' ' : '';
   const withSpaces = (format: Intl.NumberFormat) => (value: number) =>
     format.format(value).replace(NO_BREAK_SPACES, ' ');
   return {
-    amount: (value) => money.format(value).replace(NO_BREAK_SPACES, language === 'id' ? '' : ' '),
+    amount: (value) => money.format(value).replace(NO_BREAK_SPACES, currencySpace),
     hours: withSpaces(hours),
     count: withSpaces(count),
   };

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { Configuration } from '@/lib/config/configuration';
 import { EDITIONS } from '@/lib/region/editions';
 import { iconFolderOf } from '@/lib/region/regions';
-import { HOME_PATH } from '@/lib/routes';
+import { HOME_PATH, PAGES, type PagePath } from '@/lib/routes';
 import { SHARE_PICTURE_SIZE, sharePictureOf } from './share-picture';
 
 /** What search engines and shared links show of every page. */
@@ -29,16 +29,28 @@ export function siteMetadata({ region, copy, company, siteUrl }: Configuration):
 }
 
 /**
- * What search engines and shared links show of the official site: its URL, the company's other
- * editions, and the card of a shared link. Parts that need an absolute URL are left out until the
- * URL of the site is set.
+ * What search engines and shared links show of one page: `noindex` if the table of pages says so,
+ * otherwise its URL, the same page of the company's other editions, and the card of a shared link.
+ * Parts that need an absolute URL are left out until the URL of the site is set.
+ *
+ * @param description one sentence about the page, if not about the whole site.
  */
-export function homeMetadata(configuration: Configuration): Metadata {
-  const { locale, copy, company, siteUrl } = configuration;
-  const { description } = copy;
+export function pageMetadata(
+  configuration: Configuration,
+  path: PagePath,
+  description = configuration.copy.description,
+): Metadata {
+  if (!PAGES.some((page) => page.path === path && page.indexed))
+    return { robots: { index: false, follow: false } };
+
+  const { locale, company, siteUrl } = configuration;
   const card = { title: company.name, description };
   if (!siteUrl)
-    return { openGraph: { type: 'website', ...card }, twitter: { card: 'summary', ...card } };
+    return {
+      description,
+      openGraph: { type: 'website', ...card },
+      twitter: { card: 'summary', ...card },
+    };
 
   const picture = {
     url: sharePictureOf(configuration),
@@ -46,13 +58,14 @@ export function homeMetadata(configuration: Configuration): Metadata {
     alt: company.name,
   };
   return {
+    description,
     alternates: {
-      canonical: HOME_PATH,
-      ...alternateLanguages(configuration),
+      canonical: path,
+      ...alternateLanguages(configuration, path),
     },
     openGraph: {
       type: 'website',
-      url: HOME_PATH,
+      url: path,
       siteName: company.name,
       locale: locale.replace('-', '_'),
       ...card,
@@ -63,17 +76,20 @@ export function homeMetadata(configuration: Configuration): Metadata {
 }
 
 /**
- * The URL of every edition by its language tag, this one included, as `hreflang` needs it.
- * `x-default` is the first English edition in the order of the table, so that all editions of a
+ * The URL of a page in every edition by its language tag, this one included, as `hreflang` needs
+ * it. `x-default` is the first English edition in the order of the table, so that all editions of a
  * company name the same one.
  */
-function alternateLanguages({ locale, otherEditions }: Configuration): {
-  languages?: Record<string, string>;
-} {
+export function alternateLanguages(
+  { locale, otherEditions }: Configuration,
+  path: PagePath,
+): { languages?: Record<string, string> } {
   if (otherEditions.length === 0) return {};
+  const inEdition = (url: string) =>
+    path === HOME_PATH ? url : `${url.replace(/\/$/, '')}${path}`;
   const urls: Record<string, string> = {
-    [locale]: HOME_PATH,
-    ...Object.fromEntries(otherEditions.map((edition) => [edition.locale, edition.url])),
+    [locale]: path,
+    ...Object.fromEntries(otherEditions.map(({ locale, url }) => [locale, inEdition(url)])),
   };
   const english = EDITIONS.find((edition) => edition.language === 'en' && edition.locale in urls);
   const fallback = english && urls[english.locale];

@@ -19,15 +19,16 @@ export const EXPORTS = Object.fromEntries(
   Object.entries(regions).map(([region, { flag }]) => [region, flag]),
 );
 
-const { CONFIGURED_COMPANIES, SENDING_SITE } = await loadTypeScript(
+const { CONFIGURED_COMPANIES } = await loadTypeScript(
   '__tests__/browser/setup/configured-companies.ts',
 );
+const { EXTRA_EXPORTS } = await loadTypeScript('__tests__/browser/setup/extra-exports.ts');
 
 /**
- * The settings of each export of a company that sets everything, and of the one whose form sends
- * its message. Only the browser tests build them.
+ * The settings of each export of a company that sets everything, and of the extra exports. Only the
+ * browser tests build them.
  */
-export const CONFIGURED_EXPORTS = { ...CONFIGURED_COMPANIES, ...SENDING_SITE };
+export const CONFIGURED_EXPORTS = { ...CONFIGURED_COMPANIES, ...EXTRA_EXPORTS };
 
 /** Runs `next build` with the given settings only, and resolves to its exit code and output. */
 export function nextBuild(settings, project = ROOT) {

@@ -1,15 +1,16 @@
 import type { settingsSchema } from '@/lib/config/schema';
+import type { ChangesBehaviour } from './extra-exports';
 
 type Setting =
-  | Exclude<keyof typeof settingsSchema.shape, 'NEXT_PUBLIC_CONTACT_URL'>
+  | Exclude<keyof typeof settingsSchema.shape, ChangesBehaviour>
   | 'NEXT_PUBLIC_REGION'
   | 'NEXT_PUBLIC_LANGUAGE'
   | 'NEXT_PUBLIC_OTHER_REGION_URL';
 
 /**
- * Every setting of `.env.example` but the URL that receives the form's message, because the forms of
- * both companies answer like those of other sites. A new setting does not compile until both
- * companies set it.
+ * Every setting of `.env.example` but those that change what the page does: both companies' forms
+ * answer like those of other sites. A new setting does not compile until both companies set it, or
+ * until `extra-exports.ts` says that it changes behaviour.
  */
 export type Settings = Readonly<Record<Setting, string>>;
 
@@ -108,19 +109,6 @@ export const CONFIGURED_COMPANIES = {
     NEXT_PUBLIC_SERVICE_PHONE: '(021) 1500-555',
   },
 } as const satisfies Record<string, Settings>;
-
-/** Where the form of `SENDING_SITE` sends its message. The test of that form listens there. */
-export const CONTACT_URL = 'http://localhost:3917/contact?form=1';
-
-/** A site whose form sends its message. Only the test of that form uses it. */
-export const SENDING_SITE = {
-  'india-sending': {
-    NEXT_PUBLIC_REGION: '1',
-    NEXT_PUBLIC_PHONE: '+91 22 5550 0100',
-    NEXT_PUBLIC_EMAIL: 'care@company.example',
-    NEXT_PUBLIC_CONTACT_URL: CONTACT_URL,
-  },
-} as const;
 
 export type ConfiguredCompany = keyof typeof CONFIGURED_COMPANIES;
 

@@ -2,17 +2,14 @@ import type { Company } from '@/lib/config/company';
 import { readConfiguration, type EnvironmentVariables } from '@/lib/config/configuration';
 import { editionLabel, type Edition } from '@/lib/region/editions';
 import { REGIONS, regions, type Region } from '@/lib/region/regions';
-import {
-  CONFIGURED_COMPANIES,
-  type SENDING_SITE,
-  type ConfiguredCompany,
-} from './configured-companies';
+import { CONFIGURED_COMPANIES, type ConfiguredCompany } from './configured-companies';
+import type { EXTRA_EXPORTS } from './extra-exports';
 
 /**
  * The name of an export of the browser tests, which is also the name of its folder in
  * `reports/exports`.
  */
-export type SiteName = Region | ConfiguredCompany | keyof typeof SENDING_SITE;
+export type SiteName = Region | ConfiguredCompany | keyof typeof EXTRA_EXPORTS;
 
 /** One export of the browser tests, with the texts that its pages show. */
 export interface Site<Name extends SiteName = SiteName> {

@@ -3,8 +3,8 @@ import { AboutSection } from '@/components/about/about-section';
 import { copies } from '@/lib/region/editions';
 import { en } from '@/lib/region/strings/en';
 
-test('is an empty placeholder (PRODUCT rule 19)', () => {
-  render(<AboutSection title={en.navigation.about} copy={copies.india.en} />);
+test('is an empty placeholder without paragraphs (PRODUCT rule 19)', () => {
+  render(<AboutSection title={en.navigation.about} copy={{ ...copies.india.en, about: [] }} />);
 
   expect(screen.getByRole('region', { name: 'About us' })).toHaveTextContent(/^About us$/);
 });

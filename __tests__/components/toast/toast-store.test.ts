@@ -7,12 +7,12 @@ test('has no message at first', () => {
   expect(createToastStore().current()).toBe('');
 });
 
-test('shows a message for 1 second (PRODUCT rule 27)', () => {
+test('shows a message for the duration of a toast (PRODUCT rule 27)', () => {
   const toasts = createToastStore();
   toasts.show('Hello');
   expect(toasts.current()).toBe('Hello');
 
-  jest.advanceTimersByTime(999);
+  jest.advanceTimersByTime(TOAST_DURATION_MS - 1);
   expect(toasts.current()).toBe('Hello');
 
   jest.advanceTimersByTime(1);

@@ -202,7 +202,7 @@ test('URLs are written as browsers write them, without a slash at the end of a h
     NEXT_PUBLIC_TERMS_URL: 'https://ऋण.example/id/',
   });
 
-  expect([siteUrl, legal.termsUrl]).toEqual([
+  expect([siteUrl, legal.links.terms]).toEqual([
     'https://www.acme.example',
     'https://xn--r1b2c.example/id/',
   ]);
@@ -221,7 +221,12 @@ test.each([
     NEXT_PUBLIC_APP_URL: url,
   });
 
-  expect([legal.privacyUrl, legal.termsUrl, legal.lenderUrl, appUrl]).toEqual([url, url, url, url]);
+  expect([legal.links.privacy, legal.links.terms, legal.lenderUrl, appUrl]).toEqual([
+    url,
+    url,
+    url,
+    url,
+  ]);
 });
 
 test.each([

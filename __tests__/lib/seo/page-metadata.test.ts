@@ -1,9 +1,10 @@
 import { readConfiguration } from '@/lib/config/configuration';
 import { copies } from '@/lib/region/editions';
-import { homeMetadata, siteMetadata } from '@/lib/seo/page-metadata';
+import { PAGES } from '@/lib/routes';
+import { alternateLanguages, pageMetadata, siteMetadata } from '@/lib/seo/page-metadata';
 
 const metadataOf = (settings: Record<string, string>) =>
-  homeMetadata(readConfiguration({ NEXT_PUBLIC_REGION: '1', ...settings }));
+  pageMetadata(readConfiguration({ NEXT_PUBLIC_REGION: '1', ...settings }), '/');
 
 describe('what search engines and shared links show', () => {
   it('is without anything that has to be absolute while the site has no address', () => {
@@ -48,6 +49,19 @@ describe('what search engines and shared links show', () => {
     });
   });
 
+  it('names the same page of every edition, also if the URL of an edition has a path', () => {
+    const configuration = readConfiguration({
+      NEXT_PUBLIC_REGION: '1',
+      NEXT_PUBLIC_OTHER_REGION_URL: 'en-ID=https://id.example, id-ID=https://a.example/id/',
+    });
+    expect(alternateLanguages(configuration, '/aboutUs').languages).toEqual({
+      'en-IN': '/aboutUs',
+      'en-ID': 'https://id.example/aboutUs',
+      'id-ID': 'https://a.example/id/aboutUs',
+      'x-default': '/aboutUs',
+    });
+  });
+
   it('shows the picture with the words of its language', () => {
     const metadata = metadataOf({
       NEXT_PUBLIC_HTTP_URL: 'https://hi.example',
@@ -70,6 +84,11 @@ describe('what search engines and shared links show', () => {
       'id-ID': 'https://id.example',
     });
   });
+});
+
+test.each(PAGES)('search engines may list $path: $indexed', ({ path, indexed }) => {
+  const { robots } = pageMetadata(readConfiguration({}), path);
+  expect(robots).toEqual(indexed ? undefined : { index: false, follow: false });
 });
 
 describe('every page', () => {
@@ -102,6 +121,7 @@ describe('the card of a shared link', () => {
 
   it('is one of words while the site has no address', () => {
     expect(metadataOf({ NEXT_PUBLIC_COM_NAME: 'Acme' })).toEqual({
+      description,
       openGraph: { type: 'website', ...card },
       twitter: { card: 'summary', ...card },
     });
@@ -112,6 +132,7 @@ describe('the card of a shared link', () => {
     expect(
       metadataOf({ NEXT_PUBLIC_COM_NAME: 'Acme', NEXT_PUBLIC_HTTP_URL: 'https://in.example' }),
     ).toEqual({
+      description,
       alternates: { canonical: '/' },
       openGraph: { type: 'website', url: '/', siteName: 'Acme', locale: 'en_IN', ...card, images },
       twitter: { card: 'summary_large_image', ...card, images },

@@ -1,4 +1,4 @@
-import { HASHED_FOLDERS, LOAN_APP_SCREENS } from '@/lib/routes';
+import { HASHED_FOLDERS, HOME_PATH, NOT_FOUND_PATH, PAGES } from '@/lib/routes';
 import type { Files } from '../files';
 import { SECURITY_HEADERS } from '../headers/response-headers';
 
@@ -56,7 +56,9 @@ export const HASHED_PATHS = `(?:${HASHED_FOLDERS.map((folder) => folder.slice(1,
 
 export function hostRules(files: Files, policy: string): HostRules {
   return {
-    pages: LOAN_APP_SCREENS,
+    pages: PAGES.map(({ path }) => path)
+      .filter((path) => path !== HOME_PATH && path !== NOT_FOUND_PATH)
+      .map((path) => path.slice(1)),
     securityHeaders: SECURITY_HEADERS,
     policy,
     hashedFiles: [...files.keys()]

@@ -9,7 +9,7 @@ import {
 import { ExportShapeError } from '../export-shape-error';
 import type { Files } from '../files';
 import { HIDDEN_FILES } from '../hosts/host-rules';
-import { HOME_PAGE, NOT_FOUND_PAGE } from '../pages';
+import { EXPORTED_PAGES } from '../pages';
 
 /**
  * The folders of `public/` that hold files of every edition. The site gets those that its pages
@@ -23,8 +23,7 @@ const EDITION_FOLDERS = ['/art/', '/app-icons/', '/fonts/'];
  */
 const BUILT_FILES = [
   ...HIDDEN_FILES,
-  HOME_PAGE.file,
-  NOT_FOUND_PAGE.file,
+  ...EXPORTED_PAGES.filter(({ kind }) => kind !== 'screen').map(({ file }) => file),
   MANIFEST_PATH,
   RECOVERY_PATH,
   ROBOTS_PATH,

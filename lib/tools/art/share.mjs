@@ -5,7 +5,8 @@
  * picture does not contain the company's name, because the name is a setting and a build does not
  * draw the picture again.
  */
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { loadTypeScript } from '../../load-typescript.mjs';
@@ -36,12 +37,40 @@ function line(face, pieces, baseline) {
     .join('');
 }
 
-/** Draws the share pictures of a region, each with the words of one of its editions. */
+/**
+ * What each picture shows. The bytes of a picture change with the version of every library, so they
+ * do not say whether it has to be drawn again.
+ */
+const CONTENT = new URL('share-pictures.json', import.meta.url);
+
+/**
+ * Draws the share pictures of a region, each with the words of one of its editions: those that are
+ * missing or would show something else.
+ */
 export async function drawSharePictures(region) {
-  for (const edition of EDITIONS.filter((one) => one.region === region)) await draw(edition);
+  const drawn = JSON.parse(await readFile(CONTENT, 'utf8'));
+  for (const edition of EDITIONS.filter((one) => one.region === region)) {
+    const content = await contentOf(edition);
+    const file = `${PUBLIC}${sharePictureOf(edition)}`;
+    if (existsSync(file) && JSON.stringify(drawn[edition.locale]) === JSON.stringify(content))
+      continue;
+    await draw(edition, content.phone, file);
+    drawn[edition.locale] = content;
+    await writeFile(CONTENT, `${JSON.stringify(drawn, null, 2)}\n`);
+  }
 }
 
-async function draw(edition) {
+async function contentOf({ region, copy, strings }) {
+  const pictures = JSON.parse(
+    await readFile(new URL('../../region/pictures.json', import.meta.url), 'utf8'),
+  );
+  const { before, from, to, after } = copy.offer;
+  const { accent, onAccent } = regions[region].palette;
+  const words = [before, from, strings.offer.to, to, after].join(' ');
+  return { words, accent, onAccent, phone: pictures[region].phone.avif[960] };
+}
+
+async function draw(edition, phoneFile, file) {
   const { region, copy, strings } = edition;
   const { palette } = regions[region];
   const { before, from, to, after } = copy.offer;
@@ -67,12 +96,7 @@ async function draw(edition) {
     return line(face, pieces, bottom - pieces[0][1] * 0.22);
   });
 
-  const pictures = JSON.parse(
-    await readFile(new URL('../../region/pictures.json', import.meta.url), 'utf8'),
-  );
-  const phone = await sharp(`${PUBLIC}${pictures[region].phone.avif[960]}`)
-    .resize(PICTURE)
-    .toBuffer();
+  const phone = await sharp(`${PUBLIC}${phoneFile}`).resize(PICTURE).toBuffer();
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${palette.accent}"/>`;
   const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="${palette.onAccent}">${set.join('')}</svg>`;
   await sharp(Buffer.from(`${ground}</svg>`))
@@ -81,5 +105,5 @@ async function draw(edition) {
       { input: Buffer.from(text) },
     ])
     .png({ palette: true, colours: 128, effort: 10 })
-    .toFile(`${PUBLIC}${sharePictureOf(edition)}`);
+    .toFile(file);
 }

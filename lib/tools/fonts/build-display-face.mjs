@@ -13,7 +13,6 @@
  * needs to size an amount, and the metrics that give the fallback fonts the size of the display
  * face (CSS Fonts 5, `size-adjust` and the override descriptors).
  */
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -22,6 +21,7 @@ import { fileURLToPath } from 'node:url';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { loadTypeScript } from '../../load-typescript.mjs';
+import { runPython } from './run-python.mjs';
 import { subsetSourceFont, WEIGHT } from './source-fonts.mjs';
 import { advanceWidths } from './text-outline.mjs';
 
@@ -73,7 +73,7 @@ function merge(fonts) {
   const merged = `${folder}/merged.ttf`;
   try {
     fonts.forEach((bytes, index) => writeFileSync(files[index], bytes));
-    execFileSync('python3', [MERGE, ...files, merged], { stdio: ['ignore', 'ignore', 'inherit'] });
+    runPython([MERGE, ...files, merged]);
     return readFileSync(merged);
   } finally {
     rmSync(folder, { recursive: true });

@@ -8,7 +8,6 @@
  * variable file in `public/fonts/`, with the licence in its name table, and `devanagari.json`
  * beside this script: the file, and the words that it can set. A test compares those with the copy.
  */
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,6 +16,7 @@ import { fileURLToPath } from 'node:url';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { loadTypeScript } from '../../load-typescript.mjs';
+import { runPython } from './run-python.mjs';
 import { devanagariSourceFont, LICENCE_NAME_IDS } from './source-fonts.mjs';
 
 const { devanagariWords } = await loadTypeScript('lib/tools/fonts/devanagari-words.ts');
@@ -93,15 +93,14 @@ function shaped(bytes, word, onStep = () => undefined) {
 }
 
 /**
- * The face with some glyphs and the letters they are made of. Needs fontTools (Debian:
- * python3-fonttools).
+ * The face with some glyphs and the letters they are made of.
  */
 function keepGlyphs(bytes, glyphs) {
   const folder = mkdtempSync(join(tmpdir(), 'devanagari-'));
   const [whole, part] = [join(folder, 'whole.ttf'), join(folder, 'part.ttf')];
   try {
     writeFileSync(whole, bytes);
-    execFileSync('python3', [
+    runPython([
       '-m',
       'fontTools.subset',
       whole,

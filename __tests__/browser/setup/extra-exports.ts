@@ -1,0 +1,15 @@
+/**
+ * Exports outside the matrix of sites, each for the tests of one behaviour that a setting changes:
+ * `open('<name>')`. They are built once, with the other exports.
+ */
+export const EXTRA_EXPORTS = {
+  'india-sending': {
+    NEXT_PUBLIC_REGION: '1',
+    NEXT_PUBLIC_PHONE: '+91 22 5550 0100',
+    NEXT_PUBLIC_EMAIL: 'care@company.example',
+    NEXT_PUBLIC_CONTACT_URL: 'http://localhost/contact?form=1',
+  },
+} as const satisfies Record<string, Readonly<Record<`NEXT_PUBLIC_${string}`, string>>>;
+
+/** The settings that change what the page does. Only extra exports have them. */
+export type ChangesBehaviour = 'NEXT_PUBLIC_CONTACT_URL';
