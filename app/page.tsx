@@ -32,7 +32,12 @@ export default function OfficialSite() {
           appUrl={appUrl}
         />
         <AboutSection title={strings.navigation.about} copy={copy} />
-        <ContactSection company={company} strings={strings} contactUrl={contactUrl} />
+        <ContactSection
+          company={company}
+          picture={copy.contactPicture}
+          strings={strings}
+          contactUrl={contactUrl}
+        />
         {/* Outside the sections: a late toast is visible in each of them. */}
         <Island
           name="toaster"

@@ -1,3 +1,4 @@
+import accent from '@/components/accent-panel.module.css';
 import { Picture } from '@/components/picture/picture';
 import type { RegionCopy } from '@/lib/region/copy';
 import styles from './about-section.module.css';
@@ -13,18 +14,15 @@ interface AboutSectionProps {
 export function AboutSection({ title, copy: { about, aboutPicture } }: AboutSectionProps) {
   return (
     <section id="about" tabIndex={-1} className={styles.about} aria-label={title}>
-      <div className={styles.panel}>
+      <div className={`${accent.panel} ${styles.panel}`}>
         <div className={styles.words}>
           <h1>{title}</h1>
           {about.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div className={styles.picture}>
-          <Picture
-            picture={aboutPicture}
-            sizes="(min-width: 44rem) 36rem, (min-width: 30rem) 30rem, 100vw"
-          />
+        <div className={`${accent.picture} ${styles.picture}`}>
+          <Picture picture={aboutPicture} sizes="(min-width: 44rem) 40rem, 100vw" />
         </div>
       </div>
     </section>

@@ -1,8 +1,11 @@
+import accent from '@/components/accent-panel.module.css';
 import { Icon } from '@/components/icon';
 import { Island } from '@/components/islands/island';
+import { Picture } from '@/components/picture/picture';
 import { SiteEmail } from '@/components/site-config/site-email';
 import { configuredValue, type Company } from '@/lib/config/company';
 import { telephoneHref } from '@/lib/config/phone';
+import type { CopyPicture } from '@/lib/region/copy';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import styles from './contact-section.module.css';
 import { DeliveryStyles } from './delivery-styles';
@@ -11,6 +14,7 @@ interface ContactSectionProps {
   /** Where the form sends its message; blank if it sends nothing. */
   readonly contactUrl?: string;
   readonly company: Company;
+  readonly picture: CopyPicture;
   readonly strings: InterfaceStrings;
 }
 
@@ -23,6 +27,7 @@ const PHONE =
 export function ContactSection({
   contactUrl = '',
   company,
+  picture,
   strings: { contact, navigation },
 }: ContactSectionProps) {
   const { mail: mailLabel, call: callLabel, delayed, delivery, ...strings } = contact;
@@ -32,15 +37,21 @@ export function ContactSection({
   const call = phone && <a href={telephoneHref(phone)}>{phone}</a>;
   return (
     <section id="contact" tabIndex={-1} className={styles.contact} aria-label={navigation.contact}>
-      <div className={styles.panel}>
+      <div
+        className={`${accent.panel} ${styles.panel}`}
+        data-value={email || phone ? '' : undefined}
+      >
         <h1>{navigation.contact}</h1>
+        <div className={`${accent.picture} ${styles.picture}`}>
+          <Picture picture={picture} sizes="(min-width: 44rem) 38vw, 12rem" />
+        </div>
         <div className={styles.ways}>
-          <div className={styles.way} data-value={email ? '' : undefined}>
+          <div className={styles.way}>
             <Icon path={MAIL} />
             <h2>{mailLabel}</h2>
             {email && <SiteEmail buildTimeValue={email} />}
           </div>
-          <div className={styles.way} data-value={phone ? '' : undefined}>
+          <div className={styles.way}>
             <Icon path={PHONE} />
             <h2>{callLabel}</h2>
             {call}

@@ -4,7 +4,7 @@
  * stays under the pointer. Without scripts the browser submits the form, so it is shown.
  */
 const STYLES = `
-form[action] [role=alert]{block-size:auto;margin:0}
+form[action] [role=alert]{block-size:auto;margin:0;overflow:visible}
 @media not print{:root:not([data-scripting]) form[action]{display:grid}}
 @media (min-width:44rem){form[action] [role=alert]{margin-block-end:.75rem}:root:not([data-scripting]) #contact>:first-child{grid-column:auto}}
 `.replaceAll('\n', '');

@@ -60,7 +60,8 @@ export interface RegionCopy {
   readonly features: readonly [Feature, ...Feature[]];
   /** The paragraphs of About us. It is an empty placeholder today (PRODUCT rule 19). */
   readonly about: readonly string[];
-  /** The picture beside the title of About us, and the one on the 404 page. */
+  /** The pictures of About us, of Contact us and of the 404 page. */
   readonly aboutPicture: CopyPicture;
+  readonly contactPicture: CopyPicture;
   readonly notFoundPicture: CopyPicture;
 }

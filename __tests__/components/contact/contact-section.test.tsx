@@ -4,6 +4,7 @@ import { ContactSection } from '@/components/contact/contact-section';
 import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
 import { Toaster } from '@/components/toast/toaster.island';
 import { readConfiguration } from '@/lib/config/configuration';
+import { copies } from '@/lib/region/editions';
 import { en } from '@/lib/region/strings/en';
 
 const INCOMPLETE = 'Please provide complete information!';
@@ -13,7 +14,11 @@ function renderContact(settings: Record<string, string> = {}) {
   jest.useFakeTimers();
   render(
     <>
-      <ContactSection strings={en} company={readConfiguration(settings).company} />
+      <ContactSection
+        strings={en}
+        company={readConfiguration(settings).company}
+        picture={copies.india.en.contactPicture}
+      />
       <div role="status">
         <Toaster error={en.contact.incomplete} />
       </div>

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ContactSection } from '@/components/contact/contact-section';
+import { copies } from '@/lib/region/editions';
 import { en } from '@/lib/region/strings/en';
 import { indiaConfiguration } from './export-fixtures';
 
@@ -10,7 +11,10 @@ test.each([
   ['email otherwise', {}, 'mailto:hello@example.com'],
 ])('the form names another way if a press has no answer: the %s', (_, settings, href) => {
   const { company } = indiaConfiguration(settings);
-  const html = renderToStaticMarkup(createElement(ContactSection, { company, strings: en }));
+  const picture = copies.india.en.contactPicture;
+  const html = renderToStaticMarkup(
+    createElement(ContactSection, { company, picture, strings: en }),
+  );
 
   expect(html).toMatch(
     new RegExp(

@@ -62,6 +62,7 @@ describe.each(REGIONS)('the copy of %s', (region) => {
     for (const { alt } of [
       ...features.map(({ picture }) => picture),
       rest.aboutPicture,
+      rest.contactPicture,
       rest.notFoundPicture,
     ])
       expect(alt).toBe('');
@@ -71,6 +72,7 @@ describe.each(REGIONS)('the copy of %s', (region) => {
     for (const { files } of [
       ...[...slides, ...features].map(({ picture }) => picture),
       rest.aboutPicture,
+      rest.contactPicture,
       rest.notFoundPicture,
     ]) {
       expect(Object.values(files.avif)[0]).toMatch(new RegExp(`^/art/${region}/`));

@@ -70,5 +70,6 @@ export const en: RegionCopy = {
   ],
   about: [],
   aboutPicture: { files: pictures.india.about, alt: '' },
+  contactPicture: { files: pictures.india.contact, alt: '' },
   notFoundPicture: { files: pictures.india.lost, alt: '' },
 };

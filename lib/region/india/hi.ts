@@ -75,5 +75,6 @@ export const hi: RegionCopy = {
   ],
   about: [],
   aboutPicture: { files: pictures.india.about, alt: '' },
+  contactPicture: { files: pictures.india.contact, alt: '' },
   notFoundPicture: { files: pictures.india.lost, alt: '' },
 };

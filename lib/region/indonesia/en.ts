@@ -74,5 +74,6 @@ export const en: RegionCopy = {
   ],
   about: [],
   aboutPicture: { files: pictures.indonesia.about, alt: '' },
+  contactPicture: { files: pictures.indonesia.contact, alt: '' },
   notFoundPicture: { files: pictures.indonesia.lost, alt: '' },
 };

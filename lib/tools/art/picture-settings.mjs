@@ -33,5 +33,6 @@ export const pictures = {
   salary: { ...feature, regions: REGIONS },
   // Broad, smooth shapes, which stay sharp in fewer bytes.
   about: { ...slide, aim: 7300, kernel: 'mitchell', regions: REGIONS },
+  contact: { ...slide, widths: [480, 960], regions: REGIONS },
   lost: { ...quiet, regions: REGIONS },
 };

@@ -35,7 +35,8 @@ def main():
     started = time.time()
     REGIONS[options.region].update(accent=options.accent, shadow=options.text)
     studio.clear()
-    importlib.import_module(f'pictures.{options.picture}').build(Props(options.region))
+    props = Props(options.region)
+    importlib.import_module(f'pictures.{options.picture}').build(props)
     things = [o for o in bpy.context.scene.objects if o.parent is None]
     studio.frame(things, options.width)
     studio.light(options.region, options.ground)
@@ -46,7 +47,7 @@ def main():
         studio.shoot_shadow(folder, things, max(32, options.samples))
         shadow = develop.read_pass(folder, 'shadow')
     clean = develop.denoise(beauty, albedo[..., :3], normal[..., :3])
-    image = develop.compose(clean, develop.soft_shadow(shadow, options.width), options.region)
+    image = develop.compose(clean, develop.soft_shadow(shadow, options.width) * props.shadow, options.region)
     options.out.parent.mkdir(parents=True, exist_ok=True)
     develop.write_png(options.out, image)
     print(f'rendered {options.region}/{options.picture} in {time.time() - started:.0f} s')

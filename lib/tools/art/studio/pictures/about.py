@@ -13,6 +13,8 @@ def build(props):
 
 def bowl_of_marigolds(props):
     """An urli on its foot: the shallow bowl of water and flowers that stands at an entrance."""
+    # The wide rim is high above the ground. Its shadow falls beside the foot, where it looks like a stain.
+    props.shadow = 0.5
     bowl = group('bowl')
     outer = [(0, 0), (1.25, 0), (1.25, 0.22), (0.5, 0.55), (0.5, 0.95), (1.75, 1.35), (2.3, 1.95), (2.3, 2.2),
              (2.02, 2.17), (1.6, 1.65), (0, 1.55)]
