@@ -12,7 +12,7 @@ const ROOT = __dirname.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 const shared: Config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // The bench and the mutation tests keep copies of this project there.
-  modulePathIgnorePatterns: [`^${ROOT}/editions/`, `^${ROOT}/reports/`, `^${ROOT}/.stryker-tmp/`],
+  modulePathIgnorePatterns: [`^${ROOT}/variants/`, `^${ROOT}/reports/`, `^${ROOT}/.stryker-tmp/`],
 };
 
 /** The loader is part of `lib`, but its tests need a document. */

@@ -38,7 +38,7 @@ const config = [
     ignores: [
       '.next/',
       'out/',
-      'editions/',
+      'variants/',
       'coverage/',
       'reports/',
       '.stryker-tmp/',
@@ -150,7 +150,7 @@ const config = [
     // The scripts are commands of their own, which pass the environment to other programs.
     ignores: [
       'lib/config/environment.ts',
-      'lib/tools/art/build-pictures.mjs',
+      'lib/tools/art/render-and-encode.mjs',
       'lib/tools/preview/*.mjs',
     ],
     rules: {

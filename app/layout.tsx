@@ -5,10 +5,10 @@ import { DevelopmentLoader } from '@/components/development/loader';
 import { configuration, isDevelopment } from '@/lib/config/environment';
 import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import { siteMetadata } from '@/lib/seo/page-metadata';
+import { deriveTheme } from '@/lib/theme/derived-colours';
 import { themeStylesheet } from '@/lib/theme/stylesheet';
-import { deriveTheme } from '@/lib/theme/theme';
 import './base.css';
-import './sections.css';
+import './visible-section.css';
 
 const { locale, company, palette } = configuration;
 const theme = deriveTheme(palette);

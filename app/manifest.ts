@@ -3,7 +3,7 @@ import { googlePlayApp } from '@/lib/config/app-store';
 import { configuration } from '@/lib/config/environment';
 import { iconFolderOf } from '@/lib/region/regions';
 import { HOME_PATH } from '@/lib/routes';
-import { deriveTheme } from '@/lib/theme/theme';
+import { deriveTheme } from '@/lib/theme/derived-colours';
 
 export const dynamic = 'force-static';
 

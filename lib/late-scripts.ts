@@ -2,13 +2,13 @@
  * The two scripts that the loader adds when a visitor needs them, and what each leaves on the
  * window. The loader and they are bundled apart, so they share no module.
  */
-import type { CreateSlider } from './banner/slider';
+import type { StartSwiper } from './banner/swiper-controls';
 
 export interface LateScripts {
   /** Set by the script with React (components/islands/hydrate.tsx). */
   hydrateIsland?: (container: HTMLElement) => void;
-  /** Set by the script with Swiper (components/home/banner/swiper-slider.ts). */
-  createSlider?: CreateSlider;
+  /** Set by the script with Swiper (components/home/banner/swiper.ts). */
+  startSwiper?: StartSwiper;
 }
 
 export const lateScripts: LateScripts = globalThis as LateScripts;
@@ -16,7 +16,7 @@ export const lateScripts: LateScripts = globalThis as LateScripts;
 /** Marks the container of an island that is not hydrated. The value is the island's name. */
 export const ISLAND_ATTRIBUTE = 'data-island';
 
-/** Marks a button whose press has no answer yet. The loader repeats the press. */
+/** Marks a button whose click has no answer yet. The loader repeats the click. */
 export const CLICKED_ATTRIBUTE = 'data-clicked';
 
 /** The value of the mark. A page of an earlier version may have the mark with an empty value. */

@@ -54,7 +54,7 @@ export const NOT_FOUND_PATH = '/404';
  */
 export const WORKER_PATH = '/sw.js';
 
-/** The script that answers the presses on a page whose own scripts a newer version has replaced. */
+/** The script that answers the clicks on a page whose own scripts a newer version has replaced. */
 export const RECOVERY_PATH = '/recovery.js';
 
 /** The folder of the build's scripts and styles. Each file name changes with its content. */

@@ -62,7 +62,7 @@ const LIGHT = {
   readingRequests: 12,
   messageBytes: 110_000,
   codeBytes: 62_000,
-  codeWithSliderBytes: 82_000,
+  codeWithSwiperBytes: 82_000,
 };
 const visitsExceeded = (figures: Record<string, object>) =>
   visitBudgets(
@@ -84,7 +84,7 @@ test.each([
   ['india', { readingRequests: 15 }, 'india: reading, requests'],
   ['india', { messageBytes: 115_001 }, 'india: sending, bytes'],
   ['india', { codeBytes: 66_001 }, 'india: scripts to send a message, bytes'],
-  ['india', { codeWithSliderBytes: 87_001 }, 'india: the same with the slider, bytes'],
+  ['india', { codeWithSwiperBytes: 87_001 }, 'india: the same with Swiper, bytes'],
   ['india, renamed', { readingBytes: 70_001 }, 'india, renamed: reading, bytes'],
   ['india, 48 slides', { readingBytes: 66_001 }, 'india, 48 slides: reading, bytes'],
 ])('a visit to %s with %j exceeds "%s"', (name, figures, budget) => {

@@ -17,7 +17,7 @@ export interface Baselines {
 const PAINT_SHARE = 1.15;
 const BLOCKING_MS = { always: 50, overHtml: 40 };
 const LOAD = { bytes: 60_000, requests: 8 };
-const SCRIPT_BYTES = { message: 66_000, withSlider: 87_000 };
+const SCRIPT_BYTES = { message: 66_000, withSwiper: 87_000 };
 const HYDRATED_AFTER_TOUCH_MS = 2000;
 const TAP_MS = 200;
 const SLIDES_SHARE = 1.1;
@@ -75,9 +75,9 @@ export function visitBudgets(region: string, visits: readonly Subject[]): Budget
       SCRIPT_BYTES.message,
     ),
     atMost(
-      `${region}: the same with the slider, bytes`,
-      median(region, 'codeWithSliderBytes'),
-      SCRIPT_BYTES.withSlider,
+      `${region}: the same with Swiper, bytes`,
+      median(region, 'codeWithSwiperBytes'),
+      SCRIPT_BYTES.withSwiper,
     ),
     ...(visits.some(({ name }) => name === manySlides)
       ? [

@@ -1,4 +1,4 @@
-import type { RegionCopy } from '@/lib/region/copy';
+import type { RegionCopy } from '@/lib/region/copy-types';
 import { en } from '@/lib/region/india/en';
 import { copiedFiles, enlargedCopy } from './enlarged-region-copy';
 

@@ -1,4 +1,4 @@
-import type { CopyPicture, RegionCopy } from '@/lib/region/copy';
+import type { CopyPicture, RegionCopy } from '@/lib/region/copy-types';
 
 interface Size {
   readonly slides: number;

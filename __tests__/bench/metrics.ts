@@ -69,8 +69,8 @@ export const REQUESTS: MetricGroup = {
 export const CODE: MetricGroup = {
   title: 'Scripts of all visits together, kB',
   metrics: [
-    { figure: 'codeBytes', label: 'without the slider', write: kilobytes },
-    { figure: 'codeWithSliderBytes', label: 'with the slider', write: kilobytes },
+    { figure: 'codeBytes', label: 'without Swiper', write: kilobytes },
+    { figure: 'codeWithSwiperBytes', label: 'with Swiper', write: kilobytes },
   ],
 };
 

@@ -62,14 +62,14 @@ export function isRuntime(path: string): boolean {
   return /\.js(?:\?|$)/.test(path) && !/^\/(?:sw|site-config)\.js/.test(path);
 }
 
-export const SLIDER = 'slider (Swiper)';
+export const SWIPER = 'swiper';
 
 /**
  * Texts that identify the parts of the runtime in a minified script. The first match names the
  * script.
  */
 const PARTS: readonly (readonly [part: string, marker: RegExp])[] = [
-  [SLIDER, /swiper/],
+  [SWIPER, /swiper/],
   ['Next router', /next-router-state-tree|next-url/],
   ['React and the islands', /Minified React error|hydrateRoot/],
 ];

@@ -24,7 +24,7 @@ test('a visit costs what the server has sent since it began', () => {
 test('the parts of the runtime are told apart by what their scripts contain, the largest first', () => {
   expect(partsOf(Object.keys(SOURCES))).toEqual([
     { part: 'the site and its helpers', scripts: 2, bytes: 700 },
-    { part: 'slider (Swiper)', scripts: 1, bytes: 200 },
+    { part: 'swiper', scripts: 1, bytes: 200 },
     { part: 'React and the islands', scripts: 1, bytes: 100 },
   ]);
 });
@@ -36,10 +36,10 @@ test('the runtime is neither a page, a setting nor the worker, and a script coun
   ]);
 });
 
-test('the code of a page is counted with the slider and without', () => {
+test('the code of a page is counted with Swiper and without', () => {
   expect(codeFigures(partsOf(Object.keys(SOURCES)))).toEqual({
     codeBytes: 800,
-    codeWithSliderBytes: 1000,
+    codeWithSwiperBytes: 1000,
   });
   expect(codeFigures([])).toEqual({});
 });

@@ -1,5 +1,5 @@
 import { rollup, sum } from 'd3-array';
-import { isRuntime, partOf, SLIDER } from './page-markup';
+import { isRuntime, partOf, SWIPER } from './page-markup';
 
 /**
  * One response of the server: the path with its query, and the bytes of its body under the encoding
@@ -56,11 +56,11 @@ export function runtimeParts(
     .sort((one, other) => other.bytes - one.bytes);
 }
 
-/** The bytes of the whole runtime, with the slider and without. A page may have no runtime. */
+/** The bytes of the whole runtime, with Swiper and without. A page may have no runtime. */
 export function codeFigures(parts: readonly RuntimePart[]): Record<string, number> {
   if (parts.length === 0) return {};
   return {
-    codeBytes: sum(parts, ({ part, bytes }) => (part === SLIDER ? 0 : bytes)),
-    codeWithSliderBytes: sum(parts, ({ bytes }) => bytes),
+    codeBytes: sum(parts, ({ part, bytes }) => (part === SWIPER ? 0 : bytes)),
+    codeWithSwiperBytes: sum(parts, ({ bytes }) => bytes),
   };
 }

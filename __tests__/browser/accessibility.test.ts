@@ -76,7 +76,7 @@ const STATES: Readonly<Record<string, Reach>> = {
   },
 };
 
-describe.each(SITES)('axe finds no violation in $name', ({ name, edition: { strings } }) => {
+describe.each(SITES)('axe finds no violation in $name', ({ name, variant: { strings } }) => {
   test('in any section, beside errors and a toast, at 320 and 1280 px, in light, dark and forced colours', async () => {
     const { page } = await open(name, {
       viewport: { width: 320, height: 800 },

@@ -20,8 +20,8 @@ async function openOlder(name: SiteName, path: string, options: VisitOptions = {
 }
 
 describe(`on a page of ${CONFIGURED_SITE.name} that is older than the site,`, () => {
-  const { name, edition } = CONFIGURED_SITE;
-  const { banner, contact, navigation } = edition.strings;
+  const { name, variant } = CONFIGURED_SITE;
+  const { banner, contact, navigation } = variant.strings;
 
   test('Send Message is answered after one reload, which keeps the text and the section', async () => {
     const { page, pages } = await openOlder(name, '/');
@@ -63,17 +63,17 @@ describe(`on a page of ${CONFIGURED_SITE.name} that is older than the site,`, ()
     await page.getByRole('button', { name: banner.next }).click();
 
     await page.locator('.swiper-initialized').waitFor();
-    await page.locator(`[aria-label="${slideLabel(edition, 2)}"][aria-hidden=false]`).waitFor();
+    await page.locator(`[aria-label="${slideLabel(variant, 2)}"][aria-hidden=false]`).waitFor();
   });
 
-  test('Next slide is answered if only the script of the slider is missing', async () => {
+  test('Next slide is answered if only the script of Swiper is missing', async () => {
     const { page } = await openOlder(name, '/');
     await hydrated(page);
     site.deploy();
     await page.getByRole('button', { name: banner.next }).click();
 
     await page.locator('.swiper-initialized').waitFor();
-    await page.locator(`[aria-label="${slideLabel(edition, 2)}"][aria-hidden=false]`).waitFor();
+    await page.locator(`[aria-label="${slideLabel(variant, 2)}"][aria-hidden=false]`).waitFor();
   });
 
   test('Pause is answered at the scroll position of the visitor', async () => {
@@ -90,7 +90,7 @@ describe(`on a page of ${CONFIGURED_SITE.name} that is older than the site,`, ()
     expect(await page.evaluate(() => scrollY)).toBe(60);
   });
 
-  test('a key that presses Send Message keeps the focus there', async () => {
+  test('a key that clicks Send Message keeps the focus there', async () => {
     const { page } = await openOlder(name, '/#contact');
     site.deploy();
     await fillIn(page, contact);
@@ -116,7 +116,7 @@ describe(`on a page of ${CONFIGURED_SITE.name} that is older than the site,`, ()
     await page.getByLabel(contact.name).focus();
 
     await expectToast(page, contact.incomplete, async () => {
-      // Not locator.press, which waits for the navigation.
+      // Not locator.click, which waits for the navigation.
       await page.keyboard.press('Enter');
       await reloading;
       await page.keyboard.type('Asha');
@@ -192,7 +192,7 @@ describe(`on a page of ${CONFIGURED_SITE.name} that is older than the site,`, ()
       requests
         .slice(requests.lastIndexOf(pages().at(-1) ?? ''))
         .filter((url) => url.includes('/_next/'));
-    // The last page has restored the text and repeats the press.
+    // The last page has restored the text and repeats the click.
     while (pages().length < 3 || scriptsOfLastPage().length === 0)
       await page.waitForEvent('request');
     // Its scripts fail, too. One more reload would follow within this wait.
@@ -205,8 +205,8 @@ describe(`on a page of ${CONFIGURED_SITE.name} that is older than the site,`, ()
 
 test.each(SITES_STORED_OFFLINE)(
   'Send Message is answered if the worker of $name has stored an older page',
-  async ({ name, edition }) => {
-    const { contact, navigation } = edition.strings;
+  async ({ name, variant }) => {
+    const { contact, navigation } = variant.strings;
     const { page } = await openOlder(name, '/', { serviceWorkers: 'allow' });
     await waitUntilStored(page);
     site.deploy();
@@ -221,8 +221,8 @@ test.each(SITES_STORED_OFFLINE)(
 );
 
 describe(`the page of ${CONFIGURED_SITE.name} does not reload`, () => {
-  const { name, edition } = CONFIGURED_SITE;
-  const { contact } = edition.strings;
+  const { name, variant } = CONFIGURED_SITE;
+  const { contact } = variant.strings;
 
   test.each<[string, number]>([
     ['a script that is missing, though the page is not outdated', 404],

@@ -16,7 +16,7 @@ const PICTURES = SITES.flatMap((site) =>
       state,
       device,
       scheme: 'light',
-      edition: labelOf(site),
+      variant: labelOf(site),
     })),
   ),
 );

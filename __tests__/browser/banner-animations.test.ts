@@ -26,8 +26,8 @@ function ringTimes(page: Page): Promise<number[]> {
 }
 
 describe(`the ring around Pause of ${CONFIGURED_SITE.name}`, () => {
-  const { name, edition } = CONFIGURED_SITE;
-  const { banner } = edition.strings;
+  const { name, variant } = CONFIGURED_SITE;
+  const { banner } = variant.strings;
 
   test('fills from one change of slides to the next', async () => {
     const { page } = await open(name);
@@ -83,7 +83,7 @@ describe(`the ring around Pause of ${CONFIGURED_SITE.name}`, () => {
         .some(({ currentTime }) => Number(currentTime) > 1000),
     );
 
-    const pressed = await page.evaluate(() => Number(document.timeline.currentTime));
+    const clicked = await page.evaluate(() => Number(document.timeline.currentTime));
 
     await next.tap();
 
@@ -91,7 +91,7 @@ describe(`the ring around Pause of ${CONFIGURED_SITE.name}`, () => {
       const ring = document.querySelector('[aria-roledescription] button');
       const halves = ring?.getAnimations({ subtree: true }) ?? [];
       return halves.length === 2 && halves.every(({ startTime }) => Number(startTime) >= time);
-    }, pressed);
+    }, clicked);
   });
 
   test('is gone once the visitor has paused, and with reduced motion', async () => {
@@ -107,7 +107,7 @@ describe(`the ring around Pause of ${CONFIGURED_SITE.name}`, () => {
 
   test('stands still while a mouse is over the banner', async () => {
     const { page } = await open(name);
-    await page.locator(`[aria-label="${slideLabel(edition, 1)}"]`).hover();
+    await page.locator(`[aria-label="${slideLabel(variant, 1)}"]`).hover();
     await waitForPause(page);
 
     await expect(ringTimes(page)).resolves.toEqual([]);

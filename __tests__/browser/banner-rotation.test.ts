@@ -3,7 +3,7 @@ import { SLIDE_INTERVAL_MS } from '@/lib/banner/timing';
 import { exposedSlides } from './setup/accessibility-tree';
 import { type SiteName } from './setup/exports';
 import { EXAMPLE_SITE } from './setup/one-site';
-import { waitForSlider, setUpBrowser, stopClock, type VisitOptions } from './setup/open-page';
+import { waitForSwiper, setUpBrowser, stopClock, type VisitOptions } from './setup/open-page';
 import { slideLabel } from './setup/slide-label';
 import {
   recordedTurns,
@@ -12,14 +12,14 @@ import {
   waitForAutoplay,
   waitForTurns,
   type SwiperElement,
-} from './setup/slider-turns';
+} from './setup/swiper-turns';
 
 const open = setUpBrowser();
 
 /** Opens the banner with a stopped clock: it only rotates when the test advances `page.clock`. */
 async function openWithClock(name: SiteName, options: VisitOptions = {}): Promise<Page> {
   const { page } = await open(name, { ...options, before: stopClock });
-  await waitForSlider(page);
+  await waitForSwiper(page);
   if (options.reducedMotion !== 'reduce') await waitForAutoplay(page, true);
   await recordTurns(page);
   return page;
@@ -30,8 +30,8 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
 }
 
 describe(`the banner of ${EXAMPLE_SITE.name}`, () => {
-  const { name, edition } = EXAMPLE_SITE;
-  const { banner, navigation } = edition.strings;
+  const { name, variant } = EXAMPLE_SITE;
+  const { banner, navigation } = variant.strings;
 
   test('changes its slide at its interval and loops (PRODUCT rule 18)', async () => {
     const page = await openWithClock(name);
@@ -43,7 +43,7 @@ describe(`the banner of ${EXAMPLE_SITE.name}`, () => {
       await expect(recordedTurns(page)).resolves.toHaveLength(rest + 1);
     }
     await expect(recordedTurns(page)).resolves.toEqual(
-      [2, 3, 4, 5].map((position) => slideLabel(edition, position)),
+      [2, 3, 4, 5].map((position) => slideLabel(variant, position)),
     );
     await expect(
       page.locator('.swiper-initialized').evaluate((element) => {
@@ -54,7 +54,7 @@ describe(`the banner of ${EXAMPLE_SITE.name}`, () => {
   });
 
   test.each([
-    ['a slide', `[aria-label="${slideLabel(edition, 1)}"]`],
+    ['a slide', `[aria-label="${slideLabel(variant, 1)}"]`],
     ['Next', `button[aria-label="${banner.next}"]`],
   ])('stops while a mouse is over %s, and goes on when the mouse has left', async (_, part) => {
     const page = await openWithClock(name);
@@ -72,7 +72,7 @@ describe(`the banner of ${EXAMPLE_SITE.name}`, () => {
 
   test('is paused by a mouse that arrives and presses before the page can react', async () => {
     const { page } = await open(name);
-    await waitForSlider(page);
+    await waitForSwiper(page);
     await waitForAutoplay(page, true);
     const box = await page.getByRole('button', { name: banner.pause }).boundingBox();
     if (!box) throw new Error('the button has no box');
@@ -136,7 +136,7 @@ describe(`the banner of ${EXAMPLE_SITE.name}`, () => {
       'a mouse has entered and left it',
       (page) =>
         page
-          .locator(`[aria-label="${slideLabel(edition, 1)}"]`)
+          .locator(`[aria-label="${slideLabel(variant, 1)}"]`)
           .hover()
           .then(() => page.mouse.move(0, 0)),
     ],
@@ -146,7 +146,7 @@ describe(`the banner of ${EXAMPLE_SITE.name}`, () => {
       (page) => showTab(page, 'hidden').then(() => showTab(page, 'visible')),
     ],
     [
-      'a press on Next',
+      'a click on Next',
       (page) =>
         page
           .getByRole('button', { name: banner.next })
@@ -178,13 +178,13 @@ describe(`the banner of ${EXAMPLE_SITE.name}`, () => {
   test('shows its first slide in the HTML and has no dots', async () => {
     const { page } = await open(name, { javaScriptEnabled: false });
 
-    await page.getByText(edition.copy.slides[0].title, { exact: true }).waitFor();
+    await page.getByText(variant.copy.slides[0].title, { exact: true }).waitFor();
     await expect(page.locator('.swiper-pagination').count()).resolves.toBe(0);
   });
 
   test('cannot be dragged', async () => {
     const { page } = await open(name, { reducedMotion: 'reduce' });
-    await waitForSlider(page);
+    await waitForSwiper(page);
     await recordTurns(page);
     const box = await page.locator('.swiper-wrapper').boundingBox();
     if (!box) throw new Error('the banner has no box');
@@ -198,7 +198,7 @@ describe(`the banner of ${EXAMPLE_SITE.name}`, () => {
     await expect(page.locator('.swiper-wrapper').boundingBox()).resolves.toEqual(box);
   });
 
-  test('starts with reduced motion only when its button is pressed', async () => {
+  test('starts with reduced motion only when its button is clicked', async () => {
     const page = await openWithClock(name, { reducedMotion: 'reduce' });
     const play = page.getByRole('button', { name: banner.play });
     await play.waitFor();
@@ -219,14 +219,14 @@ describe(`the banner of ${EXAMPLE_SITE.name}`, () => {
 
   test('hides all other slides from the tab order and the accessibility tree', async () => {
     const { page } = await open(name, { reducedMotion: 'reduce' });
-    await waitForSlider(page);
+    await waitForSwiper(page);
 
-    await expect(exposedSlides(page)).resolves.toEqual([slideLabel(edition, 1)]);
+    await expect(exposedSlides(page)).resolves.toEqual([slideLabel(variant, 1)]);
     await page.getByRole('button', { name: banner.next }).click();
-    await page.locator(`[aria-label="${slideLabel(edition, 2)}"][aria-hidden=false]`).waitFor();
-    await expect(exposedSlides(page)).resolves.toEqual([slideLabel(edition, 2)]);
+    await page.locator(`[aria-label="${slideLabel(variant, 2)}"][aria-hidden=false]`).waitFor();
+    await expect(exposedSlides(page)).resolves.toEqual([slideLabel(variant, 2)]);
     await page.getByRole('button', { name: banner.previous }).click();
-    await page.locator(`[aria-label="${slideLabel(edition, 1)}"][aria-hidden=false]`).waitFor();
-    await expect(exposedSlides(page)).resolves.toEqual([slideLabel(edition, 1)]);
+    await page.locator(`[aria-label="${slideLabel(variant, 1)}"][aria-hidden=false]`).waitFor();
+    await expect(exposedSlides(page)).resolves.toEqual([slideLabel(variant, 1)]);
   });
 });

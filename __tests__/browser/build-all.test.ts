@@ -42,7 +42,7 @@ test('builds the sites of a company, and keeps all of them if one build fails', 
   );
   write('.env.en-IN', 'NEXT_PUBLIC_COM_NAME=Acme', 'NEXT_PUBLIC_HTTP_URL=https://en.acme.example');
   write('.env.hi-IN', 'NEXT_PUBLIC_COM_NAME=ऐक्मे', 'NEXT_PUBLIC_HTTP_URL=https://hi.acme.example');
-  mkdirSync(join(project, 'editions/id-ID'), { recursive: true });
+  mkdirSync(join(project, 'variants/id-ID'), { recursive: true });
 
   const { status, stdout, stderr } = buildAll();
 
@@ -51,23 +51,23 @@ test('builds the sites of a company, and keeps all of them if one build fails', 
     ['en-IN', 'Acme', 'hi'],
     ['hi-IN', 'ऐक्मे', 'en'],
   ] as const) {
-    const page = read(`editions/${locale}/out/index.html`);
+    const page = read(`variants/${locale}/out/index.html`);
     expect(page).toContain(`<title>${name}</title>`);
     expect(page).toContain(
       `<link rel="alternate" hreflang="${other}-IN" href="https://${other}.acme.example"`,
     );
     expect(page).toContain('care@acme.example');
     expect(page).not.toContain('id.acme.example');
-    expect(existsSync(join(project, `editions/${locale}/out.nginx.conf`))).toBe(true);
+    expect(existsSync(join(project, `variants/${locale}/out.nginx.conf`))).toBe(true);
     expect(stdout).toMatch(
-      new RegExp(`India, .*${name}.*https://${locale.slice(0, 2)}\\.acme.*kB.*editions/${locale}/`),
+      new RegExp(`India, .*${name}.*https://${locale.slice(0, 2)}\\.acme.*kB.*variants/${locale}/`),
     );
     expect(stdout).toContain(`! ${locale}: The page still shows the example company`);
   }
   expect(stdout).toContain('! NEXT_PUBLIC_OTHER_REGION_URL was not used');
-  expect(stdout).toContain('! editions/id-ID/ is of an earlier build');
+  expect(stdout).toContain('! variants/id-ID/ is of an earlier build');
 
-  const before = read('editions/en-IN/out/index.html');
+  const before = read('variants/en-IN/out/index.html');
   write('.env.en-IN', 'NEXT_PUBLIC_COM_NAME=Acme Two');
   write('.env.hi-IN', 'NEXT_PUBLIC_COM_NAME=ऐक्मे', 'COM_NAME=Acme');
   const failed = buildAll();
@@ -75,5 +75,5 @@ test('builds the sites of a company, and keeps all of them if one build fails', 
   expect(failed.status).toBe(1);
   expect(failed.stderr).toContain('.env.hi-IN');
   expect(failed.stderr).toContain('NEXT_PUBLIC_COM_NAME');
-  expect(read('editions/en-IN/out/index.html')).toBe(before);
+  expect(read('variants/en-IN/out/index.html')).toBe(before);
 });

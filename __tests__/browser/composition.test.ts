@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { SITES, type SiteName } from './setup/exports';
-import { setUpBrowser, waitForSlider } from './setup/open-page';
+import { setUpBrowser, waitForSwiper } from './setup/open-page';
 
 const open = setUpBrowser();
 /**
@@ -110,7 +110,7 @@ describe.each(SITES)('the composition of $name', ({ name }) => {
 
   test('shows nothing of the slide before it in a slide from 320 to 1920 px', async () => {
     const { page } = await open(name, { reducedMotion: 'reduce' });
-    await waitForSlider(page);
+    await waitForSwiper(page);
     await page.locator('[data-rotation-control=next]').click();
 
     for (const width of WIDTHS) {

@@ -10,7 +10,7 @@ const open = setUpBrowser();
 /** The text of the toast that is shown, or an empty string. */
 const shownToast = (page: Page) => page.getByRole('status').innerText();
 
-describe.each(CONTRASTING_SITES)('the contact form of $name', ({ name, edition: { strings } }) => {
+describe.each(CONTRASTING_SITES)('the contact form of $name', ({ name, variant: { strings } }) => {
   const { contact, navigation } = strings;
 
   test.each([
@@ -68,7 +68,7 @@ describe.each(CONTRASTING_SITES)('the contact form of $name', ({ name, edition: 
     await recordToasts(page);
 
     await page.getByRole('button', { name: contact.send }).evaluate((button: HTMLButtonElement) => {
-      for (let press = 0; press < 10; press++) button.click();
+      for (let click = 0; click < 10; click++) button.click();
     });
     await page.clock.runFor(10_000);
 

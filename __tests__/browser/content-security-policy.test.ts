@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { PAGES } from '@/lib/routes';
 import { CONTRASTING_SITES, EXAMPLE_SITES, SITES } from './setup/exports';
-import { waitForSlider, setUpBrowser } from './setup/open-page';
+import { waitForSwiper, setUpBrowser } from './setup/open-page';
 import { recordViolations, violations } from './setup/policy-violations';
 import { expectToast } from './setup/toasts';
 
@@ -35,7 +35,7 @@ async function inject(page: Page, { sealed }: { sealed: boolean }): Promise<void
   });
 }
 
-async function pressInjectedLink(page: Page): Promise<void> {
+async function clickInjectedLink(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.locator('#injected').click();
 }
@@ -44,13 +44,13 @@ function whatRan(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { ran?: string[] }).ran ?? []);
 }
 
-describe.each(CONTRASTING_SITES)('on the site of $name,', ({ name, edition }) => {
-  const { banner, contact, navigation } = edition.strings;
+describe.each(CONTRASTING_SITES)('on the site of $name,', ({ name, variant }) => {
+  const { banner, contact, navigation } = variant.strings;
 
   test('no injected code runs', async () => {
     const { page } = await open(name, { before: (page) => inject(page, { sealed: true }) });
 
-    await pressInjectedLink(page);
+    await clickInjectedLink(page);
     expect(await whatRan(page)).toEqual([]);
   });
 
@@ -63,8 +63,8 @@ describe.each(CONTRASTING_SITES)('on the site of $name,', ({ name, edition }) =>
       'a javascript: link',
     ];
 
-    await pressInjectedLink(page);
-    // A javascript: link runs after the press, not during it.
+    await clickInjectedLink(page);
+    // A javascript: link runs after the click, not during it.
     await page.waitForFunction(
       (count) => ((window as unknown as { ran?: string[] }).ran ?? []).length >= count,
       injected.length,
@@ -109,7 +109,7 @@ describe.each(CONTRASTING_SITES)('on the site of $name,', ({ name, edition }) =>
   test('a modified script does not run, and the page stays usable', async () => {
     const { page, faults } = await open(name, {
       before: (page) =>
-        page.route('**/_next/static/slider.*', async (route) =>
+        page.route('**/_next/static/swiper.*', async (route) =>
           route.fulfill({
             response: await route.fetch({ maxRetries: 3 }),
             body: 'window.tampered = true',
@@ -127,17 +127,17 @@ describe.each(CONTRASTING_SITES)('on the site of $name,', ({ name, edition }) =>
   });
 });
 
-// The tests of the configured editions do the same on the other exports.
+// The tests of the configured variants do the same on the other exports.
 test.each(EXAMPLE_SITES)(
   'the site of $name causes no violation: banner, sections, form',
-  async ({ name, edition: { strings } }) => {
+  async ({ name, variant: { strings } }) => {
     const { banner, contact, navigation } = strings;
     const { page, faults } = await open(name, {
       serviceWorkers: 'allow',
       before: recordViolations,
     });
     expect(await violations(page)).toEqual([]);
-    await waitForSlider(page);
+    await waitForSwiper(page);
     await page.getByRole('button', { name: banner.next }).click();
     await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
     await expectToast(page, contact.incomplete, () =>

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { STILL_PIXELS } from '@/lib/banner/slides';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
 import { exposedSlides } from './setup/accessibility-tree';
+import { clickOnce } from './setup/click-once';
 import { CONTRASTING_SITES, type Site } from './setup/exports';
 import { EXAMPLE_SITE } from './setup/one-site';
 import { runtimeRequests, setUpBrowser } from './setup/open-page';
-import { pressOnce } from './setup/press-once';
 import {
   changeIntervals,
   distanceOf,
@@ -20,14 +20,14 @@ import { slideLabel } from './setup/slide-label';
 const open = setUpBrowser();
 
 test('before the runtime is there, the banner rotates and comes round again, and each picture is there before its slide', async () => {
-  const rotate = async ({ name, edition }: Site) => {
-    const count = edition.copy.slides.length;
+  const rotate = async ({ name, variant }: Site) => {
+    const count = variant.copy.slides.length;
     const { page, requests } = await open(name, { before: recordChanges });
     const seen = await waitForChanges(page, count);
 
     expect(seen.map(({ slide }) => slide)).toEqual([
-      ...Array.from({ length: count }, (_, index) => slideLabel(edition, index + 1)),
-      slideLabel(edition, 1),
+      ...Array.from({ length: count }, (_, index) => slideLabel(variant, index + 1)),
+      slideLabel(variant, 1),
     ]);
     expect(seen.slice(1).filter(({ hasPicture }) => !hasPicture)).toEqual([]);
     const middle = median(changeIntervals(seen.slice(1)));
@@ -39,23 +39,23 @@ test('before the runtime is there, the banner rotates and comes round again, and
 });
 
 test(`before the runtime is there, the banner of ${EXAMPLE_SITE.name} exposes only the slide that is shown to assistive technology`, async () => {
-  const { name, edition } = EXAMPLE_SITE;
+  const { name, variant } = EXAMPLE_SITE;
   const { page } = await open(name, { before: recordChanges });
   await page.locator('.swiper-slide[aria-hidden=true]').first().waitFor({ state: 'attached' });
-  await expect(exposedSlides(page)).resolves.toEqual([slideLabel(edition, 1)]);
+  await expect(exposedSlides(page)).resolves.toEqual([slideLabel(variant, 1)]);
   await seekToChange(page);
   await waitForChanges(page, 1);
-  await expect(exposedSlides(page)).resolves.toEqual([slideLabel(edition, 2)]);
+  await expect(exposedSlides(page)).resolves.toEqual([slideLabel(variant, 2)]);
 });
 
 test(`a link to the words of a hidden slide of ${EXAMPLE_SITE.name} does not move the slides out of their places`, async () => {
-  const { name, edition } = EXAMPLE_SITE;
-  const [, , words] = edition.copy.slides;
+  const { name, variant } = EXAMPLE_SITE;
+  const [, , words] = variant.copy.slides;
   const { page } = await open(name, {
     path: `/#:~:text=${encodeURIComponent(words?.title ?? '')}`,
   });
 
-  await expect(distanceOf(page, slideLabel(edition, 1))).resolves.toBe(0);
+  await expect(distanceOf(page, slideLabel(variant, 1))).resolves.toBe(0);
 });
 
 /** Expects that a slide is in its place, and that no animation of the slides runs any more. */
@@ -95,13 +95,13 @@ test(`before the runtime is there, the banner of ${EXAMPLE_SITE.name} shows only
 });
 
 describe(`before the runtime is there, the banner of ${EXAMPLE_SITE.name} stops`, () => {
-  const { name, edition } = EXAMPLE_SITE;
-  const { banner } = edition.strings;
+  const { name, variant } = EXAMPLE_SITE;
+  const { banner } = variant.strings;
 
   test.each<[string, (page: Page) => Promise<unknown>]>([
     [
       'while a mouse is over its slides',
-      (page) => page.locator(`[aria-label="${slideLabel(edition, 1)}"]`).hover(),
+      (page) => page.locator(`[aria-label="${slideLabel(variant, 1)}"]`).hover(),
     ],
     [
       'while a mouse is over its buttons',
@@ -109,8 +109,8 @@ describe(`before the runtime is there, the banner of ${EXAMPLE_SITE.name} stops`
     ],
     ['for the keyboard focus', (page) => page.getByRole('button', { name: banner.next }).focus()],
     [
-      'at once for a press on Pause',
-      (page) => pressOnce(page.getByRole('button', { name: banner.pause })),
+      'at once for a click on Pause',
+      (page) => clickOnce(page.getByRole('button', { name: banner.pause })),
     ],
   ])('%s', async (_, stop) => {
     const { page } = await open(name, {
@@ -123,14 +123,14 @@ describe(`before the runtime is there, the banner of ${EXAMPLE_SITE.name} stops`
     await waitForPause(page);
     await seekToChange(page);
 
-    await expectStopped(page, slideLabel(edition, 1));
+    await expectStopped(page, slideLabel(variant, 1));
   });
 
   test('with reduced motion', async () => {
     const { page } = await open(name, { reducedMotion: 'reduce', before: recordChanges });
     await seekToChange(page);
 
-    await expectStopped(page, slideLabel(edition, 1));
+    await expectStopped(page, slideLabel(variant, 1));
   });
 
   test('between two slides only after the second has arrived', async () => {
@@ -140,10 +140,10 @@ describe(`before the runtime is there, the banner of ${EXAMPLE_SITE.name} stops`
     await page.getByRole('button', { name: banner.next }).hover();
     await waitForPause(page);
 
-    await expectStopped(page, slideLabel(edition, 2));
+    await expectStopped(page, slideLabel(variant, 2));
   });
 
-  test('with a slide in its place if the press comes just before the next slide moves', async () => {
+  test('with a slide in its place if the click comes just before the next slide moves', async () => {
     const { page } = await open(name);
     await page.locator('.swiper-slide[aria-hidden=true]').first().waitFor({ state: 'attached' });
     await page.getByRole('button', { name: banner.pause }).evaluate((pause, time) => {
@@ -154,6 +154,6 @@ describe(`before the runtime is there, the banner of ${EXAMPLE_SITE.name} stops`
     }, SLIDE_INTERVAL_MS - 1);
     await waitForPause(page);
 
-    await expectStopped(page, slideLabel(edition, 1));
+    await expectStopped(page, slideLabel(variant, 1));
   });
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
+import { clickOnce } from './setup/click-once';
 import { type SiteName } from './setup/exports';
 import { holdRuntime } from './setup/hold-runtime';
 import { EXAMPLE_SITE } from './setup/one-site';
 import { hydrated, runtimeRequests, setUpBrowser, stopClock } from './setup/open-page';
-import { pressOnce } from './setup/press-once';
 
 const open = setUpBrowser();
 
@@ -13,8 +13,8 @@ function openWithoutTime(name: SiteName, path = '/') {
 }
 
 describe(`the runtime of ${EXAMPLE_SITE.name}`, () => {
-  const { name, edition } = EXAMPLE_SITE;
-  const { banner, contact, navigation } = edition.strings;
+  const { name, variant } = EXAMPLE_SITE;
+  const { banner, contact, navigation } = variant.strings;
 
   test('is not requested while a visitor only reads, scrolls and touches text', async () => {
     const { page, requests } = await openWithoutTime(name);
@@ -148,12 +148,12 @@ describe(`the runtime of ${EXAMPLE_SITE.name}`, () => {
 });
 
 describe(`on the site of ${EXAMPLE_SITE.name},`, () => {
-  const { name, edition } = EXAMPLE_SITE;
-  const { banner, contact } = edition.strings;
+  const { name, variant } = EXAMPLE_SITE;
+  const { banner, contact } = variant.strings;
 
   test.each<[string, string, (page: Page) => Promise<unknown>]>([
     [
-      'the slider',
+      'Swiper',
       'a pointer on Next',
       (page) =>
         page
@@ -162,22 +162,22 @@ describe(`on the site of ${EXAMPLE_SITE.name},`, () => {
           .then(() => page.mouse.down()),
     ],
     [
-      'the slider',
+      'Swiper',
       'a click that assistive technology sends to Next',
-      (page) => pressOnce(page.getByRole('button', { name: banner.next })),
+      (page) => clickOnce(page.getByRole('button', { name: banner.next })),
     ],
     ['the runtime', 'the focus of a field', (page) => page.getByLabel(contact.name).focus()],
     [
       'the runtime',
-      'a press on Send Message that assistive technology sends',
-      (page) => pressOnce(page.getByRole('button', { name: contact.send })),
+      'a click on Send Message that assistive technology sends',
+      (page) => clickOnce(page.getByRole('button', { name: contact.send })),
     ],
   ])('%s is requested at once for %s', async (script, _, touch) => {
-    const path = script === 'the slider' ? '/' : '/#contact';
+    const path = script === 'Swiper' ? '/' : '/#contact';
     const { page } = await openWithoutTime(name, path);
     await page.waitForLoadState('networkidle');
     const asked = page.waitForRequest(
-      script === 'the slider' ? '**/_next/static/slider.*' : '**/_next/static/runtime.*',
+      script === 'Swiper' ? '**/_next/static/swiper.*' : '**/_next/static/runtime.*',
     );
     await touch(page);
     await asked;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Route } from 'playwright-core';
 import { inTurn, type Site, type SiteName } from './setup/exports';
-import { servedExport, setUpBrowser, waitForSlider, type VisitOptions } from './setup/open-page';
+import { servedExport, setUpBrowser, waitForSwiper, type VisitOptions } from './setup/open-page';
 import { visitEverySection } from './setup/whole-visit';
 
 const open = setUpBrowser();
@@ -52,7 +52,7 @@ async function requestedFiles(site: Site): Promise<string[][]> {
   const { page, requests } = await open(site.name, PHONE);
   await visitEverySection(page, site);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await waitForSlider(page);
+  await waitForSwiper(page);
   await page.waitForLoadState('networkidle');
   await page.context().close();
   const paths = requests.map((address) => new URL(address).pathname).filter((path) => path !== '/');
@@ -66,7 +66,7 @@ test.each(inTurn(FAILURES))(
   async ({ value: fail, site }) => {
     const waiting = [...(await filesOfAVisit(site))];
     expect(waiting[0]?.length).toBeGreaterThan(5);
-    // The media, the runtime, the slider and /site-config.js.
+    // The media, the runtime, Swiper and /site-config.js.
     expect(waiting).toHaveLength(4);
 
     const visitWithFailure = async (files: string[]) => {

@@ -8,7 +8,7 @@ import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
 import type { Language } from '@/lib/region/languages';
 import { SITES } from './setup/exports';
 import { EXAMPLE_SITE } from './setup/one-site';
-import { waitForSlider, hydrated, servedExport, setUpBrowser } from './setup/open-page';
+import { waitForSwiper, hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { seekToChange } from './setup/slide-changes';
 import { slideLabel } from './setup/slide-label';
 import { expectToast } from './setup/toasts';
@@ -17,9 +17,9 @@ const open = setUpBrowser();
 
 /**
  * The largest sum of layout shifts by language. The amounts of other languages than English are a little wider in the
- * display face. The browser of the tests has no Devanagari font, so all Hindi texts move when ours
+ * display font. The browser of the tests has no Devanagari font, so all Hindi texts move when ours
  * arrives. Phones and computers in India have one: beside it the texts move by less than 0.001, so
- * Hindi needs no fallback face with metrics of its own. Up to 0.1 is good (Web Vitals).
+ * Hindi needs no fallback font with metrics of its own. Up to 0.1 is good (Web Vitals).
  */
 const LARGEST_SHIFT: Partial<Record<Language, number>> = { en: 0, hi: 0.1 };
 const LARGEST_SHIFT_OF_OTHERS = 0.001;
@@ -44,9 +44,9 @@ function layoutShift(page: Page): Promise<number> {
   );
 }
 
-describe.each(SITES)('the first view of $name', ({ name, edition, company }) => {
-  const { offer, slides } = edition.copy;
-  const { navigation } = edition.strings;
+describe.each(SITES)('the first view of $name', ({ name, variant, company }) => {
+  const { offer, slides } = variant.copy;
+  const { navigation } = variant.strings;
 
   test('shows the company, the range, the main action and a picture on a phone of 360 by 740 without scrolling', async () => {
     const { page } = await open(name, { viewport: { width: 360, height: 740 } });
@@ -54,7 +54,7 @@ describe.each(SITES)('the first view of $name', ({ name, edition, company }) => 
 
     // A company that links its app has a second action below the first.
     const mainAction = page
-      .getByRole('link', { name: edition.strings.offer.getApp })
+      .getByRole('link', { name: variant.strings.offer.getApp })
       .or(page.getByRole('link', { name: offer.action }));
     const seen = [
       page.getByRole('banner').getByText(company.name),
@@ -77,14 +77,14 @@ describe.each(SITES)('the first view of $name', ({ name, edition, company }) => 
     const { page } = await open(name, { viewport: { width, height } });
     await hydrated(page);
     await seekToChange(page);
-    await page.locator(`[aria-label="${slideLabel(edition, 2)}"][aria-hidden=false]`).waitFor();
-    await waitForSlider(page);
+    await page.locator(`[aria-label="${slideLabel(variant, 2)}"][aria-hidden=false]`).waitFor();
+    await waitForSwiper(page);
     for (const item of [navigation.contact, navigation.about, navigation.home]) {
       await page.getByRole('navigation').getByRole('link', { name: item }).click();
     }
 
     expect(await layoutShift(page)).toBeLessThanOrEqual(
-      LARGEST_SHIFT[edition.language] ?? LARGEST_SHIFT_OF_OTHERS,
+      LARGEST_SHIFT[variant.language] ?? LARGEST_SHIFT_OF_OTHERS,
     );
   });
 
@@ -118,8 +118,8 @@ describe.each(SITES)('the first view of $name', ({ name, edition, company }) => 
 });
 
 test.each([360, 1280])('a toast at %i px causes no layout shift', async (width) => {
-  const { name, edition } = EXAMPLE_SITE;
-  const { contact } = edition.strings;
+  const { name, variant } = EXAMPLE_SITE;
+  const { contact } = variant.strings;
   const { page } = await open(name, {
     path: '/#contact',
     viewport: { width, height: 800 },
@@ -142,7 +142,7 @@ test.each([360, 1280])('a toast at %i px causes no layout shift', async (width) 
 
 // The terms of a company make the offer taller than the least height of the banner, which then
 // grows.
-describe.each(SITES)('in the first view of $name,', ({ name, edition }) => {
+describe.each(SITES)('in the first view of $name,', ({ name, variant }) => {
   test.each([
     [360, 740],
     [1280, 800],
@@ -152,7 +152,7 @@ describe.each(SITES)('in the first view of $name,', ({ name, edition }) => {
     // Where a part of the document ends, and its last element.
     const parts = [
       { end: tagBefore('swiper-wrapper'), last: '[data-rotation-control]' },
-      { end: tagBefore(slideLabel(edition, 2)), last: '[role=group] img' },
+      { end: tagBefore(slideLabel(variant, 2)), last: '[role=group] img' },
       { end: html.indexOf('</ul>', html.indexOf('</h1>')), last: 'h1 ~ ul li' },
       { end: html.lastIndexOf('</h2>', html.indexOf('<footer')), last: 'article:last-child h2' },
       { end: html.length, last: 'footer' },

@@ -9,8 +9,8 @@ const open = setUpBrowser();
 
 describe(`the page of ${EXAMPLE_SITE.name} in a frame`, () => {
   const site = EXAMPLE_SITE;
-  const { name, edition } = site;
-  const { contact, navigation } = edition.strings;
+  const { name, variant } = site;
+  const { contact, navigation } = variant.strings;
   const { origin } = servedExport(name);
   let around: Server;
 

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { readFiles, type Files } from '@/lib/export/files';
 import { parseHeadersFile } from '@/lib/export/headers/parse-headers-file';
 import { headersFor, IMMUTABLE } from '@/lib/export/headers/response-headers';
-import { RECIPES } from '@/lib/export/hosts/host-configs';
+import { HOST_CONFIGS } from '@/lib/export/hosts/host-configs';
 import { hostRules } from '@/lib/export/hosts/host-rules';
 import { EXPORTED_PAGES } from '@/lib/export/pages';
 import { NOT_FOUND_PATH } from '@/lib/routes';
@@ -16,7 +16,7 @@ import {
   storedWithoutRevalidation,
 } from './hosts/http-client';
 import type { RunningServer } from './hosts/server-process';
-import { HOSTS, serveWithoutRecipe } from './hosts/servers';
+import { HOSTS, serveWithoutConfig } from './hosts/servers';
 import { useAndReopen } from './hosts/use-and-reopen';
 import { servedExport, setUpBrowser } from './setup/open-page';
 
@@ -29,7 +29,7 @@ let folder: string;
 let files: Files;
 let policy: string;
 
-/** What `next build` leaves: `out/` and the recipes beside it. */
+/** What `next build` leaves: `out/` and the host configurations beside it. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hosts-'));
   const out = servedExport('india').folder;
@@ -42,8 +42,8 @@ beforeAll(async () => {
   policy = headersFor('/', parseHeadersFile(String(files.get('/_headers'))))[
     'Content-Security-Policy'
   ]!;
-  for (const [file, recipe] of Object.entries(RECIPES))
-    writeFileSync(join(folder, file), recipe(hostRules(files, policy)));
+  for (const [file, config] of Object.entries(HOST_CONFIGS))
+    writeFileSync(join(folder, file), config(hostRules(files, policy)));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -234,10 +234,10 @@ for (const host of HOSTS) {
 }
 
 /** GitHub Pages has no emulator. */
-describe('the export on a host that reads no recipe, such as GitHub Pages', () => {
+describe('the export on a host that reads no configuration, such as GitHub Pages', () => {
   let server: RunningServer;
   beforeAll(async () => {
-    server = await serveWithoutRecipe(folder);
+    server = await serveWithoutConfig(folder);
   });
   afterAll(() => server.close());
 

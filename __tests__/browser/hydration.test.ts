@@ -16,7 +16,7 @@ const withoutClassNames: Plugin = {
 
 test.each(SITES)(
   'React in development finds nothing in the HTML of $name that differs from what it renders',
-  async ({ name, edition: { strings } }) => {
+  async ({ name, variant: { strings } }) => {
     const { contact } = strings;
     const props = { contact: { strings: contact }, toaster: { error: contact.incomplete } };
     const script = await bundle(

@@ -3,7 +3,7 @@ import { configuredValue } from '@/lib/config/company';
 import { CONFIGURED_COMPANIES } from './setup/configured-companies';
 import { SITES } from './setup/exports';
 import { EXAMPLE_SITE } from './setup/one-site';
-import { waitForSlider, hydrated, setUpBrowser, stopClock } from './setup/open-page';
+import { waitForSwiper, hydrated, setUpBrowser, stopClock } from './setup/open-page';
 import { slideLabel } from './setup/slide-label';
 import { expectToast } from './setup/toasts';
 
@@ -46,9 +46,9 @@ async function tabThrough(page: Page, stops: number): Promise<string[]> {
 
 test.each(SITES)(
   'Tab moves through Home of $name in reading order, and every stop is visible and outlined',
-  async ({ name, edition: { copy, strings }, company }) => {
+  async ({ name, variant: { copy, strings }, company }) => {
     const { page } = await open(name, { reducedMotion: 'reduce' });
-    await waitForSlider(page);
+    await waitForSwiper(page);
     const { navigation, banner } = strings;
     const links = await page.locator('footer a').allTextContents();
     expect(links).toContain(company.email);
@@ -71,8 +71,8 @@ test.each(SITES)(
 );
 
 describe(`by keyboard on the site of ${EXAMPLE_SITE.name},`, () => {
-  const { name, edition, company } = EXAMPLE_SITE;
-  const { banner, contact, navigation } = edition.strings;
+  const { name, variant, company } = EXAMPLE_SITE;
+  const { banner, contact, navigation } = variant.strings;
   /** What a visitor reaches in Contact us: the links that the company has set, then the form. */
   const stops = [
     ...[configuredValue(company, 'email'), company.phone].filter(Boolean),
@@ -118,9 +118,9 @@ describe(`by keyboard on the site of ${EXAMPLE_SITE.name},`, () => {
     await expectToast(page, contact.success, () => page.keyboard.press('Enter'));
   });
 
-  test('focus that returns to a pressed control with the window does not stop the banner', async () => {
+  test('focus that returns to a clicked control with the window does not stop the banner', async () => {
     const { page } = await open(name);
-    await waitForSlider(page);
+    await waitForSwiper(page);
     await page.getByRole('button', { name: banner.next }).click();
     await page.mouse.move(0, 0);
 
@@ -138,7 +138,7 @@ describe(`by keyboard on the site of ${EXAMPLE_SITE.name},`, () => {
 
   test('focus stops the banner, and it does not continue by itself', async () => {
     const { page } = await open(name, { before: stopClock });
-    await waitForSlider(page);
+    await waitForSwiper(page);
     await page.getByRole('button', { name: banner.pause }).waitFor();
 
     await page.locator('nav a').last().focus();
@@ -152,6 +152,6 @@ describe(`by keyboard on the site of ${EXAMPLE_SITE.name},`, () => {
     await page.clock.runFor(4000);
     await expect(
       page.locator('.swiper-slide[aria-hidden=false]').getAttribute('aria-label'),
-    ).resolves.toBe(slideLabel(edition, 1));
+    ).resolves.toBe(slideLabel(variant, 1));
   });
 });

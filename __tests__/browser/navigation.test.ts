@@ -2,7 +2,7 @@ import { SCREEN_PAGES } from '@/lib/export/pages';
 import { PAGES } from '@/lib/routes';
 import { EXAMPLE_SITES, offerHeadingOf, SITES } from './setup/exports';
 import { EXAMPLE_SITE } from './setup/one-site';
-import { waitForSlider, hydrated, setUpBrowser } from './setup/open-page';
+import { waitForSwiper, hydrated, setUpBrowser } from './setup/open-page';
 import { slideLabel } from './setup/slide-label';
 
 const open = setUpBrowser();
@@ -10,8 +10,8 @@ const open = setUpBrowser();
 const CONTENT_PATHS = PAGES.filter(({ kind }) => kind === 'content').map(({ path }) => path);
 
 describe.each(SITES)('the site of $name', (site) => {
-  const { name, edition, company } = site;
-  const { copy, strings } = edition;
+  const { name, variant, company } = site;
+  const { copy, strings } = variant;
   const { navigation } = strings;
 
   test('shows Home first: banner, offer, features, footer (PRODUCT rule 17)', async () => {
@@ -32,7 +32,7 @@ describe.each(SITES)('the site of $name', (site) => {
 
   test('has a banner of slides and three buttons, without dots (PRODUCT rule 18)', async () => {
     const { page } = await open(name);
-    await waitForSlider(page);
+    await waitForSwiper(page);
     const banner = page.getByRole('region', { name: strings.banner.label });
 
     const { carousel, slide, pause, previous, next } = strings.banner;
@@ -53,7 +53,7 @@ describe.each(SITES)('the site of $name', (site) => {
             one.getAttribute('aria-label'),
           ]),
         ),
-    ).resolves.toEqual(copy.slides.map((_, index) => [slide, slideLabel(edition, index + 1)]));
+    ).resolves.toEqual(copy.slides.map((_, index) => [slide, slideLabel(variant, index + 1)]));
     const others = await banner.evaluate((section) =>
       [...section.querySelectorAll(':not(:has(*))')]
         .filter((mark) => !mark.closest('button, [role="group"]'))
@@ -106,7 +106,7 @@ describe.each(SITES)('the site of $name', (site) => {
       noindex: robots?.includes('noindex'),
     }).toEqual({
       title: company.name,
-      language: edition.locale,
+      language: variant.locale,
       main: '',
       body: '',
       noindex: true,
@@ -171,7 +171,7 @@ describe.each(SITES)('the site of $name', (site) => {
   });
 });
 
-describe.each(EXAMPLE_SITES)('the site of $name', ({ name, edition: { strings } }) => {
+describe.each(EXAMPLE_SITES)('the site of $name', ({ name, variant: { strings } }) => {
   test('leaves Mail Us and Call Us blank without an email and a phone (PRODUCT rule 21)', async () => {
     const { page } = await open(name, { path: '/#contact' });
 
@@ -185,8 +185,8 @@ describe.each(EXAMPLE_SITES)('the site of $name', ({ name, edition: { strings } 
 });
 
 describe(`the sections of ${EXAMPLE_SITE.name}`, () => {
-  const { name, edition } = EXAMPLE_SITE;
-  const { contact, navigation } = edition.strings;
+  const { name, variant } = EXAMPLE_SITE;
+  const { contact, navigation } = variant.strings;
 
   test('return with Back to the one before, without another request for the page', async () => {
     const { page, requests } = await open(name);

@@ -39,8 +39,8 @@ async function reloadOffline(page: Page): Promise<void> {
 }
 
 describe.each(SITES_STORED_OFFLINE)('a first visit to $name that only reads', (site) => {
-  const { name, edition } = site;
-  const { contact, navigation } = edition.strings;
+  const { name, variant } = site;
+  const { contact, navigation } = variant.strings;
 
   test('requests every file once, the worker included, and no runtime', async () => {
     await openAndRead(name, '/?utm_source=letter#home');
@@ -57,7 +57,7 @@ describe.each(SITES_STORED_OFFLINE)('a first visit to $name that only reads', (s
 
     await page.getByRole('heading', { level: 1, name: offerHeadingOf(site) }).waitFor();
     await seekToChange(page);
-    await page.locator(`[aria-label="${slideLabel(edition, 2)}"][aria-hidden=false]`).waitFor();
+    await page.locator(`[aria-label="${slideLabel(variant, 2)}"][aria-hidden=false]`).waitFor();
     await page.getByRole('navigation').getByRole('link', { name: navigation.about }).click();
     await page.getByRole('heading', { level: 1, name: navigation.about }).waitFor();
     expect((await storedPaths(page)).filter((path) => path.startsWith('/_next/'))).toEqual([]);
@@ -84,8 +84,8 @@ describe.each(SITES_STORED_OFFLINE)('a first visit to $name that only reads', (s
 });
 
 describe(`on the site of ${EXAMPLE_SITE.name},`, () => {
-  const { name, edition } = EXAMPLE_SITE;
-  const { contact, navigation } = edition.strings;
+  const { name, variant } = EXAMPLE_SITE;
+  const { contact, navigation } = variant.strings;
 
   test('a second visit whose network connects and hangs shows the page within 4 s', async () => {
     const { page } = await openAndRead(name);

@@ -2,11 +2,11 @@ import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { serviceWorker } from '@/lib/export/steps/service-worker';
+import { serviceWorker } from '@/lib/export/steps/bundle-service-worker';
 import { serveExport, type ServedExport } from '@/lib/tools/preview/serve-export';
 import { SITES_STORED_OFFLINE, type Site, type SiteName } from './setup/exports';
 import { EXAMPLE_SITE } from './setup/one-site';
-import { waitForSlider, hydrated, servedExport, setUpBrowser } from './setup/open-page';
+import { waitForSwiper, hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { startProxy } from './setup/proxy';
 import { waitForNone, waitUntilStored } from './setup/stored-files';
 import { expectToast } from './setup/toasts';
@@ -17,11 +17,11 @@ let folder: string;
 let server: ServedExport;
 
 /** The site of another company, which is deployed in its place later. Their offers differ. */
-const [NEWER] = SITES_STORED_OFFLINE.filter(({ edition }) => edition.language === 'hi') as [Site];
+const [NEWER] = SITES_STORED_OFFLINE.filter(({ variant }) => variant.language === 'hi') as [Site];
 
 describe(`on the site of ${EXAMPLE_SITE.name},`, () => {
-  const { name, edition } = EXAMPLE_SITE;
-  const { contact, navigation } = edition.strings;
+  const { name, variant } = EXAMPLE_SITE;
+  const { contact, navigation } = variant.strings;
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'offline-'));
@@ -42,7 +42,7 @@ describe(`on the site of ${EXAMPLE_SITE.name},`, () => {
   /** Opens the page, uses the banner and the form, and waits until the worker has stored everything. */
   async function openStored(): Promise<Page> {
     const { page } = await open(name, { origin: server.origin, serviceWorkers: 'allow' });
-    await waitForSlider(page);
+    await waitForSwiper(page);
     await hydrated(page);
     await waitUntilStored(page);
     return page;
@@ -91,7 +91,7 @@ describe(`on the site of ${EXAMPLE_SITE.name},`, () => {
       deploy(NEWER.name);
       await page.reload();
 
-      await expect(headline(page).textContent()).resolves.toContain(NEWER.edition.copy.offer.to);
+      await expect(headline(page).textContent()).resolves.toContain(NEWER.variant.copy.offer.to);
       await hydrated(page);
     });
 
@@ -103,7 +103,7 @@ describe(`on the site of ${EXAMPLE_SITE.name},`, () => {
       rmSync(join(folder, '_next'), { recursive: true });
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 
-      await waitForSlider(page);
+      await waitForSwiper(page);
     });
 
     test('a new version of the worker that comes while the network hangs does not keep the page from opening', async () => {
@@ -135,7 +135,7 @@ describe(`on the site of ${EXAMPLE_SITE.name},`, () => {
       await page.reload();
 
       await hydrated(page);
-      await expect(headline(page).textContent()).resolves.toContain(NEWER.edition.copy.offer.to);
+      await expect(headline(page).textContent()).resolves.toContain(NEWER.variant.copy.offer.to);
     });
 
     test('the kill switch empties every cache and leaves no worker', async () => {

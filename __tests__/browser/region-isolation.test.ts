@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectStrings } from '@/lib/region/collect-strings';
-import { EDITIONS, type Edition } from '@/lib/region/editions';
 import { REGIONS, type Region } from '@/lib/region/regions';
+import { VARIANTS, type Variant } from '@/lib/region/variants';
 import { SITES, type SiteName } from './setup/exports';
 import { servedExport } from './setup/open-page';
 
@@ -25,14 +25,14 @@ const OWN_TEXT = {
   indonesia: /Rp\s?\d|rupiah|en-ID/,
 } satisfies Record<Region, RegExp>;
 
-test.each(SITES)('the export $name contains the whole offer in its HTML', ({ name, edition }) => {
+test.each(SITES)('the export $name contains the whole offer in its HTML', ({ name, variant }) => {
   const html = readFileSync(join(servedExport(name).folder, 'index.html'), 'utf8').replace(
     /<script[\s\S]*?<\/script>/g,
     '',
   );
 
-  const { from, to, after, facts } = edition.copy.offer;
-  for (const words of [from, to, after, ...facts]) expect(html).toContain(words);
+  const { from, to, after, highlights } = variant.copy.offer;
+  for (const words of [from, to, after, ...highlights]) expect(html).toContain(words);
 });
 
 // A configured company may name the other country, so this is about the example company only.
@@ -50,8 +50,8 @@ test.each(REGIONS)(
   },
 );
 
-test.each(SITES)('the export $name has no file of another region', ({ name, edition }) => {
-  const others = REGIONS.filter((region) => region !== edition.region);
+test.each(SITES)('the export $name has no file of another region', ({ name, variant }) => {
+  const others = REGIONS.filter((region) => region !== variant.region);
 
   expect(filesOf(name).filter(({ file }) => others.some((other) => file.includes(other)))).toEqual(
     [],
@@ -59,12 +59,12 @@ test.each(SITES)('the export $name has no file of another region', ({ name, edit
 });
 
 /** The texts of several words: one word alone may be part of a script or of a setting. */
-const sentencesOf = ({ copy, strings }: Edition) =>
+const sentencesOf = ({ copy, strings }: Variant) =>
   collectStrings([copy, strings]).filter((text) => /\S\s+\S/.test(text) && !text.startsWith('/'));
 
-test.each(SITES)('the export $name contains no text of another edition', ({ name, edition }) => {
-  const own = sentencesOf(edition);
-  const others = EDITIONS.filter(({ locale }) => locale !== edition.locale)
+test.each(SITES)('the export $name contains no text of another variant', ({ name, variant }) => {
+  const own = sentencesOf(variant);
+  const others = VARIANTS.filter(({ locale }) => locale !== variant.locale)
     .flatMap(sentencesOf)
     .filter((text) => !own.some((ours) => ours.includes(text)));
   expect(others.length).toBeGreaterThan(50);

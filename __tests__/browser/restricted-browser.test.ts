@@ -1,5 +1,5 @@
 import { CONFIGURED_SITE } from './setup/one-site';
-import { servedExport, setUpBrowser, waitForSlider } from './setup/open-page';
+import { servedExport, setUpBrowser, waitForSwiper } from './setup/open-page';
 import { expectToast } from './setup/toasts';
 import { visitEverySection } from './setup/whole-visit';
 
@@ -8,7 +8,7 @@ const open = setUpBrowser();
 describe(`the page of ${CONFIGURED_SITE.name} works`, () => {
   const site = CONFIGURED_SITE;
   const { name } = site;
-  const { contact, navigation } = site.edition.strings;
+  const { contact, navigation } = site.variant.strings;
 
   test('if storage and workers are blocked', async () => {
     const { page, faults } = await open(name, {
@@ -62,7 +62,7 @@ describe(`the page of ${CONFIGURED_SITE.name} works`, () => {
 test(`the page of ${CONFIGURED_SITE.name} can enter the back-forward cache: it has no unload listener and no Cache-Control: no-store`, async () => {
   const { name } = CONFIGURED_SITE;
   const { page } = await open(name);
-  await waitForSlider(page);
+  await waitForSwiper(page);
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
   const { listeners } = await session.send('DOMDebugger.getEventListeners', {

@@ -3,7 +3,7 @@ import { LINK_SETTINGS } from '@/lib/config/legal-facts';
 import { accessibilityTree } from './setup/accessibility-tree';
 import { CONFIGURED_COMPANIES, type Settings } from './setup/configured-companies';
 import { offerHeadingOf, SITES, type Site } from './setup/exports';
-import { hydrated, setUpBrowser, waitForSlider } from './setup/open-page';
+import { hydrated, setUpBrowser, waitForSwiper } from './setup/open-page';
 import { slideLabel } from './setup/slide-label';
 
 const open = setUpBrowser();
@@ -37,14 +37,14 @@ const fact = (term: string, ...value: string[]) => [`term ${term}`, 'definition'
 const linked = (text: string) => `link ${text}`;
 
 function offerOf(site: Site): string[] {
-  const { copy, strings } = site.edition;
+  const { copy, strings } = site.variant;
   const { loanAmount, termInDays, interestRate, repaymentDate, maxApr } = strings.offer;
   const labels = [termInDays, interestRate, repaymentDate];
   return [
     `heading ${offerHeadingOf(site)}`,
     ...(settingsOf(site) ? [linked(strings.offer.getApp)] : []),
     linked(copy.offer.action),
-    ...inList(copy.offer.facts.map(() => 'listitem')),
+    ...inList(copy.offer.highlights.map(() => 'listitem')),
     'DescriptionList',
     ...fact(loanAmount),
     ...(settingsOf(site)
@@ -55,7 +55,7 @@ function offerOf(site: Site): string[] {
 }
 
 function footerOf(site: Site): string[] {
-  const { footer } = site.edition.strings;
+  const { footer } = site.variant.strings;
   const settings = settingsOf(site);
   return [
     'sectionfooter',
@@ -86,13 +86,13 @@ function footerOf(site: Site): string[] {
 }
 
 describe.each(SITES)('a screen reader announces on the site of $name', (site) => {
-  const { name, edition, company } = site;
-  const { copy, strings } = edition;
+  const { name, variant, company } = site;
+  const { copy, strings } = variant;
   const { banner, contact, navigation } = strings;
 
   test('in Home: the banner with one slide, the offer, the features and the company', async () => {
     const { page } = await open(name, { reducedMotion: 'reduce' });
-    await waitForSlider(page);
+    await waitForSwiper(page);
     // Chromium renders the rows that are far below the screen when the reading comes near them.
     await page.locator('footer').scrollIntoViewIfNeeded();
     await page.waitForFunction(() =>
@@ -113,7 +113,7 @@ describe.each(SITES)('a screen reader announces on the site of $name', (site) =>
       `button ${banner.play}`,
       `button ${banner.previous}`,
       `button ${banner.next}`,
-      `group ${slideLabel(edition, 1)}`,
+      `group ${slideLabel(variant, 1)}`,
       'paragraph',
       'paragraph',
       `image ${copy.slides[0].picture.alt}`,

@@ -97,7 +97,7 @@ async function openFilled(visit?: VisitOptions) {
 
 const firstRequest = () =>
   waitUntil('the server receives a request', () => Promise.resolve(received.length > 0));
-const press = (page: Page) => page.getByRole('button', { name: contact.send }).click();
+const click = (page: Page) => page.getByRole('button', { name: contact.send }).click();
 const statusLine = (page: Page) => page.getByRole('alert');
 const hasShown = (page: Page, toast: string) =>
   waitUntil(`a toast says "${toast}"`, async () => (await recordedToasts(page)).includes(toast));
@@ -115,7 +115,7 @@ async function expectFailure(page: Page, toast: string = contact.delivery.failed
 test('sends the message without cookies and without personal data in the URL, and says so after the answer', async () => {
   const page = await openFilled();
 
-  await press(page);
+  await click(page);
 
   await hasShown(page, contact.success);
   const [request] = received;
@@ -144,7 +144,7 @@ test('follows a redirect of the server (303)', async () => {
         );
   const page = await openFilled();
 
-  await press(page);
+  await click(page);
 
   await hasShown(page, contact.success);
   expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -162,7 +162,7 @@ test.each<[string, Answer]>([
   answer = serverAnswer;
   const page = await openFilled();
 
-  await press(page);
+  await click(page);
 
   await expectFailure(page);
 });
@@ -170,7 +170,7 @@ test.each<[string, Answer]>([
 test('waits 15 seconds for an answer', async () => {
   answer = () => undefined;
   const page = await openFilled({ before: stopClock });
-  await press(page);
+  await click(page);
   await firstRequest();
 
   await page.clock.runFor(ANSWER_TIMEOUT_MS - 1);
@@ -181,21 +181,21 @@ test('waits 15 seconds for an answer', async () => {
   expect(ANSWER_TIMEOUT_MS).toBe(15_000);
 });
 
-test('says at once that the browser is offline, sends nothing, and sends the next press', async () => {
+test('says at once that the browser is offline, sends nothing, and sends the next click', async () => {
   const page = await openFilled();
   await page.context().setOffline(true);
 
-  await press(page);
+  await click(page);
 
   await expectFailure(page, contact.delivery.offline);
   expect(received).toEqual([]);
   await page.context().setOffline(false);
-  await press(page);
+  await click(page);
   await hasShown(page, contact.success);
   await statusLine(page).waitFor({ state: 'hidden' });
 });
 
-test('sends one message for two presses, says that it is on its way, and answers in another section', async () => {
+test('sends one message for two clicks, says that it is on its way, and answers in another section', async () => {
   let finish = () => {};
   answer = (response, request) => {
     finish = () => answerWith(200)(response, request);
@@ -222,13 +222,13 @@ test('sends nothing while a field is empty (PRODUCT rule 24)', async () => {
   const page = await openFilled();
   await page.getByLabel(contact.email).fill('');
 
-  await press(page);
+  await click(page);
 
   await hasShown(page, contact.incomplete);
   expect(received).toEqual([]);
 });
 
-test('sends the message of an early press once the scripts have come, without leaving the page', async () => {
+test('sends the message of an early click once the scripts have come, without leaving the page', async () => {
   let release = () => {};
   const page = await openForm({
     before: async (opened) => {
@@ -237,7 +237,7 @@ test('sends the message of an early press once the scripts have come, without le
   });
   await fillIn(page, contact);
   await recordToasts(page);
-  await press(page);
+  await click(page);
   await statusLine(page).getByText(contact.delivery.unsure).waitFor();
   expect(received).toEqual([]);
 
@@ -252,7 +252,7 @@ test('lets the browser submit the form without scripts', async () => {
   const page = await openForm({ javaScriptEnabled: false });
   await fillIn(page, contact);
 
-  await press(page);
+  await click(page);
 
   await page.getByRole('heading', { name: 'Received' }).waitFor();
   expect(page.url()).toBe(CONTACT_URL);
@@ -271,7 +271,7 @@ test('stores nothing of the message for offline use', async () => {
   await hydrated(page);
   await fillIn(page, contact);
   await recordToasts(page);
-  await press(page);
+  await click(page);
   await hasShown(page, contact.success);
 
   const stored = await page.evaluate(async () => {

@@ -13,9 +13,9 @@ function filesOf(folder: string): string[] {
     .filter((file) => statSync(join(folder, file)).isFile());
 }
 
-describe.each(SITES)('the export $name', ({ name, edition, company }) => {
+describe.each(SITES)('the export $name', ({ name, variant, company }) => {
   const { folder, origin } = servedExport(name);
-  const { description } = edition.copy;
+  const { description } = variant.copy;
   const file = (path: string) => readFileSync(join(folder, path), 'utf8');
 
   test('describes the site to search engines and shared links', async () => {

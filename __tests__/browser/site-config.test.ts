@@ -14,7 +14,7 @@ function siteConfigIs(body: string, { status = 200, contentType = 'text/javascri
 
 /** Checks the whole page: the name, the sections, and an answer of the form. */
 async function expectWholePage(page: Page, site: Site, name: string): Promise<void> {
-  const { contact, navigation } = site.edition.strings;
+  const { contact, navigation } = site.variant.strings;
   await expect(page.getByRole('banner').innerText()).resolves.toContain(name);
   await expect(page.title()).resolves.toBe(name);
   await page.getByRole('heading', { level: 1, name: offerHeadingOf(site) }).waitFor();
@@ -46,7 +46,7 @@ test.each(inTurn(INVALID))(
   'a configuration of $site.name that is $what leaves a working page with the values of the build',
   async ({ value: body, site }) => {
     const { company } = site;
-    const { navigation } = site.edition.strings;
+    const { navigation } = site.variant.strings;
     const { page, faults } = await open(site.name, { before: siteConfigIs(body) });
     await hydrated(page);
 

@@ -5,7 +5,7 @@ import { ESLint, type Linter } from 'eslint';
 import compat from 'eslint-plugin-compat';
 import esX from 'eslint-plugin-es-x';
 import { parseFragment } from 'parse5';
-import { attributeOf, elementsOf, isDataScript, textInside } from '@/lib/export/html/document';
+import { attributeOf, elementsOf, isDataScript, textInside } from '@/lib/export/html/html-tree';
 import { SITES } from './setup/exports';
 import { servedExport } from './setup/open-page';
 

@@ -15,8 +15,8 @@ async function processorTime(session: CDPSession): Promise<number> {
 }
 
 describe(`in the form of ${CONFIGURED_SITE.name},`, () => {
-  const { name, edition } = CONFIGURED_SITE;
-  const { contact } = edition.strings;
+  const { name, variant } = CONFIGURED_SITE;
+  const { contact } = variant.strings;
   const fields = [contact.name, contact.email, contact.message];
 
   async function openForm(options = {}): Promise<Page> {

@@ -13,7 +13,7 @@ interface Target {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Whether a press near the middle of each side reaches the target and nothing above it. */
+  /** Whether a click near the middle of each side reaches the target and nothing above it. */
   readonly clear: boolean;
 }
 
@@ -54,7 +54,7 @@ async function targets(page: Page): Promise<Target[]> {
 }
 
 /** The main targets of each section, by the name of its navigation item. */
-function mainTargets({ edition: { copy, strings }, company }: Site): Record<string, string[]> {
+function mainTargets({ variant: { copy, strings }, company }: Site): Record<string, string[]> {
   const { home, about, contact } = strings.navigation;
   const { play, previous, next } = strings.banner;
   return {
@@ -66,7 +66,7 @@ function mainTargets({ edition: { copy, strings }, company }: Site): Record<stri
 
 describe.each(SITES)('for touch, the site of $name', (site) => {
   const { name } = site;
-  const { contact, navigation } = site.edition.strings;
+  const { contact, navigation } = site.variant.strings;
 
   test.each([320, 360, 1280])(
     'has large enough targets at %i px, and larger ones for main actions',

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { offerHeadingOf } from './setup/exports';
 import { holdRuntime } from './setup/hold-runtime';
 import { CONFIGURED_SITE } from './setup/one-site';
-import { hydrated, setUpBrowser, waitForSlider } from './setup/open-page';
-import { recordTurns, waitForAutoplay, waitForTurns } from './setup/slider-turns';
+import { hydrated, setUpBrowser, waitForSwiper } from './setup/open-page';
+import { recordTurns, waitForAutoplay, waitForTurns } from './setup/swiper-turns';
 import { expectToast } from './setup/toasts';
 import { visitEverySection } from './setup/whole-visit';
 
@@ -43,8 +43,8 @@ function translate(page: Page): Promise<void> {
 
 describe(`the translated page of ${CONFIGURED_SITE.name} works`, () => {
   const site = CONFIGURED_SITE;
-  const { name, edition } = site;
-  const { banner, contact, navigation } = edition.strings;
+  const { name, variant } = site;
+  const { banner, contact, navigation } = variant.strings;
 
   test.each(['home', 'contact'] as const)(
     'when %s was rewritten before the script came',
@@ -68,7 +68,7 @@ describe(`the translated page of ${CONFIGURED_SITE.name} works`, () => {
 
   test('if it was translated after hydration', async () => {
     const { page, faults } = await open(name);
-    await waitForSlider(page);
+    await waitForSwiper(page);
     await translate(page);
 
     await visitEverySection(page, site);

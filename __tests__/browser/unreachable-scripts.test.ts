@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core';
+import { clickOnce } from './setup/click-once';
 import { EXAMPLE_SITE } from './setup/one-site';
 import { servedExport, setUpBrowser, stopClock } from './setup/open-page';
-import { pressOnce } from './setup/press-once';
 import { startProxy, type Proxy } from './setup/proxy';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
 
 describe(`a script of ${EXAMPLE_SITE.name} that fails once with 503 is requested again`, () => {
-  const { name, edition } = EXAMPLE_SITE;
-  const { contact } = edition.strings;
+  const { name, variant } = EXAMPLE_SITE;
+  const { contact } = variant.strings;
 
-  const pressSend = (page: Page) => pressOnce(page.getByRole('button', { name: contact.send }));
+  const clickSend = (page: Page) => clickOnce(page.getByRole('button', { name: contact.send }));
 
   test.each<[string, (page: Page) => Promise<unknown>]>([
-    ['at the next press', pressSend],
+    ['at the next click', clickSend],
     ['when the network returns', (page) => page.evaluate(() => dispatchEvent(new Event('online')))],
-  ])('%s, and the press is answered', async (_, act) => {
+  ])('%s, and the click is answered', async (_, act) => {
     // With a stopped clock, the page does not request the script again by itself.
     const { page, requests } = await open(name, {
       path: '/#contact',
@@ -32,7 +32,7 @@ describe(`a script of ${EXAMPLE_SITE.name} that fails once with 503 is requested
     const failures = () => requests.filter((url) => failed.has(url));
 
     const refusal = page.waitForResponse((response) => response.status() === 503);
-    await pressSend(page);
+    await clickSend(page);
     await refusal;
     await page.waitForLoadState('networkidle');
     expect(failures()).toHaveLength(failed.size);
@@ -46,9 +46,9 @@ describe(`a script of ${EXAMPLE_SITE.name} that fails once with 503 is requested
   });
 });
 
-describe(`one press on Send Message of ${EXAMPLE_SITE.name} is answered when the scripts can be loaded`, () => {
-  const { name, edition } = EXAMPLE_SITE;
-  const { contact } = edition.strings;
+describe(`one click on Send Message of ${EXAMPLE_SITE.name} is answered when the scripts can be loaded`, () => {
+  const { name, variant } = EXAMPLE_SITE;
+  const { contact } = variant.strings;
 
   let proxy: Proxy;
   beforeEach(async () => {
@@ -87,7 +87,7 @@ describe(`one press on Send Message of ${EXAMPLE_SITE.name} is answered when the
     await expectToast(page, contact.incomplete, async () => {
       const asked =
         network === 'hangs' ? page.waitForEvent('request') : page.waitForEvent('requestfailed');
-      await pressOnce(page.getByRole('button', { name: contact.send }));
+      await clickOnce(page.getByRole('button', { name: contact.send }));
       await asked;
       await returnNetwork(page);
       proxy.network = 'works';
@@ -97,9 +97,9 @@ describe(`one press on Send Message of ${EXAMPLE_SITE.name} is answered when the
   });
 });
 
-describe(`a visitor of ${EXAMPLE_SITE.name} whose press on Send Message stays without an answer is told how else to reach the company`, () => {
-  const { name, edition, company } = EXAMPLE_SITE;
-  const { contact } = edition.strings;
+describe(`a visitor of ${EXAMPLE_SITE.name} whose click on Send Message stays without an answer is told how else to reach the company`, () => {
+  const { name, variant, company } = EXAMPLE_SITE;
+  const { contact } = variant.strings;
 
   test.each<[string, (page: Page) => Promise<unknown>]>([
     [

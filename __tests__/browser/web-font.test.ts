@@ -4,14 +4,14 @@ import { setUpBrowser } from './setup/open-page';
 
 const open = setUpBrowser();
 /** Waits until the web font has loaded, which is after the first paint. */
-async function faceArrived(page: Page): Promise<void> {
+async function webFontArrived(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family === 'Display' && status === 'loaded'),
   );
 }
 
 /** The fonts that the browser uses for an element's text, and whether each is a web font. */
-async function facesOf(page: Page, selector: string): Promise<{ name: string; own: boolean }[]> {
+async function fontsOf(page: Page, selector: string): Promise<{ name: string; own: boolean }[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
@@ -25,9 +25,9 @@ test.each(SITES)(
   'the amounts of $name use the web font for every character, including the currency',
   async ({ name: site }) => {
     const { page } = await open(site);
-    await faceArrived(page);
+    await webFontArrived(page);
 
-    const faces = await facesOf(page, 'h1 > span:nth-of-type(2)');
+    const faces = await fontsOf(page, 'h1 > span:nth-of-type(2)');
 
     expect(faces.length).toBeGreaterThan(0);
     for (const { name, own } of faces)
@@ -40,7 +40,7 @@ test.each(SITES)(
 
 test.each(SITES)('all digits of an amount of $name have the same width', async ({ name }) => {
   const { page } = await open(name);
-  await faceArrived(page);
+  await webFontArrived(page);
 
   const widths = await page
     .locator('h1 span')
@@ -62,7 +62,7 @@ test.each(EXAMPLE_SITES)(
       before: (page) => page.route('**/*.woff2', (route) => route.abort()),
     });
     const arrived = await open(site);
-    await faceArrived(arrived.page);
+    await webFontArrived(arrived.page);
 
     const places = (page: Page) =>
       page.locator('h1, h1 span, [href="#contact"]').evaluateAll((elements) =>

@@ -4,9 +4,9 @@ import { setUpBrowser } from './setup/open-page';
 const open = setUpBrowser();
 
 describe.each(SITES)('without scripts the site of $name', (site) => {
-  const { name, edition, company } = site;
-  const { offer, slides, features } = edition.copy;
-  const { navigation } = edition.strings;
+  const { name, variant, company } = site;
+  const { offer, slides, features } = variant.copy;
+  const { navigation } = variant.strings;
 
   test('shows the company, the whole offer, every slide and the features', async () => {
     const { page } = await open(name, { javaScriptEnabled: false });
@@ -14,7 +14,8 @@ describe.each(SITES)('without scripts the site of $name', (site) => {
     await page
       .getByRole('heading', { level: 1, name: offerHeadingOf(site), exact: true })
       .waitFor();
-    for (const fact of offer.facts) await page.getByText(fact, { exact: true }).first().waitFor();
+    for (const fact of offer.highlights)
+      await page.getByText(fact, { exact: true }).first().waitFor();
     for (const { title } of slides) await page.getByText(title, { exact: true }).first().waitFor();
     for (const { amount } of features)
       await page.getByText(amount, { exact: true }).first().waitFor();

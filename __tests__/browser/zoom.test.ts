@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { SITES } from './setup/exports';
-import { waitForSlider, setUpBrowser } from './setup/open-page';
+import { waitForSwiper, setUpBrowser } from './setup/open-page';
 import { findOverflow } from './setup/overflow';
 import { spaceText } from './setup/text-spacing';
 import { expectToast } from './setup/toasts';
@@ -81,12 +81,12 @@ function watchStops(): void {
   };
 }
 
-describe.each(SITES)('the site of $name', ({ name, edition: { strings } }) => {
+describe.each(SITES)('the site of $name', ({ name, variant: { strings } }) => {
   test.each(WAYS)(
     '%s shows every section without clipped, broken or covered text and without horizontal scrolling',
     async (_, viewport, change) => {
       const { page } = await open(name, { viewport, reducedMotion: 'reduce' });
-      await waitForSlider(page);
+      await waitForSwiper(page);
       await change(page);
       const navigation = page.getByRole('navigation');
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
 import { SLIDE_INTERVAL_MS } from '@/lib/banner/timing';
-import { copies, interfaceStrings } from '@/lib/region/editions';
 import type { Region } from '@/lib/region/regions';
+import { copies, interfaceStrings } from '@/lib/region/variants';
 import { serveOlderVersion } from '../browser/setup/deployments';
 import { shownSlide } from '../browser/setup/layout-problems';
 import { deletePictures, savePicture } from './setup/browser-pictures';
@@ -123,7 +123,7 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
     expectNoErrors(visitor);
   });
 
-  test('answers Send on a page that is older than the site, and keeps the text', async () => {
+  test('reloads a page of an earlier version after a click on Send, and keeps the typed text', async () => {
     const older = await serveOlderVersion(FOLDERS[REGION] ?? '');
     opened.push(older);
     const visitor = await openPage();
@@ -230,7 +230,7 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
   test('opens again without a network', async () => {
     const { visitor, site } = await visit('/');
     await visitor.click(`${TOGGLE}:nth-of-type(3)`);
-    await visitor.until(true, () => 'createSlider' in window);
+    await visitor.until(true, () => 'startSwiper' in window);
     await visitor.until(true, async () => {
       if (!('serviceWorker' in navigator)) return true;
       const registration = await navigator.serviceWorker.getRegistration();
@@ -257,7 +257,7 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
     expectNoErrors(visitor);
   });
 
-  test('leads the keyboard from the skip link to the first control of the section', async () => {
+  test('moves the focus from the skip link to the first control of the section', async () => {
     const { visitor } = await visit('/');
     const focused = () => {
       const { activeElement } = document;

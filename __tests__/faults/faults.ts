@@ -38,7 +38,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'a script without its hash',
     caughtBy: 'deferred-hydration',
     seen: /"integrity": ""/,
-    exported: [{ file: 'index.html', find: /(data-slider-integrity=)"[^"]+"/, replace: '$1""' }],
+    exported: [{ file: 'index.html', find: /(data-swiper-integrity=)"[^"]+"/, replace: '$1""' }],
   },
   {
     name: 'a style whose hash the policy does not name',
@@ -91,12 +91,12 @@ export const FAULTS: readonly Fault[] = [
     ],
   },
   {
-    name: 'a slider that undoes a press on Next',
-    caughtBy: 'slider-takeover',
+    name: 'a Swiper that undoes a click on Next',
+    caughtBy: 'swiper-takeover',
     seen: /"2 of 3",\s+\+\s+"2 of 3"/,
     source: [
       {
-        file: 'components/home/banner/swiper-slider.ts',
+        file: 'components/home/banner/swiper.ts',
         find: 'Object.assign(swiper, { width, height });',
         replace: 'Object.assign({ swiper }, { width, height });',
       },
@@ -164,7 +164,7 @@ export const FAULTS: readonly Fault[] = [
     seen: /"colorScheme": "dark"[^]*?\+\s+"color-contrast/,
     source: [
       {
-        file: 'lib/theme/theme.ts',
+        file: 'lib/theme/derived-colours.ts',
         find: 'darkSurface, darkText, ink',
         replace: 'darkSurface, darkSurface, ink',
       },

@@ -1,5 +1,5 @@
 import { parse } from 'parse5';
-import { attributeOf, elementsOf, textInside, type Element } from '@/lib/export/html/document';
+import { attributeOf, elementsOf, textInside, type Element } from '@/lib/export/html/html-tree';
 import { reportPage, type Report } from './report-page';
 import type { ReportedTest } from './test-results';
 
@@ -93,8 +93,8 @@ test('the report shows a state with India to the left of Indonesia', () => {
   } as const;
   const elements = page({
     pictures: [
-      { ...picture, edition: 'India' },
-      { ...picture, edition: 'Indonesia' },
+      { ...picture, variant: 'India' },
+      { ...picture, variant: 'Indonesia' },
     ],
   });
 

@@ -16,7 +16,7 @@ export interface Report {
 }
 
 const INTRODUCTION =
-  'The editions of the site side by side: in English with the example company that appears until the ' +
+  'The variants of the site side by side: in English with the example company that appears until the ' +
   'settings name another, and in the local languages with companies that set everything. ' +
   'A long page scrolls inside its picture.';
 

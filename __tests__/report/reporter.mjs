@@ -75,7 +75,7 @@ export default class Reporter {
 }
 
 /**
- * The pictures of every state of the page in each edition, which the browser tests took. The report
+ * The pictures of every state of the page in each variant, which the browser tests took. The report
  * matters most after failures, so it is written even if they could not be taken.
  */
 function picturesIn(run) {

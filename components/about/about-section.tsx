@@ -1,6 +1,6 @@
 import accent from '@/components/accent-panel.module.css';
 import { Picture } from '@/components/picture/picture';
-import type { RegionCopy } from '@/lib/region/copy';
+import type { RegionCopy } from '@/lib/region/copy-types';
 import styles from './about-section.module.css';
 
 interface AboutSectionProps {

@@ -21,14 +21,14 @@ interface ContactFormProps {
   >;
   /** If the company wants the message (`NEXT_PUBLIC_CONTACT_URL`). */
   readonly delivery?: Delivery;
-  /** The line below the button. It appears if a press has no answer, or the message did not arrive. */
+  /** The line below the button. It appears if a click has no answer, or the message did not arrive. */
   readonly children?: ReactNode;
 }
 
 /**
  * The contact form (PRODUCT rules 22, 24, 25 and 26). It checks no format and clears nothing. The
  * inputs are uncontrolled, so they keep text from before hydration and after Back.
- * `method="dialog"` outside a dialog submits nothing, so a press before hydration is harmless.
+ * `method="dialog"` outside a dialog submits nothing, so a click before hydration is harmless.
  *
  * With `NEXT_PUBLIC_CONTACT_URL` it sends the message. Browsers without scripts submit the form
  * themselves; with scripts, the loader prevents that until the form is hydrated.
@@ -45,7 +45,7 @@ export function ContactForm({ strings, delivery, children }: ContactFormProps) {
       void deliver(currentTarget, delivery, strings.success);
     else toasts.show(nowMissing.length > 0 ? strings.incomplete : strings.success);
     const [first] = nowMissing;
-    // The loader repeats a press that came before hydration. It is late then: the visitor may
+    // The loader repeats a click that came before hydration. It is late then: the visitor may
     // already be typing in another field.
     const { submitter } = nativeEvent as SubmitEvent;
     const isLate = submitter?.hasAttribute(CLICKED_ATTRIBUTE);

@@ -5,7 +5,7 @@ import { Picture } from '@/components/picture/picture';
 import { SiteEmail } from '@/components/site-config/site-email';
 import { configuredValue, type Company } from '@/lib/config/company';
 import { telephoneHref } from '@/lib/config/phone';
-import type { CopyPicture } from '@/lib/region/copy';
+import type { CopyPicture } from '@/lib/region/copy-types';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import styles from './contact-section.module.css';
 import { DeliveryStyles } from './delivery-styles';

@@ -12,7 +12,7 @@ export interface Delivery {
 export const ANSWER_TIMEOUT_MS = 15_000;
 
 /**
- * Sends the message of a complete form, and shows a toast with the result. A press while a message
+ * Sends the message of a complete form, and shows a toast with the result. A click while a message
  * is on its way sends nothing. If the message may not have arrived, the line below the button
  * appears (contact-section.tsx).
  *

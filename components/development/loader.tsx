@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { createSlider } from '@/components/home/banner/swiper-slider';
+import { startSwiper } from '@/components/home/banner/swiper';
 import { startRotation } from '@/lib/banner/rotation';
 import { markCurrentSection, setDocumentState } from '@/lib/document-state';
 import { lateScripts } from '@/lib/late-scripts';
@@ -17,7 +17,7 @@ export function DevelopmentLoader() {
   useEffect(() => {
     if (started) return;
     started = true;
-    lateScripts.createSlider = createSlider;
+    lateScripts.startSwiper = startSwiper;
     setDocumentState();
     addEventListener('hashchange', markCurrentSection);
     startRotation();

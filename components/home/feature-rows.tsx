@@ -1,5 +1,5 @@
 import { Picture } from '@/components/picture/picture';
-import type { Feature } from '@/lib/region/copy';
+import type { Feature } from '@/lib/region/copy-types';
 import styles from './feature-rows.module.css';
 
 /** The rows of features with their pictures (PRODUCT rule 17). */

@@ -4,7 +4,7 @@ import type { Company } from '@/lib/config/company';
 import type { LegalFacts as Facts } from '@/lib/config/legal-facts';
 import { telephoneHref } from '@/lib/config/phone';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
-import { Fact } from './fact';
+import { FooterEntry } from './footer-entry';
 import styles from './footer.module.css';
 import { LegalFacts } from './legal-facts';
 
@@ -28,23 +28,23 @@ export function Footer({ company, legal, labels }: FooterProps) {
         <SiteText field="name" buildTimeValue={company.name} />
       </p>
       <dl className={styles.facts}>
-        <Fact label={labels.address}>
+        <FooterEntry label={labels.address}>
           <SiteText field="address" buildTimeValue={company.address} />
-        </Fact>
-        <Fact label={labels.email}>
+        </FooterEntry>
+        <FooterEntry label={labels.email}>
           <SiteEmail buildTimeValue={company.email} />
-        </Fact>
+        </FooterEntry>
         {company.phone && (
-          <Fact label={labels.phone}>
+          <FooterEntry label={labels.phone}>
             <a href={telephoneHref(company.phone)}>{company.phone}</a>
-          </Fact>
+          </FooterEntry>
         )}
         {(['cin', 'nbfc'] as const).map(
           (fact) =>
             company[fact] && (
-              <Fact key={fact} label={labels[fact]}>
+              <FooterEntry key={fact} label={labels[fact]}>
                 {company[fact]}
-              </Fact>
+              </FooterEntry>
             ),
         )}
         <LegalFacts legal={legal} labels={labels} />

@@ -1,7 +1,7 @@
 import type { Company } from '@/lib/config/company';
 import type { LegalFacts } from '@/lib/config/legal-facts';
 import type { OfferTerms } from '@/lib/config/offer-terms';
-import type { RegionCopy } from '@/lib/region/copy';
+import type { RegionCopy } from '@/lib/region/copy-types';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import { Banner } from './banner/banner';
 import { FeatureRows } from './feature-rows';

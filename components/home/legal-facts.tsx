@@ -1,7 +1,7 @@
 import type { LegalFacts as Facts } from '@/lib/config/legal-facts';
 import { telephoneHref } from '@/lib/config/phone';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
-import { Fact } from './fact';
+import { FooterEntry } from './footer-entry';
 
 interface LegalFactsProps {
   readonly legal: Facts;
@@ -19,18 +19,18 @@ export function LegalFacts({ legal, labels }: LegalFactsProps) {
       {(Object.keys(lines) as (keyof typeof lines)[]).map(
         (fact) =>
           lines[fact] && (
-            <Fact key={fact} label={labels[fact]}>
+            <FooterEntry key={fact} label={labels[fact]}>
               {lines[fact]}
-            </Fact>
+            </FooterEntry>
           ),
       )}
       {(lender || lenderUrl) && (
-        <Fact label={labels.lender}>
+        <FooterEntry label={labels.lender}>
           {lenderUrl ? <a href={lenderUrl}>{lender || lenderUrl}</a> : lender}
-        </Fact>
+        </FooterEntry>
       )}
       {(complaints.name || complaints.phone || complaints.email) && (
-        <Fact label={labels.complaints}>
+        <FooterEntry label={labels.complaints}>
           {complaints.name && <p>{complaints.name}</p>}
           {complaints.phone && (
             <p>
@@ -42,7 +42,7 @@ export function LegalFacts({ legal, labels }: LegalFactsProps) {
               <a href={`mailto:${complaints.email}`}>{complaints.email}</a>
             </p>
           )}
-        </Fact>
+        </FooterEntry>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { OfferTerms } from '@/lib/config/offer-terms';
-import type { Offer as OfferCopy } from '@/lib/region/copy';
+import type { Offer as OfferCopy } from '@/lib/region/copy-types';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import { OfferActions } from './offer-actions';
 import styles from './offer.module.css';
@@ -36,9 +36,9 @@ export function Offer({ offer, labels, terms, appUrl }: OfferProps) {
         <span className={styles.around}>{offer.after}</span>
       </h1>
       <OfferActions appUrl={appUrl} labels={{ getApp: labels.getApp, ask: offer.action }} />
-      <ul className={styles.facts} role="list">
-        {offer.facts.map((fact) => (
-          <li key={fact}>{fact}</li>
+      <ul className={styles.highlights} role="list">
+        {offer.highlights.map((highlight) => (
+          <li key={highlight}>{highlight}</li>
         ))}
       </ul>
       <dl className={styles.terms}>

@@ -35,7 +35,7 @@ function hydrate(container: HTMLElement, name: IslandName): void {
   const restoreAlert = keepStaticAlert(container);
   flushSync(() =>
     hydrateRoot(container, <Component {...ISLAND_PROPS[name]} />, {
-      // The visitor keeps the HTML and the typed text. A press on Send then stays without an
+      // The visitor keeps the HTML and the typed text. A click on Send then stays without an
       // answer, and the line below the button says so.
       onUncaughtError: () => {
         container.replaceChildren(...nodes);

@@ -1,4 +1,4 @@
-import type { CopyPicture } from '@/lib/region/copy';
+import type { CopyPicture } from '@/lib/region/copy-types';
 import styles from './picture.module.css';
 
 interface PictureProps {

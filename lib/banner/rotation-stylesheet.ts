@@ -5,18 +5,20 @@ import { RING_STEPS, SLIDE_EASING, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from
  * percentages of the whole cycle, so it is generated for the number of slides.
  * components/home/banner/banner.module.css decides when it applies.
  *
- * A slide comes in from the right, stays, and leaves to the left. Each is one interval behind the
- * one before. After a slide has left, it returns to the right side without crossing the banner:
- * these keyframes use `step-end`.
+ * A slide moves in from the right, stays, and moves out to the left. Each slide does so one interval
+ * after the slide before it. Then it jumps back to the right side (`step-end`), so that it does not
+ * cross the banner.
  *
- * The animations run from the beginning, as if an earlier cycle had just ended: before the start of
- * an animation, Chromium prepares several frames on the main thread. Two slides have to wait. The
- * first is there from the beginning, so its animation starts when the others' would have arrived,
- * and each of its cycles ends with its arrival. The last would be leaving at the beginning, so it
- * waits for its first turn.
+ * All animations start when the page is shown, because Chromium prepares several frames on the main
+ * thread before an animation starts. Two slides start later:
+ *
+ * - The first slide is in view at the beginning. Its cycle ends with its arrival, so its animation
+ *   is delayed by one transition.
+ * - The last slide would be moving out at the beginning. Its animation is delayed until its first
+ *   turn.
  *
  * Only `transform` changes, and each element has one animation: with two, Chromium would run them
- * on the main thread, in every frame. The layout stays that of the slider: the takeover moves
+ * on the main thread, in every frame. The layout stays that of Swiper: the takeover moves
  * nothing.
  *
  * Two properties let a slide and its picture share the keyframes: `--place` moves the element from

@@ -1,9 +1,9 @@
 import { lateScripts } from '@/lib/late-scripts';
-import type { Slider } from './slider';
 import { animationsOf, exposeSlide, loadImageEagerly, slidesOf } from './slides';
+import type { SwiperControls } from './swiper-controls';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
 
-/** The buttons of the banner. `previous` and `next` need the slider. */
+/** The buttons of the banner. `previous` and `next` need Swiper. */
 export type RotationControl = 'toggle' | 'previous' | 'next';
 
 /** Marks a button of the banner. The value is the control. */
@@ -40,7 +40,7 @@ const NEXT_PICTURE_DELAY_MS = 1500;
  * Starts the banner's rotation (PRODUCT rule 18; APG, auto-rotating carousel). It is the one owner
  * of the state: whether the visitor wants rotation, and whether a mouse holds it. CSS rotates the
  * slides (rotation-stylesheet.ts), and the time of its animations says which slide is shown. After
- * a press on Previous or Next the slider moves the slides in its place.
+ * a click on Previous or Next, Swiper moves the slides in its place.
  *
  * The loader calls it before the document has been parsed.
  */
@@ -48,7 +48,7 @@ export function startRotation(): void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let wanted = !reducedMotion.matches;
   let hovered = false;
-  let slider: Slider | undefined;
+  let swiper: SwiperControls | undefined;
   let timer: ReturnType<typeof setTimeout>;
   let focusing: ReturnType<typeof setTimeout>;
 
@@ -77,9 +77,9 @@ export function startRotation(): void {
     const label = toggle?.dataset[wanted ? 'pause' : 'play'];
     if (label) toggle.setAttribute('aria-label', label);
     clearTimeout(timer);
-    if (slider) {
-      slider.animate(!reducedMotion.matches);
-      slider.rotate(rotating);
+    if (swiper) {
+      swiper.animate(!reducedMotion.matches);
+      swiper.rotate(rotating);
     } else if (rotating) {
       for (const animation of animationsOf(banner)) animation.play();
       follow();
@@ -132,14 +132,14 @@ export function startRotation(): void {
     return isRunning ? { banner, slides, index, time } : undefined;
   }
 
-  function press(control: RotationControl): void {
+  function click(control: RotationControl): void {
     if (control === 'toggle') return setWanted(!wanted);
     const banner = findBanner();
-    if (!slider && banner && lateScripts.createSlider) {
-      slider = lateScripts.createSlider(banner);
+    if (!swiper && banner && lateScripts.startSwiper) {
+      swiper = lateScripts.startSwiper(banner);
       apply();
     }
-    slider?.[control]();
+    swiper?.[control]();
   }
 
   // With reduced motion nothing starts, so the banner stands still from the beginning.
@@ -166,11 +166,11 @@ export function startRotation(): void {
     clearTimeout(focusing);
     const button = (target as Element).closest(`[${CONTROL_ATTRIBUTE}]`);
     const control = button?.getAttribute(CONTROL_ATTRIBUTE);
-    if (control) press(control as RotationControl);
+    if (control) click(control as RotationControl);
   });
   // The keyboard focus stops the rotation until the visitor starts it again (APG). A screen reader
-  // focuses a button and presses it at once: if the focus stopped the rotation first, a press on
-  // Pause would start it again. So the focus counts one task later, and only without a press.
+  // focuses a button and clicks it at once: if the focus stopped the rotation first, a click on
+  // Pause would start it again. So the focus counts one task later, and only without a click.
   // `:focus-visible` is left out by a mouse.
   addEventListener('focusin', ({ target, relatedTarget }) => {
     const banner = findBanner();

@@ -1,4 +1,4 @@
-/** What the CSS rotation (rotation.ts) and the slider share about the slides of the banner. */
+/** What the CSS rotation (rotation.ts) and Swiper share about the slides of the banner. */
 
 /**
  * A slide that is closer to its place than this, in CSS pixels, has arrived: the easing ends in
@@ -11,7 +11,7 @@ export function slidesOf(banner: Element): HTMLElement[] {
 }
 
 /**
- * The animations by CSS in the banner: those of the slides and of their pictures until the slider
+ * The animations by CSS in the banner: those of the slides and of their pictures until Swiper
  * takes over, and the ring around Pause.
  */
 export function animationsOf(banner: Element): Animation[] {

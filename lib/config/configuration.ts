@@ -1,15 +1,15 @@
-import { findEdition, type Edition } from '@/lib/region/editions';
 import { languages } from '@/lib/region/languages';
 import { isMistakenFlag, parseRegion, regions, type Region } from '@/lib/region/regions';
+import { findVariant, type Variant } from '@/lib/region/variants';
+import type { Palette } from '@/lib/theme/brand-colours';
 import { parseColour } from '@/lib/theme/colour';
-import type { Palette } from '@/lib/theme/palette';
 import { companyFrom, type Company } from './company';
 import { ConfigurationError, type SettingProblem } from './configuration-error';
 import { contrastProblems } from './contrast-problems';
 import { legalFactsFrom, type LegalFacts } from './legal-facts';
 import { nearestSetting } from './nearest-setting';
 import { offerTermsFrom, type OfferTerms } from './offer-terms';
-import { readOtherEditions, type OtherEdition } from './other-editions';
+import { readOtherVariants, type OtherVariant } from './other-variants';
 import { invisibleCodePoints, quoteForMessage } from './quote-for-message';
 import { cleanText, settingsSchema } from './schema';
 
@@ -26,7 +26,7 @@ export interface LoanAppSettings {
   readonly servicePhone: string;
 }
 
-export interface Configuration extends Edition {
+export interface Configuration extends Variant {
   /** The region flag, if it was probably meant for another region; blank otherwise. */
   readonly mistakenRegionFlag: string;
   /** Variables that nothing reads, and that were probably meant to be a setting. */
@@ -44,7 +44,7 @@ export interface Configuration extends Edition {
   /** The URL of this site; blank while unknown. */
   readonly siteUrl: string;
   /** The company's sites for other regions or in other languages, for `hreflang`. */
-  readonly otherEditions: readonly OtherEdition[];
+  readonly otherVariants: readonly OtherVariant[];
   /**
    * Whether browsers store the site for offline use. `false` makes the service worker remove
    * itself.
@@ -71,11 +71,11 @@ export function readConfiguration(variables: EnvironmentVariables): Configuratio
   const regionFlag = variables['NEXT_PUBLIC_REGION'] ?? '';
   const region = parseRegion(regionFlag);
   const language = cleanText(variables['NEXT_PUBLIC_LANGUAGE']) || 'en';
-  const edition = findEdition(region, language);
+  const variant = findVariant(region, language);
   const parsed = settingsSchema.safeParse(variables);
-  const otherEditions = readOtherEditions(
+  const otherVariants = readOtherVariants(
     variables['NEXT_PUBLIC_OTHER_REGION_URL'] ?? '',
-    edition ?? { region, locale: '' },
+    variant ?? { region, locale: '' },
   );
   const palette = readPalette(variables, regions[region].palette);
   const problems = [
@@ -83,16 +83,16 @@ export function readConfiguration(variables: EnvironmentVariables): Configuratio
       const variable = String(path[0]);
       return { variable, problem: valueProblem(variables[variable] ?? '', message) };
     }),
-    ...(edition ? [] : [languageProblem(region, language)]),
-    ...('variable' in otherEditions ? [otherEditions] : []),
+    ...(variant ? [] : [languageProblem(region, language)]),
+    ...('variable' in otherVariants ? [otherVariants] : []),
     ...(palette ? contrastProblems(palette) : []),
   ];
-  if (!parsed.success || !palette || !edition || 'variable' in otherEditions || problems.length > 0)
+  if (!parsed.success || !palette || !variant || 'variable' in otherVariants || problems.length > 0)
     throw new ConfigurationError(problems);
   const settings = parsed.data;
 
   return {
-    ...edition,
+    ...variant,
     mistakenRegionFlag: isMistakenFlag(regionFlag) ? regionFlag : '',
     misspeltVariables: misspeltVariablesIn(variables),
     company: companyFrom(
@@ -105,7 +105,7 @@ export function readConfiguration(variables: EnvironmentVariables): Configuratio
         cin: settings.NEXT_PUBLIC_CIN,
         nbfc: settings.NEXT_PUBLIC_NBFC,
       },
-      edition.strings.company,
+      variant.strings.company,
     ),
     offerTerms: offerTermsFrom(settings),
     legal: legalFactsFrom(settings),
@@ -121,7 +121,7 @@ export function readConfiguration(variables: EnvironmentVariables): Configuratio
     },
     contactUrl: settings.NEXT_PUBLIC_CONTACT_URL,
     siteUrl: settings.NEXT_PUBLIC_HTTP_URL,
-    otherEditions,
+    otherVariants,
     offlineCache: settings.NEXT_PUBLIC_OFFLINE_CACHE !== 'off',
   };
 }

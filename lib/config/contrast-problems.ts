@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
-import type { Palette } from '@/lib/theme/palette';
-import { AA_TEXT, deriveTheme } from '@/lib/theme/theme';
+import type { Palette } from '@/lib/theme/brand-colours';
+import { AA_TEXT, deriveTheme } from '@/lib/theme/derived-colours';
 import type { SettingProblem } from './configuration-error';
 
 /**

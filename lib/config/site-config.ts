@@ -1,5 +1,5 @@
 import type { Company, ReplaceableField } from './company';
-import type { ReplacedFields } from './replaced-fields';
+import type { ReplacedFields } from './site-config-fields';
 import { isEmailAddress, isSiteText } from './text-validation';
 
 /**

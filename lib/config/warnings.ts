@@ -51,7 +51,7 @@ export function configurationWarnings({
   company,
   contactUrl,
   siteUrl,
-  otherEditions,
+  otherVariants,
 }: Configuration): readonly Warning[] {
   const warnings: Warning[] = misspeltVariables.map(({ variable, nearest }) => ({
     variables: [variable],
@@ -82,7 +82,7 @@ export function configurationWarnings({
       variables: ['NEXT_PUBLIC_HTTP_URL'],
       text: 'NEXT_PUBLIC_HTTP_URL is not set: the site has no canonical URL, sitemap, hreflang or picture for shared links.',
     });
-  } else if (otherEditions.length === 0) {
+  } else if (otherVariants.length === 0) {
     warnings.push({
       variables: ['NEXT_PUBLIC_OTHER_REGION_URL'],
       text: 'NEXT_PUBLIC_OTHER_REGION_URL is not set: the site has no hreflang link to another country or language.',

@@ -13,7 +13,7 @@ import { readFiles, replaceFolder, type Files } from './files';
 import { sitePolicy } from './headers/content-security-policy';
 import { htaccess } from './hosts/apache';
 import { headerRules, writeHeadersFile } from './hosts/headers-file';
-import { RECIPES } from './hosts/host-configs';
+import { HOST_CONFIGS } from './hosts/host-configs';
 import {
   HEADERS_FILE,
   hostRules,
@@ -21,21 +21,21 @@ import {
   NO_JEKYLL_FILE,
   type HostRules,
 } from './hosts/host-rules';
-import { parseElements } from './html/document';
+import { parseElements } from './html/html-tree';
 import { HOME_PAGE } from './pages';
 import { addContentSecurityPolicy, styleHashesOf } from './steps/add-content-security-policy';
 import { addLoader } from './steps/add-loader';
-import { assertExportIntegrity } from './steps/assert-export-integrity';
+import { assertFilesAndHashes } from './steps/assert-files-and-hashes';
 import { bundleLateScripts, type PageScript } from './steps/bundle-late-scripts';
+import { bundleRecoveryScript } from './steps/bundle-recovery-script';
+import { serviceWorker } from './steps/bundle-service-worker';
 import { collectReferencedFiles } from './steps/collect-referenced-files';
+import { companyFiles } from './steps/company-files';
 import { deferWebFont } from './steps/defer-web-font';
 import { disableEmailObfuscation } from './steps/disable-email-obfuscation';
 import { extractIslandData } from './steps/extract-island-data';
 import { parsePages } from './steps/parse-pages';
-import { recoveryScript } from './steps/recovery-script';
 import { removeNextScripts } from './steps/remove-next-scripts';
-import { selectAddedFiles } from './steps/select-added-files';
-import { serviceWorker } from './steps/service-worker';
 import { shortenStyleNames } from './steps/shorten-style-names';
 
 /** A finished export. */
@@ -47,7 +47,7 @@ export interface FinishedExport {
 }
 
 /**
- * Writes the finished site to `out/` and the recipes of the hosts beside it.
+ * Writes the finished site to `out/` and the configuration of each host beside it.
  *
  * @param rawExport where Next wrote its files, from the root of the project.
  * @returns the summary to print at the end of the build.
@@ -61,8 +61,8 @@ export async function finishExport(projectFolder: string, rawExport: string): Pr
   // Next has written its placeholder over a page of the company with the same name.
   const exported: Files = new Map([...(await readFiles(folder)), ...publicFiles]);
   const finished = await finishFiles(exported, configuration, [...publicFiles.keys()]);
-  for (const [file, recipe] of Object.entries(RECIPES))
-    await writeFile(join(projectFolder, file), recipe(finished.rules));
+  for (const [file, config] of Object.entries(HOST_CONFIGS))
+    await writeFile(join(projectFolder, file), config(finished.rules));
   replaceFolder(join(projectFolder, 'out'), finished.files);
   const { files, homeScripts } = finished;
   return buildSummary(
@@ -87,7 +87,7 @@ export async function finishFiles(
   configuration: Configuration,
   publicPaths: readonly string[],
 ): Promise<FinishedExport> {
-  const added = selectAddedFiles(exported, publicPaths);
+  const added = companyFiles(exported, publicPaths);
   const pages = parsePages(exported, added);
   pages.forEach(deferWebFont);
   pages.forEach(disableEmailObfuscation);
@@ -120,9 +120,9 @@ export async function finishFiles(
   files.set(HTACCESS_FILE, Buffer.from(htaccess(rules)));
   files.set(NO_JEKYLL_FILE, Buffer.alloc(0));
   files.set(WORKER_PATH, Buffer.from(await serviceWorker(offlineCache)));
-  files.set(RECOVERY_PATH, Buffer.from(await recoveryScript(scripts)));
+  files.set(RECOVERY_PATH, Buffer.from(await bundleRecoveryScript(scripts)));
   // A company may write what it wants in the files that it added.
   const written: Files = new Map([...files].filter(([path]) => !added.has(path)));
-  assertExportIntegrity(written, parseElements(written), policy, pages);
-  return { files, rules, homeScripts: [scripts.runtime, scripts.slider] };
+  assertFilesAndHashes(written, parseElements(written), policy, pages);
+  return { files, rules, homeScripts: [scripts.runtime, scripts.swiper] };
 }

@@ -1,5 +1,5 @@
 import { HOME_PATH, NOT_FOUND_PATH, PAGES, type PagePath } from '@/lib/routes';
-import type { Document } from './html/document';
+import type { Document } from './html/html-tree';
 
 /** Where a page is: the path that visitors request and the file that answers. */
 export interface PageLocation {

@@ -14,7 +14,7 @@ export const RAW_EXPORT = '.next/raw-export';
 /** The versions of Next whose output the steps of the export support. */
 export const SUPPORTED_NEXT = '16.4';
 
-/** A build always writes this file, and every recipe needs what is in it. */
+/** A build always writes this file, and every config needs what is in it. */
 const FINISHED_FILE = '_headers';
 
 /** Whether a folder holds a finished export. */

@@ -1,20 +1,20 @@
-import displayFace from './display-face.json';
+import displayFont from './display-font.json';
 
 /** Advance widths by character, in ems, with tabular figures. */
-const ADVANCE_WIDTHS: Readonly<Record<string, number>> = displayFace.advanceWidths;
+const ADVANCE_WIDTHS: Readonly<Record<string, number>> = displayFont.advanceWidths;
 
 /**
- * The width of an amount in ems of the display face. The page uses it to make the amount as large
+ * The width of an amount in ems of the display font. The page uses it to make the amount as large
  * as its column.
  *
- * @throws {Error} for a character that the display face does not contain
+ * @throws {Error} for a character that the display font does not contain
  */
 export function widthInEms(amount: string): number {
   const widths = Array.from(amount, (character) => {
     const width = ADVANCE_WIDTHS[character];
     if (width === undefined)
       throw new Error(
-        `The display face does not contain "${character}" of the amount "${amount}".`,
+        `The display font does not contain "${character}" of the amount "${amount}".`,
       );
     return width;
   });

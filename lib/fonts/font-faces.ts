@@ -2,46 +2,46 @@ import { type Language, languages } from '@/lib/region/languages';
 import type { Region } from '@/lib/region/regions';
 import { cssBlock } from '@/lib/theme/css-block';
 import devanagari from './devanagari.json';
-import displayFace from './display-face.json';
+import displayFont from './display-font.json';
 import { WEB_FONT_ATTRIBUTE } from './web-font-attribute';
 
-/** The characters that the Devanagari face sets, as CSS `unicode-range` has them. */
+/** The characters that the Devanagari font sets, as CSS `unicode-range` has them. */
 const DEVANAGARI_RANGE = 'U+900-97F,U+200C-200D';
 
 /**
- * The `@font-face` rules of the display face and of its fallbacks, and the rules of an edition in
+ * The `@font-face` rules of the display font and of its fallbacks, and the rules of a variant in
  * Devanagari.
  */
 export function fontFaces(region: Region, language: Language): string[] {
   return [
-    displayFaceRule(region),
+    displayFontRule(region),
     ...fallbackRules(),
     ...(languages[language].script === 'Deva' ? devanagariRules() : []),
   ];
 }
 
 /** Each region's file contains its currency sign. A browser loads it when an element uses it. */
-function displayFaceRule(region: Region): string {
+function displayFontRule(region: Region): string {
   return `@font-face${cssBlock({
     'font-family': 'Display',
-    src: `url(${displayFace.files[region]}) format("woff2")`,
-    'font-weight': String(displayFace.weight),
+    src: `url(${displayFont.files[region]}) format("woff2")`,
+    'font-weight': String(displayFont.weight),
     'font-display': 'swap',
   })}`;
 }
 
 /**
- * System fonts with the metrics of the display face, so that nothing moves when it loads (CSS Fonts
- * 5). The bold faces come first and say that they are bold: otherwise browsers would make them
- * bolder still, and Firefox wider, so that an amount no longer fits its line. The names of families
- * say nothing, because `local()` may find a regular face by them.
+ * System fonts with the metrics of the display font, so that nothing moves when it loads (CSS Fonts
+ * 5). The bold fonts come first. Their rules state the weight; without it, browsers would embolden
+ * them again, and Firefox would widen them, so that an amount no longer fits its line. The rules for
+ * the names of whole families state no weight, because `local()` may find a regular font there.
  */
 function fallbackRules(): string[] {
   const faces = (isBold: boolean) =>
-    displayFace.fallbacks.map((fallback) => ({
+    displayFont.fallbacks.map((fallback) => ({
       ...fallback,
       local: fallback.local.filter((name) => name.includes('Bold') === isBold),
-      weight: isBold ? { 'font-weight': String(displayFace.weight) } : {},
+      weight: isBold ? { 'font-weight': String(displayFont.weight) } : {},
     }));
   return [...faces(true), ...faces(false)].map(
     ({ local, sizeAdjust, ascentOverride, descentOverride, weight }, index) =>
@@ -56,7 +56,7 @@ function fallbackRules(): string[] {
   );
 }
 
-/** The regular Devanagari faces of systems, by the names that `local()` finds them under. */
+/** The regular Devanagari fonts of systems, by the names that `local()` finds them under. */
 const SYSTEM_DEVANAGARI = [
   'Noto Sans Devanagari',
   'Noto Sans Devanagari Regular',
@@ -67,7 +67,7 @@ const SYSTEM_DEVANAGARI = [
   'Nirmala UI',
 ];
 
-const SYSTEM_FACES = 'system-ui,-apple-system,"Segoe UI",Roboto,sans-serif';
+const SYSTEM_FONTS = 'system-ui,-apple-system,"Segoe UI",Roboto,sans-serif';
 
 /**
  * The rules for text in Devanagari. Running text uses the system's face if `local()` finds it. Bold
@@ -93,10 +93,10 @@ function devanagariRules(): string[] {
     face('600 800', ours),
     `html:root${cssBlock({ '--leading': '1.3', '--tracking': '0' })}`,
     `html:root[${WEB_FONT_ATTRIBUTE}]${cssBlock({
-      '--face-name': 'Display,var(--face-fallbacks)',
-      '--face-display': 'Display,Devanagari,var(--face-fallbacks)',
-      '--face-text': `Devanagari,${SYSTEM_FACES},var(--face-display)`,
-      '--face-values': `${SYSTEM_FACES},var(--face-name)`,
+      '--font-name': 'Display,var(--font-fallbacks)',
+      '--font-display': 'Display,Devanagari,var(--font-fallbacks)',
+      '--font-text': `Devanagari,${SYSTEM_FONTS},var(--font-display)`,
+      '--font-values': `${SYSTEM_FONTS},var(--font-name)`,
     })}`,
   ];
 }

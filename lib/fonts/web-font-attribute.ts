@@ -1,12 +1,12 @@
 /**
- * Enables the web font: `app/base.css` uses the display face only in a document with this
+ * Enables the web font: `app/base.css` uses the display font only in a document with this
  * attribute. The export removes it, and the loader sets it again after the first paint, so that
  * text and the first picture load before the font.
  */
-export const WEB_FONT_ATTRIBUTE = 'data-display-face';
+export const WEB_FONT_ATTRIBUTE = 'data-display-font';
 
 /**
  * The fonts that the attribute enables, as `FontFaceSet.load` takes them (CSS Font Loading §3.2).
- * An edition without Devanagari declares no font of that name.
+ * A variant without Devanagari declares no font of that name.
  */
 export const WEB_FONTS = '800 1em Display, Devanagari';

@@ -10,7 +10,7 @@ interface LanguageFacts {
   readonly spaceAfterCurrency: boolean;
 }
 
-/** The languages that an edition can have, by their code (ISO 639-1). */
+/** The languages that a variant can have, by their code (ISO 639-1). */
 export const languages = {
   en: { name: 'English', script: 'Latn', spaceAfterCurrency: true },
   hi: { name: 'हिन्दी', script: 'Deva', spaceAfterCurrency: true },

@@ -1,4 +1,4 @@
-import type { Palette } from '@/lib/theme/palette';
+import type { Palette } from '@/lib/theme/brand-colours';
 import type { Language } from './languages';
 
 interface RegionFacts {
@@ -8,7 +8,7 @@ interface RegionFacts {
   readonly country: string;
   /** The country's code (ISO 3166-1 alpha-2), as language tags and locales use it. */
   readonly countryCode: string;
-  /** The languages of its editions. English is the default. */
+  /** The languages of its variants. English is the default. */
   readonly languages: readonly ['en', ...Language[]];
   /** The colours of the site until the company sets its own. */
   readonly palette: Palette;
@@ -44,13 +44,13 @@ export type LanguageOf<R extends Region> = (typeof regions)[R]['languages'][numb
 /** Every region, in the order of the table. */
 export const REGIONS = Object.keys(regions) as Region[];
 
-/** The region of every flag that selects no other one. */
+/** The region of a build whose flag belongs to no region. */
 const DEFAULT_REGION: Region = 'indonesia';
 
 /**
- * The region that the region flag selects (PRODUCT rule 4): exactly `1` is India; a value that no
- * region has, unset included, is Indonesia. Nothing is trimmed or parsed: ` 1`, `01` and `true` are
- * such values.
+ * The region that the region flag selects (PRODUCT rule 4). Exactly `1` is India. Any other value is
+ * Indonesia, and so is a flag that is not set. The flag is neither trimmed nor parsed: ` 1`, `01`
+ * and `true` are Indonesia.
  */
 export function parseRegion(flag: string | undefined): Region {
   return REGIONS.find((region) => regions[region].flag === flag) ?? DEFAULT_REGION;

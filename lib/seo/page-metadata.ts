@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import type { Configuration } from '@/lib/config/configuration';
-import { EDITIONS } from '@/lib/region/editions';
 import { iconFolderOf } from '@/lib/region/regions';
+import { VARIANTS } from '@/lib/region/variants';
 import { HOME_PATH, PAGES, type PagePath } from '@/lib/routes';
-import { SHARE_PICTURE_SIZE, sharePictureOf } from './share-picture';
+import { OPEN_GRAPH_IMAGE_SIZE, openGraphImageOf } from './open-graph-image';
 
 /** What search engines and shared links show of every page. */
 export function siteMetadata({ region, copy, company, siteUrl }: Configuration): Metadata {
@@ -30,7 +30,7 @@ export function siteMetadata({ region, copy, company, siteUrl }: Configuration):
 
 /**
  * What search engines and shared links show of one page: `noindex` if the table of pages says so,
- * otherwise its URL, the same page of the company's other editions, and the card of a shared link.
+ * otherwise its URL, the same page of the company's other variants, and the card of a shared link.
  * Parts that need an absolute URL are left out until the URL of the site is set.
  *
  * @param description one sentence about the page, if not about the whole site.
@@ -53,8 +53,8 @@ export function pageMetadata(
     };
 
   const picture = {
-    url: sharePictureOf(configuration),
-    ...SHARE_PICTURE_SIZE,
+    url: openGraphImageOf(configuration),
+    ...OPEN_GRAPH_IMAGE_SIZE,
     alt: company.name,
   };
   return {
@@ -76,22 +76,22 @@ export function pageMetadata(
 }
 
 /**
- * The URL of a page in every edition by its language tag, this one included, as `hreflang` needs
- * it. `x-default` is the first English edition in the order of the table, so that all editions of a
+ * The URL of a page in every variant by its language tag, this one included, as `hreflang` needs
+ * it. `x-default` is the first English variant in the order of the table, so that all variants of a
  * company name the same one.
  */
 export function alternateLanguages(
-  { locale, otherEditions }: Configuration,
+  { locale, otherVariants }: Configuration,
   path: PagePath,
 ): { languages?: Record<string, string> } {
-  if (otherEditions.length === 0) return {};
-  const inEdition = (url: string) =>
+  if (otherVariants.length === 0) return {};
+  const inVariant = (url: string) =>
     path === HOME_PATH ? url : `${url.replace(/\/$/, '')}${path}`;
   const urls: Record<string, string> = {
     [locale]: path,
-    ...Object.fromEntries(otherEditions.map(({ locale, url }) => [locale, inEdition(url)])),
+    ...Object.fromEntries(otherVariants.map(({ locale, url }) => [locale, inVariant(url)])),
   };
-  const english = EDITIONS.find((edition) => edition.language === 'en' && edition.locale in urls);
+  const english = VARIANTS.find((variant) => variant.language === 'en' && variant.locale in urls);
   const fallback = english && urls[english.locale];
   return { languages: { ...urls, ...(fallback && { 'x-default': fallback }) } };
 }

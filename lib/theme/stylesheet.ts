@@ -1,21 +1,21 @@
 import { widthInEms } from '@/lib/fonts/amount-width';
 import { fontFaces } from '@/lib/fonts/font-faces';
-import type { Edition } from '@/lib/region/editions';
+import type { Variant } from '@/lib/region/variants';
+import type { Palette } from './brand-colours';
 import { cssBlock } from './css-block';
-import type { Palette } from './palette';
-import { deriveTheme, type SchemeColours } from './theme';
+import { deriveTheme, type SchemeColours } from './derived-colours';
 
 const LETTER_NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;
 
 /**
- * The style sheet that depends on the region and the configuration: the display face and its
+ * The style sheet that depends on the region and the configuration: the display font and its
  * fallbacks, and custom properties with the colours of both schemes and the widths of the region's
- * amounts and the number of its facts.
+ * amounts and the number of its highlights.
  *
- * @param companyName in letters of any script, in any edition.
+ * @param companyName in letters of any script, in any variant.
  */
 export function themeStylesheet(
-  { region, language, copy }: Pick<Edition, 'region' | 'language' | 'copy'>,
+  { region, language, copy }: Pick<Variant, 'region' | 'language' | 'copy'>,
   palette: Palette,
   companyName: string,
 ): string {
@@ -28,7 +28,7 @@ export function themeStylesheet(
     '--disc': disc,
     // Many scripts have signs above and below their letters, which would touch the next line.
     ...(LETTER_NOT_LATIN.test(companyName) && { '--name-leading': '1.3' }),
-    '--fact-count': String(copy.offer.facts.length),
+    '--highlight-count': String(copy.offer.highlights.length),
     '--from-ems': String(widthInEms(copy.offer.from)),
     '--amount-ems': String(Math.max(widthInEms(copy.offer.from), widthInEms(copy.offer.to))),
   };

@@ -16,9 +16,9 @@ export interface Host {
   /** Why the host cannot be tested on this machine; undefined if it can. */
   readonly missing?: string;
   /**
-   * Serves `out/` of a folder with the recipe beside it.
+   * Serves `out/` of a folder with the config beside it.
    *
-   * @param folder holds `out/` and the recipes, and may take temporary files.
+   * @param folder holds `out/` and the host configurations, and may take temporary files.
    */
   readonly start: (folder: string) => Promise<RunningServer>;
 }
@@ -179,7 +179,7 @@ export const HOSTS: readonly Host[] = [
  * Serves `out/` with clean URLs and the 404 page, and with none of the headers, as GitHub Pages
  * does.
  */
-export async function serveWithoutRecipe(folder: string): Promise<RunningServer> {
+export async function serveWithoutConfig(folder: string): Promise<RunningServer> {
   const port = await freePort();
   const out = join(folder, 'out');
   const serveFile = sirv(out, { dev: true, extensions: ['html'] });

@@ -1,4 +1,4 @@
-import { waitForSlider, type setUpBrowser } from '../setup/open-page';
+import { waitForSwiper, type setUpBrowser } from '../setup/open-page';
 import { recordViolations, violations } from '../setup/policy-violations';
 import { waitUntilStored } from '../setup/stored-files';
 import { expectToast } from '../setup/toasts';
@@ -16,7 +16,7 @@ export async function useAndReopen(
     serviceWorkers: 'allow',
     before: recordViolations,
   });
-  await waitForSlider(page);
+  await waitForSwiper(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
   await expectToast(page, 'Please provide complete information!', () =>
     page.getByRole('button', { name: 'Send Message' }).click(),
@@ -26,6 +26,6 @@ export async function useAndReopen(
 
   await page.context().setOffline(true);
   await page.goto(origin);
-  await waitForSlider(page);
+  await waitForSwiper(page);
   expect(faults).toEqual([]);
 }

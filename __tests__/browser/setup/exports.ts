@@ -1,7 +1,7 @@
 import type { Company } from '@/lib/config/company';
 import { readConfiguration, type EnvironmentVariables } from '@/lib/config/configuration';
-import { editionLabel, type Edition } from '@/lib/region/editions';
 import { REGIONS, regions, type Region } from '@/lib/region/regions';
+import { variantLabel, type Variant } from '@/lib/region/variants';
 import { CONFIGURED_COMPANIES, type ConfiguredCompany } from './configured-companies';
 import type { EXTRA_EXPORTS } from './extra-exports';
 
@@ -14,7 +14,7 @@ export type SiteName = Region | ConfiguredCompany | keyof typeof EXTRA_EXPORTS;
 /** One export of the browser tests, with the texts that its pages show. */
 export interface Site<Name extends SiteName = SiteName> {
   readonly name: Name;
-  readonly edition: Edition;
+  readonly variant: Variant;
   readonly company: Company;
   /** Whether its service worker stores the site for offline use. */
   readonly offlineCache: boolean;
@@ -69,7 +69,7 @@ export function inTurn<Value>(cases: Readonly<Record<string, Value>>): Case<Valu
 
 /** What the report calls an export, such as "India, English" or "India, Hindi, configured". */
 export function labelOf(site: Site): string {
-  const label = editionLabel(site.edition);
+  const label = variantLabel(site.variant);
   return site.name in CONFIGURED_COMPANIES ? `${label}, configured` : label;
 }
 
@@ -77,7 +77,7 @@ export function labelOf(site: Site): string {
  * The offer of a site as its main heading says it, such as "Loans from ₹2,000 to ₹80,000 within 2
  * hours".
  */
-export function offerHeadingOf({ edition: { copy, strings } }: Site): string {
+export function offerHeadingOf({ variant: { copy, strings } }: Site): string {
   const { before, from, to, after } = copy.offer;
   return `${before} ${from} ${strings.offer.to} ${to} ${after}`;
 }
@@ -85,5 +85,5 @@ export function offerHeadingOf({ edition: { copy, strings } }: Site): string {
 function siteOf<Name extends SiteName>(name: Name, settings: EnvironmentVariables): Site<Name> {
   const { region, language, locale, copy, strings, company, offlineCache } =
     readConfiguration(settings);
-  return { name, edition: { region, language, locale, copy, strings }, company, offlineCache };
+  return { name, variant: { region, language, locale, copy, strings }, company, offlineCache };
 }

@@ -117,7 +117,7 @@ export function setUpBrowser() {
   };
 }
 
-/** The requests for scripts of the runtime and of the slider. */
+/** The requests for scripts of the runtime and of Swiper. */
 export function runtimeRequests(requests: readonly string[]): string[] {
   return requests.filter((url) => url.includes('/_next/'));
 }
@@ -153,13 +153,13 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /**
- * Starts the slider at the first slide and waits until it has replaced the CSS rotation. A press on
+ * Starts Swiper at the first slide and waits until it has replaced the CSS rotation. A click on
  * Next and one on Previous start it, and leave the visitor's choice as it was.
  */
-export async function waitForSlider(page: Page): Promise<void> {
+export async function waitForSwiper(page: Page): Promise<void> {
   const next = page.locator('[data-rotation-control=next]');
   await next.dispatchEvent('pointerdown');
-  await waitInPage(page, () => 'createSlider' in window);
+  await waitInPage(page, () => 'startSwiper' in window);
   await next.evaluate((button: HTMLButtonElement) => {
     // A stopped clock does not stop CSS animations.
     const rotation = document.querySelector('.swiper-wrapper')?.getAnimations({ subtree: true });

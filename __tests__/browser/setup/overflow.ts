@@ -10,7 +10,7 @@ import type { Page } from 'playwright-core';
  * @returns one sentence for each problem
  */
 export async function findOverflow(page: Page): Promise<string[]> {
-  // The slider measures its slides in the frame after the page has changed.
+  // Swiper measures its slides in the frame after the page has changed.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

@@ -12,7 +12,7 @@ export async function visitEverySection(
   site: Site,
   from: Section = 'home',
 ): Promise<void> {
-  const { contact, navigation } = site.edition.strings;
+  const { contact, navigation } = site.variant.strings;
   const headline = page.getByRole('heading', { level: 1, name: offerHeadingOf(site) });
   const choose = (section: Section) =>
     page.getByRole('navigation').getByRole('link', { name: navigation[section] }).click();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { AboutSection } from '@/components/about/about-section';
-import { copies } from '@/lib/region/editions';
 import { en } from '@/lib/region/strings/en';
+import { copies } from '@/lib/region/variants';
 
 test('is an empty placeholder without paragraphs (PRODUCT rule 19)', () => {
   render(<AboutSection title={en.navigation.about} copy={{ ...copies.india.en, about: [] }} />);

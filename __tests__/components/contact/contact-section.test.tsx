@@ -4,8 +4,8 @@ import { ContactSection } from '@/components/contact/contact-section';
 import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
 import { Toaster } from '@/components/toast/toaster.island';
 import { readConfiguration } from '@/lib/config/configuration';
-import { copies } from '@/lib/region/editions';
 import { en } from '@/lib/region/strings/en';
+import { copies } from '@/lib/region/variants';
 
 const INCOMPLETE = 'Please provide complete information!';
 const SUCCESS = 'Submit successfully!';

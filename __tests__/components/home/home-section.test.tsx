@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { HomeSection } from '@/components/home/home-section';
 import { OfferActions } from '@/components/home/offer-actions';
 import { readConfiguration } from '@/lib/config/configuration';
-import { copies } from '@/lib/region/editions';
 import { REGIONS, regions } from '@/lib/region/regions';
+import { copies } from '@/lib/region/variants';
 
 beforeEach(() => {
   window.matchMedia = () =>
@@ -36,7 +36,8 @@ test.each(REGIONS)('shows the offer of %s (PRODUCT rules 5 and 6)', (region) => 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     `${offer.before} ${offer.from} to ${offer.to} ${offer.after}`,
   );
-  for (const fact of offer.facts) expect(screen.getByText(fact, { selector: 'li' })).toBeVisible();
+  for (const fact of offer.highlights)
+    expect(screen.getByText(fact, { selector: 'li' })).toBeVisible();
 });
 
 const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;

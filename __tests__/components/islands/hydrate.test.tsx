@@ -49,7 +49,7 @@ afterEach(() => {
   window.removeEventListener('error', note);
 });
 
-test('the form is hydrated in its HTML together with the toaster, and answers a press', () => {
+test('the form is hydrated in its HTML together with the toaster, and answers a click', () => {
   open();
   const before = field('Your name');
   hydrate();
@@ -123,7 +123,7 @@ test('an island that fails keeps its HTML and the typed text, and does not harm 
   expect(document.querySelector('[data-island=toaster]')).toBeNull();
 });
 
-test('a repeated press on Send leaves the focus where the visitor types', () => {
+test('a repeated click on Send leaves the focus where the visitor types', () => {
   open();
   hydrate();
   send().setAttribute(CLICKED_ATTRIBUTE, CLICKED_VALUE);

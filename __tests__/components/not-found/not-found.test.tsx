@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { NotFound } from '@/components/not-found/not-found';
-import { copies } from '@/lib/region/editions';
 import { en } from '@/lib/region/strings/en';
+import { copies } from '@/lib/region/variants';
 
 test('shows the company and a link home (PRODUCT rule 13)', () => {
   render(

@@ -19,7 +19,7 @@ test('shows a message for the duration of a toast (PRODUCT rule 27)', () => {
   expect(toasts.current()).toBe('');
 });
 
-test('shows a message for a full second after each press that it answers', () => {
+test('shows a message for a full second after each click that it answers', () => {
   const toasts = createToastStore();
   toasts.show('Hello');
   jest.advanceTimersByTime(TOAST_DURATION_MS - 150);

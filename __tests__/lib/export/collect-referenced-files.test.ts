@@ -79,19 +79,19 @@ describe('the files that are referenced', () => {
   it('include the sitemap and the picture of shared links if an absolute URL names them', () => {
     const files = {
       '/sitemap.xml': '<urlset/>',
-      '/app-icons/share.png': 'x',
+      '/app-icons/open-graph.png': 'x',
       '/robots.txt': 'Allow: /\n\nSitemap: https://company.example/sitemap.xml\n',
     };
     const page = html({
-      head: '<meta property="og:image" content="https://company.example/app-icons/share.png">',
+      head: '<meta property="og:image" content="https://company.example/app-icons/open-graph.png">',
     });
     const settings = { NEXT_PUBLIC_HTTP_URL: 'https://company.example' };
     expect(referenced(page, files, settings)).toEqual(
-      expect.arrayContaining(['/sitemap.xml', '/app-icons/share.png']),
+      expect.arrayContaining(['/sitemap.xml', '/app-icons/open-graph.png']),
     );
     const without = referenced(html(), { ...files, '/robots.txt': 'Allow: /\n' });
     expect(without).not.toContain('/sitemap.xml');
-    expect(without).not.toContain('/app-icons/share.png');
+    expect(without).not.toContain('/app-icons/open-graph.png');
   });
 
   it('do not include the other region, even at the same origin', () => {

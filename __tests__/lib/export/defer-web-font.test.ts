@@ -10,6 +10,6 @@ it('removes the attribute that enables the web font', () => {
 
 it('refuses a page without the attribute', () => {
   expect(() => deferWebFont(pageOf('<!DOCTYPE html><html><body></body></html>'))).toThrow(
-    'out/index.html: expected an html element with data-display-face',
+    'out/index.html: expected an html element with data-display-font',
   );
 });

@@ -47,7 +47,7 @@ describe('a folder', () => {
 });
 
 describe('the finished export', () => {
-  it('is in out/, with the recipes of the hosts beside it', async () => {
+  it('is in out/, with the configuration of each host beside it', async () => {
     const terms = { '/loanAgreement.html': '<p>Our terms</p>' };
     replaceFolder(join(folder, 'raw'), exportedFiles({ '/ads.txt': 'none' }));
     replaceFolder(join(folder, 'public'), filesOf({ '/ads.txt': 'none', ...terms }));
@@ -67,8 +67,8 @@ describe('the finished export', () => {
     expect(files['/index.html']).toMatch(
       /^<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+">/,
     );
-    for (const recipe of ['out.nginx.conf', 'out.Caddyfile', 'out.firebase.json'])
-      expect(readFileSync(join(folder, recipe), 'utf8')).toContain('Content-Security-Policy');
+    for (const config of ['out.nginx.conf', 'out.Caddyfile', 'out.firebase.json'])
+      expect(readFileSync(join(folder, config), 'utf8')).toContain('Content-Security-Policy');
     expect(readFileSync(join(folder, 'out.wrangler.jsonc'), 'utf8')).toContain('"./out"');
     expect(Object.keys(files)).toEqual(expect.arrayContaining(['/.htaccess', '/.nojekyll']));
   });
@@ -93,7 +93,7 @@ describe('the finished export', () => {
       const scripts = String(files.get(file)).match(/<script(?! type)[^>]*>.*?<\/script>/gs) ?? [];
       expect(scripts).toHaveLength(1);
       const [, tag = '', code = ''] = /^<script ([^>]*)>(.*)/s.exec(scripts[0] ?? '') ?? [];
-      const named = tag.matchAll(/(?<=data-(?:runtime|slider|integrity|slider-integrity)=")[^"]*/g);
+      const named = tag.matchAll(/(?<=data-(?:runtime|swiper|integrity|swiper-integrity)=")[^"]*/g);
       return { named: [...named].map(String), code };
     };
 

@@ -27,10 +27,10 @@ describe('the data of the islands', () => {
 describe('the scripts of the home page', () => {
   const unchanged = (code: string) => code;
 
-  it('are React with the islands, and the slider, each named after the hash of its bytes', async () => {
-    const { runtime, slider, files } = await bundleLateScripts(DATA, unchanged, false);
-    expect([...files.keys()]).toEqual([runtime.url, slider.url]);
-    for (const [name, { url, integrity }] of Object.entries({ runtime, slider })) {
+  it('are React with the islands, and Swiper, each named after the hash of its bytes', async () => {
+    const { runtime, swiper, files } = await bundleLateScripts(DATA, unchanged, false);
+    expect([...files.keys()]).toEqual([runtime.url, swiper.url]);
+    for (const [name, { url, integrity }] of Object.entries({ runtime, swiper })) {
       const bytes = files.get(url) ?? '';
       const hash = createHash('sha256').update(bytes);
       expect(url).toBe(`/_next/static/${name}.${hash.copy().digest('hex').slice(0, 12)}.js`);

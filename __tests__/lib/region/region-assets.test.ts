@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { EDITIONS } from '@/lib/region/editions';
 import { iconFolderOf, REGIONS } from '@/lib/region/regions';
-import { sharePictureOf } from '@/lib/seo/share-picture';
+import { VARIANTS } from '@/lib/region/variants';
+import { openGraphImageOf } from '@/lib/seo/open-graph-image';
 import currencySigns from '@/lib/tools/art/currency-sign-paths.json';
 
 // The compiler does not see these files. A new region has to add to each.
@@ -18,9 +18,9 @@ test.each(REGIONS)('lib/tools/art/studio/palette.py has the colours of %s', (reg
 });
 
 test.each(REGIONS)(
-  'lib/tools/fonts/build-display-face.mjs knows the currency sign of %s',
+  'lib/tools/fonts/build-display-font.mjs knows the currency sign of %s',
   (region) => {
-    expect(readFileSync('lib/tools/fonts/build-display-face.mjs', 'utf8')).toMatch(
+    expect(readFileSync('lib/tools/fonts/build-display-font.mjs', 'utf8')).toMatch(
       new RegExp(`CURRENCY_PARTS = \\{.*\\b${region}:`),
     );
   },
@@ -30,9 +30,9 @@ test.each(REGIONS)('public/ has the icons of %s', (region) => {
   expect(existsSync(`public${iconFolderOf(region)}`)).toBe(true);
 });
 
-test.each(EDITIONS)(
-  'public/ has the share picture of $locale; npm run art share draws it',
-  (edition) => {
-    expect(existsSync(`public${sharePictureOf(edition)}`)).toBe(true);
+test.each(VARIANTS)(
+  'public/ has the Open Graph image of $locale; npm run art open-graph draws it',
+  (variant) => {
+    expect(existsSync(`public${openGraphImageOf(variant)}`)).toBe(true);
   },
 );

@@ -1,5 +1,5 @@
-import { copies } from '@/lib/region/editions';
 import { REGIONS, type Region } from '@/lib/region/regions';
+import { copies } from '@/lib/region/variants';
 
 /** What PRODUCT rules 5 and 6 state, in English. No other test repeats these amounts. */
 const OFFERS = {
@@ -19,7 +19,7 @@ test.each(REGIONS)('%s offers what PRODUCT rules 5 and 6 state', (region) => {
   const { offer } = copies[region].en;
 
   expect([offer.from, offer.to, offer.after]).toEqual(OFFERS[region].range);
-  expect(offer.facts).toEqual(OFFERS[region].facts);
+  expect(offer.highlights).toEqual(OFFERS[region].facts);
 });
 
 test.each(REGIONS)(
@@ -38,7 +38,7 @@ describe.each(REGIONS)('the copy of %s', (region) => {
     description,
     offer.before,
     offer.action,
-    ...offer.facts,
+    ...offer.highlights,
     ...slides.flatMap(({ title, text }) => [title, text]),
     ...features.map(({ before, amount, after }) => `${before} ${amount} ${after}`.trim()),
   ];

@@ -1,5 +1,5 @@
 import { readConfiguration } from '@/lib/config/configuration';
-import { copies } from '@/lib/region/editions';
+import { copies } from '@/lib/region/variants';
 import { PAGES } from '@/lib/routes';
 import { alternateLanguages, pageMetadata, siteMetadata } from '@/lib/seo/page-metadata';
 
@@ -18,12 +18,12 @@ describe('what search engines and shared links show', () => {
     const metadata = metadataOf({ NEXT_PUBLIC_HTTP_URL: 'https://in.example' });
     expect(metadata.alternates).toEqual({ canonical: '/' });
     expect(metadata.openGraph?.images).toEqual([
-      expect.objectContaining({ url: '/app-icons/india/share.png', width: 1200, height: 630 }),
+      expect.objectContaining({ url: '/app-icons/india/open-graph.png', width: 1200, height: 630 }),
     ]);
     expect(metadata.twitter).toMatchObject({ card: 'summary_large_image' });
   });
 
-  it('names every edition, this one included, and English as the default', () => {
+  it('names every variant, this one included, and English as the default', () => {
     const settings = {
       NEXT_PUBLIC_HTTP_URL: 'https://in.example',
       NEXT_PUBLIC_OTHER_REGION_URL: 'en-ID=https://id.example',
@@ -35,7 +35,7 @@ describe('what search engines and shared links show', () => {
     });
   });
 
-  it('names the same default in every edition of a company', () => {
+  it('names the same default in every variant of a company', () => {
     const settings = {
       NEXT_PUBLIC_HTTP_URL: 'https://hi.example',
       NEXT_PUBLIC_LANGUAGE: 'hi',
@@ -49,7 +49,7 @@ describe('what search engines and shared links show', () => {
     });
   });
 
-  it('names the same page of every edition, also if the URL of an edition has a path', () => {
+  it('names the same page of every variant, also if the URL of a variant has a path', () => {
     const configuration = readConfiguration({
       NEXT_PUBLIC_REGION: '1',
       NEXT_PUBLIC_OTHER_REGION_URL: 'en-ID=https://id.example, id-ID=https://a.example/id/',
@@ -69,11 +69,11 @@ describe('what search engines and shared links show', () => {
     });
     expect(metadata.openGraph).toMatchObject({
       locale: 'hi_IN',
-      images: [{ url: '/app-icons/india/share-hi.png' }],
+      images: [{ url: '/app-icons/india/open-graph-hi.png' }],
     });
   });
 
-  it('names no default without an English edition', () => {
+  it('names no default without an English variant', () => {
     const settings = {
       NEXT_PUBLIC_HTTP_URL: 'https://hi.example',
       NEXT_PUBLIC_LANGUAGE: 'hi',
@@ -128,7 +128,9 @@ describe('the card of a shared link', () => {
   });
 
   it('shows the picture of the region once it has one', () => {
-    const images = [{ url: '/app-icons/india/share.png', width: 1200, height: 630, alt: 'Acme' }];
+    const images = [
+      { url: '/app-icons/india/open-graph.png', width: 1200, height: 630, alt: 'Acme' },
+    ];
     expect(
       metadataOf({ NEXT_PUBLIC_COM_NAME: 'Acme', NEXT_PUBLIC_HTTP_URL: 'https://in.example' }),
     ).toEqual({

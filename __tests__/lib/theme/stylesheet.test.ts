@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import displayFace from '@/lib/fonts/display-face.json';
-import type { RegionCopy } from '@/lib/region/copy';
-import { copies } from '@/lib/region/editions';
+import displayFont from '@/lib/fonts/display-font.json';
+import type { RegionCopy } from '@/lib/region/copy-types';
 import { REGIONS, regions, type Region } from '@/lib/region/regions';
+import { copies } from '@/lib/region/variants';
+import { deriveTheme } from '@/lib/theme/derived-colours';
 import { themeStylesheet } from '@/lib/theme/stylesheet';
-import { deriveTheme } from '@/lib/theme/theme';
 
 type Declarations = Record<string, string>;
 
@@ -70,7 +70,7 @@ test.each(REGIONS)('%s has the colours of both schemes as custom properties', (r
     '--footer-text': footer.text,
     '--footer-text-quiet': footer.textQuiet,
     '--disc': disc,
-    '--fact-count': String(copies[region].en.offer.facts.length),
+    '--highlight-count': String(copies[region].en.offer.highlights.length),
     '--from-ems': expect.any(String),
     '--amount-ems': expect.any(String),
   });
@@ -78,7 +78,7 @@ test.each(REGIONS)('%s has the colours of both schemes as custom properties', (r
 });
 
 test('the widths of the amounts are the sums of their advance widths, in ems', () => {
-  const { '0': digit, ',': comma, ' ': space, R, p, '₹': rupee } = displayFace.advanceWidths;
+  const { '0': digit, ',': comma, ' ': space, R, p, '₹': rupee } = displayFont.advanceWidths;
   const sheet = themeStylesheet(
     { region: 'india', language: 'en', copy: withAmounts('₹2,000', 'Rp 1,000') },
     regions.india.palette,
@@ -89,18 +89,18 @@ test('the widths of the amounts are the sums of their advance widths, in ems', (
   expect(sheet).toContain(`--amount-ems:${(R + p + space + 4 * digit + comma).toFixed(2)}`);
 });
 
-test('an amount with a character that the display face does not contain is an error', () => {
+test('an amount with a character that the display font does not contain is an error', () => {
   expect(() =>
     themeStylesheet(
       { region: 'india', language: 'en', copy: withAmounts('₹2,000', '৳5') },
       regions.india.palette,
       'Example Finance',
     ),
-  ).toThrow('The display face does not contain "৳" of the amount "৳5".');
+  ).toThrow('The display font does not contain "৳" of the amount "৳5".');
 });
 
 test.each(REGIONS)(
-  '%s loads its own file of the display face and shows text before it has loaded',
+  '%s loads its own file of the display font and shows text before it has loaded',
   (region) => {
     const displayed = faces(region).filter((face) => face['font-family'] === 'Display');
 
@@ -119,7 +119,7 @@ test.each(REGIONS)(
   },
 );
 
-test('the fallback fonts have the metrics of the display face', () => {
+test('the fallback fonts have the metrics of the display font', () => {
   const fallbacks = faces('indonesia').filter((face) => face['font-family'] !== 'Display');
 
   expect(fallbacks.length).toBeGreaterThan(1);
@@ -134,7 +134,7 @@ test('the fallback fonts have the metrics of the display face', () => {
   }
 });
 
-describe('the style sheet of an edition in Devanagari', () => {
+describe('the style sheet of a variant in Devanagari', () => {
   const sheetOf = (language: 'en' | 'hi') =>
     themeStylesheet(
       { region: 'india', language, copy: copies.india[language] },

@@ -5,7 +5,7 @@ import styles from './controls.module.css';
 
 /**
  * The buttons of the banner, the first one for pause and play (APG, carousel pattern). The loader
- * answers them, so a press on Pause downloads nothing, and one on Next only the slider.
+ * answers them, so a click on Pause downloads nothing, and one on Next only Swiper.
  */
 export function BannerControls({ strings }: { readonly strings: InterfaceStrings['banner'] }) {
   return (

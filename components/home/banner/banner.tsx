@@ -1,7 +1,7 @@
 import { Picture } from '@/components/picture/picture';
 import { BANNER_ATTRIBUTE } from '@/lib/banner/rotation';
 import { rotationStylesheet } from '@/lib/banner/rotation-stylesheet';
-import type { Slide } from '@/lib/region/copy';
+import type { Slide } from '@/lib/region/copy-types';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import { BannerControls } from './banner-controls';
 import styles from './banner.module.css';

@@ -5,7 +5,7 @@ import { nginxInclude } from './nginx';
 import { wranglerJsonc } from './wrangler';
 
 /** The files beside `out/`: hosts read them, and visitors must not. */
-export const RECIPES: Readonly<Record<string, (rules: HostRules) => string>> = {
+export const HOST_CONFIGS: Readonly<Record<string, (rules: HostRules) => string>> = {
   'out.nginx.conf': nginxInclude,
   'out.Caddyfile': caddyfile,
   'out.firebase.json': firebaseJson,

@@ -3,7 +3,7 @@ import type { Files } from '../files';
 import { SECURITY_HEADERS } from '../headers/response-headers';
 
 /**
- * How every host has to serve the export. Each recipe writes this one list in the words of a host:
+ * How every host has to serve the export. Each config writes this one list in the words of a host:
  * - `/` answers with `index.html`, and `/<page>` with `<page>.html`;
  * - `/index.html`, `/<page>.html` and `/<page>/` redirect to those and keep the query;
  * - any other path answers `404.html` with status 404;

@@ -12,7 +12,7 @@ import {
   lateScripts,
 } from '@/lib/late-scripts';
 import { RECOVERY_PATH, SITE_CONFIG_PATH } from '@/lib/routes';
-import { RECOVERY_STATE } from '../recovery/recovery-state';
+import { RECOVERY_STATE } from '../version-skew/saved-state';
 import { addScript } from './add-script';
 import { afterFirstPaint } from './after-first-paint';
 import { applySiteConfig } from './apply-site-config';
@@ -28,21 +28,21 @@ declare const FORM_SENDS: boolean;
 
 const CONTROL = 'button, input, textarea';
 const ISLAND = `[${ISLAND_ATTRIBUTE}]`;
-const SLIDER_BUTTON = `[${CONTROL_ATTRIBUTE}=previous], [${CONTROL_ATTRIBUTE}=next]`;
+const SWIPER_BUTTON = `[${CONTROL_ATTRIBUTE}=previous], [${CONTROL_ATTRIBUTE}=next]`;
 const UNANSWERED = `[${CLICKED_ATTRIBUTE}=${CLICKED_VALUE}]`;
 
 /** The events with which a visitor, a browser or assistive technology uses a control. */
 const USES = ['pointerdown', 'focusin', 'input', 'click'];
 
-/** The pause before a failed script is requested again for a press, in milliseconds. It doubles. */
+/** The pause before a failed script is requested again for a click, in milliseconds. It doubles. */
 const FIRST_PAUSE_MS = 1000;
 const LAST_PAUSE_MS = 64_000;
 
 const {
   runtime = '',
   integrity = '',
-  slider = '',
-  sliderIntegrity = '',
+  swiper = '',
+  swiperIntegrity = '',
 } = document.currentScript?.dataset ?? {};
 /** The scripts that are needed and have not loaded, by their URL. */
 const needed = new Map<string, string>();
@@ -60,24 +60,24 @@ function onUse({ target, type }: Event): void {
   if (!(target instanceof Element) || !target.closest(CONTROL)) return;
   const island = target.closest<HTMLElement>(ISLAND);
   const button = target.closest('button');
-  const needsSlider = button?.matches(SLIDER_BUTTON) && !lateScripts.createSlider;
+  const needsSwiper = button?.matches(SWIPER_BUTTON) && !lateScripts.startSwiper;
   if (island) {
     // The island then answers the event itself.
     if (lateScripts.hydrateIsland) return lateScripts.hydrateIsland(island);
     used.add(island);
-  } else if (!needsSlider) return;
+  } else if (!needsSwiper) return;
   if (type === 'click') button?.setAttribute(CLICKED_ATTRIBUTE, CLICKED_VALUE);
 
-  const [url, hash] = island ? [runtime, integrity] : [slider, sliderIntegrity];
-  // A script that has failed is requested again for a press, and not for each key of a text.
+  const [url, hash] = island ? [runtime, integrity] : [swiper, swiperIntegrity];
+  // A script that has failed is requested again for a click, and not for each key of a text.
   if (needed.has(url) && !button) return;
   needed.set(url, hash);
   requestScripts();
 }
 
 /**
- * Requests the scripts that are needed. If one fails, the next press, a returning network and a
- * visitor who returns to the page request it again. For a press without an answer, the page also
+ * Requests the scripts that are needed. If one fails, the next click, a returning network and a
+ * visitor who returns to the page request it again. For a click without an answer, the page also
  * does so itself, less and less often.
  */
 function requestScripts(pause = FIRST_PAUSE_MS): void {
@@ -102,12 +102,12 @@ function requestScripts(pause = FIRST_PAUSE_MS): void {
   }
 }
 
-/** Hydrates the islands that were used, and repeats the presses that can be answered now. */
+/** Hydrates the islands that were used, and repeats the clicks that can be answered now. */
 function answer(): void {
-  const { hydrateIsland, createSlider } = lateScripts;
+  const { hydrateIsland, startSwiper } = lateScripts;
   if (hydrateIsland) used.forEach(hydrateIsland);
   for (const button of document.querySelectorAll<HTMLButtonElement>(UNANSWERED)) {
-    if (button.closest(ISLAND) || (button.matches(SLIDER_BUTTON) && !createSlider)) continue;
+    if (button.closest(ISLAND) || (button.matches(SWIPER_BUTTON) && !startSwiper)) continue;
     button.click();
     button.removeAttribute(CLICKED_ATTRIBUTE);
   }
@@ -115,7 +115,7 @@ function answer(): void {
 
 /**
  * Asks the server whether the page is older than the site: a script may fail because a newer
- * version has replaced it (lib/export/recovery).
+ * version has replaced it (lib/export/version-skew).
  */
 function recover(): void {
   if (recovering) return;

@@ -9,7 +9,7 @@ import {
   isDataScript,
   textInside,
   type Element,
-} from '../html/document';
+} from '../html/html-tree';
 import type { Page } from '../pages';
 
 /**

@@ -1,6 +1,6 @@
 import { defaultTreeAdapter } from 'parse5';
 import { ExportShapeError } from '../export-shape-error';
-import { createElement, elementsOf } from '../html/document';
+import { createElement, elementsOf } from '../html/html-tree';
 import type { Page } from '../pages';
 import type { LateScriptFiles } from './bundle-late-scripts';
 
@@ -21,8 +21,8 @@ export function addLoader(
   const attributes = {
     'data-runtime': scripts?.runtime.url ?? '',
     'data-integrity': scripts?.runtime.integrity ?? '',
-    'data-slider': scripts?.slider.url ?? '',
-    'data-slider-integrity': scripts?.slider.integrity ?? '',
+    'data-swiper': scripts?.swiper.url ?? '',
+    'data-swiper-integrity': scripts?.swiper.integrity ?? '',
     // Cloudflare's Rocket Loader would change the script, and the policy would then block it.
     'data-cfasync': 'false',
   };

@@ -19,8 +19,8 @@ export interface PageScript {
 export interface LateScriptFiles {
   /** React and the islands. */
   readonly runtime: PageScript;
-  /** Swiper, which moves the banner's slides after a press on Previous or Next. */
-  readonly slider: PageScript;
+  /** Swiper, which moves the banner's slides after a click on Previous or Next. */
+  readonly swiper: PageScript;
   readonly files: Files;
 }
 
@@ -52,13 +52,13 @@ export async function bundleLateScripts(
     files.set(url, bytes);
     return { url, integrity: integrityOf(bytes) };
   };
-  const [runtime, slider] = await Promise.all([
+  const [runtime, swiper] = await Promise.all([
     bundle('../../components/islands/hydrate.tsx', { ISLAND_PROPS: props, FORM_SENDS: formSends }, [
       cssModules(styleNames),
     ]),
-    bundle('../../components/home/banner/swiper-slider.ts', {}),
+    bundle('../../components/home/banner/swiper.ts', {}),
   ]);
-  return { runtime: add('runtime', runtime), slider: add('slider', slider), files };
+  return { runtime: add('runtime', runtime), swiper: add('swiper', swiper), files };
 }
 
 /**

@@ -3,7 +3,7 @@ import { parseUrl } from '@/lib/parse-url';
 import { ROBOTS_PATH, SITE_CONFIG_PATH } from '@/lib/routes';
 import { ExportShapeError } from '../export-shape-error';
 import { bytesOf, type Files } from '../files';
-import { attributeOf, elementsOf, textInside, type Element } from '../html/document';
+import { attributeOf, elementsOf, textInside, type Element } from '../html/html-tree';
 import { EXPORTED_PAGES, type Page } from '../pages';
 
 /** Files that browsers and search engines request by a fixed name. */

@@ -1,6 +1,6 @@
 import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import { ExportShapeError } from '../export-shape-error';
-import { attributeOf, elementsOf, removeAttribute } from '../html/document';
+import { attributeOf, elementsOf, removeAttribute } from '../html/html-tree';
 import type { Page } from '../pages';
 
 /**

@@ -1,6 +1,6 @@
 import { defaultTreeAdapter } from 'parse5';
 import { ExportShapeError } from '../export-shape-error';
-import { elementsOf } from '../html/document';
+import { elementsOf } from '../html/html-tree';
 import type { Page } from '../pages';
 
 /**

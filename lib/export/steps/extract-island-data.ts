@@ -5,7 +5,7 @@ import {
   STYLE_NAMES_ATTRIBUTE,
 } from '@/lib/late-scripts';
 import { ExportShapeError } from '../export-shape-error';
-import { attributeOf, elementsOf, removeAttribute } from '../html/document';
+import { attributeOf, elementsOf, removeAttribute } from '../html/html-tree';
 import type { Page } from '../pages';
 
 /** What the script that hydrates the islands has to know of the page. */

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter } from 'parse5';
-import { attributeOf, elementsOf, isDataScript, type Element } from '../html/document';
+import { attributeOf, elementsOf, isDataScript, type Element } from '../html/html-tree';
 import type { Page } from '../pages';
 
 /**

@@ -1,6 +1,6 @@
 import { defaultTreeAdapter } from 'parse5';
 import { ExportShapeError } from '../export-shape-error';
-import { elementsOf, textInside, type Element } from '../html/document';
+import { elementsOf, textInside, type Element } from '../html/html-tree';
 import type { Page } from '../pages';
 
 /** The names that CSS modules give to classes and animations: a hash and the name in the module. */

@@ -1,5 +1,5 @@
 import pictures from '@/lib/region/pictures.json';
-import type { RegionCopy } from '../copy';
+import type { RegionCopy } from '../copy-types';
 import { createNumberFormatters, unbroken } from '../numbers';
 import { figures } from './offer-figures';
 
@@ -19,7 +19,7 @@ export const en: RegionCopy = {
     from,
     to,
     after: `within ${hours}`,
-    facts: [`Over ${users}`, `Applicants salaried with ${salary} and above`],
+    highlights: [`Over ${users}`, `Applicants salaried with ${salary} and above`],
     action: 'Ask about a loan',
   },
   slides: [
@@ -71,5 +71,5 @@ export const en: RegionCopy = {
   about: [],
   aboutPicture: { files: pictures.india.about, alt: '' },
   contactPicture: { files: pictures.india.contact, alt: '' },
-  notFoundPicture: { files: pictures.india.lost, alt: '' },
+  notFoundPicture: { files: pictures.india['not-found'], alt: '' },
 };

@@ -1,5 +1,5 @@
 import pictures from '@/lib/region/pictures.json';
-import type { RegionCopy } from '../copy';
+import type { RegionCopy } from '../copy-types';
 import { createNumberFormatters, unbroken } from '../numbers';
 import { figures } from './offer-figures';
 
@@ -18,7 +18,7 @@ export const hi: RegionCopy = {
     from,
     to,
     after: 'तक का लोन',
-    facts: [`${users} से अधिक यूज़र`, `${salary} या उससे अधिक वेतन पाने वाले आवेदक`],
+    highlights: [`${users} से अधिक यूज़र`, `${salary} या उससे अधिक वेतन पाने वाले आवेदक`],
     action: 'लोन के बारे में पूछें',
   },
   slides: [
@@ -76,5 +76,5 @@ export const hi: RegionCopy = {
   about: [],
   aboutPicture: { files: pictures.india.about, alt: '' },
   contactPicture: { files: pictures.india.contact, alt: '' },
-  notFoundPicture: { files: pictures.india.lost, alt: '' },
+  notFoundPicture: { files: pictures.india['not-found'], alt: '' },
 };

@@ -1,5 +1,5 @@
 import pictures from '@/lib/region/pictures.json';
-import type { RegionCopy } from '../copy';
+import type { RegionCopy } from '../copy-types';
 import { createNumberFormatters, unbroken } from '../numbers';
 import { figures } from './offer-figures';
 
@@ -17,7 +17,7 @@ export const en: RegionCopy = {
     from,
     to,
     after: `within ${hours}`,
-    facts: [`Annual salary ${salary} and above`],
+    highlights: [`Annual salary ${salary} and above`],
     action: 'Ask about a loan',
   },
   slides: [
@@ -75,5 +75,5 @@ export const en: RegionCopy = {
   about: [],
   aboutPicture: { files: pictures.indonesia.about, alt: '' },
   contactPicture: { files: pictures.indonesia.contact, alt: '' },
-  notFoundPicture: { files: pictures.indonesia.lost, alt: '' },
+  notFoundPicture: { files: pictures.indonesia['not-found'], alt: '' },
 };

@@ -5,24 +5,38 @@ import { loadTypeScript } from '../../load-typescript.mjs';
 const { REGIONS } = await loadTypeScript('lib/region/regions.ts');
 
 /** The largest file size at 480 px, in bytes. Wider pictures may be larger in proportion. */
-const aim = 8400;
+const targetBytes = 8400;
 
 const kernel = 'lanczos3';
 const slide = {
-  aim,
+  targetBytes,
   kernel,
   ground: 'accent',
-  master: 1080,
+  renderWidth: 1080,
   samples: 32,
   widths: [384, 480, 720, 960],
 };
-const feature = { aim, kernel, ground: 'quiet', master: 810, samples: 40, widths: [240, 480, 720] };
-const quiet = { aim, kernel, ground: 'quiet', master: 960, samples: 40, widths: [240, 480] };
+const feature = {
+  targetBytes,
+  kernel,
+  ground: 'quiet',
+  renderWidth: 810,
+  samples: 40,
+  widths: [240, 480, 720],
+};
+const quiet = {
+  targetBytes,
+  kernel,
+  ground: 'quiet',
+  renderWidth: 960,
+  samples: 40,
+  widths: [240, 480],
+};
 
 export const pictures = {
   // The first slide. At 384 px it shares the first 14 kB of a new connection with the page (RFC
   // 6928). Mitchell's kernel leaves less grain than Lanczos', which saves a tenth.
-  phone: { ...slide, aim: 6670, kernel: 'mitchell', regions: REGIONS },
+  phone: { ...slide, targetBytes: 6670, kernel: 'mitchell', regions: REGIONS },
   clock: { ...slide, regions: REGIONS },
   crowd: { ...slide, regions: ['india'] },
   payday: { ...slide, regions: ['indonesia'] },
@@ -32,7 +46,7 @@ export const pictures = {
   pocket: { ...feature, regions: ['indonesia'] },
   salary: { ...feature, regions: REGIONS },
   // Broad, smooth shapes, which stay sharp in fewer bytes.
-  about: { ...slide, aim: 7300, kernel: 'mitchell', regions: REGIONS },
+  about: { ...slide, targetBytes: 7300, kernel: 'mitchell', regions: REGIONS },
   contact: { ...slide, widths: [480, 960], regions: REGIONS },
-  lost: { ...quiet, regions: REGIONS },
+  'not-found': { ...quiet, regions: REGIONS },
 };

@@ -1,12 +1,12 @@
-import { EDITIONS } from '@/lib/region/editions';
 import { languages } from '@/lib/region/languages';
+import { VARIANTS } from '@/lib/region/variants';
 
 /** The texts that only screen readers and search engines are given. They need no glyphs. */
 const UNSEEN = new Set(['description', 'alt', 'banner', 'label']);
 
-/** Every word in Devanagari that the editions show, each once and sorted. */
+/** Every word in Devanagari that the variants show, each once and sorted. */
 export function devanagariWords(): string[] {
-  const shown = EDITIONS.filter(({ language }) => languages[language].script === 'Deva').map(
+  const shown = VARIANTS.filter(({ language }) => languages[language].script === 'Deva').map(
     ({ copy, strings }) =>
       JSON.stringify([copy, strings], (key, value: unknown) =>
         UNSEEN.has(key) ? undefined : value,

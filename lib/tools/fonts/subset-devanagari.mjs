@@ -1,5 +1,5 @@
 /**
- * Cuts the Devanagari face down to the glyphs that the shipped words need.
+ * Cuts the Devanagari font down to the glyphs that the shipped words need.
  *
  *   npm run font      (runs this script first)
  *
@@ -17,12 +17,12 @@ import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { loadTypeScript } from '../../load-typescript.mjs';
 import { runPython } from './run-python.mjs';
-import { devanagariSourceFont, LICENCE_NAME_IDS } from './source-fonts.mjs';
+import { devanagariSourceFont, LICENCE_NAME_IDS } from './subset-source-font.mjs';
 
 const { devanagariWords } = await loadTypeScript('lib/tools/fonts/devanagari-words.ts');
 
 const FOLDER = fileURLToPath(new URL('../../../public/fonts/', import.meta.url));
-/** From the weight of running text to that of the display face. */
+/** From the weight of running text to that of the display font. */
 const WEIGHTS = { min: 400, max: 800 };
 
 const words = devanagariWords();

@@ -1,5 +1,5 @@
 import * as harfbuzz from 'harfbuzzjs';
-import { devanagariSourceFont, subsetSourceFont, WEIGHT } from './source-fonts.mjs';
+import { devanagariSourceFont, subsetSourceFont, WEIGHT } from './subset-source-font.mjs';
 
 /** The optical size of large text, in points. */
 const LARGE_TEXT = 96;
@@ -8,7 +8,7 @@ const LARGE_TEXT = 96;
 const RUNS = /₹|[\u0900-\u097f]+|[^₹\u0900-\u097f]+/g;
 
 /**
- * How each font is loaded, with the characters it needs. The source of the display face keeps ₹ in
+ * How each font is loaded, with the characters it needs. The source of the display font keeps ₹ in
  * a file of its own.
  */
 const LOADERS = {
@@ -22,7 +22,7 @@ const LOADERS = {
  *
  * @param {string} text the text to outline
  */
-export async function displayFace(text) {
+export async function displayFont(text) {
   const characters = {};
   for (const run of text.match(RUNS) ?? [])
     characters[fontOf(run)] = `${characters[fontOf(run)] ?? ''}${run}`;

@@ -9,7 +9,7 @@ interface GalleryProps {
 }
 
 /**
- * Each state of the page with its editions side by side. CSS alone switches between devices and
+ * Each state of the page with its variants side by side. CSS alone switches between devices and
  * colour schemes. The page around it needs `gallery.css`.
  */
 export function Gallery({ pictures, introduction }: GalleryProps) {
@@ -42,7 +42,7 @@ export function Gallery({ pictures, introduction }: GalleryProps) {
                         picture.scheme === scheme,
                     )
                     .map((picture) => (
-                      <Screen key={picture.edition} device={device} picture={picture} />
+                      <Screen key={picture.variant} device={device} picture={picture} />
                     ))}
                 </div>
               )),
@@ -75,9 +75,9 @@ function Choice({ legend, name, options }: ChoiceProps) {
 }
 
 function Screen({ device, picture }: { readonly device: Device; readonly picture: StatePicture }) {
-  const { state, edition, scheme, source, width, height } = picture;
+  const { state, variant, scheme, source, width, height } = picture;
   const scrolls = height / width > device.height / device.width + 0.01;
-  const description = `${state} in ${edition}, ${device.name.toLowerCase()}, ${scheme}`;
+  const description = `${state} in ${variant}, ${device.name.toLowerCase()}, ${scheme}`;
   return (
     <figure>
       <div
@@ -86,7 +86,7 @@ function Screen({ device, picture }: { readonly device: Device; readonly picture
       >
         <img src={source} width={width} height={height} alt={description} />
       </div>
-      <figcaption>{edition}</figcaption>
+      <figcaption>{variant}</figcaption>
     </figure>
   );
 }

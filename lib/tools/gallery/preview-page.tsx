@@ -4,7 +4,7 @@ import { standalonePage } from './standalone-page';
 import type { StatePicture } from './take-screenshots';
 
 /** One built region, as the preview shows it. */
-export interface PreviewedEdition {
+export interface PreviewedVariant {
   readonly label: string;
   readonly link: SharedLink;
   /** What the build warned about. */
@@ -12,13 +12,13 @@ export interface PreviewedEdition {
 }
 
 export interface Preview {
-  readonly editions: readonly PreviewedEdition[];
+  readonly variants: readonly PreviewedVariant[];
   readonly pictures: readonly StatePicture[];
 }
 
 /** The preview for marketers as one HTML page that needs no other file and no script. */
-export function previewPage({ editions, pictures }: Preview, styles: string): string {
-  const heading = `Preview of ${[...new Set(editions.map(({ link }) => link.title))].join(' and ')}`;
+export function previewPage({ variants, pictures }: Preview, styles: string): string {
+  const heading = `Preview of ${[...new Set(variants.map(({ link }) => link.title))].join(' and ')}`;
   return standalonePage(
     heading,
     styles,
@@ -31,8 +31,8 @@ export function previewPage({ editions, pictures }: Preview, styles: string): st
         </p>
       </header>
       <main>
-        <Warnings editions={editions} />
-        <SearchAndSharing editions={editions} />
+        <Warnings variants={variants} />
+        <SearchAndSharing variants={variants} />
         <Gallery
           pictures={pictures}
           introduction="The regions side by side. A long page scrolls inside its picture."
@@ -43,18 +43,18 @@ export function previewPage({ editions, pictures }: Preview, styles: string): st
 }
 
 /** The warnings of all builds. A warning that every region has is shown once. */
-function Warnings({ editions }: Pick<Preview, 'editions'>) {
-  const texts = [...new Set(editions.flatMap(({ warnings }) => warnings))];
+function Warnings({ variants }: Pick<Preview, 'variants'>) {
+  const texts = [...new Set(variants.flatMap(({ warnings }) => warnings))];
   if (texts.length === 0) return null;
   return (
     <section className="warnings" aria-labelledby="warnings-heading">
       <h2 id="warnings-heading">Before you publish</h2>
       <ul>
         {texts.map((text) => {
-          const affected = editions.filter(({ warnings }) => warnings.includes(text));
+          const affected = variants.filter(({ warnings }) => warnings.includes(text));
           return (
             <li key={text}>
-              {affected.length < editions.length && (
+              {affected.length < variants.length && (
                 <strong>{affected.map(({ label }) => label).join(', ')}: </strong>
               )}
               {text}
@@ -66,7 +66,7 @@ function Warnings({ editions }: Pick<Preview, 'editions'>) {
   );
 }
 
-function SearchAndSharing({ editions }: Pick<Preview, 'editions'>) {
+function SearchAndSharing({ variants }: Pick<Preview, 'variants'>) {
   return (
     <section aria-labelledby="sharing-heading">
       <h2 id="sharing-heading">Search and shared links</h2>
@@ -74,7 +74,7 @@ function SearchAndSharing({ editions }: Pick<Preview, 'editions'>) {
         About as Google and WhatsApp show them. Both may shorten the text or choose another.
       </p>
       <div className="sharing">
-        {editions.map(({ label, link }) => (
+        {variants.map(({ label, link }) => (
           <article key={label}>
             <h3>{label}</h3>
             <SearchResult {...link} />

@@ -8,7 +8,7 @@ export interface SharedLink {
   /** The canonical URL, or blank while the site's URL is not set. */
   readonly url: string;
   /**
-   * The icon and the share picture as data URLs. The picture is blank while the page names none.
+   * The icon and the Open Graph image as data URLs. The picture is blank while the page names none.
    */
   readonly icon: string;
   readonly picture: string;

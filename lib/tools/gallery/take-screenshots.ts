@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { DEVICES, PAGE_STATES, SCHEMES, type PageState, type Scheme } from './page-states';
 
 /** One export of the site, served on this machine. */
-export interface ServedEdition {
+export interface ServedVariant {
   /** What the gallery calls it, such as "India". */
   readonly label: string;
   /** `http://localhost:<port>`, without a slash at its end. */
@@ -15,7 +15,7 @@ export interface StatePicture {
   readonly state: string;
   readonly device: string;
   readonly scheme: Scheme;
-  readonly edition: string;
+  readonly variant: string;
   readonly source: string;
   /** The picture's size in its own pixels. */
   readonly width: number;
@@ -25,18 +25,18 @@ export interface StatePicture {
 const REACH_TIMEOUT_MS = 20_000;
 const SCREENSHOT_TIMEOUT_MS = 30_000;
 
-/** Takes a picture of each state of each edition, on each device, in each colour scheme. */
+/** Takes a picture of each state of each variant, on each device, in each colour scheme. */
 export async function takePictures(
   browser: Browser,
-  editions: readonly ServedEdition[],
+  variants: readonly ServedVariant[],
 ): Promise<StatePicture[]> {
-  const pictures = await Promise.all(editions.map((edition) => picturesOf(browser, edition)));
+  const pictures = await Promise.all(variants.map((variant) => picturesOf(browser, variant)));
   return pictures.flat();
 }
 
 async function picturesOf(
   browser: Browser,
-  { label, origin }: ServedEdition,
+  { label, origin }: ServedVariant,
 ): Promise<StatePicture[]> {
   const pictures: Promise<StatePicture>[] = [];
   const sends = (await (await fetch(origin)).text()).includes('method="post"');
@@ -57,7 +57,7 @@ async function picturesOf(
       for (const scheme of SCHEMES) {
         await page.emulateMedia({ colorScheme: scheme });
         const png = await page.screenshot({ fullPage: !state.screenOnly, animations: 'disabled' });
-        const about = { state: state.name, device: name, scheme, edition: label };
+        const about = { state: state.name, device: name, scheme, variant: label };
         pictures.push(toDataUrl(png).then((picture) => ({ ...about, ...picture })));
       }
       await page.close();
@@ -83,7 +83,7 @@ async function openState(
   page.setDefaultTimeout(REACH_TIMEOUT_MS);
   await reach?.(page).catch(() => undefined);
   page.setDefaultTimeout(SCREENSHOT_TIMEOUT_MS);
-  // On a phone no button stays hovered after its press.
+  // On a phone no button stays hovered after its click.
   await page.mouse.move(0, 0);
   // A sticky bar would be in the middle of a picture of the whole page.
   if (!screenOnly) await page.evaluate(() => scrollTo(0, 0));

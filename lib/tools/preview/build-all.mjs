@@ -1,6 +1,6 @@
 /**
- * `npm run build:all`: builds every edition that has a settings file such as `.env.hi-IN`, each into
- * a folder of `editions/` with the recipes of the hosts. If one build fails, all folders stay as
+ * `npm run build:all`: builds every variant that has a settings file such as `.env.hi-IN`, each into
+ * a folder of `variants/` with the configuration of each host. If one build fails, all folders stay as
  * they are. The project's own `out/` stays as it is, too.
  */
 import { spawnSync } from 'node:child_process';
@@ -13,50 +13,50 @@ import { loadTypeScript } from '../../load-typescript.mjs';
 import { copyProject } from './copy-project.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const EDITIONS = join(ROOT, 'editions');
-/** The settings file that Next reads first. In the copy it has the settings of one edition. */
+const VARIANTS = join(ROOT, 'variants');
+/** The settings file that Next reads first. In the copy it has the settings of one variant. */
 const FIRST_READ = '.env.production.local';
 
-const { editionsOfCompany, editionBuilds, editionWarnings, settingsFileOf } = await loadTypeScript(
-  'lib/tools/preview/company-editions.ts',
+const { variantsOfCompany, variantBuilds, variantWarnings, settingsFileOf } = await loadTypeScript(
+  'lib/tools/preview/company-variants.ts',
 );
 const { readConfiguration } = await loadTypeScript('lib/config/configuration.ts');
 const { buildWarnings, firstLoad, kilobytes } = await loadTypeScript('lib/export/build-summary.ts');
 const { readFiles } = await loadTypeScript('lib/export/files.ts');
-const { editionLabel } = await loadTypeScript('lib/region/editions.ts');
+const { variantLabel } = await loadTypeScript('lib/region/variants.ts');
 const { assignmentsIn } = await loadTypeScript('lib/config/lint-settings-files.ts');
 const { resolve } = createRequire(import.meta.url);
 const { loadEnvConfig } = createRequire(resolve('next/package.json'))('@next/env');
 
 const terminal = new Console(process.stdout);
 const environment = { ...process.env };
-const editions = orStop(() => editionsOfCompany(readdirSync(ROOT)));
+const variants = orStop(() => variantsOfCompany(readdirSync(ROOT)));
 const copy = copyProject('build-all', { withSettings: true });
-const staging = join(ROOT, 'reports/build-all-editions');
+const staging = join(ROOT, 'reports/build-all-variants');
 rmSync(staging, { recursive: true, force: true });
-const builds = orStop(() => editionBuilds(editions.map(readSettings)));
+const builds = orStop(() => variantBuilds(variants.map(readSettings)));
 builds.forEach(build);
 builds.forEach(publish);
 await report();
 
-/** The settings of an edition, as Next will read them in the copy. */
-function readSettings(edition) {
-  selectSettings(edition);
+/** The settings of a variant, as Next will read them in the copy. */
+function readSettings(variant) {
+  selectSettings(variant);
   const { combinedEnv } = loadEnvConfig(copy, false, { info() {}, error() {} }, true);
-  const contents = readFileSync(join(ROOT, settingsFileOf(edition)), 'utf8');
+  const contents = readFileSync(join(ROOT, settingsFileOf(variant)), 'utf8');
   const own = assignmentsIn({ contents }).map(({ variable }) => variable);
-  return { edition, settings: { ...combinedEnv }, own };
+  return { variant, settings: { ...combinedEnv }, own };
 }
 
-function selectSettings(edition) {
-  copyFileSync(join(ROOT, settingsFileOf(edition)), join(copy, FIRST_READ));
+function selectSettings(variant) {
+  copyFileSync(join(ROOT, settingsFileOf(variant)), join(copy, FIRST_READ));
 }
 
-/** Builds one edition in the copy. A failure ends the command with the message of the build. */
-function build({ edition, variables }) {
-  const label = editionLabel(edition);
+/** Builds one variant in the copy. A failure ends the command with the message of the build. */
+function build({ variant, variables }) {
+  const label = variantLabel(variant);
   terminal.log(`Building ${label} …`);
-  selectSettings(edition);
+  selectSettings(variant);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [resolve('next/dist/bin/next'), 'build'],
@@ -67,41 +67,41 @@ function build({ edition, variables }) {
     },
   );
   if (status !== 0) {
-    const message = (stderr || stdout).replaceAll(FIRST_READ, settingsFileOf(edition));
-    stop(`${message}\nThe build of ${label} failed. The folders of editions/ are unchanged.\n`);
+    const message = (stderr || stdout).replaceAll(FIRST_READ, settingsFileOf(variant));
+    stop(`${message}\nThe build of ${label} failed. The folders of variants/ are unchanged.\n`);
   }
-  const folder = join(staging, edition.locale);
+  const folder = join(staging, variant.locale);
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(copy).filter((entry) => /^out(\.|$)/.test(entry)))
     renameSync(join(copy, name), join(folder, name));
 }
 
-/** Replaces the folder of an edition by the new build. */
-function publish({ edition: { locale } }) {
-  const folder = join(EDITIONS, locale);
+/** Replaces the folder of a variant by the new build. */
+function publish({ variant: { locale } }) {
+  const folder = join(VARIANTS, locale);
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(EDITIONS, { recursive: true });
+  mkdirSync(VARIANTS, { recursive: true });
   renameSync(join(staging, locale), folder);
 }
 
-/** Prints a table of all editions, and then what the company should know about them. */
+/** Prints a table of all variants, and then what the company should know about them. */
 async function report() {
   const table = {};
   const warnings = [];
-  for (const { edition, settings, variables } of builds) {
-    const folder = `editions/${edition.locale}/`;
+  for (const { variant, settings, variables } of builds) {
+    const folder = `variants/${variant.locale}/`;
     const files = await readFiles(join(ROOT, folder, 'out'));
     const configuration = readConfiguration({ ...settings, ...variables });
-    table[editionLabel(edition)] = {
+    table[variantLabel(variant)] = {
       Company: configuration.company.name,
       'URL of the site': configuration.siteUrl || 'not set',
       'First load': kilobytes(firstLoad(files).total),
       Folder: folder,
     };
     for (const { text } of buildWarnings(files, configuration))
-      warnings.push(`${edition.locale}: ${text}`);
+      warnings.push(`${variant.locale}: ${text}`);
   }
-  warnings.push(...editionWarnings(builds, readdirSync(EDITIONS)));
+  warnings.push(...variantWarnings(builds, readdirSync(VARIANTS)));
   terminal.table(table);
   terminal.log(warnings.map((text) => `  ! ${text}\n`).join(''));
 }

@@ -35,19 +35,19 @@ const builds = REGIONS.map(build);
 say('Taking pictures …');
 const server = await launchChromium([], { machineFonts: true });
 const browser = await chromium.connect(server.wsEndpoint());
-const editions = await Promise.all(builds.map(serve));
+const variants = await Promise.all(builds.map(serve));
 try {
   const styles = ['gallery.css', 'preview-page.css'].map(readStyle).join('\n');
   const page = previewPage(
     {
-      editions: await Promise.all(editions.map(describe)),
-      pictures: await takePictures(browser, editions),
+      variants: await Promise.all(variants.map(describe)),
+      pictures: await takePictures(browser, variants),
     },
     styles,
   );
   writeFileSync(PAGE, page);
 } finally {
-  await Promise.all([server.close(), ...editions.map(({ close }) => close())]);
+  await Promise.all([server.close(), ...variants.map(({ close }) => close())]);
 }
 say(`The preview: ${PAGE}`);
 if (process.stdout.isTTY) await open(pathToFileURL(PAGE).href);
@@ -63,7 +63,7 @@ function readSettings() {
 
 /** Builds one region in the copy. Wrong settings end the command with the message of the build. */
 function build(region) {
-  const { label, variables, withoutOtherEditions } = settingsOfRegion(region, settings);
+  const { label, variables, withoutOtherVariants } = settingsOfRegion(region, settings);
   say(`Building ${label} …`);
   const { status, stdout, stderr } = spawnSync(process.execPath, [NEXT, 'build'], {
     cwd: copy,
@@ -82,17 +82,17 @@ function build(region) {
     label,
     folder,
     configuration: readConfiguration({ ...settings, ...variables }),
-    withoutOtherEditions,
+    withoutOtherVariants,
   };
 }
 
-async function serve({ label, folder, configuration, withoutOtherEditions }) {
+async function serve({ label, folder, configuration, withoutOtherVariants }) {
   const { origin, close } = await serveExport(folder);
   const warnings = buildWarnings(await readFiles(folder), configuration)
     // The preview left the list out itself.
     .filter(
       ({ variables }) =>
-        !(withoutOtherEditions && variables.includes('NEXT_PUBLIC_OTHER_REGION_URL')),
+        !(withoutOtherVariants && variables.includes('NEXT_PUBLIC_OTHER_REGION_URL')),
     )
     .map(({ text }) => text);
   return { label, origin, close, warnings };

@@ -1,38 +1,38 @@
 import type { EnvironmentVariables } from '@/lib/config/configuration';
-import { editionLabel, findEdition } from '@/lib/region/editions';
 import { parseRegion, regions, type Region } from '@/lib/region/regions';
+import { variantLabel, findVariant } from '@/lib/region/variants';
 
 /**
- * What the preview builds for a region: what it calls the edition, and the variables that differ
+ * What the preview builds for a region: what it calls the variant, and the variables that differ
  * from the settings.
  */
 export interface RegionBuild {
   readonly label: string;
   readonly variables: Readonly<Record<string, string>>;
-  /** Whether the build lacks the list of other editions that the settings may have. */
-  readonly withoutOtherEditions: boolean;
+  /** Whether the build lacks the list of other variants that the settings may have. */
+  readonly withoutOtherVariants: boolean;
 }
 
 /**
- * Adapts the settings to a region. Some settings fit only the region that they select. Another
- * region is built in English if it does not have the language, and without the list of other
- * editions, which may name the region itself.
+ * Adapts the settings to a region. The language and the list of other variants belong to the region
+ * that the settings select. For another region the preview takes the same language if the region has
+ * it, else English. It drops the list of other variants, because the list may name this region.
  */
 export function settingsOfRegion(region: Region, settings: EnvironmentVariables): RegionBuild {
   const { country, flag } = regions[region];
   const selected = region === parseRegion(settings['NEXT_PUBLIC_REGION']);
   const language = settings['NEXT_PUBLIC_LANGUAGE']?.trim() || 'en';
-  const edition =
-    findEdition(region, language) ?? (selected ? undefined : findEdition(region, 'en'));
+  const variant =
+    findVariant(region, language) ?? (selected ? undefined : findVariant(region, 'en'));
   return {
-    label: edition ? editionLabel(edition) : country,
+    label: variant ? variantLabel(variant) : country,
     variables: {
       NEXT_PUBLIC_REGION: flag,
       ...(!selected && {
-        NEXT_PUBLIC_LANGUAGE: edition?.language ?? 'en',
+        NEXT_PUBLIC_LANGUAGE: variant?.language ?? 'en',
         NEXT_PUBLIC_OTHER_REGION_URL: '',
       }),
     },
-    withoutOtherEditions: !selected,
+    withoutOtherVariants: !selected,
   };
 }

@@ -20,7 +20,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
-  delete lateScripts.createSlider;
+  delete lateScripts.startSwiper;
 });
 
 /** Opens a page with the banner, in which CSS rotates the slides unless motion is reduced. */
@@ -203,7 +203,7 @@ test('the focus may move inside after the keyboard has pressed Play', async () =
 test.each([
   ['pauses', false, 'Play the banner'],
   ['plays', true, 'Pause the banner'],
-])('%s if a screen reader focuses and presses the button at once', (_, reducedMotion, name) => {
+])('%s if a screen reader focuses and clicks the button at once', (_, reducedMotion, name) => {
   open({ reducedMotion });
   toggle().focus();
   toggle().click();
@@ -237,20 +237,20 @@ test('waits without a timer while CSS does not rotate the slides', () => {
 });
 
 describe('Next and Previous', () => {
-  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-  test('change nothing while the slider has not come', () => {
+  test('change nothing while Swiper has not come', () => {
     open();
-    press('Next slide');
+    click('Next slide');
 
     expect(exposed()).toEqual(['1 of 3']);
     expectRotating(true);
   });
 
-  test('start the slider once, which then moves the slides and rotates them', () => {
+  test('start Swiper once, which then moves the slides and rotates them', () => {
     const done: string[] = [];
     open();
-    lateScripts.createSlider = (banner) => {
+    lateScripts.startSwiper = (banner) => {
       done.push(`at ${banner.getAttribute('aria-label')}`);
       return {
         next: () => done.push('next'),
@@ -260,8 +260,8 @@ describe('Next and Previous', () => {
       };
     };
 
-    press('Next slide');
-    press('Previous slide');
+    click('Next slide');
+    click('Previous slide');
     fireEvent.click(toggle());
     expect(done).toEqual([
       'at Our loan offer',

@@ -1,4 +1,4 @@
-import type { RegionCopy } from '@/lib/region/copy';
+import type { RegionCopy } from '@/lib/region/copy-types';
 
 const slide = (title: string) => ({
   title,

@@ -1,6 +1,6 @@
 import { enableWebFont } from '@/lib/export/loader/enable-web-font';
 
-const isEnabled = () => document.documentElement.hasAttribute('data-display-face');
+const isEnabled = () => document.documentElement.hasAttribute('data-display-font');
 
 function setServiceWorker(read: () => unknown): void {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get: read });
@@ -24,7 +24,7 @@ beforeEach(() => {
   load.mockClear();
   Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
   document.body.textContent = 'Loans';
-  document.documentElement.removeAttribute('data-display-face');
+  document.documentElement.removeAttribute('data-display-font');
   setServiceWorker(() => ({ controller: null }));
 });
 

@@ -2,8 +2,8 @@ import { lateScripts } from '@/lib/late-scripts';
 import { removeListenersAfterEachTest } from '../../../components/window-listeners';
 
 const RUNTIME = '/_next/static/runtime.a.js';
-const SLIDER = '/_next/static/slider.b.js';
-const HOME_SCRIPTS = `data-runtime="${RUNTIME}" data-integrity="sha256-a" data-slider="${SLIDER}" data-slider-integrity="sha256-b"`;
+const SWIPER = '/_next/static/swiper.b.js';
+const HOME_SCRIPTS = `data-runtime="${RUNTIME}" data-integrity="sha256-a" data-swiper="${SWIPER}" data-swiper-integrity="sha256-b"`;
 const HOME = `
   <nav><a href="#home">Home</a><a href="#about">About us</a></nav>
   <section data-banner>
@@ -36,7 +36,7 @@ const button = (text: string) =>
   [...document.querySelectorAll('button')].find(
     ({ textContent }) => textContent === text,
   ) as HTMLButtonElement;
-const press = (text: string) => button(text).click();
+const click = (text: string) => button(text).click();
 const scripts = (path: string) => [
   ...document.querySelectorAll<HTMLScriptElement>(`script[src^="${path}"]`),
 ];
@@ -66,16 +66,16 @@ afterEach(() => {
   jest.useRealTimers();
   Reflect.deleteProperty(window, 'siteConfig');
   delete lateScripts.hydrateIsland;
-  delete lateScripts.createSlider;
+  delete lateScripts.startSwiper;
   delete document.documentElement.dataset['scripting'];
 });
 
-test('a browser that is too old keeps the plain document, whatever the visitor presses', async () => {
+test('a browser that is too old keeps the plain document, whatever the visitor clicks', async () => {
   const at = Object.getOwnPropertyDescriptor(Array.prototype, 'at');
   Reflect.deleteProperty(Array.prototype, 'at');
 
   await open();
-  press('Send');
+  click('Send');
   if (at) Object.defineProperty(Array.prototype, 'at', at);
 
   expect(requested()).toEqual([]);
@@ -87,7 +87,7 @@ test('no script is requested while nobody uses a control that needs one', async 
   window.dispatchEvent(new Event('load'));
   document.querySelector('p')?.click();
   document.querySelector('a')?.click();
-  press('Pause');
+  click('Pause');
   window.dispatchEvent(new Event('scroll'));
   await jest.advanceTimersByTimeAsync(60_000);
 
@@ -108,17 +108,17 @@ test.each(['pointerdown', 'focusin', 'input', 'click'])(
   },
 );
 
-test('the slider is requested for a press on Next, and not for other controls', async () => {
+test('Swiper is requested for a click on Next, and not for other controls', async () => {
   await open();
-  press('Next');
+  click('Next');
 
-  expect(requested()).toEqual([SLIDER]);
-  expect(scripts(SLIDER)[0]?.integrity).toBe('sha256-b');
+  expect(requested()).toEqual([SWIPER]);
+  expect(scripts(SWIPER)[0]?.integrity).toBe('sha256-b');
 });
 
 test('a page without islands and a banner requests nothing', async () => {
   await open({ body: '<main><button>Reload</button></main>', scripts: 'data-runtime=""' });
-  press('Reload');
+  click('Reload');
 
   expect(requested()).toEqual([]);
   expect(marked()).toEqual([]);
@@ -126,18 +126,18 @@ test('a page without islands and a banner requests nothing', async () => {
 
 test('each script is requested once, however often its controls are used', async () => {
   await open();
-  for (const text of ['Send', 'Next']) press(text);
-  const [runtime, slider] = scripts('/_next/');
-  for (const text of ['Send', 'Next']) press(text);
+  for (const text of ['Send', 'Next']) click(text);
+  const [runtime, swiper] = scripts('/_next/');
+  for (const text of ['Send', 'Next']) click(text);
 
-  expect(requested()).toEqual([RUNTIME, SLIDER]);
+  expect(requested()).toEqual([RUNTIME, SWIPER]);
   expect(scripts(RUNTIME)[0]).toBe(runtime);
-  expect(scripts(SLIDER)[0]).toBe(slider);
+  expect(scripts(SWIPER)[0]).toBe(swiper);
 });
 
 test('a script waits for a document that is still being parsed', async () => {
   await open({ readyState: 'loading' });
-  press('Send');
+  click('Send');
   expect(requested()).toEqual([]);
 
   setReadyState('interactive');
@@ -145,10 +145,10 @@ test('a script waits for a document that is still being parsed', async () => {
   expect(requested()).toEqual([RUNTIME]);
 });
 
-test('the used island is hydrated when its script has come, and its press is repeated once', async () => {
+test('the used island is hydrated when its script has come, and its click is repeated once', async () => {
   await open();
-  press('Send');
-  press('Send');
+  click('Send');
+  click('Send');
   expect(marked()).toEqual(['Send']);
 
   const done: string[] = [];
@@ -164,7 +164,7 @@ test('the used island is hydrated when its script has come, and its press is rep
   expect(marked()).toEqual([]);
 });
 
-test('an island that was touched only is hydrated without a press', async () => {
+test('an island that was touched only is hydrated without a click', async () => {
   await open();
   document.querySelector('input')?.focus();
   const hydrated = (lateScripts.hydrateIsland = jest.fn());
@@ -174,42 +174,42 @@ test('an island that was touched only is hydrated without a press', async () => 
   expect(marked()).toEqual([]);
 });
 
-test('with the script there, an island is hydrated before a press reaches it', async () => {
+test('with the script there, an island is hydrated before a click reaches it', async () => {
   await open();
   const done: string[] = [];
   lateScripts.hydrateIsland = () => done.push('hydrated');
-  button('Send').onclick = () => done.push('pressed');
-  press('Send');
+  button('Send').onclick = () => done.push('clicked');
+  click('Send');
 
-  expect(done).toEqual(['hydrated', 'pressed']);
+  expect(done).toEqual(['hydrated', 'clicked']);
   expect(requested()).toEqual([]);
   expect(marked()).toEqual([]);
 });
 
-test('a press that still has no answer keeps its mark', async () => {
+test('a click that still has no answer keeps its mark', async () => {
   await open();
-  press('Send');
-  press('Next');
+  click('Send');
+  click('Next');
   await settle('load');
 
   expect(marked()).toEqual(['Next', 'Send']);
 });
 
-test('a press on Next is repeated when the slider has come, and later ones are not marked', async () => {
+test('a click on Next is repeated when Swiper has come, and later ones are not marked', async () => {
   await open();
-  press('Next');
+  click('Next');
   const next = jest.fn();
-  lateScripts.createSlider = () => ({ next, previous: next, rotate: () => {}, animate: () => {} });
+  lateScripts.startSwiper = () => ({ next, previous: next, rotate: () => {}, animate: () => {} });
   await settle('load');
   expect(next).toHaveBeenCalledTimes(1);
 
-  press('Next');
+  click('Next');
   expect(next).toHaveBeenCalledTimes(2);
   expect(marked()).toEqual([]);
 });
 
 test.each<[string, () => void]>([
-  ['at the next press', () => press('Send')],
+  ['at the next click', () => click('Send')],
   ['when the network returns', () => window.dispatchEvent(new Event('online'))],
   [
     'when the visitor returns to the page',
@@ -217,7 +217,7 @@ test.each<[string, () => void]>([
   ],
 ])('a script that failed is requested again %s', async (_, retry) => {
   await open();
-  press('Send');
+  click('Send');
   const [failed] = scripts(RUNTIME);
   await settle('error');
 
@@ -227,9 +227,9 @@ test.each<[string, () => void]>([
   expect(scripts(RUNTIME)).not.toContain(failed);
 });
 
-test('for a press without an answer, a failed script is requested again less and less often', async () => {
+test('for a click without an answer, a failed script is requested again less and less often', async () => {
   await open();
-  press('Send');
+  click('Send');
   const pauses: number[] = [];
   let [last] = scripts(RUNTIME);
   await settle('error');
@@ -246,7 +246,7 @@ test('for a press without an answer, a failed script is requested again less and
   expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64].map((pause) => expect.closeTo(pause, -1)));
 });
 
-test('without a press, a failed script is not requested again by itself, nor for each key', async () => {
+test('without a click, a failed script is not requested again by itself, nor for each key', async () => {
   await open();
   const field = document.querySelector('input');
   field?.focus();
@@ -262,7 +262,7 @@ test('a script that failed asks whether the page is outdated, once at a time', a
   await open();
   const asked = new Set<Element>();
   for (const text of ['Send', 'Next']) {
-    press(text);
+    click(text);
     for (const script of scripts('/_next/')) script.dispatchEvent(new Event('error'));
     await jest.advanceTimersByTimeAsync(0);
     scripts('/recovery.js').forEach((script) => asked.add(script));
@@ -270,7 +270,7 @@ test('a script that failed asks whether the page is outdated, once at a time', a
   expect(asked.size).toBe(1);
 
   await settle('error');
-  press('Send');
+  click('Send');
   await settle('error');
   scripts('/recovery.js').forEach((script) => asked.add(script));
   expect(asked.size).toBe(2);
@@ -287,7 +287,7 @@ test.each([
       window.name = 'unanswered{}';
     },
   ],
-])('a page that has reloaded for a press restores its state from %s', async (_, leaveState) => {
+])('a page that has reloaded for a click restores its state from %s', async (_, leaveState) => {
   await open({ readyState: 'loading' });
   leaveState();
   expect(scripts('/recovery.js')).toEqual([]);

@@ -22,7 +22,7 @@ test('the policy is the default one, which the browser applies to all scripts an
 
 test.each([
   '/_next/static/runtime.a.js',
-  'http://localhost/_next/static/slider.b.js',
+  'http://localhost/_next/static/swiper.b.js',
   '/site-config.js',
   '/sw.js',
   '/recovery.js',

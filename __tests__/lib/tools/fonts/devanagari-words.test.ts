@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import devanagari from '@/lib/fonts/devanagari.json';
 import { devanagariWords } from '@/lib/tools/fonts/devanagari-words';
 
-test('the Devanagari face has the shapes of every word that is shown; npm run font adds new ones', () => {
+test('the Devanagari font has the shapes of every word that is shown; npm run font adds new ones', () => {
   const covered = new Set(devanagari.words);
 
   expect(devanagariWords().filter((word) => !covered.has(word))).toEqual([]);

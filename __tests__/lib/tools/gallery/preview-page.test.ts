@@ -1,5 +1,5 @@
 import { parse } from 'parse5';
-import { previewPage, type PreviewedEdition } from '@/lib/tools/gallery/preview-page';
+import { previewPage, type PreviewedVariant } from '@/lib/tools/gallery/preview-page';
 
 const LINK = {
   title: 'Acme & Söhne',
@@ -9,12 +9,12 @@ const LINK = {
   picture: 'data:image/webp;base64,BB',
 };
 
-function edition(given: Partial<PreviewedEdition>): PreviewedEdition {
+function variant(given: Partial<PreviewedVariant>): PreviewedVariant {
   return { label: 'India', link: LINK, warnings: [], ...given };
 }
 
-function preview(editions: PreviewedEdition[]): string {
-  return previewPage({ editions, pictures: [] }, '');
+function preview(variants: PreviewedVariant[]): string {
+  return previewPage({ variants, pictures: [] }, '');
 }
 
 /** The text of the page, with one space between two elements. */
@@ -27,14 +27,14 @@ function textOf(html: string): string {
 }
 
 test('the company is named in the heading, once when all regions share its name', () => {
-  const text = textOf(preview([edition({}), edition({ label: 'Indonesia' })]));
+  const text = textOf(preview([variant({}), variant({ label: 'Indonesia' })]));
 
   expect(text).toContain('Preview of Acme & Söhne Each region');
 });
 
 test('a warning that every region has is shown once, without a region', () => {
   const warnings = ['The URL is not set.'];
-  const text = textOf(preview([edition({ warnings }), edition({ label: 'Indonesia', warnings })]));
+  const text = textOf(preview([variant({ warnings }), variant({ label: 'Indonesia', warnings })]));
 
   expect(text.match(/The URL is not set\./g)).toHaveLength(1);
   expect(text).not.toContain('India: The address');
@@ -42,25 +42,25 @@ test('a warning that every region has is shown once, without a region', () => {
 
 test('a warning that one region has names that region', () => {
   const text = textOf(
-    preview([edition({ warnings: ['The page is large.'] }), edition({ label: 'Indonesia' })]),
+    preview([variant({ warnings: ['The page is large.'] }), variant({ label: 'Indonesia' })]),
   );
 
   expect(text).toContain('India: The page is large.');
 });
 
 test('without warnings there is no list of them', () => {
-  expect(textOf(preview([edition({})]))).not.toContain('Before you publish');
+  expect(textOf(preview([variant({})]))).not.toContain('Before you publish');
 });
 
-test('the link card shows the share picture and the host', () => {
-  const html = preview([edition({})]);
+test('the link card shows the Open Graph image and the host', () => {
+  const html = preview([variant({})]);
 
   expect(html).toContain('src="data:image/webp;base64,BB"');
   expect(textOf(html)).toContain('Loans within 2 hours. acme.example');
 });
 
 test('without an address the card has no picture and says why', () => {
-  const html = preview([edition({ link: { ...LINK, url: '', picture: '' } })]);
+  const html = preview([variant({ link: { ...LINK, url: '', picture: '' } })]);
 
   expect(html).not.toContain('base64,BB');
   expect(textOf(html)).toContain('The URL is not set');

@@ -23,7 +23,7 @@ test('the region that the settings select is built as it is', () => {
   expect(settingsOfRegion('india', HINDI)).toEqual({
     label: 'India, Hindi',
     variables: { NEXT_PUBLIC_REGION: '1' },
-    withoutOtherEditions: false,
+    withoutOtherVariants: false,
   });
 });
 
@@ -31,7 +31,7 @@ test('another region is built in English if it does not have the language', () =
   expect(settingsOfRegion('indonesia', HINDI)).toMatchObject({
     label: 'Indonesia, English',
     variables: { NEXT_PUBLIC_LANGUAGE: 'en' },
-    withoutOtherEditions: true,
+    withoutOtherVariants: true,
   });
 });
 

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+
+/** Swiper's properties on its element. */
+export interface SwiperElement extends Element {
+  readonly swiper: {
+    readonly autoplay: { readonly running: boolean };
+    readonly params: {
+      readonly autoplay: { readonly delay: number };
+      readonly allowTouchMove: boolean;
+    };
+  };
+}
+
+/** Records each slide that Swiper shows from now on, in the page, so that none is missed. */
+export async function recordTurns(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const turns: string[] = [];
+    const shown = () =>
+      document.querySelector('.swiper-slide[aria-hidden=false]')?.getAttribute('aria-label') ?? '';
+    let last = shown();
+    new MutationObserver(() => {
+      if (shown() === last || shown() === '') return;
+      last = shown();
+      turns.push(last);
+    }).observe(document.querySelector('.swiper-wrapper') as Element, {
+      attributes: true,
+      subtree: true,
+    });
+    Object.assign(window, { turns });
+  });
+}
+
+/** The name of each slide that has been shown since `recordTurns`, in their order. */
+export function recordedTurns(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { turns: string[] }).turns);
+}
+
+/** Waits until the slide has changed so many times since `recordTurns`. */
+export async function waitForTurns(page: Page, times: number): Promise<void> {
+  await page.waitForFunction(
+    (n) => (window as unknown as { turns: string[] }).turns.length >= n,
+    times,
+  );
+}
+
+/** Waits until React has started or stopped the autoplay. */
+export async function waitForAutoplay(page: Page, wanted: boolean): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      document.querySelector<SwiperElement>('.swiper-initialized')?.swiper.autoplay.running ===
+      wanted,
+    wanted,
+  );
+}
+
+/** Hides or shows the page as a browser does for a tab. */
+export function showTab(page: Page, visibilityState: 'hidden' | 'visible'): Promise<void> {
+  return page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+    Object.defineProperty(document, 'hidden', { configurable: true, value: state === 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visibilityState);
+}

@@ -1,0 +1,228 @@
+import type { Locator, Page } from 'playwright-core';
+import { STILL_PIXELS } from '@/lib/banner/slides';
+import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
+import { CONTRASTING_SITES } from './setup/exports';
+import { EXAMPLE_SITE } from './setup/one-site';
+import { runtimeRequests, setUpBrowser, waitForSwiper, type VisitOptions } from './setup/open-page';
+import {
+  changeIntervals,
+  median,
+  recordedChanges,
+  recordChanges,
+  waitForChanges,
+} from './setup/slide-changes';
+import { slideLabel } from './setup/slide-label';
+import { waitForAutoplay } from './setup/swiper-turns';
+
+interface HeldFrames {
+  /** Resolves after two frames of the browser, in which it also delivers observed sizes. */
+  readonly twoFrames: () => Promise<void>;
+  /** Calls what has been waiting for a frame. */
+  readonly runFrame: () => void;
+}
+
+/** Lets the scripts of a page have a frame only when the test runs one. */
+async function holdFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const frame = window.requestAnimationFrame.bind(window);
+    let waiting: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => waiting.push(callback);
+    const held: HeldFrames = {
+      twoFrames: () => new Promise((resolve) => frame(() => frame(() => resolve()))),
+      runFrame: () => {
+        const due = waiting;
+        waiting = [];
+        for (const callback of due) callback(performance.now());
+      },
+    };
+    Object.assign(window, { held });
+  });
+}
+
+/**
+ * Runs frames of a page with held frames, and clicks a button after each, in one task: nothing
+ * else happens in between.
+ *
+ * @returns the name of the slide that is shown before the first click, and after each click.
+ */
+function clickInFrames(button: Locator, clicks: number): Promise<string[]> {
+  return button.evaluate(async (element: HTMLButtonElement, count) => {
+    const { held } = window as unknown as { held: HeldFrames };
+    const shown = () =>
+      document.querySelector('.swiper-slide[aria-hidden=false]')?.getAttribute('aria-label') ?? '';
+    await held.twoFrames();
+    const slides = [shown()];
+    for (let click = 0; click < count; click += 1) {
+      held.runFrame();
+      element.click();
+      slides.push(shown());
+    }
+    return slides;
+  }, clicks);
+}
+
+const open = setUpBrowser();
+
+describe(`Swiper on the site of ${EXAMPLE_SITE.name}`, () => {
+  const { name, variant } = EXAMPLE_SITE;
+  const { banner, contact, navigation } = variant.strings;
+
+  test('is not loaded for a visitor who only sends a message', async () => {
+    const { page, requests } = await open(name, { path: '/#contact' });
+    await page.getByRole('button', { name: contact.send }).click();
+    await page.getByText(contact.incomplete).waitFor();
+    const before = new Set(runtimeRequests(requests));
+
+    await page.getByRole('navigation').getByRole('link', { name: navigation.home }).click();
+    await page.getByRole('button', { name: banner.next }).click();
+    await page.locator('.swiper-initialized').waitFor();
+    expect(new Set(runtimeRequests(requests)).size).toBe(before.size + 1);
+  });
+
+  /** Stops the CSS rotation a sixth into the transition to a slide, counted from 1. */
+  function stopDuringTransition(page: Page, arriving: number): Promise<void> {
+    return page.locator('.swiper-wrapper').evaluate(
+      (row, time) => {
+        for (const animation of row.getAnimations({ subtree: true })) {
+          animation.pause();
+          animation.currentTime = time;
+        }
+      },
+      (arriving - 1) * SLIDE_INTERVAL_MS + SLIDE_TRANSITION_MS / 6,
+    );
+  }
+
+  /**
+   * The left edges of the visible slides and of their pictures, by the name of the slide; now, and
+   * as soon as Swiper has taken over.
+   */
+  async function leftsAtTakeover(page: Page): Promise<Record<string, number[]>[]> {
+    await page.locator('[data-rotation-control=next]').dispatchEvent('pointerdown');
+    await page.waitForFunction(() => 'startSwiper' in window);
+    return page.evaluate(() => {
+      const left = (element?: Element | null) => element?.getBoundingClientRect().left ?? NaN;
+      const { x, right } = (
+        document.querySelector('[aria-live]') as Element
+      ).getBoundingClientRect();
+      const lefts = () =>
+        Object.fromEntries(
+          [...document.querySelectorAll('.swiper-slide')]
+            .map((slide) => [slide, slide.getBoundingClientRect()] as const)
+            .filter(([, box]) => box.right > x + 1 && box.x < right - 1)
+            .map(([slide, box]) => [
+              slide.getAttribute('aria-label') ?? '',
+              [box.x, left(slide.lastElementChild)],
+            ]),
+        );
+      const before = lefts();
+      const { startSwiper } = window as unknown as { startSwiper: (banner: unknown) => unknown };
+      startSwiper(document.querySelector('[data-banner]'));
+      return [before, lefts()];
+    });
+  }
+
+  test.each([360, 1280].flatMap((width) => [2, 3, 4].map((arriving) => [width, arriving])))(
+    'moves no slide and no picture at %i px when it takes over while slide %i arrives',
+    async (width = NaN, arriving = NaN) => {
+      const { page } = await open(name, { viewport: { width, height: 740 } });
+      await stopDuringTransition(page, arriving);
+
+      const [before = {}, after = {}] = await leftsAtTakeover(page);
+
+      expect(Object.keys(before).sort()).toEqual(
+        [slideLabel(variant, arriving - 1), slideLabel(variant, arriving)].sort(),
+      );
+      expect(Object.keys(after).sort()).toEqual(Object.keys(before).sort());
+      for (const [slide, lefts] of Object.entries(before))
+        lefts.forEach((left, part) =>
+          expect(Math.abs((after[slide]?.[part] ?? NaN) - left)).toBeLessThan(STILL_PIXELS),
+        );
+    },
+  );
+
+  test.each<[string, NonNullable<VisitOptions['before']>]>([
+    ['while slides move', async () => undefined],
+    [
+      'while slides move in a hidden tab, which has no frames',
+      (page) =>
+        page.addInitScript(() => {
+          window.requestAnimationFrame = () => 0;
+        }),
+    ],
+  ])('takes over after one click on Next %s', async (_, before) => {
+    const { page } = await open(name, { before });
+    await stopDuringTransition(page, 2);
+    await page.getByRole('button', { name: banner.next }).click();
+
+    await page.locator(`[aria-label="${slideLabel(variant, 3)}"][aria-hidden=false]`).waitFor();
+  });
+
+  // Browsers lay a page out for paper without telling its scripts, so the test changes the width and
+  // measures in one task.
+  test('leaves one whole slide on paper, which is narrower than the screen', async () => {
+    const { page } = await open(name, { viewport: { width: 1280, height: 740 } });
+    await waitForSwiper(page);
+    await page.getByRole('button', { name: banner.next }).click();
+    await page.emulateMedia({ media: 'print' });
+
+    const [panel, ...slides] = await page
+      .locator('[data-banner]')
+      .evaluate((panel: HTMLElement) => {
+        panel.style.inlineSize = '300px';
+        const shown = [...panel.querySelectorAll('.swiper-slide')].filter((slide) =>
+          slide.checkVisibility(),
+        );
+        return [panel, ...shown].map((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return { left, right };
+        });
+      });
+
+    expect(slides).toEqual([panel]);
+  });
+
+  // Swiper measures the banner in its first frames, and goes back if the size is not as it expects:
+  // it rounds fractions of a pixel.
+  test('keeps every click on Next that comes between its first frames', async () => {
+    const { page } = await open(name, { before: holdFrames });
+    await page.locator('[aria-live]').evaluate((viewport: HTMLElement) => {
+      viewport.style.inlineSize = `${viewport.clientWidth - 0.5}px`;
+    });
+    await waitForSwiper(page);
+    await waitForAutoplay(page, true);
+
+    const shown = await clickInFrames(page.getByRole('button', { name: banner.next }), 5);
+
+    const start = variant.copy.slides.findIndex(
+      (_, index) => slideLabel(variant, index) === shown[0],
+    );
+    expect(shown).toEqual([0, 1, 2, 3, 4, 5].map((clicks) => slideLabel(variant, start + clicks)));
+  });
+});
+
+test('the banner keeps its interval in four turns by CSS, around the takeover and by Swiper, which continues from the slide that is shown', async () => {
+  // Both together, because this happens in real time.
+  await Promise.all(
+    CONTRASTING_SITES.map(async ({ name, variant }) => {
+      const { page } = await open(name, { hasTouch: true, before: recordChanges });
+      const before = await waitForChanges(page, 5);
+      await page.getByRole('button', { name: variant.strings.banner.next }).tap();
+      await page.locator('.swiper-initialized').waitFor();
+      const taken = (await recordedChanges(page)).length;
+      const all = await waitForChanges(page, taken + 4);
+
+      expect(all.slice(0, before.length)).toEqual(before);
+      expect(all.map(({ slide }) => slide)).toEqual(
+        all.map((_, index) => slideLabel(variant, index + 1)),
+      );
+      const byCss = changeIntervals(before.slice(1));
+      // The last turn before the takeover ends with the click, so one of the four is shorter.
+      const aroundTakeover = changeIntervals(all.slice(taken - 3, taken + 2));
+      const bySwiper = changeIntervals(all.slice(taken));
+      for (const turns of [byCss, aroundTakeover, bySwiper]) {
+        expect(turns).toHaveLength(4);
+        expect(Math.abs(median(turns) - SLIDE_INTERVAL_MS)).toBeLessThanOrEqual(100);
+      }
+    }),
+  );
+});

@@ -1,0 +1,122 @@
+import { render, screen } from '@testing-library/react';
+import { Banner } from '@/components/home/banner/banner';
+import { startSwiper } from '@/components/home/banner/swiper';
+import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
+import { lateScripts } from '@/lib/late-scripts';
+import { en } from '@/lib/region/strings/en';
+import { FakeAnimation, setAnimations } from './fake-animation';
+import { SLIDES } from './slides';
+
+const WIDTH = 360;
+
+let ring: FakeAnimation;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  setAnimations((ring = new FakeAnimation()));
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** Starts Swiper while a slide is shown. jsdom has no layout, so each slide gets its place. */
+function startAt({ at = 0 } = {}) {
+  render(<Banner slides={SLIDES} strings={en.banner} />);
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    const index = SLIDES.findIndex(({ title }) => this.querySelector('p')?.textContent === title);
+    const isSlide = this.matches('.swiper-slide');
+    return new DOMRect(isSlide ? (index - at) * WIDTH : 0, 0, WIDTH, 200);
+  });
+  return startSwiper(screen.getByRole('region'));
+}
+
+const shown = () => screen.getAllByRole('group').map((slide) => slide.getAttribute('aria-label'));
+const wrapper = () => document.querySelector('.swiper-wrapper') as HTMLElement;
+const wait = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
+
+test('the script hands its function to the loader', () => {
+  expect(lateScripts.startSwiper).toBe(startSwiper);
+});
+
+test.each([0, 1, 2])('starts at the slide that is shown: %i', (at) => {
+  startAt({ at });
+
+  expect(shown()).toEqual([`${at + 1} of 3`]);
+});
+
+test('shows the next and the previous slide, and loops', () => {
+  const swiper = startAt();
+  const seen = [swiper.previous, swiper.next, swiper.next].map((move) => {
+    move();
+    return shown();
+  });
+
+  expect(seen).toEqual([['3 of 3'], ['1 of 3'], ['2 of 3']]);
+});
+
+// jsdom runs no transitions and sends no transitionend, so Swiper must not wait for it.
+test('shows the next slide after each interval, and the first after the last', () => {
+  startAt().rotate(true);
+  const seen = SLIDES.map(() => {
+    wait(SLIDE_INTERVAL_MS - 1);
+    const now = shown();
+    wait(1);
+    return now;
+  });
+
+  expect([...seen, shown()]).toEqual([['1 of 3'], ['2 of 3'], ['3 of 3'], ['1 of 3']]);
+});
+
+test('stays on its slide, and holds the ring, until it rotates again', () => {
+  const swiper = startAt();
+  swiper.rotate(true);
+  swiper.rotate(false);
+  wait(2 * SLIDE_INTERVAL_MS);
+  expect(shown()).toEqual(['1 of 3']);
+  expect(ring.currentTime).toBeLessThan(100);
+
+  swiper.rotate(true);
+  wait(SLIDE_INTERVAL_MS);
+  expect(shown()).toEqual(['2 of 3']);
+});
+
+test.each([
+  ['moves a slide as fast as CSS does', true, SLIDE_TRANSITION_MS],
+  ['replaces a slide at once with reduced motion', false, 0],
+])('%s', (_, moving, duration) => {
+  const swiper = startAt();
+  swiper.animate(moving);
+  swiper.next();
+
+  expect(wrapper().style.transitionDuration).toBe(`${duration}ms`);
+});
+
+test('requests the pictures beside the slide that it shows', () => {
+  startAt();
+
+  expect(document.querySelectorAll('img[loading=lazy]')).toHaveLength(0);
+});
+
+test('cannot be dragged (PRODUCT rule 18)', () => {
+  startAt();
+  const send = (type: string, x: number) =>
+    wrapper().dispatchEvent(
+      Object.defineProperties(new MouseEvent(type, { bubbles: true, cancelable: true }), {
+        pointerId: { value: 1 },
+        pointerType: { value: 'mouse' },
+        pageX: { value: x },
+        pageY: { value: 0 },
+      }),
+    );
+
+  send('pointerdown', 300);
+  for (const x of [250, 150, 50]) send('pointermove', x);
+  send('pointerup', 50);
+
+  expect(shown()).toEqual(['1 of 3']);
+});

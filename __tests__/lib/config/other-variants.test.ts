@@ -1,0 +1,85 @@
+import { readConfiguration } from '@/lib/config/configuration';
+import { ConfigurationError } from '@/lib/config/configuration-error';
+
+const variantsOf = (setting: string, more: Record<string, string> = {}) =>
+  readConfiguration({
+    NEXT_PUBLIC_REGION: '1',
+    NEXT_PUBLIC_OTHER_REGION_URL: setting,
+    ...more,
+  }).otherVariants;
+
+function refusal(variables: Record<string, string>): string {
+  try {
+    readConfiguration(variables);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message;
+    throw error;
+  }
+  throw new Error('The configuration was accepted.');
+}
+
+describe('the language', () => {
+  it.each([
+    ['1', undefined, 'en-IN'],
+    ['1', '', 'en-IN'],
+    ['1', 'en', 'en-IN'],
+    ['1', ' hi ', 'hi-IN'],
+    ['2', 'en', 'en-ID'],
+    ['2', 'id', 'id-ID'],
+  ])('of region %p with %p is %s', (region, language, locale) => {
+    expect(
+      readConfiguration({ NEXT_PUBLIC_REGION: region, NEXT_PUBLIC_LANGUAGE: language }).locale,
+    ).toBe(locale);
+  });
+
+  it.each(['id', 'HI', 'hindi', 'hi-IN'])('of India cannot be %p', (language) => {
+    expect(refusal({ NEXT_PUBLIC_REGION: '1', NEXT_PUBLIC_LANGUAGE: language })).toContain(
+      `NEXT_PUBLIC_LANGUAGE was "${language}"; allowed: en (English) or hi (हिन्दी) for India`,
+    );
+  });
+
+  it('gives the example company its address and copyright line', () => {
+    const { company } = readConfiguration({ NEXT_PUBLIC_LANGUAGE: 'id' });
+    expect(company.address).toBe('Jalan Contoh No. 1, Kota Contoh');
+    expect(company.copyright).toBe('© Example Finance. Hak cipta dilindungi undang-undang.');
+  });
+});
+
+describe('the other variants', () => {
+  it('are none while the setting is blank', () => {
+    expect(variantsOf(' ')).toEqual([]);
+  });
+
+  it('are listed as language tag and URL', () => {
+    expect(variantsOf('hi-IN=https://hi.example, en-ID=https://id.example/a')).toEqual([
+      { locale: 'hi-IN', url: 'https://hi.example' },
+      { locale: 'en-ID', url: 'https://id.example/a' },
+    ]);
+  });
+
+  it('are the English site of the other region if the setting is one URL', () => {
+    expect(variantsOf('https://id.example')).toEqual([
+      { locale: 'en-ID', url: 'https://id.example' },
+    ]);
+  });
+
+  it.each([
+    ['this variant itself', 'en-IN=https://in.example'],
+    ['an unknown language', 'fr-FR=https://fr.example'],
+    ['a language tag in lower case', 'hi-in=https://hi.example'],
+    ['a language without a URL', 'hi-IN'],
+    ['something else than a web URL', 'hi-IN=ftp://hi.example'],
+    ['a URL with a query', 'hi-IN=https://hi.example?a=b'],
+    ['the same language twice', 'hi-IN=https://a.example,hi-IN=https://b.example'],
+  ])('cannot hold %s', (_, setting) => {
+    const message = refusal({
+      NEXT_PUBLIC_REGION: '1',
+      NEXT_PUBLIC_OTHER_REGION_URL: setting,
+    });
+    expect(message).toMatch(/^1 wrong setting:\n {2}NEXT_PUBLIC_OTHER_REGION_URL was "/);
+    expect(message).toContain(
+      'allowed: your other sites, each once, as language tag and URL without query and fragment: ' +
+        'hi-IN=https://…, en-ID=https://…, id-ID=https://…',
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import { finishFiles } from '@/lib/export/finish-export';
+import { integrityOf } from '@/lib/export/hashes';
+import { companyFiles } from '@/lib/export/steps/company-files';
+import { exportedFiles, indiaConfiguration } from './export-fixtures';
+
+const ASSET_LINKS = '/.well-known/assetlinks.json';
+const VERIFICATION = '/google0123.html';
+
+describe('the files that a company added to public/', () => {
+  it('are part of the site, though no page names them', async () => {
+    const added = { [ASSET_LINKS]: '[]', [VERIFICATION]: 'google-site-verification' };
+    const exported = exportedFiles(added);
+    const { files } = await finishFiles(exported, indiaConfiguration(), Object.keys(added));
+    expect(String(files.get(ASSET_LINKS))).toBe('[]');
+    expect(String(files.get(VERIFICATION))).toBe('google-site-verification');
+  });
+
+  it('are published byte for byte', async () => {
+    const added = {
+      '/group.html': '<style>a { b: { c: d } }</style><p>We also lend in Indonesia.</p>',
+      '/widget.js': 'class Widget { static { this.ready = true; } }',
+    };
+    const paths = Object.keys(added);
+    const { files } = await finishFiles(exportedFiles(added), indiaConfiguration(), paths);
+    expect(paths.map((path) => String(files.get(path)))).toEqual(Object.values(added));
+  });
+
+  it('may replace the empty page of a screen, which then keeps its own styles and no script', async () => {
+    const page = '<style>p{color:red}</style><p>Our privacy policy</p><script>track()</script>';
+    const added = { '/privacyPolicy.html': page };
+    const { files, rules } = await finishFiles(exportedFiles(added), indiaConfiguration(), [
+      '/privacyPolicy.html',
+    ]);
+    expect(String(files.get('/privacyPolicy.html'))).toBe(page);
+    expect(rules.policy).toContain(`'${integrityOf('p{color:red}')}'`);
+    expect(rules.policy).not.toContain(integrityOf('track()'));
+    expect(rules.pages).toContain('privacyPolicy');
+  });
+
+  it('do not include tool files, nor pictures, icons and fonts, which belong to a variant', () => {
+    const paths = [
+      '/.DS_Store',
+      '/art/india/a.avif',
+      '/app-icons/india/icon.svg',
+      '/fonts/a.woff2',
+    ];
+    const exported = exportedFiles(Object.fromEntries(paths.map((path) => [path, 'x'])));
+    expect([...companyFiles(exported, paths).keys()]).toEqual([]);
+  });
+
+  it.each([
+    '/_headers',
+    '/.htaccess',
+    '/.nojekyll',
+    '/404.html',
+    '/index.html',
+    '/manifest.webmanifest',
+    '/recovery.js',
+    '/robots.txt',
+    '/site-config.js',
+    '/sitemap.xml',
+    '/sw.js',
+  ])('are refused if the build would replace %s', (path) => {
+    expect(() => companyFiles(exportedFiles(), [path])).toThrow(
+      `out${path}: expected no public${path}, because the build writes this file: rename or remove yours.`,
+    );
+  });
+});

@@ -1,0 +1,150 @@
+import { blend, wcagContrast } from 'culori';
+import fc from 'fast-check';
+import { contrastProblems } from '@/lib/config/contrast-problems';
+import { REGIONS, regions } from '@/lib/region/regions';
+import { oklchOf, parseColour } from '@/lib/theme/colour';
+import { AA_EDGE, AA_TEXT, deriveTheme } from '@/lib/theme/derived-colours';
+
+const colour = fc
+  .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
+  .map(
+    (channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,
+  );
+const palette = fc.record({ accent: colour, onAccent: colour, text: colour });
+
+test.each(REGIONS)('the palette of %s is readable', (region) => {
+  expect(contrastProblems(regions[region].palette)).toEqual([]);
+});
+
+test('every accepted palette gives readable colours in both schemes: text, secondary text, errors, edges, accent, icons on the disc', () => {
+  fc.assert(
+    fc.property(palette, (colours) => {
+      fc.pre(contrastProblems(colours).length === 0);
+      const { light, dark, footer, disc } = deriveTheme(colours);
+      for (const scheme of [light, dark]) {
+        for (const ground of [scheme.ground, scheme.surface]) {
+          for (const text of [scheme.text, scheme.textQuiet, scheme.error]) {
+            expect(wcagContrast(text, ground)).toBeGreaterThanOrEqual(AA_TEXT);
+          }
+          expect(wcagContrast(scheme.edge, ground)).toBeGreaterThanOrEqual(AA_EDGE);
+        }
+        expect(wcagContrast(scheme.onAccent, scheme.accent)).toBeGreaterThanOrEqual(AA_TEXT);
+        expect(wcagContrast(scheme.onAction, scheme.action)).toBeGreaterThanOrEqual(AA_TEXT);
+        expect(wcagContrast(scheme.action, scheme.ground)).toBeGreaterThanOrEqual(AA_TEXT);
+        for (const text of [scheme.darkCardAmount, footer.text]) {
+          expect(wcagContrast(text, scheme.darkCard)).toBeGreaterThanOrEqual(AA_TEXT);
+        }
+      }
+      expect(wcagContrast(colours.onAccent, blend([colours.accent, disc]))).toBeGreaterThanOrEqual(
+        AA_EDGE,
+      );
+      for (const text of [footer.text, footer.textQuiet]) {
+        expect(wcagContrast(text, footer.ground)).toBeGreaterThanOrEqual(AA_TEXT);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('unreadable text on the accent is a problem, which names the contrast', () => {
+  expect(contrastProblems({ accent: '#ffb400', onAccent: '#ffffff', text: '#22104d' })).toEqual([
+    {
+      variable: 'NEXT_PUBLIC_BG_FONT_COLOR on NEXT_PUBLIC_BACKGROUND',
+      problem: 'was #ffffff on #ffb400, 1.78:1; allowed: a contrast of 4.5:1 or more',
+    },
+  ]);
+});
+
+test('unreadable text on the page is a problem', () => {
+  const [problem] = contrastProblems({
+    accent: '#ffb400',
+    onAccent: '#22104d',
+    text: '#bbbbbb',
+  });
+
+  expect(problem?.variable).toBe("NEXT_PUBLIC_FONT_COLOR on the page's light ground");
+});
+
+test.each([
+  ['#FFB400', '#ffb400'],
+  ['rebeccapurple', '#663399'],
+  ['rgb(10 20 30)', '#0a141e'],
+  ['oklch(1 0 0)', '#ffffff'],
+])('%s is a colour', (value, hex) => {
+  expect(parseColour(value)).toBe(hex);
+});
+
+test.each(['', 'bluish', '#12', 'rgb(10 20 30 / 0.5)', 'transparent', 'url(x)'])(
+  '%p is not accepted as a colour',
+  (value) => {
+    expect(parseColour(value)).toBeUndefined();
+  },
+);
+
+describe.each(REGIONS)('the theme of %s', (region) => {
+  const schemes = () => {
+    const { light, dark } = deriveTheme(regions[region].palette);
+    return [light, dark];
+  };
+
+  test('has light and dark backgrounds, with cards slightly different from the page', () => {
+    const [light, dark] = schemes().map(
+      ({ ground, surface }) => [oklchOf(ground).l, oklchOf(surface).l] as const,
+    );
+
+    expect(light?.[0]).toBeGreaterThan(0.97);
+    expect((light?.[0] ?? 0) - (light?.[1] ?? 0)).toBeCloseTo(0.03, 1);
+    expect(dark?.[0]).toBeLessThan(0.2);
+    expect((dark?.[1] ?? 0) - (dark?.[0] ?? 0)).toBeCloseTo(0.065, 1);
+  });
+
+  test('gives text, secondary text, edges and lines decreasing contrast', () => {
+    for (const { ground, text, textQuiet, edge, line } of schemes()) {
+      const ranks = [text, textQuiet, edge, line].map((colour) => wcagContrast(colour, ground));
+      expect(ranks).toEqual([...ranks].sort((one, other) => other - one));
+      expect(ranks[1]).toBeLessThan(7);
+      expect(ranks[2]).toBeLessThan(5);
+      expect(ranks[3]).toBeGreaterThan(1.1);
+      expect(ranks[3]).toBeLessThan(AA_EDGE);
+    }
+  });
+
+  test('has a main button that is at least as strong as anything else on the page', () => {
+    for (const { ground, action, accent, text } of schemes()) {
+      expect(wcagContrast(action, ground)).toBeGreaterThan(7);
+      expect([accent, text]).toContain(action);
+    }
+  });
+
+  test('shows errors in a strong red', () => {
+    for (const { error } of schemes()) {
+      expect(oklchOf(error).h).toBeCloseTo(25, -1);
+      expect(oklchOf(error).c).toBeGreaterThan(0.1);
+    }
+  });
+});
+
+test('a grey palette gives a grey page', () => {
+  const { light, dark, footer } = deriveTheme({
+    accent: '#dddddd',
+    onAccent: '#111111',
+    text: '#111111',
+  });
+
+  for (const { ground, surface, text, textQuiet, line, edge } of [light, dark]) {
+    for (const shade of [ground, surface, text, textQuiet, line, edge])
+      expect(oklchOf(shade).c).toBeLessThan(0.004);
+  }
+  for (const shade of [footer.ground, footer.text]) expect(oklchOf(shade).c).toBeLessThan(0.004);
+});
+
+test('a saturated palette gives backgrounds of low chroma', () => {
+  const { light, dark } = deriveTheme({
+    accent: '#ff00ff',
+    onAccent: '#000000',
+    text: '#0000cc',
+  });
+
+  for (const ground of [light.ground, light.surface]) expect(oklchOf(ground).c).toBeLessThan(0.035);
+  for (const ground of [dark.ground, dark.surface]) expect(oklchOf(ground).c).toBeLessThan(0.07);
+});

@@ -1,0 +1,75 @@
+import { readConfiguration } from '@/lib/config/configuration';
+import { VARIANTS } from '@/lib/region/variants';
+import { variantBuilds, variantsOfCompany } from '@/lib/tools/preview/company-variants';
+
+/** The builds of a company, from the settings of each of its variants. */
+function buildsOf(settings: Record<string, Record<string, string>>) {
+  const variants = VARIANTS.filter(({ locale }) => settings[locale]);
+  return variantBuilds(
+    variants.map((variant) => ({
+      variant,
+      settings: settings[variant.locale] ?? {},
+      own: Object.keys(settings[variant.locale] ?? {}),
+    })),
+  );
+}
+
+test('the variants of a company are those that have a settings file', () => {
+  const files = ['.env', '.env.example', '.env.id-ID', '.env.local', '.env.hi-IN', 'package.json'];
+
+  expect(variantsOfCompany(files).map(({ locale }) => locale)).toEqual(['hi-IN', 'id-ID']);
+});
+
+test.each([
+  [['.env.local'], /^There is no settings file of a variant\. Write .*\.env\.hi-IN/],
+  [['.env.en-IN', '.env.hi-in'], /^No variant reads \.env\.hi-in\. Write \.env\.en-IN, .* or /],
+  [['.env.en-IN', '.env.fr-FR', '.env.id_ID'], /^No variant reads \.env\.fr-FR, \.env\.id_ID\./],
+  [['.env.en-IN', '.env.production.local'], /take the place of \.env\.production\.local/],
+])('the files %j stop the command with a message', (files, message) => {
+  expect(() => variantsOfCompany(files)).toThrow(message);
+});
+
+test('each variant is built for its region and language, with links to all others', () => {
+  const settings = {
+    'en-IN': { NEXT_PUBLIC_HTTP_URL: 'https://EN.acme.example/' },
+    'hi-IN': { NEXT_PUBLIC_HTTP_URL: 'https://hi.acme.example' },
+    'id-ID': { NEXT_PUBLIC_HTTP_URL: ' https://acme.example ' },
+  };
+  const configurations = buildsOf(settings).map(({ variant, variables }) =>
+    readConfiguration({ ...settings[variant.locale as keyof typeof settings], ...variables }),
+  );
+
+  const english = { locale: 'en-IN', url: 'https://en.acme.example' };
+  const hindi = { locale: 'hi-IN', url: 'https://hi.acme.example' };
+  const indonesian = { locale: 'id-ID', url: 'https://acme.example' };
+  expect(configurations.map(({ locale, otherVariants }) => ({ locale, otherVariants }))).toEqual([
+    { locale: 'en-IN', otherVariants: [hindi, indonesian] },
+    { locale: 'hi-IN', otherVariants: [english, indonesian] },
+    { locale: 'id-ID', otherVariants: [english, hindi] },
+  ]);
+});
+
+test('a variant whose URL is missing or wrong is not linked', () => {
+  const [english] = buildsOf({
+    'en-IN': { NEXT_PUBLIC_HTTP_URL: 'https://acme.example' },
+    'hi-IN': {},
+    'id-ID': { NEXT_PUBLIC_HTTP_URL: 'acme.example' },
+  });
+
+  expect(english?.variables['NEXT_PUBLIC_OTHER_REGION_URL']).toBe('');
+});
+
+test('two variants with the same URL stop the command', () => {
+  expect(() =>
+    buildsOf({
+      'en-IN': { NEXT_PUBLIC_HTTP_URL: 'https://acme.example' },
+      'hi-IN': { NEXT_PUBLIC_HTTP_URL: 'https://ACME.example/' },
+    }),
+  ).toThrow('en-IN and hi-IN have the same NEXT_PUBLIC_HTTP_URL, https://acme.example.');
+});
+
+test('a settings file of a variant cannot select another one', () => {
+  expect(() =>
+    buildsOf({ 'hi-IN': { NEXT_PUBLIC_REGION: '2', NEXT_PUBLIC_LANGUAGE: 'id' } }),
+  ).toThrow('.env.hi-IN sets NEXT_PUBLIC_REGION, NEXT_PUBLIC_LANGUAGE. Remove it:');
+});

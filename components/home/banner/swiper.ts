@@ -1,0 +1,112 @@
+/**
+ * The script of Swiper. The loader adds it for the first click on Previous or Next: until then
+ * CSS rotates the slides (lib/banner).
+ */
+import Swiper from 'swiper';
+import { Autoplay } from 'swiper/modules';
+import { animationsOf, exposeSlide, findShownSlide, loadImageEagerly } from '@/lib/banner/slides';
+import { SWIPER_ATTRIBUTE, type SwiperControls } from '@/lib/banner/swiper-controls';
+import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
+import { lateScripts } from '@/lib/late-scripts';
+
+/**
+ * Starts Swiper on the slides of the banner, at the slide that is shown, also if that slide still
+ * moves. It has no dots and cannot be dragged (PRODUCT rule 18). Swiper leaves hidden slides
+ * announced, so this hides all but the active one from assistive technology.
+ */
+export function startSwiper(banner: HTMLElement): SwiperControls {
+  const viewport = banner.querySelector('.swiper-wrapper')?.parentElement as HTMLElement;
+  const { index, distance } = findShownSlide(banner);
+  const releasePictures = holdPictures(viewport);
+  // Its styles end the CSS rotation. Swiper measures the slides in their new layout.
+  banner.setAttribute(SWIPER_ATTRIBUTE, '');
+  const swiper = new Swiper(viewport, {
+    modules: [Autoplay],
+    // A change must not wait for the transition of the one before: a hidden section and reduced
+    // motion have no transition, and Swiper would wait for its end forever.
+    autoplay: { enabled: false, delay: SLIDE_INTERVAL_MS, waitForTransition: false },
+    initialSlide: index,
+    loop: true,
+    loopPreventsSliding: false,
+    allowTouchMove: false,
+    on: {
+      slidesUpdated: setExactSize,
+      init: exposeActiveSlide,
+      slideChange: exposeActiveSlide,
+      autoplayResume: () => animationsOf(banner).forEach(restart),
+    },
+  });
+  if (distance > 0) finishTransition(swiper, distance);
+  releasePictures();
+  return {
+    next: () => void swiper.slideNext(),
+    previous: () => void swiper.slidePrev(),
+    rotate: (rotating) => {
+      // `stop`, not `pause`: a paused autoplay resumes by itself.
+      if (rotating) swiper.autoplay.start();
+      else swiper.autoplay.stop();
+      for (const half of animationsOf(banner)) {
+        restart(half);
+        if (!rotating) half.pause();
+      }
+    },
+    animate: (moving) => {
+      swiper.params.speed = moving ? SLIDE_TRANSITION_MS : 0;
+    },
+  };
+}
+
+lateScripts.startSwiper = startSwiper;
+
+/**
+ * Gives Swiper its size with fractions of a pixel, before it observes its element. It rounds the
+ * size, so its first observation would differ: Swiper would go back to the slide it has started
+ * with, a frame later, and undo a click on Next that comes in between.
+ */
+function setExactSize(swiper: Swiper): void {
+  const { width, height } = swiper.el.getBoundingClientRect();
+  Object.assign(swiper, { width, height });
+}
+
+/**
+ * Moves the active slide into its place from `distance` CSS pixels to the right of it. The slide
+ * that leaves is to its left, also if it is the last one.
+ */
+function finishTransition(swiper: Swiper, distance: number): void {
+  swiper.loopFix({ direction: 'prev' });
+  swiper.setTranslate(swiper.translate + distance);
+  // The browser must know the start of the transition before its end is set.
+  swiper.wrapperEl.getBoundingClientRect();
+  swiper.slideTo(swiper.activeIndex, SLIDE_TRANSITION_MS, false);
+}
+
+/**
+ * Holds the pictures where the CSS rotation has moved them, until the returned function releases
+ * them. They then move on to where Swiper's styles want them.
+ */
+function holdPictures(viewport: HTMLElement): () => void {
+  const pictures = [...viewport.querySelectorAll<HTMLElement>('.swiper-slide > :last-child')];
+  const places = pictures.map((picture) => getComputedStyle(picture).transform);
+  pictures.forEach((picture, index) => {
+    picture.style.transition = 'none';
+    picture.style.transform = places[index] ?? '';
+  });
+  return () => {
+    // The browser must know where the transition starts.
+    viewport.getBoundingClientRect();
+    for (const { style } of pictures) style.transition = style.transform = '';
+  };
+}
+
+/** Starts a half of the ring around Pause again, because the autoplay's delay starts again. */
+function restart(animation: Animation): void {
+  animation.currentTime = 0;
+  animation.play();
+}
+
+/** Exposes the active slide, and requests the pictures on both sides of it. */
+function exposeActiveSlide({ slides, activeIndex }: Swiper): void {
+  exposeSlide(slides, slides[activeIndex]);
+  for (const neighbour of [activeIndex - 1, activeIndex, activeIndex + 1])
+    loadImageEagerly(slides.at(neighbour % slides.length));
+}

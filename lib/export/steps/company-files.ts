@@ -1,0 +1,57 @@
+import {
+  MANIFEST_PATH,
+  RECOVERY_PATH,
+  ROBOTS_PATH,
+  SITE_CONFIG_PATH,
+  SITEMAP_PATH,
+  WORKER_PATH,
+} from '@/lib/routes';
+import { ExportShapeError } from '../export-shape-error';
+import type { Files } from '../files';
+import { HIDDEN_FILES } from '../hosts/host-rules';
+import { EXPORTED_PAGES } from '../pages';
+
+/**
+ * The folders of `public/` that hold files of every variant. The site gets those that its pages
+ * name.
+ */
+const VARIANT_FOLDERS = ['/art/', '/app-icons/', '/fonts/'];
+
+/**
+ * The files that only the build may write. The placeholder of a screen is not one of them: a company
+ * replaces it by its own page, for instance its privacy policy.
+ */
+const BUILT_FILES = [
+  ...HIDDEN_FILES,
+  ...EXPORTED_PAGES.filter(({ kind }) => kind !== 'screen').map(({ file }) => file),
+  MANIFEST_PATH,
+  RECOVERY_PATH,
+  ROBOTS_PATH,
+  SITE_CONFIG_PATH,
+  SITEMAP_PATH,
+  WORKER_PATH,
+];
+
+/** Files for the tools of a developer, such as `.gitkeep`. */
+const TOOL_FILE = /\/\.[^/]+$/;
+
+/**
+ * The files that a company added to `public/`. Other services request them by name, so they are
+ * part of the site though no page names them: `/.well-known/assetlinks.json`, or the page with
+ * which a search engine verifies the owner.
+ *
+ * @param publicPaths the paths of all files in `public/`.
+ * @throws ExportShapeError if a file has the name of one that the build writes.
+ */
+export function companyFiles(exported: Files, publicPaths: readonly string[]): Files {
+  const added = publicPaths.filter(
+    (path) => !VARIANT_FOLDERS.some((folder) => path.startsWith(folder)),
+  );
+  const replaced = added.find((path) => BUILT_FILES.includes(path));
+  if (replaced)
+    throw new ExportShapeError(
+      replaced,
+      `no public${replaced}, because the build writes this file: rename or remove yours`,
+    );
+  return new Map([...exported].filter(([path]) => added.includes(path) && !TOOL_FILE.test(path)));
+}

@@ -1,0 +1,164 @@
+import { formatHex8, interpolate, wcagContrast } from 'culori';
+import type { Palette } from './brand-colours';
+import { oklch, oklchOf } from './colour';
+
+/** The minimum contrast of text (WCAG 2.2, 1.4.3) and of the edge of a control (1.4.11). */
+export const AA_TEXT = 4.5;
+export const AA_EDGE = 3;
+
+/**
+ * The colours of the page in one scheme, each as `#rrggbb`. The names are those of the custom
+ * properties.
+ */
+export interface SchemeColours {
+  /** The background of the page. */
+  readonly ground: string;
+  /** The background of cards: slightly different from the page's. */
+  readonly surface: string;
+  readonly text: string;
+  /** Secondary text, with little more contrast than AA requires. */
+  readonly textQuiet: string;
+  /** Decorative lines. */
+  readonly line: string;
+  /** The edge of a field. */
+  readonly edge: string;
+  /** The only saturated colour, and the text on it. */
+  readonly accent: string;
+  readonly onAccent: string;
+  /** The main button, which stands out from both backgrounds, and its label. */
+  readonly action: string;
+  readonly onAction: string;
+  readonly error: string;
+  /** A card that is dark in both schemes, and the amount on it. Its other text is the footer's. */
+  readonly darkCard: string;
+  readonly darkCardAmount: string;
+}
+
+export interface Theme {
+  readonly light: SchemeColours;
+  readonly dark: SchemeColours;
+  /** The footer is dark in both schemes. */
+  readonly footer: { readonly ground: string; readonly text: string; readonly textQuiet: string };
+  /** The lighter disc behind a picture on the accent: white as `#rrggbbaa`. */
+  readonly disc: string;
+}
+
+/**
+ * Derives every colour of the page from the three that a company can choose (PRODUCT rule 32). The
+ * shades are steps in OKLCH, which look even for every hue. The lightness of secondary text, edges
+ * and errors is adjusted until they reach the contrast of AA on both backgrounds of their scheme.
+ */
+export function deriveTheme(palette: Palette): Theme {
+  const accent = oklchOf(palette.accent);
+  const ink = oklchOf(palette.text);
+
+  const lightGround = oklch(0.985, Math.min(0.012, accent.c), accent.h);
+  const lightSurface = oklch(0.94, Math.min(0.033, accent.c), accent.h);
+  const darkGround = oklch(0.18, Math.min(0.055, ink.c), ink.h);
+  const darkSurface = oklch(0.265, Math.min(0.065, ink.c), ink.h);
+  const darkText = oklch(0.97, Math.min(0.012, accent.c), accent.h);
+
+  const brand = { accent: palette.accent, onAccent: palette.onAccent };
+  const darkCardColours = (ground: string) => ({
+    darkCard: ground,
+    darkCardAmount: wcagContrast(palette.accent, ground) >= AA_TEXT ? palette.accent : darkText,
+  });
+  const light = {
+    ...shades(lightGround, lightSurface, palette.text, ink, -1),
+    ...brand,
+    ...darkCardColours(palette.text),
+  };
+  const dark = {
+    ...shades(darkGround, darkSurface, darkText, ink, 1),
+    ...brand,
+    ...darkCardColours(darkSurface),
+  };
+
+  return {
+    light: { ...light, ...actionColours(light) },
+    dark: { ...dark, ...actionColours(dark) },
+    footer: {
+      ground: darkGround,
+      text: darkText,
+      textQuiet: adjustLightness(1, [darkGround], AA_TEXT + 1.5, { l: 0.62, c: 0.03, h: ink.h }),
+    },
+    disc: discOn(palette),
+  };
+}
+
+/**
+ * A disc of 48 % white. It has less where the icons of the banner's controls, in the colour of the
+ * text on the accent, would be hard to see on it.
+ */
+function discOn({ accent, onAccent }: Palette): string {
+  const lighter = interpolate([accent, '#ffffff'], 'rgb');
+  let percent = 48;
+  while (percent > 0 && wcagContrast(onAccent, lighter(percent / 100)) < AA_EDGE + 0.2)
+    percent -= 4;
+  return formatHex8({ mode: 'rgb', r: 1, g: 1, b: 1, alpha: percent / 100 });
+}
+
+/** The contrast of a button that stands out from the page at a glance. WCAG asks for 3:1. */
+const STRONG = 7;
+
+/**
+ * The main button has the strongest colour of the page. It uses the accent if that is strong on
+ * both backgrounds, which it usually is in the dark scheme. Otherwise it uses the text colour, with
+ * the accent as its label if the label is readable.
+ */
+function actionColours({
+  ground,
+  surface,
+  text,
+  accent,
+  onAccent,
+}: Omit<SchemeColours, 'action' | 'onAction'>) {
+  if ([ground, surface].every((behind) => wcagContrast(accent, behind) >= STRONG))
+    return { action: accent, onAction: onAccent };
+  return { action: text, onAction: wcagContrast(accent, text) >= AA_TEXT ? accent : ground };
+}
+
+/** 1 makes a colour lighter, -1 darker. */
+type Direction = 1 | -1;
+
+function shades(
+  ground: string,
+  surface: string,
+  text: string,
+  ink: { c: number; h: number },
+  direction: Direction,
+) {
+  const grounds = [ground, surface];
+  const middle = oklchOf(ground).l + direction * 0.42;
+  const tint = Math.min(0.05, ink.c);
+  return {
+    ground,
+    surface,
+    text,
+    textQuiet: adjustLightness(direction, grounds, AA_TEXT + 0.6, { l: middle, c: tint, h: ink.h }),
+    line: oklch(oklchOf(ground).l + direction * 0.11, Math.min(0.03, ink.c), ink.h),
+    edge: adjustLightness(direction, grounds, AA_EDGE + 0.2, {
+      l: oklchOf(ground).l + direction * 0.3,
+      c: tint,
+      h: ink.h,
+    }),
+    error: adjustLightness(direction, grounds, AA_TEXT + 0.2, { l: middle, c: 0.19, h: 25 }),
+  };
+}
+
+/**
+ * Adjusts the lightness of a colour until it reaches a contrast on all backgrounds; black or white
+ * if none does.
+ */
+function adjustLightness(
+  direction: Direction,
+  grounds: readonly string[],
+  minimum: number,
+  start: { l: number; c: number; h: number },
+): string {
+  for (let l = start.l; l >= 0 && l <= 1; l += direction * 0.01) {
+    const colour = oklch(l, start.c, start.h);
+    if (grounds.every((ground) => wcagContrast(colour, ground) >= minimum)) return colour;
+  }
+  return direction === 1 ? '#ffffff' : '#000000';
+}
