@@ -199,14 +199,14 @@ describe.each(CONFIGURED_SITES)('the export $name', ({ name, variant }) => {
     await page.getByText(settings.NEXT_PUBLIC_LOAN_EXAMPLE).waitFor();
     await page.getByText(settings.NEXT_PUBLIC_RISK_WARNING).waitFor();
     await choose(page, 'contact');
-    const icon = await page
-      .locator('#contact svg')
-      .first()
-      .evaluate((svg) => {
-        const { backgroundColor, color } = getComputedStyle(svg);
+    const panel = await page
+      .getByRole('heading', { level: 1, name: strings.navigation.contact })
+      .locator('..')
+      .evaluate((element) => {
+        const { backgroundColor, color } = getComputedStyle(element);
         return { backgroundColor, color };
       });
-    expect(icon).toEqual({ backgroundColor: expected.accent, color: expected.onAccent });
+    expect(panel).toEqual({ backgroundColor: expected.accent, color: expected.onAccent });
     await expect(
       page.locator('body').evaluate((body) => getComputedStyle(body).color),
     ).resolves.toBe(expected.text);

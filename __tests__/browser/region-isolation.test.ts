@@ -58,9 +58,17 @@ test.each(SITES)('the export $name has no file of another region', ({ name, vari
   );
 });
 
-/** The texts of several words: one word alone may be part of a script or of a setting. */
-const sentencesOf = ({ copy, strings }: Variant) =>
-  collectStrings([copy, strings]).filter((text) => /\S\s+\S/.test(text) && !text.startsWith('/'));
+/**
+ * The texts of several words, and the amounts. Another word alone may be part of a script or of a
+ * setting.
+ */
+const sentencesOf = ({ copy, strings }: Variant) => [
+  copy.offer.from,
+  copy.offer.to,
+  ...collectStrings([copy, strings]).filter(
+    (text) => /\S\s+\S/.test(text) && !text.startsWith('/'),
+  ),
+];
 
 test.each(SITES)('the export $name contains no text of another variant', ({ name, variant }) => {
   const own = sentencesOf(variant);

@@ -16,9 +16,15 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
 
 /**
- * The test that opens the home page of each region in the browser and uses the banner and the form.
+ * The test that opens the home page of each region in the browser and uses the banner and the form,
+ * and the one that finds what the supported browsers do not understand.
  */
-const BROWSER_TEST = ['content-security-policy', '-t', 'causes no violation: banner'];
+const BROWSER_TESTS = [
+  'content-security-policy',
+  'supported-browsers',
+  '-t',
+  'causes no violation: banner|the browsers of browserslist',
+];
 
 /** npm is a batch file on Windows, which only a shell can start. */
 const SHELL = { shell: process.platform === 'win32' };
@@ -39,8 +45,8 @@ try {
   rmSync(exports, { recursive: true, force: true });
   for (const [region, flag] of Object.entries(EXPORTS))
     check(`the site of ${region} is built and passes the assertions`, () => build(region, flag));
-  check('banner, form and toast work, and no policy is violated', () =>
-    run(process.execPath, [JEST, ...BROWSER_TEST, '--selectProjects', 'browser'], {
+  check('banner, form and toast work, no policy is violated, old browsers understand all', () =>
+    run(process.execPath, [JEST, ...BROWSER_TESTS, '--selectProjects', 'browser'], {
       BROWSER_TESTS_EXPORTS: exports,
     }),
   );
