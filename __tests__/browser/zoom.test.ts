@@ -23,13 +23,29 @@ async function doubleText(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Doubles all text, but neither `rem` nor `vw`, as Android's WebView and Firefox do. Chromium cannot,
+ * so each element gets twice the size that its styles give it. The loader has read twice its size.
+ */
+async function doubleTextOnly(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const elements = [...document.body.querySelectorAll<HTMLElement>('*')];
+    const sizes = elements.map((element) => parseFloat(getComputedStyle(element).fontSize));
+    elements.forEach((element, index) => {
+      element.style.fontSize = `${2 * (sizes[index] as number)}px`;
+    });
+  });
+}
+
 const asIs = async () => undefined;
+
+const PHONE = { width: 360, height: 740 };
 
 const WAYS: [string, { width: number; height: number }, (page: Page) => Promise<void>][] = [
   ['on a screen 320 px wide', { width: 320, height: 640 }, asIs],
   ['on a screen between a phone and a desk', { width: 640, height: 800 }, asIs],
   ['at 400 % zoom', { width: 320, height: 256 }, asIs],
-  ['with text of twice the size on a phone', { width: 360, height: 740 }, doubleText],
+  ['with text of twice the size on a phone', PHONE, doubleText],
   ['with text of twice the size on a desk', { width: 1280, height: 800 }, doubleText],
   ['with widely spaced text on a phone', { width: 320, height: 640 }, spaceText],
   ['with widely spaced text on a desk', { width: 1280, height: 800 }, spaceText],
@@ -112,4 +128,29 @@ describe.each(SITES)('the site of $name', ({ name, variant: { strings } }) => {
       });
     },
   );
+
+  test('a browser that doubles all text but not `rem` cuts off none, and the page does not scroll sideways', async () => {
+    const { page } = await open(name, {
+      viewport: { width: 320, height: 640 },
+      reducedMotion: 'reduce',
+      before: (opened) =>
+        opened.addInitScript(() => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync('head { font-size: 200px !important }');
+          document.adoptedStyleSheets = [sheet];
+        }),
+    });
+    await doubleTextOnly(page);
+    const navigation = page.getByRole('navigation');
+
+    expect({ home: await findOverflow(page) }).toEqual({ home: [] });
+    await navigation.getByRole('link', { name: strings.navigation.about }).click();
+    expect({ about: await findOverflow(page) }).toEqual({ about: [] });
+    await navigation.getByRole('link', { name: strings.navigation.contact }).click();
+    expect({ contact: await findOverflow(page) }).toEqual({ contact: [] });
+
+    await page.goto(new URL('/nowhere', page.url()).href);
+    await doubleTextOnly(page);
+    expect({ notFound: await findOverflow(page) }).toEqual({ notFound: [] });
+  });
 });

@@ -18,6 +18,7 @@ import { afterFirstPaint } from './after-first-paint';
 import { applySiteConfig } from './apply-site-config';
 import { enableWebFont } from './enable-web-font';
 import { registerWorker } from './register-worker';
+import { setTextZoom } from './set-text-zoom';
 import { setTrustedTypesPolicy } from './trusted-types-policy';
 
 /** Whether the site has an offline cache. */
@@ -140,6 +141,7 @@ enableWebFont();
 // plain document.
 if ('at' in Array.prototype) {
   setDocumentState();
+  setTextZoom();
   for (const type of ['DOMContentLoaded', 'hashchange']) addEventListener(type, markCurrentSection);
   startRotation();
   for (const type of USES) addEventListener(type, onUse, true);
