@@ -114,7 +114,7 @@ const VISIT_LABELS: Readonly<Record<Visit, string>> = {
   second: 'a second visit of ten seconds',
   message: 'open Contact us and send a message',
   banner: 'pause the banner',
-  next: 'press Next in the banner',
+  next: 'click Next in the banner',
 };
 
 export const VISIT_BYTES: MetricGroup = {

@@ -25,7 +25,7 @@ export const PAGE = {
   next: `${BANNER_BUTTON}:nth-of-type(3)`,
 };
 
-/** A control whose press starts React and changes nothing. */
+/** A control whose click starts React and changes nothing. */
 export const HYDRATING = { path: '/#contact', selector: '[name="Name"]' };
 
 /** A control of the page that the bench taps. */

@@ -21,7 +21,7 @@ const SETTLE_MS = 2000;
 /**
  * What visits cost in bytes and requests, without throttling: ten seconds of reading without a
  * touch, a second visit of the same browser afterwards, a first visit that opens Contact us, fills
- * in the form and sends it, one that pauses the banner, and one that presses Next. The server
+ * in the form and sends it, one that pauses the banner, and one that clicks Next. The server
  * counts, so that the requests of a service worker are included.
  */
 export async function visitRun(site) {
@@ -31,9 +31,9 @@ export async function visitRun(site) {
     ...(await visit('second', site, context, read)),
   }));
   const message = await withPhone((context) => visit('message', site, context, sendMessage));
-  const press = (selector) => (page) => pressInBanner(page, selector);
-  const banner = await withPhone((context) => visit('banner', site, context, press(PAGE.pause)));
-  const next = await withPhone((context) => visit('next', site, context, press(PAGE.next)));
+  const click = (selector) => (page) => clickInBanner(page, selector);
+  const banner = await withPhone((context) => visit('banner', site, context, click(PAGE.pause)));
+  const next = await withPhone((context) => visit('next', site, context, click(PAGE.next)));
   const parts = runtimeParts(site.sent().responses.slice(first), (path) =>
     site.files.get(path).bytes.toString(),
   );
@@ -82,7 +82,7 @@ async function sendMessage(page) {
 }
 
 /** @returns false if the page has no banner with controls. */
-async function pressInBanner(page, selector) {
+async function clickInBanner(page, selector) {
   const control = page.locator(selector);
   if ((await control.count()) === 0) return false;
   await control.tap({ timeout: ANSWER_MS });
