@@ -22,7 +22,7 @@ export function AboutSection({ title, copy: { about, aboutPicture } }: AboutSect
           ))}
         </div>
         <div className={`${accent.picture} ${styles.picture}`}>
-          <Picture picture={aboutPicture} sizes="(min-width: 44rem) 40rem, 100vw" />
+          <Picture picture={aboutPicture} sizes="(min-width: 44rem) 74vw, 100vw" />
         </div>
       </div>
     </section>

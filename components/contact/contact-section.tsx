@@ -43,7 +43,7 @@ export function ContactSection({
       >
         <h1>{navigation.contact}</h1>
         <div className={`${accent.picture} ${styles.picture}`}>
-          <Picture picture={picture} sizes="(min-width: 44rem) 38vw, 12rem" />
+          <Picture picture={picture} sizes="(min-width: 44rem) 42vw, 12rem" />
         </div>
         <div className={styles.ways}>
           <div className={styles.way}>
