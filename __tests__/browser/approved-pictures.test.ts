@@ -48,7 +48,8 @@ beforeAll(async () => {
 }, LONGEST_MS);
 
 test('the report gets a picture of every state of every site', () => {
-  expect(taken).toHaveLength(SITES.length * DEVICES.length * PAGE_STATES.length * SCHEMES.length);
+  const states = PAGE_STATES.filter(({ ofSendingForm }) => !ofSendingForm);
+  expect(taken).toHaveLength(SITES.length * DEVICES.length * states.length * SCHEMES.length);
   writeFileSync(join(started?.run ?? '', 'pictures.json'), JSON.stringify(taken));
 });
 

@@ -47,6 +47,12 @@ export const pictures = {
   salary: { ...feature, regions: REGIONS },
   // Broad, smooth shapes, which stay sharp in fewer bytes.
   about: { ...slide, targetBytes: 7300, kernel: 'mitchell', regions: REGIONS },
-  contact: { ...slide, targetBytes: 7300, kernel: 'mitchell', widths: [480, 960], regions: REGIONS },
+  contact: {
+    ...slide,
+    targetBytes: 7300,
+    kernel: 'mitchell',
+    widths: [480, 960],
+    regions: REGIONS,
+  },
   'not-found': { ...quiet, regions: REGIONS },
 };
