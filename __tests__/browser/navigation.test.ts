@@ -70,6 +70,8 @@ describe.each(SITES)('the site of $name', (site) => {
       await page.getByRole('navigation').getByRole('link', { name: navigation[shown] }).click();
 
       await page.locator(`#${shown}`).waitFor({ state: 'visible' });
+      // The mark follows with the event `hashchange`, a task later.
+      await page.locator('nav [aria-current="true"]', { hasText: navigation[shown] }).waitFor();
       const visible = await page
         .locator('main > section:visible')
         .evaluateAll((sections) => sections.map(({ id }) => id));
