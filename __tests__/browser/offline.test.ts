@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { serviceWorker } from '@/lib/export/steps/bundle-service-worker';
+import { bundleServiceWorker } from '@/lib/export/steps/bundle-service-worker';
 import { serveExport, type ServedExport } from '@/lib/tools/preview/serve-export';
 import { SITES_STORED_OFFLINE, type Site, type SiteName } from './setup/exports';
 import { EXAMPLE_SITE } from './setup/one-site';
@@ -140,7 +140,7 @@ describe(`on the site of ${EXAMPLE_SITE.name},`, () => {
 
     test('the kill switch empties every cache and leaves no worker', async () => {
       const page = await openStored();
-      writeFileSync(join(folder, 'sw.js'), await serviceWorker(false));
+      writeFileSync(join(folder, 'sw.js'), await bundleServiceWorker(false));
       await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
 
       await waitForNone(page, 'the worker has left', async () => [

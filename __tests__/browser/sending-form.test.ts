@@ -50,9 +50,10 @@ let received: Received[] = [];
 let answer: Answer;
 
 /**
- * The company's server, of another origin than the site. The URL of the form is part of the export,
- * and a port of it could be taken. So the server has any free port, and is the browser's proxy for
- * this URL: it receives the requests themselves, with the whole URL in the first line.
+ * The company's server, of another origin than the site. The export contains the URL of the form, so
+ * the port in it would be fixed, and another program could use that port. The server therefore
+ * listens on any free port, and the browser uses it as the proxy for the URL. A proxy receives the
+ * requests themselves, with the whole URL in the first line.
  */
 beforeAll(async () => {
   server = createServer((request, response) => {

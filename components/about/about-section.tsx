@@ -1,4 +1,5 @@
 import accent from '@/components/accent-panel.module.css';
+import disc from '@/components/picture/disc.module.css';
 import { Picture } from '@/components/picture/picture';
 import type { RegionCopy } from '@/lib/region/copy-types';
 import styles from './about-section.module.css';
@@ -21,7 +22,7 @@ export function AboutSection({ title, copy: { about, aboutPicture } }: AboutSect
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div className={`${accent.picture} ${styles.picture}`}>
+        <div className={`${disc.disc} ${styles.picture}`}>
           <Picture picture={aboutPicture} sizes="(min-width: 44rem) 74vw, 100vw" />
         </div>
       </div>

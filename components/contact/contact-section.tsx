@@ -1,6 +1,7 @@
 import accent from '@/components/accent-panel.module.css';
 import { Icon } from '@/components/icon';
 import { Island } from '@/components/islands/island';
+import disc from '@/components/picture/disc.module.css';
 import { Picture } from '@/components/picture/picture';
 import { SiteEmail } from '@/components/site-config/site-email';
 import { configuredValue, type Company } from '@/lib/config/company';
@@ -42,7 +43,7 @@ export function ContactSection({
         data-value={email || phone ? '' : undefined}
       >
         <h1>{navigation.contact}</h1>
-        <div className={`${accent.picture} ${styles.picture}`}>
+        <div className={`${disc.disc} ${styles.picture}`}>
           <Picture picture={picture} sizes="(min-width: 44rem) 42vw, 12rem" />
         </div>
         <div className={styles.ways}>

@@ -1,3 +1,4 @@
+import disc from '@/components/picture/disc.module.css';
 import { Picture } from '@/components/picture/picture';
 import type { Feature } from '@/lib/region/copy-types';
 import styles from './feature-rows.module.css';
@@ -11,7 +12,7 @@ export function FeatureRows({ features }: { readonly features: readonly Feature[
           <h2 className={styles.words}>
             {before} <span className={styles.amount}>{amount}</span> {after}
           </h2>
-          <div className={styles.picture}>
+          <div className={`${disc.disc} ${styles.picture}`}>
             <Picture
               picture={picture}
               sizes="(min-width: 100rem) 19rem, (min-width: 80rem) 15rem, (min-width: 60rem) 10rem, 7.5rem"

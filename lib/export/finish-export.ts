@@ -28,7 +28,7 @@ import { addLoader } from './steps/add-loader';
 import { assertFilesAndHashes } from './steps/assert-files-and-hashes';
 import { bundleLateScripts, type PageScript } from './steps/bundle-late-scripts';
 import { bundleRecoveryScript } from './steps/bundle-recovery-script';
-import { serviceWorker } from './steps/bundle-service-worker';
+import { bundleServiceWorker } from './steps/bundle-service-worker';
 import { collectReferencedFiles } from './steps/collect-referenced-files';
 import { companyFiles } from './steps/company-files';
 import { deferWebFont } from './steps/defer-web-font';
@@ -119,7 +119,7 @@ export async function finishFiles(
   files.set(HEADERS_FILE, Buffer.from(writeHeadersFile(headerRules(rules))));
   files.set(HTACCESS_FILE, Buffer.from(htaccess(rules)));
   files.set(NO_JEKYLL_FILE, Buffer.alloc(0));
-  files.set(WORKER_PATH, Buffer.from(await serviceWorker(offlineCache)));
+  files.set(WORKER_PATH, Buffer.from(await bundleServiceWorker(offlineCache)));
   files.set(RECOVERY_PATH, Buffer.from(await bundleRecoveryScript(scripts)));
   // A company may write what it wants in the files that it added.
   const written: Files = new Map([...files].filter(([path]) => !added.has(path)));

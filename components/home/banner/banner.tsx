@@ -1,3 +1,4 @@
+import disc from '@/components/picture/disc.module.css';
 import { Picture } from '@/components/picture/picture';
 import { BANNER_ATTRIBUTE } from '@/lib/banner/rotation';
 import { rotationStylesheet } from '@/lib/banner/rotation-stylesheet';
@@ -67,7 +68,7 @@ function SlideGroup({ slide, roleDescription, position, first }: SlideGroupProps
         <p className={styles.title}>{slide.title}</p>
         <p className={styles.text}>{slide.text}</p>
       </div>
-      <div className={styles.picture}>
+      <div className={`${disc.disc} ${styles.picture}`}>
         <Picture
           picture={slide.picture}
           sizes="(min-width: 70rem) 30rem, (min-width: 44rem) 43vw, (min-width: 30rem) 15.5rem, 12rem"

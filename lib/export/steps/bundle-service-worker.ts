@@ -4,6 +4,6 @@ import { bundle } from '../bundle';
  * The service worker, or one that deletes all caches and unregisters itself if the offline cache is
  * off.
  */
-export function serviceWorker(offlineCache: boolean): Promise<string> {
+export function bundleServiceWorker(offlineCache: boolean): Promise<string> {
   return bundle(offlineCache ? './worker/worker.ts' : './worker/self-destroying-worker.ts', {});
 }
