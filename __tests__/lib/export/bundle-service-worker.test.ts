@@ -4,7 +4,9 @@ const VISITOR_LIMIT_BYTES = 2048;
 
 test('the service worker is small, because every visitor downloads it', async () => {
   const { brotliCompressSync } = await import('node:zlib');
-  expect(brotliCompressSync(await bundleServiceWorker(true)).length).toBeLessThan(VISITOR_LIMIT_BYTES);
+  expect(brotliCompressSync(await bundleServiceWorker(true)).length).toBeLessThan(
+    VISITOR_LIMIT_BYTES,
+  );
 });
 
 test('it requests no code from another origin', async () => {
