@@ -68,20 +68,23 @@ async function picturesOf(
 }
 
 /**
- * Opens a state with the clock stopped, so that a toast stays until its picture is taken. A state
- * that cannot be reached is shown as far as it came: the picture then shows what is wrong.
+ * Opens a state with the clock stopped, so that a toast stays until its picture is taken.
+ *
+ * @throws If the page does not reach the state.
  */
 async function openState(
   page: Page,
   origin: string,
-  { path, reach, screenOnly }: PageState,
+  { name, path, reach, screenOnly }: PageState,
 ): Promise<Page> {
   await page.clock.install({ time: 0 });
   // The clock runs until it is paused and cannot be set back, so the pause lies far ahead.
   await page.clock.pauseAt(3_600_000);
   await page.goto(`${origin}${path}`);
   page.setDefaultTimeout(REACH_TIMEOUT_MS);
-  await reach?.(page).catch(() => undefined);
+  await reach?.(page).catch((cause: unknown) => {
+    throw new Error(`The page does not reach the state "${name}".`, { cause });
+  });
   page.setDefaultTimeout(SCREENSHOT_TIMEOUT_MS);
   // On a phone no button stays hovered after its click.
   await page.mouse.move(0, 0);
