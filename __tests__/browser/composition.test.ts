@@ -8,6 +8,7 @@ const open = setUpBrowser();
  * (content-visibility).
  */
 const HEIGHT = 4000;
+const CONTACT_PANELS = '#contact div:has(> h1), #contact form';
 const WIDTHS = [320, 360, 600, 704, 768, 1024, 1280, 1920];
 
 interface Box {
@@ -135,16 +136,31 @@ describe.each(SITES)('the composition of $name', ({ name }) => {
     }
   });
 
-  test('shows the contact methods in rows of 72 px or more beside the form, on a panel as tall as it', async () => {
-    const found = await atEachWidth(name, [704, 768, 1024, 1280, 1920], async (page) => {
-      await page.evaluate(() => (location.hash = '#contact'));
-      return {
-        panels: await boxes(page, '#contact div:has(> h1), #contact form'),
-        rows: await boxes(page, '#contact div:has(> h2)'),
-      };
-    });
+  test('shows the form of an upright tablet below the contact methods and as tall as the screen', async () => {
+    const { page } = await open(name, { path: '/#contact' });
+    for (const width of [600, 704, 768]) {
+      await page.setViewportSize({ width, height: 1050 });
+      const [panel, form] = await boxes(page, CONTACT_PANELS);
+      if (!panel || !form) throw new Error('Both are on the page');
+      expect(form.left).toBe(panel.left);
+      expect(form.top).toBeGreaterThan(panel.top + panel.height);
+      const bottom = await page.evaluate(() => document.body.scrollHeight);
+      expect(bottom - form.top - form.height).toBeLessThanOrEqual(24);
+    }
+  });
 
-    for (const [, { panels, rows }] of found) {
+  test('shows the contact methods of a wide screen in rows of 72 px or more beside the form, on a panel as tall as it', async () => {
+    const { page } = await open(name, { path: '/#contact' });
+    for (const [width, height] of [
+      [844, 390],
+      [1024, 768],
+      [1024, 1366],
+      [1280, 800],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const panels = await boxes(page, CONTACT_PANELS);
+      const rows = await boxes(page, '#contact div:has(> h2)');
       expect(panels).toHaveLength(2);
       expect(distinct(panels.map(({ top }) => top))).toHaveLength(1);
       expect(distinct(panels.map(({ height }) => height))).toHaveLength(1);

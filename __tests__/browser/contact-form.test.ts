@@ -44,7 +44,7 @@ describe.each(CONTRASTING_SITES)('the contact form of $name', ({ name, variant: 
       await page.setViewportSize({ width, height: 740 });
       return [await toast.boundingBox(), await page.locator('form').boundingBox()];
     };
-    for (const width of [320, 360, 1280, 1920]) {
+    for (const width of [320, 360, 704, 1280, 1920]) {
       const [shown, form] = await boxesAt(width);
       expect({ width, left: shown?.x, toast: shown?.width }).toEqual({
         width,
@@ -52,7 +52,7 @@ describe.each(CONTRASTING_SITES)('the contact form of $name', ({ name, variant: 
         toast: form?.width,
       });
     }
-    for (const width of [704, 768]) {
+    for (const width of [768, 844]) {
       const [shown, form] = await boxesAt(width);
       if (!shown || !form) throw new Error('Both are on the page');
       expect(shown.x).toBeLessThanOrEqual(form.x);

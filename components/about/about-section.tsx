@@ -23,7 +23,10 @@ export function AboutSection({ title, copy: { about, aboutPicture } }: AboutSect
           ))}
         </div>
         <div className={`${disc.disc} ${styles.picture}`}>
-          <Picture picture={aboutPicture} sizes="(min-width: 44rem) 74vw, 100vw" />
+          <Picture
+            picture={aboutPicture}
+            sizes="(min-width: 44rem) and (orientation: landscape) 74vw, 100vw"
+          />
         </div>
       </div>
     </section>

@@ -6,7 +6,7 @@
 const STYLES = `
 form[action] [role=alert]{block-size:auto;margin:0;overflow:visible}
 @media not print{:root:not([data-scripting]) form[action]{display:grid}}
-@media (min-width:44rem){form[action] [role=alert]{margin-block-end:.75rem}:root:not([data-scripting]) #contact>:first-child{grid-column:auto}}
+@media (min-width:60rem),(min-width:44rem) and (orientation:landscape){form[action] [role=alert]{margin-block-end:.75rem}:root:not([data-scripting]) #contact>:first-child{grid-column:auto}}
 `.replaceAll('\n', '');
 
 /** Adds the styles to the page of a company that wants the message. */
