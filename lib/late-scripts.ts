@@ -2,7 +2,7 @@
  * The two scripts that the loader adds when a visitor needs them, and what each leaves on the
  * window. The loader and they are bundled apart, so they share no module.
  */
-import type { StartSwiper } from './banner/swiper-controls';
+import type { StartSwiper } from './banner/swiper-interface';
 
 export interface LateScripts {
   /** Set by the script with React (components/islands/hydrate.tsx). */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { STILL_PIXELS } from '@/lib/banner/slides';
+import { STILL_PIXELS } from '@/lib/banner/slide-elements';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
 import { CONTRASTING_SITES } from './setup/exports';
 import { EXAMPLE_SITE } from './setup/one-site';

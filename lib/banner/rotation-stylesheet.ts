@@ -21,9 +21,9 @@ import { RING_STEPS, SLIDE_EASING, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from
  * on the main thread, in every frame. The layout stays that of Swiper: the takeover moves
  * nothing.
  *
- * Two properties let a slide and its picture share the keyframes: `--place` moves the element from
- * its place in the row into view, and `--travel` is how far it comes from. The picture's travel
- * adds to that of its slide.
+ * Two properties let a slide and its picture share the keyframes. `--place` is the offset that puts
+ * the element in view. `--travel` is the distance it moves on its way in and out. A picture moves by
+ * its own travel on top of its slide's.
  */
 export function rotationStylesheet(count: number): string {
   const properties = `:root{--slide-interval:${SLIDE_INTERVAL_MS}ms;--ring-steps:${RING_STEPS};--slide-transition:${SLIDE_TRANSITION_MS}ms;--slide-easing:${SLIDE_EASING}}`;

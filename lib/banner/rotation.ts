@@ -1,22 +1,15 @@
 import { lateScripts } from '@/lib/late-scripts';
-import { animationsOf, exposeSlide, loadImageEagerly, slidesOf } from './slides';
-import type { SwiperControls } from './swiper-controls';
+import {
+  BANNER_ATTRIBUTE,
+  CHOICE_ATTRIBUTE,
+  CONTROL_ATTRIBUTE,
+  type RotationControl,
+} from './attributes';
+import { animationsOf, exposeSlide, loadImageEagerly, slidesOf } from './slide-elements';
+import type { SwiperControls } from './swiper-interface';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
 
-/** The buttons of the banner. `previous` and `next` need Swiper. */
-export type RotationControl = 'toggle' | 'previous' | 'next';
-
-/** Marks a button of the banner. The value is the control. */
-export const CONTROL_ATTRIBUTE = 'data-rotation-control';
-
-/**
- * What the visitor has chosen: `on` or `off`. The banner has no such attribute until then, and
- * rotates unless the system asks for reduced motion.
- */
-export const CHOICE_ATTRIBUTE = 'data-rotation';
-
-/** Marks the banner, and its element that becomes a live region when the banner stops. */
-export const BANNER_ATTRIBUTE = 'data-banner';
+/** The element around the slides. It is a live region while the banner stands still. */
 const VIEWPORT = '[aria-live]';
 
 /** The button for pause and play. It has both labels: `data-pause` and `data-play`. */
@@ -169,9 +162,9 @@ export function startRotation(): void {
     if (control) click(control as RotationControl);
   });
   // The keyboard focus stops the rotation until the visitor starts it again (APG). A screen reader
-  // focuses a button and clicks it at once: if the focus stopped the rotation first, a click on
-  // Pause would start it again. So the focus counts one task later, and only without a click.
-  // `:focus-visible` is left out by a mouse.
+  // focuses a button and then clicks it. If the focus alone stopped the rotation, that click on
+  // Pause would toggle it back on. So we wait one task, and a click cancels the wait. Focus by mouse
+  // does not match `:focus-visible`, so it stops nothing.
   addEventListener('focusin', ({ target, relatedTarget }) => {
     const banner = findBanner();
     if (!banner?.contains(target as Node) || banner.contains(relatedTarget as Node | null)) return;

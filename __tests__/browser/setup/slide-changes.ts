@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { STILL_PIXELS } from '@/lib/banner/slides';
+import { STILL_PIXELS } from '@/lib/banner/slide-elements';
 import { SLIDE_INTERVAL_MS } from '@/lib/banner/timing';
 import { waitUntil } from './wait-until';
 

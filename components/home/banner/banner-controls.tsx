@@ -1,7 +1,7 @@
 import { Icon } from '@/components/icon';
-import { CONTROL_ATTRIBUTE, type RotationControl } from '@/lib/banner/rotation';
+import { CONTROL_ATTRIBUTE, type RotationControl } from '@/lib/banner/attributes';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
-import styles from './controls.module.css';
+import styles from './banner-controls.module.css';
 
 /**
  * The buttons of the banner, the first one for pause and play (APG, carousel pattern). The loader

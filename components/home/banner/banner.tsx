@@ -1,6 +1,6 @@
 import disc from '@/components/picture/disc.module.css';
 import { Picture } from '@/components/picture/picture';
-import { BANNER_ATTRIBUTE } from '@/lib/banner/rotation';
+import { BANNER_ATTRIBUTE } from '@/lib/banner/attributes';
 import { rotationStylesheet } from '@/lib/banner/rotation-stylesheet';
 import type { Slide } from '@/lib/region/copy-types';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';

@@ -4,8 +4,14 @@
  */
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
-import { animationsOf, exposeSlide, findShownSlide, loadImageEagerly } from '@/lib/banner/slides';
-import { SWIPER_ATTRIBUTE, type SwiperControls } from '@/lib/banner/swiper-controls';
+import { SWIPER_ATTRIBUTE } from '@/lib/banner/attributes';
+import {
+  animationsOf,
+  exposeSlide,
+  findShownSlide,
+  loadImageEagerly,
+} from '@/lib/banner/slide-elements';
+import type { SwiperControls } from '@/lib/banner/swiper-interface';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
 import { lateScripts } from '@/lib/late-scripts';
 
@@ -59,9 +65,9 @@ export function startSwiper(banner: HTMLElement): SwiperControls {
 lateScripts.startSwiper = startSwiper;
 
 /**
- * Gives Swiper its size with fractions of a pixel, before it observes its element. It rounds the
- * size, so its first observation would differ: Swiper would go back to the slide it has started
- * with, a frame later, and undo a click on Next that comes in between.
+ * Swiper rounds the size it measures. Its resize observer then reports another size one frame
+ * later, and Swiper returns to the slide it started with, which undoes a click on Next made in
+ * between. So we set the exact size first.
  */
 function setExactSize(swiper: Swiper): void {
   const { width, height } = swiper.el.getBoundingClientRect();

@@ -3,7 +3,8 @@
  * does the work that needs none of them. Its bytes are the same on all pages; the attributes of its
  * element hold what differs.
  */
-import { CONTROL_ATTRIBUTE, startRotation } from '@/lib/banner/rotation';
+import { CONTROL_ATTRIBUTE } from '@/lib/banner/attributes';
+import { startRotation } from '@/lib/banner/rotation';
 import { markCurrentSection, setDocumentState } from '@/lib/document-state';
 import {
   CLICKED_ATTRIBUTE,

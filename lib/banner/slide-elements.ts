@@ -1,4 +1,4 @@
-/** What the CSS rotation (rotation.ts) and Swiper share about the slides of the banner. */
+/** What the CSS rotation (rotation.ts) and Swiper do with the elements of the slides. */
 
 /**
  * A slide that is closer to its place than this, in CSS pixels, has arrived: the easing ends in
@@ -39,9 +39,9 @@ export function findShownSlide(banner: Element): ShownSlide {
 }
 
 /**
- * Hides all slides but one from assistive technology. They contain nothing that takes the focus, so
- * they need not be inert: Chromium would compute the styles of both slides and paint them again at
- * every turn.
+ * Hides all slides but one from assistive technology. `aria-hidden` is enough, because slides
+ * contain nothing focusable. `inert` would make Chromium restyle and repaint both slides at every
+ * turn.
  */
 export function exposeSlide(slides: readonly Element[], shown: Element | undefined): void {
   for (const slide of slides) {

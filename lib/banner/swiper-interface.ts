@@ -9,6 +9,3 @@ export interface SwiperControls {
 
 /** Takes over from the CSS rotation, at the slide that is shown. */
 export type StartSwiper = (banner: HTMLElement) => SwiperControls;
-
-/** Marks the banner once Swiper has taken over. */
-export const SWIPER_ATTRIBUTE = 'data-swiper';
