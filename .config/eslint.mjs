@@ -149,7 +149,7 @@ const config = [
     files: ['lib/**', 'app/**', 'components/**'],
     // The scripts are commands of their own, which pass the environment to other programs.
     ignores: [
-      'lib/config/environment.ts',
+      'lib/config/configuration.ts',
       'lib/tools/art/render-and-encode.mjs',
       'lib/tools/preview/*.mjs',
     ],
@@ -159,7 +159,7 @@ const config = [
         {
           object: 'process',
           property: 'env',
-          message: 'The environment is read in lib/config/environment.ts.',
+          message: 'The environment is read in lib/config/configuration.ts.',
         },
       ],
     },

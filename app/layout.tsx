@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { DevelopmentCleanUp } from '@/components/development/clean-up';
 import { DevelopmentLoader } from '@/components/development/loader';
-import { configuration, isDevelopment } from '@/lib/config/environment';
+import { configuration, isDevelopment } from '@/lib/config/configuration';
 import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import { siteMetadata } from '@/lib/seo/page-metadata';
 import { deriveTheme } from '@/lib/theme/derived-colours';

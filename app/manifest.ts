@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { googlePlayApp } from '@/lib/config/app-store';
-import { configuration } from '@/lib/config/environment';
+import { configuration } from '@/lib/config/configuration';
 import { iconFolderOf } from '@/lib/region/regions';
 import { HOME_PATH } from '@/lib/routes';
 import { deriveTheme } from '@/lib/theme/derived-colours';

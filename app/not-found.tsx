@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { NotFound } from '@/components/not-found/not-found';
-import { configuration } from '@/lib/config/environment';
+import { configuration } from '@/lib/config/configuration';
 import { NOT_FOUND_PATH } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

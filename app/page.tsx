@@ -6,7 +6,7 @@ import { Island } from '@/components/islands/island';
 import { StyleNames } from '@/components/islands/style-names';
 import toast from '@/components/toast/toast.module.css';
 import { TopBar } from '@/components/top-bar/top-bar';
-import { configuration } from '@/lib/config/environment';
+import { configuration } from '@/lib/config/configuration';
 import { HOME_PATH } from '@/lib/routes';
 import { jsonForScript } from '@/lib/seo/organisation';
 import { pageMetadata } from '@/lib/seo/page-metadata';

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { configuration } from '@/lib/config/environment';
+import { configuration } from '@/lib/config/configuration';
 import { SITEMAP_PATH } from '@/lib/routes';
 
 export const dynamic = 'force-static';

@@ -1,10 +1,10 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type * as configurationModule from '@/lib/config/configuration';
-import { readConfiguration, type Configuration } from '@/lib/config/configuration';
 import { ConfigurationError } from '@/lib/config/configuration-error';
 import { telephoneHref } from '@/lib/config/phone';
+import type * as readConfigurationModule from '@/lib/config/read-configuration';
+import { readConfiguration, type Configuration } from '@/lib/config/read-configuration';
 import { cleanText, settingsSchema, type Settings } from '@/lib/config/schema';
 import { siteConfigScript } from '@/lib/config/site-config-script';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -12,14 +12,16 @@ import manifest from '../../app/manifest';
 import OfficialSite from '../../app/page';
 import { anySettings } from '../lib/config/any-settings';
 
-jest.mock('@/lib/config/environment', () => ({
+jest.mock('@/lib/config/configuration', () => ({
   configuration: jest
-    .requireActual<typeof configurationModule>('@/lib/config/configuration')
+    .requireActual<typeof readConfigurationModule>('@/lib/config/read-configuration')
     .readConfiguration({}),
 }));
 
 /** What the page reads. Each run of the property replaces the configuration. */
-const environment = jest.requireMock<{ configuration: Configuration }>('@/lib/config/environment');
+const configurationModule = jest.requireMock<{ configuration: Configuration }>(
+  '@/lib/config/configuration',
+);
 
 const VARIABLES = Object.keys(settingsSchema.shape) as (keyof Settings)[];
 
@@ -92,7 +94,7 @@ test('every accepted value arrives unchanged on the page, in JSON-LD, in the man
     fc.property(namedCompany, (settings) => {
       const configuration = accepted(settings);
       if (!configuration) return;
-      environment.configuration = configuration;
+      configurationModule.configuration = configuration;
       const { company, appUrl, siteUrl } = configuration;
       const page = renderPage();
       const data = page.querySelector('script[type="application/ld+json"]')?.textContent;

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { configuration } from '@/lib/config/environment';
+import { configuration } from '@/lib/config/configuration';
 import { PAGES, type PagePath } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

@@ -1,4 +1,4 @@
-import { configuration } from '@/lib/config/environment';
+import { configuration } from '@/lib/config/configuration';
 import { siteConfigScript } from '@/lib/config/site-config-script';
 
 export const dynamic = 'force-static';

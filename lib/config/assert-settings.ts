@@ -1,14 +1,14 @@
-import { readConfiguration, type EnvironmentVariables } from './configuration';
 import { ConfigurationError, type SettingProblem } from './configuration-error';
 import { lintSettingsFiles, type SettingsFile } from './lint-settings-files';
 import { quoteForMessage } from './quote-for-message';
+import { readConfiguration, type EnvironmentVariables } from './read-configuration';
 import { SETTINGS } from './schema';
 import { unknownVariables } from './unknown-variables';
 import { unreadLines } from './unread-lines';
 
 /**
  * Checks the settings files and the values before a build. The page then reads the same values
- * (`environment.ts`).
+ * (`configuration.ts`).
  *
  * @param environment all variables, as the page will read them.
  * @param files the settings files in the order in which Next reads them.

@@ -1,9 +1,9 @@
 import { parseUrl } from '@/lib/parse-url';
 import { REGIONS, regions } from '@/lib/region/regions';
 import type { ReplaceableField } from './company';
-import type { Configuration } from './configuration';
 import { LINK_SETTINGS } from './legal-facts';
 import { quoteForMessage } from './quote-for-message';
+import type { Configuration } from './read-configuration';
 
 const VARIABLES: Readonly<Record<ReplaceableField, string>> = {
   name: 'NEXT_PUBLIC_COM_NAME',

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Configuration } from '@/lib/config/configuration';
+import type { Configuration } from '@/lib/config/read-configuration';
 import { configurationWarnings, ownPageLinks, type Warning } from '@/lib/config/warnings';
 import { regions } from '@/lib/region/regions';
 import { SITE_CONFIG_PATH } from '@/lib/routes';

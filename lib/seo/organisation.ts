@@ -1,6 +1,6 @@
 import { configuredValue } from '@/lib/config/company';
-import type { Configuration } from '@/lib/config/configuration';
 import type { ComplaintsContact } from '@/lib/config/legal-facts';
+import type { Configuration } from '@/lib/config/read-configuration';
 
 /** A value as JSON-LD has it; blank facts are left out. */
 export type LinkedData = { readonly [key: string]: string | LinkedData | LinkedData[] };

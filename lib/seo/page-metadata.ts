@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { Configuration } from '@/lib/config/configuration';
+import type { Configuration } from '@/lib/config/read-configuration';
 import { iconFolderOf } from '@/lib/region/regions';
 import { VARIANTS } from '@/lib/region/variants';
 import { HOME_PATH, PAGES, type PagePath } from '@/lib/routes';

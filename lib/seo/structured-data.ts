@@ -1,5 +1,5 @@
 import { operatingSystemOf } from '@/lib/config/app-store';
-import type { Configuration } from '@/lib/config/configuration';
+import type { Configuration } from '@/lib/config/read-configuration';
 import { organisationData, type LinkedData } from './organisation';
 
 /** How the data of the app names the data of the company, which is on the same page. */

@@ -1,5 +1,5 @@
 import type { Company } from '@/lib/config/company';
-import { readConfiguration, type EnvironmentVariables } from '@/lib/config/configuration';
+import { readConfiguration, type EnvironmentVariables } from '@/lib/config/read-configuration';
 import { REGIONS, regions, type Region } from '@/lib/region/regions';
 import { variantLabel, type Variant } from '@/lib/region/variants';
 import { CONFIGURED_COMPANIES, type ConfiguredCompany } from './configured-companies';

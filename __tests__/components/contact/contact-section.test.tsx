@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ContactSection } from '@/components/contact/contact-section';
 import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
 import { Toaster } from '@/components/toast/toaster.island';
-import { readConfiguration } from '@/lib/config/configuration';
+import { readConfiguration } from '@/lib/config/read-configuration';
 import { en } from '@/lib/region/strings/en';
 import { copies } from '@/lib/region/variants';
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HomeSection } from '@/components/home/home-section';
 import { OfferActions } from '@/components/home/offer-actions';
-import { readConfiguration } from '@/lib/config/configuration';
+import { readConfiguration } from '@/lib/config/read-configuration';
 import { REGIONS, regions } from '@/lib/region/regions';
 import { copies } from '@/lib/region/variants';
 

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
-import { readConfiguration } from '@/lib/config/configuration';
 import { ConfigurationError } from '@/lib/config/configuration-error';
+import { readConfiguration } from '@/lib/config/read-configuration';
 import { cleanText, SETTINGS } from '@/lib/config/schema';
 import { parseSiteConfig } from '@/lib/config/site-config';
 import { siteConfigScript } from '@/lib/config/site-config-script';

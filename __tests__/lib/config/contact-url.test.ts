@@ -1,4 +1,4 @@
-import { readConfiguration } from '@/lib/config/configuration';
+import { readConfiguration } from '@/lib/config/read-configuration';
 import { configurationWarnings } from '@/lib/config/warnings';
 
 const read = (url?: string) => readConfiguration({ NEXT_PUBLIC_CONTACT_URL: url });

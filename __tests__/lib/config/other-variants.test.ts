@@ -1,5 +1,5 @@
-import { readConfiguration } from '@/lib/config/configuration';
 import { ConfigurationError } from '@/lib/config/configuration-error';
+import { readConfiguration } from '@/lib/config/read-configuration';
 
 const variantsOf = (setting: string, more: Record<string, string> = {}) =>
   readConfiguration({

@@ -1,7 +1,7 @@
 import { assertSettings } from '@/lib/config/assert-settings';
-import { readConfiguration } from '@/lib/config/configuration';
 import type { ConfigurationError } from '@/lib/config/configuration-error';
 import { telephoneHref } from '@/lib/config/phone';
+import { readConfiguration } from '@/lib/config/read-configuration';
 import { readSettingsFiles } from './read-settings-files';
 
 /**

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { readConfiguration } from '@/lib/config/configuration';
+import { readConfiguration } from '@/lib/config/read-configuration';
 import { siteConfigScript } from '@/lib/config/site-config-script';
 
 const { company } = readConfiguration({});

@@ -1,4 +1,4 @@
-import { readConfiguration } from '@/lib/config/configuration';
+import { readConfiguration } from '@/lib/config/read-configuration';
 import { parseSiteConfig, siteConfigOf } from '@/lib/config/site-config';
 
 const ACME = {

@@ -1,5 +1,5 @@
-import { readConfiguration } from '@/lib/config/configuration';
 import { nearestSetting } from '@/lib/config/nearest-setting';
+import { readConfiguration } from '@/lib/config/read-configuration';
 import { SETTINGS } from '@/lib/config/schema';
 import { unknownVariables } from '@/lib/config/unknown-variables';
 import { configurationWarnings } from '@/lib/config/warnings';

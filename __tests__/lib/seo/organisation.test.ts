@@ -1,4 +1,4 @@
-import { readConfiguration } from '@/lib/config/configuration';
+import { readConfiguration } from '@/lib/config/read-configuration';
 import { jsonForScript, organisationData } from '@/lib/seo/organisation';
 
 const dataOf = (settings: Record<string, string>) => organisationData(readConfiguration(settings));

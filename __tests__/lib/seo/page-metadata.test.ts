@@ -1,4 +1,4 @@
-import { readConfiguration } from '@/lib/config/configuration';
+import { readConfiguration } from '@/lib/config/read-configuration';
 import { copies } from '@/lib/region/variants';
 import { PAGES } from '@/lib/routes';
 import { alternateLanguages, pageMetadata, siteMetadata } from '@/lib/seo/page-metadata';

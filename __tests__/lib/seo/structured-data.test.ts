@@ -1,4 +1,4 @@
-import { readConfiguration } from '@/lib/config/configuration';
+import { readConfiguration } from '@/lib/config/read-configuration';
 import { structuredData } from '@/lib/seo/structured-data';
 
 const dataOf = (settings: Record<string, string>) => structuredData(readConfiguration(settings));

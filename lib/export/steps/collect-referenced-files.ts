@@ -1,4 +1,4 @@
-import type { Configuration } from '@/lib/config/configuration';
+import type { Configuration } from '@/lib/config/read-configuration';
 import { parseUrl } from '@/lib/parse-url';
 import { ROBOTS_PATH, SITE_CONFIG_PATH } from '@/lib/routes';
 import { ExportShapeError } from '../export-shape-error';

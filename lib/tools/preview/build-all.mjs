@@ -20,7 +20,7 @@ const FIRST_READ = '.env.production.local';
 const { variantsOfCompany, variantBuilds, variantWarnings, settingsFileOf } = await loadTypeScript(
   'lib/tools/preview/company-variants.ts',
 );
-const { readConfiguration } = await loadTypeScript('lib/config/configuration.ts');
+const { readConfiguration } = await loadTypeScript('lib/config/read-configuration.ts');
 const { buildWarnings, firstLoad, kilobytes } = await loadTypeScript('lib/export/build-summary.ts');
 const { readFiles } = await loadTypeScript('lib/export/files.ts');
 const { variantLabel } = await loadTypeScript('lib/region/variants.ts');

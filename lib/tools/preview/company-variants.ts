@@ -1,4 +1,4 @@
-import type { EnvironmentVariables } from '@/lib/config/configuration';
+import type { EnvironmentVariables } from '@/lib/config/read-configuration';
 import { readUrl } from '@/lib/config/web-url';
 import { regions } from '@/lib/region/regions';
 import { VARIANTS, type Variant } from '@/lib/region/variants';

@@ -19,7 +19,7 @@ const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
 const PAGE = join(ROOT, 'reports/preview.html');
 
 const { REGIONS } = await loadTypeScript('lib/region/regions.ts');
-const { readConfiguration } = await loadTypeScript('lib/config/configuration.ts');
+const { readConfiguration } = await loadTypeScript('lib/config/read-configuration.ts');
 const { buildWarnings } = await loadTypeScript('lib/export/build-summary.ts');
 const { readFiles } = await loadTypeScript('lib/export/files.ts');
 const { settingsOfRegion } = await loadTypeScript('lib/tools/preview/settings-of-region.ts');

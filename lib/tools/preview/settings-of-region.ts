@@ -1,4 +1,4 @@
-import type { EnvironmentVariables } from '@/lib/config/configuration';
+import type { EnvironmentVariables } from '@/lib/config/read-configuration';
 import { parseRegion, regions, type Region } from '@/lib/region/regions';
 import { variantLabel, findVariant } from '@/lib/region/variants';
 

@@ -1,4 +1,4 @@
-import { readConfiguration } from '@/lib/config/configuration';
+import { readConfiguration } from '@/lib/config/read-configuration';
 import { VARIANTS } from '@/lib/region/variants';
 import { variantBuilds, variantsOfCompany } from '@/lib/tools/preview/company-variants';
 

@@ -1,4 +1,4 @@
-import { readConfiguration } from '@/lib/config/configuration';
+import { readConfiguration } from '@/lib/config/read-configuration';
 import { REGIONS } from '@/lib/region/regions';
 import { settingsOfRegion } from '@/lib/tools/preview/settings-of-region';
 

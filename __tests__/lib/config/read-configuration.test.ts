@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readConfiguration } from '@/lib/config/configuration';
 import { ConfigurationError } from '@/lib/config/configuration-error';
+import { readConfiguration } from '@/lib/config/read-configuration';
 import { SETTINGS } from '@/lib/config/schema';
 
 function refusal(source: Record<string, string>): ConfigurationError {

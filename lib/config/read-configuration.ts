@@ -1,0 +1,162 @@
+import { languages } from '@/lib/region/languages';
+import { isMistakenFlag, parseRegion, regions, type Region } from '@/lib/region/regions';
+import { findVariant, type Variant } from '@/lib/region/variants';
+import type { Palette } from '@/lib/theme/brand-colours';
+import { parseColour } from '@/lib/theme/colour';
+import { companyFrom, type Company } from './company';
+import { ConfigurationError, type SettingProblem } from './configuration-error';
+import { contrastProblems } from './contrast-problems';
+import { legalFactsFrom, type LegalFacts } from './legal-facts';
+import { nearestSetting } from './nearest-setting';
+import { offerTermsFrom, type OfferTerms } from './offer-terms';
+import { readOtherVariants, type OtherVariant } from './other-variants';
+import { invisibleCodePoints, quoteForMessage } from './quote-for-message';
+import { cleanText, settingsSchema } from './schema';
+
+/**
+ * Settings of the loan app's screens (PRODUCT rule 32), with their specified names. The site shows
+ * none of them.
+ */
+export interface LoanAppSettings {
+  readonly appApi: string;
+  readonly appH5: string;
+  readonly appEnName: string;
+  readonly appCnName: string;
+  readonly appYDName: string;
+  readonly servicePhone: string;
+}
+
+export interface Configuration extends Variant {
+  /** The region flag, if it was probably meant for another region; blank otherwise. */
+  readonly mistakenRegionFlag: string;
+  /** Variables that nothing reads, and that were probably meant to be a setting. */
+  readonly misspeltVariables: readonly MisspeltVariable[];
+  readonly company: Company;
+  readonly offerTerms: OfferTerms;
+  readonly legal: LegalFacts;
+  /** Where visitors get the app; blank until set. */
+  readonly appUrl: string;
+  /** Each colour as `#rrggbb`. */
+  readonly palette: Palette;
+  readonly loanApp: LoanAppSettings;
+  /** The URL that receives the form's message; blank if the form sends nothing. */
+  readonly contactUrl: string;
+  /** The URL of this site; blank while unknown. */
+  readonly siteUrl: string;
+  /** The company's sites for other regions or in other languages, for `hreflang`. */
+  readonly otherVariants: readonly OtherVariant[];
+  /**
+   * Whether browsers store the site for offline use. `false` makes the service worker remove
+   * itself.
+   */
+  readonly offlineCache: boolean;
+}
+
+/** A variable that nothing reads, and the setting that it was probably meant to be. */
+export interface MisspeltVariable {
+  readonly variable: string;
+  readonly nearest: string;
+}
+
+/** Environment variables by name. */
+export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the configuration from environment variables (PRODUCT rule 29; `.env.example` documents
+ * each).
+ *
+ * @throws ConfigurationError that lists every variable with a value that is not allowed.
+ */
+export function readConfiguration(variables: EnvironmentVariables): Configuration {
+  const regionFlag = variables['NEXT_PUBLIC_REGION'] ?? '';
+  const region = parseRegion(regionFlag);
+  const language = cleanText(variables['NEXT_PUBLIC_LANGUAGE']) || 'en';
+  const variant = findVariant(region, language);
+  const parsed = settingsSchema.safeParse(variables);
+  const otherVariants = readOtherVariants(
+    variables['NEXT_PUBLIC_OTHER_REGION_URL'] ?? '',
+    variant ?? { region, locale: '' },
+  );
+  const palette = readPalette(variables, regions[region].palette);
+  const problems = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }): SettingProblem => {
+      const variable = String(path[0]);
+      return { variable, problem: valueProblem(variables[variable] ?? '', message) };
+    }),
+    ...(variant ? [] : [languageProblem(region, language)]),
+    ...('variable' in otherVariants ? [otherVariants] : []),
+    ...(palette ? contrastProblems(palette) : []),
+  ];
+  if (!parsed.success || !palette || !variant || 'variable' in otherVariants || problems.length > 0)
+    throw new ConfigurationError(problems);
+  const settings = parsed.data;
+
+  return {
+    ...variant,
+    mistakenRegionFlag: isMistakenFlag(regionFlag) ? regionFlag : '',
+    misspeltVariables: misspeltVariablesIn(variables),
+    company: companyFrom(
+      {
+        name: settings.NEXT_PUBLIC_COM_NAME,
+        email: settings.NEXT_PUBLIC_EMAIL,
+        address: settings.NEXT_PUBLIC_ADDRESS,
+        copyright: settings.NEXT_PUBLIC_COPYRIGHT,
+        phone: settings.NEXT_PUBLIC_PHONE,
+        cin: settings.NEXT_PUBLIC_CIN,
+        nbfc: settings.NEXT_PUBLIC_NBFC,
+      },
+      variant.strings.company,
+    ),
+    offerTerms: offerTermsFrom(settings),
+    legal: legalFactsFrom(settings),
+    appUrl: settings.NEXT_PUBLIC_APP_URL,
+    palette,
+    loanApp: {
+      appApi: settings.NEXT_PUBLIC_APP_API,
+      appH5: settings.NEXT_PUBLIC_APP_H5,
+      appEnName: settings.NEXT_PUBLIC_APP_EN_NAME,
+      appCnName: settings.NEXT_PUBLIC_APP_CN_NAME,
+      appYDName: settings.NEXT_PUBLIC_APP_YD_NAME,
+      servicePhone: settings.NEXT_PUBLIC_SERVICE_PHONE,
+    },
+    contactUrl: settings.NEXT_PUBLIC_CONTACT_URL,
+    siteUrl: settings.NEXT_PUBLIC_HTTP_URL,
+    otherVariants,
+    offlineCache: settings.NEXT_PUBLIC_OFFLINE_CACHE !== 'off',
+  };
+}
+
+function misspeltVariablesIn(variables: EnvironmentVariables): MisspeltVariable[] {
+  return Object.keys(variables).flatMap((variable) => {
+    const nearest = nearestSetting(variable);
+    return nearest ? [{ variable, nearest }] : [];
+  });
+}
+
+/** The problem of a language that the region's site does not have. */
+function languageProblem(region: Region, language: string): SettingProblem {
+  const { country, languages: known } = regions[region];
+  return {
+    variable: 'NEXT_PUBLIC_LANGUAGE',
+    problem: `was ${quoteForMessage(language)}; allowed: ${known.map((code) => `${code} (${languages[code].name})`).join(' or ')} for ${country}`,
+  };
+}
+
+/**
+ * The palette as `#rrggbb`, with the region's colour where none is set; undefined if a value is not
+ * a colour.
+ */
+function readPalette(variables: EnvironmentVariables, defaults: Palette): Palette | undefined {
+  const colour = (variable: string, fallback: string) =>
+    parseColour(cleanText(variables[variable]) || fallback);
+  const accent = colour('NEXT_PUBLIC_BACKGROUND', defaults.accent);
+  const onAccent = colour('NEXT_PUBLIC_BG_FONT_COLOR', defaults.onAccent);
+  const text = colour('NEXT_PUBLIC_FONT_COLOR', defaults.text);
+  return accent && onAccent && text ? { accent, onAccent, text } : undefined;
+}
+
+function valueProblem(value: string, allowed: string): string {
+  const invisible = invisibleCodePoints(value);
+  const note = invisible.length > 0 ? `, with invisible characters (${invisible.join(', ')})` : '';
+  return `was ${quoteForMessage(value)}${note}; allowed: ${allowed}`;
+}
