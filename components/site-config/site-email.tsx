@@ -1,4 +1,4 @@
-import { COMPANY_FIELD_ATTRIBUTE } from '@/lib/config/site-config-fields';
+import { COMPANY_FIELD_ATTRIBUTE } from '@/lib/config/company-field-attribute';
 
 /** The company's email as a link. The loader replaces it (PRODUCT rule 30). */
 export function SiteEmail({ buildTimeValue }: { readonly buildTimeValue: string }) {

@@ -1,5 +1,5 @@
 import type { ReplaceableField } from '@/lib/config/company';
-import { COMPANY_FIELD_ATTRIBUTE } from '@/lib/config/site-config-fields';
+import { COMPANY_FIELD_ATTRIBUTE } from '@/lib/config/company-field-attribute';
 
 /**
  * A field of the site configuration as text. The loader replaces it if `/site-config.js` has another

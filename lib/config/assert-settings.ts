@@ -1,8 +1,9 @@
 import { ConfigurationError, type SettingProblem } from './configuration-error';
-import { lintSettingsFiles, type SettingsFile } from './lint-settings-files';
+import { lintSettingsFiles } from './lint-settings-files';
 import { quoteForMessage } from './quote-for-message';
 import { readConfiguration, type EnvironmentVariables } from './read-configuration';
 import { SETTINGS } from './schema';
+import type { SettingsFile } from './settings-file';
 import { unknownVariables } from './unknown-variables';
 import { unreadLines } from './unread-lines';
 

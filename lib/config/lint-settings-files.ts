@@ -1,21 +1,11 @@
 import type { SettingProblem } from './configuration-error';
 import { quoteForMessage } from './quote-for-message';
-
-/** A file of settings such as `.env.local`. */
-export interface SettingsFile {
-  readonly path: string;
-  readonly contents: string;
-}
-
-interface Assignment {
-  readonly variable: string;
-  readonly line: number;
-  /** What follows the equals sign, without spaces at its ends. */
-  readonly raw: string;
-}
-
-/** `NAME=value` as dotenv finds it, with an optional `export` and with `NAME: value`. */
-const ASSIGNMENT = /^\s*(?:export\s+)?([\w.-]+)(?:\s*=|:\s+)(.*)$/;
+import {
+  assignmentsIn,
+  formatSettingsLine,
+  type Assignment,
+  type SettingsFile,
+} from './settings-file';
 
 /**
  * What Next reads from a file in another encoding: U+FFFD for bytes that are not UTF-8, and U+0000
@@ -53,19 +43,6 @@ export function lintSettingsFiles(
       const group = assignments.filter((assignment) => assignment.variable === variable);
       return problemsOf(group, file, arrived);
     });
-  });
-}
-
-/** Whether Next reads a line of a settings file as an assignment. */
-export function isAssignment(line: string): boolean {
-  return ASSIGNMENT.test(line);
-}
-
-/** Every line of a settings file that sets a variable. */
-export function assignmentsIn({ contents }: SettingsFile): Assignment[] {
-  return contents.split(/\r\n?|\n/).flatMap((text, index) => {
-    const [, variable, raw = ''] = ASSIGNMENT.exec(text) ?? [];
-    return variable ? [{ variable, line: index + 1, raw: raw.trim() }] : [];
   });
 }
 
@@ -131,18 +108,4 @@ function reasonFor(raw: string): string {
   if (/(?<!\\)\$/.test(raw)) return '$ inserts another variable, even inside quotes';
   if (/^[^'"`].*#|^#/.test(raw)) return '# starts a comment unless the value is in quotes';
   return 'a backslash has a meaning of its own inside double quotes';
-}
-
-/**
- * The line that sets a variable to a value in a settings file; undefined if no notation keeps the
- * value. Single quotes keep everything but `$`, which needs a backslash in any notation.
- */
-export function formatSettingsLine(variable: string, value: string): string | undefined {
-  if (/[\r\n]|\\(?:\$|$)/.test(value)) return undefined;
-  const quote = ["'", '"', '`'].find(
-    (candidate) => !value.includes(candidate) && !(candidate === '"' && value.includes('\\')),
-  );
-  const text = value.replaceAll('$', '\\$');
-  if (/^[\w@.,:/+-][\w@.,:/+ ()-]*$/.test(value)) return `${variable}=${text}`;
-  return quote && `${variable}=${quote}${text}${quote}`;
 }

@@ -1,5 +1,4 @@
 import type { Company, ReplaceableField } from './company';
-import type { ReplacedFields } from './site-config-fields';
 import { isEmailAddress, isSiteText } from './text-validation';
 
 /**
@@ -12,6 +11,9 @@ export interface SiteConfig {
   readonly address: string;
   readonly copyright: string;
 }
+
+/** Company texts that replace those of the build: the valid fields of `window.siteConfig`. */
+type ReplacedFields = Partial<Record<ReplaceableField, string>>;
 
 type Check = (value: unknown) => value is string;
 

@@ -1,7 +1,7 @@
 import type { SettingProblem } from './configuration-error';
-import { assignmentsIn, type SettingsFile } from './lint-settings-files';
 import { nearestSetting, settingWithoutPrefix } from './nearest-setting';
 import { SETTINGS } from './schema';
+import { assignmentsIn, type SettingsFile } from './settings-file';
 
 /** Vercel sets these itself, and its command line writes them to `.env.local`. */
 const SET_BY_HOST = /^NEXT_PUBLIC_VERCEL_/;

@@ -1,7 +1,7 @@
 import type { SettingProblem } from './configuration-error';
-import { formatSettingsLine, isAssignment, type SettingsFile } from './lint-settings-files';
 import { nearestSetting, settingWithoutPrefix } from './nearest-setting';
 import { SETTINGS } from './schema';
+import { formatSettingsLine, isAssignment, type SettingsFile } from './settings-file';
 
 /**
  * Finds the lines that were meant to set a setting, and that Next skips without a word because they

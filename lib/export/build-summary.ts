@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { configurationWarnings, type Warning } from '@/lib/config/configuration-warnings';
+import { ownPageLinks } from '@/lib/config/own-page-links';
 import type { Configuration } from '@/lib/config/read-configuration';
-import { configurationWarnings, ownPageLinks, type Warning } from '@/lib/config/warnings';
 import { regions } from '@/lib/region/regions';
 import { SITE_CONFIG_PATH } from '@/lib/routes';
 import { bytesOf, type Files } from './files';

@@ -1,5 +1,5 @@
+import { configurationWarnings } from '@/lib/config/configuration-warnings';
 import { readConfiguration } from '@/lib/config/read-configuration';
-import { configurationWarnings } from '@/lib/config/warnings';
 
 const read = (url?: string) => readConfiguration({ NEXT_PUBLIC_CONTACT_URL: url });
 const warned = (url?: string) =>

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { assertSettings } from '@/lib/config/assert-settings';
 import type { ConfigurationError } from '@/lib/config/configuration-error';
-import { formatSettingsLine, lintSettingsFiles } from '@/lib/config/lint-settings-files';
+import { lintSettingsFiles } from '@/lib/config/lint-settings-files';
 import { readConfiguration } from '@/lib/config/read-configuration';
+import { formatSettingsLine } from '@/lib/config/settings-file';
 import { readSettingsFiles } from './read-settings-files';
 
 const initial = { ...process.env };

@@ -1,8 +1,8 @@
+import { configurationWarnings } from '@/lib/config/configuration-warnings';
 import { nearestSetting } from '@/lib/config/nearest-setting';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { SETTINGS } from '@/lib/config/schema';
 import { unknownVariables } from '@/lib/config/unknown-variables';
-import { configurationWarnings } from '@/lib/config/warnings';
 
 /** The problems of a settings file whose values all arrive. */
 function problemsOf(contents: string): string[] {

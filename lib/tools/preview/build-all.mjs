@@ -24,7 +24,7 @@ const { readConfiguration } = await loadTypeScript('lib/config/read-configuratio
 const { buildWarnings, firstLoad, kilobytes } = await loadTypeScript('lib/export/build-summary.ts');
 const { readFiles } = await loadTypeScript('lib/export/files.ts');
 const { variantLabel } = await loadTypeScript('lib/region/variants.ts');
-const { assignmentsIn } = await loadTypeScript('lib/config/lint-settings-files.ts');
+const { assignmentsIn } = await loadTypeScript('lib/config/settings-file.ts');
 const { resolve } = createRequire(import.meta.url);
 const { loadEnvConfig } = createRequire(resolve('next/package.json'))('@next/env');
 
