@@ -7,7 +7,7 @@ import { parseHeadersFile } from '@/lib/export/headers/parse-headers-file';
 import { headersFor, IMMUTABLE } from '@/lib/export/headers/response-headers';
 import { HOST_CONFIGS } from '@/lib/export/hosts/host-configs';
 import { hostRules } from '@/lib/export/hosts/host-rules';
-import { EXPORTED_PAGES } from '@/lib/export/pages';
+import { EXPORTED_PAGES } from '@/lib/export/page-files';
 import { NOT_FOUND_PATH } from '@/lib/routes';
 import {
   locationOf,

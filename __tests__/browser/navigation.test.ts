@@ -1,4 +1,4 @@
-import { SCREEN_PAGES } from '@/lib/export/pages';
+import { SCREEN_PAGES } from '@/lib/export/page-files';
 import { PAGES } from '@/lib/routes';
 import { EXAMPLE_SITES, offerHeadingOf, SITES } from './setup/exports';
 import { EXAMPLE_SITE } from './setup/one-site';

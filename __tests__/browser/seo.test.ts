@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
-import { EXPORTED_PAGES } from '@/lib/export/pages';
+import { EXPORTED_PAGES } from '@/lib/export/page-files';
 import { EXAMPLE_SITES, SITES } from './setup/exports';
 import { servedExport, setUpBrowser } from './setup/open-page';
 

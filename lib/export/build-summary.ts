@@ -5,7 +5,7 @@ import type { Configuration } from '@/lib/config/read-configuration';
 import { regions } from '@/lib/region/regions';
 import { SITE_CONFIG_PATH } from '@/lib/routes';
 import { bytesOf, type Files } from './files';
-import { EXPORTED_PAGES, HOME_PAGE, SCREEN_PAGES, type PageLocation } from './pages';
+import { EXPORTED_PAGES, HOME_PAGE, SCREEN_PAGES, type PageLocation } from './page-files';
 
 /**
  * What a server sends on a new connection before it waits for an answer: ten segments (RFC 6928).

@@ -22,7 +22,7 @@ import {
   type HostRules,
 } from './hosts/host-rules';
 import { parseElements } from './html/html-tree';
-import { HOME_PAGE } from './pages';
+import { HOME_PAGE } from './page-files';
 import { addContentSecurityPolicy, styleHashesOf } from './steps/add-content-security-policy';
 import { addLoader } from './steps/add-loader';
 import { assertFilesAndHashes } from './steps/assert-files-and-hashes';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Page } from '@/lib/export/pages';
+import type { Page } from '@/lib/export/page-files';
 import { addContentSecurityPolicy } from '@/lib/export/steps/add-content-security-policy';
 import { htmlOf, pageOf } from './export-fixtures';
 

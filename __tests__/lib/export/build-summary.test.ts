@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buildSummary } from '@/lib/export/build-summary';
 import type { Files } from '@/lib/export/files';
-import { SCREEN_PAGES } from '@/lib/export/pages';
+import { SCREEN_PAGES } from '@/lib/export/page-files';
 import { filesOf, indiaConfiguration } from './export-fixtures';
 
 const SCRIPT = '/_next/static/chunks/a.js';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse, serialize } from 'parse5';
 import { readConfiguration, type Configuration } from '@/lib/config/read-configuration';
 import type { Files } from '@/lib/export/files';
-import { EXPORTED_PAGES, HOME_PAGE, NOT_FOUND_PAGE, type Page } from '@/lib/export/pages';
+import { EXPORTED_PAGES, HOME_PAGE, NOT_FOUND_PAGE, type Page } from '@/lib/export/page-files';
 import { readRecording } from '../../next-versions/recordings';
 
 /** What Next wrote for the small app of `__tests__/next-versions`. */

@@ -1,4 +1,4 @@
-import { EXPORTED_PAGES } from '@/lib/export/pages';
+import { EXPORTED_PAGES } from '@/lib/export/page-files';
 import { parsePages } from '@/lib/export/steps/parse-pages';
 import { exportedFiles, nextPage } from './export-fixtures';
 

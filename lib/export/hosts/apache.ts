@@ -1,5 +1,5 @@
 import { IMMUTABLE, REVALIDATE } from '../headers/response-headers';
-import { HOME_PAGE, NOT_FOUND_PAGE } from '../pages';
+import { HOME_PAGE, NOT_FOUND_PAGE } from '../page-files';
 import { COMPRESSED_TYPES, HASHED_PATHS, TYPES, type HostRules } from './host-rules';
 
 /**

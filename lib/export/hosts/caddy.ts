@@ -1,6 +1,6 @@
 import { HASHED_FOLDERS } from '@/lib/routes';
 import { IMMUTABLE, REVALIDATE } from '../headers/response-headers';
-import { HOME_PAGE, NOT_FOUND_PAGE } from '../pages';
+import { HOME_PAGE, NOT_FOUND_PAGE } from '../page-files';
 import { TYPES, type HostRules } from './host-rules';
 
 /** The Caddyfile to import into a site block. */

@@ -1,6 +1,6 @@
 import { MANIFEST_PATH } from '@/lib/routes';
 import { IMMUTABLE, REVALIDATE } from '../headers/response-headers';
-import { HOME_PAGE, NOT_FOUND_PAGE } from '../pages';
+import { HOME_PAGE, NOT_FOUND_PAGE } from '../page-files';
 import { COMPRESSED_TYPES, HASHED_PATHS, TYPES, type HostRules } from './host-rules';
 
 /**

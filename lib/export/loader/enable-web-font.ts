@@ -1,4 +1,4 @@
-import { WEB_FONT_ATTRIBUTE, WEB_FONTS } from '@/lib/fonts/web-font-attribute';
+import { WEB_FONT_ATTRIBUTE, WEB_FONTS } from '@/lib/fonts/web-font';
 import { afterFirstPaint } from './after-first-paint';
 
 /** The Save-Data API. TypeScript's `dom` library does not declare it, and only Chromium has it. */

@@ -5,7 +5,7 @@
  */
 import { CONTROL_ATTRIBUTE } from '@/lib/banner/attributes';
 import { startRotation } from '@/lib/banner/rotation';
-import { markCurrentSection, setDocumentState } from '@/lib/document-state';
+import { markCurrentSection, setDocumentState } from '@/lib/current-section';
 import {
   CLICKED_ATTRIBUTE,
   CLICKED_VALUE,
@@ -13,13 +13,13 @@ import {
   lateScripts,
 } from '@/lib/late-scripts';
 import { RECOVERY_PATH, SITE_CONFIG_PATH } from '@/lib/routes';
-import { RECOVERY_STATE } from '../version-skew/saved-state';
+import { RECOVERY_STATE } from '../version-skew/unanswered-state';
 import { addScript } from './add-script';
 import { afterFirstPaint } from './after-first-paint';
 import { applySiteConfig } from './apply-site-config';
 import { enableWebFont } from './enable-web-font';
+import { measureTextZoom } from './measure-text-zoom';
 import { registerWorker } from './register-worker';
-import { setTextZoom } from './set-text-zoom';
 import { setTrustedTypesPolicy } from './trusted-types-policy';
 
 /** Whether the site has an offline cache. */
@@ -142,7 +142,7 @@ enableWebFont();
 // plain document.
 if ('at' in Array.prototype) {
   setDocumentState();
-  setTextZoom();
+  measureTextZoom();
   for (const type of ['DOMContentLoaded', 'hashchange']) addEventListener(type, markCurrentSection);
   startRotation();
   for (const type of USES) addEventListener(type, onUse, true);

@@ -10,7 +10,7 @@ import {
   textInside,
   type Element,
 } from '../html/html-tree';
-import type { Page } from '../pages';
+import type { Page } from '../page-files';
 
 /**
  * Adds the page's Content Security Policy to the page itself, so that it holds on every host. It

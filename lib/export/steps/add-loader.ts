@@ -1,7 +1,7 @@
 import { defaultTreeAdapter } from 'parse5';
 import { ExportShapeError } from '../export-shape-error';
 import { createElement, elementsOf } from '../html/html-tree';
-import type { Page } from '../pages';
+import type { Page } from '../page-files';
 import type { LateScriptFiles } from './bundle-late-scripts';
 
 /**

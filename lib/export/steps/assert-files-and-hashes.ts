@@ -10,7 +10,7 @@ import {
   type Element,
   type ElementsByFile,
 } from '../html/html-tree';
-import { EXPORTED_PAGES, HOME_PAGE, type PageLocation } from '../pages';
+import { EXPORTED_PAGES, HOME_PAGE, type PageLocation } from '../page-files';
 
 /**
  * Asserts what a visitor depends on, on the finished files alone, so that it holds whatever Next

@@ -4,7 +4,7 @@ import { ROBOTS_PATH, SITE_CONFIG_PATH } from '@/lib/routes';
 import { ExportShapeError } from '../export-shape-error';
 import { bytesOf, type Files } from '../files';
 import { attributeOf, elementsOf, textInside, type Element } from '../html/html-tree';
-import { EXPORTED_PAGES, type Page } from '../pages';
+import { EXPORTED_PAGES, type Page } from '../page-files';
 
 /** Files that browsers and search engines request by a fixed name. */
 const WELL_KNOWN = [SITE_CONFIG_PATH, ROBOTS_PATH];

@@ -9,7 +9,7 @@ import {
 import { ExportShapeError } from '../export-shape-error';
 import type { Files } from '../files';
 import { HIDDEN_FILES } from '../hosts/host-rules';
-import { EXPORTED_PAGES } from '../pages';
+import { EXPORTED_PAGES } from '../page-files';
 
 /**
  * The folders of `public/` that hold files of every variant. The site gets those that its pages

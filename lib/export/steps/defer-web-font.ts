@@ -1,7 +1,7 @@
-import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
+import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font';
 import { ExportShapeError } from '../export-shape-error';
 import { attributeOf, elementsOf, removeAttribute } from '../html/html-tree';
-import type { Page } from '../pages';
+import type { Page } from '../page-files';
 
 /**
  * Removes the attribute that enables the web font. The loader sets it again after the first paint.

@@ -1,7 +1,7 @@
 import { defaultTreeAdapter } from 'parse5';
 import { ExportShapeError } from '../export-shape-error';
 import { elementsOf } from '../html/html-tree';
-import type { Page } from '../pages';
+import type { Page } from '../page-files';
 
 /**
  * Puts the content of the body between the comments that turn off Cloudflare's Email Address

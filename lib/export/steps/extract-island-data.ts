@@ -6,7 +6,7 @@ import {
 } from '@/lib/late-scripts';
 import { ExportShapeError } from '../export-shape-error';
 import { attributeOf, elementsOf, removeAttribute } from '../html/html-tree';
-import type { Page } from '../pages';
+import type { Page } from '../page-files';
 
 /** What the script that hydrates the islands has to know of the page. */
 export interface IslandData {

@@ -1,8 +1,8 @@
 import { parse } from 'parse5';
-import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
+import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font';
 import { ExportShapeError } from '../export-shape-error';
 import { bytesOf, type Files } from '../files';
-import { EXPORTED_PAGES, type Page } from '../pages';
+import { EXPORTED_PAGES, type Page } from '../page-files';
 
 /**
  * How every page of Next begins. The charset comes first, so other elements can be moved behind it.

@@ -1,6 +1,6 @@
 import { defaultTreeAdapter } from 'parse5';
 import { attributeOf, elementsOf, isDataScript, type Element } from '../html/html-tree';
-import type { Page } from '../pages';
+import type { Page } from '../page-files';
 
 /**
  * Removes all scripts that Next has written into a page, its hints to load them, and the empty

@@ -1,7 +1,7 @@
 import { defaultTreeAdapter } from 'parse5';
 import { ExportShapeError } from '../export-shape-error';
 import { elementsOf, textInside, type Element } from '../html/html-tree';
-import type { Page } from '../pages';
+import type { Page } from '../page-files';
 
 /** The names that CSS modules give to classes and animations: a hash and the name in the module. */
 const MODULE_NAME = /(?<=\.|@keyframes )_?[\w-]{6}_[A-Za-z]\w*(?![\w-])/g;

@@ -10,7 +10,7 @@
  * fails, too, and nothing happens.
  */
 import { CLICKED_ATTRIBUTE, CLICKED_VALUE } from '@/lib/late-scripts';
-import { RECOVERY_STATE, type UnansweredState } from './saved-state';
+import { RECOVERY_STATE, type UnansweredState } from './unanswered-state';
 
 /** The URLs of the home page's scripts in the version that the server has now. */
 declare const CURRENT_SCRIPTS: string;

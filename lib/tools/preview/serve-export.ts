@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import { parseHeadersFile } from '@/lib/export/headers/parse-headers-file';
 import { headersFor, REVALIDATE } from '@/lib/export/headers/response-headers';
 import { HEADERS_FILE, HIDDEN_FILES } from '@/lib/export/hosts/host-rules';
-import { EXPORTED_PAGES } from '@/lib/export/pages';
+import { EXPORTED_PAGES } from '@/lib/export/page-files';
 
 export interface ServedExport {
   /** `http://localhost:<port>`, without a trailing slash. */

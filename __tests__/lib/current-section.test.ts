@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { setDocumentState } from '@/lib/document-state';
+import { setDocumentState } from '@/lib/current-section';
 
 const supports = jest.fn(() => true);
 const root = document.documentElement;

@@ -6,7 +6,7 @@
  * Called in the head, when there is no page to lay out. The head is never shown, so its text may
  * keep a size of its own. A size in `px` depends on no other setting.
  */
-export function setTextZoom(): void {
+export function measureTextZoom(): void {
   const { documentElement, head } = document;
   head.style = 'font-size:100px';
   documentElement.style = `--text-zoom:${parseFloat(getComputedStyle(head).fontSize) / 100}`;
