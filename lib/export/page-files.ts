@@ -1,4 +1,5 @@
 import { HOME_PATH, NOT_FOUND_PATH, PAGES, type PagePath } from '@/lib/routes';
+import type { Files } from './files';
 import type { Document } from './html/html-tree';
 
 /** Where a page is: the path that visitors request and the file that answers. */
@@ -24,3 +25,8 @@ export const EXPORTED_PAGES = PAGES.map((page) => ({ ...page, ...locationOf(page
 
 /** The pages of the loan app's screens. */
 export const SCREEN_PAGES = EXPORTED_PAGES.filter(({ kind }) => kind === 'screen');
+
+/** Whether a page is the empty one that the build writes (PRODUCT rule 12). */
+export function isPlaceholder(files: Files, { file }: PageLocation): boolean {
+  return files.get(file)?.includes('<main></main>') ?? false;
+}

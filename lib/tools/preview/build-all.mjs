@@ -21,7 +21,8 @@ const { variantsOfCompany, variantBuilds, variantWarnings, settingsFileOf } = aw
   'lib/tools/preview/company-variants.ts',
 );
 const { readConfiguration } = await loadTypeScript('lib/config/read-configuration.ts');
-const { buildWarnings, firstLoad, kilobytes } = await loadTypeScript('lib/export/build-summary.ts');
+const { buildWarnings } = await loadTypeScript('lib/export/build-warnings.ts');
+const { firstLoad, kilobytes } = await loadTypeScript('lib/export/first-load.ts');
 const { readFiles } = await loadTypeScript('lib/export/files.ts');
 const { variantLabel } = await loadTypeScript('lib/region/variants.ts');
 const { assignmentsIn } = await loadTypeScript('lib/config/settings-file.ts');

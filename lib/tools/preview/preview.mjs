@@ -20,7 +20,7 @@ const PAGE = join(ROOT, 'reports/preview.html');
 
 const { REGIONS } = await loadTypeScript('lib/region/regions.ts');
 const { readConfiguration } = await loadTypeScript('lib/config/read-configuration.ts');
-const { buildWarnings } = await loadTypeScript('lib/export/build-summary.ts');
+const { buildWarnings } = await loadTypeScript('lib/export/build-warnings.ts');
 const { readFiles } = await loadTypeScript('lib/export/files.ts');
 const { settingsOfRegion } = await loadTypeScript('lib/tools/preview/settings-of-region.ts');
 const { serveExport } = await loadTypeScript('lib/tools/preview/serve-export.ts');

@@ -1,0 +1,43 @@
+import { configurationWarnings, type Warning } from '@/lib/config/configuration-warnings';
+import { ownPageLinks } from '@/lib/config/own-page-links';
+import type { Configuration } from '@/lib/config/read-configuration';
+import type { Files } from './files';
+import { kilobytes, sizeOfPage } from './first-load';
+import { isPlaceholder, SCREEN_PAGES } from './page-files';
+
+/**
+ * What a server sends on a new connection before it waits for an answer: ten segments (RFC 6928).
+ */
+const INITIAL_CONGESTION_WINDOW_BYTES = 14_000;
+
+/**
+ * The warnings at the end of a build, which the preview shows as well.
+ *
+ * @param pageBytes the compressed size of the home page in bytes.
+ */
+export function buildWarnings(
+  files: Files,
+  configuration: Configuration,
+  pageBytes = sizeOfPage(files),
+): readonly Warning[] {
+  const warnings = [...configurationWarnings(configuration), ...emptyPages(files, configuration)];
+  return pageBytes > INITIAL_CONGESTION_WINDOW_BYTES
+    ? [
+        ...warnings,
+        {
+          variables: [],
+          text: `The page and its styles take ${kilobytes(pageBytes)}, which needs more than one round trip.`,
+        },
+      ]
+    : warnings;
+}
+
+/** Links of the page that lead to a placeholder without content. */
+function emptyPages(files: Files, configuration: Configuration): Warning[] {
+  const placeholders = SCREEN_PAGES.filter((page) => isPlaceholder(files, page));
+  return ownPageLinks(configuration).flatMap(({ variable, path }) => {
+    const page = placeholders.find((placeholder) => placeholder.path === path);
+    const text = `${variable} leads to ${path}, which is an empty placeholder of this site. Put your page in public${page?.file}, or link to another one.`;
+    return page ? [{ variables: [variable], text }] : [];
+  });
+}

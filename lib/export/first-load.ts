@@ -1,0 +1,48 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { SITE_CONFIG_PATH } from '@/lib/routes';
+import { bytesOf, type Files } from './files';
+import { HOME_PAGE } from './page-files';
+
+/** The compressed sizes of what a phone loads to show the first screen, in bytes. */
+export function firstLoad(files: Files) {
+  const page = sizeOfPage(files);
+  const fonts = compressedSize(
+    files,
+    [...files.keys()].filter((file) => file.startsWith('/fonts/')),
+  );
+  const picture = compressedSize(files, firstPhonePicture(files));
+  const total = page + fonts + picture + compressedSize(files, [SITE_CONFIG_PATH]);
+  return { page, fonts, picture, total };
+}
+
+/**
+ * The total size in bytes. Hosts compress with a quality of 4 to 11. From 9 up, this takes a fifth
+ * of a second and the sizes are only one percent smaller.
+ */
+export function compressedSize(files: Files, paths: readonly string[]): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+  return paths
+    .map((path) => brotliCompressSync(bytesOf(files, path), { params }).length)
+    .reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** The narrowest file of the first picture on the home page. Phones choose it. */
+function firstPhonePicture(files: Files): string[] {
+  const html = bytesOf(files, HOME_PAGE.file).toString();
+  const [, srcset = ''] = /<source\b[^>]* srcset="([^"]*)"/.exec(html) ?? [];
+  const [narrowest] = srcset
+    .split(', ')
+    .map((candidate) => candidate.split(' '))
+    .sort(([, one = ''], [, other = '']) => parseInt(one, 10) - parseInt(other, 10));
+  return narrowest?.[0] ? [narrowest[0]] : [];
+}
+
+/** The compressed size of the home page with its styles, in bytes. */
+export function sizeOfPage(files: Files): number {
+  return compressedSize(files, [HOME_PAGE.file]);
+}
+
+/** A size as people read it, such as "30.4 kB". */
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
