@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { guardExport, RAW_EXPORT } from './lib/export/unfinished-export.mjs';
+import { guardExport, RAW_EXPORT } from './lib/export/guard-export.mjs';
 import { loadTypeScript } from './lib/load-typescript.mjs';
 
 // Next's own copy: it has already read the settings files and knows what the process environment

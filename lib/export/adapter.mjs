@@ -1,6 +1,7 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { loadTypeScript } from '../load-typescript.mjs';
-import { RAW_EXPORT, upgradeAdvice } from './unfinished-export.mjs';
+import { RAW_EXPORT } from './guard-export.mjs';
+import { upgradeAdvice } from './supported-next.mjs';
 
 let loading;
 

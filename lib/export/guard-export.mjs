@@ -1,5 +1,4 @@
 import { existsSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,10 +10,7 @@ const OUT = fileURLToPath(new URL('../../out', import.meta.url));
  */
 export const RAW_EXPORT = '.next/raw-export';
 
-/** The versions of Next whose output the steps of the export support. */
-export const SUPPORTED_NEXT = '16.4';
-
-/** A build always writes this file, and every config needs what is in it. */
+/** Every finished build writes this file, so its existence shows that the export is finished. */
 const FINISHED_FILE = '_headers';
 
 /** Whether a folder holds a finished export. */
@@ -28,8 +24,8 @@ export const NO_FINISHED_EXPORT = `There is no finished export in out/. Run "npm
 let guarded = false;
 
 /**
- * Lets a build fail if it exits without having finished its export: a step failed, Next did not run
- * the adapter, or somebody stopped it. The site of an earlier build stays, because its owner may
+ * Makes a build fail if it exits without having finished its export: a step failed, Next did not
+ * run the adapter, or somebody stopped it. The site of an earlier build stays, because its owner may
  * need it, and a message says what it is.
  */
 export function guardExport() {
@@ -59,11 +55,3 @@ function finishedAt() {
 const NOT_RUN = `
 Next did not run lib/export/adapter.mjs. Check that next.config.mjs sets "adapterPath".
 `;
-
-/** What to do if the files that Next wrote are not in the shape that the steps expect. */
-export function upgradeAdvice() {
-  const { version } = createRequire(import.meta.url)('next/package.json');
-  return `
-If you have just upgraded Next: this project supports Next ${SUPPORTED_NEXT}, and ${version} is installed. See "Upgrading Next" in lib/export/README.md.
-`;
-}

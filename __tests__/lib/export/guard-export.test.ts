@@ -14,13 +14,9 @@ import { pathToFileURL } from 'node:url';
 
 let project = '';
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'unfinished-'));
-  write('node_modules/next/package.json', '{"version":"16.9.0"}');
-  write('lib/export/unfinished-export.mjs', '');
-  copyFileSync(
-    'lib/export/unfinished-export.mjs',
-    join(project, 'lib/export/unfinished-export.mjs'),
-  );
+  project = mkdtempSync(join(tmpdir(), 'guard-export-'));
+  write('lib/export/guard-export.mjs', '');
+  copyFileSync('lib/export/guard-export.mjs', join(project, 'lib/export/guard-export.mjs'));
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
@@ -36,21 +32,17 @@ function write(file: string, text: string): void {
 function build({ code = 0, command = 'build', work = '' } = {}) {
   const script = `
     import { writeFileSync } from 'node:fs';
-    import { guardExport } from './lib/export/unfinished-export.mjs';
+    import { guardExport } from './lib/export/guard-export.mjs';
     guardExport();
     guardExport();
     ${work}
     process.exit(${code});`;
-  const { status, stderr } = run(script, command);
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', script, command],
+    { cwd: project, encoding: 'utf8' },
+  );
   return { status, stderr };
-}
-
-/** Runs a module in the folder of the project. */
-function run(script: string, ...args: string[]) {
-  return spawnSync(process.execPath, ['--input-type=module', '--eval', script, ...args], {
-    cwd: project,
-    encoding: 'utf8',
-  });
 }
 
 const FINISH = "writeFileSync('out/_headers', '/*');";
@@ -109,15 +101,6 @@ test('Next writes its raw files to another folder than out/, so no interrupted b
     { cwd: project, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
   );
   expect(stdout).toBe('.next/raw-export\n');
-});
-
-test('the advice for a failed step names the supported and the installed version of Next', () => {
-  const { stdout } = run(`
-    import { upgradeAdvice } from './lib/export/unfinished-export.mjs';
-    console.log(upgradeAdvice());`);
-  expect(stdout).toMatch(
-    /this project supports Next 16\.\d+, and 16\.9\.0 is installed\. See "Upgrading Next" in lib\/export\/README\.md\./,
-  );
 });
 
 test('a build that finishes the first export succeeds', () => {
