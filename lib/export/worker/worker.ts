@@ -9,7 +9,8 @@
  * deletes the old caches, which those pages still need.
  */
 import { cacheNameFor, deleteOldCaches, PAGES_CACHE } from './storage';
-import { cacheFirst, networkFirst, storeLoaded } from './strategies';
+import { storeLoaded } from './store-loaded';
+import { cacheFirst, networkFirst } from './strategies';
 import type { ExtendableEvent, FetchEvent, LoadedFilesEvent, WorkerScope } from './worker-scope';
 
 const scope = self as unknown as WorkerScope;
