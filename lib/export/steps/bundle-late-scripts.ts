@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'esbuild';
 import { STATIC_FOLDER } from '@/lib/routes';
 import { bundle } from '../bundle';
+import { cssModules } from '../css-modules-plugin';
 import type { Files } from '../files';
 import { contentHash, integrityOf } from '../hashes';
-import type { IslandData, StyleNames } from './extract-island-data';
+import type { IslandData } from './extract-island-data';
 import type { RenameStyles } from './shorten-style-names';
 
 /** A script that a page loads, with its hash (W3C Subresource Integrity). */
@@ -23,8 +20,6 @@ export interface LateScriptFiles {
   readonly swiper: PageScript;
   readonly files: Files;
 }
-
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
  * Lets V8 compile all functions of a script in the background while the script arrives
@@ -59,37 +54,4 @@ export async function bundleLateScripts(
     bundle('../../components/home/banner/swiper.ts', {}),
   ]);
   return { runtime: add('runtime', runtime), swiper: add('swiper', swiper), files };
-}
-
-/**
- * Gives esbuild the names that Next has given to the classes of CSS modules. Each name becomes an
- * export of its own, so that esbuild refuses a name that the sheet lacks and leaves out the names
- * that no code uses.
- */
-export function cssModules(styleNames: StyleNames): Plugin {
-  return {
-    name: 'css-modules',
-    setup(build) {
-      build.onLoad({ filter: /\.module\.css$/ }, ({ path }) => {
-        const sheet = relative(ROOT, path).split(sep).join('/');
-        const names = styleNames[sheet];
-        if (!names)
-          return {
-            errors: [{ text: `components/islands/style-names.tsx does not name ${sheet}` }],
-          };
-        const contents = Object.entries(names).map(
-          ([name, className]) => `export const ${name} = ${JSON.stringify(className)};`,
-        );
-        return { contents: contents.join('\n'), loader: 'js' };
-      });
-      build.onLoad({ filter: /components[\\/].*\.tsx$/ }, async ({ path }) => {
-        const source = await readFile(path, 'utf8');
-        const contents = source.replace(
-          /^import (\w+) from ('.*\.module\.css')/gm,
-          'import * as $1 from $2',
-        );
-        return { contents, loader: 'tsx' };
-      });
-    },
-  };
 }
