@@ -10,7 +10,7 @@ import { COMPRESSED_TYPES, HASHED_PATHS, TYPES, type HostRules } from './host-ru
 export function htaccess({ pages, securityHeaders, policy, hidden }: HostRules): string {
   const page = `(${pages.join('|')})`;
   const names = hidden.map((path) => path.slice(1).replace('.', '\\.')).join('|');
-  // An error is answered with the 404 page, so its URL is that page's.
+  // For an error, Apache requests the 404 page internally, so `REQUEST_URI` is `/404.html`.
   const hashed = `%{REQUEST_STATUS} -lt 400 && %{REQUEST_URI} =~ m#^/${HASHED_PATHS}#`;
   const headers = Object.entries(securityHeaders).map(
     ([name, value]) => `Header always set ${name} "${value}"`,

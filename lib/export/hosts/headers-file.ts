@@ -10,11 +10,11 @@ export class HeadersFileError extends Error {
 }
 
 /**
- * The rules of a `_headers` file. Both hosts join the values of all rules that match, so no two
- * rules set the same header. They also apply rules to missing files, so each hashed file has a rule
- * of its own: a rule for a folder would let browsers store a 404 for a year. Only if there are too
- * many files do the pictures share one rule; a missing picture breaks less than a missing script.
- * The hosts let browsers revalidate everything else.
+ * The rules of a `_headers` file. Netlify and Cloudflare join the values if several matching rules
+ * set one header, so no header of a file is set by two rules. They also apply rules to missing files,
+ * so each hashed file has a rule of its own: a rule for a folder would let browsers store a 404 for a
+ * year. Only if there are too many files do the pictures share one rule; a missing picture breaks
+ * less than a missing script. The hosts let browsers revalidate everything else.
  */
 export function headerRules({ securityHeaders, policy, hashedFiles }: HostRules): HeaderRule[] {
   const everywhere = {

@@ -92,7 +92,7 @@ function requestScripts(pause = FIRST_PAUSE_MS): void {
       requested.delete(url);
       if (loaded) {
         needed.delete(url);
-        // In a task of its own: to evaluate the script took one already.
+        // In a new task, because evaluating the script was a long task already.
         setTimeout(answer);
         return;
       }

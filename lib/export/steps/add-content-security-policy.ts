@@ -52,7 +52,10 @@ export function styleHashesOf(elements: readonly Element[]): InlineHashes {
   return { scripts: [], styles: styles.map(hashOf) };
 }
 
-/** Browsers would ignore these under a policy of hashes, and only in production. */
+/**
+ * The policy makes browsers ignore inline handlers, `javascript:` URLs and style attributes. `next
+ * dev` has no policy, so nobody would notice there.
+ */
 function assertNoInlineHandlerOrStyle(element: Element, file: string): void {
   const refused = element.attrs.find(
     ({ name, value }) =>

@@ -90,7 +90,8 @@ function shortNames(
 }
 
 function replaceNames(names: ReadonlyMap<string, string>): (text: string) => string {
-  // All names of a module begin with the same hash. The runtime and Swiper hold none of them.
+  // All names of a module begin with the same hash. A script without any of these hashes, such as
+  // Swiper, is returned as it is.
   const hashes = [...new Set([...names.keys()].map((name) => name.slice(0, 6)))];
   return (text) =>
     hashes.some((hash) => text.includes(hash))

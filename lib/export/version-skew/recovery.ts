@@ -46,7 +46,7 @@ function takeState(): string | null {
     // Storage is blocked.
   }
   if (!window.name.startsWith(RECOVERY_STATE)) return saved;
-  // It is the later one: the storage has become full.
+  // The state in `window.name` is newer: the page writes there only after storage has failed.
   saved = window.name.slice(RECOVERY_STATE.length);
   window.name = '';
   return saved;
