@@ -25,12 +25,12 @@ import { parseElements } from './html/html-tree';
 import { HOME_PAGE } from './page-files';
 import { addContentSecurityPolicy, styleHashesOf } from './steps/add-content-security-policy';
 import { addLoader } from './steps/add-loader';
-import { assertFilesAndHashes } from './steps/assert-files-and-hashes';
+import { assertPoliciesAndHashes } from './steps/assert-policies-and-hashes';
 import { bundleLateScripts, type PageScript } from './steps/bundle-late-scripts';
 import { bundleRecoveryScript } from './steps/bundle-recovery-script';
 import { bundleServiceWorker } from './steps/bundle-service-worker';
+import { collectCompanyFiles } from './steps/collect-company-files';
 import { collectReferencedFiles } from './steps/collect-referenced-files';
-import { companyFiles } from './steps/company-files';
 import { deferWebFont } from './steps/defer-web-font';
 import { disableEmailObfuscation } from './steps/disable-email-obfuscation';
 import { extractIslandData } from './steps/extract-island-data';
@@ -58,7 +58,8 @@ export async function finishExport(projectFolder: string, rawExport: string): Pr
   if (!existsSync(folder))
     throw new ExportShapeError('/', 'an export (next.config.mjs must set "output" to "export")');
   const publicFiles = await readFiles(join(projectFolder, 'public'));
-  // Next has written its placeholder over a page of the company with the same name.
+  // If the company added a page with the name of a placeholder, Next has overwritten it in the raw
+  // export. So the files of `public/` win here.
   const exported: Files = new Map([...(await readFiles(folder)), ...publicFiles]);
   const finished = await finishFiles(exported, configuration, [...publicFiles.keys()]);
   for (const [file, config] of Object.entries(HOST_CONFIGS))
@@ -87,7 +88,7 @@ export async function finishFiles(
   configuration: Configuration,
   publicPaths: readonly string[],
 ): Promise<FinishedExport> {
-  const added = companyFiles(exported, publicPaths);
+  const added = collectCompanyFiles(exported, publicPaths);
   const pages = parsePages(exported, added);
   pages.forEach(deferWebFont);
   pages.forEach(disableEmailObfuscation);
@@ -123,6 +124,6 @@ export async function finishFiles(
   files.set(RECOVERY_PATH, Buffer.from(await bundleRecoveryScript(scripts)));
   // A company may write what it wants in the files that it added.
   const written: Files = new Map([...files].filter(([path]) => !added.has(path)));
-  assertFilesAndHashes(written, parseElements(written), policy, pages);
+  assertPoliciesAndHashes(written, parseElements(written), policy, pages);
   return { files, rules, homeScripts: [scripts.runtime, scripts.swiper] };
 }

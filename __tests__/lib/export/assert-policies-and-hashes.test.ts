@@ -1,7 +1,7 @@
 import type { Files } from '@/lib/export/files';
 import { finishFiles, type FinishedExport } from '@/lib/export/finish-export';
 import { parseElements } from '@/lib/export/html/html-tree';
-import { assertFilesAndHashes } from '@/lib/export/steps/assert-files-and-hashes';
+import { assertPoliciesAndHashes } from '@/lib/export/steps/assert-policies-and-hashes';
 import { exportedFiles, indiaConfiguration } from './export-fixtures';
 
 let finished: FinishedExport;
@@ -18,7 +18,7 @@ function assertWith(file: string, change: (text: string) => string): void {
 }
 
 function assertFiles(files: Files, policy = finished.rules.policy): void {
-  assertFilesAndHashes(files, parseElements(files), policy);
+  assertPoliciesAndHashes(files, parseElements(files), policy);
 }
 
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;

@@ -13,8 +13,8 @@ import {
 import { EXPORTED_PAGES, HOME_PAGE, type PageLocation } from '../page-files';
 
 /**
- * Asserts what a visitor depends on, on the finished files alone, so that it holds whatever Next
- * writes and whatever the steps do:
+ * Checks the finished files and nothing else, so the result does not depend on what Next or the
+ * steps did:
  * - each page has one policy, and neither it nor the policy of the response headers blocks a style
  *   or a script;
  * - each script has the hash of its file;
@@ -23,7 +23,7 @@ import { EXPORTED_PAGES, HOME_PAGE, type PageLocation } from '../page-files';
  * @param pages the pages that the build writes.
  * @throws ExportShapeError naming the file and what was expected of it.
  */
-export function assertFilesAndHashes(
+export function assertPoliciesAndHashes(
   files: Files,
   elements: ElementsByFile,
   headerPolicy: string,

@@ -1,6 +1,6 @@
 import { finishFiles } from '@/lib/export/finish-export';
 import { integrityOf } from '@/lib/export/hashes';
-import { companyFiles } from '@/lib/export/steps/company-files';
+import { collectCompanyFiles } from '@/lib/export/steps/collect-company-files';
 import { exportedFiles, indiaConfiguration } from './export-fixtures';
 
 const ASSET_LINKS = '/.well-known/assetlinks.json';
@@ -45,7 +45,7 @@ describe('the files that a company added to public/', () => {
       '/fonts/a.woff2',
     ];
     const exported = exportedFiles(Object.fromEntries(paths.map((path) => [path, 'x'])));
-    expect([...companyFiles(exported, paths).keys()]).toEqual([]);
+    expect([...collectCompanyFiles(exported, paths).keys()]).toEqual([]);
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('the files that a company added to public/', () => {
     '/sitemap.xml',
     '/sw.js',
   ])('are refused if the build would replace %s', (path) => {
-    expect(() => companyFiles(exportedFiles(), [path])).toThrow(
+    expect(() => collectCompanyFiles(exportedFiles(), [path])).toThrow(
       `out${path}: expected no public${path}, because the build writes this file: rename or remove yours.`,
     );
   });
