@@ -8,7 +8,7 @@ import toast from '@/components/toast/toast.module.css';
 import { TopBar } from '@/components/top-bar/top-bar';
 import { configuration } from '@/lib/config/configuration';
 import { HOME_PATH } from '@/lib/routes';
-import { jsonForScript } from '@/lib/seo/organisation';
+import { jsonForScript } from '@/lib/seo/linked-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { structuredData } from '@/lib/seo/structured-data';
 

@@ -1,9 +1,7 @@
 import { configuredValue } from '@/lib/config/company';
 import type { ComplaintsContact } from '@/lib/config/legal-facts';
 import type { Configuration } from '@/lib/config/read-configuration';
-
-/** A value as JSON-LD has it; blank facts are left out. */
-export type LinkedData = { readonly [key: string]: string | LinkedData | LinkedData[] };
+import type { LinkedData } from './linked-data';
 
 /**
  * Structured data of the company for search engines (schema.org FinancialService): the facts that
@@ -45,11 +43,4 @@ function contactPoint({ name, phone, email }: ComplaintsContact): LinkedData {
       ...(email && { email }),
     },
   };
-}
-
-/**
- * JSON that can stand in a `script` element: no text in it can end the element (HTML §4.12.1.3).
- */
-export function jsonForScript(data: LinkedData | readonly LinkedData[]): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

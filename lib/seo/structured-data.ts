@@ -1,6 +1,7 @@
 import { operatingSystemOf } from '@/lib/config/app-store';
 import type { Configuration } from '@/lib/config/read-configuration';
-import { organisationData, type LinkedData } from './organisation';
+import type { LinkedData } from './linked-data';
+import { organisationData } from './organisation';
 
 /** How the data of the app names the data of the company, which is on the same page. */
 const COMPANY_ID = '#company';

@@ -5,7 +5,8 @@ import { readConfiguration } from '@/lib/config/read-configuration';
 import { cleanText, SETTINGS } from '@/lib/config/schema';
 import { parseSiteConfig } from '@/lib/config/site-config';
 import { siteConfigScript } from '@/lib/config/site-config-script';
-import { jsonForScript, organisationData } from '@/lib/seo/organisation';
+import { jsonForScript } from '@/lib/seo/linked-data';
+import { organisationData } from '@/lib/seo/organisation';
 import { themeStylesheet } from '@/lib/theme/stylesheet';
 import { anySettings, anyValue } from './any-settings';
 

@@ -1,5 +1,6 @@
 import { readConfiguration } from '@/lib/config/read-configuration';
-import { jsonForScript, organisationData } from '@/lib/seo/organisation';
+import { jsonForScript } from '@/lib/seo/linked-data';
+import { organisationData } from '@/lib/seo/organisation';
 
 const dataOf = (settings: Record<string, string>) => organisationData(readConfiguration(settings));
 
