@@ -13,17 +13,8 @@ export interface LateScripts {
 
 export const lateScripts: LateScripts = globalThis as LateScripts;
 
-/** Marks the container of an island that is not hydrated. The value is the island's name. */
-export const ISLAND_ATTRIBUTE = 'data-island';
-
 /** Marks a button whose click has no answer yet. The loader repeats the click. */
 export const CLICKED_ATTRIBUTE = 'data-clicked';
 
 /** The value of the mark. A page of an earlier version may have the mark with an empty value. */
 export const CLICKED_VALUE = 'click';
-
-/** The props of an island as JSON. The export moves them into the script with React. */
-export const ISLAND_PROPS_ATTRIBUTE = 'data-island-props';
-
-/** The names of the islands' classes as JSON (islands/style-names.tsx), like the props. */
-export const STYLE_NAMES_ATTRIBUTE = 'data-style-names';

@@ -5,7 +5,7 @@ import {
   type HTMLAttributes,
   type ReactNode,
 } from 'react';
-import { ISLAND_ATTRIBUTE, ISLAND_PROPS_ATTRIBUTE } from '@/lib/late-scripts';
+import { ISLAND_ATTRIBUTE, ISLAND_PROPS_ATTRIBUTE } from '@/lib/island-attributes';
 import { ISLANDS, type IslandName } from './registry';
 
 /** The same type if JSON can hold its values, and `never` for what it cannot hold. */

@@ -1,7 +1,7 @@
 import contactForm from '@/components/contact/contact-form.module.css';
 import mainAction from '@/components/main-action.module.css';
 import toast from '@/components/toast/toast.module.css';
-import { STYLE_NAMES_ATTRIBUTE } from '@/lib/late-scripts';
+import { STYLE_NAMES_ATTRIBUTE } from '@/lib/island-attributes';
 
 /**
  * The names that Next gives to the classes of the islands' style sheets, by the path of each sheet.

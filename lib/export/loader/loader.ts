@@ -6,12 +6,8 @@
 import { CONTROL_ATTRIBUTE } from '@/lib/banner/attributes';
 import { startRotation } from '@/lib/banner/rotation';
 import { markCurrentSection, setDocumentState } from '@/lib/current-section';
-import {
-  CLICKED_ATTRIBUTE,
-  CLICKED_VALUE,
-  ISLAND_ATTRIBUTE,
-  lateScripts,
-} from '@/lib/late-scripts';
+import { ISLAND_ATTRIBUTE } from '@/lib/island-attributes';
+import { CLICKED_ATTRIBUTE, CLICKED_VALUE, lateScripts } from '@/lib/late-scripts';
 import { RECOVERY_PATH, SITE_CONFIG_PATH } from '@/lib/routes';
 import { RECOVERY_STATE } from '../version-skew/unanswered-state';
 import { addScript } from './add-script';

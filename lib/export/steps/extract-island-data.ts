@@ -3,7 +3,7 @@ import {
   ISLAND_ATTRIBUTE,
   ISLAND_PROPS_ATTRIBUTE,
   STYLE_NAMES_ATTRIBUTE,
-} from '@/lib/late-scripts';
+} from '@/lib/island-attributes';
 import { ExportShapeError } from '../export-shape-error';
 import { attributeOf, elementsOf, removeAttribute } from '../html/html-tree';
 import type { Page } from '../page-files';
