@@ -1,0 +1,7 @@
+import { jsonForScript } from '@/lib/seo/linked-data';
+
+test('JSON cannot end the script that it stands in', () => {
+  const text = jsonForScript({ name: '</script><script>x()</script><!--' });
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toEqual({ name: '</script><script>x()</script><!--' });
+});
