@@ -18,7 +18,7 @@ const VARIANTS = join(ROOT, 'variants');
 const FIRST_READ = '.env.production.local';
 
 const { variantsOfCompany, variantBuilds, variantWarnings, settingsFileOf } = await loadTypeScript(
-  'lib/tools/preview/company-variants.ts',
+  'lib/tools/preview/variant-settings-files.ts',
 );
 const { readConfiguration } = await loadTypeScript('lib/config/read-configuration.ts');
 const { buildWarnings } = await loadTypeScript('lib/export/build-warnings.ts');

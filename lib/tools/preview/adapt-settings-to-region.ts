@@ -18,7 +18,7 @@ export interface RegionBuild {
  * that the settings select. For another region the preview takes the same language if the region has
  * it, else English. It drops the list of other variants, because the list may name this region.
  */
-export function settingsOfRegion(region: Region, settings: EnvironmentVariables): RegionBuild {
+export function adaptSettingsToRegion(region: Region, settings: EnvironmentVariables): RegionBuild {
   const { country, flag } = regions[region];
   const selected = region === parseRegion(settings['NEXT_PUBLIC_REGION']);
   const language = settings['NEXT_PUBLIC_LANGUAGE']?.trim() || 'en';

@@ -1,6 +1,6 @@
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { REGIONS } from '@/lib/region/regions';
-import { settingsOfRegion } from '@/lib/tools/preview/settings-of-region';
+import { adaptSettingsToRegion } from '@/lib/tools/preview/adapt-settings-to-region';
 
 /** A company whose settings fit India only. */
 const HINDI = {
@@ -11,7 +11,7 @@ const HINDI = {
 };
 
 test.each(REGIONS)('the settings for one region make a valid build of %s', (region) => {
-  const { variables } = settingsOfRegion(region, HINDI);
+  const { variables } = adaptSettingsToRegion(region, HINDI);
 
   const configuration = readConfiguration({ ...HINDI, ...variables });
 
@@ -20,7 +20,7 @@ test.each(REGIONS)('the settings for one region make a valid build of %s', (regi
 });
 
 test('the region that the settings select is built as it is', () => {
-  expect(settingsOfRegion('india', HINDI)).toEqual({
+  expect(adaptSettingsToRegion('india', HINDI)).toEqual({
     label: 'India, Hindi',
     variables: { NEXT_PUBLIC_REGION: '1' },
     withoutOtherVariants: false,
@@ -28,7 +28,7 @@ test('the region that the settings select is built as it is', () => {
 });
 
 test('another region is built in English if it does not have the language', () => {
-  expect(settingsOfRegion('indonesia', HINDI)).toMatchObject({
+  expect(adaptSettingsToRegion('indonesia', HINDI)).toMatchObject({
     label: 'Indonesia, English',
     variables: { NEXT_PUBLIC_LANGUAGE: 'en' },
     withoutOtherVariants: true,
@@ -36,7 +36,7 @@ test('another region is built in English if it does not have the language', () =
 });
 
 test('without settings, both regions are built in English', () => {
-  expect(REGIONS.map((region) => settingsOfRegion(region, {}).label)).toEqual([
+  expect(REGIONS.map((region) => adaptSettingsToRegion(region, {}).label)).toEqual([
     'India, English',
     'Indonesia, English',
   ]);
@@ -45,7 +45,7 @@ test('without settings, both regions are built in English', () => {
 test('a wrong language of the selected region stays, so that the build reports it', () => {
   const wrong = { NEXT_PUBLIC_REGION: '1', NEXT_PUBLIC_LANGUAGE: 'id' };
 
-  expect(settingsOfRegion('india', wrong)).toMatchObject({
+  expect(adaptSettingsToRegion('india', wrong)).toMatchObject({
     label: 'India',
     variables: { NEXT_PUBLIC_REGION: '1' },
   });

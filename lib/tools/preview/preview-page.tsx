@@ -1,7 +1,7 @@
-import { Gallery } from './gallery';
-import type { SharedLink } from './read-page-metadata';
-import { standalonePage } from './standalone-page';
-import type { StatePicture } from './take-screenshots';
+import { Gallery } from '../gallery/gallery';
+import type { SharedLink } from '../gallery/read-page-metadata';
+import { standalonePage } from '../gallery/standalone-page';
+import type { StatePicture } from '../gallery/take-screenshots';
 
 /** One built region, as the preview shows it. */
 export interface PreviewedVariant {

@@ -22,11 +22,13 @@ const { REGIONS } = await loadTypeScript('lib/region/regions.ts');
 const { readConfiguration } = await loadTypeScript('lib/config/read-configuration.ts');
 const { buildWarnings } = await loadTypeScript('lib/export/build-warnings.ts');
 const { readFiles } = await loadTypeScript('lib/export/files.ts');
-const { settingsOfRegion } = await loadTypeScript('lib/tools/preview/settings-of-region.ts');
+const { adaptSettingsToRegion } = await loadTypeScript(
+  'lib/tools/preview/adapt-settings-to-region.ts',
+);
 const { serveExport } = await loadTypeScript('lib/tools/preview/serve-export.ts');
 const { takePictures } = await loadTypeScript('lib/tools/gallery/take-screenshots.ts');
 const { readSharedLink } = await loadTypeScript('lib/tools/gallery/read-page-metadata.ts');
-const { previewPage } = await loadTypeScript('lib/tools/gallery/preview-page.tsx');
+const { previewPage } = await loadTypeScript('lib/tools/preview/preview-page.tsx');
 
 const copy = copyProject('preview', { withSettings: true });
 const environment = { ...process.env };
@@ -37,7 +39,7 @@ const server = await launchChromium([], { machineFonts: true });
 const browser = await chromium.connect(server.wsEndpoint());
 const variants = await Promise.all(builds.map(serve));
 try {
-  const styles = ['gallery.css', 'preview-page.css'].map(readStyle).join('\n');
+  const styles = ['../gallery/gallery.css', 'preview-page.css'].map(readStyle).join('\n');
   const page = previewPage(
     {
       variants: await Promise.all(variants.map(describe)),
@@ -63,7 +65,7 @@ function readSettings() {
 
 /** Builds one region in the copy. Wrong settings end the command with the message of the build. */
 function build(region) {
-  const { label, variables, withoutOtherVariants } = settingsOfRegion(region, settings);
+  const { label, variables, withoutOtherVariants } = adaptSettingsToRegion(region, settings);
   say(`Building ${label} …`);
   const { status, stdout, stderr } = spawnSync(process.execPath, [NEXT, 'build'], {
     cwd: copy,
@@ -103,7 +105,7 @@ async function describe({ label, origin, warnings }) {
 }
 
 function readStyle(file) {
-  return readFileSync(new URL(`../gallery/${file}`, import.meta.url), 'utf8');
+  return readFileSync(new URL(file, import.meta.url), 'utf8');
 }
 
 function say(line) {

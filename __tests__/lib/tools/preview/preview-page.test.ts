@@ -1,5 +1,5 @@
 import { parse } from 'parse5';
-import { previewPage, type PreviewedVariant } from '@/lib/tools/gallery/preview-page';
+import { previewPage, type PreviewedVariant } from '@/lib/tools/preview/preview-page';
 
 const LINK = {
   title: 'Acme & Söhne',
