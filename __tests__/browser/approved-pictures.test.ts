@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { DEVICES, PAGE_STATES, SCHEMES } from '@/lib/tools/gallery/page-states';
+import { DEVICES, SCHEMES } from '@/lib/tools/gallery/devices';
+import { PAGE_STATES } from '@/lib/tools/gallery/page-states';
 import { takePictures, type StatePicture } from '@/lib/tools/gallery/take-screenshots';
 import { APPROVED, approvePictures, expectApproved } from './setup/approved-pictures';
 import { labelOf, SITES } from './setup/exports';

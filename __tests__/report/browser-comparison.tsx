@@ -1,6 +1,6 @@
 import { groups } from 'd3-array';
 import { capitalised } from '@/lib/tools/gallery/capitalised';
-import { DEVICES } from '@/lib/tools/gallery/page-states';
+import { DEVICES } from '@/lib/tools/gallery/devices';
 import type { BrowserPicture } from '../cross-browser/setup/browser-pictures';
 import { OTHER_BROWSERS } from '../cross-browser/setup/browsers';
 

@@ -1,5 +1,5 @@
 import { capitalised } from './capitalised';
-import { DEVICES, SCHEMES, type Device } from './page-states';
+import { DEVICES, SCHEMES, type Device } from './devices';
 import type { StatePicture } from './take-screenshots';
 
 interface GalleryProps {

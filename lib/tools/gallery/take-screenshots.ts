@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { DEVICES, PAGE_STATES, SCHEMES, type PageState, type Scheme } from './page-states';
+import { DEVICES, SCHEMES, type Scheme } from './devices';
+import { PAGE_STATES, type PageState } from './page-states';
 
 /** One export of the site, served on this machine. */
 export interface ServedVariant {
