@@ -43,7 +43,7 @@ function line(face, pieces, baseline) {
  * What each picture shows. The bytes of a picture change with the version of every library, so they
  * do not say whether it has to be drawn again.
  */
-const CONTENT = new URL('open-graph-images.json', import.meta.url);
+const CONTENT = new URL('drawn-open-graph-images.json', import.meta.url);
 
 /**
  * Draws the Open Graph images of a region, each with the words of one of its variants: those that are
