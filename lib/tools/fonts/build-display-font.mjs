@@ -8,10 +8,10 @@
  * Input: the variable font of an npm package. It keeps ₹ in a file of its own. A second request for
  * one sign would be slow, so the script merges the two files for India.
  *
- * Output: one file per region in `public/fonts/`, named after its content, and `display-font.json`
- * beside this script. The JSON has the files, the weight, the advance widths that the style sheet
- * needs to size an amount, and the metrics that give the fallback fonts the size of the display
- * face (CSS Fonts 5, `size-adjust` and the override descriptors).
+ * Output: one file per region in `public/fonts/`, named after its content, and
+ * `lib/fonts/display-font.json`. The JSON has the files, the weight, the advance widths that the
+ * style sheet needs to size an amount, and the metrics that give the fallback fonts the size of the
+ * display face (CSS Fonts 5, `size-adjust` and the override descriptors).
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,9 +21,9 @@ import { fileURLToPath } from 'node:url';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { loadTypeScript } from '../../load-typescript.mjs';
+import { advanceWidths } from './measure-font.mjs';
 import { runPython } from './run-python.mjs';
-import { subsetSourceFont, WEIGHT } from './subset-source-font.mjs';
-import { advanceWidths } from './text-outline.mjs';
+import { subsetSourceFont, WEIGHT } from './source-fonts.mjs';
 
 const { REGIONS } = await loadTypeScript('lib/region/regions.ts');
 

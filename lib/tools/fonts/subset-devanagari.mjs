@@ -5,8 +5,9 @@
  *
  * Letters join into shapes of their own in Devanagari. A subset by letters keeps every possible
  * shape, 179 kB. This script shapes each word, and keeps only the shapes that occur. Output: one
- * variable file in `public/fonts/`, with the licence in its name table, and `devanagari.json`
- * beside this script: the file, and the words that it can set. A test compares those with the copy.
+ * variable file in `public/fonts/`, with the licence in its name table, and
+ * `lib/fonts/devanagari.json`: the file, and the words that it can set. A test compares those with
+ * the copy.
  */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +18,7 @@ import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { loadTypeScript } from '../../load-typescript.mjs';
 import { runPython } from './run-python.mjs';
-import { devanagariSourceFont, LICENCE_NAME_IDS } from './subset-source-font.mjs';
+import { devanagariSourceFont, LICENCE_NAME_IDS } from './source-fonts.mjs';
 
 const { devanagariWords } = await loadTypeScript('lib/tools/fonts/devanagari-words.ts');
 

@@ -1,5 +1,5 @@
-import * as harfbuzz from 'harfbuzzjs';
-import { devanagariSourceFont, subsetSourceFont, WEIGHT } from './subset-source-font.mjs';
+import { fontFrom, shape } from './shape-text.mjs';
+import { devanagariSourceFont, subsetSourceFont, WEIGHT } from './source-fonts.mjs';
 
 /** The optical size of large text, in points. */
 const LARGE_TEXT = 96;
@@ -55,38 +55,4 @@ export function outline(face, text) {
     }
   }
   return { width, paths: paths.join('') };
-}
-
-/**
- * The advance widths of characters with tabular figures, in ems.
- *
- * @param {Buffer} bytes a font of 1000 units per em
- * @param {string} characters
- * @returns {Record<string, number>}
- */
-export function advanceWidths(bytes, characters) {
-  const font = fontFrom(bytes);
-  return Object.fromEntries(
-    Array.from(characters, (character) => {
-      const [{ xAdvance }] = shape(font, character, ['tnum']);
-      return [character, xAdvance / 1000];
-    }),
-  );
-}
-
-function fontFrom(bytes) {
-  return new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(bytes).buffer)));
-}
-
-function shape(font, text, features = []) {
-  const buffer = new harfbuzz.Buffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  harfbuzz.shape(
-    font,
-    buffer,
-    features.map((tag) => harfbuzz.Feature.fromString(tag)),
-  );
-  const positions = buffer.getGlyphPositions();
-  return buffer.getGlyphInfos().map((info, index) => ({ ...info, ...positions[index] }));
 }
