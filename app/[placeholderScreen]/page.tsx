@@ -7,17 +7,17 @@ export const dynamicParams = false;
 
 export function generateStaticParams() {
   return PAGES.filter(({ kind }) => kind === 'screen').map(({ path }) => ({
-    loanAppScreen: path.slice(1),
+    placeholderScreen: path.slice(1),
   }));
 }
 
 interface Props {
-  readonly params: Promise<{ readonly loanAppScreen: string }>;
+  readonly params: Promise<{ readonly placeholderScreen: string }>;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { loanAppScreen } = await params;
-  return pageMetadata(configuration, `/${loanAppScreen}` as PagePath);
+  const { placeholderScreen } = await params;
+  return pageMetadata(configuration, `/${placeholderScreen}` as PagePath);
 }
 
 /** An empty placeholder for a screen of the loan app: only its name is known (PRODUCT rule 12). */
