@@ -15,14 +15,18 @@ interface Box {
   readonly left: number;
   readonly top: number;
   readonly height: number;
-  readonly fontSize: string;
+  /** In `rem`: on a very large screen all text is larger. */
+  readonly fontSize: number;
 }
 
 function boxes(page: Page, selector: string): Promise<Box[]> {
   return page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {
       const { left, top, height } = element.getBoundingClientRect();
-      return { left, top, height, fontSize: getComputedStyle(element).fontSize };
+      const [own = NaN, root = NaN] = [element, document.documentElement].map((each) =>
+        parseFloat(getComputedStyle(each).fontSize),
+      );
+      return { left, top, height, fontSize: own / root };
     }),
   );
 }

@@ -67,7 +67,7 @@ describe('the measurement of the layout finds', () => {
       /broken in two/,
     ],
     ['a text beyond the screen', 'h1', 'translate: -4rem 0', /extends beyond the screen/],
-    ['texts that overlap', 'h1 ~ dl', 'margin-block-start: -5rem', /overlaps/],
+    ['texts that overlap', 'h1 ~ div dl', 'margin-block-start: -5rem', /overlaps/],
     ['a clipped text', '#home ul li', 'block-size: 4px; overflow: hidden', /extends beyond its li/],
     ['a page that scrolls horizontally', 'footer', 'inline-size: 150vw', /scrolls horizontally/],
     [

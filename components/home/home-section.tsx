@@ -8,6 +8,7 @@ import { FeatureRows } from './feature-rows';
 import { Footer } from './footer';
 import styles from './home-section.module.css';
 import { Offer } from './offer';
+import { Terms } from './terms';
 
 interface HomeSectionProps {
   readonly copy: RegionCopy;
@@ -27,11 +28,17 @@ export function HomeSection({
   legal,
   appUrl,
 }: HomeSectionProps) {
+  // Beside the banner a company's own terms would make it very tall.
+  const wide = Object.values(offerTerms).some(Boolean);
+  const terms = <Terms offer={copy.offer} labels={strings.offer} terms={offerTerms} wide={wide} />;
   return (
     <section id="home" tabIndex={-1} aria-label={strings.navigation.home}>
       <div className={styles.hero}>
         <Banner slides={copy.slides} strings={strings.banner} />
-        <Offer offer={copy.offer} labels={strings.offer} terms={offerTerms} appUrl={appUrl} />
+        <Offer offer={copy.offer} labels={strings.offer} appUrl={appUrl}>
+          {!wide && terms}
+        </Offer>
+        {wide && terms}
       </div>
       <FeatureRows features={copy.features} />
       <Footer company={company} legal={legal} labels={strings.footer} />

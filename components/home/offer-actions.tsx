@@ -31,7 +31,7 @@ export function OfferActions({ appUrl, labels }: OfferActionsProps) {
 
 /** One below the other on a phone, beside each other where both fit. The second has no ground. */
 const TWO_ACTIONS = [
-  '.two-actions{display:grid;gap:var(--space-3);margin-block-start:auto}',
+  '.two-actions{display:grid;gap:var(--space-3)}',
   '.two-actions a+a{border:2px solid;background:none;color:var(--text)}',
   '@media (min-width:40rem){.two-actions{display:flex;flex-wrap:wrap}',
   '.two-actions a{flex:auto;padding-inline:var(--space-5)}}',

@@ -1,4 +1,4 @@
-import type { OfferTerms } from '@/lib/config/offer-terms';
+import type { ReactNode } from 'react';
 import type { Offer as OfferCopy } from '@/lib/region/copy-types';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import { OfferActions } from './offer-actions';
@@ -7,26 +7,13 @@ import styles from './offer.module.css';
 interface OfferProps {
   readonly offer: OfferCopy;
   readonly labels: InterfaceStrings['offer'];
-  readonly terms: OfferTerms;
   readonly appUrl: string;
+  /** What follows the highlights. */
+  readonly children: ReactNode;
 }
 
-/**
- * The region's loan offer (PRODUCT rules 5, 6 and 7): the range as the hero of the page, then the
- * four labels.
- */
-export function Offer({ offer, labels, terms, appUrl }: OfferProps) {
-  const rows = [
-    { label: labels.loanAmount, value: `${offer.from} ${labels.to} ${offer.to}` },
-    { label: labels.termInDays, value: terms.termInDays },
-    { label: labels.interestRate, value: terms.interestRate },
-    { label: labels.repaymentDate, value: terms.repaymentDate },
-  ];
-  const unset = rows.filter(({ value }) => value === '');
-  // Not one of the four labels: without a value it is left out.
-  const known = [...rows, { label: labels.maxApr, value: terms.maxApr }].filter(
-    ({ value }) => value !== '',
-  );
+/** The region's loan offer (PRODUCT rules 5 and 6), with the range as the hero of the page. */
+export function Offer({ offer, labels, appUrl, children }: OfferProps) {
   return (
     <div className={styles.offer}>
       <h1 className={styles.headline}>
@@ -41,27 +28,7 @@ export function Offer({ offer, labels, terms, appUrl }: OfferProps) {
           <li key={highlight}>{highlight}</li>
         ))}
       </ul>
-      <dl className={styles.terms}>
-        {known.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {unset.length > 0 && (
-        <ul className={styles.unset} role="list">
-          {unset.map(({ label }) => (
-            <li key={label}>{label}</li>
-          ))}
-        </ul>
-      )}
-      {terms.riskWarning && <p className={styles.warning}>{terms.riskWarning}</p>}
-      {terms.example && (
-        <p className={styles.example}>
-          <strong>{labels.example}:</strong> {terms.example}
-        </p>
-      )}
+      {children}
     </div>
   );
 }

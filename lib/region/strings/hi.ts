@@ -5,7 +5,7 @@ export const hi: InterfaceStrings = {
   navigation: {
     label: 'मुख्य',
     home: 'होम',
-    about: 'हमारे बारे में',
+    about: 'हमारे बारे\u00a0में',
     contact: 'संपर्क करें',
     skip: 'मुख्य सामग्री पर जाएँ',
   },

@@ -1,0 +1,52 @@
+import type { OfferTerms } from '@/lib/config/offer-terms';
+import type { Offer } from '@/lib/region/copy-types';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
+import styles from './terms.module.css';
+
+interface TermsProps {
+  readonly offer: Offer;
+  readonly labels: InterfaceStrings['offer'];
+  readonly terms: OfferTerms;
+  /** Whether the terms have the width of the page, and not of one column. */
+  readonly wide: boolean;
+}
+
+/** The four labels of the offer (PRODUCT rule 7), and the terms that the company has set. */
+export function Terms({ offer, labels, terms, wide }: TermsProps) {
+  const rows = [
+    { label: labels.loanAmount, value: `${offer.from} ${labels.to} ${offer.to}` },
+    { label: labels.termInDays, value: terms.termInDays },
+    { label: labels.interestRate, value: terms.interestRate },
+    { label: labels.repaymentDate, value: terms.repaymentDate },
+  ];
+  const unset = rows.filter(({ value }) => value === '');
+  // Not one of the four labels: without a value it is left out.
+  const known = [...rows, { label: labels.maxApr, value: terms.maxApr }].filter(
+    ({ value }) => value !== '',
+  );
+  return (
+    <div className={wide ? styles.wide : undefined}>
+      <dl className={styles.rows}>
+        {known.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {unset.length > 0 && (
+        <ul className={styles.unset} role="list">
+          {unset.map(({ label }) => (
+            <li key={label}>{label}</li>
+          ))}
+        </ul>
+      )}
+      {terms.riskWarning && <p className={styles.warning}>{terms.riskWarning}</p>}
+      {terms.example && (
+        <p className={styles.example}>
+          <strong>{labels.example}:</strong> {terms.example}
+        </p>
+      )}
+    </div>
+  );
+}
