@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { started } from './setup/open-page';
 
 const ROOT = join(__dirname, '../..');
 
@@ -10,10 +11,10 @@ let project: string;
 beforeAll(() => {
   // Jest cannot import this module.
   const script = `import('./lib/tools/preview/copy-project.mjs').then(({ copyProject }) =>
-    process.stdout.write(copyProject('build-all-test')))`;
-  const { stdout } = spawnSync(process.execPath, ['--eval', script], { cwd: ROOT });
+    process.stdout.write(copyProject(process.argv[1])))`;
+  const copy = join(basename(started?.run ?? ''), 'build-all');
+  const { stdout } = spawnSync(process.execPath, ['--eval', script, copy], { cwd: ROOT });
   project = stdout.toString();
-  rmSync(join(project, 'reports'), { recursive: true, force: true });
 });
 
 const write = (file: string, ...lines: readonly string[]) =>

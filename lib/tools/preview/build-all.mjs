@@ -20,6 +20,7 @@ const FIRST_READ = '.env.production.local';
 const { variantsOfCompany, variantBuilds, variantWarnings, settingsFileOf } = await loadTypeScript(
   'lib/tools/preview/variant-settings-files.ts',
 );
+const { assertSettings } = await loadTypeScript('lib/config/assert-settings.ts');
 const { readConfiguration } = await loadTypeScript('lib/config/read-configuration.ts');
 const { buildWarnings } = await loadTypeScript('lib/export/build-warnings.ts');
 const { firstLoad, kilobytes } = await loadTypeScript('lib/export/first-load.ts');
@@ -36,17 +37,33 @@ const copy = copyProject('build-all', { withSettings: true });
 const staging = join(ROOT, 'reports/build-all-variants');
 rmSync(staging, { recursive: true, force: true });
 const builds = orStop(() => variantBuilds(variants.map(readSettings)));
+builds.forEach(check);
 builds.forEach(build);
 builds.forEach(publish);
 await report();
 
 /** The settings of a variant, as Next will read them in the copy. */
 function readSettings(variant) {
-  selectSettings(variant);
-  const { combinedEnv } = loadEnvConfig(copy, false, { info() {}, error() {} }, true);
+  const { combinedEnv } = loadSettings(variant);
   const contents = readFileSync(join(ROOT, settingsFileOf(variant)), 'utf8');
   const own = assignmentsIn({ contents }).map(({ variable }) => variable);
   return { variant, settings: { ...combinedEnv }, own };
+}
+
+/** Wrong settings of any variant end the command before the first build. */
+function check({ variant, settings, variables }) {
+  const { loadedEnvFiles, parsedEnv } = loadSettings(variant);
+  const fromFiles = Object.entries(parsedEnv).filter(([name]) => !(name in variables));
+  try {
+    assertSettings({ ...settings, ...variables }, loadedEnvFiles, Object.fromEntries(fromFiles));
+  } catch (error) {
+    stopUnchanged(error.message, variant);
+  }
+}
+
+function loadSettings(variant) {
+  selectSettings(variant);
+  return loadEnvConfig(copy, false, { info() {}, error() {} }, true);
 }
 
 function selectSettings(variant) {
@@ -55,8 +72,7 @@ function selectSettings(variant) {
 
 /** Builds one variant in the copy. A failure ends the command with the message of the build. */
 function build({ variant, variables }) {
-  const label = variantLabel(variant);
-  terminal.log(`Building ${label} …`);
+  terminal.log(`Building ${variantLabel(variant)} …`);
   selectSettings(variant);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -67,10 +83,7 @@ function build({ variant, variables }) {
       env: { ...environment, NODE_ENV: 'production', ...variables },
     },
   );
-  if (status !== 0) {
-    const message = (stderr || stdout).replaceAll(FIRST_READ, settingsFileOf(variant));
-    stop(`${message}\nThe build of ${label} failed. The folders of variants/ are unchanged.\n`);
-  }
+  if (status !== 0) stopUnchanged(stderr || stdout, variant);
   const folder = join(staging, variant.locale);
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(copy).filter((entry) => /^out(\.|$)/.test(entry)))
@@ -114,6 +127,12 @@ function orStop(compute) {
   } catch (error) {
     return stop(`${error.message}\n`);
   }
+}
+
+function stopUnchanged(output, variant) {
+  const message = output.replaceAll(FIRST_READ, settingsFileOf(variant));
+  const label = variantLabel(variant);
+  stop(`${message}\nThe build of ${label} failed. The folders of variants/ are unchanged.\n`);
 }
 
 function stop(message) {
