@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { bundleServiceWorker } from '@/lib/export/steps/bundle-service-worker';
 import { serveExport, type ServedExport } from '@/lib/tools/preview/serve-export';
-import { SITES_STORED_OFFLINE, type Site, type SiteName } from './setup/exports';
+import { SITES, SITES_STORED_OFFLINE, type Site, type SiteName } from './setup/exports';
 import { EXAMPLE_SITE } from './setup/one-site';
 import { waitForSwiper, hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { startProxy } from './setup/proxy';
@@ -18,6 +18,18 @@ let server: ServedExport;
 
 /** The site of another company, which is deployed in its place later. Their offers differ. */
 const [NEWER] = SITES_STORED_OFFLINE.filter(({ variant }) => variant.language === 'hi') as [Site];
+
+test.each(SITES.filter((site) => !SITES_STORED_OFFLINE.includes(site)))(
+  'the site of $name, whose company has turned the offline cache off, installs no worker',
+  async ({ name }) => {
+    const { page } = await open(name, { serviceWorkers: 'allow' });
+    // A page that installs a worker does so when it is idle.
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+
+    const installed = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
+    expect(installed).toEqual([]);
+  },
+);
 
 describe(`on the site of ${EXAMPLE_SITE.name},`, () => {
   const { name, variant } = EXAMPLE_SITE;

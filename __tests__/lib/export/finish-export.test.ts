@@ -128,6 +128,5 @@ describe('the finished export', () => {
     const configuration = indiaConfiguration({ NEXT_PUBLIC_OFFLINE_CACHE: 'off' });
     const { files } = await finishFiles(exportedFiles(), configuration, []);
     expect(String(files.get('/sw.js'))).toContain('unregister');
-    expect(String(files.get('/index.html'))).not.toContain('serviceWorker.register');
   });
 });
