@@ -1,8 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { ANSWER_TIMEOUT_MS } from '@/components/contact/deliver';
 import { en } from '@/lib/region/strings/en';
+import { SITES, type SiteName } from './setup/exports';
 import { EXTRA_EXPORTS } from './setup/extra-exports';
 import { fillIn } from './setup/fill-in';
 import { holdRuntime } from './setup/hold-runtime';
@@ -283,4 +286,18 @@ test('stores nothing of the message for offline use', async () => {
 
   expect(stored).not.toEqual([]);
   expect(stored.filter((url) => url.includes('contact?'))).toEqual([]);
+});
+
+test('only the site of a company that wants the message has the code that sends it', () => {
+  const scriptsOf = (name: SiteName | keyof typeof EXTRA_EXPORTS) => {
+    const { folder } = servedExport(name);
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\bruntime\..*\.js$/.test(file))
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .join();
+  };
+  const ofDelivery = /application\/json|aria-busy|"post"/;
+
+  expect(scriptsOf('india-sending')).toMatch(ofDelivery);
+  for (const { name } of SITES) expect(scriptsOf(name)).not.toMatch(ofDelivery);
 });

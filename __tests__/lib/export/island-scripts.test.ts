@@ -47,18 +47,6 @@ describe('the scripts of the home page', () => {
     expect(code).not.toContain('React DevTools');
   });
 
-  it('have the code that sends a message only if the form sends it', async () => {
-    const [silent, sending] = await Promise.all(
-      [false, true].map(async (formSends) => {
-        const { runtime, files } = await bundleLateScripts(DATA, unchanged, formSends);
-        return String(files.get(runtime.url));
-      }),
-    );
-    const ofDelivery = /application\/json|aria-busy|"post"/;
-    expect(silent).not.toMatch(ofDelivery);
-    expect(sending).toMatch(ofDelivery);
-  });
-
   it('have the names of classes that the page has after they were renamed', async () => {
     const rename = (code: string) => code.replaceAll('Sheet2_toast', 'b7');
     const { runtime, files } = await bundleLateScripts(DATA, rename, false);
