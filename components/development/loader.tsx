@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { startSwiper } from '@/components/home/banner/swiper';
 import { startRotation } from '@/lib/banner/rotation';
-import { markCurrentSection, setDocumentState } from '@/lib/current-section';
+import { markCurrentSection, setDocumentState } from '@/lib/export/loader/current-section';
 import { lateScripts } from '@/lib/late-scripts';
 
 /** React runs each effect twice in development. */

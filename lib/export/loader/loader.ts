@@ -5,7 +5,6 @@
  */
 import { CONTROL_ATTRIBUTE } from '@/lib/banner/attributes';
 import { startRotation } from '@/lib/banner/rotation';
-import { markCurrentSection, setDocumentState } from '@/lib/current-section';
 import { ISLAND_ATTRIBUTE } from '@/lib/island-attributes';
 import { CLICKED_ATTRIBUTE, CLICKED_VALUE, lateScripts } from '@/lib/late-scripts';
 import { RECOVERY_PATH, SITE_CONFIG_PATH } from '@/lib/routes';
@@ -13,6 +12,7 @@ import { RECOVERY_STATE } from '../version-skew/unanswered-state';
 import { addScript } from './add-script';
 import { afterFirstPaint } from './after-first-paint';
 import { applySiteConfig } from './apply-site-config';
+import { markCurrentSection, setDocumentState } from './current-section';
 import { enableWebFont } from './enable-web-font';
 import { measureTextZoom } from './measure-text-zoom';
 import { registerWorker } from './register-worker';

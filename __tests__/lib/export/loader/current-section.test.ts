@@ -1,5 +1,4 @@
-/** @jest-environment jsdom */
-import { setDocumentState } from '@/lib/current-section';
+import { setDocumentState } from '@/lib/export/loader/current-section';
 
 const supports = jest.fn(() => true);
 const root = document.documentElement;

@@ -1,4 +1,4 @@
-import { sectionIndexOf } from './routes';
+import { sectionIndexOf } from '@/lib/routes';
 
 /**
  * Tells the style sheets that scripts run. The loader does so before the first paint.
