@@ -1,6 +1,15 @@
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { bundleServiceWorker } from '@/lib/export/steps/bundle-service-worker';
 import { serveExport, type ServedExport } from '@/lib/tools/preview/serve-export';
@@ -18,6 +27,11 @@ let server: ServedExport;
 
 /** The site of another company, which is deployed in its place later. Their offers differ. */
 const [NEWER] = SITES_STORED_OFFLINE.filter(({ variant }) => variant.language === 'hi') as [Site];
+
+test.each(SITES)('the worker of $name is small, because every visitor downloads it', ({ name }) => {
+  const worker = readFileSync(join(servedExport(name).folder, 'sw.js'));
+  expect(brotliCompressSync(worker).length).toBeLessThan(2048);
+});
 
 test.each(SITES.filter((site) => !SITES_STORED_OFFLINE.includes(site)))(
   'the site of $name, whose company has turned the offline cache off, installs no worker',

@@ -1,15 +1,6 @@
 import { bundleServiceWorker } from '@/lib/export/steps/bundle-service-worker';
 
-const VISITOR_LIMIT_BYTES = 2048;
-
-test('the service worker is small, because every visitor downloads it', async () => {
-  const { brotliCompressSync } = await import('node:zlib');
-  expect(brotliCompressSync(await bundleServiceWorker(true)).length).toBeLessThan(
-    VISITOR_LIMIT_BYTES,
-  );
-});
-
-test('it requests no code from another origin', async () => {
+test('the service worker requests no code from another origin', async () => {
   expect(await bundleServiceWorker(true)).not.toContain('importScripts');
 });
 
