@@ -29,21 +29,13 @@ const SEND_BUTTON = '#contact button[type="submit"]';
 const TOAST = '[role="status"] p';
 const LONGER_THAN_A_TOAST_MS = 10_000;
 
-/** How long the form may take to answer the first click, which loads its script. */
+/** How long the form may take to answer a click, whose script may still have to load. */
 const LONGEST_ANSWER_MS = 20_000;
 const STEP_MS = 20;
 
-/**
- * Clicks on Send before the form's script has come. The page repeats the click in a timer then, so
- * the stopped clock has to move on.
- */
 async function sendEmpty(page: Page): Promise<void> {
   await page.locator(SEND_BUTTON).click();
-  const deadline = Date.now() + LONGEST_ANSWER_MS;
-  while (!(await page.locator(TOAST).isVisible())) {
-    if (Date.now() > deadline) throw new Error('The form does not answer the click on Send.');
-    await page.clock.runFor(STEP_MS);
-  }
+  await appears(page, TOAST);
 }
 
 async function sendEmptyAndWait(page: Page): Promise<void> {
@@ -54,13 +46,13 @@ async function sendEmptyAndWait(page: Page): Promise<void> {
 
 async function sendComplete(page: Page): Promise<void> {
   await fillInAndSend(page);
-  await page.locator(TOAST).waitFor();
+  await appears(page, TOAST);
 }
 
 async function sendSlowly(page: Page): Promise<void> {
   await page.route(isElsewhere(page), () => undefined);
   await fillInAndSend(page);
-  await page.locator(`${SEND_BUTTON}[aria-busy]`).waitFor();
+  await appears(page, `${SEND_BUTTON}[aria-busy]`);
 }
 
 async function sendInVain(page: Page): Promise<void> {
@@ -73,6 +65,18 @@ async function fillInAndSend(page: Page): Promise<void> {
   await page.locator('[name="Telephone"]').fill('asha@mail.example');
   await page.locator('[name="Message"]').fill('Please call me.');
   await page.locator(SEND_BUTTON).click();
+}
+
+/**
+ * Waits for the answer of the form. If its script comes after the click, the page repeats the click
+ * in a timer, so the stopped clock has to move on.
+ */
+async function appears(page: Page, selector: string): Promise<void> {
+  const deadline = Date.now() + LONGEST_ANSWER_MS;
+  while (!(await page.locator(selector).isVisible())) {
+    if (Date.now() > deadline) throw new Error(`${selector} does not appear.`);
+    await page.clock.runFor(STEP_MS);
+  }
 }
 
 /** Where the form sends its message. */
