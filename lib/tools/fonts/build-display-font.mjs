@@ -43,6 +43,12 @@ const RUPEE = { part: 'latin-ext', characters: '₹' };
 const CURRENCY_PARTS = { india: [RUPEE], indonesia: [] };
 
 /**
+ * The features of the font that the style sheets use: kerning, and figures of equal width
+ * (`font-variant-numeric`). The glyphs of others, such as fractions, would be a tenth of each file.
+ */
+const FEATURES = ['kern', 'tnum'];
+
+/**
  * The bold fonts of phones and desktops: the npm package that is measured, and the names by which
  * `local()` finds the font and other fonts of its width. The names are the full name and the
  * PostScript name, and on Linux the family name, because WebKitGTK compares the family name and
@@ -109,7 +115,10 @@ async function buildFont(region) {
   const parts = [LATIN, ...CURRENCY_PARTS[region]];
   const merged = merge(await Promise.all(parts.map(subset)));
   const characters = parts.map((part) => part.characters).join('');
-  const font = await subsetFont(merged, characters, { targetFormat: 'woff2' });
+  const font = await subsetFont(merged, characters, {
+    targetFormat: 'woff2',
+    keepFeatures: FEATURES,
+  });
   const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
   for (const file of readdirSync(FONTS).filter((name) => name.startsWith(`display-${region}.`)))
     rmSync(`${FONTS}${file}`);
