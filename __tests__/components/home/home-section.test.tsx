@@ -78,6 +78,8 @@ test('shows no list of labels if every term is set', () => {
   expect(valueOf('Term in days')).toHaveTextContent('91 to 365');
   expect(valueOf('Repayment date')).toHaveTextContent('The 5th of each month');
   expect(screen.queryByText('Interest rate', { selector: 'li' })).not.toBeInTheDocument();
+  // The highlights of the offer. A screen reader would also announce an empty list.
+  expect(screen.getAllByRole('list')).toHaveLength(1);
 });
 
 test('links the offer to the form', () => {
@@ -214,4 +216,6 @@ test('none of these facts is mentioned when it is not set', () => {
     expect(screen.queryByText(label)).not.toBeInTheDocument();
   for (const name of ['Privacy policy', 'Terms'])
     expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+  // The highlights of the offer, and the labels without a value.
+  expect(screen.getAllByRole('list')).toHaveLength(2);
 });
