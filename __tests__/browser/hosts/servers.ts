@@ -105,6 +105,10 @@ async function apache(path: string, folder: string): Promise<RunningServer> {
     # Debian's default configuration has this alias.
     Alias /icons/ /usr/share/apache2/icons/
     DocumentRoot ${folder}/out
+    # Apache would also read the .htaccess files of the folders above.
+    <Directory />
+      AllowOverride None
+    </Directory>
     <Directory ${folder}/out>
       AllowOverride All
       Require all granted
