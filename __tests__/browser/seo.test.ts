@@ -35,6 +35,17 @@ describe.each(SITES)('the export $name', ({ name, variant, company }) => {
     expect(file('robots.txt')).toContain('Allow: /');
   });
 
+  test('names the address of each page that search engines may list, if the address of the site is known', () => {
+    const [, siteUrl] = /^Sitemap: (.+)\/sitemap\.xml$/m.exec(file('robots.txt')) ?? [];
+    const indexed = EXPORTED_PAGES.filter((page) => page.indexed);
+
+    expect(indexed).not.toEqual([]);
+    for (const page of indexed) {
+      const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(file(page.file)) ?? [];
+      expect(canonical && new URL(canonical).href).toBe(siteUrl && `${siteUrl}${page.path}`);
+    }
+  });
+
   test('has a manifest with correct icon sizes and types', async () => {
     const manifest = JSON.parse(file('manifest.webmanifest')) as {
       name: string;
