@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DevelopmentCleanUp } from '@/components/development/clean-up';
 import { DevelopmentLoader } from '@/components/development/loader';
 import { configuration, isDevelopment } from '@/lib/config/configuration';
-import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font';
+import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import { siteMetadata } from '@/lib/seo/page-metadata';
 import { deriveTheme } from '@/lib/theme/derived-colours';
 import { themeStylesheet } from '@/lib/theme/stylesheet';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font';
+import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import { setUpBrowser } from './setup/open-page';
 import { waitUntil } from './setup/wait-until';
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { ANSWER_TIMEOUT_MS } from '@/components/contact/deliver';
+import { ANSWER_TIMEOUT_MS } from '@/components/contact/send-message';
 import { en } from '@/lib/region/strings/en';
 import { SITES, type SiteName } from './setup/exports';
 import { EXTRA_EXPORTS } from './setup/extra-exports';

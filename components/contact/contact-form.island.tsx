@@ -7,7 +7,7 @@ import { toasts } from '@/components/toast/toast-store';
 import { CLICKED_ATTRIBUTE } from '@/lib/late-scripts';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import { ContactField } from './contact-field';
-import { missingFields, readContactForm, type RequiredField } from './contact-form-data';
+import { missingFields, readContactForm, type RequiredField } from './contact-form-state';
 import styles from './contact-form.module.css';
 import { deliver, type Delivery } from './deliver';
 

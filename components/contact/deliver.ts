@@ -1,4 +1,5 @@
 import { toasts } from '@/components/toast/toast-store';
+import { sendMessage } from './send-message';
 
 /** Where the form sends its message, and what it says about it. */
 export interface Delivery {
@@ -7,9 +8,6 @@ export interface Delivery {
   readonly failed: string;
   readonly offline: string;
 }
-
-/** How long the answer may take, in milliseconds. */
-export const ANSWER_TIMEOUT_MS = 15_000;
 
 /**
  * Sends the message of a complete form, and shows a toast with the result. A click while a message
@@ -41,7 +39,7 @@ export async function deliver(
         { duration: 600, direction: 'alternate', iterations: Infinity },
       );
   const restoreText = showInPlace(line, sending);
-  const sent = await send(url, messageOf(form));
+  const sent = await sendMessage(url, form);
   restoreText();
   pulse?.cancel();
   button.removeAttribute('aria-busy');
@@ -68,41 +66,4 @@ function showInPlace(line: HTMLElement, text: string): () => void {
     line.style.visibility = '';
     line.replaceChildren(...own.childNodes);
   };
-}
-
-/**
- * The message as services read it: the fields of the form, and `Email` with the same value as
- * `Telephone`, because services take the address for their answer from a field of that name.
- */
-function messageOf(form: HTMLFormElement): URLSearchParams {
-  const message = new URLSearchParams();
-  for (const [name, value] of new FormData(form))
-    if (typeof value === 'string') message.append(name, value);
-  message.append('Email', message.get('Telephone') ?? '');
-  return message;
-}
-
-/**
- * Sends a message in a request that needs no preflight.
- *
- * @returns whether the answer came in time and says that the message has arrived.
- */
-async function send(url: string, body: URLSearchParams): Promise<boolean> {
-  // Not AbortSignal.timeout, which Chrome has since 103 and Safari since 16.
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), ANSWER_TIMEOUT_MS);
-  try {
-    const { ok } = await fetch(url, {
-      method: 'POST',
-      headers: { Accept: 'application/json' },
-      credentials: 'omit',
-      signal: controller.signal,
-      body,
-    });
-    return ok;
-  } catch {
-    return false;
-  } finally {
-    clearTimeout(timer);
-  }
 }

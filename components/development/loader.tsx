@@ -3,7 +3,8 @@
 import { useEffect } from 'react';
 import { startSwiper } from '@/components/home/banner/swiper';
 import { startRotation } from '@/lib/banner/rotation';
-import { markCurrentSection, setDocumentState } from '@/lib/export/loader/current-section';
+import { markCurrentSection } from '@/lib/export/loader/current-section';
+import { markScripting } from '@/lib/export/loader/mark-scripting';
 import { lateScripts } from '@/lib/late-scripts';
 
 /** React runs each effect twice in development. */
@@ -18,7 +19,8 @@ export function DevelopmentLoader() {
     if (started) return;
     started = true;
     lateScripts.startSwiper = startSwiper;
-    setDocumentState();
+    markScripting();
+    markCurrentSection();
     addEventListener('hashchange', markCurrentSection);
     startRotation();
   }, []);

@@ -1,16 +1,16 @@
 import { SiteEmail } from '@/components/site-config/site-email';
 import { SiteText } from '@/components/site-config/site-text';
 import type { Company } from '@/lib/config/company';
-import type { LegalFacts as Facts } from '@/lib/config/legal-facts';
+import type { LegalFacts } from '@/lib/config/legal-facts';
 import { telephoneHref } from '@/lib/config/phone';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import { FooterEntry } from './footer-entry';
 import styles from './footer.module.css';
-import { LegalFacts } from './legal-facts';
+import { LegalEntries } from './legal-entries';
 
 interface FooterProps {
   readonly company: Company;
-  readonly legal: Facts;
+  readonly legal: LegalFacts;
   readonly labels: InterfaceStrings['footer'];
 }
 
@@ -19,7 +19,7 @@ interface FooterProps {
  * `.env.example` names the laws that require them on the home page.
  */
 export function Footer({ company, legal, labels }: FooterProps) {
-  const links = (Object.keys(legal.links) as (keyof Facts['links'])[])
+  const links = (Object.keys(legal.links) as (keyof LegalFacts['links'])[])
     .map((link) => ({ label: labels[link], url: legal.links[link] }))
     .filter(({ url }) => url !== '');
   return (
@@ -47,7 +47,7 @@ export function Footer({ company, legal, labels }: FooterProps) {
               </FooterEntry>
             ),
         )}
-        <LegalFacts legal={legal} labels={labels} />
+        <LegalEntries legal={legal} labels={labels} />
       </dl>
       {links.length > 0 && (
         <ul className={styles.links} role="list">

@@ -27,7 +27,7 @@ lateScripts.hydrateIsland = (container) => {
 
 /**
  * Hydrates in one synchronous task, so that no key of the visitor comes in between. If a browser
- * extension has changed the island's HTML, React renders it anew without what it does not know.
+ * extension has changed the island's HTML, React renders the island again, and the change is lost.
  */
 function hydrate(container: HTMLElement, name: IslandName): void {
   const Component = ISLANDS[name] as ComponentType;

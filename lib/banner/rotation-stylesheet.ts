@@ -1,8 +1,8 @@
 import { RING_STEPS, SLIDE_EASING, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
 
 /**
- * The style sheet that rotates `count` slides before the runtime has loaded. Keyframes need
- * percentages of the whole cycle, so it is generated for the number of slides.
+ * The style sheet that rotates `count` slides until Swiper takes over. Keyframes need percentages
+ * of the whole cycle, so it is generated for the number of slides.
  * components/home/banner/banner.module.css decides when it applies.
  *
  * A slide moves in from the right, stays, and moves out to the left. Each slide does so one interval
@@ -12,8 +12,8 @@ import { RING_STEPS, SLIDE_EASING, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from
  * All animations start when the page is shown, because Chromium prepares several frames on the main
  * thread before an animation starts. Two slides start later:
  *
- * - The first slide is in view at the beginning. Its cycle ends with its arrival, so its animation
- *   is delayed by one transition.
+ * - The first slide is in view at the beginning. Its keyframes end with its arrival, so its
+ *   animation starts one transition late, in step with the others.
  * - The last slide would be moving out at the beginning. Its animation is delayed until its first
  *   turn.
  *

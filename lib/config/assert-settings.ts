@@ -1,5 +1,5 @@
 import { ConfigurationError, type SettingProblem } from './configuration-error';
-import { lintSettingsFiles } from './lint-settings-files';
+import { misreadValues } from './misread-values';
 import { quoteForMessage } from './quote-for-message';
 import { readConfiguration, type EnvironmentVariables } from './read-configuration';
 import { SETTINGS } from './schema';
@@ -21,7 +21,7 @@ export function assertSettings(
   files: readonly SettingsFile[],
   fromFiles: EnvironmentVariables,
 ): void {
-  const fileProblems = lintSettingsFiles(files, fromFiles, SETTINGS);
+  const fileProblems = misreadValues(files, fromFiles, SETTINGS);
   const misread = new Set(fileProblems.map(({ variable }) => variable));
   const problems = [
     ...modeProblems(environment.NODE_ENV),

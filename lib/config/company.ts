@@ -26,7 +26,7 @@ export type ReplaceableField = (typeof REPLACEABLE_FIELDS)[number];
 
 /**
  * A clearly fictitious company, so that the page looks finished before it is configured. Its
- * address has a language.
+ * address is written in the language of the site, so it is one of the interface strings.
  */
 const EXAMPLE = {
   name: 'Example Finance',

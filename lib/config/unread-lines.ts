@@ -5,8 +5,8 @@ import { formatSettingsLine, isAssignment, type SettingsFile } from './settings-
 
 /**
  * Finds the lines that were meant to set a setting, and that Next skips without a word because they
- * are in the notation of another tool: `set NAME=1`, `$env:NAME = "1"`, `NAME:1`, `NAME 1`. The
- * build would then have another region than the one that the line names.
+ * are in the notation of another tool: `set NAME=1`, `$env:NAME = "1"`, `NAME:1`, `NAME 1`. With
+ * such a line the build would have, for instance, the other region.
  */
 export function unreadLines(files: readonly SettingsFile[]): SettingProblem[] {
   return files.flatMap(({ path, contents }) =>

@@ -13,7 +13,7 @@ import { readFiles, replaceFolder, type Files } from './files';
 import { sitePolicy } from './headers/content-security-policy';
 import { htaccess } from './hosts/apache';
 import { headerRules, writeHeadersFile } from './hosts/headers-file';
-import { HOST_CONFIGS } from './hosts/host-configs';
+import { HOST_CONFIGS } from './hosts/configs-beside-out';
 import {
   HEADERS_FILE,
   hostRules,

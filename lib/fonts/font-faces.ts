@@ -1,9 +1,9 @@
 import { type Language, languages } from '@/lib/region/languages';
 import type { Region } from '@/lib/region/regions';
 import { cssBlock } from '@/lib/theme/css-block';
-import devanagari from './devanagari.json';
+import devanagari from './devanagari-subset.json';
 import displayFont from './display-font.json';
-import { WEB_FONT_ATTRIBUTE } from './web-font';
+import { WEB_FONT_ATTRIBUTE } from './web-font-attribute';
 
 /** The characters that the Devanagari font sets, as CSS `unicode-range` has them. */
 const DEVANAGARI_RANGE = 'U+900-97F,U+200C-200D';

@@ -1,14 +1,6 @@
 import { sectionIndexOf } from '@/lib/routes';
 
 /**
- * Tells the style sheets that scripts run. The loader does so before the first paint.
- */
-export function setDocumentState(): void {
-  document.documentElement.dataset['scripting'] = '';
-  markCurrentSection();
-}
-
-/**
  * Marks the link of the shown section for assistive technology (PRODUCT rule 16); CSS shows the
  * mark to everybody else. Browsers without `:has()` also read the URL's fragment from the root.
  */

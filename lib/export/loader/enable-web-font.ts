@@ -1,4 +1,4 @@
-import { WEB_FONT_ATTRIBUTE, WEB_FONTS } from '@/lib/fonts/web-font';
+import { WEB_FONT_ATTRIBUTE, WEB_FONTS } from '@/lib/fonts/web-font-attribute';
 import { afterFirstPaint } from './after-first-paint';
 
 /** The Save-Data API. TypeScript's `dom` library does not declare it, and only Chromium has it. */
@@ -11,8 +11,8 @@ interface NavigatorWithConnection {
  * service worker cached it on an earlier visit. Visitors who save data keep the fonts of their
  * system.
  *
- * A font that is enabled while it loads would make browsers lay out the page twice: at once, with
- * the same fallback fonts as before, and again with the font.
+ * The font is enabled when it has loaded. If it were enabled earlier, browsers would lay out the
+ * page once more with the same fallback fonts, and again when the font arrives.
  */
 export function enableWebFont(): void {
   if ((navigator as NavigatorWithConnection).connection?.saveData) return;

@@ -12,8 +12,9 @@ import { RECOVERY_STATE } from '../version-skew/unanswered-state';
 import { addScript } from './add-script';
 import { afterFirstPaint } from './after-first-paint';
 import { applySiteConfig } from './apply-site-config';
-import { markCurrentSection, setDocumentState } from './current-section';
+import { markCurrentSection } from './current-section';
 import { enableWebFont } from './enable-web-font';
+import { markScripting } from './mark-scripting';
 import { measureTextZoom } from './measure-text-zoom';
 import { registerWorker } from './register-worker';
 import { setTrustedTypesPolicy } from './trusted-types-policy';
@@ -137,7 +138,8 @@ enableWebFont();
 // Chrome 92, Safari 15.4 and Firefox 90 were the first with this method, so older browsers keep the
 // plain document.
 if ('at' in Array.prototype) {
-  setDocumentState();
+  markScripting();
+  markCurrentSection();
   measureTextZoom();
   for (const type of ['DOMContentLoaded', 'hashchange']) addEventListener(type, markCurrentSection);
   startRotation();

@@ -1,4 +1,4 @@
-import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font';
+import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import { ExportShapeError } from '../export-shape-error';
 import { attributeOf, elementsOf, removeAttribute } from '../html/html-tree';
 import type { Page } from '../page-files';

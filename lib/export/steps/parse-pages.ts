@@ -1,5 +1,5 @@
 import { parse } from 'parse5';
-import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font';
+import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import { ExportShapeError } from '../export-shape-error';
 import { bytesOf, type Files } from '../files';
 import { EXPORTED_PAGES, type Page } from '../page-files';

@@ -21,7 +21,7 @@ import { fileURLToPath } from 'node:url';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { loadTypeScript } from '../../load-typescript.mjs';
-import { advanceWidths } from './measure-font.mjs';
+import { advanceWidths } from './advance-widths.mjs';
 import { runPython } from './run-python.mjs';
 import { subsetSourceFont, WEIGHT } from './source-fonts.mjs';
 

@@ -6,7 +6,7 @@
  * Letters join into shapes of their own in Devanagari. A subset by letters keeps every possible
  * shape, 179 kB. This script shapes each word, and keeps only the shapes that occur. Output: one
  * variable file in `public/fonts/`, with the licence in its name table, and
- * `lib/fonts/devanagari.json`: the file, and the words that it can set. A test compares those with
+ * `lib/fonts/devanagari-subset.json`: the file, and the words that it can set. A test compares those with
  * the copy.
  */
 import { createHash } from 'node:crypto';
@@ -41,7 +41,7 @@ for (const old of readdirSync(FOLDER).filter((file) => file.startsWith('devanaga
 const file = `devanagari.${createHash('sha256').update(subset).digest('hex').slice(0, 8)}.woff2`;
 writeFileSync(join(FOLDER, file), subset);
 writeFileSync(
-  new URL('../../fonts/devanagari.json', import.meta.url),
+  new URL('../../fonts/devanagari-subset.json', import.meta.url),
   `${JSON.stringify({ file: `/fonts/${file}`, words }, null, 2)}\n`,
 );
 

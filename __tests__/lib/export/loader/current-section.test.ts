@@ -1,4 +1,5 @@
-import { setDocumentState } from '@/lib/export/loader/current-section';
+import { markCurrentSection } from '@/lib/export/loader/current-section';
+import { markScripting } from '@/lib/export/loader/mark-scripting';
 
 const supports = jest.fn(() => true);
 const root = document.documentElement;
@@ -13,18 +14,24 @@ afterEach(() => {
 });
 
 test('the document says that scripts run', () => {
-  window.location.hash = '#contact';
-
-  setDocumentState();
+  markScripting();
 
   expect({ ...root.dataset }).toEqual({ scripting: '' });
+});
+
+test('the root of a browser with :has() needs no section', () => {
+  window.location.hash = '#contact';
+
+  markCurrentSection();
+
+  expect({ ...root.dataset }).toEqual({});
 });
 
 test('a browser without :has() finds the section in the root', () => {
   supports.mockReturnValue(false);
   window.location.hash = '#contact';
 
-  setDocumentState();
+  markCurrentSection();
 
-  expect({ ...root.dataset }).toEqual({ scripting: '', section: 'contact' });
+  expect({ ...root.dataset }).toEqual({ section: 'contact' });
 });

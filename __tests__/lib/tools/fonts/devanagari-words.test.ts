@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import devanagari from '@/lib/fonts/devanagari.json';
+import devanagari from '@/lib/fonts/devanagari-subset.json';
 import { devanagariWords } from '@/lib/tools/fonts/devanagari-words';
 
 test('the Devanagari font has the shapes of every word that is shown; npm run font adds new ones', () => {

@@ -1,10 +1,10 @@
-import type { LegalFacts as Facts } from '@/lib/config/legal-facts';
+import type { LegalFacts } from '@/lib/config/legal-facts';
 import { telephoneHref } from '@/lib/config/phone';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import { FooterEntry } from './footer-entry';
 
-interface LegalFactsProps {
-  readonly legal: Facts;
+interface LegalEntriesProps {
+  readonly legal: LegalFacts;
   readonly labels: InterfaceStrings['footer'];
 }
 
@@ -12,7 +12,7 @@ interface LegalFactsProps {
  * The facts of one line, the lender and the complaints contact, as entries of the footer's list;
  * only those that are set.
  */
-export function LegalFacts({ legal, labels }: LegalFactsProps) {
+export function LegalEntries({ legal, labels }: LegalEntriesProps) {
   const { lines, lender, lenderUrl, complaints } = legal;
   return (
     <>

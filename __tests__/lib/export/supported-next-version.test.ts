@@ -9,13 +9,16 @@ beforeEach(() => {
   for (const folder of ['node_modules/next', 'lib/export'])
     mkdirSync(join(project, folder), { recursive: true });
   writeFileSync(join(project, 'node_modules/next/package.json'), '{"version":"16.9.0"}');
-  copyFileSync('lib/export/supported-next.mjs', join(project, 'lib/export/supported-next.mjs'));
+  copyFileSync(
+    'lib/export/supported-next-version.mjs',
+    join(project, 'lib/export/supported-next-version.mjs'),
+  );
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
 test('the advice for a failed step names the supported and the installed version of Next', () => {
   const script = `
-    import { upgradeAdvice } from './lib/export/supported-next.mjs';
+    import { upgradeAdvice } from './lib/export/supported-next-version.mjs';
     console.log(upgradeAdvice());`;
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: project,

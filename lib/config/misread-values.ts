@@ -23,7 +23,7 @@ const NOT_UTF_8 = /[\0\ufffd]/;
  *   process environment win over all files and are not in it.
  * @param variables the names to look at.
  */
-export function lintSettingsFiles(
+export function misreadValues(
   files: readonly SettingsFile[],
   arrived: Readonly<Record<string, string | undefined>>,
   variables: readonly string[],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { assertSettings } from '@/lib/config/assert-settings';
 import type { ConfigurationError } from '@/lib/config/configuration-error';
-import { lintSettingsFiles } from '@/lib/config/lint-settings-files';
+import { misreadValues } from '@/lib/config/misread-values';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { formatSettingsLine } from '@/lib/config/settings-file';
 import { readSettingsFiles } from './read-settings-files';
@@ -17,7 +17,7 @@ afterEach(() => {
 
 function problemsOf(...contents: string[]): string[] {
   const { files, arrived } = readSettingsFiles(...contents);
-  return lintSettingsFiles(files, arrived, Object.keys(arrived)).map(
+  return misreadValues(files, arrived, Object.keys(arrived)).map(
     ({ variable, problem }) => `${variable} ${problem}`,
   );
 }
