@@ -44,7 +44,10 @@ export function ContactSection({
       >
         <h1>{navigation.contact}</h1>
         <div className={`${disc.disc} ${styles.picture}`}>
-          <Picture picture={picture} sizes="(min-width: 36rem) 42vw, 12rem" />
+          <Picture
+            picture={picture}
+            sizes="(min-width: 100rem) 34rem, (min-width: 60rem) 22rem, (min-width: 36rem) 42vw, 12rem"
+          />
         </div>
         <div className={styles.ways}>
           <div className={styles.way}>

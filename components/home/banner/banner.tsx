@@ -71,7 +71,7 @@ function SlideGroup({ slide, roleDescription, position, first }: SlideGroupProps
       <div className={`${disc.disc} ${styles.picture}`}>
         <Picture
           picture={slide.picture}
-          sizes="(min-width: 70rem) 30rem, (min-width: 44rem) 43vw, (min-width: 30rem) 15.5rem, 12rem"
+          sizes="(min-width: 100rem) 34rem, (min-width: 70rem) 30rem, (min-width: 44rem) 43vw, (min-width: 30rem) 15.5rem, 12rem"
           eager={first}
         />
       </div>
