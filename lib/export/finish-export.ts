@@ -12,8 +12,8 @@ import { ExportShapeError } from './export-shape-error';
 import { readFiles, replaceFolder, type Files } from './files';
 import { sitePolicy } from './headers/content-security-policy';
 import { htaccess } from './hosts/apache';
-import { headerRules, writeHeadersFile } from './hosts/headers-file';
 import { HOST_CONFIGS } from './hosts/configs-beside-out';
+import { headerRules, writeHeadersFile } from './hosts/headers-file';
 import {
   HEADERS_FILE,
   hostRules,
