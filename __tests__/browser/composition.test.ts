@@ -165,7 +165,9 @@ describe.each(SITES)('the composition of $name', ({ name }) => {
       if (!panel || !form) throw new Error('Both are on the page');
       expect(form.left).toBe(panel.left);
       expect(form.top).toBeGreaterThan(panel.top + panel.height);
-      const bottom = await page.evaluate(() => document.body.scrollHeight);
+      // `scrollHeight` would be rounded.
+      const [body] = await boxes(page, 'body');
+      const bottom = (body?.top ?? NaN) + (body?.height ?? NaN);
       expect(bottom - form.top - form.height).toBeLessThanOrEqual(24);
     }
   });
