@@ -1,5 +1,4 @@
 import { markCurrentSection } from '@/lib/export/loader/current-section';
-import { markScripting } from '@/lib/export/loader/mark-scripting';
 
 const supports = jest.fn(() => true);
 const root = document.documentElement;
@@ -8,15 +7,8 @@ beforeEach(() => void Object.assign(window, { CSS: { supports } }));
 
 afterEach(() => {
   supports.mockReturnValue(true);
-  delete root.dataset['scripting'];
   delete root.dataset['section'];
   window.location.hash = '';
-});
-
-test('the document says that scripts run', () => {
-  markScripting();
-
-  expect({ ...root.dataset }).toEqual({ scripting: '' });
 });
 
 test('the root of a browser with :has() needs no section', () => {
