@@ -21,24 +21,26 @@ def bowl_of_marigolds(props):
     lathe(fillet(outer, [0, 0.1, 0.1, 0.25, 0.3, 0.5, 0.08, 0.09, 0.1, 0.3, 0], closed=False), props['ink'],
           parent=bowl, segments=128)
     lathe([(0, 1.82), (1.75, 1.82)], props['ink_deep'], parent=bowl, segments=96)
-    for x, y, z, size, outer_petals, inner_petals in ((-0.95, 0.35, 1.8, 0.84, 'petal', 'accent'),
-                                                      (0.9, 0.4, 1.8, 0.8, 'white', 'white'),
-                                                      (0.05, 0.75, 2.35, 0.84, 'accent', 'petal'),
-                                                      (0.05, -0.7, 1.8, 0.9, 'spark', 'petal')):
+    # The blooms lie above the rim: the petals of a bloom that lies lower would go through the bowl.
+    for x, y, z, size, outer_petals, inner_petals in ((-1, 0.15, 2.1, 0.86, 'petal', 'accent'),
+                                                      (1.05, 0.1, 2.1, 0.84, 'white', 'white'),
+                                                      (0.05, 0.65, 2.7, 0.86, 'accent', 'petal'),
+                                                      (0.05, -0.9, 2.1, 0.92, 'spark', 'petal')):
         bloom = marigold(props, outer_petals, inner_petals, leaves=False)
         bloom.scale = (size, size, size)
         put(bloom, x, y, z)
-    for x, y, angle in ((-1.3, -0.4, 205), (1.2, -0.5, -35)):
+    for x, y, angle in ((-1.35, -0.55, 205), (1.3, -0.6, -32)):
         root = group('root')
-        turn(put(root, x, y, 1.9), z=angle)
-        leaf(props, 1.25, 0.5, bend=lambda x, y, z: (x, y, z + 0.3 * x - 0.1 * y * y)).parent = root
+        turn(put(root, x, y, 2.12), z=angle)
+        leaf(props, 1.35, 0.5, bend=lambda x, y, z: (x, y, z + 0.3 * x - 0.14 * x * x - 0.1 * y * y)).parent = root
 
 
 def potted_orchid(props):
     profile = fillet([(0, 0), (0.75, 0), (1.0, 1.25), (1.12, 1.25), (1.12, 1.55), (0.9, 1.55), (0.85, 1.3), (0, 1.3)],
                      [0, 0.15, 0.03, 0.05, 0.08, 0.08, 0.05, 0], closed=False)
     lathe(profile, props['ink'], segments=128)
-    for angle, length, width, rise in ((188, 2.3, 0.55, 0.55), (-12, 2.1, 0.5, 0.62), (-62, 1.5, 0.45, 0.3)):
+    # Each leaf rises steeply enough to pass over the rim, at 1.12 from the middle and 0.2 above its root.
+    for angle, length, width, rise in ((188, 2.3, 0.55, 0.55), (-12, 2.1, 0.5, 0.62), (-52, 2.1, 0.48, 0.5)):
         root = group('root')
         turn(put(root, 0, 0, 1.35), z=angle)
         leaf(props, length, width, bend=lambda x, y, z, r=rise: (x, y, z + r * x - 0.22 * x * x - 0.1 * y * y)).parent = root
