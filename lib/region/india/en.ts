@@ -8,8 +8,7 @@ const from = numbers.amount(figures.smallestLoan);
 const to = numbers.amount(figures.largestLoan);
 const salary = numbers.amount(figures.smallestSalary);
 const hours = numbers.hours(figures.hours);
-const count = numbers.count(figures.users);
-const users = `${count} users`;
+const users = `${numbers.count(figures.users)} users`;
 
 /** India in English, word for word as PRODUCT rule 5 has it. */
 export const en: RegionCopy = {
@@ -37,7 +36,7 @@ export const en: RegionCopy = {
       picture: { files: pictures.india.clock, alt: 'A clock with two hours marked on its dial' },
     },
     {
-      title: `Over ${unbroken(count)} users`,
+      title: `Over ${unbroken(users)}`,
       text: `Salaried with ${salary} and above.`,
       picture: { files: pictures.india.crowd, alt: 'A crowd of small figures around a rupee coin' },
     },
