@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { clickOnce } from './setup/click-once';
 import { type SiteName } from './setup/exports';
-import { holdRuntime } from './setup/hold-runtime';
 import { EXAMPLE_SITE } from './setup/one-site';
 import { hydrated, runtimeRequests, setUpBrowser, stopClock } from './setup/open-page';
 
@@ -14,7 +13,7 @@ function openWithoutTime(name: SiteName, path = '/') {
 
 describe(`the runtime of ${EXAMPLE_SITE.name}`, () => {
   const { name, variant } = EXAMPLE_SITE;
-  const { banner, contact, navigation } = variant.strings;
+  const { banner, navigation } = variant.strings;
 
   test('is not requested while a visitor only reads, scrolls and touches text', async () => {
     const { page, requests } = await openWithoutTime(name);
@@ -32,13 +31,6 @@ describe(`the runtime of ${EXAMPLE_SITE.name}`, () => {
         .filter((address) => address.endsWith('.js'))
         .map((address) => new URL(address).pathname),
     ).toEqual(['/site-config.js']);
-  });
-
-  test('hydrates without a fault', async () => {
-    const { page, faults } = await open(name);
-    await hydrated(page);
-
-    expect(faults).toEqual([]);
   });
 
   test('adopts the styles of the page as they are', async () => {
@@ -111,22 +103,6 @@ describe(`the runtime of ${EXAMPLE_SITE.name}`, () => {
     }
   });
 
-  test.each(['window.siteConfig = {}', 'throw 1'])(
-    'is not requested for a /site-config.js that sets nothing: %s',
-    async (body) => {
-      const { page, requests } = await open(name, {
-        path: '/repay',
-        before: (page) =>
-          page.route('**/site-config.js', (route) =>
-            route.fulfill({ contentType: 'text/javascript', body }),
-          ),
-      });
-      await page.waitForLoadState('networkidle');
-
-      expect(runtimeRequests(requests)).toEqual([]);
-    },
-  );
-
   test('is never requested by an empty placeholder', async () => {
     const { page, requests } = await openWithoutTime(name, '/repay');
     await page.mouse.click(10, 10);
@@ -135,15 +111,6 @@ describe(`the runtime of ${EXAMPLE_SITE.name}`, () => {
 
     expect(runtimeRequests(requests)).toEqual([]);
     expect(requests.filter((address) => address.endsWith('.woff2'))).toEqual([]);
-  });
-
-  test('is not needed for the sections: links, Back, a deep link', async () => {
-    const { page } = await open(name, { path: '/#about', before: holdRuntime });
-    await page.getByRole('heading', { name: navigation.about }).waitFor();
-    await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
-    await page.getByRole('button', { name: contact.send }).waitFor();
-    await page.goBack();
-    await page.getByRole('heading', { name: navigation.about }).waitFor();
   });
 });
 

@@ -204,12 +204,14 @@ describe(`Swiper on the site of ${EXAMPLE_SITE.name}`, () => {
   });
 });
 
-test('the banner keeps its interval in three turns by CSS, around the takeover and by Swiper, which continues from the slide that is shown', async () => {
+test('the banner rotates without the runtime, with each picture before its slide, and keeps its interval in three turns by CSS, around the takeover and by Swiper', async () => {
   // Both together, because this happens in real time.
   await Promise.all(
     CONTRASTING_SITES.map(async ({ name, variant }) => {
-      const { page } = await open(name, { hasTouch: true, before: recordChanges });
+      const { page, requests } = await open(name, { hasTouch: true, before: recordChanges });
       const before = await waitForChanges(page, 4);
+      expect(before.slice(1).filter(({ hasPicture }) => !hasPicture)).toEqual([]);
+      expect(runtimeRequests(requests)).toEqual([]);
       await page.getByRole('button', { name: variant.strings.banner.next }).tap();
       await page.locator('.swiper-initialized').waitFor();
       const taken = (await recordedChanges(page)).length;

@@ -66,10 +66,10 @@ function mainTargets({ variant: { copy, strings }, company }: Site): Record<stri
 
 describe.each(SITES)('for touch, the site of $name', (site) => {
   const { name } = site;
-  const { contact, navigation } = site.variant.strings;
+  const { navigation } = site.variant.strings;
 
-  test.each([320, 360, 1280])(
-    'has large enough targets at %i px, and larger ones for main actions',
+  test.each([320, 1280])(
+    'has large enough targets at %i px, larger ones for main actions, and fields that cause no zoom',
     async (width) => {
       // Reduced motion, because a pressed button shrinks for a moment.
       const { page } = await open(name, {
@@ -95,14 +95,8 @@ describe.each(SITES)('for touch, the site of $name', (site) => {
           ),
         ).toEqual([]);
       }
-    },
-  );
 
-  test.each([320, 360])(
-    'lets visitors type at %i px without automatic zoom, and zoom in',
-    async (width) => {
-      const { page } = await open(name, { path: '/#contact', viewport: { width, height: 740 } });
-
+      // Safari on iOS zooms in on a field with smaller text.
       const sizes = await page
         .getByRole('textbox')
         .evaluateAll((fields) =>
@@ -110,9 +104,6 @@ describe.each(SITES)('for touch, the site of $name', (site) => {
         );
       expect(sizes).toHaveLength(3);
       for (const size of sizes) expect(size).toBeGreaterThanOrEqual(16);
-      await expect(
-        page.locator('meta[name="viewport"]').getAttribute('content'),
-      ).resolves.not.toMatch(/maximum-scale|user-scalable/);
     },
   );
 
@@ -122,45 +113,5 @@ describe.each(SITES)('for touch, the site of $name', (site) => {
 
     const box = await page.getByRole('link', { name: navigation.skip }).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(COMFORTABLE);
-  });
-
-  test('tells a phone the right keyboard and autofill for each field, and no wrong label for the Enter key', async () => {
-    const { page } = await open(name, { path: '/#contact' });
-    const hints = (label: string) =>
-      page
-        .getByLabel(label)
-        .evaluate((field) =>
-          Object.fromEntries(
-            [
-              'type',
-              'inputmode',
-              'autocomplete',
-              'autocapitalize',
-              'spellcheck',
-              'enterkeyhint',
-            ].map((hint) => [hint, field.getAttribute(hint)]),
-          ),
-        );
-
-    await expect(hints(contact.name)).resolves.toMatchObject({
-      type: 'text',
-      inputmode: null,
-      autocomplete: 'name',
-      enterkeyhint: null,
-    });
-    // Type text, because type="email" would trim the value (PRODUCT rule 25).
-    await expect(hints(contact.email)).resolves.toEqual({
-      type: 'text',
-      inputmode: 'email',
-      autocomplete: 'email',
-      autocapitalize: 'none',
-      spellcheck: 'false',
-      enterkeyhint: null,
-    });
-    // On iOS the hint "next" is only a label: the key submits the form (HTML, implicit submission).
-    await expect(hints(contact.message)).resolves.toMatchObject({
-      inputmode: null,
-      enterkeyhint: null,
-    });
   });
 });

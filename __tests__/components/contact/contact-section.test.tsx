@@ -50,9 +50,16 @@ test('sets the keyboard and the autofill of each field', () => {
   renderContact();
 
   expect(field('Your name')).toHaveAttribute('autocomplete', 'name');
+  // Type text, because type="email" would trim the value (PRODUCT rule 25).
+  expect(field('Your email')).toHaveAttribute('type', 'text');
   expect(field('Your email')).toHaveAttribute('autocomplete', 'email');
+  expect(field('Your email')).toHaveAttribute('autocapitalize', 'none');
   expect(field('Your email')).toHaveAttribute('inputmode', 'email');
   expect(field('Your email')).toHaveAttribute('spellcheck', 'false');
+  for (const label of ['Your name', 'Request message'])
+    expect(field(label)).not.toHaveAttribute('inputmode');
+  // On iOS the hint "next" is only a label: the key submits the form (HTML, implicit submission).
+  for (const box of screen.getAllByRole('textbox')) expect(box).not.toHaveAttribute('enterkeyhint');
 });
 
 test('gives fields ids that are the same if the form hydrates alone', () => {

@@ -59,7 +59,7 @@ const AWKWARD = [
 ];
 
 /** Any value of a setting. */
-export const anyValue = fc.oneof(
+const anyValue = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.array(fc.constantFrom(...AWKWARD), { maxLength: 6 }).map((parts) => parts.join('')),
   fc.webUrl({ withQueryParameters: true, withFragments: true }),

@@ -2,13 +2,13 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { ConfigurationError } from '@/lib/config/configuration-error';
 import { readConfiguration } from '@/lib/config/read-configuration';
-import { cleanText, SETTINGS } from '@/lib/config/schema';
+import { cleanText } from '@/lib/config/schema';
 import { parseSiteConfig } from '@/lib/config/site-config';
 import { siteConfigScript } from '@/lib/config/site-config-script';
 import { jsonForScript } from '@/lib/seo/linked-data';
 import { organisationData } from '@/lib/seo/organisation';
 import { themeStylesheet } from '@/lib/theme/stylesheet';
-import { anySettings, anyValue } from './any-settings';
+import { anySettings } from './any-settings';
 
 function accepted(settings: Record<string, string>) {
   try {
@@ -28,6 +28,7 @@ test('any value of any setting is refused with the configuration error, or arriv
       const configuration = accepted(settings);
       if (!configuration) return;
       kept += Object.keys(settings).length;
+      expect(JSON.stringify(configuration)).not.toContain('null');
       const { company, legal, offerTerms, loanApp, palette } = configuration;
       const texts = JSON.stringify([company, legal, offerTerms, loanApp]);
       for (const [variable, value] of Object.entries(settings)) {
@@ -52,14 +53,4 @@ test('any value of any setting is refused with the configuration error, or arriv
   // Otherwise the property above would say nothing about one of its two cases.
   expect(kept).toBeGreaterThan(100);
   expect(tried - kept).toBeGreaterThan(100);
-});
-
-test.each(SETTINGS)('any value of %s is refused or read', (variable) => {
-  fc.assert(
-    fc.property(anyValue, (value) => {
-      const configuration = accepted({ [variable]: value });
-      if (configuration) expect(JSON.stringify(configuration)).not.toContain('null');
-    }),
-    { numRuns: 40 },
-  );
 });
