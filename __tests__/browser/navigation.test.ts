@@ -1,6 +1,6 @@
 import { SCREEN_PAGES } from '@/lib/export/page-files';
 import { PAGES } from '@/lib/routes';
-import { EXAMPLE_SITES, offerHeadingOf, SITES } from './setup/exports';
+import { offerHeadingOf, SITES } from './setup/exports';
 import { EXAMPLE_SITE } from './setup/one-site';
 import { waitForSwiper, hydrated, setUpBrowser } from './setup/open-page';
 import { slideLabel } from './setup/slide-label';
@@ -11,56 +11,8 @@ const CONTENT_PATHS = PAGES.filter(({ kind }) => kind === 'content').map(({ path
 
 describe.each(SITES)('the site of $name', (site) => {
   const { name, variant, company } = site;
-  const { copy, strings } = variant;
+  const { strings } = variant;
   const { navigation } = strings;
-
-  test('shows Home first: banner, offer, features, footer (PRODUCT rule 17)', async () => {
-    const { page } = await open(name);
-
-    await expect(page.title()).resolves.toBe(company.name);
-    await page.getByRole('region', { name: strings.banner.label }).waitFor();
-    await page
-      .getByRole('heading', { level: 1, name: offerHeadingOf(site), exact: true })
-      .waitFor();
-    for (const { before, amount, after } of copy.features)
-      await page
-        .getByRole('heading', { name: `${before} ${amount} ${after}`.trim(), exact: true })
-        .waitFor();
-    await page.getByText(company.address).waitFor();
-    await page.getByText(company.copyright).waitFor();
-  });
-
-  test('has a banner of slides and three buttons, without dots (PRODUCT rule 18)', async () => {
-    const { page } = await open(name);
-    await waitForSwiper(page);
-    const banner = page.getByRole('region', { name: strings.banner.label });
-
-    const { carousel, slide, pause, previous, next } = strings.banner;
-    await expect(banner.getAttribute('aria-roledescription')).resolves.toBe(carousel);
-    const buttons = banner.getByRole('button');
-    await expect(buttons.count()).resolves.toBe(3);
-    for (const [index, button] of [pause, previous, next].entries())
-      await buttons
-        .nth(index)
-        .and(page.getByRole('button', { name: button }))
-        .waitFor();
-    await expect(
-      banner
-        .locator('.swiper-slide')
-        .evaluateAll((slides) =>
-          slides.map((one) => [
-            one.getAttribute('aria-roledescription'),
-            one.getAttribute('aria-label'),
-          ]),
-        ),
-    ).resolves.toEqual(copy.slides.map((_, index) => [slide, slideLabel(variant, index + 1)]));
-    const others = await banner.evaluate((section) =>
-      [...section.querySelectorAll(':not(:has(*))')]
-        .filter((mark) => !mark.closest('button, [role="group"]'))
-        .map(({ outerHTML }) => outerHTML),
-    );
-    expect(others).toEqual([]);
-  });
 
   test('shows only the section that is chosen, from its top (PRODUCT rule 16)', async () => {
     const { page } = await open(name);
@@ -86,13 +38,6 @@ describe.each(SITES)('the site of $name', (site) => {
         await page.locator('header').evaluate((bar) => bar.clientHeight),
       );
     }
-  });
-
-  test('shows a heading and the paragraphs of the copy in About us (PRODUCT rule 19)', async () => {
-    const { page } = await open(name, { path: '/#about' });
-
-    const lines = (await page.locator('#about').innerText()).split(/\n+/);
-    expect(lines).toEqual([navigation.about, ...copy.about]);
   });
 
   test('has an empty page with noindex for each screen (PRODUCT rule 12)', async () => {
@@ -173,17 +118,38 @@ describe.each(SITES)('the site of $name', (site) => {
   });
 });
 
-describe.each(EXAMPLE_SITES)('the site of $name', ({ name, variant: { strings } }) => {
-  test('leaves Mail Us and Call Us blank without an email and a phone (PRODUCT rule 21)', async () => {
-    const { page } = await open(name, { path: '/#contact' });
+test('the banner has slides and three buttons, without dots (PRODUCT rule 18)', async () => {
+  const { name, variant } = EXAMPLE_SITE;
+  const { copy, strings } = variant;
+  const { page } = await open(name);
+  await waitForSwiper(page);
+  const banner = page.getByRole('region', { name: strings.banner.label });
 
-    for (const block of [strings.contact.mail, strings.contact.call]) {
-      await expect(
-        page.getByRole('heading', { name: block }).locator('..').innerText(),
-      ).resolves.toBe(block);
-    }
-    await expect(page.locator('#contact').getByRole('link').count()).resolves.toBe(0);
-  });
+  const { carousel, slide, pause, previous, next } = strings.banner;
+  await expect(banner.getAttribute('aria-roledescription')).resolves.toBe(carousel);
+  const buttons = banner.getByRole('button');
+  await expect(buttons.count()).resolves.toBe(3);
+  for (const [index, button] of [pause, previous, next].entries())
+    await buttons
+      .nth(index)
+      .and(page.getByRole('button', { name: button }))
+      .waitFor();
+  await expect(
+    banner
+      .locator('.swiper-slide')
+      .evaluateAll((slides) =>
+        slides.map((one) => [
+          one.getAttribute('aria-roledescription'),
+          one.getAttribute('aria-label'),
+        ]),
+      ),
+  ).resolves.toEqual(copy.slides.map((_, index) => [slide, slideLabel(variant, index + 1)]));
+  const others = await banner.evaluate((section) =>
+    [...section.querySelectorAll(':not(:has(*))')]
+      .filter((mark) => !mark.closest('button, [role="group"]'))
+      .map(({ outerHTML }) => outerHTML),
+  );
+  expect(others).toEqual([]);
 });
 
 describe(`the sections of ${EXAMPLE_SITE.name}`, () => {

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
-import { STILL_PIXELS } from '@/lib/banner/slide-elements';
 import { SLIDE_INTERVAL_MS } from '@/lib/banner/timing';
-import { waitUntil } from './wait-until';
 
 export interface Change {
   readonly slide: string;
@@ -99,15 +97,6 @@ export function seekToChange(page: Page, change = 1): Promise<void> {
       row.firstElementChild?.dispatchEvent(new Event('animationstart', { bubbles: true }));
     },
     change * SLIDE_INTERVAL_MS - 50,
-  );
-}
-
-/** Waits until a slide is in its place in the banner, for at most ten changes of slides. */
-export function waitForRest(page: Page, label: string): Promise<void> {
-  return waitUntil(
-    `${label} is in its place`,
-    async () => Math.abs(await distanceOf(page, label)) < STILL_PIXELS,
-    10 * SLIDE_INTERVAL_MS,
   );
 }
 

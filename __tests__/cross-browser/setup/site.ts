@@ -23,8 +23,6 @@ interface ServeOptions {
 
 export interface Site {
   readonly origin: string;
-  /** The paths of all requests so far. */
-  readonly requests: readonly string[];
   /** As a network that is gone: no request is answered any more. */
   readonly close: () => Promise<void>;
 }
@@ -37,10 +35,8 @@ export async function serve(
   const folder = FOLDERS[region] ?? '';
   const rules = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
   const exported = sirv(folder, { dev: true, extensions: ['html'] });
-  const requests: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    requests.push(pathname);
     for (const [name, value] of Object.entries(headersFor(pathname, rules)))
       response.setHeader(name, value);
     if (noScripts) response.setHeader('Content-Security-Policy', "script-src 'none'");
@@ -51,7 +47,6 @@ export async function serve(
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
-    requests,
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve) => {
