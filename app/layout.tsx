@@ -28,7 +28,8 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang={locale} {...{ [WEB_FONT_ATTRIBUTE]: '' }}>
+    // In the export, the loader sets the attribute after the first paint.
+    <html lang={locale} {...(isDevelopment && { [WEB_FONT_ATTRIBUTE]: '' })}>
       <head>
         {/* Next's own styles have the same precedence, so React merges both into one element. */}
         <style href="theme" precedence="next">

@@ -31,7 +31,6 @@ import { bundleRecoveryScript } from './steps/bundle-recovery-script';
 import { bundleServiceWorker } from './steps/bundle-service-worker';
 import { collectCompanyFiles } from './steps/collect-company-files';
 import { collectReferencedFiles } from './steps/collect-referenced-files';
-import { deferWebFont } from './steps/defer-web-font';
 import { disableEmailObfuscation } from './steps/disable-email-obfuscation';
 import { extractIslandData } from './steps/extract-island-data';
 import { parsePages } from './steps/parse-pages';
@@ -90,7 +89,6 @@ export async function finishFiles(
 ): Promise<FinishedExport> {
   const added = collectCompanyFiles(exported, publicPaths);
   const pages = parsePages(exported, added);
-  pages.forEach(deferWebFont);
   pages.forEach(disableEmailObfuscation);
   pages.forEach(removeNextScripts);
   const renameStyles = shortenStyleNames(pages);

@@ -6,7 +6,7 @@ export const metadata: Metadata = { title: 'Example Finance' };
 /** The smallest layout with each of Next's features that the site's own layout uses. */
 export default function FixtureLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en-IN" data-display-font="">
+    <html lang="en-IN">
       <head>
         <style href="theme" precedence="next">
           {':root{--ground:white}'}

@@ -1,5 +1,4 @@
 import { parse } from 'parse5';
-import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import { ExportShapeError } from '../export-shape-error';
 import { bytesOf, type Files } from '../files';
 import { EXPORTED_PAGES, type Page } from '../page-files';
@@ -7,9 +6,7 @@ import { EXPORTED_PAGES, type Page } from '../page-files';
 /**
  * How every page of Next begins. The charset comes first, so other elements can be moved behind it.
  */
-const BEGINNING = new RegExp(
-  `^<!DOCTYPE html><html lang="[\\w-]+" ${WEB_FONT_ATTRIBUTE}=""><head><meta charSet="utf-8"/>`,
-);
+const BEGINNING = /^<!DOCTYPE html><html lang="[\w-]+"><head><meta charSet="utf-8"\/>/;
 
 /** Next's own copy of the 404 page. */
 const NEXT_NOT_FOUND = '/_not-found.html';
