@@ -151,7 +151,7 @@ const config = [
     ignores: [
       'lib/config/configuration.ts',
       'lib/tools/art/render-and-encode.mjs',
-      'lib/tools/preview/*.mjs',
+      'lib/tools/{build-all,chromium,preview}/*.mjs',
     ],
     rules: {
       'no-restricted-properties': [

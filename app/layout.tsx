@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { DevelopmentCleanUp } from '@/components/development/clean-up';
 import { DevelopmentLoader } from '@/components/development/loader';
+import { RemoveServiceWorkers } from '@/components/development/remove-service-workers';
 import { configuration, isDevelopment } from '@/lib/config/configuration';
 import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import { siteMetadata } from '@/lib/seo/page-metadata';
@@ -39,7 +39,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       <body>
         {isDevelopment && (
           <>
-            <DevelopmentCleanUp />
+            <RemoveServiceWorkers />
             <DevelopmentLoader />
           </>
         )}

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
-import { copyProject } from '../../lib/tools/preview/copy-project.mjs';
+import { copyProject } from '../../lib/tools/copy-project.mjs';
 import { EXPORTS } from '../browser/setup/build-exports.mjs';
 import { measuredBuild } from './build-run.mjs';
 import { environment } from './environment.mjs';

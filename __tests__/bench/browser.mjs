@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { launchChromium } from '../../lib/tools/preview/launch-chromium.mjs';
+import { launchChromium } from '../../lib/tools/chromium/launch-chromium.mjs';
 import { TRUST_FLAG } from './certificate.mjs';
 
 /**

@@ -2,7 +2,7 @@ import { cpSync, linkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
-import { copyProject } from '../../lib/tools/preview/copy-project.mjs';
+import { copyProject } from '../../lib/tools/copy-project.mjs';
 
 const { copiedFiles, enlargedCopy } = await loadTypeScript(
   '__tests__/bench/enlarged-region-copy.ts',

@@ -10,7 +10,7 @@ let project: string;
 
 beforeAll(() => {
   // Jest cannot import this module.
-  const script = `import('./lib/tools/preview/copy-project.mjs').then(({ copyProject }) =>
+  const script = `import('./lib/tools/copy-project.mjs').then(({ copyProject }) =>
     process.stdout.write(copyProject(process.argv[1])))`;
   const copy = join(basename(started?.run ?? ''), 'build-all');
   const { stdout } = spawnSync(process.execPath, ['--eval', script, copy], { cwd: ROOT });
@@ -24,7 +24,7 @@ const read = (file: string) => readFileSync(join(project, file), 'utf8');
 function buildAll() {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['lib/tools/preview/build-all.mjs'],
+    ['lib/tools/build-all/build-all.mjs'],
     // Without settings of this machine, and without Jest's mode, which a build refuses.
     {
       cwd: project,

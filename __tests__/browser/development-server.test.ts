@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { basename, join } from 'node:path';
-import { serveExport } from '@/lib/tools/preview/serve-export';
+import { serveExport } from '@/lib/tools/serve/serve-export';
 import { servedExport, setUpBrowser, started } from './setup/open-page';
 import { waitForNone, waitUntilStored } from './setup/stored-files';
 
@@ -18,7 +18,7 @@ afterEach(async () => {
 async function startDevelopment(port: string): Promise<void> {
   const script = `
     import { spawn } from 'node:child_process';
-    import { copyProject } from './lib/tools/preview/copy-project.mjs';
+    import { copyProject } from './lib/tools/copy-project.mjs';
     import { buildEnvironment, NEXT } from './__tests__/browser/setup/build-exports.mjs';
     const server = spawn(process.execPath, [NEXT, 'dev', '--port', '${port}'], {
       cwd: copyProject(${JSON.stringify(join(basename(started?.run ?? ''), 'development'))}),

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { bundleServiceWorker } from '@/lib/export/steps/bundle-service-worker';
-import { serveExport, type ServedExport } from '@/lib/tools/preview/serve-export';
+import { serveExport, type ServedExport } from '@/lib/tools/serve/serve-export';
 import { SITES, SITES_STORED_OFFLINE, type Site, type SiteName } from './setup/exports';
 import { EXAMPLE_SITE } from './setup/one-site';
 import { waitForSwiper, hydrated, servedExport, setUpBrowser } from './setup/open-page';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectStrings } from '@/lib/region/collect-strings';
 import { REGIONS, type Region } from '@/lib/region/regions';
 import { VARIANTS, type Variant } from '@/lib/region/variants';
+import { collectStrings } from './setup/collect-strings';
 import { SITES, type SiteName } from './setup/exports';
 import { servedExport } from './setup/open-page';
 

@@ -96,7 +96,7 @@ export const FAULTS: readonly Fault[] = [
     seen: /"2 of 3",\s+\+\s+"2 of 3"/,
     source: [
       {
-        file: 'components/home/banner/swiper.ts',
+        file: 'components/home/banner/start-swiper.ts',
         find: 'Object.assign(swiper, { width, height });',
         replace: 'Object.assign({ swiper }, { width, height });',
       },

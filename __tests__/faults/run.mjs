@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
-import { copyProject } from '../../lib/tools/preview/copy-project.mjs';
+import { copyProject } from '../../lib/tools/copy-project.mjs';
 import { buildExports, EXPORTS, nextBuild } from '../browser/setup/build-exports.mjs';
 
 const { FAULTS, testFileOf } = await loadTypeScript('__tests__/faults/faults.ts');

@@ -26,7 +26,7 @@ const config = {
     // build or a server.
     '{components,lib}/**/*.{ts,tsx}',
     // The page contains its functions as text, which cannot call Stryker.
-    '!components/development/clean-up.tsx',
+    '!components/development/remove-service-workers.tsx',
   ],
   // By default Stryker also changes the recorded pages of Next, which the tests read.
   disableTypeChecks: '{components,lib}/**/*.{ts,tsx}',

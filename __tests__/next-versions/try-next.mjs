@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SUPPORTED_NEXT } from '../../lib/export/supported-next-version.mjs';
-import { copyProject } from '../../lib/tools/preview/copy-project.mjs';
+import { copyProject } from '../../lib/tools/copy-project.mjs';
 import { buildEnvironment, EXPORTS } from '../browser/setup/build-exports.mjs';
 import { recordNext } from './record.mjs';
 

@@ -64,7 +64,7 @@ export default class Reporter {
         startedAt: new Date(startTime),
         milliseconds,
       },
-      ['../../lib/tools/gallery/gallery.css', 'report-page.css']
+      ['../../lib/tools/gallery/standalone-page.css', 'report-page.css']
         .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
         .join('\n'),
     );

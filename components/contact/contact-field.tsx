@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import type { RequiredField } from './contact-form-state';
+import type { RequiredField } from './contact-form-data';
 import styles from './contact-form.module.css';
 
 interface ContactFieldProps extends Pick<

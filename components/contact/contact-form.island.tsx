@@ -4,12 +4,12 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { StaticAlert } from '@/components/islands/static-alert';
 import action from '@/components/main-action.module.css';
 import { toasts } from '@/components/toast/toast-store';
-import { CLICKED_ATTRIBUTE } from '@/lib/late-scripts';
+import { CLICKED_ATTRIBUTE } from '@/lib/clicked-attribute';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import { ContactField } from './contact-field';
-import { missingFields, readContactForm, type RequiredField } from './contact-form-state';
+import { missingFields, readContactForm, type RequiredField } from './contact-form-data';
 import styles from './contact-form.module.css';
-import { deliver, type Delivery } from './deliver';
+import { sendWithFeedback, type Delivery } from './send-with-feedback';
 
 /** Whether the form sends its message. Only the export defines it, to leave out code. */
 declare const FORM_SENDS: boolean | undefined;
@@ -42,7 +42,7 @@ export function ContactForm({ strings, delivery, children }: ContactFormProps) {
     const nowMissing = missingFields(readContactForm(new FormData(currentTarget)));
     setMissing(nowMissing);
     if ((typeof FORM_SENDS === 'undefined' || FORM_SENDS) && delivery && nowMissing.length === 0)
-      void deliver(currentTarget, delivery, strings.success);
+      void sendWithFeedback(currentTarget, delivery, strings.success);
     else toasts.show(nowMissing.length > 0 ? strings.incomplete : strings.success);
     const [first] = nowMissing;
     // The loader repeats a click that came before hydration. It is late then: the visitor may

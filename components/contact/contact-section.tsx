@@ -9,7 +9,7 @@ import { telephoneHref } from '@/lib/config/phone';
 import type { CopyPicture } from '@/lib/region/copy-types';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import styles from './contact-section.module.css';
-import { DeliveryStyles } from './delivery-styles';
+import { SendingFormStyles } from './sending-form-styles';
 
 interface ContactSectionProps {
   /** Where the form sends its message; blank if it sends nothing. */
@@ -68,7 +68,7 @@ export function ContactSection({
           className={styles.formPanel}
           props={{ strings, delivery: { url: contactUrl, ...deliveryStrings } }}
         >
-          <DeliveryStyles />
+          <SendingFormStyles />
           {`${unsure} `}
           <SiteEmail buildTimeValue={company.email} /> {call}
         </Island>

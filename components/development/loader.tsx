@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
-import { startSwiper } from '@/components/home/banner/swiper';
+import { startSwiper } from '@/components/home/banner/start-swiper';
 import { startRotation } from '@/lib/banner/rotation';
 import { markCurrentSection } from '@/lib/export/loader/current-section';
 import { markScripting } from '@/lib/export/loader/mark-scripting';
-import { lateScripts } from '@/lib/late-scripts';
+import { lateScripts } from '@/lib/late-scripts-interface';
 
 /** React runs each effect twice in development. */
 let started = false;

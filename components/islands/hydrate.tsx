@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { ISLAND_ATTRIBUTE } from '@/lib/island-attributes';
-import { lateScripts } from '@/lib/late-scripts';
+import { lateScripts } from '@/lib/late-scripts-interface';
 import { keepInput } from './keep-input';
 import { HYDRATED_WITH, ISLANDS, type IslandName } from './registry';
 import { keepStaticAlert } from './static-alert';

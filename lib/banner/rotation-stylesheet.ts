@@ -12,8 +12,8 @@ import { RING_STEPS, SLIDE_EASING, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from
  * All animations start when the page is shown, because Chromium prepares several frames on the main
  * thread before an animation starts. Two slides start later:
  *
- * - The first slide is in view at the beginning. Its keyframes end with its arrival, so its
- *   animation starts one transition late, in step with the others.
+ * - The first slide is in view at the beginning, so its keyframes begin after its arrival and end
+ *   with the next one. Its animation starts one transition late. It is then in step with the others.
  * - The last slide would be moving out at the beginning. Its animation is delayed until its first
  *   turn.
  *

@@ -1,4 +1,4 @@
-import { lateScripts } from '@/lib/late-scripts';
+import { lateScripts } from '@/lib/late-scripts-interface';
 import {
   BANNER_ATTRIBUTE,
   CHOICE_ATTRIBUTE,

@@ -21,8 +21,8 @@ export async function bundle(
     minify: true,
     write: false,
     format: 'iife',
-    // Browsers that are not supported must still be able to read the loader: with it, they keep the
-    // plain document.
+    // Older browsers than the supported ones run the loader, too: it leaves them the plain document.
+    // So they must be able to parse it.
     target: 'es2020',
     legalComments: 'none',
     define: Object.fromEntries(

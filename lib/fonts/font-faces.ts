@@ -32,9 +32,10 @@ function displayFontRule(region: Region): string {
 
 /**
  * System fonts with the metrics of the display font, so that nothing moves when it loads (CSS Fonts
- * 5). The bold fonts come first. Their rules state the weight; without it, browsers would embolden
- * them again, and Firefox would widen them, so that an amount no longer fits its line. The rules for
- * the names of whole families state no weight, because `local()` may find a regular font there.
+ * 5). The bold fonts come first, and their rules state the weight. Without it, browsers would make the
+ * bold letters bolder still. In Firefox they would become wider, so that an amount would no longer fit
+ * its line. A rule that names a whole family states no weight, because `local()` may find a regular
+ * font there.
  */
 function fallbackRules(): string[] {
   const faces = (isBold: boolean) =>

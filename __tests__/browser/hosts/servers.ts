@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import sirv from 'sirv';
-import { serveExport } from '@/lib/tools/preview/serve-export';
+import { serveExport } from '@/lib/tools/serve/serve-export';
 import { findProgram, freePort, startServer, type RunningServer } from './server-process';
 
 /** A host, or the program with which its owner lets people try their site. */

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadTypeScript } from '../../../lib/load-typescript.mjs';
-import { copyProject } from '../../../lib/tools/preview/copy-project.mjs';
+import { copyProject } from '../../../lib/tools/copy-project.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 export const NEXT = fileURLToPath(

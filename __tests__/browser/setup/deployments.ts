@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { integrityOf } from '@/lib/export/hashes';
-import { serveExport } from '@/lib/tools/preview/serve-export';
+import { serveExport } from '@/lib/tools/serve/serve-export';
 
 export interface Deployments {
   readonly origin: string;

@@ -10,7 +10,7 @@ import {
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadTypeScript } from '../../../lib/load-typescript.mjs';
-import { launchChromium } from '../../../lib/tools/preview/launch-chromium.mjs';
+import { launchChromium } from '../../../lib/tools/chromium/launch-chromium.mjs';
 import { buildExports, CONFIGURED_EXPORTS, EXAMPLE_EXPORTS, EXPORTS } from './build-exports.mjs';
 
 const REPORTS = fileURLToPath(new URL('../../../reports', import.meta.url));
@@ -30,7 +30,7 @@ export default async function setUp({ updateSnapshot }) {
   rmSync(join(REPORTS, 'failures'), { recursive: true, force: true });
   const run = newRunFolder();
   const given = exportsIn(process.env.BROWSER_TESTS_EXPORTS);
-  const { serveExport } = await loadTypeScript('lib/tools/preview/serve-export.ts');
+  const { serveExport } = await loadTypeScript('lib/tools/serve/serve-export.ts');
   // The first run installs the browser meanwhile.
   const [folders, executablePath] = await Promise.all([
     given ??

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Island } from '@/components/islands/island';
-import { CLICKED_ATTRIBUTE, CLICKED_VALUE, lateScripts } from '@/lib/late-scripts';
+import { CLICKED_ATTRIBUTE, CLICKED_VALUE } from '@/lib/clicked-attribute';
+import { lateScripts } from '@/lib/late-scripts-interface';
 import { en } from '@/lib/region/strings/en';
 import '@/components/islands/hydrate';
 

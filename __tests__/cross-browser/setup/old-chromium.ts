@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import FLAGS from '@/lib/tools/preview/chromium-flags.json';
+import FLAGS from '@/lib/tools/chromium/chromium-flags.json';
 import type { TestBrowser } from './page';
 
 /** The folder that `unpackChromium` fills. */

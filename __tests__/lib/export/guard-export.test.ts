@@ -115,7 +115,7 @@ test('a build that fails without any export adds no message', () => {
 
 test('the preview refuses an unfinished export', () => {
   write('out/index.html', 'raw');
-  const start = join(process.cwd(), 'lib/tools/preview/start.mjs');
+  const start = join(process.cwd(), 'lib/tools/serve/serve-out.mjs');
   const { status, stderr } = spawnSync(process.execPath, [start], {
     cwd: project,
     encoding: 'utf8',

@@ -1,4 +1,4 @@
-import { QUERY_PARAMETER_HEADERS } from '@/lib/loan-app/client/query-parameter-headers';
+import { QUERY_PARAMETER_HEADERS } from '@/lib/loan-app/client/headers-from-url';
 import { endpoints } from '@/lib/loan-app/endpoints';
 import { UI_KIT_DEFAULTS, UI_KIT_LABELS } from '@/lib/loan-app/ui-kit-defaults';
 

@@ -5,10 +5,11 @@
  */
 import { CONTROL_ATTRIBUTE } from '@/lib/banner/attributes';
 import { startRotation } from '@/lib/banner/rotation';
+import { CLICKED_ATTRIBUTE, CLICKED_VALUE } from '@/lib/clicked-attribute';
 import { ISLAND_ATTRIBUTE } from '@/lib/island-attributes';
-import { CLICKED_ATTRIBUTE, CLICKED_VALUE, lateScripts } from '@/lib/late-scripts';
+import { lateScripts } from '@/lib/late-scripts-interface';
 import { RECOVERY_PATH, SITE_CONFIG_PATH } from '@/lib/routes';
-import { RECOVERY_STATE } from '../version-skew/unanswered-state';
+import { RECOVERY_STATE } from '../version-skew/saved-state';
 import { addScript } from './add-script';
 import { afterFirstPaint } from './after-first-paint';
 import { applySiteConfig } from './apply-site-config';
@@ -124,7 +125,7 @@ function recover(): void {
   });
 }
 
-function hasUnansweredState(): boolean {
+function hasSavedState(): boolean {
   try {
     if (RECOVERY_STATE in sessionStorage) return true;
   } catch {
@@ -150,7 +151,7 @@ if ('at' in Array.prototype) {
     // /site-config.js may have come before the end of the document.
     applySiteConfig();
     requestScripts();
-    if (hasUnansweredState()) recover();
+    if (hasSavedState()) recover();
   });
   for (const type of ['online', 'visibilitychange']) addEventListener(type, () => requestScripts());
   afterFirstPaint(() => void addScript(SITE_CONFIG_PATH).then(applySiteConfig));

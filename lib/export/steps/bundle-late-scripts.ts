@@ -51,7 +51,7 @@ export async function bundleLateScripts(
     bundle('../../components/islands/hydrate.tsx', { ISLAND_PROPS: props, FORM_SENDS: formSends }, [
       cssModules(styleNames),
     ]),
-    bundle('../../components/home/banner/swiper.ts', {}),
+    bundle('../../components/home/banner/start-swiper.ts', {}),
   ]);
   return { runtime: add('runtime', runtime), swiper: add('swiper', swiper), files };
 }

@@ -9,8 +9,8 @@
  * has failed for another reason, and the next click requests it again. Without a network this script
  * fails, too, and nothing happens.
  */
-import { CLICKED_ATTRIBUTE, CLICKED_VALUE } from '@/lib/late-scripts';
-import { RECOVERY_STATE, type UnansweredState } from './unanswered-state';
+import { CLICKED_ATTRIBUTE, CLICKED_VALUE } from '@/lib/clicked-attribute';
+import { RECOVERY_STATE, type SavedState } from './saved-state';
 
 /** The URLs of the home page's scripts in the version that the server has now. */
 declare const CURRENT_SCRIPTS: string;
@@ -32,7 +32,7 @@ if (!recoveryWindow.reloading) recover();
 
 function recover(): void {
   const saved = takeState();
-  if (saved) restore(JSON.parse(saved) as UnansweredState);
+  if (saved) restore(JSON.parse(saved) as SavedState);
   else if (isOutdated() && clickedButtons().length > 0) reload();
 }
 
@@ -52,7 +52,7 @@ function takeState(): string | null {
   return saved;
 }
 
-function leaveState(state: UnansweredState): void {
+function leaveState(state: SavedState): void {
   const text = JSON.stringify(state);
   try {
     sessionStorage.setItem(RECOVERY_STATE, text);
@@ -79,7 +79,7 @@ function reload(): void {
 }
 
 /** The URL, with the section, and the scroll position are kept by the browser. */
-function stateToKeep(reloads: number): UnansweredState {
+function stateToKeep(reloads: number): SavedState {
   const focused = document.querySelector<HTMLElement>(':focus-visible');
   return {
     reloads,
@@ -89,7 +89,7 @@ function stateToKeep(reloads: number): UnansweredState {
   };
 }
 
-function restore({ reloads, fields: texts, clicked, focused }: UnansweredState): void {
+function restore({ reloads, fields: texts, clicked, focused }: SavedState): void {
   recoveryWindow.reloads = reloads;
   addEventListener('click', ({ isTrusted }) => {
     if (isTrusted) recoveryWindow.reloads = 0;

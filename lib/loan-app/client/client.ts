@@ -1,6 +1,6 @@
 import axios, { type AxiosRequestConfig, type CreateAxiosDefaults, type Method } from 'axios';
 import type { EndpointPath } from '../endpoints';
-import { headersFromUrl, type HeaderTable } from './query-parameter-headers';
+import { headersFromUrl, type HeaderTable } from './headers-from-url';
 
 /** PRODUCT rule 34. */
 const TIMEOUT_MS = 60_000;

@@ -1,5 +1,5 @@
 import { createClient, type Client, type ClientOptions } from './client';
-import { QUERY_PARAMETER_HEADERS } from './query-parameter-headers';
+import { QUERY_PARAMETER_HEADERS } from './headers-from-url';
 
 /** A value that can be form-encoded. */
 export type FormValue =

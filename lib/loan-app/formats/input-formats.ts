@@ -1,8 +1,8 @@
 import { asciiDigits } from './digits';
 
 /**
- * Formats the text of a field. A format is idempotent, and it formats a prefix of the text as a
- * prefix of the result; `reformat` relies on this to place the caret.
+ * Formats the text of a field. A formatted text stays as it is. The start of a text gives the start of
+ * its result, whatever follows; `reformat` relies on this to place the caret.
  */
 export type InputFormat = (typed: string) => string;
 

@@ -22,8 +22,8 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { loadTypeScript } from '../../load-typescript.mjs';
 import { advanceWidths } from './advance-widths.mjs';
+import { subsetSourceFont, WEIGHT } from './load-source-fonts.mjs';
 import { runPython } from './run-python.mjs';
-import { subsetSourceFont, WEIGHT } from './source-fonts.mjs';
 
 const { REGIONS } = await loadTypeScript('lib/region/regions.ts');
 

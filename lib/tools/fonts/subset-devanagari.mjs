@@ -17,8 +17,8 @@ import { fileURLToPath } from 'node:url';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { loadTypeScript } from '../../load-typescript.mjs';
+import { devanagariSourceFont, LICENCE_NAME_IDS } from './load-source-fonts.mjs';
 import { runPython } from './run-python.mjs';
-import { devanagariSourceFont, LICENCE_NAME_IDS } from './source-fonts.mjs';
 
 const { devanagariWords } = await loadTypeScript('lib/tools/fonts/devanagari-words.ts');
 

@@ -1,5 +1,5 @@
+import { devanagariSourceFont, subsetSourceFont, WEIGHT } from './load-source-fonts.mjs';
 import { fontFrom, shape } from './shape-text.mjs';
-import { devanagariSourceFont, subsetSourceFont, WEIGHT } from './source-fonts.mjs';
 
 /** The optical size of large text, in points. */
 const LARGE_TEXT = 96;

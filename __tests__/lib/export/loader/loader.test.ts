@@ -1,4 +1,4 @@
-import { lateScripts } from '@/lib/late-scripts';
+import { lateScripts } from '@/lib/late-scripts-interface';
 import { removeListenersAfterEachTest } from '../../../components/window-listeners';
 
 const RUNTIME = '/_next/static/runtime.a.js';

@@ -2,7 +2,7 @@
  * Removes the service worker and the caches of an export that was served on the port of `next dev`:
  * they would answer with old scripts. Rendered in development only; the export does not contain it.
  */
-export function DevelopmentCleanUp() {
+export function RemoveServiceWorkers() {
   return <script dangerouslySetInnerHTML={{ __html: `(${removeServiceWorkers.toString()})()` }} />;
 }
 

@@ -10,7 +10,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadTypeScript } from '../../load-typescript.mjs';
-import { copyProject } from './copy-project.mjs';
+import { copyProject } from '../copy-project.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const VARIANTS = join(ROOT, 'variants');
@@ -18,7 +18,7 @@ const VARIANTS = join(ROOT, 'variants');
 const FIRST_READ = '.env.production.local';
 
 const { variantsOfCompany, variantBuilds, variantWarnings, settingsFileOf } = await loadTypeScript(
-  'lib/tools/preview/variant-settings-files.ts',
+  'lib/tools/build-all/variant-builds.ts',
 );
 const { assertSettings } = await loadTypeScript('lib/config/assert-settings.ts');
 const { readConfiguration } = await loadTypeScript('lib/config/read-configuration.ts');

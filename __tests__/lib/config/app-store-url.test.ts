@@ -1,4 +1,4 @@
-import { googlePlayApp } from '@/lib/config/app-store';
+import { googlePlayApp } from '@/lib/config/app-store-url';
 
 test('the id of an app at Google Play is that of its URL', () => {
   expect(

@@ -11,8 +11,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import open from 'open';
 import { chromium } from 'playwright-core';
 import { loadTypeScript } from '../../load-typescript.mjs';
-import { copyProject } from './copy-project.mjs';
-import { launchChromium } from './launch-chromium.mjs';
+import { launchChromium } from '../chromium/launch-chromium.mjs';
+import { copyProject } from '../copy-project.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
@@ -25,7 +25,7 @@ const { readFiles } = await loadTypeScript('lib/export/files.ts');
 const { adaptSettingsToRegion } = await loadTypeScript(
   'lib/tools/preview/adapt-settings-to-region.ts',
 );
-const { serveExport } = await loadTypeScript('lib/tools/preview/serve-export.ts');
+const { serveExport } = await loadTypeScript('lib/tools/serve/serve-export.ts');
 const { takePictures } = await loadTypeScript('lib/tools/gallery/take-screenshots.ts');
 const { readSharedLink } = await loadTypeScript('lib/tools/gallery/read-page-metadata.ts');
 const { previewPage } = await loadTypeScript('lib/tools/preview/preview-page.tsx');
@@ -39,7 +39,7 @@ const server = await launchChromium([], { machineFonts: true });
 const browser = await chromium.connect(server.wsEndpoint());
 const variants = await Promise.all(builds.map(serve));
 try {
-  const styles = ['../gallery/gallery.css', 'preview-page.css'].map(readStyle).join('\n');
+  const styles = ['../gallery/standalone-page.css', 'preview-page.css'].map(readStyle).join('\n');
   const page = previewPage(
     {
       variants: await Promise.all(variants.map(describe)),

@@ -2,7 +2,7 @@ import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { replaceFolder } from '@/lib/export/files';
-import { serveExport, type ServedExport } from '@/lib/tools/preview/serve-export';
+import { serveExport, type ServedExport } from '@/lib/tools/serve/serve-export';
 
 const FILES = {
   '/index.html': 'home',

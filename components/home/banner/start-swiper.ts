@@ -13,7 +13,7 @@ import {
 } from '@/lib/banner/slide-elements';
 import type { SwiperControls } from '@/lib/banner/swiper-interface';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
-import { lateScripts } from '@/lib/late-scripts';
+import { lateScripts } from '@/lib/late-scripts-interface';
 
 /**
  * Starts Swiper on the slides of the banner, at the slide that is shown, also if that slide still

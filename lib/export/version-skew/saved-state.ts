@@ -6,7 +6,7 @@
 export const RECOVERY_STATE = 'unanswered';
 
 /** What a reload would lose. */
-export interface UnansweredState {
+export interface SavedState {
   /** How often the page has been reloaded for these clicks. */
   readonly reloads: number;
   /** The name and the text of each field. */

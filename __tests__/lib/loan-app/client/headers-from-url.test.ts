@@ -1,7 +1,4 @@
-import {
-  QUERY_PARAMETER_HEADERS,
-  headersFromUrl,
-} from '@/lib/loan-app/client/query-parameter-headers';
+import { QUERY_PARAMETER_HEADERS, headersFromUrl } from '@/lib/loan-app/client/headers-from-url';
 
 const PAGE = 'https://loan.example/app';
 

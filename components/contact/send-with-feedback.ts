@@ -14,10 +14,10 @@ export interface Delivery {
  * is on its way sends nothing. If the message may not have arrived, the line below the button
  * appears (contact-section.tsx).
  *
- * What only a visitor who sends needs is set here and not in a style sheet, because the document of
- * every visitor would contain that. React does not know these attributes, so it never changes them.
+ * The styles of a message on its way are set here, because the document of every visitor contains the
+ * style sheet. React does not know these attributes, so it never changes them.
  */
-export async function deliver(
+export async function sendWithFeedback(
   form: HTMLFormElement,
   { url, sending, failed, offline }: Delivery,
   success: string,

@@ -17,7 +17,7 @@ if (!isFinished('out')) {
 const { name, lang } = JSON.parse(readFileSync('out/manifest.webmanifest', 'utf8'));
 const { region } = new Intl.Locale(lang).maximize();
 const country = new Intl.DisplayNames('en', { type: 'region' }).of(region);
-const { serveExport } = await loadTypeScript('lib/tools/preview/serve-export.ts');
+const { serveExport } = await loadTypeScript('lib/tools/serve/serve-export.ts');
 const { origin } = await serveExport('out', PORT);
 
 process.stdout.write(`\n  ${name}, ${country}: ${origin}\n\n`);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { centsToAmount, groupThousands } from '@/lib/loan-app/amounts';
+import { centsToAmount, groupThousands } from '@/lib/loan-app/formats/amount-formats';
 
 const wholeNumber = fc.oneof(fc.maxSafeInteger(), fc.bigInt());
 

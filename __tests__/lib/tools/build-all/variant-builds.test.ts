@@ -1,6 +1,6 @@
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { VARIANTS } from '@/lib/region/variants';
-import { variantBuilds, variantsOfCompany } from '@/lib/tools/preview/variant-settings-files';
+import { variantBuilds, variantsOfCompany } from '@/lib/tools/build-all/variant-builds';
 
 /** The builds of a company, from the settings of each of its variants. */
 function buildsOf(settings: Record<string, Record<string, string>>) {

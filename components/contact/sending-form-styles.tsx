@@ -10,9 +10,9 @@ form[action] [role=alert]{block-size:auto;margin:0;overflow:visible}
 `.replaceAll('\n', '');
 
 /** Adds the styles to the page of a company that wants the message. */
-export function DeliveryStyles() {
+export function SendingFormStyles() {
   return (
-    <style href="delivery" precedence="next">
+    <style href="sending-form" precedence="next">
       {STYLES}
     </style>
   );

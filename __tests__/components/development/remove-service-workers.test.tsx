@@ -1,5 +1,8 @@
 import { render } from '@testing-library/react';
-import { DevelopmentCleanUp, removeServiceWorkers } from '@/components/development/clean-up';
+import {
+  RemoveServiceWorkers,
+  removeServiceWorkers,
+} from '@/components/development/remove-service-workers';
 
 /** A browser with as many service workers, each with a cache. */
 function standInForWorkers(count: number) {
@@ -49,7 +52,7 @@ test('does not load the page again if there was no service worker', async () => 
 
 test('is a script that works on its own', async () => {
   const { deleteCache } = standInForWorkers(1);
-  const { container } = render(<DevelopmentCleanUp />);
+  const { container } = render(<RemoveServiceWorkers />);
 
   // Evaluated in the page, the text sees no module.
   await window.eval(container.querySelector('script')?.text ?? '');

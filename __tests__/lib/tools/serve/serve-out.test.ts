@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true }));
 
 test('npm start prints the company, its country and a URL whose port is not that of next dev', async () => {
-  const start = spawn(process.execPath, [join(process.cwd(), 'lib/tools/preview/start.mjs')], {
+  const start = spawn(process.execPath, [join(process.cwd(), 'lib/tools/serve/serve-out.mjs')], {
     cwd: project,
   });
   let output = '';

@@ -63,7 +63,7 @@ export async function launchChromium(furtherArgs = [], { machineFonts = false, e
  * because another command may need the browser at the same time.
  */
 async function bundled(machineFonts) {
-  installPackages('lib/tools/preview');
+  installPackages('lib/tools/chromium');
   const { version } = JSON.parse(
     readFileSync(new URL('@sparticuz/chromium/package.json', NODE_MODULES), 'utf8'),
   );
