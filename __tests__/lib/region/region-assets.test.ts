@@ -3,6 +3,8 @@ import { iconFolderOf, REGIONS } from '@/lib/region/regions';
 import { VARIANTS } from '@/lib/region/variants';
 import { openGraphImageOf } from '@/lib/seo/open-graph-image';
 import currencySigns from '@/lib/tools/art/currency-sign-paths.json';
+import drawnOpenGraphImages from '@/lib/tools/art/drawn-open-graph-images.json';
+import { openGraphContentOf } from '@/lib/tools/art/open-graph-content';
 
 // The compiler does not see these files. A new region has to add to each.
 
@@ -31,8 +33,9 @@ test.each(REGIONS)('public/ has the icons of %s', (region) => {
 });
 
 test.each(VARIANTS)(
-  'public/ has the Open Graph image of $locale; npm run art open-graph draws it',
+  'public/ has the Open Graph image of $locale, with its offer; npm run art open-graph draws it',
   (variant) => {
     expect(existsSync(`public${openGraphImageOf(variant)}`)).toBe(true);
+    expect(drawnOpenGraphImages).toHaveProperty([variant.locale], openGraphContentOf(variant));
   },
 );
