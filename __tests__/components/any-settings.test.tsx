@@ -10,6 +10,7 @@ import { siteConfigScript } from '@/lib/config/site-config-script';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import manifest from '../../app/manifest';
 import OfficialSite from '../../app/page';
+import { CHANGING_BEHAVIOUR } from '../browser/setup/extra-exports';
 import { anySettings } from '../lib/config/any-settings';
 
 jest.mock('@/lib/config/configuration', () => ({
@@ -25,15 +26,18 @@ const configurationModule = jest.requireMock<{ configuration: Configuration }>(
 
 const VARIABLES = Object.keys(settingsSchema.shape) as (keyof Settings)[];
 
+/** The settings that the page shows, or that the loan app needs. */
+const VALUES = VARIABLES.filter(
+  (variable) => !CHANGING_BEHAVIOUR.some((name) => name === variable),
+);
+
 /** The texts that visitors can see: all but URLs, colours, switches and what the loan app needs. */
-const SHOWN = VARIABLES.filter(
+const SHOWN = VALUES.filter(
   (variable) => !/_URL$|_APP_|SERVICE_PHONE|COLOR|BACKGROUND|OFFLINE/.test(variable),
 );
 
-/** The links that visitors can follow: all URLs but that of the site and that of the form. */
-const LINKS = VARIABLES.filter(
-  (variable) => /_URL$/.test(variable) && !/HTTP|CONTACT/.test(variable),
-);
+/** The links that visitors can follow: all URLs but that of the site. */
+const LINKS = VALUES.filter((variable) => /_URL$/.test(variable) && !/HTTP/.test(variable));
 
 /** The texts that JSON-LD states, by the variable that sets them. */
 const IN_LINKED_DATA = [

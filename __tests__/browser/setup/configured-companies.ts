@@ -1,8 +1,8 @@
 import type { settingsSchema } from '@/lib/config/schema';
-import type { ChangesBehaviour } from './extra-exports';
+import type { CHANGING_BEHAVIOUR } from './extra-exports';
 
 type Setting =
-  | Exclude<keyof typeof settingsSchema.shape, ChangesBehaviour>
+  | Exclude<keyof typeof settingsSchema.shape, (typeof CHANGING_BEHAVIOUR)[number]>
   | 'NEXT_PUBLIC_REGION'
   | 'NEXT_PUBLIC_LANGUAGE'
   | 'NEXT_PUBLIC_OTHER_REGION_URL';

@@ -12,4 +12,4 @@ export const EXTRA_EXPORTS = {
 } as const satisfies Record<string, Readonly<Record<`NEXT_PUBLIC_${string}`, string>>>;
 
 /** The settings that change what the page does. Only extra exports have them. */
-export type ChangesBehaviour = 'NEXT_PUBLIC_CONTACT_URL';
+export const CHANGING_BEHAVIOUR = ['NEXT_PUBLIC_CONTACT_URL'] as const;

@@ -64,7 +64,6 @@ const anyValue = fc.oneof(
   fc.array(fc.constantFrom(...AWKWARD), { maxLength: 6 }).map((parts) => parts.join('')),
   fc.webUrl({ withQueryParameters: true, withFragments: true }),
   fc.emailAddress(),
-  fc.nat().map(String),
 );
 
 /** The settings of one build: a few variables with any value. */
