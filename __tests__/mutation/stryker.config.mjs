@@ -35,7 +35,8 @@ const config = {
     '/out',
     '/coverage',
     '/reports',
-    '/__tests__/browser',
+    // The unit tests read the settings of its exports.
+    '/__tests__/browser/!(setup)',
     '/__tests__/bench',
   ],
   testRunner: 'jest',
