@@ -35,8 +35,9 @@ const config = {
     '/out',
     '/coverage',
     '/reports',
-    // The unit tests read the settings of its exports.
-    '/__tests__/browser/!(setup)',
+    // Unit tests read the settings in its folder `setup`.
+    '/__tests__/browser/*.test.ts',
+    '/__tests__/browser/{approved-pictures,hosts}',
     '/__tests__/bench',
   ],
   testRunner: 'jest',
