@@ -1,5 +1,5 @@
 import { readdirSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { DEVICES, SCHEMES } from '@/lib/tools/gallery/devices';
 import { PAGE_STATES } from '@/lib/tools/gallery/page-states';
 import { takePictures, type StatePicture } from '@/lib/tools/gallery/take-screenshots';
@@ -22,8 +22,7 @@ const PICTURES = SITES.flatMap((site) =>
   ),
 );
 
-/** Another browser draws letters differently, and another machine has other fonts. */
-const comparable = started?.executablePath.includes(join('preview', 'node_modules') + sep) ?? false;
+const comparable = started?.comparable ?? false;
 
 /** The machine may be busy: more than a hundred pictures then take minutes. */
 const LONGEST_MS = 600_000;

@@ -10,7 +10,7 @@ import {
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadTypeScript } from '../../../lib/load-typescript.mjs';
-import { launchChromium } from '../../../lib/tools/chromium/launch-chromium.mjs';
+import { comesFromNpm, launchChromium } from '../../../lib/tools/chromium/launch-chromium.mjs';
 import { buildExports, CONFIGURED_EXPORTS, EXAMPLE_EXPORTS, EXPORTS } from './build-exports.mjs';
 
 const REPORTS = fileURLToPath(new URL('../../../reports', import.meta.url));
@@ -44,6 +44,7 @@ export default async function setUp({ updateSnapshot }) {
 
   process.env.BROWSER_TESTS = JSON.stringify({
     executablePath,
+    comparable: comesFromNpm(executablePath),
     run,
     approve: updateSnapshot === 'all',
     exports: Object.fromEntries(

@@ -10,6 +10,11 @@ interface Served {
 /** What the global setup has prepared. */
 export const started = JSON.parse(process.env['BROWSER_TESTS'] ?? 'null') as {
   executablePath: string;
+  /**
+   * Whether pictures of this browser can be compared with the approved ones. Another browser draws
+   * letters differently, and another machine has other fonts.
+   */
+  comparable: boolean;
   /** The folder of what only this run reads. */
   run: string;
   /** Whether the run approves the pictures that it takes: `jest --updateSnapshot`. */

@@ -55,6 +55,11 @@ export async function launchChromium(furtherArgs = [], { machineFonts = false, e
   );
 }
 
+/** Whether a browser is the one that npm installs, which draws the same page on every machine. */
+export function comesFromNpm(executable) {
+  return executable.startsWith(fileURLToPath(NODE_MODULES));
+}
+
 /**
  * The browser of the npm package @sparticuz/chromium. The package contains the system libraries
  * that a bare machine lacks, but unpacks them only on AWS Lambda, so this pretends to be there. It
