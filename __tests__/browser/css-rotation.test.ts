@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { STILL_PIXELS } from '@/lib/banner/slide-elements';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
 import { exposedSlides } from './setup/accessibility-tree';
 import { clickOnce } from './setup/click-once';
@@ -9,6 +8,7 @@ import {
   distanceOf,
   recordChanges,
   seekToChange,
+  STILL_PIXELS,
   waitForChanges,
   waitForPause,
 } from './setup/slide-changes';

@@ -98,10 +98,9 @@ export function startRotation(): void {
     const turn = exposeTurn();
     if (!turn) return;
     const { banner, time } = turn;
-    const sinceChange = time % SLIDE_INTERVAL_MS;
-    // The first slide is there from the beginning.
-    if (time >= SLIDE_INTERVAL_MS && sinceChange < SLIDE_TRANSITION_MS) {
-      timer = setTimeout(hold, SLIDE_TRANSITION_MS - sinceChange);
+    const moving = movingTime(time);
+    if (moving > 0) {
+      timer = setTimeout(hold, moving);
       return;
     }
     for (const animation of animationsOf(banner)) {
@@ -127,12 +126,22 @@ export function startRotation(): void {
 
   function click(control: RotationControl): void {
     if (control === 'toggle') return setWanted(!wanted);
+    if (swiper) return swiper[control]();
+    const { startSwiper } = lateScripts;
     const banner = findBanner();
-    if (!swiper && banner && lateScripts.startSwiper) {
-      swiper = lateScripts.startSwiper(banner);
-      apply();
-    }
-    swiper?.[control]();
+    // The loader repeats the click when the script has come.
+    if (!startSwiper || !banner) return;
+    const takeOver = () => {
+      if (!swiper) {
+        swiper = startSwiper(banner, exposeTurn()?.index ?? 0);
+        apply();
+      }
+      swiper[control]();
+    };
+    // A slide that moves arrives first, so Swiper begins with slides that stand still.
+    const moving = movingTime(exposeTurn()?.time);
+    if (moving > 0) setTimeout(takeOver, moving);
+    else takeOver();
   }
 
   // With reduced motion nothing starts, so the banner stands still from the beginning.
@@ -176,4 +185,15 @@ export function startRotation(): void {
     if (matches) setWanted(false);
     else apply();
   });
+}
+
+/**
+ * How long a slide still moves, in milliseconds.
+ *
+ * @param time the time of the rotation, in milliseconds; undefined while CSS does not rotate.
+ */
+function movingTime(time = 0): number {
+  const sinceChange = time % SLIDE_INTERVAL_MS;
+  // The first slide is there from the beginning.
+  return time < SLIDE_INTERVAL_MS ? 0 : Math.max(0, SLIDE_TRANSITION_MS - sinceChange);
 }

@@ -7,5 +7,5 @@ export interface SwiperControls {
   readonly animate: (moving: boolean) => void;
 }
 
-/** Takes over from the CSS rotation, at the slide that is shown. */
-export type StartSwiper = (banner: HTMLElement) => SwiperControls;
+/** Takes over from the CSS rotation. `index` is the slide that is shown, and no slide moves. */
+export type StartSwiper = (banner: HTMLElement, index: number) => SwiperControls;

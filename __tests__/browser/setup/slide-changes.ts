@@ -1,6 +1,12 @@
 import type { Page } from 'playwright-core';
 import { SLIDE_INTERVAL_MS } from '@/lib/banner/timing';
 
+/**
+ * What is closer to its place than this, in CSS pixels, has arrived: the easing ends in steps that
+ * are smaller than a pixel of any screen.
+ */
+export const STILL_PIXELS = 0.1;
+
 export interface Change {
   readonly slide: string;
   /** The last frame before the slide reached the middle of the banner, in milliseconds. */

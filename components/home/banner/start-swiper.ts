@@ -5,25 +5,17 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { SWIPER_ATTRIBUTE } from '@/lib/banner/attributes';
-import {
-  animationsOf,
-  exposeSlide,
-  findShownSlide,
-  loadImageEagerly,
-} from '@/lib/banner/slide-elements';
+import { animationsOf, exposeSlide, loadImageEagerly } from '@/lib/banner/slide-elements';
 import type { SwiperControls } from '@/lib/banner/swiper-interface';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
 import { lateScripts } from '@/lib/late-scripts-interface';
 
 /**
- * Starts Swiper on the slides of the banner, at the slide that is shown, also if that slide still
- * moves. It has no dots and cannot be dragged (PRODUCT rule 18). Swiper leaves hidden slides
+ * Starts Swiper on the slides of the banner, which stand still. It has no dots and cannot be dragged (PRODUCT rule 18). Swiper leaves hidden slides
  * announced, so this hides all but the active one from assistive technology.
  */
-export function startSwiper(banner: HTMLElement): SwiperControls {
+export function startSwiper(banner: HTMLElement, index: number): SwiperControls {
   const viewport = banner.querySelector('.swiper-wrapper')?.parentElement as HTMLElement;
-  const { index, distance } = findShownSlide(banner);
-  const releasePictures = holdPictures(viewport);
   // Its styles end the CSS rotation. Swiper measures the slides in their new layout.
   banner.setAttribute(SWIPER_ATTRIBUTE, '');
   const swiper = new Swiper(viewport, {
@@ -42,8 +34,6 @@ export function startSwiper(banner: HTMLElement): SwiperControls {
       autoplayResume: () => animationsOf(banner).forEach(restart),
     },
   });
-  if (distance > 0) finishTransition(swiper, distance);
-  releasePictures();
   return {
     next: () => void swiper.slideNext(),
     previous: () => void swiper.slidePrev(),
@@ -72,36 +62,6 @@ lateScripts.startSwiper = startSwiper;
 function setExactSize(swiper: Swiper): void {
   const { width, height } = swiper.el.getBoundingClientRect();
   Object.assign(swiper, { width, height });
-}
-
-/**
- * Moves the active slide into its place from `distance` CSS pixels to the right of it. The slide
- * that leaves is to its left, also if it is the last one.
- */
-function finishTransition(swiper: Swiper, distance: number): void {
-  swiper.loopFix({ direction: 'prev' });
-  swiper.setTranslate(swiper.translate + distance);
-  // The browser must know the start of the transition before its end is set.
-  swiper.wrapperEl.getBoundingClientRect();
-  swiper.slideTo(swiper.activeIndex, SLIDE_TRANSITION_MS, false);
-}
-
-/**
- * Holds the pictures where the CSS rotation has moved them, until the returned function releases
- * them. They then move on to where Swiper's styles want them.
- */
-function holdPictures(viewport: HTMLElement): () => void {
-  const pictures = [...viewport.querySelectorAll<HTMLElement>('.swiper-slide > :last-child')];
-  const places = pictures.map((picture) => getComputedStyle(picture).transform);
-  pictures.forEach((picture, index) => {
-    picture.style.transition = 'none';
-    picture.style.transform = places[index] ?? '';
-  });
-  return () => {
-    // The browser must know where the transition starts.
-    viewport.getBoundingClientRect();
-    for (const { style } of pictures) style.transition = style.transform = '';
-  };
 }
 
 /** Starts a half of the ring around Pause again, because the autoplay's delay starts again. */

@@ -247,11 +247,11 @@ describe('Next and Previous', () => {
     expectRotating(true);
   });
 
-  test('start Swiper once, which then moves the slides and rotates them', () => {
+  /** Lets the script of Swiper have come. What it is told to do is added to the returned list. */
+  function loadSwiper(): string[] {
     const done: string[] = [];
-    open();
-    lateScripts.startSwiper = (banner) => {
-      done.push(`at ${banner.getAttribute('aria-label')}`);
+    lateScripts.startSwiper = (banner, index) => {
+      done.push(`${banner.getAttribute('aria-label')} at ${index}`);
       return {
         next: () => done.push('next'),
         previous: () => done.push('previous'),
@@ -259,12 +259,18 @@ describe('Next and Previous', () => {
         animate: (moving) => done.push(moving ? 'move' : 'replace'),
       };
     };
+    return done;
+  }
+
+  test('start Swiper once, which then moves the slides and rotates them', () => {
+    open();
+    const done = loadSwiper();
 
     click('Next slide');
     click('Previous slide');
     fireEvent.click(toggle());
     expect(done).toEqual([
-      'at Our loan offer',
+      'Our loan offer at 0',
       'move',
       'rotate',
       'next',
@@ -277,6 +283,27 @@ describe('Next and Previous', () => {
     fireEvent.click(toggle());
     reduceMotion();
     expect(done).toEqual(['move', 'rotate', 'replace', 'stop']);
+  });
+
+  test('wait for a slide that moves, so that Swiper starts where it has arrived', () => {
+    open();
+    const done = loadSwiper();
+    wait(SLIDE_INTERVAL_MS + 100);
+    click('Next slide');
+    click('Next slide');
+    wait(SLIDE_TRANSITION_MS - 100 - 1);
+    expect(done).toEqual([]);
+
+    wait(1);
+    expect(done).toEqual(['Our loan offer at 1', 'move', 'rotate', 'next', 'next']);
+  });
+
+  test('start Swiper at the first slide where nothing rotates', () => {
+    open({ reducedMotion: true });
+    const done = loadSwiper();
+    click('Next slide');
+
+    expect(done).toEqual(['Our loan offer at 0', 'replace', 'stop', 'next']);
   });
 });
 
