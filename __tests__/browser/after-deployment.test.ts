@@ -164,20 +164,21 @@ describe(`on a page of ${CONFIGURED_SITE.name} that is older than the site,`, ()
           throw new DOMException('full', 'QuotaExceededError');
         }),
     ],
-  ])('Send Message is answered and keeps the text if storage is %s', async (_, impede) => {
-    const { page, pages } = await openOlder(name, '/#contact', {
-      before: (page) => page.addInitScript(impede),
-    });
-    site.deploy();
-    await fillIn(page, contact);
+  ])(
+    'the text stays, and the line below Send Message appears, if storage is %s',
+    async (_, impede) => {
+      const { page, pages } = await openOlder(name, '/#contact', {
+        before: (page) => page.addInitScript(impede),
+      });
+      site.deploy();
+      await fillIn(page, contact);
+      await page.getByRole('button', { name: contact.send }).click();
 
-    await expectToast(page, contact.success, () =>
-      page.getByRole('button', { name: contact.send }).click(),
-    );
-    await expect(page.getByLabel(contact.message).inputValue()).resolves.toBe('Please call me.');
-    expect(pages()).toHaveLength(2);
-    await expect(page.evaluate(() => window.name)).resolves.toBe('');
-  });
+      await page.getByRole('alert').waitFor();
+      await expect(page.getByLabel(contact.message).inputValue()).resolves.toBe('Please call me.');
+      expect(pages()).toHaveLength(1);
+    },
+  );
 
   test('a server that goes on sending the older page is asked no more than twice, and the text stays', async () => {
     const { page, pages, requests } = await openOlder(name, '/#contact');

@@ -38,26 +38,23 @@ function recover(): void {
 
 /** Returns what the page has left for itself before the reload, and deletes it. */
 function takeState(): string | null {
-  let saved: string | null = null;
   try {
-    saved = sessionStorage.getItem(RECOVERY_STATE);
+    const saved = sessionStorage.getItem(RECOVERY_STATE);
     sessionStorage.removeItem(RECOVERY_STATE);
+    return saved;
   } catch {
     // Storage is blocked.
+    return null;
   }
-  if (!window.name.startsWith(RECOVERY_STATE)) return saved;
-  // The state in `window.name` is newer: the page writes there only after storage has failed.
-  saved = window.name.slice(RECOVERY_STATE.length);
-  window.name = '';
-  return saved;
 }
 
-function leaveState(state: SavedState): void {
-  const text = JSON.stringify(state);
+/** @returns whether the reloaded page will find the state. Storage may be blocked or full. */
+function leaveState(state: SavedState): boolean {
   try {
-    sessionStorage.setItem(RECOVERY_STATE, text);
+    sessionStorage.setItem(RECOVERY_STATE, JSON.stringify(state));
+    return true;
   } catch {
-    window.name = `${RECOVERY_STATE}${text}`;
+    return false;
   }
 }
 
@@ -71,7 +68,9 @@ function reload(): void {
   const { reloads = 0 } = recoveryWindow;
   if (reloads >= MAX_RELOADS) return;
   const save = () => leaveState(stateToKeep(reloads + 1));
-  save();
+  // What the visitor has typed is worth more than the answer. The line below the button tells the
+  // visitor how else to reach the company.
+  if (!save()) return;
   // The visitor may type until the new page comes.
   addEventListener('input', save);
   recoveryWindow.reloading = true;

@@ -1,8 +1,4 @@
-/**
- * The key of `sessionStorage` under which a page leaves its state for itself before a reload. If
- * storage is blocked or full, the state follows this word in `window.name`, which also outlives a
- * reload.
- */
+/** The key of `sessionStorage` under which a page leaves its state for itself before a reload. */
 export const RECOVERY_STATE = 'unanswered';
 
 /** What a reload would lose. */
