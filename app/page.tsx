@@ -3,7 +3,6 @@ import { AboutSection } from '@/components/about/about-section';
 import { ContactSection } from '@/components/contact/contact-section';
 import { HomeSection } from '@/components/home/home-section';
 import { Island } from '@/components/islands/island';
-import { StyleNames } from '@/components/islands/style-names';
 import toast from '@/components/toast/toast.module.css';
 import { TopBar } from '@/components/top-bar/top-bar';
 import { configuration } from '@/lib/config/configuration';
@@ -44,11 +43,11 @@ export default function OfficialSite() {
           className={toast.toaster}
           role="status"
           props={{
+            className: toast.toast,
             error: contactUrl ? [incomplete, delivery.failed, delivery.offline] : incomplete,
           }}
         />
       </main>
-      <StyleNames />
       {data && (
         <script
           type="application/ld+json"

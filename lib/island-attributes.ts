@@ -3,6 +3,3 @@ export const ISLAND_ATTRIBUTE = 'data-island';
 
 /** The props of an island as JSON. The export moves them into the script with React. */
 export const ISLAND_PROPS_ATTRIBUTE = 'data-island-props';
-
-/** The names of the islands' classes as JSON (islands/style-names.tsx), like the props. */
-export const STYLE_NAMES_ATTRIBUTE = 'data-style-names';

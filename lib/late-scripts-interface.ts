@@ -5,8 +5,8 @@
 import type { StartSwiper } from './banner/swiper-interface';
 
 export interface LateScripts {
-  /** Set by the script with React (components/islands/hydrate.tsx). */
-  hydrateIsland?: (container: HTMLElement) => void;
+  /** Hydrates the islands. Set by the script with React (components/islands/hydrate.tsx). */
+  hydrateIslands?: () => void;
   /** Set by the script with Swiper (components/home/banner/start-swiper.ts). */
   startSwiper?: StartSwiper;
 }

@@ -37,7 +37,7 @@ describe(`a script of ${EXAMPLE_SITE.name} that fails once with 503 is requested
     await page.waitForLoadState('networkidle');
     expect(failures()).toHaveLength(failed.size);
     await act(page);
-    await page.waitForFunction(() => 'hydrateIsland' in window);
+    await page.waitForFunction(() => 'hydrateIslands' in window);
     await page.clock.runFor(10);
 
     await page.getByText(contact.incomplete).waitFor();

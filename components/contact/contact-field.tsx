@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
 import type { RequiredField } from './contact-form-data';
-import styles from './contact-form.module.css';
 
 interface ContactFieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -8,6 +7,7 @@ interface ContactFieldProps extends Pick<
 > {
   readonly name: RequiredField;
   readonly label: string;
+  readonly classes: Readonly<Record<string, string | undefined>>;
   /** Says that the field is missing. Unlike the toast, it stays (WCAG 2.2, 3.3.1). */
   readonly error: string | undefined;
   readonly onFilled: () => void;
@@ -18,6 +18,7 @@ interface ContactFieldProps extends Pick<
 export function ContactField({
   name,
   label,
+  classes,
   error,
   onFilled,
   multiline = false,
@@ -28,7 +29,7 @@ export function ContactField({
   const shared = {
     id,
     name,
-    className: styles.input,
+    className: classes.input,
     // A name or a message may be written from right to left.
     dir: 'auto',
     'aria-required': true,
@@ -39,14 +40,14 @@ export function ContactField({
     },
   };
   return (
-    <div className={styles.field}>
+    <div className={classes.field}>
       {/* A translator may have changed the text. React then keeps what it finds. */}
       <label htmlFor={id} suppressHydrationWarning>
         {label}
       </label>
       {multiline ? <textarea {...shared} rows={4} /> : <input {...shared} {...hints} type="text" />}
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={classes.error}>
           {error}
         </p>
       )}

@@ -2,13 +2,11 @@
 
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { StaticAlert } from '@/components/islands/static-alert';
-import action from '@/components/main-action.module.css';
 import { toasts } from '@/components/toast/toast-store';
 import { CLICKED_ATTRIBUTE } from '@/lib/clicked-attribute';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import { ContactField } from './contact-field';
 import { missingFields, readContactForm, type RequiredField } from './contact-form-data';
-import styles from './contact-form.module.css';
 import { sendWithFeedback, type Delivery } from './send-with-feedback';
 
 /** Whether the form sends its message. Only the export defines it, to leave out code. */
@@ -19,6 +17,8 @@ interface ContactFormProps {
     InterfaceStrings['contact'],
     'name' | 'email' | 'message' | 'send' | 'missing' | 'incomplete' | 'success'
   >;
+  /** The classes of contact-form.module.css, and `action` for the button. */
+  readonly classes: Readonly<Record<string, string | undefined>>;
   /** If the company wants the message (`NEXT_PUBLIC_CONTACT_URL`). */
   readonly delivery?: Delivery;
   /** The line below the button. It appears if a click has no answer, or the message did not arrive. */
@@ -33,7 +33,7 @@ interface ContactFormProps {
  * With `NEXT_PUBLIC_CONTACT_URL` it sends the message. Browsers without scripts submit the form
  * themselves; with scripts, the loader prevents that until the form is hydrated.
  */
-export function ContactForm({ strings, delivery, children }: ContactFormProps) {
+export function ContactForm({ strings, classes, delivery, children }: ContactFormProps) {
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -57,13 +57,14 @@ export function ContactForm({ strings, delivery, children }: ContactFormProps) {
   const field = (name: RequiredField, label: string) => ({
     name,
     label,
+    classes,
     error: missing.includes(name) ? strings.missing[name] : undefined,
     onFilled: () => setMissing((fields) => fields.filter((other) => other !== name)),
   });
 
   return (
     <form
-      className={styles.form}
+      className={classes.form}
       {...((typeof FORM_SENDS === 'undefined' || FORM_SENDS) && delivery
         ? { method: 'post', action: delivery.url }
         : { method: 'dialog' })}
@@ -81,10 +82,10 @@ export function ContactForm({ strings, delivery, children }: ContactFormProps) {
       />
       <ContactField {...field('Message', strings.message)} multiline />
       {/* A translator may have changed the text. React then keeps what it finds. */}
-      <button className={action.action} type="submit" suppressHydrationWarning>
+      <button className={classes.action} type="submit" suppressHydrationWarning>
         {strings.send}
       </button>
-      <StaticAlert className={styles.delayed}>{children}</StaticAlert>
+      <StaticAlert className={classes.delayed}>{children}</StaticAlert>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import accent from '@/components/accent-panel.module.css';
 import { Icon } from '@/components/icon';
 import { Island } from '@/components/islands/island';
+import action from '@/components/main-action.module.css';
 import disc from '@/components/picture/disc.module.css';
 import { Picture } from '@/components/picture/picture';
 import { SiteEmail } from '@/components/site-config/site-email';
@@ -8,6 +9,7 @@ import { configuredValue, type Company } from '@/lib/config/company';
 import { telephoneHref } from '@/lib/config/phone';
 import type { CopyPicture } from '@/lib/region/copy-types';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
+import form from './contact-form.module.css';
 import styles from './contact-section.module.css';
 import { SendingFormStyles } from './sending-form-styles';
 
@@ -35,6 +37,7 @@ export function ContactSection({
   const { unsure, ...deliveryStrings } = delivery;
   const { phone } = company;
   const email = configuredValue(company, 'email');
+  const classes = { ...form, action: action.action };
   const call = phone && <a href={telephoneHref(phone)}>{phone}</a>;
   return (
     <section id="contact" tabIndex={-1} className={styles.contact} aria-label={navigation.contact}>
@@ -66,14 +69,14 @@ export function ContactSection({
         <Island
           name="contact"
           className={styles.formPanel}
-          props={{ strings, delivery: { url: contactUrl, ...deliveryStrings } }}
+          props={{ strings, classes, delivery: { url: contactUrl, ...deliveryStrings } }}
         >
           <SendingFormStyles />
           {`${unsure} `}
           <SiteEmail buildTimeValue={company.email} /> {call}
         </Island>
       ) : (
-        <Island name="contact" className={styles.formPanel} props={{ strings }}>
+        <Island name="contact" className={styles.formPanel} props={{ strings, classes }}>
           {delayed} {call || <SiteEmail buildTimeValue={company.email} />}
         </Island>
       )}

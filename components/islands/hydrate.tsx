@@ -1,6 +1,6 @@
 /**
  * The script with React. The loader adds it when a visitor uses an island, and calls
- * `hydrateIsland` for the island that was used.
+ * `hydrateIslands`.
  */
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,28 +8,27 @@ import { hydrateRoot } from 'react-dom/client';
 import { ISLAND_ATTRIBUTE } from '@/lib/island-attributes';
 import { lateScripts } from '@/lib/late-scripts-interface';
 import { keepInput } from './keep-input';
-import { HYDRATED_WITH, ISLANDS, type IslandName } from './registry';
+import { ISLANDS, type IslandName } from './registry';
 import { keepStaticAlert } from './static-alert';
 
 /** The props of each island of the page. The export defines it (bundle-late-scripts.ts). */
 declare const ISLAND_PROPS: Readonly<Record<IslandName, object>>;
 
-lateScripts.hydrateIsland = (container) => {
-  const name = container.getAttribute(ISLAND_ATTRIBUTE) as IslandName | null;
-  if (!name) return;
-  container.removeAttribute(ISLAND_ATTRIBUTE);
-  for (const other of HYDRATED_WITH[name] ?? []) {
-    const next = document.querySelector<HTMLElement>(`[${ISLAND_ATTRIBUTE}=${other}]`);
-    if (next) lateScripts.hydrateIsland?.(next);
-  }
-  hydrate(container, name);
+/** The mark of an island that could not be hydrated. */
+const FAILED = '';
+
+lateScripts.hydrateIslands = () => {
+  document.querySelectorAll<HTMLElement>(`[${ISLAND_ATTRIBUTE}]`).forEach(hydrate);
 };
 
 /**
  * Hydrates in one synchronous task, so that no key of the visitor comes in between. If a browser
  * extension has changed the island's HTML, React renders the island again, and the change is lost.
  */
-function hydrate(container: HTMLElement, name: IslandName): void {
+function hydrate(container: HTMLElement): void {
+  const name = container.getAttribute(ISLAND_ATTRIBUTE) as IslandName | typeof FAILED;
+  if (name === FAILED) return;
+  container.removeAttribute(ISLAND_ATTRIBUTE);
   const Component = ISLANDS[name] as ComponentType;
   const nodes = [...container.childNodes];
   const restoreInput = keepInput(container);
@@ -40,7 +39,7 @@ function hydrate(container: HTMLElement, name: IslandName): void {
       // answer, and the line below the button says so.
       onUncaughtError: () => {
         container.replaceChildren(...nodes);
-        container.setAttribute(ISLAND_ATTRIBUTE, '');
+        container.setAttribute(ISLAND_ATTRIBUTE, FAILED);
       },
     }),
   );

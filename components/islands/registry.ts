@@ -12,8 +12,3 @@ export const ISLANDS = {
 };
 
 export type IslandName = keyof typeof ISLANDS;
-
-/** The islands that hydrate with another one: the form answers with a toast. */
-export const HYDRATED_WITH: Partial<Record<IslandName, readonly IslandName[]>> = {
-  contact: ['toaster'],
-};

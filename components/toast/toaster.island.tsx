@@ -3,7 +3,6 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/icon';
 import { toasts } from './toast-store';
-import styles from './toast.module.css';
 
 const CHECK = 'm9.5 18.8-6.8-6.9 2.2-2.2 4.6 4.7 9.6-9.7 2.2 2.2z';
 const EXCLAMATION = 'M10.2 3.5h3.6l-.5 11h-2.6zM12 16.8a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8z';
@@ -11,14 +10,20 @@ const EXCLAMATION = 'M10.2 3.5h3.6l-.5 11h-2.6zM12 16.8a1.9 1.9 0 1 1 0 3.8 1.9 
 /** Whether the form sends its message. Only the export defines it, to leave out code. */
 declare const FORM_SENDS: boolean | undefined;
 
+interface ToasterProps {
+  readonly className: string | undefined;
+  readonly error: string | readonly string[];
+}
+
 /**
  * Shows toasts. Its container is the live region that announces them. A live region must exist
  * before its first message (WCAG 2.2, 4.1.3).
  *
+ * @param className the class of a toast.
  * @param error the message that reports a problem, or all of them on a site that sends the form's
  *   message. Every other message reports success.
  */
-export function Toaster({ error }: { readonly error: string | readonly string[] }) {
+export function Toaster({ className, error }: ToasterProps) {
   const message = useSyncExternalStore(toasts.subscribe, toasts.current, () => '');
   const failed =
     typeof FORM_SENDS === 'undefined' || FORM_SENDS
@@ -28,7 +33,7 @@ export function Toaster({ error }: { readonly error: string | readonly string[] 
   return (
     <p
       key={message}
-      className={styles.toast}
+      className={className}
       data-error={failed || undefined}
       // The keyboard of iOS, or a zoom with two fingers, moves the visible part of the page.
       style={{ marginTop: window.visualViewport?.offsetTop }}

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 
 /**
  * Bundles a TypeScript entry into one minified script for browsers.
@@ -11,7 +11,6 @@ import { build, type Plugin } from 'esbuild';
 export async function bundle(
   entry: string,
   constants: Readonly<Record<string, unknown>>,
-  plugins: readonly Plugin[] = [],
   mode: 'production' | 'development' = 'production',
 ): Promise<string> {
   const define = { 'process.env.NODE_ENV': mode, ...constants };
@@ -28,9 +27,7 @@ export async function bundle(
     define: Object.fromEntries(
       Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
     ),
-    plugins: [...plugins],
     logLevel: 'silent',
-    logOverride: { 'import-is-undefined': 'error' },
   });
   return outputFiles.map(({ text }) => text.trim()).join('');
 }

@@ -32,7 +32,7 @@ import { bundleServiceWorker } from './steps/bundle-service-worker';
 import { collectCompanyFiles } from './steps/collect-company-files';
 import { collectReferencedFiles } from './steps/collect-referenced-files';
 import { disableEmailObfuscation } from './steps/disable-email-obfuscation';
-import { extractIslandData } from './steps/extract-island-data';
+import { extractIslandProps } from './steps/extract-island-props';
 import { parsePages } from './steps/parse-pages';
 import { removeNextScripts } from './steps/remove-next-scripts';
 import { shortenStyleNames } from './steps/shorten-style-names';
@@ -96,7 +96,7 @@ export async function finishFiles(
   if (!home) throw new ExportShapeError(HOME_PAGE.file, 'this page to exist');
   const { contactUrl, offlineCache } = configuration;
   const formSends = contactUrl !== '';
-  const scripts = await bundleLateScripts(extractIslandData(home), renameStyles, formSends);
+  const scripts = await bundleLateScripts(extractIslandProps(home), renameStyles, formSends);
   const referenced = collectReferencedFiles(pages, exported, configuration);
   const loader = await bundle('./loader/loader.ts', {
     OFFLINE_CACHE: offlineCache,

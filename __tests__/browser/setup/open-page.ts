@@ -143,7 +143,7 @@ export async function hydrated(page: Page): Promise<void> {
         control.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     });
   await touchIslands();
-  await waitInPage(page, () => 'hydrateIsland' in window);
+  await waitInPage(page, () => 'hydrateIslands' in window);
   await touchIslands();
   await waitInPage(page, () => !document.querySelector('[data-island]'));
 }

@@ -6,7 +6,10 @@ import { lateScripts } from '@/lib/late-scripts-interface';
 import { en } from '@/lib/region/strings/en';
 import '@/components/islands/hydrate';
 
-const PROPS = { contact: { strings: en.contact }, toaster: { error: en.contact.incomplete } };
+const PROPS = {
+  contact: { strings: en.contact, classes: { form: 'f', input: 'i', action: 'a' } },
+  toaster: { className: 't', error: en.contact.incomplete },
+};
 const DELAYED = 'Your message is not sent yet. <a href="tel:+1">+1</a>';
 
 /** Opens an exported page. The server has filled the paragraph below the button. */
@@ -21,11 +24,8 @@ function open(props: object = PROPS): void {
   screen.getByRole('alert').innerHTML = DELAYED;
 }
 
-/** Hydrates an island for its use, as the loader does: in one task, so without `act`. */
-function hydrate(island = 'contact'): void {
-  const container = document.querySelector<HTMLElement>(`[data-island=${island}]`);
-  if (container) lateScripts.hydrateIsland?.(container);
-}
+/** Hydrates the islands as the loader does: in one task, so without `act`. */
+const hydrate = () => lateScripts.hydrateIslands?.();
 
 const field = (label: string): HTMLInputElement => screen.getByRole('textbox', { name: label });
 const send = () => screen.getByRole('button', { name: 'Send Message' });
@@ -61,13 +61,6 @@ test('the form is hydrated in its HTML together with the toaster, and answers a 
   expect(screen.getByRole('status')).toHaveTextContent('Please provide complete information!');
   expect(field('Your name')).toHaveFocus();
   expect(reported).toEqual([]);
-});
-
-test('the toaster can be hydrated alone', () => {
-  open();
-  hydrate('toaster');
-
-  expect(islands()).toBe(1);
 });
 
 /** What a browser extension does, after which React renders the form anew. */

@@ -3,11 +3,19 @@ import { Island } from '@/components/islands/island';
 
 test('a container names its island and holds the props as JSON for the export', () => {
   document.body.innerHTML = renderToString(
-    <Island name="toaster" props={{ error: 'No "text"' }} className="corner" role="status" />,
+    <Island
+      name="toaster"
+      props={{ className: 'a', error: 'No "text"' }}
+      className="corner"
+      role="status"
+    />,
   );
 
   const container = document.querySelector<HTMLElement>('[data-island=toaster]');
-  expect(JSON.parse(container?.dataset['islandProps'] ?? '')).toEqual({ error: 'No "text"' });
+  expect(JSON.parse(container?.dataset['islandProps'] ?? '')).toEqual({
+    className: 'a',
+    error: 'No "text"',
+  });
   expect([container?.className, container?.role ?? container?.getAttribute('role')]).toEqual([
     'corner',
     'status',

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { parse, serialize } from 'parse5';
 import { readConfiguration, type Configuration } from '@/lib/config/read-configuration';
 import type { Files } from '@/lib/export/files';
@@ -17,31 +16,17 @@ const PROJECT_FILES = {
   '/robots.txt': 'User-Agent: *\nAllow: /\n',
 };
 
-/** Names for the classes of the islands' style sheets, in the form in which Next names them. */
-export const STYLE_NAMES = Object.fromEntries(
-  [
-    'components/contact/contact-form.module.css',
-    'components/main-action.module.css',
-    'components/toast/toast.module.css',
-  ].map((sheet, index) => {
-    const classes = readFileSync(sheet, 'utf8').match(/(?<=\.)[a-z]\w*/gi) ?? [];
-    return [sheet, Object.fromEntries(classes.map((name) => [name, `Sheet${index}_${name}`]))];
-  }),
-);
-
 /** What the home page hands to the export (components/islands). */
-const ISLAND_DATA =
-  `<div data-island="contact" data-island-props='{"strings":{}}'></div>` +
-  `<template data-style-names='${JSON.stringify(STYLE_NAMES)}'></template>`;
+const ISLAND = `<div data-island="contact" data-island-props='{"strings":{}}'></div>`;
 
 /**
- * The home page as Next wrote it, with the data of an island, and with further elements at the ends
+ * The home page as Next wrote it, with an island, and with further elements at the ends
  * of its head and of its body's content.
  */
 export function nextPage({ head = '', body = '' } = {}): string {
   return recordedText(HOME_PAGE.file)
     .replace('</head>', () => `${head}</head>`)
-    .replace('</main>', () => `</main>${ISLAND_DATA}${body}`);
+    .replace('</main>', () => `</main>${ISLAND}${body}`);
 }
 
 /** The text of a page as Next wrote it. */

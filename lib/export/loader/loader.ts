@@ -47,8 +47,6 @@ const {
 /** The scripts that are needed and have not loaded, by their URL. */
 const needed = new Map<string, string>();
 const requested = new Set<string>();
-/** The islands that were used and are not hydrated. */
-const used = new Set<HTMLElement>();
 let recovering = false;
 let retry: ReturnType<typeof setTimeout>;
 
@@ -58,14 +56,12 @@ let retry: ReturnType<typeof setTimeout>;
  */
 function onUse({ target, type }: Event): void {
   if (!(target instanceof Element) || !target.closest(CONTROL)) return;
-  const island = target.closest<HTMLElement>(ISLAND);
+  const island = target.closest(ISLAND);
   const button = target.closest('button');
   const needsSwiper = button?.matches(SWIPER_BUTTON) && !lateScripts.startSwiper;
-  if (island) {
-    // The island then answers the event itself.
-    if (lateScripts.hydrateIsland) return lateScripts.hydrateIsland(island);
-    used.add(island);
-  } else if (!needsSwiper) return;
+  if (!island && !needsSwiper) return;
+  // The island then answers the event itself.
+  if (island && lateScripts.hydrateIslands) return lateScripts.hydrateIslands();
   if (type === 'click') button?.setAttribute(CLICKED_ATTRIBUTE, CLICKED_VALUE);
 
   const [url, hash] = island ? [runtime, integrity] : [swiper, swiperIntegrity];
@@ -102,10 +98,10 @@ function requestScripts(pause = FIRST_PAUSE_MS): void {
   }
 }
 
-/** Hydrates the islands that were used, and repeats the clicks that can be answered now. */
+/** Hydrates the islands if their script has come, and repeats the clicks that can be answered now. */
 function answer(): void {
-  const { hydrateIsland, startSwiper } = lateScripts;
-  if (hydrateIsland) used.forEach(hydrateIsland);
+  const { hydrateIslands, startSwiper } = lateScripts;
+  hydrateIslands?.();
   for (const button of document.querySelectorAll<HTMLButtonElement>(UNANSWERED)) {
     if (button.closest(ISLAND) || (button.matches(SWIPER_BUTTON) && !startSwiper)) continue;
     button.click();
@@ -127,11 +123,11 @@ function recover(): void {
 
 function hasSavedState(): boolean {
   try {
-    if (RECOVERY_STATE in sessionStorage) return true;
+    return RECOVERY_STATE in sessionStorage;
   } catch {
     // Storage is blocked.
+    return false;
   }
-  return window.name.startsWith(RECOVERY_STATE);
 }
 
 setTrustedTypesPolicy();

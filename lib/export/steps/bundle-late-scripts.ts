@@ -1,9 +1,8 @@
 import { STATIC_FOLDER } from '@/lib/routes';
 import { bundle } from '../bundle';
-import { cssModules } from '../css-modules-plugin';
 import type { Files } from '../files';
 import { contentHash, integrityOf } from '../hashes';
-import type { IslandData } from './extract-island-data';
+import type { IslandProps } from './extract-island-props';
 import type { RenameStyles } from './shorten-style-names';
 
 /** A script that a page loads, with its hash (W3C Subresource Integrity). */
@@ -33,10 +32,9 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
  *
  * @param renameStyles writes the short names of classes into code.
  * @param formSends whether the form sends its message. Otherwise its script has no code for that.
- * @throws if a sheet or a class is missing in components/islands/style-names.tsx.
  */
 export async function bundleLateScripts(
-  { props, styleNames }: IslandData,
+  props: IslandProps,
   renameStyles: RenameStyles,
   formSends: boolean,
 ): Promise<LateScriptFiles> {
@@ -48,9 +46,7 @@ export async function bundleLateScripts(
     return { url, integrity: integrityOf(bytes) };
   };
   const [runtime, swiper] = await Promise.all([
-    bundle('../../components/islands/hydrate.tsx', { ISLAND_PROPS: props, FORM_SENDS: formSends }, [
-      cssModules(styleNames),
-    ]),
+    bundle('../../components/islands/hydrate.tsx', { ISLAND_PROPS: props, FORM_SENDS: formSends }),
     bundle('../../components/home/banner/start-swiper.ts', {}),
   ]);
   return { runtime: add('runtime', runtime), swiper: add('swiper', swiper), files };

@@ -65,7 +65,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
   Reflect.deleteProperty(window, 'siteConfig');
-  delete lateScripts.hydrateIsland;
+  delete lateScripts.hydrateIslands;
   delete lateScripts.startSwiper;
   delete document.documentElement.dataset['scripting'];
 });
@@ -145,16 +145,19 @@ test('a script waits for a document that is still being parsed', async () => {
   expect(requested()).toEqual([RUNTIME]);
 });
 
-test('the used island is hydrated when its script has come, and its click is repeated once', async () => {
+test('the islands are hydrated when their script has come, and a click is repeated once', async () => {
   await open();
   click('Send');
   click('Send');
   expect(marked()).toEqual(['Send']);
 
   const done: string[] = [];
-  lateScripts.hydrateIsland = (container) => {
-    done.push(`hydrated ${container.dataset['island']}`);
-    delete container.dataset['island'];
+  lateScripts.hydrateIslands = () => {
+    const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+    for (const island of islands) {
+      done.push(`hydrated ${island.dataset['island']}`);
+      delete island.dataset['island'];
+    }
     button('Send').onclick = () => done.push('sent');
   };
   await settle('load');
@@ -167,7 +170,7 @@ test('the used island is hydrated when its script has come, and its click is rep
 test('an island that was touched only is hydrated without a click', async () => {
   await open();
   document.querySelector('input')?.focus();
-  const hydrated = (lateScripts.hydrateIsland = jest.fn());
+  const hydrated = (lateScripts.hydrateIslands = jest.fn());
   await settle('load');
 
   expect(hydrated).toHaveBeenCalledTimes(1);
@@ -177,7 +180,7 @@ test('an island that was touched only is hydrated without a click', async () => 
 test('with the script there, an island is hydrated before a click reaches it', async () => {
   await open();
   const done: string[] = [];
-  lateScripts.hydrateIsland = () => done.push('hydrated');
+  lateScripts.hydrateIslands = () => done.push('hydrated');
   button('Send').onclick = () => done.push('clicked');
   click('Send');
 
@@ -276,27 +279,24 @@ test('a script that failed asks whether the page is outdated, once at a time', a
   expect(asked.size).toBe(2);
 });
 
-test.each([
-  ['sessionStorage', () => sessionStorage.setItem('unanswered', '{}')],
-  [
-    'the name of the window if storage is blocked',
-    () => {
-      jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-        throw new DOMException('refused', 'SecurityError');
-      });
-      window.name = 'unanswered{}';
-    },
-  ],
-])('a page that has reloaded for a click restores its state from %s', async (_, leaveState) => {
+test('a page that has reloaded for a click restores its state', async () => {
   await open({ readyState: 'loading' });
-  leaveState();
+  sessionStorage.setItem('unanswered', '{}');
   expect(scripts('/recovery.js')).toEqual([]);
 
   window.dispatchEvent(new Event('DOMContentLoaded'));
   expect(scripts('/recovery.js')).toHaveLength(1);
-  jest.restoreAllMocks();
   sessionStorage.clear();
-  window.name = '';
+});
+
+test('a page whose storage is blocked starts without a state', async () => {
+  await open({ readyState: 'loading' });
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+
+  expect(scripts('/recovery.js')).toEqual([]);
 });
 
 test('the link of the shown section is marked at the beginning and after each choice', async () => {
