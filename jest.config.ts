@@ -16,7 +16,7 @@ const shared: Config = {
 };
 
 /** The loader is part of `lib`, but its tests need a document. */
-const LOADER = '__tests__/lib/export/loader/';
+const LOADER = '__tests__/lib/browser-scripts/loader/';
 
 /**
  * One project per environment: Node for pure modules, jsdom for components, Chromium for the

@@ -101,7 +101,7 @@ const config = [
           selector:
             'JSXOpeningElement[name.name="script"]:not(:has(JSXAttribute[name.name="type"]))',
           message:
-            'The export removes every script that a component renders. See lib/export/loader.',
+            'The export removes every script that a component renders. See lib/browser-scripts/loader.',
         },
       ],
     },

@@ -5,8 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
 import { certificate } from './certificate.mjs';
 
-const { parseHeadersFile } = await loadTypeScript('lib/export/headers/parse-headers-file.ts');
-const { headersFor } = await loadTypeScript('lib/export/headers/response-headers.ts');
+const { headersFor, parseHeadersFile } = await loadTypeScript('lib/tools/serve/read-headers-file.ts');
 
 const TYPES = {
   '.avif': 'image/avif',

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseHeadersFile } from '@/lib/export/headers/parse-headers-file';
-import { headersFor, IMMUTABLE, SECURITY_HEADERS } from '@/lib/export/headers/response-headers';
+import { IMMUTABLE, SECURITY_HEADERS } from '@/lib/export/headers/response-headers';
 import { PAGES } from '@/lib/routes';
+import { headersFor, parseHeadersFile } from '@/lib/tools/serve/read-headers-file';
 import { netlifyParser } from './hosts/servers';
 import { servedExport } from './setup/open-page';
 

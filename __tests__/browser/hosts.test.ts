@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readFiles, type Files } from '@/lib/export/files';
-import { parseHeadersFile } from '@/lib/export/headers/parse-headers-file';
-import { headersFor, IMMUTABLE } from '@/lib/export/headers/response-headers';
+import { IMMUTABLE } from '@/lib/export/headers/response-headers';
 import { HOST_CONFIGS } from '@/lib/export/hosts/configs-beside-out';
 import { hostRules } from '@/lib/export/hosts/host-rules';
 import { EXPORTED_PAGES } from '@/lib/export/page-files';
 import { NOT_FOUND_PATH } from '@/lib/routes';
+import { headersFor, parseHeadersFile } from '@/lib/tools/serve/read-headers-file';
 import {
   locationOf,
   missingSecurityHeaders,

@@ -25,7 +25,7 @@ describe('a TypeScript module that Node loads', () => {
   it('finds files beside its source', () => {
     const script = `
       const { bundle } = await loadTypeScript('lib/export/bundle.ts');
-      console.log(await bundle('./worker/self-destroying-worker.ts', {}));`;
+      console.log(await bundle('../browser-scripts/service-worker/self-destroying-worker.ts', {}));`;
     expect(printed(script)).toContain('unregister');
   });
 

@@ -3,15 +3,15 @@
 import { useEffect } from 'react';
 import { startSwiper } from '@/components/home/banner/start-swiper';
 import { startRotation } from '@/lib/banner/rotation';
-import { markCurrentSection } from '@/lib/export/loader/current-section';
-import { markScripting } from '@/lib/export/loader/mark-scripting';
-import { lateScripts } from '@/lib/late-scripts-interface';
+import { lateScripts } from '@/lib/browser-scripts/late-scripts-interface';
+import { markCurrentSection } from '@/lib/browser-scripts/loader/current-section';
+import { markScripting } from '@/lib/browser-scripts/loader/mark-scripting';
 
 /** React runs each effect twice in development. */
 let started = false;
 
 /**
- * Does in `next dev` what the loader does in the export (lib/export/loader), as far as a visitor
+ * Does in `next dev` what the loader does in the export (lib/browser-scripts/loader), as far as a visitor
  * sees it. Next hydrates the islands. The export does not contain it.
  */
 export function DevelopmentLoader() {

@@ -5,8 +5,8 @@
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { lateScripts } from '@/lib/browser-scripts/late-scripts-interface';
 import { ISLAND_ATTRIBUTE } from '@/lib/island-attributes';
-import { lateScripts } from '@/lib/late-scripts-interface';
 import { keepInput } from './keep-input';
 import { ISLANDS, type IslandName } from './registry';
 import { keepStaticAlert } from './static-alert';

@@ -1,4 +1,4 @@
-import { lateScripts } from '@/lib/late-scripts-interface';
+import { lateScripts } from '@/lib/browser-scripts/late-scripts-interface';
 import {
   BANNER_ATTRIBUTE,
   CHOICE_ATTRIBUTE,

@@ -98,7 +98,7 @@ export async function finishFiles(
   const formSends = contactUrl !== '';
   const scripts = await bundleLateScripts(extractIslandProps(home), renameStyles, formSends);
   const referenced = collectReferencedFiles(pages, exported, configuration);
-  const loader = await bundle('./loader/loader.ts', {
+  const loader = await bundle('../browser-scripts/loader/loader.ts', {
     OFFLINE_CACHE: offlineCache,
     FORM_SENDS: formSends,
   });

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Island } from '@/components/islands/island';
+import { lateScripts } from '@/lib/browser-scripts/late-scripts-interface';
 import { CLICKED_ATTRIBUTE, CLICKED_VALUE } from '@/lib/clicked-attribute';
-import { lateScripts } from '@/lib/late-scripts-interface';
 import { en } from '@/lib/region/strings/en';
 import '@/components/islands/hydrate';
 

@@ -3,8 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { parseHeadersFile } from '@/lib/export/headers/parse-headers-file';
-import { headersFor } from '@/lib/export/headers/response-headers';
+import { headersFor, parseHeadersFile } from '@/lib/tools/serve/read-headers-file';
 
 export const FOLDERS = JSON.parse(process.env['OTHER_BROWSERS_EXPORTS'] ?? '{}') as Record<
   string,

@@ -1,8 +1,8 @@
 import { sitePolicy } from '@/lib/export/headers/content-security-policy';
-import { parseHeadersFile } from '@/lib/export/headers/parse-headers-file';
-import { headersFor, SECURITY_HEADERS } from '@/lib/export/headers/response-headers';
+import { SECURITY_HEADERS } from '@/lib/export/headers/response-headers';
 import { headerRules, writeHeadersFile } from '@/lib/export/hosts/headers-file';
 import { hostRules } from '@/lib/export/hosts/host-rules';
+import { headersFor, parseHeadersFile } from '@/lib/tools/serve/read-headers-file';
 import { filesOf } from './export-fixtures';
 
 const POLICY = "default-src 'none'";

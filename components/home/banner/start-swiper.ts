@@ -8,7 +8,7 @@ import { SWIPER_ATTRIBUTE } from '@/lib/banner/attributes';
 import { animationsOf, exposeSlide, loadImageEagerly } from '@/lib/banner/slide-elements';
 import type { SwiperControls } from '@/lib/banner/swiper-interface';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
-import { lateScripts } from '@/lib/late-scripts-interface';
+import { lateScripts } from '@/lib/browser-scripts/late-scripts-interface';
 
 /**
  * Starts Swiper on the slides of the banner, which stand still. It has no dots and cannot be dragged (PRODUCT rule 18). Swiper leaves hidden slides

@@ -38,15 +38,3 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
-
-/** The headers that rules set for a path. */
-export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
-  return Object.assign(
-    {},
-    ...rules.filter((rule) => covers(rule, path)).map(({ headers }) => headers),
-  ) as Record<string, string>;
-}
-
-function covers({ path: pattern }: HeaderRule, path: string): boolean {
-  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
-}

@@ -7,7 +7,7 @@ import type { LateScriptFiles } from './bundle-late-scripts';
 /**
  * Adds the loader, the one inline script of every page, to the end of the head. Its code is the
  * same on all pages; its attributes name the scripts that it adds to this page when they are needed
- * (lib/export/loader).
+ * (lib/browser-scripts/loader).
  *
  * @param scripts the scripts of the home page. The other pages have none.
  */

@@ -5,5 +5,10 @@ import { bundle } from '../bundle';
  * off.
  */
 export function bundleServiceWorker(offlineCache: boolean): Promise<string> {
-  return bundle(offlineCache ? './worker/worker.ts' : './worker/self-destroying-worker.ts', {});
+  return bundle(
+    offlineCache
+      ? '../browser-scripts/service-worker/worker.ts'
+      : '../browser-scripts/service-worker/self-destroying-worker.ts',
+    {},
+  );
 }

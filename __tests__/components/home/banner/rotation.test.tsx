@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Banner } from '@/components/home/banner/banner';
 import { startRotation } from '@/lib/banner/rotation';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
-import { lateScripts } from '@/lib/late-scripts-interface';
+import { lateScripts } from '@/lib/browser-scripts/late-scripts-interface';
 import { en } from '@/lib/region/strings/en';
 import { removeListenersAfterEachTest } from '../../window-listeners';
 import { FakeAnimation, setAnimations } from './fake-animation';

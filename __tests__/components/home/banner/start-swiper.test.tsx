@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Banner } from '@/components/home/banner/banner';
 import { startSwiper } from '@/components/home/banner/start-swiper';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
-import { lateScripts } from '@/lib/late-scripts-interface';
+import { lateScripts } from '@/lib/browser-scripts/late-scripts-interface';
 import { en } from '@/lib/region/strings/en';
 import { FakeAnimation, setAnimations } from './fake-animation';
 import { SLIDES } from './slides';

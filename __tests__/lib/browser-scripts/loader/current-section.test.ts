@@ -1,4 +1,4 @@
-import { markCurrentSection } from '@/lib/export/loader/current-section';
+import { markCurrentSection } from '@/lib/browser-scripts/loader/current-section';
 
 const supports = jest.fn(() => true);
 const root = document.documentElement;

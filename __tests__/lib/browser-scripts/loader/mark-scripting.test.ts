@@ -1,4 +1,4 @@
-import { markScripting } from '@/lib/export/loader/mark-scripting';
+import { markScripting } from '@/lib/browser-scripts/loader/mark-scripting';
 
 test('the document says that scripts run', () => {
   markScripting();

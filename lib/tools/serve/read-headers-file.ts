@@ -1,4 +1,4 @@
-import type { HeaderRule } from './response-headers';
+import type { HeaderRule } from '@/lib/export/headers/response-headers';
 
 /**
  * Reads a `_headers` file as Netlify and Cloudflare Pages do: a path, then its indented headers.
@@ -12,4 +12,16 @@ export function parseHeadersFile(text: string): HeaderRule[] {
     else if (line.startsWith('/')) rules.push({ path: line, headers: {} });
   }
   return rules;
+}
+
+/** The headers that rules set for a path. */
+export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
+  return Object.assign(
+    {},
+    ...rules.filter((rule) => covers(rule, path)).map(({ headers }) => headers),
+  ) as Record<string, string>;
+}
+
+function covers({ path: pattern }: HeaderRule, path: string): boolean {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }

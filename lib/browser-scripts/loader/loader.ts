@@ -5,11 +5,11 @@
  */
 import { CONTROL_ATTRIBUTE } from '@/lib/banner/attributes';
 import { startRotation } from '@/lib/banner/rotation';
+import { lateScripts } from '@/lib/browser-scripts/late-scripts-interface';
 import { CLICKED_ATTRIBUTE, CLICKED_VALUE } from '@/lib/clicked-attribute';
 import { ISLAND_ATTRIBUTE } from '@/lib/island-attributes';
-import { lateScripts } from '@/lib/late-scripts-interface';
 import { RECOVERY_PATH, SITE_CONFIG_PATH } from '@/lib/routes';
-import { RECOVERY_STATE } from '../version-skew/saved-state';
+import { RECOVERY_STATE } from '../recovery/saved-state';
 import { addScript } from './add-script';
 import { afterFirstPaint } from './after-first-paint';
 import { applySiteConfig } from './apply-site-config';
@@ -111,7 +111,7 @@ function answer(): void {
 
 /**
  * Asks the server whether the page is older than the site: a script may fail because a newer
- * version has replaced it (lib/export/version-skew).
+ * version has replaced it (lib/browser-scripts/recovery).
  */
 function recover(): void {
   if (recovering) return;

@@ -6,7 +6,7 @@ const PAGE = { mode: 'navigate' } as const;
 async function startWorker() {
   const environment = setUpWorkerScope();
   jest.resetModules();
-  await import('@/lib/export/worker/worker');
+  await import('@/lib/browser-scripts/service-worker/worker');
   return environment;
 }
 

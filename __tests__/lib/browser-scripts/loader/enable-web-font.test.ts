@@ -1,4 +1,4 @@
-import { enableWebFont } from '@/lib/export/loader/enable-web-font';
+import { enableWebFont } from '@/lib/browser-scripts/loader/enable-web-font';
 
 const isEnabled = () => document.documentElement.hasAttribute('data-display-font');
 

@@ -2,7 +2,7 @@
  * The two scripts that the loader adds when a visitor needs them, and what each leaves on the
  * window. Each is a bundle of its own, and each bundle has its own copy of a module's variables.
  */
-import type { StartSwiper } from './banner/swiper-interface';
+import type { StartSwiper } from '@/lib/banner/swiper-interface';
 
 export interface LateScripts {
   /** Hydrates the islands. Set by the script with React (components/islands/hydrate.tsx). */

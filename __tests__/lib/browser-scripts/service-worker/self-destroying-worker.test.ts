@@ -22,7 +22,7 @@ function standIn(names: string[]) {
 async function selfDestroying(...names: string[]) {
   const surroundings = standIn(names);
   jest.resetModules();
-  await import('@/lib/export/worker/self-destroying-worker');
+  await import('@/lib/browser-scripts/service-worker/self-destroying-worker');
   return surroundings;
 }
 

@@ -1,4 +1,4 @@
-import { afterFirstPaint } from '@/lib/export/loader/after-first-paint';
+import { afterFirstPaint } from '@/lib/browser-scripts/loader/after-first-paint';
 
 afterEach(() => Reflect.deleteProperty(window, 'PerformanceObserver'));
 

@@ -1,4 +1,4 @@
-import { applySiteConfig } from '@/lib/export/loader/apply-site-config';
+import { applySiteConfig } from '@/lib/browser-scripts/loader/apply-site-config';
 
 const DOCUMENT = `
   <bdi data-company="name">Built Finance</bdi>

@@ -28,7 +28,7 @@ async function openPage({ register = async () => undefined, active = null }: Sta
     },
   });
   jest.resetModules();
-  const { registerWorker } = await import('@/lib/export/loader/register-worker');
+  const { registerWorker } = await import('@/lib/browser-scripts/loader/register-worker');
   registerWorker();
   return { registered, loads, observed };
 }

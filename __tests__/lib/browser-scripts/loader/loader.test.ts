@@ -1,4 +1,4 @@
-import { lateScripts } from '@/lib/late-scripts-interface';
+import { lateScripts } from '@/lib/browser-scripts/late-scripts-interface';
 import { removeListenersAfterEachTest } from '../../../components/window-listeners';
 
 const RUNTIME = '/_next/static/runtime.a.js';
@@ -25,7 +25,7 @@ async function open({ body = HOME, scripts = HOME_SCRIPTS, readyState = 'interac
     fonts: { configurable: true, value: { load: () => Promise.resolve([]) } },
   });
   jest.resetModules();
-  await import('@/lib/export/loader/loader');
+  await import('@/lib/browser-scripts/loader/loader');
 }
 
 function setReadyState(value: string): void {

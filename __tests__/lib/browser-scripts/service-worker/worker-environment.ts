@@ -1,4 +1,4 @@
-import type { FetchEvent } from '@/lib/export/worker/worker-scope';
+import type { FetchEvent } from '@/lib/browser-scripts/service-worker/worker-scope';
 
 const ORIGIN = 'https://site.example';
 

@@ -1,4 +1,4 @@
-import { setTrustedTypesPolicy } from '@/lib/export/loader/trusted-types-policy';
+import { setTrustedTypesPolicy } from '@/lib/browser-scripts/loader/trusted-types-policy';
 
 type Rule = (text: string) => string | null;
 
