@@ -71,7 +71,7 @@ export function deriveTheme(palette: Palette): Theme {
   const dark = {
     ...shades(darkGround, darkSurface, darkText, ink, 1),
     ...brand,
-    ...darkCardColours(darkSurface),
+    ...darkCardColours(oklch(0.37, Math.min(0.13, ink.c), ink.h)),
   };
 
   return {
