@@ -18,7 +18,10 @@ export const en: RegionCopy = {
     from,
     to,
     after: `within ${hours}`,
-    highlights: [`Over ${users}`, `Applicants salaried with ${salary} and above`],
+    highlights: [
+      `Over ${unbroken(users)}`,
+      `Applicants salaried with ${unbroken(salary)} and above`,
+    ],
     action: 'Ask about a loan',
   },
   slides: [
