@@ -1,6 +1,5 @@
 import type { OfferTerms } from '@/lib/config/offer-terms';
 import type { Offer } from '@/lib/region/copy-types';
-import { unbroken } from '@/lib/region/numbers';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import styles from './terms.module.css';
 
@@ -15,10 +14,7 @@ interface TermsProps {
 /** The four labels of the offer (PRODUCT rule 7), and the terms that the company has set. */
 export function Terms({ offer, labels, terms, wide }: TermsProps) {
   const rows = [
-    {
-      label: labels.loanAmount,
-      value: `${unbroken(offer.from)} ${labels.to} ${unbroken(offer.to)}`,
-    },
+    { label: labels.loanAmount, value: `${offer.from} ${labels.to} ${offer.to}` },
     { label: labels.termInDays, value: terms.termInDays },
     { label: labels.interestRate, value: terms.interestRate },
     { label: labels.repaymentDate, value: terms.repaymentDate },

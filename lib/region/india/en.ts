@@ -18,10 +18,7 @@ export const en: RegionCopy = {
     from,
     to,
     after: `within ${hours}`,
-    highlights: [
-      `Over ${unbroken(users)}`,
-      `Applicants salaried with ${unbroken(salary)} and above`,
-    ],
+    highlights: [`Over ${users}`, `Applicants salaried with ${salary} and above`],
     action: 'Ask about a loan',
   },
   slides: [

@@ -18,10 +18,7 @@ export const hi: RegionCopy = {
     from,
     to,
     after: 'तक का लोन',
-    highlights: [
-      `${unbroken(users)} से अधिक यूज़र`,
-      `${unbroken(salary)} या उससे अधिक वेतन पाने वाले आवेदक`,
-    ],
+    highlights: [`${users} से अधिक यूज़र`, `${salary} या उससे अधिक वेतन पाने वाले आवेदक`],
     action: 'लोन के बारे में पूछें',
   },
   slides: [

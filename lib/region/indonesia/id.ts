@@ -17,7 +17,7 @@ export const id: RegionCopy = {
     from,
     to,
     after: `dalam ${hours}`,
-    highlights: [`Gaji tahunan ${unbroken(salary)} ke atas`],
+    highlights: [`Gaji tahunan ${salary} ke atas`],
     action: 'Tanyakan pinjaman',
   },
   slides: [
