@@ -93,7 +93,8 @@ export function deriveTheme(palette: Palette): Theme {
 function discOn({ accent, onAccent }: Palette): string {
   const lighter = interpolate([accent, '#ffffff'], 'rgb');
   let percent = 48;
-  while (percent > 0 && wcagContrast(onAccent, lighter(percent / 100)) < AA_TEXT + 0.1) percent -= 4;
+  while (percent > 0 && wcagContrast(onAccent, lighter(percent / 100)) < AA_TEXT + 0.1)
+    percent -= 4;
   return formatHex8({ mode: 'rgb', r: 1, g: 1, b: 1, alpha: percent / 100 });
 }
 
