@@ -15,7 +15,7 @@ export function FeatureRows({ features }: { readonly features: readonly Feature[
           <div className={`${disc.disc} ${styles.picture}`}>
             <Picture
               picture={picture}
-              sizes="(min-width: 100rem) 19rem, (min-width: 80rem) 15rem, (min-width: 60rem) 10rem, (min-width: 44rem) 7.5rem, (min-width: 36rem) 9rem, 7.5rem"
+              sizes="(min-width: 100rem) 17rem, (min-width: 80rem) 15rem, (min-width: 36rem) 11rem, 7.5rem"
             />
           </div>
         </article>

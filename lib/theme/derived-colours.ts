@@ -71,7 +71,7 @@ export function deriveTheme(palette: Palette): Theme {
   const dark = {
     ...shades(darkGround, darkSurface, darkText, ink, 1),
     ...brand,
-    ...darkCardColours(darkSurface),
+    ...darkCardColours(oklch(0.37, Math.min(0.13, ink.c), ink.h)),
   };
 
   return {
@@ -87,13 +87,13 @@ export function deriveTheme(palette: Palette): Theme {
 }
 
 /**
- * A disc of 48 % white. It has less where the icons of the banner's controls, in the colour of the
- * text on the accent, would be hard to see on it.
+ * A disc of 48 % white. It has less where the text on the accent would be hard to read on it: a long
+ * email address in Contact reaches it.
  */
 function discOn({ accent, onAccent }: Palette): string {
   const lighter = interpolate([accent, '#ffffff'], 'rgb');
   let percent = 48;
-  while (percent > 0 && wcagContrast(onAccent, lighter(percent / 100)) < AA_EDGE + 0.2)
+  while (percent > 0 && wcagContrast(onAccent, lighter(percent / 100)) < AA_TEXT + 0.1)
     percent -= 4;
   return formatHex8({ mode: 'rgb', r: 1, g: 1, b: 1, alpha: percent / 100 });
 }

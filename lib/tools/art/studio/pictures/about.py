@@ -18,9 +18,10 @@ def bowl_of_marigolds(props):
     bowl = group('bowl')
     outer = [(0, 0), (1.25, 0), (1.25, 0.22), (0.5, 0.55), (0.5, 0.95), (1.75, 1.35), (2.3, 1.95), (2.3, 2.2),
              (2.02, 2.17), (1.6, 1.65), (0, 1.55)]
-    lathe(fillet(outer, [0, 0.1, 0.1, 0.25, 0.3, 0.5, 0.08, 0.09, 0.1, 0.3, 0], closed=False), props['ink'],
+    lathe(fillet(outer, [0, 0.1, 0.1, 0.25, 0.3, 0.5, 0.08, 0.09, 0.1, 0.3, 0], closed=False), props['plinth'],
           parent=bowl, segments=128)
-    lathe([(0, 1.82), (1.75, 1.82)], props['ink_deep'], parent=bowl, segments=96)
+    # A bed of leaves below the blooms.
+    lathe([(0, 1.95), (1.85, 1.95)], props['leaf'], parent=bowl, segments=96)
     # The blooms lie above the rim: the petals of a bloom that lies lower would go through the bowl.
     for x, y, z, size, outer_petals, inner_petals in ((-1, 0.15, 2.1, 0.86, 'petal', 'accent'),
                                                       (1.05, 0.1, 2.1, 0.84, 'white', 'white'),
@@ -36,9 +37,13 @@ def bowl_of_marigolds(props):
 
 
 def potted_orchid(props):
+    # The shadows of the leaves fall away from the pot, where they look like stains.
+    props.shadow = 0.4
     profile = fillet([(0, 0), (0.75, 0), (1.0, 1.25), (1.12, 1.25), (1.12, 1.55), (0.9, 1.55), (0.85, 1.3), (0, 1.3)],
                      [0, 0.15, 0.03, 0.05, 0.08, 0.08, 0.05, 0], closed=False)
     lathe(profile, props['ink'], segments=128)
+    # Moss, which a moon orchid grows in.
+    ball(1, props['leaf'], (0, 0, 1.3), (0.9, 0.9, 0.3))
     # Each leaf rises steeply enough to pass over the rim, at 1.12 from the middle and 0.2 above its root.
     for angle, length, width, rise in ((188, 2.3, 0.55, 0.55), (-12, 2.1, 0.5, 0.62), (-52, 2.1, 0.48, 0.5)):
         root = group('root')
