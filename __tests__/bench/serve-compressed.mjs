@@ -5,7 +5,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
 import { certificate } from './certificate.mjs';
 
-const { headersFor, parseHeadersFile } = await loadTypeScript('lib/tools/serve/read-headers-file.ts');
+const { headersFor, parseHeadersFile } = await loadTypeScript(
+  'lib/tools/serve/read-headers-file.ts',
+);
 
 const TYPES = {
   '.avif': 'image/avif',
