@@ -191,4 +191,17 @@ describe.each(SITES)('the composition of $name', ({ name }) => {
       for (const { height } of rows) expect(height).toBeGreaterThanOrEqual(72);
     }
   });
+
+  test('shows the whole of About us without paragraphs on a wide screen', async () => {
+    const { page } = await open(name, { path: '/#about' });
+    for (const [width, height] of [
+      [1024, 768],
+      [1280, 800],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const [body] = await boxes(page, 'body');
+      expect({ width, height: body?.height }).toEqual({ width, height });
+    }
+  });
 });
