@@ -7,11 +7,16 @@ const open = setUpBrowser();
 
 test.each(SITES)(
   'React in development finds nothing in the HTML of $name that differs from what it renders',
-  async ({ name, variant: { strings } }) => {
+  async ({ name, company, variant: { strings } }) => {
     const { contact } = strings;
+    const { email, phone } = company;
     // Without the names of classes: what counts here is the structure, the text and the ids.
     const props = {
-      contact: { strings: contact, classes: {} },
+      contact: {
+        strings: contact,
+        classes: {},
+        otherWays: { text: contact.delayed, email: phone ? '' : email, phone },
+      },
       toaster: { error: contact.incomplete },
     };
     const script = await bundle(

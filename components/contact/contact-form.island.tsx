@@ -1,9 +1,10 @@
 'use client';
 
-import { useState, type FormEvent, type ReactNode } from 'react';
-import { StaticAlert } from '@/components/islands/static-alert';
+import { useState, type FormEvent } from 'react';
+import { SiteEmail } from '@/components/site-config/site-email';
 import { toasts } from '@/components/toast/toast-store';
 import { CLICKED_ATTRIBUTE } from '@/lib/clicked-attribute';
+import { telephoneHref } from '@/lib/config/phone';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import { ContactField } from './contact-field';
 import { missingFields, readContactForm, type RequiredField } from './contact-form-data';
@@ -22,7 +23,7 @@ interface ContactFormProps {
   /** If the company wants the message (`NEXT_PUBLIC_CONTACT_URL`). */
   readonly delivery?: Delivery;
   /** The line below the button. It appears if a click has no answer, or the message did not arrive. */
-  readonly children?: ReactNode;
+  readonly otherWays: { readonly text: string; readonly email: string; readonly phone: string };
 }
 
 /**
@@ -33,7 +34,7 @@ interface ContactFormProps {
  * With `NEXT_PUBLIC_CONTACT_URL` it sends the message. Browsers without scripts submit the form
  * themselves; with scripts, the loader prevents that until the form is hydrated.
  */
-export function ContactForm({ strings, classes, delivery, children }: ContactFormProps) {
+export function ContactForm({ strings, classes, delivery, otherWays }: ContactFormProps) {
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -85,7 +86,15 @@ export function ContactForm({ strings, classes, delivery, children }: ContactFor
       <button className={classes.action} type="submit" suppressHydrationWarning>
         {strings.send}
       </button>
-      <StaticAlert className={classes.delayed}>{children}</StaticAlert>
+      <p className={classes.delayed} role="alert">
+        <span suppressHydrationWarning>{otherWays.text}</span>{' '}
+        {otherWays.email && <SiteEmail buildTimeValue={otherWays.email} />}{' '}
+        {otherWays.phone && (
+          <a href={telephoneHref(otherWays.phone)} suppressHydrationWarning>
+            {otherWays.phone}
+          </a>
+        )}
+      </p>
     </form>
   );
 }

@@ -38,7 +38,12 @@ export function ContactSection({
   const { phone } = company;
   const email = configuredValue(company, 'email');
   const classes = { ...form, action: action.action };
-  const call = phone && <a href={telephoneHref(phone)}>{phone}</a>;
+  const ways = contactUrl
+    ? {
+        delivery: { url: contactUrl, ...deliveryStrings },
+        otherWays: { text: unsure, email: company.email, phone },
+      }
+    : { otherWays: { text: delayed, email: phone ? '' : company.email, phone } };
   return (
     <section id="contact" tabIndex={-1} className={styles.contact} aria-label={navigation.contact}>
       <div
@@ -61,25 +66,12 @@ export function ContactSection({
           <div className={styles.way}>
             <Icon path={PHONE} />
             <h2>{callLabel}</h2>
-            {call}
+            {phone && <a href={telephoneHref(phone)}>{phone}</a>}
           </div>
         </div>
       </div>
-      {contactUrl ? (
-        <Island
-          name="contact"
-          className={styles.formPanel}
-          props={{ strings, classes, delivery: { url: contactUrl, ...deliveryStrings } }}
-        >
-          <SendingFormStyles />
-          {`${unsure} `}
-          <SiteEmail buildTimeValue={company.email} /> {call}
-        </Island>
-      ) : (
-        <Island name="contact" className={styles.formPanel} props={{ strings, classes }}>
-          {delayed} {call || <SiteEmail buildTimeValue={company.email} />}
-        </Island>
-      )}
+      {contactUrl && <SendingFormStyles />}
+      <Island name="contact" className={styles.formPanel} props={{ strings, classes, ...ways }} />
     </section>
   );
 }

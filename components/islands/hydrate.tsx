@@ -9,7 +9,6 @@ import { lateScripts } from '@/lib/browser-scripts/late-scripts-interface';
 import { ISLAND_ATTRIBUTE } from '@/lib/island-attributes';
 import { keepInput } from './keep-input';
 import { ISLANDS, type IslandName } from './registry';
-import { keepStaticAlert } from './static-alert';
 
 /** The props of each island of the page. The export defines it (bundle-late-scripts.ts). */
 declare const ISLAND_PROPS: Readonly<Record<IslandName, object>>;
@@ -32,7 +31,6 @@ function hydrate(container: HTMLElement): void {
   const Component = ISLANDS[name] as ComponentType;
   const nodes = [...container.childNodes];
   const restoreInput = keepInput(container);
-  const restoreAlert = keepStaticAlert(container);
   flushSync(() =>
     hydrateRoot(container, <Component {...ISLAND_PROPS[name]} />, {
       // The visitor keeps the HTML and the typed text. A click on Send then stays without an
@@ -44,5 +42,4 @@ function hydrate(container: HTMLElement): void {
     }),
   );
   restoreInput();
-  restoreAlert();
 }

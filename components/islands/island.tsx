@@ -1,10 +1,4 @@
-import {
-  createElement,
-  type ComponentProps,
-  type ComponentType,
-  type HTMLAttributes,
-  type ReactNode,
-} from 'react';
+import { createElement, type ComponentProps, type ComponentType, type HTMLAttributes } from 'react';
 import { ISLAND_ATTRIBUTE, ISLAND_PROPS_ATTRIBUTE } from '@/lib/island-attributes';
 import { ISLANDS, type IslandName } from './registry';
 
@@ -15,13 +9,11 @@ type Json<Type> = Type extends string | number | boolean | null | undefined
     ? never
     : { readonly [Key in keyof Type]: Json<Type[Key]> };
 
-type PropsOf<Name extends IslandName> = Omit<ComponentProps<(typeof ISLANDS)[Name]>, 'children'>;
+type PropsOf<Name extends IslandName> = ComponentProps<(typeof ISLANDS)[Name]>;
 
 interface IslandProps<Name extends IslandName> extends HTMLAttributes<HTMLDivElement> {
   readonly name: Name;
   readonly props: PropsOf<Name> & Json<PropsOf<Name>>;
-  /** Rendered on the server only (static-alert.tsx). */
-  readonly children?: ReactNode;
 }
 
 /**
@@ -29,19 +21,14 @@ interface IslandProps<Name extends IslandName> extends HTMLAttributes<HTMLDivEle
  * site's own script hydrates it when a visitor uses it (hydrate.tsx); the export moves the props
  * from the attribute into that script, so that the document does not grow.
  */
-export function Island<Name extends IslandName>({
-  name,
-  props,
-  children,
-  ...attributes
-}: IslandProps<Name>) {
+export function Island<Name extends IslandName>({ name, props, ...attributes }: IslandProps<Name>) {
   const Component = ISLANDS[name] as ComponentType<object>;
   return (
     <div
       {...attributes}
       {...{ [ISLAND_ATTRIBUTE]: name, [ISLAND_PROPS_ATTRIBUTE]: JSON.stringify(props) }}
     >
-      {createElement(Component, props as object, children)}
+      {createElement(Component, props as object)}
     </div>
   );
 }

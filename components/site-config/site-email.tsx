@@ -1,9 +1,16 @@
 import { COMPANY_FIELD_ATTRIBUTE } from '@/lib/config/company-field-attribute';
 
-/** The company's email as a link. The loader replaces it (PRODUCT rule 30). */
+/**
+ * The company's email as a link. The loader replaces it (PRODUCT rule 30), and React keeps what it
+ * finds.
+ */
 export function SiteEmail({ buildTimeValue }: { readonly buildTimeValue: string }) {
   return (
-    <a href={`mailto:${buildTimeValue}`} {...{ [COMPANY_FIELD_ATTRIBUTE]: 'email' }}>
+    <a
+      href={`mailto:${buildTimeValue}`}
+      suppressHydrationWarning
+      {...{ [COMPANY_FIELD_ATTRIBUTE]: 'email' }}
+    >
       {buildTimeValue}
     </a>
   );

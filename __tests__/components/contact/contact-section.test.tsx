@@ -166,3 +166,14 @@ test('links the configured email and phone', () => {
     'tel:+622155500100',
   );
 });
+
+test.each([
+  ['phone, if it is set', { NEXT_PUBLIC_PHONE: '+91 22 5550 0100' }, 'tel:+912255500100'],
+  ['email otherwise', {}, 'mailto:hello@example.com'],
+])('names another way if a click has no answer: the %s', (_, settings, href) => {
+  renderContact(settings);
+  const line = within(screen.getByRole('alert'));
+
+  expect(line.getByText(/^Your message is not sent yet/)).toBeInTheDocument();
+  expect(line.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([href]);
+});

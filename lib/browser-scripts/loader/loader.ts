@@ -102,6 +102,8 @@ function requestScripts(pause = FIRST_PAUSE_MS): void {
 function answer(): void {
   const { hydrateIslands, startSwiper } = lateScripts;
   hydrateIslands?.();
+  // If React has rendered an island anew, it has the company's data of the build.
+  applySiteConfig();
   for (const button of document.querySelectorAll<HTMLButtonElement>(UNANSWERED)) {
     if (button.closest(ISLAND) || (button.matches(SWIPER_BUTTON) && !startSwiper)) continue;
     button.click();
