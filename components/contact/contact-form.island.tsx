@@ -87,12 +87,20 @@ export function ContactForm({ strings, classes, delivery, otherWays }: ContactFo
         {strings.send}
       </button>
       <p className={classes.delayed} role="alert">
-        <span suppressHydrationWarning>{otherWays.text}</span>{' '}
-        {otherWays.email && <SiteEmail buildTimeValue={otherWays.email} />}{' '}
+        <span suppressHydrationWarning>{otherWays.text}</span>
+        {otherWays.email && (
+          <>
+            {' '}
+            <SiteEmail buildTimeValue={otherWays.email} />
+          </>
+        )}
         {otherWays.phone && (
-          <a href={telephoneHref(otherWays.phone)} suppressHydrationWarning>
-            {otherWays.phone}
-          </a>
+          <>
+            {' '}
+            <a href={telephoneHref(otherWays.phone)} suppressHydrationWarning>
+              {otherWays.phone}
+            </a>
+          </>
         )}
       </p>
     </form>
