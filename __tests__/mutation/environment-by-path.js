@@ -7,7 +7,9 @@ const { TestEnvironment: Node } = require('jest-environment-node');
  * that has one environment.
  */
 module.exports = function EnvironmentByFolder(config, context) {
-  const Environment = /\/__tests__\/(?:components|lib\/browser-scripts\/loader)\//.test(context.testPath)
+  const Environment = /\/__tests__\/(?:components|lib\/browser-scripts\/loader)\//.test(
+    context.testPath,
+  )
     ? Document
     : Node;
   return new Environment(config, context);
