@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { googlePlayApp } from '@/lib/config/app-store-url';
+import { googlePlayApp } from '@/lib/config/app-store';
 import { configuration } from '@/lib/config/configuration';
 import { iconFolderOf } from '@/lib/region/regions';
 import { HOME_PATH } from '@/lib/routes';

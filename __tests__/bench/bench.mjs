@@ -8,7 +8,7 @@ import { measuredBuild } from './build-run.mjs';
 import { environment } from './environment.mjs';
 import { hydrationRun } from './hydration-run.mjs';
 import { interactionRun } from './interaction-run.mjs';
-import { loadRun } from './load-run.mjs';
+import { loadRun } from './lighthouse-run.mjs';
 import { measureInRounds } from './rounds.mjs';
 import { enlargedFolders, pageFolders, serveSites, variantFolders } from './sites.mjs';
 import { readingRun, visitRun } from './visit-run.mjs';

@@ -2,7 +2,7 @@ import { loadTypeScript } from '../../lib/load-typescript.mjs';
 import { withFreshBrowser } from './browser.mjs';
 import { openOnSlowPhone } from './throttled-page.mjs';
 
-const { HYDRATING } = await loadTypeScript('__tests__/bench/page-markup.ts');
+const { HYDRATING } = await loadTypeScript('__tests__/bench/page-selectors.ts');
 
 /**
  * The time from a touch right after the first paint until React has hydrated the form. Only a touch

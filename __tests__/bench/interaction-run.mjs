@@ -2,7 +2,7 @@ import { loadTypeScript } from '../../lib/load-typescript.mjs';
 import { withFreshBrowser } from './browser.mjs';
 import { openOnSlowPhone, pause } from './throttled-page.mjs';
 
-const { CONTROLS } = await loadTypeScript('__tests__/bench/page-markup.ts');
+const { CONTROLS } = await loadTypeScript('__tests__/bench/page-selectors.ts');
 const { tapFigure } = await loadTypeScript('__tests__/bench/metrics.ts');
 
 const SELECTORS = CONTROLS.map(({ selector }) => selector);

@@ -1,4 +1,4 @@
-import { CONTROLS, type Control } from './page-markup';
+import { CONTROLS, type Control } from './page-selectors';
 import { VISITS, type Visit } from './visits';
 
 /**

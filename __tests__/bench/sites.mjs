@@ -7,7 +7,7 @@ import { measuredBuild } from './build-run.mjs';
 import { serveCompressed } from './serve-compressed.mjs';
 import { copyEnlarged, copyNextBaseline, WORKSPACE } from './workspace.mjs';
 
-const { hydrates } = await loadTypeScript('__tests__/bench/page-markup.ts');
+const { hydrates } = await loadTypeScript('__tests__/bench/page-selectors.ts');
 
 const HTML_BASELINE = fileURLToPath(new URL('baselines/html', import.meta.url));
 const REGION_EXPORTS = fileURLToPath(new URL('../../reports/exports', import.meta.url));

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
 
-const { HYDRATED } = await loadTypeScript('__tests__/bench/page-markup.ts');
+const { HYDRATED } = await loadTypeScript('__tests__/bench/page-selectors.ts');
 
 /** Lighthouse's mobile device, network and CPU, applied in the browser. */
 const PHONE = {

@@ -6,7 +6,7 @@ import { pause } from './throttled-page.mjs';
 const { codeFigures, runtimeParts, visitFigures } = await loadTypeScript(
   '__tests__/bench/visits.ts',
 );
-const { PAGE } = await loadTypeScript('__tests__/bench/page-markup.ts');
+const { PAGE } = await loadTypeScript('__tests__/bench/page-selectors.ts');
 
 const PHONE = {
   viewport: { width: 360, height: 740 },

@@ -1,5 +1,5 @@
 import { rollup, sum } from 'd3-array';
-import { isRuntime, partOf, SWIPER } from './page-markup';
+import { isRuntime, partOf, SWIPER } from './page-selectors';
 
 /**
  * One response of the server: the path with its query, and the bytes of its body under the encoding

@@ -1,9 +1,9 @@
 import { serveOlderVersion, type Deployments } from './setup/deployments';
+import { slideLabel } from './setup/expected-slide-name';
 import { SITES_STORED_OFFLINE, type SiteName } from './setup/exports';
 import { fillIn } from './setup/fill-in';
-import { CONFIGURED_SITE } from './setup/one-site';
 import { hydrated, servedExport, setUpBrowser, type VisitOptions } from './setup/open-page';
-import { slideLabel } from './setup/slide-label';
+import { CONFIGURED_SITE } from './setup/representative-sites';
 import { waitUntilStored } from './setup/stored-files';
 import { expectToast } from './setup/toasts';
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { SLIDE_INTERVAL_MS } from '@/lib/banner/timing';
 import { exposedSlides } from './setup/accessibility-tree';
+import { slideLabel } from './setup/expected-slide-name';
 import { type SiteName } from './setup/exports';
-import { EXAMPLE_SITE } from './setup/one-site';
 import { waitForSwiper, setUpBrowser, stopClock, type VisitOptions } from './setup/open-page';
-import { slideLabel } from './setup/slide-label';
+import { EXAMPLE_SITE } from './setup/representative-sites';
 import {
   recordedTurns,
   recordTurns,

@@ -1,9 +1,9 @@
+import { slideLabel } from './setup/expected-slide-name';
 import { type SiteName } from './setup/exports';
 import { fillIn } from './setup/fill-in';
 import { holdRuntime } from './setup/hold-runtime';
-import { CONFIGURED_SITE } from './setup/one-site';
 import { setUpBrowser, type VisitOptions } from './setup/open-page';
-import { slideLabel } from './setup/slide-label';
+import { CONFIGURED_SITE } from './setup/representative-sites';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
 import { exposedSlides } from './setup/accessibility-tree';
-import { clickOnce } from './setup/click-once';
-import { EXAMPLE_SITE } from './setup/one-site';
+import { clickOnce } from './setup/click-without-pointer';
+import { slideLabel } from './setup/expected-slide-name';
 import { setUpBrowser } from './setup/open-page';
+import { EXAMPLE_SITE } from './setup/representative-sites';
 import {
   distanceOf,
   recordChanges,
@@ -12,7 +13,6 @@ import {
   waitForChanges,
   waitForPause,
 } from './setup/slide-changes';
-import { slideLabel } from './setup/slide-label';
 
 const open = setUpBrowser();
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { clickOnce } from './setup/click-once';
+import { clickOnce } from './setup/click-without-pointer';
 import { type SiteName } from './setup/exports';
-import { EXAMPLE_SITE } from './setup/one-site';
 import { hydrated, runtimeRequests, setUpBrowser, stopClock } from './setup/open-page';
+import { EXAMPLE_SITE } from './setup/representative-sites';
 
 const open = setUpBrowser();
 

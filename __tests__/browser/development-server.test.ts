@@ -47,7 +47,7 @@ test('next dev on the port of an earlier export shows its own page, without the 
   await waitUntilStored(page);
   await site.close();
   await startDevelopment(new URL(site.origin).port);
-  // Next's answer was another one as long as no page of the same folder had been requested.
+  // This comes first: next dev has answered an unknown path differently before it had served a page.
   await expect(fetch(`${site.origin}/unknown`)).resolves.toHaveProperty('status', 404);
   // next dev compiles the page for its first request. The worker does not wait that long.
   await fetch(site.origin);

@@ -6,20 +6,20 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
 import type { Language } from '@/lib/region/languages';
+import { slideLabel } from './setup/expected-slide-name';
 import { SITES } from './setup/exports';
-import { EXAMPLE_SITE } from './setup/one-site';
 import { waitForSwiper, hydrated, servedExport, setUpBrowser } from './setup/open-page';
+import { EXAMPLE_SITE } from './setup/representative-sites';
 import { seekToChange } from './setup/slide-changes';
-import { slideLabel } from './setup/slide-label';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
 
 /**
- * The largest sum of layout shifts by language. The amounts of other languages than English are a little wider in the
- * display font. The browser of the tests has no Devanagari font, so all Hindi texts move when ours
- * arrives. Phones and computers in India have one: beside it the texts move by less than 0.001, so
- * Hindi needs no fallback font with metrics of its own. Up to 0.1 is good (Web Vitals).
+ * The largest sum of layout shifts by language. The amounts of other languages than English
+ * are a little wider in the display font. The test browser has no Devanagari font, so Hindi texts
+ * move when the site's font arrives. Devices in India have one, and with it the texts move by less
+ * than 0.001, so Hindi needs no fallback font with metrics of its own. Up to 0.1 is good (Web Vitals).
  */
 const LARGEST_SHIFT: Partial<Record<Language, number>> = { en: 0, hi: 0.1 };
 const LARGEST_SHIFT_OF_OTHERS = 0.001;

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { offerHeadingOf } from './setup/exports';
-import { EXAMPLE_SITE } from './setup/one-site';
 import { servedExport, setUpBrowser } from './setup/open-page';
+import { EXAMPLE_SITE } from './setup/representative-sites';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();

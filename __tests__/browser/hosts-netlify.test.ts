@@ -29,7 +29,7 @@ function testNetlify(): void {
     expect(await parse(path)).toEqual({ ...SECURITY_HEADERS, 'Content-Security-Policy': policy });
   });
 
-  test('Netlify lets browsers store hashed files that exist for a year, and no missing ones', async () => {
+  test('Netlify lets browsers store existing hashed files for a year, and no missing ones', async () => {
     const scripts = '/_next/static';
     const script = readdirSync(join(folder, scripts)).find((file) => file.endsWith('.js'));
     expect((await parse(`${scripts}/${script}`))['Cache-Control']).toBe(IMMUTABLE);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { configuredValue } from '@/lib/config/company';
 import { CONFIGURED_COMPANIES } from './setup/configured-companies';
+import { slideLabel } from './setup/expected-slide-name';
 import { SITES } from './setup/exports';
-import { EXAMPLE_SITE } from './setup/one-site';
 import { waitForSwiper, hydrated, setUpBrowser, stopClock } from './setup/open-page';
-import { slideLabel } from './setup/slide-label';
+import { EXAMPLE_SITE } from './setup/representative-sites';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();

@@ -1,9 +1,9 @@
 import { SCREEN_PAGES } from '@/lib/export/page-files';
 import { PAGES } from '@/lib/routes';
+import { slideLabel } from './setup/expected-slide-name';
 import { offerHeadingOf, SITES } from './setup/exports';
-import { EXAMPLE_SITE } from './setup/one-site';
 import { waitForSwiper, hydrated, setUpBrowser } from './setup/open-page';
-import { slideLabel } from './setup/slide-label';
+import { EXAMPLE_SITE } from './setup/representative-sites';
 
 const open = setUpBrowser();
 

@@ -1,5 +1,5 @@
-import { CONFIGURED_SITE } from './setup/one-site';
 import { servedExport, setUpBrowser, waitForSwiper } from './setup/open-page';
+import { CONFIGURED_SITE } from './setup/representative-sites';
 import { expectToast } from './setup/toasts';
 import { visitEverySection } from './setup/whole-visit';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { CONTRASTING_SITES, inTurn, offerHeadingOf, type Site } from './setup/exports';
-import { CONFIGURED_SITE } from './setup/one-site';
 import { hydrated, setUpBrowser } from './setup/open-page';
 import { findOverflow } from './setup/overflow';
+import { CONFIGURED_SITE } from './setup/representative-sites';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();

@@ -27,8 +27,8 @@ const ALSO_OF_ARRAYS = Object.keys(esX.rules).filter((rule) =>
 const allowed = [...IN_ALL_BROWSERS.map((feature) => `no-${feature}`), ...ALSO_OF_ARRAYS];
 
 /**
- * What was Baseline in 2021 is in all browsers of `browserslist`. The page may also use what all of
- * them had before it was Baseline, and what changes little where it is missing.
+ * What was Baseline in 2021 is in all browsers of `browserslist`. The page may also use features that
+ * all of these browsers had before they were Baseline, and features whose absence changes little.
  */
 const BASELINE: object = {
   available: 2021,

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
+import { slideLabel } from './setup/expected-slide-name';
 import { CONTRASTING_SITES } from './setup/exports';
-import { EXAMPLE_SITE } from './setup/one-site';
 import { runtimeRequests, setUpBrowser, waitForSwiper, type VisitOptions } from './setup/open-page';
+import { EXAMPLE_SITE } from './setup/representative-sites';
 import {
   changeIntervals,
   median,
@@ -11,7 +12,6 @@ import {
   STILL_PIXELS,
   waitForChanges,
 } from './setup/slide-changes';
-import { slideLabel } from './setup/slide-label';
 import { waitForAutoplay } from './setup/swiper-turns';
 
 interface HeldFrames {

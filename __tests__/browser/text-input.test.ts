@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { CONFIGURED_SITE } from './setup/one-site';
 import { hydrated, setUpBrowser } from './setup/open-page';
 import { findOverflow } from './setup/overflow';
+import { CONFIGURED_SITE } from './setup/representative-sites';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();

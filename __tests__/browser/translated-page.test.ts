@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { offerHeadingOf } from './setup/exports';
 import { holdRuntime } from './setup/hold-runtime';
-import { CONFIGURED_SITE } from './setup/one-site';
 import { hydrated, setUpBrowser, waitForSwiper } from './setup/open-page';
+import { CONFIGURED_SITE } from './setup/representative-sites';
 import { recordTurns, waitForAutoplay, waitForTurns } from './setup/swiper-turns';
 import { expectToast } from './setup/toasts';
 import { visitEverySection } from './setup/whole-visit';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { clickOnce } from './setup/click-once';
-import { EXAMPLE_SITE } from './setup/one-site';
+import { clickOnce } from './setup/click-without-pointer';
 import { servedExport, setUpBrowser, stopClock } from './setup/open-page';
 import { startProxy, type Proxy } from './setup/proxy';
+import { EXAMPLE_SITE } from './setup/representative-sites';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();

@@ -23,7 +23,8 @@ async function waitForSlideWidth(page: Page): Promise<void> {
 
 /**
  * Doubles all text, but neither `rem` nor `vw`, as Android's WebView and Firefox do. Chromium cannot,
- * so each element gets twice the size that its styles give it. The loader has read twice its size.
+ * so each element gets twice the size that its styles give it. The test also doubles the
+ * font size of `head`, as the loader would find it.
  */
 async function doubleTextOnly(page: Page): Promise<void> {
   await page.evaluate(() => {

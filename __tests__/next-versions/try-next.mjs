@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SUPPORTED_NEXT } from '../../lib/export/supported-next-version.mjs';
+import { SUPPORTED_NEXT } from '../../lib/export/next-upgrade-advice.mjs';
 import { copyProject } from '../../lib/tools/copy-project.mjs';
 import { buildEnvironment, EXPORTS } from '../browser/setup/build-exports.mjs';
 import { recordNext } from './record.mjs';

@@ -14,8 +14,8 @@ export interface Delivery {
  * is on its way sends nothing. If the message may not have arrived, the line below the button
  * appears (contact-section.tsx).
  *
- * The styles of a message on its way are set here, because the document of every visitor contains the
- * style sheet. React does not know these attributes, so it never changes them.
+ * The styles of a message on its way are set here: every visitor would download them in the style
+ * sheet. React does not know these attributes, so it never changes them.
  */
 export async function sendWithFeedback(
   form: HTMLFormElement,
@@ -51,7 +51,7 @@ export async function sendWithFeedback(
  * Shows another text in the place of a line's own, which keeps its height, so that the button above
  * stays under the pointer.
  *
- * @returns what hides the line, with its own text.
+ * @returns a function that restores the line's own text and hides the line.
  */
 function showInPlace(line: HTMLElement, text: string): () => void {
   const own = document.createElement('span');

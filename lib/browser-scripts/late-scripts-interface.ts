@@ -1,6 +1,7 @@
 /**
  * The two scripts that the loader adds when a visitor needs them, and what each leaves on the
- * window. Each is a bundle of its own, and each bundle has its own copy of a module's variables.
+ * window. Each is a bundle of its own with its own copy of a module's variables, so they cannot share
+ * a variable of a module.
  */
 import type { StartSwiper } from '@/lib/banner/swiper-interface';
 

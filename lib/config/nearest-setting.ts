@@ -12,8 +12,8 @@ export function settingWithoutPrefix(variable: string): string | undefined {
 }
 
 /**
- * The setting that a variable was probably meant to be. Two letters may differ; of a longer name, a
- * third of the letters after the prefix. Undefined if the variable is a setting, or is near none,
+ * The setting that a variable was probably meant to be. At most two letters may differ, or a third of
+ * the letters after the prefix if that is more. Undefined if the variable is a setting, or is near none,
  * such as the variables that hosts set themselves.
  */
 export function nearestSetting(variable: string): string | undefined {

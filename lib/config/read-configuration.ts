@@ -3,13 +3,13 @@ import { isMistakenFlag, parseRegion, regions, type Region } from '@/lib/region/
 import { findVariant, type Variant } from '@/lib/region/variants';
 import type { Palette } from '@/lib/theme/brand-colours';
 import { parseColour } from '@/lib/theme/colour';
+import { readOtherVariants, type OtherVariant } from './alternate-sites';
 import { companyFrom, type Company } from './company';
 import { ConfigurationError, type SettingProblem } from './configuration-error';
 import { contrastProblems } from './contrast-problems';
 import { legalFactsFrom, type LegalFacts } from './legal-facts';
 import { nearestSetting } from './nearest-setting';
 import { offerTermsFrom, type OfferTerms } from './offer-terms';
-import { readOtherVariants, type OtherVariant } from './other-variants';
 import { invisibleCodePoints, quoteForMessage } from './quote-for-message';
 import { cleanText, settingsSchema } from './schema';
 

@@ -10,8 +10,8 @@ export type ReadUrl = { readonly url: string } | { readonly allowed: string };
  * Reads an absolute web URL: `https` or `http`, a host name, no user name and no password. Such a
  * name would be public, and it can make one site look like another.
  *
- * @param refused the parts that the URL may not have. In the URL of a site or of a server they come
- *   from the address bar, by accident.
+ * @param refused the parts that the URL may not have. People who copy the URL of a site or of a
+ *   server from the address bar copy these parts by accident.
  * @returns the URL as browsers write it, without a slash at the end if nothing else follows the
  *   host; or what is allowed, which names only the parts that are wrong.
  */

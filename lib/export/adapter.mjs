@@ -1,7 +1,7 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { loadTypeScript } from '../load-typescript.mjs';
 import { RAW_EXPORT } from './guard-export.mjs';
-import { upgradeAdvice } from './supported-next-version.mjs';
+import { upgradeAdvice } from './next-upgrade-advice.mjs';
 
 let loading;
 

@@ -1,6 +1,6 @@
 import { configurationWarnings, type Warning } from '@/lib/config/configuration-warnings';
-import { ownPageLinks } from '@/lib/config/own-page-links';
 import type { Configuration } from '@/lib/config/read-configuration';
+import { ownPageLinks } from '@/lib/config/same-site-links';
 import type { Files } from './files';
 import { kilobytes, sizeOfPage } from './first-load';
 import { isPlaceholder, SCREEN_PAGES } from './page-files';

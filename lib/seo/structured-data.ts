@@ -1,4 +1,4 @@
-import { operatingSystemOf } from '@/lib/config/app-store-url';
+import { operatingSystemOf } from '@/lib/config/app-store';
 import type { Configuration } from '@/lib/config/read-configuration';
 import type { LinkedData } from './linked-data';
 import { organisationData } from './organisation';

@@ -9,10 +9,10 @@ const LETTER_NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;
 
 /**
  * The style sheet that depends on the region and the configuration: the display font and its
- * fallbacks, and custom properties with the colours of both schemes and the widths of the region's
- * amounts and the number of its highlights.
+ * fallbacks, and custom properties: the colours of both schemes, the widths of the region's amounts,
+ * and the number of its highlights.
  *
- * @param companyName in letters of any script, in any variant.
+ * @param companyName may be written in any script, whatever the language of the site.
  */
 export function themeStylesheet(
   { region, language, copy }: Pick<Variant, 'region' | 'language' | 'copy'>,

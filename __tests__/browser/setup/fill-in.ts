@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 
-/** Fills in every field of Contact us. The email is not one: no field has a format check. */
+/**
+ * Fills in every field of Contact us. The text for the email is no email address, because no
+ * field has a format check.
+ */
 export async function fillIn(page: Page, labels: InterfaceStrings['contact']): Promise<void> {
   await page.getByLabel(labels.name).fill('Asha');
   await page.getByLabel(labels.email).fill('not an email at all');

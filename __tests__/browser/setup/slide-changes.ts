@@ -65,9 +65,9 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * The time between each two changes, in milliseconds. A change happens at some time between two
- * frames, and frames are rare on a loaded machine. Of the possible times this is the one that is
- * closest to the banner's interval.
+ * The time between each two changes, in milliseconds. A change is only seen at the next frame, so
+ * each time is known only within limits. This returns the one that is closest to the banner's
+ * interval.
  */
 export function changeIntervals(changes: readonly Change[]): number[] {
   return changes.slice(1).map(({ after, at }, index) => {

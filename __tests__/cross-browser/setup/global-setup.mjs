@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { loadTypeScript } from '../../../lib/load-typescript.mjs';
-import { installPackages } from '../../../lib/tools/install-packages.mjs';
+import { installPackages } from '../../../lib/tools/install-tool-packages.mjs';
 import { buildExports, EXAMPLE_EXPORTS, EXPORTS } from '../../browser/setup/build-exports.mjs';
 import { unpackChromium } from './unpack-chromium.mjs';
 

@@ -32,7 +32,7 @@ describe('the _headers file', () => {
     });
   });
 
-  it('lets browsers store the hashed files that exist for a year, and no other', () => {
+  it('lets browsers store existing hashed files for a year, and no other file', () => {
     const stored = (path: string) => headersFor(path, readBack())['Cache-Control'];
     for (const path of FILES.slice(0, 3))
       expect(stored(path)).toBe('public, max-age=31536000, immutable');

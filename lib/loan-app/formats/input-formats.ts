@@ -1,8 +1,8 @@
-import { asciiDigits } from './digits';
+import { asciiDigits } from './ascii-digits';
 
 /**
- * Formats the text of a field. A formatted text stays as it is. The start of a text gives the start of
- * its result, whatever follows; `reformat` relies on this to place the caret.
+ * Formats the text of a field. A formatted text stays as it is. The format of a prefix is a prefix of
+ * the format of the whole text; `reformat` relies on this to place the caret.
  */
 export type InputFormat = (typed: string) => string;
 

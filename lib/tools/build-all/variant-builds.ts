@@ -3,7 +3,7 @@ import { readUrl } from '@/lib/config/web-url';
 import { regions } from '@/lib/region/regions';
 import { VARIANTS, type Variant } from '@/lib/region/variants';
 
-/** What the name of a variant's settings file already says, or the other files say. */
+/** Settings that the command derives from the names of the files, and from the other files. */
 const DERIVED = ['NEXT_PUBLIC_REGION', 'NEXT_PUBLIC_LANGUAGE', 'NEXT_PUBLIC_OTHER_REGION_URL'];
 
 /** A file of settings for a language tag, whether or not the site has that variant. */
@@ -28,7 +28,7 @@ export function variantsOfCompany(files: readonly string[]): readonly Variant[] 
     throw new Error(`No variant reads ${unknown.join(', ')}. Write ${allowed}.`);
   if (files.includes('.env.production.local'))
     throw new Error(
-      'The settings of each variant take the place of .env.production.local. Move its settings to .env.local.',
+      'This command writes .env.production.local itself, once for each variant. Move your settings from that file to .env.local.',
     );
   const variants = VARIANTS.filter((variant) => files.includes(settingsFileOf(variant)));
   if (variants.length === 0)

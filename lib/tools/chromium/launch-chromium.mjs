@@ -10,7 +10,7 @@ import {
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { installPackages } from '../install-packages.mjs';
+import { installPackages } from '../install-tool-packages.mjs';
 
 /** The packages of the browser on Linux. npm installs them when the browser first starts. */
 const NODE_MODULES = new URL('node_modules/', import.meta.url);

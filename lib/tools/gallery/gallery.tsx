@@ -10,7 +10,7 @@ interface GalleryProps {
 
 /**
  * Each state of the page with its variants side by side. CSS alone switches between devices and
- * colour schemes. The page around it needs `gallery.css`.
+ * colour schemes. The page around it needs `standalone-page.css`.
  */
 export function Gallery({ pictures, introduction }: GalleryProps) {
   const states = [...new Set(pictures.map(({ state }) => state))];

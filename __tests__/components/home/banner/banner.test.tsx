@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Banner } from '@/components/home/banner/banner';
 import { en } from '@/lib/region/strings/en';
-import { SLIDES } from './slides';
+import { SLIDES } from './slide-fixtures';
 
 function renderBanner() {
   render(<Banner slides={SLIDES} strings={en.banner} />);

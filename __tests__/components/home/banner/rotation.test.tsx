@@ -5,9 +5,9 @@ import { startRotation } from '@/lib/banner/rotation';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
 import { lateScripts } from '@/lib/browser-scripts/late-scripts-interface';
 import { en } from '@/lib/region/strings/en';
-import { removeListenersAfterEachTest } from '../../window-listeners';
+import { removeListenersAfterEachTest } from '../../remove-window-listeners';
 import { FakeAnimation, setAnimations } from './fake-animation';
-import { SLIDES } from './slides';
+import { SLIDES } from './slide-fixtures';
 
 removeListenersAfterEachTest();
 
@@ -307,7 +307,7 @@ describe('Next and Previous', () => {
   });
 });
 
-test('does not listen for iterations, which cost Chromium a style for every animation', () => {
+test('does not listen to animationiteration, for which Chromium would compute a style of every animation', () => {
   open();
   const types = jest.mocked(window.addEventListener).mock.calls.map(([type]) => type);
 

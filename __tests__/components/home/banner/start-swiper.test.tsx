@@ -5,7 +5,7 @@ import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
 import { lateScripts } from '@/lib/browser-scripts/late-scripts-interface';
 import { en } from '@/lib/region/strings/en';
 import { FakeAnimation, setAnimations } from './fake-animation';
-import { SLIDES } from './slides';
+import { SLIDES } from './slide-fixtures';
 
 const WIDTH = 360;
 

@@ -1,5 +1,5 @@
 import { lateScripts } from '@/lib/browser-scripts/late-scripts-interface';
-import { removeListenersAfterEachTest } from '../../../components/window-listeners';
+import { removeListenersAfterEachTest } from '../../../components/remove-window-listeners';
 
 const RUNTIME = '/_next/static/runtime.a.js';
 const SWIPER = '/_next/static/swiper.b.js';

@@ -37,7 +37,7 @@ test('a warning that every region has is shown once, without a region', () => {
   const text = textOf(preview([variant({ warnings }), variant({ label: 'Indonesia', warnings })]));
 
   expect(text.match(/The URL is not set\./g)).toHaveLength(1);
-  expect(text).not.toContain('India: The address');
+  expect(text).not.toContain('India: The URL');
 });
 
 test('a warning that one region has names that region', () => {

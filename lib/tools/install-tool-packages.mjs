@@ -25,7 +25,7 @@ const INSTALLED = '.installed-lockfile.json';
  * npm works in a folder of its own, whose packages then get their place in one step: another command
  * may install the same packages at the same time.
  *
- *   node lib/tools/install-packages.mjs <folder>
+ *   node lib/tools/install-tool-packages.mjs <folder>
  *
  * @param {string} folder from the root of the project.
  * @throws if npm fails; npm has printed the reason.

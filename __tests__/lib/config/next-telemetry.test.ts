@@ -16,7 +16,7 @@ const SCRIPT = `
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'usage-data-'));
+  folder = mkdtempSync(join(tmpdir(), 'next-telemetry-'));
 });
 
 afterEach(() => {

@@ -10,15 +10,15 @@ beforeEach(() => {
     mkdirSync(join(project, folder), { recursive: true });
   writeFileSync(join(project, 'node_modules/next/package.json'), '{"version":"16.9.0"}');
   copyFileSync(
-    'lib/export/supported-next-version.mjs',
-    join(project, 'lib/export/supported-next-version.mjs'),
+    'lib/export/next-upgrade-advice.mjs',
+    join(project, 'lib/export/next-upgrade-advice.mjs'),
   );
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
 test('the advice for a failed step names the supported and the installed version of Next', () => {
   const script = `
-    import { upgradeAdvice } from './lib/export/supported-next-version.mjs';
+    import { upgradeAdvice } from './lib/export/next-upgrade-advice.mjs';
     console.log(upgradeAdvice());`;
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: project,

@@ -1,4 +1,4 @@
-import { googlePlayApp } from '@/lib/config/app-store-url';
+import { googlePlayApp } from '@/lib/config/app-store';
 
 test('the id of an app at Google Play is that of its URL', () => {
   expect(

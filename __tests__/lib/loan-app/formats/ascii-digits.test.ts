@@ -1,4 +1,4 @@
-import { asciiDigits } from '@/lib/loan-app/formats/digits';
+import { asciiDigits } from '@/lib/loan-app/formats/ascii-digits';
 
 /** CLDR's names of the supported numbering systems. */
 const SUPPORTED =
