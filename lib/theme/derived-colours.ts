@@ -1,4 +1,4 @@
-import { formatHex8, interpolate, wcagContrast } from 'culori';
+import { formatHex, formatHex8, interpolate, wcagContrast } from 'culori';
 import type { Palette } from './brand-colours';
 import { oklch, oklchOf } from './colour';
 
@@ -15,6 +15,8 @@ export interface SchemeColours {
   readonly ground: string;
   /** The background of cards: slightly different from the page's. */
   readonly surface: string;
+  /** The disc behind the picture of a card. */
+  readonly cardDisc: string;
   readonly text: string;
   /** Secondary text, with little more contrast than AA requires. */
   readonly textQuiet: string;
@@ -75,8 +77,8 @@ export function deriveTheme(palette: Palette): Theme {
   };
 
   return {
-    light: { ...light, ...actionColours(light) },
-    dark: { ...dark, ...actionColours(dark) },
+    light: { ...light, ...actionColours(light), cardDisc: discOnCard(light, palette.accent, 20) },
+    dark: { ...dark, ...actionColours(dark), cardDisc: discOnCard(dark, '#ffffff', 8) },
     footer: {
       ground: darkGround,
       text: darkText,
@@ -98,6 +100,22 @@ function discOn({ accent, onAccent }: Palette): string {
   return formatHex8({ mode: 'rgb', r: 1, g: 1, b: 1, alpha: percent / 100 });
 }
 
+/**
+ * A disc on a card: its colour with `percent` of another one. It has less where secondary text would
+ * be hard to read on it.
+ */
+function discOnCard(
+  { surface, textQuiet }: Pick<SchemeColours, 'surface' | 'textQuiet'>,
+  other: string,
+  percent: number,
+): string {
+  const mixed = interpolate([surface, other], 'rgb');
+  const disc = (share: number) => formatHex(mixed(share / 100));
+  let share = percent;
+  while (share > 0 && wcagContrast(textQuiet, disc(share)) < AA_TEXT) share -= 2;
+  return disc(share);
+}
+
 /** The contrast of a button that stands out from the page at a glance. WCAG asks for 3:1. */
 const STRONG = 7;
 
@@ -112,7 +130,7 @@ function actionColours({
   text,
   accent,
   onAccent,
-}: Omit<SchemeColours, 'action' | 'onAction'>) {
+}: Omit<SchemeColours, 'action' | 'onAction' | 'cardDisc'>) {
   if ([ground, surface].every((behind) => wcagContrast(accent, behind) >= STRONG))
     return { action: accent, onAction: onAccent };
   return { action: text, onAction: wcagContrast(accent, text) >= AA_TEXT ? accent : ground };

@@ -28,6 +28,7 @@ test('every accepted palette gives readable colours in both schemes: text, secon
           }
           expect(wcagContrast(scheme.edge, ground)).toBeGreaterThanOrEqual(AA_EDGE);
         }
+        expect(wcagContrast(scheme.textQuiet, scheme.cardDisc)).toBeGreaterThanOrEqual(AA_TEXT);
         expect(wcagContrast(scheme.onAccent, scheme.accent)).toBeGreaterThanOrEqual(AA_TEXT);
         expect(wcagContrast(scheme.onAction, scheme.action)).toBeGreaterThanOrEqual(AA_TEXT);
         expect(wcagContrast(scheme.action, scheme.ground)).toBeGreaterThanOrEqual(AA_TEXT);

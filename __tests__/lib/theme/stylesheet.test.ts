@@ -57,6 +57,7 @@ test.each(REGIONS)('%s has the colours of both schemes as custom properties', (r
     '--edge': colours.edge,
     '--accent': colours.accent,
     '--on-accent': colours.onAccent,
+    '--card-disc': colours.cardDisc,
     '--dark-card': colours.darkCard,
     '--dark-card-amount': colours.darkCardAmount,
     '--action': colours.action,

@@ -24,7 +24,7 @@ test.each([
   [['.env.local'], /^There is no settings file of a variant\. Write .*\.env\.hi-IN/],
   [['.env.en-IN', '.env.hi-in'], /^No variant reads \.env\.hi-in\. Write \.env\.en-IN, .* or /],
   [['.env.en-IN', '.env.fr-FR', '.env.id_ID'], /^No variant reads \.env\.fr-FR, \.env\.id_ID\./],
-  [['.env.en-IN', '.env.production.local'], /take the place of \.env\.production\.local/],
+  [['.env.en-IN', '.env.production.local'], /^This command writes \.env\.production\.local itself/],
 ])('the files %j stop the command with a message', (files, message) => {
   expect(() => variantsOfCompany(files)).toThrow(message);
 });
