@@ -12,7 +12,7 @@ export interface Delivery {
 /**
  * Sends the message of a complete form, and shows a toast with the result. A click while a message
  * is on its way sends nothing. If the message may not have arrived, the line below the button
- * appears (contact-section.tsx).
+ * appears (contact-form.island.tsx).
  *
  * The styles of a message on its way are set here: every visitor would download them in the style
  * sheet. React does not know these attributes, so it never changes them.
@@ -49,7 +49,8 @@ export async function sendWithFeedback(
 
 /**
  * Shows another text in the place of a line's own, which keeps its height, so that the button above
- * stays under the pointer.
+ * stays under the pointer. React never changes the content of the line, so it does not notice that
+ * its nodes are elsewhere meanwhile.
  *
  * @returns a function that restores the line's own text and hides the line.
  */

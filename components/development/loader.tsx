@@ -11,8 +11,8 @@ import { markScripting } from '@/lib/browser-scripts/loader/mark-scripting';
 let started = false;
 
 /**
- * Does in `next dev` what the loader does in the export (lib/browser-scripts/loader), as far as a visitor
- * sees it. Next hydrates the islands. The export does not contain it.
+ * Does in `next dev` what the loader does in the export (lib/browser-scripts/loader), as far as a
+ * visitor sees it. Next hydrates the islands. The export does not contain it.
  */
 export function DevelopmentLoader() {
   useEffect(() => {

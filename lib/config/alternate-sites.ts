@@ -6,7 +6,7 @@ import { readUrl } from './web-url';
 const VARIABLE = 'NEXT_PUBLIC_OTHER_REGION_URL';
 
 /** One of the company's other sites: its language tag (BCP 47), such as `hi-IN`, and its URL. */
-export interface OtherVariant {
+export interface AlternateSite {
   readonly locale: string;
   readonly url: string;
 }
@@ -18,16 +18,16 @@ export interface OtherVariant {
  *
  * @returns the sites in the order of the setting, or what is wrong with it.
  */
-export function readOtherVariants(
+export function readAlternateSites(
   setting: string,
   own: Pick<Variant, 'region' | 'locale'>,
-): readonly OtherVariant[] | SettingProblem {
+): readonly AlternateSite[] | SettingProblem {
   const others = VARIANTS.filter(({ locale }) => locale !== own.locale);
   const otherEnglish = others.filter(
     ({ region, language }) => region !== own.region && language === 'en',
   );
   const locales = others.map(({ locale }) => locale);
-  const variants: OtherVariant[] = [];
+  const variants: AlternateSite[] = [];
   for (const entry of setting.split(/[\s,]+/).filter(Boolean)) {
     const [, locale = '', text = ''] = /^(?:([\w-]+)=)?(.*)$/.exec(entry) ?? [];
     const onlyRegion = otherEnglish.length === 1 ? otherEnglish[0]?.locale : undefined;

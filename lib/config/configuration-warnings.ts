@@ -26,7 +26,7 @@ export function configurationWarnings({
   company,
   contactUrl,
   siteUrl,
-  otherVariants,
+  alternateSites,
 }: Configuration): readonly Warning[] {
   const warnings: Warning[] = misspeltVariables.map(({ variable, nearest }) => ({
     variables: [variable],
@@ -57,7 +57,7 @@ export function configurationWarnings({
       variables: ['NEXT_PUBLIC_HTTP_URL'],
       text: 'NEXT_PUBLIC_HTTP_URL is not set: the site has no canonical URL, sitemap, hreflang or picture for shared links.',
     });
-  } else if (otherVariants.length === 0) {
+  } else if (alternateSites.length === 0) {
     warnings.push({
       variables: ['NEXT_PUBLIC_OTHER_REGION_URL'],
       text: 'NEXT_PUBLIC_OTHER_REGION_URL is not set: the site has no hreflang link to another country or language.',

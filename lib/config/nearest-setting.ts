@@ -13,8 +13,8 @@ export function settingWithoutPrefix(variable: string): string | undefined {
 
 /**
  * The setting that a variable was probably meant to be. At most two letters may differ, or a third of
- * the letters after the prefix if that is more. Undefined if the variable is a setting, or is near none,
- * such as the variables that hosts set themselves.
+ * the letters after the prefix if that is more. Undefined if the variable is a setting, or is near
+ * none, such as the variables that hosts set themselves.
  */
 export function nearestSetting(variable: string): string | undefined {
   if (SETTINGS.includes(variable)) return undefined;

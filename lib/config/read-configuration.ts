@@ -3,7 +3,7 @@ import { isMistakenFlag, parseRegion, regions, type Region } from '@/lib/region/
 import { findVariant, type Variant } from '@/lib/region/variants';
 import type { Palette } from '@/lib/theme/brand-colours';
 import { parseColour } from '@/lib/theme/colour';
-import { readOtherVariants, type OtherVariant } from './alternate-sites';
+import { readAlternateSites, type AlternateSite } from './alternate-sites';
 import { companyFrom, type Company } from './company';
 import { ConfigurationError, type SettingProblem } from './configuration-error';
 import { contrastProblems } from './contrast-problems';
@@ -44,7 +44,7 @@ export interface Configuration extends Variant {
   /** The URL of this site; blank while unknown. */
   readonly siteUrl: string;
   /** The company's sites for other regions or in other languages, for `hreflang`. */
-  readonly otherVariants: readonly OtherVariant[];
+  readonly alternateSites: readonly AlternateSite[];
   /**
    * Whether browsers store the site for offline use. `false` makes the service worker remove
    * itself.
@@ -73,7 +73,7 @@ export function readConfiguration(variables: EnvironmentVariables): Configuratio
   const language = cleanText(variables['NEXT_PUBLIC_LANGUAGE']) || 'en';
   const variant = findVariant(region, language);
   const parsed = settingsSchema.safeParse(variables);
-  const otherVariants = readOtherVariants(
+  const alternateSites = readAlternateSites(
     variables['NEXT_PUBLIC_OTHER_REGION_URL'] ?? '',
     variant ?? { region, locale: '' },
   );
@@ -84,10 +84,16 @@ export function readConfiguration(variables: EnvironmentVariables): Configuratio
       return { variable, problem: valueProblem(variables[variable] ?? '', message) };
     }),
     ...(variant ? [] : [languageProblem(region, language)]),
-    ...('variable' in otherVariants ? [otherVariants] : []),
+    ...('variable' in alternateSites ? [alternateSites] : []),
     ...(palette ? contrastProblems(palette) : []),
   ];
-  if (!parsed.success || !palette || !variant || 'variable' in otherVariants || problems.length > 0)
+  if (
+    !parsed.success ||
+    !palette ||
+    !variant ||
+    'variable' in alternateSites ||
+    problems.length > 0
+  )
     throw new ConfigurationError(problems);
   const settings = parsed.data;
 
@@ -121,7 +127,7 @@ export function readConfiguration(variables: EnvironmentVariables): Configuratio
     },
     contactUrl: settings.NEXT_PUBLIC_CONTACT_URL,
     siteUrl: settings.NEXT_PUBLIC_HTTP_URL,
-    otherVariants,
+    alternateSites,
     offlineCache: settings.NEXT_PUBLIC_OFFLINE_CACHE !== 'off',
   };
 }

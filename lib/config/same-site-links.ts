@@ -3,14 +3,14 @@ import { LINK_SETTINGS } from './legal-facts';
 import type { Configuration } from './read-configuration';
 
 /** A link of the page to a path of this site. */
-export interface OwnPageLink {
+export interface SameSiteLink {
   readonly variable: string;
   /** As this site writes its paths: without `.html` and without a slash at the end. */
   readonly path: string;
 }
 
 /** The links that lead to this site itself. The protocol does not matter, because hosts redirect. */
-export function ownPageLinks({ siteUrl, legal, appUrl }: Configuration): readonly OwnPageLink[] {
+export function sameSiteLinks({ siteUrl, legal, appUrl }: Configuration): readonly SameSiteLink[] {
   const links = [
     ...Object.entries(LINK_SETTINGS).map(
       ([link, variable]) => [variable, legal.links[link as keyof typeof LINK_SETTINGS]] as const,

@@ -1,6 +1,6 @@
 import { configurationWarnings, type Warning } from '@/lib/config/configuration-warnings';
 import type { Configuration } from '@/lib/config/read-configuration';
-import { ownPageLinks } from '@/lib/config/same-site-links';
+import { sameSiteLinks } from '@/lib/config/same-site-links';
 import type { Files } from './files';
 import { kilobytes, sizeOfPage } from './first-load';
 import { isPlaceholder, SCREEN_PAGES } from './page-files';
@@ -35,7 +35,7 @@ export function buildWarnings(
 /** Links of the page that lead to a placeholder without content. */
 function emptyPages(files: Files, configuration: Configuration): Warning[] {
   const placeholders = SCREEN_PAGES.filter((page) => isPlaceholder(files, page));
-  return ownPageLinks(configuration).flatMap(({ variable, path }) => {
+  return sameSiteLinks(configuration).flatMap(({ variable, path }) => {
     const page = placeholders.find((placeholder) => placeholder.path === path);
     const text = `${variable} leads to ${path}, which is an empty placeholder of this site. Put your page in public${page?.file}, or link to another one.`;
     return page ? [{ variables: [variable], text }] : [];

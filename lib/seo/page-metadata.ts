@@ -81,15 +81,15 @@ export function pageMetadata(
  * company name the same one.
  */
 export function alternateLanguages(
-  { locale, otherVariants }: Configuration,
+  { locale, alternateSites }: Configuration,
   path: PagePath,
 ): { languages?: Record<string, string> } {
-  if (otherVariants.length === 0) return {};
+  if (alternateSites.length === 0) return {};
   const inVariant = (url: string) =>
     path === HOME_PATH ? url : `${url.replace(/\/$/, '')}${path}`;
   const urls: Record<string, string> = {
     [locale]: path,
-    ...Object.fromEntries(otherVariants.map(({ locale, url }) => [locale, inVariant(url)])),
+    ...Object.fromEntries(alternateSites.map(({ locale, url }) => [locale, inVariant(url)])),
   };
   const english = VARIANTS.find((variant) => variant.language === 'en' && variant.locale in urls);
   const fallback = english && urls[english.locale];

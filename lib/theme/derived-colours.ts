@@ -94,10 +94,10 @@ export function deriveTheme(palette: Palette): Theme {
  */
 function discOn({ accent, onAccent }: Palette): string {
   const lighter = interpolate([accent, '#ffffff'], 'rgb');
-  let percent = 48;
-  while (percent > 0 && wcagContrast(onAccent, lighter(percent / 100)) < AA_TEXT + 0.1)
-    percent -= 4;
-  return formatHex8({ mode: 'rgb', r: 1, g: 1, b: 1, alpha: percent / 100 });
+  // The browser mixes the colours and rounds the result.
+  const isReadable = (share: number) => wcagContrast(onAccent, lighter(share)) >= AA_TEXT + 0.1;
+  const alpha = largestShare(48, 4, isReadable);
+  return formatHex8({ mode: 'rgb', r: 1, g: 1, b: 1, alpha });
 }
 
 /**
@@ -110,10 +110,15 @@ function discOnCard(
   percent: number,
 ): string {
   const mixed = interpolate([surface, other], 'rgb');
-  const disc = (share: number) => formatHex(mixed(share / 100));
+  const disc = (share: number) => formatHex(mixed(share));
+  return disc(largestShare(percent, 2, (share) => wcagContrast(textQuiet, disc(share)) >= AA_TEXT));
+}
+
+/** The largest share from 0 to 1 that fits, in steps down from a percentage; 0 if none does. */
+function largestShare(percent: number, step: number, fits: (share: number) => boolean): number {
   let share = percent;
-  while (share > 0 && wcagContrast(textQuiet, disc(share)) < AA_TEXT) share -= 2;
-  return disc(share);
+  while (share > 0 && !fits(share / 100)) share -= step;
+  return share / 100;
 }
 
 /** The contrast of a button that stands out from the page at a glance. WCAG asks for 3:1. */

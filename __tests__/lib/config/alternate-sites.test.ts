@@ -6,7 +6,7 @@ const variantsOf = (setting: string, more: Record<string, string> = {}) =>
     NEXT_PUBLIC_REGION: '1',
     NEXT_PUBLIC_OTHER_REGION_URL: setting,
     ...more,
-  }).otherVariants;
+  }).alternateSites;
 
 function refusal(variables: Record<string, string>): string {
   try {

@@ -14,7 +14,7 @@ function refusal(source: Record<string, string>): ConfigurationError {
 }
 
 test('with nothing set, Indonesia shows the example company and no other company fact', () => {
-  const { region, company, siteUrl, otherVariants } = readConfiguration({});
+  const { region, company, siteUrl, alternateSites } = readConfiguration({});
 
   expect(region).toBe('indonesia');
   expect(company).toEqual({
@@ -28,7 +28,7 @@ test('with nothing set, Indonesia shows the example company and no other company
     exampleFields: ['name', 'email', 'address', 'copyright'],
   });
   expect(siteUrl).toBe('');
-  expect(otherVariants).toEqual([]);
+  expect(alternateSites).toEqual([]);
 });
 
 test('the flag 1 reads the configuration of India', () => {
@@ -36,7 +36,7 @@ test('the flag 1 reads the configuration of India', () => {
 });
 
 test('every variable reaches its field', () => {
-  const { company, palette, loanApp, siteUrl, otherVariants } = readConfiguration({
+  const { company, palette, loanApp, siteUrl, alternateSites } = readConfiguration({
     NEXT_PUBLIC_COM_NAME: 'Acme',
     NEXT_PUBLIC_EMAIL: 'care@acme.example',
     NEXT_PUBLIC_ADDRESS: '2 Road',
@@ -77,7 +77,7 @@ test('every variable reaches its field', () => {
     servicePhone: '1800 5550',
   });
   expect(siteUrl).toBe('https://acme.example');
-  expect(otherVariants).toEqual([{ locale: 'en-IN', url: 'https://in.acme.example' }]);
+  expect(alternateSites).toEqual([{ locale: 'en-IN', url: 'https://in.acme.example' }]);
 });
 
 test('the copyright line names the company that is configured', () => {

@@ -78,9 +78,9 @@ NEXT_PUBLIC_PHONE='+91\u00a0(0)22 5550 0100'
 `);
 
   expect(() => assertSettings(arrived, files, arrived)).not.toThrow();
-  const { company, otherVariants } = readConfiguration(arrived);
+  const { company, alternateSites } = readConfiguration(arrived);
   expect(company.name).toBe('Acme /Beta Finance');
-  expect(otherVariants).toEqual([expect.objectContaining({ url: 'https://a.example/India' })]);
+  expect(alternateSites).toEqual([expect.objectContaining({ url: 'https://a.example/India' })]);
   expect(company.phone).toBe('+91 (0)22 5550 0100');
   expect(telephoneHref(company.phone)).toBe('tel:+912255500100');
 });

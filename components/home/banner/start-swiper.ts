@@ -11,8 +11,11 @@ import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
 import { lateScripts } from '@/lib/browser-scripts/late-scripts-interface';
 
 /**
- * Starts Swiper on the slides of the banner, which stand still. It has no dots and cannot be dragged (PRODUCT rule 18). Swiper leaves hidden slides
- * announced, so this hides all but the active one from assistive technology.
+ * Starts Swiper on the slides of the banner, which stand still. It has no dots and cannot be dragged
+ * (PRODUCT rule 18). Swiper leaves hidden slides announced, so this hides all but the active one
+ * from assistive technology.
+ *
+ * @param index the slide that is shown.
  */
 export function startSwiper(banner: HTMLElement, index: number): SwiperControls {
   const viewport = banner.querySelector('.swiper-wrapper')?.parentElement as HTMLElement;

@@ -42,10 +42,10 @@ test('each variant is built for its region and language, with links to all other
   const english = { locale: 'en-IN', url: 'https://en.acme.example' };
   const hindi = { locale: 'hi-IN', url: 'https://hi.acme.example' };
   const indonesian = { locale: 'id-ID', url: 'https://acme.example' };
-  expect(configurations.map(({ locale, otherVariants }) => ({ locale, otherVariants }))).toEqual([
-    { locale: 'en-IN', otherVariants: [hindi, indonesian] },
-    { locale: 'hi-IN', otherVariants: [english, indonesian] },
-    { locale: 'id-ID', otherVariants: [english, hindi] },
+  expect(configurations.map(({ locale, alternateSites }) => ({ locale, alternateSites }))).toEqual([
+    { locale: 'en-IN', alternateSites: [hindi, indonesian] },
+    { locale: 'hi-IN', alternateSites: [english, indonesian] },
+    { locale: 'id-ID', alternateSites: [english, hindi] },
   ]);
 });
 
