@@ -15,7 +15,9 @@ interface AboutSectionProps {
 export function AboutSection({ title, copy: { about, aboutPicture } }: AboutSectionProps) {
   return (
     <section id="about" tabIndex={-1} className={styles.about} aria-label={title}>
-      <div className={`${accent.panel} ${styles.panel}`}>
+      <div
+        className={`${accent.panel} ${styles.panel} ${about.length === 0 ? styles.titleOnly : ''}`}
+      >
         <div className={styles.words}>
           <h1>{title}</h1>
           {about.map((paragraph) => (
