@@ -18,7 +18,7 @@ export interface SchemeColours {
   /** The disc behind the picture of a card. */
   readonly cardDisc: string;
   readonly text: string;
-  /** Secondary text, with little more contrast than AA requires. */
+  /** Secondary text, with little more contrast than AA requires, and more in the dark scheme. */
   readonly textQuiet: string;
   /** Decorative lines. */
   readonly line: string;
@@ -73,7 +73,7 @@ export function deriveTheme(palette: Palette): Theme {
   const dark = {
     ...shades(darkGround, darkSurface, darkText, ink, 1),
     ...brand,
-    ...darkCardColours(oklch(0.37, Math.min(0.13, ink.c), ink.h)),
+    ...darkCardColours(oklch(0.37, Math.min(0.13, 1.5 * ink.c), ink.h)),
   };
 
   return {
@@ -158,7 +158,11 @@ function shades(
     ground,
     surface,
     text,
-    textQuiet: adjustLightness(direction, grounds, AA_TEXT + 0.6, { l: middle, c: tint, h: ink.h }),
+    textQuiet: adjustLightness(direction, grounds, AA_TEXT + (direction === 1 ? 2 : 0.6), {
+      l: middle,
+      c: tint,
+      h: ink.h,
+    }),
     line: oklch(oklchOf(ground).l + direction * 0.11, Math.min(0.03, ink.c), ink.h),
     edge: adjustLightness(direction, grounds, AA_EDGE + 0.2, {
       l: oklchOf(ground).l + direction * 0.3,
