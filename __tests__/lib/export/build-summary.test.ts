@@ -73,7 +73,7 @@ describe('the summary at the end of the build', () => {
     expect(rowsOf(summaryOf())).toMatchObject({
       Company: 'Example Finance',
       'URL of the site': 'not set',
-      Pages: expect.stringContaining(`${SCREEN_PAGES.length} empty placeholders`),
+      Pages: `1 page with content, ${SCREEN_PAGES.length} empty placeholders, 1 page for 404`,
       'Offline cache': 'on',
     });
     const settings = { ...ALL_SETTINGS, NEXT_PUBLIC_OFFLINE_CACHE: 'off' };
