@@ -15,7 +15,8 @@ const VIEWPORT = '[aria-live]';
 /** The button for pause and play. It has both labels: `data-pause` and `data-play`. */
 const TOGGLE = `[${CONTROL_ATTRIBUTE}=toggle]`;
 
-const FIRST_SLIDE = `[${BANNER_ATTRIBUTE}] .swiper-slide:first-child`;
+const BANNER = `[${BANNER_ATTRIBUTE}]`;
+const FIRST_SLIDE = '.swiper-slide:first-child';
 
 /**
  * A slide is exposed this long after its turn, in milliseconds: the clock of animations may be a
@@ -45,7 +46,7 @@ export function startRotation(): void {
   let timer: ReturnType<typeof setTimeout>;
   let focusing: ReturnType<typeof setTimeout>;
 
-  const findBanner = () => document.querySelector<HTMLElement>(`[${BANNER_ATTRIBUTE}]`);
+  const findBanner = () => document.querySelector<HTMLElement>(BANNER);
 
   function setWanted(choice: boolean): void {
     if (choice === wanted) return;
@@ -75,9 +76,9 @@ export function startRotation(): void {
       swiper.rotate(rotating);
     } else if (rotating) {
       for (const animation of animationsOf(banner)) animation.play();
-      follow();
+      follow(banner);
     } else {
-      hold();
+      hold(banner);
     }
   }
 
@@ -85,22 +86,22 @@ export function startRotation(): void {
    * Exposes the slide whose turn it is to assistive technology, requests the picture that comes
    * next, and waits for the next turn.
    */
-  function follow(): void {
-    const turn = exposeTurn();
+  function follow(banner: Element): void {
+    const turn = exposeTurn(banner);
     if (!turn) return;
     const { slides, index, time } = turn;
     setTimeout(() => loadImageEagerly(slides[(index + 1) % slides.length]), NEXT_PICTURE_DELAY_MS);
-    timer = setTimeout(follow, SLIDE_INTERVAL_MS - (time % SLIDE_INTERVAL_MS) + FRAME_MS);
+    const untilTurn = SLIDE_INTERVAL_MS - (time % SLIDE_INTERVAL_MS) + FRAME_MS;
+    timer = setTimeout(follow, untilTurn, banner);
   }
 
   /** Stops the slides where they are. A slide that moves arrives first. */
-  function hold(): void {
-    const turn = exposeTurn();
-    if (!turn) return;
-    const { banner, time } = turn;
+  function hold(banner: Element): void {
+    const time = exposeTurn(banner)?.time;
+    if (time === undefined) return;
     const moving = movingTime(time);
     if (moving > 0) {
-      timer = setTimeout(hold, moving);
+      timer = setTimeout(hold, moving, banner);
       return;
     }
     for (const animation of animationsOf(banner)) {
@@ -111,9 +112,7 @@ export function startRotation(): void {
   }
 
   /** Exposes the slide whose turn it is; undefined while CSS does not rotate the slides. */
-  function exposeTurn() {
-    const banner = findBanner();
-    if (!banner) return;
+  function exposeTurn(banner: Element) {
     const slides = slidesOf(banner);
     // The time of the first slide's animation is the time of the whole rotation. It is read before
     // the slides change: to know it, browsers compute all styles that changed.
@@ -121,7 +120,7 @@ export function startRotation(): void {
     const isRunning = typeof time === 'number';
     const index = isRunning ? Math.floor(time / SLIDE_INTERVAL_MS) % slides.length : 0;
     exposeSlide(slides, slides[index]);
-    return isRunning ? { banner, slides, index, time } : undefined;
+    return isRunning ? { slides, index, time } : undefined;
   }
 
   function click(control: RotationControl): void {
@@ -133,13 +132,13 @@ export function startRotation(): void {
     if (!startSwiper || !banner) return;
     const takeOver = () => {
       if (!swiper) {
-        swiper = startSwiper(banner, exposeTurn()?.index ?? 0);
+        swiper = startSwiper(banner, exposeTurn(banner)?.index ?? 0);
         apply();
       }
       swiper[control]();
     };
     // A slide that moves arrives first, so Swiper begins with slides that stand still.
-    const moving = movingTime(exposeTurn()?.time);
+    const moving = movingTime(exposeTurn(banner)?.time);
     if (moving > 0) setTimeout(takeOver, moving);
     else takeOver();
   }
@@ -153,8 +152,7 @@ export function startRotation(): void {
   addEventListener('animationstart', ({ target }) => {
     if (!(target instanceof Element) || !target.matches(FIRST_SLIDE)) return;
     // The browser may not repeat the event of a mouse that was there before.
-    const isOver = findBanner()?.matches(':hover') && matchMedia('(hover: hover)').matches;
-    hovered ||= Boolean(isOver);
+    hovered ||= target.matches(`${BANNER}:hover *`) && matchMedia('(hover: hover)').matches;
     apply();
   });
   addEventListener('pointerover', ({ target, pointerType }) => {

@@ -25,8 +25,14 @@ export class FakeAnimation {
   }
 }
 
-/** Lets every element have these animations. */
-export function setAnimations(...animations: readonly FakeAnimation[]): void {
+/**
+ * Lets every slide have these animations. Other elements have them only as those of what is inside.
+ */
+export function setAnimations(...animations: readonly Partial<Animation>[]): void {
   Object.assign(window, { CSSAnimation: FakeAnimation });
-  Object.assign(Element.prototype, { getAnimations: () => animations });
+  Object.assign(Element.prototype, {
+    getAnimations(this: Element, { subtree }: GetAnimationsOptions = {}) {
+      return subtree || this.matches('.swiper-slide') ? animations : [];
+    },
+  });
 }

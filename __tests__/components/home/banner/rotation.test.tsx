@@ -12,8 +12,8 @@ import { SLIDES } from './slide-fixtures';
 removeListenersAfterEachTest();
 
 let animation: FakeAnimation;
-/** Tells the page that the visitor has turned on reduced motion. */
-let reduceMotion: () => void;
+/** Tells the page that the visitor has turned reduced motion on or off. */
+let reduceMotion: (matches?: boolean) => void;
 
 beforeEach(() => void jest.useFakeTimers());
 
@@ -24,28 +24,30 @@ afterEach(() => {
 });
 
 /** Opens a page with the banner, in which CSS rotates the slides unless motion is reduced. */
-function open({ reducedMotion = false, hovered = false } = {}) {
-  window.matchMedia = (query) => {
-    const isMotion = query.includes('reduce');
-    const list = Object.assign(new EventTarget(), { matches: isMotion ? reducedMotion : hovered });
-    if (isMotion)
-      reduceMotion = () => {
-        list.matches = true;
-        list.dispatchEvent(Object.assign(new Event('change'), { matches: true }));
-      };
-    return list as unknown as MediaQueryList;
+function open({ reducedMotion = false, hasHover = false, banner = true } = {}) {
+  // A node, because jsdom reports no errors of the listeners of other targets.
+  const motion = Object.assign(new Text(), { matches: reducedMotion });
+  reduceMotion = (matches = true) => {
+    motion.matches = matches;
+    motion.dispatchEvent(Object.assign(new Event('change'), { matches }));
   };
+  const lists: Record<string, object> = {
+    '(prefers-reduced-motion: reduce)': motion,
+    '(hover: hover)': { matches: hasHover },
+  };
+  window.matchMedia = (query) => (lists[query] ?? { matches: false }) as MediaQueryList;
   render(
     <>
       <a href="#before">Before</a>
-      <Banner slides={SLIDES} strings={en.banner} />
+      {banner && <Banner slides={SLIDES} strings={en.banner} />}
     </>,
   );
   startRotation();
   animation = new FakeAnimation();
   setAnimations(...(reducedMotion ? [] : [animation]));
   fireEvent(window, new Event('DOMContentLoaded'));
-  if (!reducedMotion) fireEvent(firstSlide(), new Event('animationstart', { bubbles: true }));
+  if (banner && !reducedMotion)
+    fireEvent(firstSlide(), new Event('animationstart', { bubbles: true }));
 }
 
 const firstSlide = () => document.querySelector('.swiper-slide') as Element;
@@ -58,8 +60,13 @@ const requested = () =>
   );
 
 /** jsdom has no pointer events. */
-function point(element: Element, type = 'pointerover', pointerType = 'mouse'): void {
-  const event = new MouseEvent(type, { bubbles: true });
+function point(
+  element: Element,
+  type = 'pointerover',
+  pointerType = 'mouse',
+  relatedTarget: Element | null = null,
+): void {
+  const event = new MouseEvent(type, { bubbles: true, relatedTarget });
   fireEvent(element, Object.assign(event, { pointerType }));
 }
 
@@ -85,6 +92,8 @@ test('exposes each slide at its turn, and the first after the last', () => {
   expect(seen).toEqual(
     ['1 of 3', '2 of 3', '3 of 3', '1 of 3', '2 of 3', '3 of 3'].map((slide) => [slide]),
   );
+  // One for the next turn, and one for the picture after it.
+  expect(jest.getTimerCount()).toBe(2);
 });
 
 test('requests each picture before the turn of its slide, and not all at once', () => {
@@ -103,20 +112,22 @@ test('Pause stops the slides and Play continues, and slides are announced in bet
   open();
   fireEvent.click(toggle());
   expect(toggle()).toHaveAccessibleName('Play the banner');
+  expect(screen.getByRole('region')).toHaveAttribute('data-rotation', 'off');
   expectRotating(false);
   expect(exposed()).toEqual(['1 of 3']);
   expect(jest.getTimerCount()).toBe(0);
 
   fireEvent.click(toggle());
   expect(toggle()).toHaveAccessibleName('Pause the banner');
+  expect(screen.getByRole('region')).toHaveAttribute('data-rotation', 'on');
   expectRotating(true);
   wait(30);
   expect(exposed()).toEqual(['2 of 3']);
 });
 
-test('a slide that moves arrives before it stops', () => {
+test.each([0, 100])('a slide that has moved for %i ms arrives before it stops', (moved) => {
   open();
-  wait(SLIDE_INTERVAL_MS + 100);
+  wait(SLIDE_INTERVAL_MS + moved);
   fireEvent.click(toggle());
   wait(SLIDE_INTERVAL_MS);
 
@@ -137,12 +148,16 @@ test.each([
   expectRotating(true);
 });
 
-test('a mouse that leaves the window lets it rotate', () => {
+test.each([
+  ['leaves the window lets it rotate', 'mouse', () => null, true],
+  ['moves on inside it holds it', 'mouse', toggle, false],
+  ['is over it holds it, although a finger has touched the screen', 'touch', () => null, false],
+])('a mouse that %s', (_, pointerType, enters, rotating) => {
   open();
   point(firstSlide());
-  point(firstSlide(), 'pointerout');
+  point(firstSlide(), 'pointerout', pointerType, enters());
 
-  expectRotating(true);
+  expectRotating(rotating);
 });
 
 test('a finger does not hold it, because touch has no hover', () => {
@@ -153,16 +168,17 @@ test('a finger does not hold it, because touch has no hover', () => {
 });
 
 test.each([
-  ['holds it', true],
-  ['does not hold it where the hover of a finger is left', false],
-])('a mouse that was over it before the page: %s', (_, hovered) => {
+  ['over it: holds it', true, true],
+  ['elsewhere: does not hold it', false, true],
+  ['over it: does not hold it where that is the hover of a finger', true, false],
+])('a mouse that was, before the page, %s', (_, over, hasHover) => {
   const { matches } = Element.prototype;
   jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
-    return selector === ':hover' ? true : matches.call(this, selector);
+    return matches.call(this, over ? selector.replace(':hover', '') : selector);
   });
-  open({ hovered });
+  open({ hasHover });
 
-  expectRotating(!hovered);
+  expectRotating(!(over && hasHover));
 });
 
 test('stays paused when the mouse enters and leaves', () => {
@@ -214,10 +230,14 @@ test.each([
 
 test('does not rotate with reduced motion, and exposes the first slide', () => {
   open({ reducedMotion: true });
+  toggle().focus();
+  wait(1);
 
   expect(toggle()).toHaveAccessibleName('Play the banner');
   expect(document.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   expect(exposed()).toEqual(['1 of 3']);
+  // The visitor has chosen nothing, so CSS starts no animation.
+  expect(screen.getByRole('region')).not.toHaveAttribute('data-rotation');
 });
 
 test('stops when the visitor turns on reduced motion', () => {
@@ -265,6 +285,8 @@ describe('Next and Previous', () => {
   test('start Swiper once, which then moves the slides and rotates them', () => {
     open();
     const done = loadSwiper();
+    // A click elsewhere starts nothing.
+    fireEvent.click(screen.getByRole('link'));
 
     click('Next slide');
     click('Previous slide');
@@ -283,6 +305,22 @@ describe('Next and Previous', () => {
     fireEvent.click(toggle());
     reduceMotion();
     expect(done).toEqual(['move', 'rotate', 'replace', 'stop']);
+
+    done.length = 0;
+    fireEvent.click(toggle());
+    reduceMotion(false);
+    expect(done).toEqual(['replace', 'rotate', 'move', 'rotate']);
+  });
+
+  test('are not disturbed by a mouse or an animation elsewhere, for which Swiper would start its interval again', () => {
+    open();
+    const done = loadSwiper();
+    click('Next slide');
+    done.length = 0;
+    point(screen.getByRole('link'));
+    fireEvent(toggle(), new Event('animationstart', { bubbles: true }));
+
+    expect(done).toEqual([]);
   });
 
   test('wait for a slide that moves, so that Swiper starts where it has arrived', () => {
@@ -305,6 +343,31 @@ describe('Next and Previous', () => {
 
     expect(done).toEqual(['Our loan offer at 0', 'replace', 'stop', 'next']);
   });
+});
+
+test('changes only the slides that leave and come, because Chromium computes the style of each changed one', () => {
+  open();
+  wait(30);
+  const changes = new MutationObserver(() => {});
+  changes.observe(document.body, { subtree: true, attributeFilter: ['aria-hidden'] });
+  wait(SLIDE_INTERVAL_MS);
+
+  expect(changes.takeRecords().map(({ target }) => (target as Element).ariaLabel)).toEqual([
+    '1 of 3',
+    '2 of 3',
+  ]);
+});
+
+test('a page without a banner answers the same events without an error', () => {
+  const errors = jest.fn((event: Event) => event.preventDefault());
+  window.addEventListener('error', errors);
+  open({ banner: false });
+  point(screen.getByRole('link'));
+  screen.getByRole('link').focus();
+  reduceMotion(false);
+  reduceMotion();
+
+  expect(errors).not.toHaveBeenCalled();
 });
 
 test('does not listen to animationiteration, for which Chromium would compute a style of every animation', () => {
