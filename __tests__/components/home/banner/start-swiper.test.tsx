@@ -69,12 +69,16 @@ test('shows the next slide after each interval, and the first after the last', (
 });
 
 test('stays on its slide, and holds the ring, until it rotates again', () => {
+  const transition = { play: jest.fn(), pause: jest.fn() };
+  setAnimations(ring, transition);
   const swiper = startAt();
   swiper.rotate(true);
   swiper.rotate(false);
   wait(2 * SLIDE_INTERVAL_MS);
   expect(shown()).toEqual(['1 of 3']);
   expect(ring.currentTime).toBeLessThan(100);
+  // A slide that moves arrives.
+  expect(transition.pause).not.toHaveBeenCalled();
 
   swiper.rotate(true);
   wait(SLIDE_INTERVAL_MS);
