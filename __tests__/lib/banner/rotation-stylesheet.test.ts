@@ -1,13 +1,31 @@
 import { rotationStylesheet } from '@/lib/banner/rotation-stylesheet';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
 
+function keyframes(css: string, name: string): string {
+  const [, rules = ''] = new RegExp(`@keyframes ${name}{((?:[^{}]+{[^}]*})*)}`).exec(css) ?? [];
+  return rules;
+}
+
 /** The times in milliseconds of the stops of a keyframes rule that lasts `cycle` milliseconds. */
 function stops(css: string, name: string, cycle: number): number[] {
-  const [, keyframes = ''] = new RegExp(`@keyframes ${name}{((?:[^{}]+{[^}]*})*)}`).exec(css) ?? [];
-  return [...keyframes.matchAll(/([\d.]+)%(?=[{,])/g)].map(
+  return [...keyframes(css, name).matchAll(/([\d.]+)%(?=[{,])/g)].map(
     ([, percent]) => (Number(percent) / 100) * cycle,
   );
 }
+
+/** Where a keyframes rule moves a slide: into view (0), to the right (1) or to the left (-1). */
+function places(css: string, name: string): number[] {
+  return [...keyframes(css, name).matchAll(/(-?\d)\*var\(--travel\)/g)].map(([, place]) =>
+    Number(place),
+  );
+}
+
+test.each([
+  ['slide-rotate', [1, 0, -1]],
+  ['slide-first', [0, -1, 1, 0]],
+])('%s lets a slide come from the right and leave to the left', (name, expected) => {
+  expect(places(rotationStylesheet(3), name)).toEqual(expected);
+});
 
 test.each([2, 3, 48])('%i slides each come in, stay for the interval and leave', (count) => {
   const css = rotationStylesheet(count);
@@ -39,6 +57,10 @@ test.each([2, 3, 48])(
 
 /** The sum of the values that the style sheet gives to properties of a slide, counted from 1. */
 function sumAt(css: string, properties: string, position: number): number {
+  const [ofAllSlides = ''] = /\.swiper-slide{[^}]*}/.exec(css) ?? [];
+  const defaults = [...ofAllSlides.matchAll(new RegExp(`(${properties}):(\\d+)`, 'g'))].map(
+    ([, property, value]) => [property, Number(value)] as const,
+  );
   const rules = css.matchAll(
     new RegExp(`nth-child\\((?:(10)?n\\+)?(\\d+)\\){(${properties}):(\\d+)}`, 'g'),
   );
@@ -49,7 +71,7 @@ function sumAt(css: string, properties: string, position: number): number {
     })
     // A later rule replaces an earlier one for the same property.
     .map(([, , , property, value]) => [property, Number(value)] as const);
-  return [...new Map(values).values()].reduce((sum, value) => sum + value, 0);
+  return [...new Map([...defaults, ...values]).values()].reduce((sum, value) => sum + value);
 }
 
 test.each([
@@ -70,7 +92,7 @@ test.each([
 
 test('each other slide is one interval behind the one before, in a cycle that began before the page', () => {
   expect(rotationStylesheet(3)).toContain(
-    `calc((var(--slide) - 3)*${SLIDE_INTERVAL_MS}ms) infinite`,
+    `--slide-animation:slide-rotate ${3 * SLIDE_INTERVAL_MS}ms var(--slide-easing) calc((var(--slide) - 3)*${SLIDE_INTERVAL_MS}ms) infinite`,
   );
 });
 
