@@ -4,11 +4,11 @@
  * @param integrity the hash of the script, if the deployer may not replace it.
  * @returns whether the script has loaded.
  */
-export function addScript(url: string, integrity?: string): Promise<boolean> {
+export function addScript(url: string, integrity = ''): Promise<boolean> {
   return new Promise((resolve) => {
     document.querySelector(`script[src="${url}"]`)?.remove();
     const script = document.createElement('script');
-    if (integrity) script.integrity = integrity;
+    script.integrity = integrity;
     script.onload = () => resolve(true);
     script.onerror = () => resolve(false);
     script.src = url;

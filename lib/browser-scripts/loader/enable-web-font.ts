@@ -31,9 +31,9 @@ function enable(): void {
 
 function isCached(): boolean {
   try {
-    return Boolean(navigator.serviceWorker?.controller);
+    return Boolean(navigator.serviceWorker.controller);
   } catch {
-    // Sandboxed frames throw when they read navigator.serviceWorker.
+    // Sandboxed frames throw when they read navigator.serviceWorker. Some browsers have none.
     return false;
   }
 }

@@ -40,12 +40,12 @@ const LAST_PAUSE_MS = 64_000;
 
 const {
   runtime = '',
-  integrity = '',
+  integrity,
   swiper = '',
-  swiperIntegrity = '',
+  swiperIntegrity,
 } = document.currentScript?.dataset ?? {};
-/** The scripts that are needed and have not loaded, by their URL. */
-const needed = new Map<string, string>();
+/** The integrity of the scripts that are needed and have not loaded, by their URL. */
+const needed = new Map<string, string | undefined>();
 const requested = new Set<string>();
 let recovering = false;
 let retry: ReturnType<typeof setTimeout>;
@@ -144,7 +144,7 @@ if ('at' in Array.prototype) {
   startRotation();
   for (const type of USES) addEventListener(type, onUse, true);
   // The form answers when it is hydrated.
-  if (FORM_SENDS) addEventListener('submit', (event) => event.preventDefault(), true);
+  if (FORM_SENDS) addEventListener('submit', (event) => event.preventDefault());
   addEventListener('DOMContentLoaded', () => {
     // /site-config.js may have come before the end of the document.
     applySiteConfig();

@@ -2,15 +2,24 @@ import { afterFirstPaint } from '@/lib/browser-scripts/loader/after-first-paint'
 
 afterEach(() => Reflect.deleteProperty(window, 'PerformanceObserver'));
 
-test('acts once, with the first paint', () => {
+/** The part of the browser's API that the page uses. */
+interface Options {
+  readonly type?: string;
+  readonly buffered?: boolean;
+}
+
+test.each([
+  ['that comes later', false],
+  ['that was there before', true],
+])('acts once, with a first paint %s', (_, before) => {
   let painted = () => {};
   const disconnect = jest.fn();
   class Observer {
     disconnect = disconnect;
-    constructor(callback: () => void) {
-      painted = callback;
+    constructor(private readonly callback: () => void) {}
+    observe({ type, buffered }: Options) {
+      if (type === 'paint' && (buffered || !before)) painted = this.callback;
     }
-    observe() {}
   }
   Object.assign(window, { PerformanceObserver: Observer });
   const act = jest.fn();

@@ -1,12 +1,11 @@
 import { markCurrentSection } from '@/lib/browser-scripts/loader/current-section';
 
-const supports = jest.fn(() => true);
+const supports = jest.fn((condition: string) => condition.includes(':has'));
 const root = document.documentElement;
 
 beforeEach(() => void Object.assign(window, { CSS: { supports } }));
 
 afterEach(() => {
-  supports.mockReturnValue(true);
   delete root.dataset['section'];
   window.location.hash = '';
 });
@@ -20,7 +19,7 @@ test('the root of a browser with :has() needs no section', () => {
 });
 
 test('a browser without :has() finds the section in the root', () => {
-  supports.mockReturnValue(false);
+  supports.mockReturnValueOnce(false);
   window.location.hash = '#contact';
 
   markCurrentSection();

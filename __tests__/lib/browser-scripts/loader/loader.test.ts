@@ -169,7 +169,9 @@ test('the islands are hydrated when their script has come, and a click is repeat
 
 test('an island that was touched only is hydrated without a click', async () => {
   await open();
-  document.querySelector('input')?.focus();
+  document.querySelector('input')?.click();
+  expect(requested()).toEqual([RUNTIME]);
+  button('Send').focus();
   const hydrated = (lateScripts.hydrateIslands = jest.fn());
   await settle('load');
 
@@ -301,7 +303,9 @@ test('a page whose storage is blocked starts without a state', async () => {
 
 test('the link of the shown section is marked at the beginning and after each choice', async () => {
   const current = () => document.querySelector('[aria-current=true]')?.textContent;
-  await open();
+  await open({ body: '' });
+  document.body.innerHTML = HOME;
+  window.dispatchEvent(new Event('DOMContentLoaded'));
   expect(current()).toBe('Home');
 
   window.location.hash = '#about';
@@ -318,6 +322,8 @@ test('another name in /site-config.js is shown without another script', async ()
   await settle('load');
 
   expect(document.querySelector('bdi')?.textContent).toBe('Renamed');
+  // The deployer may replace this script, so it has no hash.
+  expect(scripts('/site-config.js')[0]?.integrity).toBe('');
   expect(requested()).toEqual([]);
 });
 
@@ -329,6 +335,22 @@ test('another name reaches the end of a document that is still being parsed', as
   window.dispatchEvent(new Event('DOMContentLoaded'));
 
   expect(document.querySelector('bdi')?.textContent).toBe('Renamed');
+});
+
+test.each([
+  ['registers a worker for its offline cache', true, 1],
+  ['registers no worker if the offline cache is off', false, 0],
+])('the page %s', async (_, offlineCache, times) => {
+  const register = jest.fn(async () => undefined);
+  const value = { register, ready: new Promise(() => {}) };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value });
+  Object.assign(globalThis, { OFFLINE_CACHE: offlineCache });
+  await open();
+  window.dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(1);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+
+  expect(register).toHaveBeenCalledTimes(times);
 });
 
 test('the page has its policy for scripts before any is added', async () => {
