@@ -38,13 +38,13 @@ test('it deletes the caches of the worker, not those of other software, and then
     'pages-2',
     'assets',
     'workbox-precache',
-    'chat-widget',
+    'chat-assets',
   );
   await send('activate');
 
-  expect([...kept]).toEqual(['chat-widget']);
+  expect([...kept]).toEqual(['chat-assets']);
   expect(unregister).toHaveBeenCalledTimes(1);
-  expect(cachesAtUnregistration).toEqual(['chat-widget']);
+  expect(cachesAtUnregistration).toEqual(['chat-assets']);
 });
 
 export {};

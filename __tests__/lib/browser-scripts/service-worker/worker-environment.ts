@@ -32,9 +32,10 @@ export class MemoryCaches {
     return this.files.delete(name);
   }
 
-  async match(url: string) {
-    const found = [...this.files.values()].find((files) => files.has(url));
-    return found?.get(url)?.clone();
+  /** As if the headers of the two requests differed. */
+  async match(url: string, { ignoreVary }: CacheQueryOptions = {}) {
+    const found = [...this.files.values()].find((files) => files.has(url))?.get(url);
+    return ignoreVary || !found?.headers.has('vary') ? found?.clone() : undefined;
   }
 
   /** The URLs of everything that is stored, without the origin. */
