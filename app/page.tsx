@@ -44,7 +44,7 @@ export default function OfficialSite() {
           role="status"
           props={{
             className: toast.toast,
-            error: contactUrl ? [incomplete, delivery.failed, delivery.offline] : incomplete,
+            errors: contactUrl ? [incomplete, delivery.failed, delivery.offline] : [incomplete],
           }}
         />
       </main>

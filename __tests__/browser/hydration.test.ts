@@ -17,7 +17,7 @@ test.each(SITES)(
         classes: {},
         otherWays: { text: contact.delayed, email: phone ? '' : email, phone },
       },
-      toaster: { error: contact.incomplete },
+      toaster: { errors: [contact.incomplete] },
     };
     const script = await bundle(
       '../../components/islands/hydrate.tsx',

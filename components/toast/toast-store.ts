@@ -25,7 +25,6 @@ export function createToastStore(): ToastStore {
   const set = (next: string) => {
     clearTimeout(timer);
     if (next) timer = setTimeout(() => set(waiting.shift() ?? ''), TOAST_DURATION_MS);
-    if (next === message) return;
     message = next;
     listeners.forEach((listener) => listener());
   };

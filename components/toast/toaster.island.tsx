@@ -7,12 +7,9 @@ import { toasts } from './toast-store';
 const CHECK = 'm9.5 18.8-6.8-6.9 2.2-2.2 4.6 4.7 9.6-9.7 2.2 2.2z';
 const EXCLAMATION = 'M10.2 3.5h3.6l-.5 11h-2.6zM12 16.8a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8z';
 
-/** Whether the form sends its message. Only the export defines it, to leave out code. */
-declare const FORM_SENDS: boolean | undefined;
-
 interface ToasterProps {
   readonly className: string | undefined;
-  readonly error: string | readonly string[];
+  readonly errors: readonly string[];
 }
 
 /**
@@ -20,15 +17,11 @@ interface ToasterProps {
  * before its first message (WCAG 2.2, 4.1.3).
  *
  * @param className the class of a toast.
- * @param error the message that reports a problem, or all of them on a site that sends the form's
- *   message. Every other message reports success.
+ * @param errors the messages that report a problem. Every other message reports success.
  */
-export function Toaster({ className, error }: ToasterProps) {
-  const message = useSyncExternalStore(toasts.subscribe, toasts.current, () => '');
-  const failed =
-    typeof FORM_SENDS === 'undefined' || FORM_SENDS
-      ? [error].flat().includes(message)
-      : message === error;
+export function Toaster({ className, errors }: ToasterProps) {
+  const message = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current);
+  const failed = errors.includes(message);
   if (!message) return null;
   return (
     <p

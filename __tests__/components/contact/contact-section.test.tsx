@@ -20,7 +20,7 @@ function renderContact(settings: Record<string, string> = {}) {
         picture={copies.india.en.contactPicture}
       />
       <div role="status">
-        <Toaster className="toast" error={en.contact.incomplete} />
+        <Toaster className="toast" errors={[en.contact.incomplete]} />
       </div>
     </>,
   );

@@ -12,7 +12,7 @@ const PROPS = {
     classes: { form: 'f', input: 'i', action: 'a' },
     otherWays: { text: 'Your message is not sent yet.', email: 'a@b.example', phone: '+1 22' },
   },
-  toaster: { className: 't', error: en.contact.incomplete },
+  toaster: { className: 't', errors: [en.contact.incomplete] },
 };
 
 /** Opens an exported page. */

@@ -5,7 +5,7 @@ test('a container names its island and holds the props as JSON for the export', 
   document.body.innerHTML = renderToString(
     <Island
       name="toaster"
-      props={{ className: 'a', error: 'No "text"' }}
+      props={{ className: 'a', errors: ['No "text"'] }}
       className="corner"
       role="status"
     />,
@@ -14,7 +14,7 @@ test('a container names its island and holds the props as JSON for the export', 
   const container = document.querySelector<HTMLElement>('[data-island=toaster]');
   expect(JSON.parse(container?.dataset['islandProps'] ?? '')).toEqual({
     className: 'a',
-    error: 'No "text"',
+    errors: ['No "text"'],
   });
   expect([container?.className, container?.role ?? container?.getAttribute('role')]).toEqual([
     'corner',

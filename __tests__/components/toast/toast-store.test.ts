@@ -49,6 +49,18 @@ test('shows another message for a full second after the first has had its own', 
   expect(toasts.current()).toBe('');
 });
 
+test('shows messages in the order of the clicks, also one that is shown already', () => {
+  const toasts = createToastStore();
+  for (const message of ['Hello', 'Goodbye', 'Hello']) toasts.show(message);
+  const shown = [1, 2, 3].map(() => {
+    const now = toasts.current();
+    jest.advanceTimersByTime(TOAST_DURATION_MS);
+    return now;
+  });
+
+  expect([...shown, toasts.current()]).toEqual(['Hello', 'Goodbye', 'Hello', '']);
+});
+
 test('can show the same message again later', () => {
   const toasts = createToastStore();
   toasts.show('Hello');
