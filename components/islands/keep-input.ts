@@ -12,13 +12,13 @@ export function keepInput(container: HTMLElement): () => void {
     hasFocus: field === document.activeElement,
   }));
   return () => {
-    for (const { field, value, selection, hasFocus } of earlier) {
-      const now = fieldsOf(container).find(({ name }) => name === field.name);
-      if (!now || now === field) continue;
-      now.value = value;
-      if (!hasFocus) continue;
+    for (const now of fieldsOf(container)) {
+      const before = earlier.find(({ field }) => field.name === now.name && field !== now);
+      if (!before) continue;
+      now.value = before.value;
+      if (!before.hasFocus) continue;
       now.focus({ preventScroll: true });
-      const [start, end, direction] = selection;
+      const [start, end, direction] = before.selection;
       now.setSelectionRange(start, end, direction ?? undefined);
     }
   };

@@ -104,38 +104,49 @@ test.each([
   (_, change, isSame) => {
     open();
     change();
-    const before = field('Request message');
+    const before = field('Your email');
     field('Your name').value = 'Asha';
-    before.value = 'Hello there';
+    before.value = 'asha@mail.example';
     before.focus();
-    before.setSelectionRange(2, 5);
+    before.setSelectionRange(2, 5, 'backward');
     hydrate();
 
-    const after = field('Request message');
+    const after = field('Your email');
     expect(after === before).toBe(isSame);
-    expect([after.value, after.selectionStart, after.selectionEnd]).toEqual(['Hello there', 2, 5]);
+    expect([after.selectionStart, after.selectionEnd, after.selectionDirection]).toEqual([
+      2,
+      5,
+      'backward',
+    ]);
     expect(after).toHaveFocus();
+    expect(after).toHaveValue('asha@mail.example');
     expect(field('Your name')).toHaveValue('Asha');
-    expect(field('Your email')).toHaveValue('');
+    expect(field('Request message')).toHaveValue('');
   },
 );
 
-test('an island that fails keeps its HTML and the typed text, and does not harm the other', () => {
+test('an island that fails keeps its HTML, the typed text and a later focus, and does not harm the other', () => {
   open({ ...PROPS, contact: {} });
   const before = field('Your name');
   before.value = 'Asha';
   hydrate();
+  before.focus();
+  hydrate();
 
   expect(field('Your name')).toBe(before);
   expect(before).toHaveValue('Asha');
+  expect(before).toHaveFocus();
   expect(screen.getByRole('alert')).toHaveTextContent(/^Your message is not sent yet/);
   expect(document.querySelector('[data-island=toaster]')).toBeNull();
 });
 
-test('a repeated click on Send leaves the focus where the visitor types', () => {
+test('a repeated click on Send leaves the focus where the visitor types, and only there', () => {
   open();
   hydrate();
   send().setAttribute(CLICKED_ATTRIBUTE, CLICKED_VALUE);
+  fireEvent.click(send());
+  expect(field('Your name')).toHaveFocus();
+
   field('Request message').focus();
   fireEvent.click(send());
 
