@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HomeSection } from '@/components/home/home-section';
 import { OfferActions } from '@/components/home/offer-actions';
@@ -33,14 +33,18 @@ test.each(REGIONS)('shows the offer of %s (PRODUCT rules 5 and 6)', (region) => 
   const { offer } = copies[region].en;
   renderHome({ NEXT_PUBLIC_REGION: regions[region].flag });
 
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    `${offer.before} ${offer.from} to ${offer.to} ${offer.after}`,
-  );
+  const headline = screen.getByRole('heading', { level: 1 });
+  expect(headline).toHaveTextContent(`${offer.before} ${offer.from} to ${offer.to} ${offer.after}`);
+  // Each amount may break after its currency.
+  expect(within(headline).getAllByText(/^\d/)).toHaveLength(2);
   for (const fact of offer.highlights)
     expect(screen.getByText(fact, { selector: 'li' })).toBeVisible();
 });
 
-const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+const valueOf = (label: string) =>
+  screen.getByText(label, { selector: 'dt' }).nextElementSibling as HTMLElement;
+/** The column beside the banner. */
+const offer = () => screen.getByRole('heading', { level: 1 }).parentElement;
 
 test('shows the loan amount with its value, and the labels without a value in one list (PRODUCT rule 7)', () => {
   renderHome({});
@@ -50,12 +54,14 @@ test('shows the loan amount with its value, and the labels without a value in on
   );
   for (const label of ['Term in days', 'Interest rate', 'Repayment date'])
     expect(screen.getByText(label, { selector: 'li' })).toBeVisible();
+  expect(offer()).toContainElement(valueOf('Loan amount'));
 });
 
-test('shows a term with its value if it is set (PRODUCT rule 7)', () => {
+test('shows a term with its value if it is set, below the banner (PRODUCT rule 7)', () => {
   renderHome({ NEXT_PUBLIC_INTEREST_RATE: '12% to 24% a year' });
 
   expect(valueOf('Interest rate')).toHaveTextContent('12% to 24% a year');
+  expect(offer()).not.toContainElement(valueOf('Interest rate'));
   expect(screen.queryByText('Interest rate', { selector: 'li' })).not.toBeInTheDocument();
   expect(screen.getByText('Term in days', { selector: 'li' })).toBeVisible();
 });
@@ -192,11 +198,13 @@ test('the facts that laws ask for are shown when they are set', () => {
     NEXT_PUBLIC_TERMS_URL: 'https://company.example/terms',
     NEXT_PUBLIC_MAX_APR: '36%',
     NEXT_PUBLIC_LOAN_EXAMPLE: 'A loan of 10,000 costs 989.',
+    NEXT_PUBLIC_RISK_WARNING: 'Borrow only what you can repay.',
   });
 
   expect(valueOf('Licence')).toHaveTextContent('KEP-00/D.00/0000');
   expect(valueOf('Maximum APR')).toHaveTextContent('36%');
-  expect(screen.getByText('A. Example')).toBeVisible();
+  for (const text of ['A. Example', 'Borrow only what you can repay.'])
+    expect(screen.getByText(text, { selector: 'p' })).toBeVisible();
   expect(screen.getByText('A loan of 10,000 costs 989.')).toBeVisible();
   const links = [
     ['Lender Finance Limited', 'https://lender.example'],
@@ -207,6 +215,18 @@ test('the facts that laws ask for are shown when they are set', () => {
   ] as const;
   for (const [name, href] of links)
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test.each([
+  ['NEXT_PUBLIC_COMPLAINTS_NAME', 'A. Example'],
+  ['NEXT_PUBLIC_COMPLAINTS_PHONE', '+91 22 5550 0101'],
+  ['NEXT_PUBLIC_COMPLAINTS_EMAIL', 'grievance@company.example'],
+])('%s alone is enough for the contact for complaints', (variable, value) => {
+  renderHome({ [variable]: value });
+
+  const entry = valueOf('Complaints');
+  expect(entry).toHaveTextContent(value);
+  expect(within(entry).getAllByRole('paragraph')).toHaveLength(1);
 });
 
 test('none of these facts is mentioned when it is not set', () => {

@@ -85,6 +85,18 @@ test('stays on its slide, and holds the ring, until it rotates again', () => {
   expect(shown()).toEqual(['2 of 3']);
 });
 
+test('fills the ring while it rotates, and starts it again with each slide', () => {
+  const swiper = startAt();
+  swiper.rotate(true);
+  wait(SLIDE_INTERVAL_MS - 1);
+  expect(ring.currentTime).toBe(SLIDE_INTERVAL_MS - 1);
+
+  swiper.next();
+  expect(ring.currentTime).toBe(0);
+  wait(100);
+  expect(ring.currentTime).toBe(100);
+});
+
 test.each([
   ['moves a slide as fast as CSS does', true, SLIDE_TRANSITION_MS],
   ['replaces a slide at once with reduced motion', false, 0],
