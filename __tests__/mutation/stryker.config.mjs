@@ -27,6 +27,14 @@ const config = {
     '{components,lib}/**/*.{ts,tsx}',
     // The page contains its functions as text, which cannot call Stryker.
     '!components/development/remove-service-workers.tsx',
+    // Only a real browser or a real server can tell whether these work. README.md names the tests.
+    '!lib/browser-scripts/recovery/recovery.ts',
+    '!lib/browser-scripts/loader/measure-text-zoom.ts',
+    '!components/contact/send-*.ts',
+    '!components/development/loader.tsx',
+    '!lib/export/hosts/{apache,caddy,firebase,nginx,wrangler}.ts',
+    // Takes screenshots in a browser.
+    '!lib/tools/gallery/**',
   ],
   // By default Stryker also changes the recorded pages of Next, which the tests read.
   disableTypeChecks: '{components,lib}/**/*.{ts,tsx}',
