@@ -125,6 +125,39 @@ describe.each(REGIONS)('the theme of %s', (region) => {
   });
 });
 
+describe.each([
+  ['light', { ...regions.india.palette }, true],
+  ['dark', { accent: '#6633aa', onAccent: '#ffffff', text: '#2a0a3a' }, false],
+])('an accent that is %s', (_, colours, isReadableOnText) => {
+  const { light, dark, footer, disc } = deriveTheme(colours);
+
+  test('colours the amount on the dark card and the label of the button only where it is readable', () => {
+    for (const { darkCardAmount } of [light, dark])
+      expect(darkCardAmount).toBe(isReadableOnText ? colours.accent : footer.text);
+    expect(light.action).toBe(colours.text);
+    expect(light.onAction).toBe(isReadableOnText ? colours.accent : light.ground);
+  });
+
+  test('has a disc behind its pictures, and so has each card', () => {
+    expect(blend([colours.accent, disc])).not.toEqual(blend([colours.accent]));
+    for (const { cardDisc, surface } of [light, dark]) expect(cardDisc).not.toBe(surface);
+  });
+
+  test('leaves the footer secondary text that is clear, and quieter than its text', () => {
+    const contrast = wcagContrast(footer.textQuiet, footer.ground);
+    expect(contrast).toBeGreaterThanOrEqual(6);
+    expect(contrast).toBeLessThan(wcagContrast(footer.text, footer.ground) / 2);
+  });
+});
+
+test('the button of the dark scheme has a strong accent, and text on it', () => {
+  const { accent, onAccent } = regions.india.palette;
+  expect(deriveTheme(regions.india.palette).dark).toMatchObject({
+    action: accent,
+    onAction: onAccent,
+  });
+});
+
 test('a grey palette gives a grey page', () => {
   const { light, dark, footer } = deriveTheme({
     accent: '#dddddd',

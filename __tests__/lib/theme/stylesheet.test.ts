@@ -133,6 +133,12 @@ test('the fallback fonts have the metrics of the display font', () => {
     for (const metric of ['size-adjust', 'ascent-override', 'descent-override'])
       expect(face[metric]).toMatch(/^[\d.]+%$/);
   }
+  // The bold ones come first and state their weight. Browsers would make them bolder still.
+  const half = fallbacks.length / 2;
+  expect(fallbacks.map((face) => [/Bold/.test(String(face['src'])), face['font-weight']])).toEqual([
+    ...Array<unknown>(half).fill([true, '800']),
+    ...Array<unknown>(half).fill([false, undefined]),
+  ]);
 });
 
 describe('the style sheet of a variant in Devanagari', () => {
@@ -151,10 +157,20 @@ describe('the style sheet of a variant in Devanagari', () => {
   });
 
   test('names the face of the system before ours for running text, and not for headings', () => {
-    const [text, headings] = sheetOf('hi').match(/font-family:Devanagari;src:[^;]+/g) ?? [];
+    const [text, headings] = sheetOf('hi').match(/font-family:Devanagari;src:[^}]+/g) ?? [];
 
     expect(text).toMatch(/src:local\("Noto Sans Devanagari"\),.*,url\(\/fonts\/devanagari/);
+    expect(text).toContain('font-weight:400 500;font-display:swap');
     expect(headings).toMatch(/src:url\(\/fonts\/devanagari/);
+    expect(headings).toContain('font-weight:600 800;font-display:swap');
+  });
+
+  test('uses our face for words that we ship, and not for the name and the values of the company', () => {
+    const [, fonts = ''] = /html:root\[[^\]]+\]{([^}]+)}/.exec(sheetOf('hi')) ?? [];
+    const ours = ['--font-display:Display,Devanagari,', '--font-text:Devanagari,system-ui,'];
+    const system = ['--font-name:Display,var(', '--font-values:system-ui,'];
+
+    for (const declaration of [...ours, ...system]) expect(fonts).toContain(declaration);
   });
 
   test('leaves the style sheet in Latin letters without any of it', () => {
