@@ -2,6 +2,7 @@ import { sitePolicy } from '@/lib/export/headers/content-security-policy';
 import { SECURITY_HEADERS } from '@/lib/export/headers/response-headers';
 import { headerRules, writeHeadersFile } from '@/lib/export/hosts/headers-file';
 import { hostRules } from '@/lib/export/hosts/host-rules';
+import { PAGES } from '@/lib/routes';
 import { headersFor, parseHeadersFile } from '@/lib/tools/serve/read-headers-file';
 import { filesOf } from './export-fixtures';
 
@@ -41,9 +42,10 @@ describe('the _headers file', () => {
   });
 
   it('has one rule for all pictures if hosts would not read a rule for each', () => {
-    const pictures = Array.from({ length: 100 }, (_, index) => `/art/${index}.avif`);
-    const rules = rulesFor([...FILES, ...pictures]);
-    expect(rules.map(({ path }) => path)).toEqual([
+    const rulesWith = (length: number) =>
+      rulesFor([...FILES, ...Array.from({ length }, (_, index) => `/art/${index}.avif`)]);
+    expect(rulesWith(96)).toHaveLength(100);
+    expect(rulesWith(97).map(({ path }) => path)).toEqual([
       '/*',
       '/_next/static/chunks/a.js',
       '/fonts/b.woff2',
@@ -78,6 +80,11 @@ describe('the _headers file', () => {
       }),
     );
   });
+});
+
+test('hosts have rules of their own for the home page and the 404 page', () => {
+  const { pages } = hostRules(new Map(), POLICY);
+  expect(['', '404', ...pages]).toEqual(PAGES.map(({ path }) => path.slice(1)));
 });
 
 describe('the policy of the site', () => {

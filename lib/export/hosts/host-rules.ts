@@ -61,9 +61,9 @@ export function hostRules(files: Files, policy: string): HostRules {
       .map((path) => path.slice(1)),
     securityHeaders: SECURITY_HEADERS,
     policy,
-    hashedFiles: [...files.keys()]
-      .filter((path) => HASHED_FOLDERS.some((folder) => path.startsWith(folder)))
-      .sort(),
+    hashedFiles: [...files.keys()].filter((path) =>
+      HASHED_FOLDERS.some((folder) => path.startsWith(folder)),
+    ),
     hidden: HIDDEN_FILES,
   };
 }
