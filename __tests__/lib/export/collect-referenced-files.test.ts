@@ -49,11 +49,15 @@ describe('the files that are referenced', () => {
   });
 
   it('do not include what links to pages, links to other sites, or texts name', () => {
+    const head = '<link rel="canonical" href="https://company.example/">';
     const body =
       '<a href="/">home</a><a href="/repay">repay</a><img src="https://cdn.example/a.png"><p>url(/nowhere)</p>';
     const settings = { NEXT_PUBLIC_HTTP_URL: 'https://company.example' };
-    const robots = '# Sitemap: https://company.example/old.xml\n';
-    expect(() => referenced(html({ body }), { '/robots.txt': robots }, settings)).not.toThrow();
+    const files = {
+      '/robots.txt': '# Sitemap: https://company.example/old.xml\n',
+      '/site-config.js': 'Sitemap: https://company.example/old.xml\n',
+    };
+    expect(() => referenced(html({ head, body }), files, settings)).not.toThrow();
   });
 
   it('do not include a path in a name or a page that the company hosts at the same origin', () => {
@@ -76,18 +80,25 @@ describe('the files that are referenced', () => {
     expect(referenced(page, files)).not.toContain('/app-icons/b.png');
   });
 
-  it('include the sitemap and the picture of shared links if an absolute URL names them', () => {
+  it('include the sitemap and the pictures of shared links if an absolute URL names them', () => {
     const files = {
       '/sitemap.xml': '<urlset/>',
       '/app-icons/open-graph.png': 'x',
+      '/app-icons/twitter.png': 'x',
       '/robots.txt': 'Allow: /\n\nSitemap: https://company.example/sitemap.xml\n',
     };
     const page = html({
-      head: '<meta property="og:image" content="https://company.example/app-icons/open-graph.png">',
+      head:
+        '<meta property="og:image" content="https://company.example/app-icons/open-graph.png">' +
+        '<meta name="twitter:image" content="https://company.example/app-icons/twitter.png">',
     });
     const settings = { NEXT_PUBLIC_HTTP_URL: 'https://company.example' };
     expect(referenced(page, files, settings)).toEqual(
-      expect.arrayContaining(['/sitemap.xml', '/app-icons/open-graph.png']),
+      expect.arrayContaining([
+        '/sitemap.xml',
+        '/app-icons/open-graph.png',
+        '/app-icons/twitter.png',
+      ]),
     );
     const without = referenced(html(), { ...files, '/robots.txt': 'Allow: /\n' });
     expect(without).not.toContain('/sitemap.xml');

@@ -35,7 +35,7 @@ export function collectReferencedFiles(
   const referenced: Files = new Map();
   const add = (from: string, paths: readonly string[]) => {
     for (const path of paths) {
-      if (EXPORTED_PAGES.some((page) => page.path === path) || referenced.has(path)) continue;
+      if (EXPORTED_PAGES.some((page) => page.path === path)) continue;
       const bytes = files.get(path);
       if (!bytes) throw new ExportShapeError(from, `${path}, which it names, to exist`);
       referenced.set(path, bytes);
@@ -54,11 +54,11 @@ export function collectReferencedFiles(
 }
 
 function pathsInFile(path: string, text: string, siteUrl: string): string[] {
-  if (path.startsWith('/fonts/') && path.endsWith('.woff2')) return [FONT_LICENCE_PATH];
+  if (path.endsWith('.woff2')) return [FONT_LICENCE_PATH];
   if (path.endsWith('.webmanifest'))
-    return [...text.matchAll(/"src": ?"(\/[^"]+)"/g)].map(([, url = '']) => url);
-  if (path.endsWith('.txt'))
-    return [...text.matchAll(/^Sitemap: (.+)$/gm)].flatMap(([, url = '']) =>
+    return [...text.matchAll(/(?<="src": ?")\/[^"]+/g)].map(([url]) => url);
+  if (path === ROBOTS_PATH)
+    return [...text.matchAll(/(?<=^Sitemap: ).+/gm)].flatMap(([url]) =>
       sameOriginPath(url, siteUrl),
     );
   return [];
@@ -70,17 +70,15 @@ function pathsInElement(element: Element, siteUrl: string): string[] {
   // A link leads to another page. The company may host that page at the same origin, outside this
   // export.
   if (element.tagName === 'a') return [];
-  const metadata = attributeOf(element, 'property') ?? attributeOf(element, 'name') ?? '';
-  if (URL_METADATA.includes(metadata))
-    return sameOriginPath(attributeOf(element, 'content') ?? '', siteUrl);
-  const inAttributes = URL_ATTRIBUTES.flatMap((name) =>
-    (attributeOf(element, name) ?? '').split(/,?\s+/),
-  );
-  const inStyle =
+  const metadata = attributeOf(element, 'property') ?? attributeOf(element, 'name');
+  const names = URL_METADATA.some((name) => name === metadata) ? ['content'] : URL_ATTRIBUTES;
+  const urls =
     element.tagName === 'style'
-      ? [...textInside(element).matchAll(/url\(["']?([^"')]+)/g)].map(([, url = '']) => url)
-      : [];
-  return [...inAttributes, ...inStyle].flatMap((url) => sameOriginPath(url, siteUrl));
+      ? [...textInside(element).matchAll(/(?<=url\(["']?)[^"')]+/g)].map(([url]) => url)
+      : element.attrs
+          .filter(({ name }) => names.includes(name))
+          .flatMap(({ value }) => value.split(/,?\s/));
+  return urls.flatMap((url) => sameOriginPath(url, siteUrl));
 }
 
 /**
