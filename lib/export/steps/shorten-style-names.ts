@@ -28,16 +28,15 @@ export function shortenStyleNames(pages: readonly Page[]): RenameStyles {
   const css = sheets.map(textInside).join('\n');
   const taken = new Set(elements.flatMap(classesOf));
 
-  const classes = shortNames(byFrequency(css.match(MODULE_NAME)), (name) => !taken.has(name));
+  const classes = shortNames(byFrequency(css, MODULE_NAME), (name) => !taken.has(name));
   const declared = new Set(css.match(DECLARED_PROPERTY));
-  const frequent = byFrequency(css.match(ANY_PROPERTY)).filter((name) => declared.has(name));
+  const frequent = byFrequency(css, ANY_PROPERTY).filter((name) => declared.has(name));
   const properties = shortNames(frequent, () => true, '--');
-  const renameClasses = replaceNames(classes);
+  const renameClasses = (text: string) =>
+    text.replace(MODULE_NAME_IN_CODE, (word) => classes.get(word) ?? word);
 
   for (const element of elements) {
-    for (const attribute of element.attrs) {
-      if (attribute.name === 'class') attribute.value = renameClasses(attribute.value);
-    }
+    for (const attribute of element.attrs) attribute.value = renameClasses(attribute.value);
   }
   for (const sheet of sheets) {
     const text = renameClasses(textInside(sheet)).replace(
@@ -58,9 +57,9 @@ function classesOf({ attrs }: Element): string[] {
   return attrs.filter(({ name }) => name === 'class').flatMap(({ value }) => value.split(' '));
 }
 
-function byFrequency(names: readonly string[] | null): string[] {
+function byFrequency(css: string, names: RegExp): string[] {
   const counts = new Map<string, number>();
-  for (const name of names ?? []) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const [name] of css.matchAll(names)) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].sort(([, one], [, other]) => other - one).map(([name]) => name);
 }
 
@@ -81,20 +80,10 @@ function shortNames(
     let candidate: string;
     do {
       const round = Math.floor(next / LETTERS.length);
-      candidate = `${prefix}${LETTERS[next % LETTERS.length] ?? ''}${round || ''}`;
+      candidate = `${prefix}${LETTERS.charAt(next % LETTERS.length)}${round || ''}`;
       next += 1;
     } while (!isFree(candidate));
     short.set(name, candidate);
   }
   return short;
-}
-
-function replaceNames(names: ReadonlyMap<string, string>): (text: string) => string {
-  // All names of a module begin with the same hash. A script without any of these hashes, such as
-  // Swiper, is returned as it is.
-  const hashes = [...new Set([...names.keys()].map((name) => name.slice(0, 6)))];
-  return (text) =>
-    hashes.some((hash) => text.includes(hash))
-      ? text.replace(MODULE_NAME_IN_CODE, (word) => names.get(word) ?? word)
-      : text;
 }
