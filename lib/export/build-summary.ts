@@ -46,9 +46,9 @@ function pagesRow(files: Files): string {
   const empty = SCREEN_PAGES.filter((page) => isPlaceholder(files, page)).length;
   const own = SCREEN_PAGES.length - empty;
   return [
-    content === 1 ? '1 page with content' : `${content} pages with content`,
+    `${content} with content`,
     `${empty} empty placeholders`,
     ...(own > 0 ? [`${own} of your own`] : []),
-    '1 page for 404',
+    '1 for 404',
   ].join(', ');
 }

@@ -26,15 +26,10 @@ export function compressedSize(files: Files, paths: readonly string[]): number {
     .reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** The narrowest file of the first picture on the home page. Phones choose it. */
+/** The first file of the home page's first picture: the narrowest one, which phones choose. */
 function firstPhonePicture(files: Files): string[] {
   const html = bytesOf(files, HOME_PAGE.file).toString();
-  const [, srcset = ''] = /<source\b[^>]* srcset="([^"]*)"/.exec(html) ?? [];
-  const [narrowest] = srcset
-    .split(', ')
-    .map((candidate) => candidate.split(' '))
-    .sort(([, one = ''], [, other = '']) => parseInt(one, 10) - parseInt(other, 10));
-  return narrowest?.[0] ? [narrowest[0]] : [];
+  return /(?<=<source\b[^>]* srcset=")[^" ]+/.exec(html) ?? [];
 }
 
 /** The compressed size of the home page with its styles, in bytes. */

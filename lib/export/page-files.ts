@@ -1,5 +1,5 @@
 import { HOME_PATH, NOT_FOUND_PATH, PAGES, type PagePath } from '@/lib/routes';
-import type { Files } from './files';
+import { bytesOf, type Files } from './files';
 import type { Document } from './html/html-tree';
 
 /** Where a page is: the path that visitors request and the file that answers. */
@@ -28,5 +28,5 @@ export const SCREEN_PAGES = EXPORTED_PAGES.filter(({ kind }) => kind === 'screen
 
 /** Whether a page is the empty one that the build writes (PRODUCT rule 12). */
 export function isPlaceholder(files: Files, { file }: PageLocation): boolean {
-  return files.get(file)?.includes('<main></main>') ?? false;
+  return bytesOf(files, file).includes('<main></main>');
 }

@@ -73,7 +73,7 @@ describe('the summary at the end of the build', () => {
     expect(rowsOf(summaryOf())).toMatchObject({
       Company: 'Example Finance',
       'URL of the site': 'not set',
-      Pages: `1 page with content, ${SCREEN_PAGES.length} empty placeholders, 1 page for 404`,
+      Pages: `1 with content, ${SCREEN_PAGES.length} empty placeholders, 1 for 404`,
       'Offline cache': 'on',
     });
     const settings = { ...ALL_SETTINGS, NEXT_PUBLIC_OFFLINE_CACHE: 'off' };
@@ -86,12 +86,13 @@ describe('the summary at the end of the build', () => {
 
   it('shows the compressed sizes, with the one picture that a phone loads', () => {
     const body =
-      '<picture><source type="image/avif" srcset="/art/l.avif 960w, /art/m.avif 384w"></picture><picture><source srcset="/art/s.avif 240w"></picture>';
+      '<picture><source type="image/avif" srcset="/art/m.avif 384w, /art/l.avif 960w"></picture><picture><source srcset="/art/s.avif 240w"></picture>';
     const rows = rowsOf(
       summaryOf(
         body,
         {},
         new Map([
+          ['/site-config.js', incompressible(1000)],
           ['/fonts/a.woff2', incompressible(5000)],
           ['/art/s.avif', incompressible(1000)],
           ['/art/m.avif', incompressible(8000)],
@@ -102,7 +103,7 @@ describe('the summary at the end of the build', () => {
     expect(rows['web fonts']).toBe('5.0 kB');
     expect(rows['first picture']).toBe('8.0 kB');
     expect(parseFloat(rows['page and styles'] ?? '')).toBeGreaterThan(0);
-    expect(parseFloat(rows['First load'] ?? '')).toBeCloseTo(13.2, 0);
+    expect(parseFloat(rows['First load'] ?? '')).toBeCloseTo(14.2, 0);
     expect(rows['Scripts, when needed']).toBe('0.0 kB');
   });
 
@@ -172,8 +173,8 @@ describe('the summary at the end of the build', () => {
     };
     const summary = summaryOf(undefined, settings, own);
     expect(summary).not.toContain('!');
-    expect(rowsOf(summary)['Pages']).toContain(
-      `, ${SCREEN_PAGES.length - 1} empty placeholders, 1 of your own, 1 page for 404`,
+    expect(rowsOf(summary)['Pages']).toBe(
+      `1 with content, ${SCREEN_PAGES.length - 1} empty placeholders, 1 of your own, 1 for 404`,
     );
   });
 
