@@ -19,7 +19,6 @@ export async function bundle(
     bundle: true,
     minify: true,
     write: false,
-    format: 'iife',
     // Older browsers than the supported ones run the loader, too: it leaves them the plain document.
     // So they must be able to parse it.
     target: 'es2020',
@@ -27,7 +26,6 @@ export async function bundle(
     define: Object.fromEntries(
       Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
     ),
-    logLevel: 'silent',
   });
-  return outputFiles.map(({ text }) => text.trim()).join('');
+  return outputFiles.map(({ text }) => text).join('');
 }
