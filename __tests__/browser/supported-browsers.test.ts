@@ -5,7 +5,7 @@ import { ESLint, type Linter } from 'eslint';
 import compat from 'eslint-plugin-compat';
 import esX from 'eslint-plugin-es-x';
 import { parseFragment } from 'parse5';
-import { attributeOf, elementsOf, isDataScript, textInside } from '@/lib/export/html/html-tree';
+import { attributeOf, elementsOf, isScript, textInside } from '@/lib/export/html/html-tree';
 import { started } from './setup/open-page';
 
 /** Later syntax and functions that all browsers of `browserslist` (package.json) have. */
@@ -123,19 +123,21 @@ describe('the browsers of browserslist understand', () => {
   const elements = exported
     .filter(({ file }) => file.endsWith('.html'))
     .flatMap(({ path }) => elementsOf(parseFragment(readFileSync(path, 'utf8')) as never));
-  const textsOf = (tag: string) =>
-    elements.filter((one) => one.tagName === tag && !isDataScript(one)).map(textInside);
 
   test('every script', async () => {
     const files = exported.filter(({ file }) => file.endsWith('.js'));
-    const scripts = [...textsOf('script'), ...files.map(({ path }) => readFileSync(path, 'utf8'))];
+    const scripts = [
+      ...elements.filter(isScript).map(textInside),
+      ...files.map(({ path }) => readFileSync(path, 'utf8')),
+    ];
     const problems = [...new Set(scripts)].map((text) => problemsOf(text, 'js'));
     expect(problems.length).toBeGreaterThan(4);
     expect((await Promise.all(problems)).flat()).toEqual([]);
   });
 
   test('every style sheet', async () => {
-    const problems = [...new Set(textsOf('style'))].map((text) => problemsOf(text, 'css'));
+    const styles = elements.filter(({ tagName }) => tagName === 'style').map(textInside);
+    const problems = [...new Set(styles)].map((text) => problemsOf(text, 'css'));
     expect(problems.length).toBeGreaterThan(4);
     expect((await Promise.all(problems)).flat()).toEqual([]);
   });

@@ -22,7 +22,6 @@ import {
   type HostRules,
 } from './hosts/host-rules';
 import { parseElements } from './html/html-tree';
-import { HOME_PAGE } from './page-files';
 import { addContentSecurityPolicy, styleHashesOf } from './steps/add-content-security-policy';
 import { addLoader } from './steps/add-loader';
 import { assertPoliciesAndHashes } from './steps/assert-policies-and-hashes';
@@ -92,22 +91,22 @@ export async function finishFiles(
   pages.forEach(disableEmailObfuscation);
   pages.forEach(removeNextScripts);
   const renameStyles = shortenStyleNames(pages);
-  const home = pages.find(({ path }) => path === HOME_PATH);
-  if (!home) throw new ExportShapeError(HOME_PAGE.file, 'this page to exist');
   const { contactUrl, offlineCache } = configuration;
   const formSends = contactUrl !== '';
-  const scripts = await bundleLateScripts(extractIslandProps(home), renameStyles, formSends);
+  const scripts = await bundleLateScripts(extractIslandProps(pages), renameStyles, formSends);
   const referenced = collectReferencedFiles(pages, exported, configuration);
   const loader = await bundle('../browser-scripts/loader/loader.ts', {
     OFFLINE_CACHE: offlineCache,
     FORM_SENDS: formSends,
   });
-  for (const page of pages) addLoader(page, loader, page === home ? scripts : undefined);
+  for (const page of pages) addLoader(page, loader, page.path === HOME_PATH ? scripts : undefined);
   const contactOrigin = parseUrl(contactUrl)?.origin;
   const policy = sitePolicy(
     [
       ...pages.map((page) => addContentSecurityPolicy(page, contactOrigin)),
-      ...[...parseElements(added).values()].map(styleHashesOf),
+      ...[...added]
+        .filter(([path]) => path.endsWith('.html'))
+        .map(([, bytes]) => styleHashesOf(parseElements(bytes))),
     ],
     contactOrigin,
   );
@@ -120,8 +119,6 @@ export async function finishFiles(
   files.set(NO_JEKYLL_FILE, Buffer.alloc(0));
   files.set(WORKER_PATH, Buffer.from(await bundleServiceWorker(offlineCache)));
   files.set(RECOVERY_PATH, Buffer.from(await bundleRecoveryScript(scripts)));
-  // A company may write what it wants in the files that it added.
-  const written: Files = new Map([...files].filter(([path]) => !added.has(path)));
-  assertPoliciesAndHashes(written, parseElements(written), policy, pages);
+  assertPoliciesAndHashes(files, policy, pages);
   return { files, rules, homeScripts: [scripts.runtime, scripts.swiper] };
 }

@@ -21,10 +21,10 @@ describe('a page without the scripts of Next', () => {
     );
   });
 
-  it('lacks the empty element for metadata, and has hidden elements with content', () => {
-    const hidden = '<div hidden=""><p>Text</p></div>';
+  it('lacks the empty element for metadata, and has the other hidden elements', () => {
+    const hidden = ['<div hidden=""><!--$--><p>Text</p></div>', '<output hidden=""></output>'];
     expect(nextPage()).toContain('<div hidden="">');
-    expect(withoutScripts(hidden).match(/<div hidden="".*?<\/div>/g)).toEqual([hidden]);
+    expect(withoutScripts(hidden.join('')).match(/<(\w+) hidden="".*?<\/\1>/g)).toEqual(hidden);
   });
 
   it('has its structured data and its other hints', () => {

@@ -1,5 +1,6 @@
 import { defaultTreeAdapter, html, parse, type DefaultTreeAdapterTypes } from 'parse5';
-import type { Files } from '../files';
+import { ExportShapeError } from '../export-shape-error';
+import type { Page } from '../page-files';
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -11,13 +12,20 @@ export function elementsOf(node: DefaultTreeAdapterTypes.ParentNode): Element[] 
     .flatMap((element) => [element, ...elementsOf(element)]);
 }
 
-/** The elements of each HTML file, by its path. */
-export type ElementsByFile = ReadonlyMap<string, readonly Element[]>;
+/** All elements of an HTML file, in document order. */
+export function parseElements(bytes: Buffer): Element[] {
+  return elementsOf(parse(bytes.toString()));
+}
 
-/** Parses each HTML file. */
-export function parseElements(files: Files): ElementsByFile {
-  const pages = [...files].filter(([path]) => path.endsWith('.html'));
-  return new Map(pages.map(([path, bytes]) => [path, elementsOf(parse(bytes.toString()))]));
+/**
+ * The head or the body of a page.
+ *
+ * @throws ExportShapeError if the page has none.
+ */
+export function partOf({ document, file }: Page, tag: 'head' | 'body'): Element {
+  const part = elementsOf(document).find(({ tagName }) => tagName === tag);
+  if (!part) throw new ExportShapeError(file, `a ${tag}`);
+  return part;
 }
 
 export function attributeOf(element: Element, name: string): string | undefined {
@@ -28,9 +36,9 @@ export function removeAttribute(element: Element, name: string): void {
   element.attrs = element.attrs.filter((attribute) => attribute.name !== name);
 }
 
-/** Whether an element is a script with data, such as JSON-LD, which a browser does not run. */
-export function isDataScript(element: Element): boolean {
-  return element.tagName === 'script' && attributeOf(element, 'type') === 'application/ld+json';
+/** Whether an element is a script that a browser runs, and no data such as JSON-LD. */
+export function isScript(element: Element): boolean {
+  return element.tagName === 'script' && attributeOf(element, 'type') !== 'application/ld+json';
 }
 
 /** The text inside a `script` or a `style`, as the browser hashes it. */
@@ -41,21 +49,7 @@ export function textInside(element: Element): string {
     .join('');
 }
 
-export function createElement(
-  tag: string,
-  attributes: Readonly<Record<string, string>>,
-  text = '',
-): Element {
+export function createElement(tag: string, attributes: Readonly<Record<string, string>>): Element {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
-  const element = defaultTreeAdapter.createElement(tag, html.NS.HTML, attrs);
-  if (text) defaultTreeAdapter.insertText(element, text);
-  return element;
-}
-
-export function insertAfter(sibling: Element, inserted: Element): void {
-  const parent = sibling.parentNode;
-  if (!parent) return;
-  const next = parent.childNodes[parent.childNodes.indexOf(sibling) + 1];
-  if (next) defaultTreeAdapter.insertBefore(parent, inserted, next);
-  else defaultTreeAdapter.appendChild(parent, inserted);
+  return defaultTreeAdapter.createElement(tag, html.NS.HTML, attrs);
 }

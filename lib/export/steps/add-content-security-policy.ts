@@ -5,8 +5,7 @@ import {
   attributeOf,
   createElement,
   elementsOf,
-  insertAfter,
-  isDataScript,
+  isScript,
   textInside,
   type Element,
 } from '../html/html-tree';
@@ -27,19 +26,18 @@ export function addContentSecurityPolicy(
   const elements = elementsOf(document);
   elements.forEach((element) => assertNoInlineHandlerOrStyle(element, file));
   const charset = elements.find((element) => attributeOf(element, 'charset') !== undefined);
-  if (!charset) throw new ExportShapeError(file, 'a meta element with the charset');
+  if (!charset?.parentNode) throw new ExportShapeError(file, 'a meta element with the charset');
 
   const hashes = {
-    scripts: elements.filter(isInlineScript).map(hashOf),
+    scripts: elements.filter(isScript).map(hashOf),
     styles: elements.filter(({ tagName }) => tagName === 'style').map(hashOf),
   };
-  insertAfter(
-    charset,
-    createElement('meta', {
-      'http-equiv': 'Content-Security-Policy',
-      content: pagePolicy(hashes, contactOrigin),
-    }),
-  );
+  const policy = createElement('meta', {
+    'http-equiv': 'Content-Security-Policy',
+    content: pagePolicy(hashes, contactOrigin),
+  });
+  const { childNodes } = charset.parentNode;
+  childNodes.splice(childNodes.indexOf(charset) + 1, 0, policy);
   return hashes;
 }
 
@@ -66,10 +64,6 @@ function assertNoInlineHandlerOrStyle(element: Element, file: string): void {
       file,
       `no ${refused.name}="${refused.value.slice(0, 40)}", which its policy forbids`,
     );
-}
-
-function isInlineScript(element: Element): boolean {
-  return element.tagName === 'script' && !isDataScript(element);
 }
 
 function hashOf(element: Element): string {

@@ -3,14 +3,8 @@ import { HASHED_FOLDERS } from '@/lib/routes';
 import { ExportShapeError } from '../export-shape-error';
 import { bytesOf, type Files } from '../files';
 import { integrityOf } from '../hashes';
-import {
-  attributeOf,
-  isDataScript,
-  textInside,
-  type Element,
-  type ElementsByFile,
-} from '../html/html-tree';
-import { EXPORTED_PAGES, HOME_PAGE, type PageLocation } from '../page-files';
+import { attributeOf, isScript, parseElements, textInside, type Element } from '../html/html-tree';
+import { HOME_PAGE, type PageLocation } from '../page-files';
 
 /**
  * Checks the finished files and nothing else, so the result does not depend on what Next or the
@@ -25,26 +19,17 @@ import { EXPORTED_PAGES, HOME_PAGE, type PageLocation } from '../page-files';
  */
 export function assertPoliciesAndHashes(
   files: Files,
-  elements: ElementsByFile,
   headerPolicy: string,
-  pages: readonly PageLocation[] = EXPORTED_PAGES,
+  pages: readonly PageLocation[],
 ): void {
-  for (const { file } of pages) {
-    const inPage = elements.get(file);
-    if (!inPage) throw new ExportShapeError(file, 'this file to exist');
-    assertPage(file, inPage, files, headerPolicy);
-  }
+  for (const { file } of pages) assertPage(file, files, headerPolicy);
   for (const [path, bytes] of files) {
     if (HASHED_FOLDERS.some((folder) => path.startsWith(folder))) assertHashedName(path, bytes);
   }
 }
 
-function assertPage(
-  file: string,
-  elements: readonly Element[],
-  files: Files,
-  headerPolicy: string,
-): void {
+function assertPage(file: string, files: Files, headerPolicy: string): void {
+  const elements = parseElements(bytesOf(files, file));
   const fail = (expected: string) => new ExportShapeError(file, expected);
   const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
 
@@ -66,7 +51,7 @@ function assertPage(
     if (!allowed('style-src', style)) throw fail('policies with the hash of each style element');
   }
 
-  const scripts = named('script').filter((script) => !isDataScript(script));
+  const scripts = elements.filter(isScript);
   for (const script of scripts) {
     if (attributeOf(script, 'src') !== undefined)
       throw fail(
@@ -99,7 +84,7 @@ function assertLoadedScripts(file: string, scripts: readonly Element[], files: F
 }
 
 function assertHashedName(path: string, bytes: Buffer): void {
-  const [, hash] = /[./]([0-9a-f]{8,64})\.\w+$/.exec(path) ?? [];
+  const hash = /(?<=[./])[0-9a-f]{8,64}(?=\.\w+$)/.exec(path)?.[0];
   if (!hash || !createHash('sha256').update(bytes).digest('hex').startsWith(hash))
     throw new ExportShapeError(
       path,

@@ -1,6 +1,5 @@
 import { defaultTreeAdapter } from 'parse5';
-import { ExportShapeError } from '../export-shape-error';
-import { elementsOf } from '../html/html-tree';
+import { partOf } from '../html/html-tree';
 import type { Page } from '../page-files';
 
 /**
@@ -9,10 +8,8 @@ import type { Page } from '../page-files';
  * a script that restores it. The page's policy blocks that script, and React would find another
  * page than it expects. React and other hosts ignore the comments.
  */
-export function disableEmailObfuscation({ document, file }: Page): void {
-  const body = elementsOf(document).find(({ tagName }) => tagName === 'body');
-  const [first] = body?.childNodes ?? [];
-  if (!body || !first) throw new ExportShapeError(file, 'a body with content');
-  defaultTreeAdapter.insertBefore(body, defaultTreeAdapter.createCommentNode('email_off'), first);
+export function disableEmailObfuscation(page: Page): void {
+  const body = partOf(page, 'body');
+  body.childNodes.unshift(defaultTreeAdapter.createCommentNode('email_off'));
   defaultTreeAdapter.appendChild(body, defaultTreeAdapter.createCommentNode('/email_off'));
 }

@@ -1,25 +1,26 @@
 import { ISLAND_ATTRIBUTE, ISLAND_PROPS_ATTRIBUTE } from '@/lib/island-attributes';
 import { ExportShapeError } from '../export-shape-error';
 import { attributeOf, elementsOf, removeAttribute } from '../html/html-tree';
-import type { Page } from '../page-files';
+import { HOME_PAGE, type Page } from '../page-files';
 
 /** The props of each island, by the island's name. */
 export type IslandProps = Readonly<Record<string, unknown>>;
 
 /**
- * Removes the props of the islands from the home page, so that visitors who only read do not
- * download them.
+ * Removes the props of the islands from the pages, so that visitors who only read do not download
+ * them. Only the home page has islands.
  *
- * @throws ExportShapeError if the page has no islands.
+ * @throws ExportShapeError if there are no islands.
  */
-export function extractIslandProps({ document, file }: Page): IslandProps {
+export function extractIslandProps(pages: readonly Page[]): IslandProps {
   const props: Record<string, unknown> = {};
-  for (const element of elementsOf(document)) {
+  for (const element of pages.flatMap(({ document }) => elementsOf(document))) {
+    const name = attributeOf(element, ISLAND_ATTRIBUTE);
     const json = attributeOf(element, ISLAND_PROPS_ATTRIBUTE);
-    if (json === undefined) continue;
-    props[attributeOf(element, ISLAND_ATTRIBUTE) ?? ''] = JSON.parse(json);
+    if (!name || !json) continue;
+    props[name] = JSON.parse(json);
     removeAttribute(element, ISLAND_PROPS_ATTRIBUTE);
   }
-  if (Object.keys(props).length === 0) throw new ExportShapeError(file, 'islands');
+  if (Object.keys(props).length === 0) throw new ExportShapeError(HOME_PAGE.file, 'islands');
   return props;
 }

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter } from 'parse5';
-import { attributeOf, elementsOf, isDataScript, type Element } from '../html/html-tree';
+import { attributeOf, elementsOf, isScript, type Element } from '../html/html-tree';
 import type { Page } from '../page-files';
 
 /**
@@ -14,16 +14,11 @@ export function removeNextScripts({ document }: Page): void {
   }
 }
 
-function isScript(element: Element): boolean {
-  return element.tagName === 'script' && !isDataScript(element);
-}
-
 function isEmptyOutlet(element: Element): boolean {
   const isEmpty = element.childNodes.every((node) => defaultTreeAdapter.isCommentNode(node));
   return isEmpty && element.tagName === 'div' && attributeOf(element, 'hidden') !== undefined;
 }
 
 function isScriptHint(element: Element): boolean {
-  const isModuleHint = attributeOf(element, 'rel') === 'modulepreload';
-  return element.tagName === 'link' && (isModuleHint || attributeOf(element, 'as') === 'script');
+  return attributeOf(element, 'rel') === 'modulepreload' || attributeOf(element, 'as') === 'script';
 }
