@@ -27,12 +27,14 @@ describe('the files that a company added to public/', () => {
 
   it('may replace the empty page of a screen, which then keeps its own styles and no script', async () => {
     const page = '<style>p{color:red}</style><p>Our privacy policy</p><script>track()</script>';
-    const added = { '/privacyPolicy.html': page };
-    const { files, rules } = await finishFiles(exportedFiles(added), indiaConfiguration(), [
-      '/privacyPolicy.html',
-    ]);
+    const added = { '/privacyPolicy.html': page, '/notes.txt': '<style>b{}</style>' };
+    const paths = Object.keys(added);
+    const { files, rules } = await finishFiles(exportedFiles(added), indiaConfiguration(), paths);
     expect(String(files.get('/privacyPolicy.html'))).toBe(page);
     expect(rules.policy).toContain(`'${integrityOf('p{color:red}')}'`);
+    expect(rules.policy).not.toContain(integrityOf('b{}'));
+    // The only script is the loader.
+    expect(rules.policy).toMatch(/script-src '\S+' 'strict-dynamic';/);
     expect(rules.policy).not.toContain(integrityOf('track()'));
     expect(rules.pages).toContain('privacyPolicy');
   });

@@ -38,9 +38,10 @@ describe('a folder', () => {
     expect(fs.readdirSync(folder)).toEqual(['mounted']);
   });
 
-  it('holds none of its former files after it was replaced', async () => {
+  it('holds none of its former files after it was replaced, nor those of an interrupted build', async () => {
     const out = join(folder, 'new');
     replaceFolder(out, filesOf({ '/old/a.html': 'a' }));
+    replaceFolder(`${out}.unfinished`, filesOf({ '/half.html': 'h' }));
     replaceFolder(out, filesOf({ '/new.html': 'n' }));
     expect(textsOf(await readFiles(out))).toEqual({ '/new.html': 'n' });
   });
@@ -74,9 +75,11 @@ describe('the finished export', () => {
   });
 
   it('is refused if Next exported nothing', async () => {
-    await expect(finishExport(folder, 'raw')).rejects.toThrow(
-      'expected an export (next.config.mjs must set "output" to "export").',
-    );
+    // The name makes a build print advice about versions of Next.
+    await expect(finishExport(folder, 'raw')).rejects.toMatchObject({
+      name: 'ExportShapeError',
+      message: 'out/: expected an export (next.config.mjs must set "output" to "export").',
+    });
   });
 
   it('has one title in each page: the name of the company, as Next wrote it', async () => {
@@ -87,17 +90,20 @@ describe('the finished export', () => {
       ]);
   });
 
-  it('has one script in each page, the loader, which names other scripts in the home page only', async () => {
+  it('has one script in each page, the loader at the end of the head, which names other scripts in the home page only', async () => {
     const { files, homeScripts } = await finishFiles(exportedFiles(), indiaConfiguration(), []);
     const loaderIn = (file: string) => {
-      const scripts = String(files.get(file)).match(/<script(?! type)[^>]*>.*?<\/script>/gs) ?? [];
+      const html = String(files.get(file));
+      const scripts = html.match(/<script(?! type)[^>]*>.*?<\/script>/gs) ?? [];
       expect(scripts).toHaveLength(1);
+      expect(html).toContain(`${scripts[0]}</head>`);
       const [, tag = '', code = ''] = /^<script ([^>]*)>(.*)/s.exec(scripts[0] ?? '') ?? [];
       const named = tag.matchAll(/(?<=data-(?:runtime|swiper|integrity|swiper-integrity)=")[^"]*/g);
       return { named: [...named].map(String), code };
     };
 
     const home = loaderIn('/index.html');
+    expect(home.code).toContain('/site-config.js');
     expect(home.named).toEqual(homeScripts.flatMap(({ url, integrity }) => [url, integrity]));
     for (const file of ['/404.html', '/repay.html'])
       expect(loaderIn(file)).toEqual({ named: ['', '', '', ''], code: home.code });
@@ -124,9 +130,12 @@ describe('the finished export', () => {
     );
   });
 
-  it('has a worker that removes itself if the offline cache is off', async () => {
-    const configuration = indiaConfiguration({ NEXT_PUBLIC_OFFLINE_CACHE: 'off' });
-    const { files } = await finishFiles(exportedFiles(), configuration, []);
-    expect(String(files.get('/sw.js'))).toContain('unregister');
+  it('has a worker that removes itself if the offline cache is off, and registers none', async () => {
+    const built = async (settings = {}) =>
+      textsOf((await finishFiles(exportedFiles(), indiaConfiguration(settings), [])).files);
+    const off = await built({ NEXT_PUBLIC_OFFLINE_CACHE: 'off' });
+    expect(off['/sw.js']).toContain('unregister');
+    expect(off['/index.html']).not.toMatch(/\.register\(/);
+    expect((await built())['/index.html']).toMatch(/\.register\(/);
   });
 });
