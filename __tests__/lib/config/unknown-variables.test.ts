@@ -50,6 +50,17 @@ test('settings, variables of other tools and those that Vercel writes are accept
   expect(problemsOf(names.map((name) => `${name}=x`).join('\n'))).toEqual([]);
 });
 
+test.each([
+  { NEXT_PUBLIC_REGION: 'x' },
+  { NEXT_PUBLIC_REGION: '1', NEXT_PUBLIC_HTTP_URL: 'https://acme.example' },
+])('a warning about %j states the variables that its text names', (settings) => {
+  const warnings = configurationWarnings(readConfiguration(settings));
+
+  expect(warnings.length).toBeGreaterThan(2);
+  for (const { variables, text } of warnings)
+    expect(new Set(variables)).toEqual(new Set(text.match(/NEXT_PUBLIC_\w+/g)));
+});
+
 test('a misspelt variable of the process environment is a warning', () => {
   const warnings = configurationWarnings(readConfiguration({ NEXT_PUBLIC_COMPANY_NAME: 'Acme' }));
 

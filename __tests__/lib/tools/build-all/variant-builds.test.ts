@@ -1,17 +1,26 @@
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { VARIANTS } from '@/lib/region/variants';
-import { variantBuilds, variantsOfCompany } from '@/lib/tools/build-all/variant-builds';
+import {
+  variantBuilds,
+  variantsOfCompany,
+  variantWarnings,
+} from '@/lib/tools/build-all/variant-builds';
+
+type Settings = Record<string, Record<string, string>>;
+
+/** The variants of a company that has these settings for each of them. */
+function variantsWith(settings: Settings) {
+  const variants = VARIANTS.filter(({ locale }) => settings[locale]);
+  return variants.map((variant) => ({
+    variant,
+    settings: settings[variant.locale] ?? {},
+    own: Object.keys(settings[variant.locale] ?? {}),
+  }));
+}
 
 /** The builds of a company, from the settings of each of its variants. */
-function buildsOf(settings: Record<string, Record<string, string>>) {
-  const variants = VARIANTS.filter(({ locale }) => settings[locale]);
-  return variantBuilds(
-    variants.map((variant) => ({
-      variant,
-      settings: settings[variant.locale] ?? {},
-      own: Object.keys(settings[variant.locale] ?? {}),
-    })),
-  );
+function buildsOf(settings: Settings) {
+  return variantBuilds(variantsWith(settings));
 }
 
 test('the variants of a company are those that have a settings file', () => {
@@ -72,4 +81,27 @@ test('a settings file of a variant cannot select another one', () => {
   expect(() =>
     buildsOf({ 'hi-IN': { NEXT_PUBLIC_REGION: '2', NEXT_PUBLIC_LANGUAGE: 'id' } }),
   ).toThrow('.env.hi-IN sets NEXT_PUBLIC_REGION, NEXT_PUBLIC_LANGUAGE. Remove it:');
+});
+
+test.each([
+  ['nothing', {}, ['en-IN'], []],
+  ['a blank link to another site', { NEXT_PUBLIC_OTHER_REGION_URL: ' ' }, [], []],
+  [
+    'a link to another site',
+    { NEXT_PUBLIC_OTHER_REGION_URL: 'https://acme.example' },
+    [],
+    [/^NEXT_PUBLIC_OTHER_REGION_URL was not used: the sites that are built together link to each/],
+  ],
+  [
+    'a folder of a variant that is no longer built',
+    {},
+    ['en-IN', 'id-ID'],
+    [/^variants\/id-ID\/ is of an earlier build, because there is no \.env\.id-ID\. Delete it/],
+  ],
+])('%s gives these warnings', (_, settings, folders, warnings) => {
+  const variants = variantsWith({ 'en-IN': settings, 'hi-IN': {} });
+
+  expect(variantWarnings(variants, folders)).toEqual(
+    warnings.map((warning) => expect.stringMatching(warning)),
+  );
 });
