@@ -5,6 +5,7 @@ import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
 import { SLIDE_INTERVAL_MS } from '@/lib/banner/timing';
 import type { Region } from '@/lib/region/regions';
 import { copies, interfaceStrings } from '@/lib/region/variants';
+import { DEVICES, type Device, type Scheme } from '@/lib/tools/gallery/devices';
 import { serveOlderVersion } from '../browser/setup/deployments';
 import { shownSlide } from '../browser/setup/layout-problems';
 import { deletePictures, savePicture } from './setup/browser-pictures';
@@ -27,8 +28,7 @@ import { FOLDERS, serve } from './setup/site';
 declare const BROWSER: string;
 declare const REGION: Region;
 
-const PHONE: PageOptions = { width: 360, height: 740, deviceScaleFactor: 2 };
-const DESKTOP: PageOptions = { width: 1280, height: 800, deviceScaleFactor: 1 };
+const [PHONE] = DEVICES as [Device];
 
 /** The font that WebKitGTK has to find, where Debian installs it. */
 const DEJAVU = '/usr/share/fonts/truetype/dejavu';
@@ -67,8 +67,15 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
   const closeAll = async (closed: typeof opened) => {
     for (const each of closed.splice(0).reverse()) await each.close();
   };
-  const savePictureOf = async (visitor: Visitor, width: number, state: string) =>
-    savePicture({ browser: BROWSER, region: REGION, width, state }, await visitor.screenshot());
+  const savePictureOf = async (
+    visitor: Visitor,
+    state: string,
+    { device = PHONE.name, scheme = 'light' }: { device?: string; scheme?: Scheme } = {},
+  ) =>
+    savePicture(
+      { browser: BROWSER, region: REGION, state, device, scheme },
+      await visitor.screenshot(),
+    );
   const expectNoErrors = ({ page }: Visitor) => expect(page.errors).toEqual([]);
 
   beforeAll(async () => {
@@ -78,13 +85,13 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
   afterEach(() => closeAll(opened));
   afterAll(() => browser?.close());
 
-  test.each([PHONE, DESKTOP])(
+  test.each(DEVICES)(
     'fits, is sharp and shows one section at a time at $width px',
-    async (screen) => {
+    async ({ name: device, ...screen }) => {
       const { visitor } = await visit('/', screen);
       await visitor.until({ sections: ['home'], marked: ['home'] }, shownSections);
       expect(await visitor.problems()).toEqual([]);
-      await savePictureOf(visitor, screen.width, 'Home');
+      await savePictureOf(visitor, 'Home', { device });
 
       for (const [section, state] of [
         ['about', 'About us'],
@@ -93,7 +100,7 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
         await visitor.click(`nav [href="#${section}"]`);
         await visitor.until({ sections: [section], marked: [section] }, shownSections);
         expect(await visitor.problems()).toEqual([]);
-        await savePictureOf(visitor, screen.width, state);
+        await savePictureOf(visitor, state, { device });
       }
       // A link that the mouse is over looks different, too.
       await visitor.click('#contact h2');
@@ -109,7 +116,7 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
     await visitor.click(SEND);
     await visitor.until(contact.incomplete, toast);
     await visitor.until(true, isFocusRingShown);
-    await savePictureOf(visitor, PHONE.width, 'Sent with fields missing');
+    await savePictureOf(visitor, 'Sent with fields missing');
     expect(await visitor.problems()).toEqual([]);
     await visitor.run(() => dispatchEvent(new Event('release-toasts')));
     await visitor.until('', toast);
@@ -185,7 +192,7 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
       expect(text).toContain(offer.from);
       expect(text).toContain(offer.to);
       expect(await visitor.problems()).toEqual([]);
-      await savePictureOf(visitor, PHONE.width, 'Without scripts');
+      await savePictureOf(visitor, 'Without scripts');
     });
 
     // The web font needs a script, so these are the fallback fonts.
@@ -246,7 +253,7 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
   test('is dark with a dark colour scheme, and its banner stands still with reduced motion', async () => {
     const { visitor } = await visit('/', { dark: true, reducedMotion: true });
     expect(await visitor.problems()).toEqual([]);
-    await savePictureOf(visitor, PHONE.width, 'Dark');
+    await savePictureOf(visitor, 'Home', { scheme: 'dark' });
     const lightness = await visitor.run(() => {
       const colour = getComputedStyle(document.documentElement).backgroundColor;
       return (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number);

@@ -24,6 +24,7 @@ export default async function config() {
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     modulePathIgnorePatterns: ['<rootDir>/reports/', '<rootDir>/.stryker-tmp/'],
     globalSetup: '<rootDir>/__tests__/cross-browser/setup/global-setup.mjs',
+    globalTeardown: '<rootDir>/__tests__/cross-browser/setup/global-teardown.mjs',
   };
   const project = {
     ...(await nextJest({ dir: '.' })(own)()),

@@ -29,11 +29,7 @@ describe('a TypeScript module that Node loads', () => {
     expect(printed(script)).toContain('unregister');
   });
 
-  it.each([
-    '__tests__/report/test-results.ts',
-    '__tests__/report/report-page.tsx',
-    'lib/tools/gallery/take-screenshots.ts',
-  ])('may be %s, which the test report uses', (file) => {
+  it.each(['__tests__/report/report-page.tsx', 'lib/tools/gallery/take-screenshots.ts'])('may be %s, which the test report uses', (file) => {
     const script = `console.log(Object.keys(await loadTypeScript('${file}')).length > 0);`;
     expect(printed(script)).toBe('true\n');
   });

@@ -1,30 +1,20 @@
 import { parse } from 'parse5';
 import { attributeOf, elementsOf, textInside, type Element } from '@/lib/export/html/html-tree';
-import { reportPage, type Report } from './report-page';
-import type { ReportedTest } from './test-results';
+import { reportPage, type FileResult, type Report } from './report-page';
 
-function reported(given: Partial<ReportedTest> = {}): ReportedTest {
+/** The result of a file with tests of the given outcomes. */
+function file(given: Partial<FileResult> = {}, ...outcomes: string[]): FileResult {
   return {
-    file: 'form.test.ts',
-    title: 'it holds',
-    outcome: 'passed',
-    milliseconds: 1200,
-    message: '',
+    testFilePath: 'form.test.ts',
+    failureMessage: '',
+    testResults: outcomes.map((status, index) => ({ fullName: `test ${index + 1}`, status })),
     screenshots: [],
     ...given,
   };
 }
 
-function page(given: Partial<Report> = {}): Element[] {
-  const report = {
-    tests: [reported()],
-    pictures: [],
-    browserPictures: [],
-    screenshots: {},
-    startedAt: new Date(0),
-    milliseconds: 312_000,
-    ...given,
-  };
+function page(given: Partial<Report>): Element[] {
+  const report = { files: [], pictures: [], startedAt: new Date(0), ...given };
   return elementsOf(parse(reportPage(report, 'p{color:red}')));
 }
 
@@ -34,63 +24,51 @@ function textOf(elements: Element[], tag: string): string[] {
     .map((element) => [element, ...elementsOf(element)].map(textInside).join(''));
 }
 
+function attributesOf(elements: Element[], name: string): (string | undefined)[] {
+  return elements
+    .filter(({ tagName }) => tagName === 'img')
+    .map((image) => attributeOf(image, name));
+}
+
 test('the report begins with the number of tests by outcome', () => {
-  const elements = page({
-    tests: [reported(), reported({ outcome: 'failed' }), reported({ outcome: 'skipped' })],
-  });
+  const elements = page({ files: [file({}, 'passed', 'failed', 'pending', 'todo')] });
 
-  expect(textOf(elements, 'h1')).toEqual(['1 failed, 1 passed, 1 skipped']);
-  expect(textOf(elements, 'title')).toEqual(['1 failed, 1 passed, 1 skipped']);
+  expect(textOf(elements, 'h1')).toEqual(['1 failed, 1 passed, 2 skipped']);
+  expect(textOf(elements, 'title')).toEqual(['1 failed, 1 passed, 2 skipped']);
 });
 
-test('the report shows a failed test first, with its message and a screenshot', () => {
-  const failed = reported({
-    title: 'it breaks',
-    outcome: 'failed',
-    message: 'Expected: 1000',
-    screenshots: ['reports/failures/it.png'],
-  });
-  const elements = page({
-    tests: [reported(), failed],
-    screenshots: { 'reports/failures/it.png': 'data:image/webp;base64,AA' },
-  });
+test('a file that could not run is a failed test', () => {
+  const elements = page({ files: [file({ failureMessage: 'SyntaxError: no' })] });
 
-  expect(textOf(elements, 'h2')).toEqual(['Failed tests', 'Other browsers', 'All tests']);
-  expect(textOf(elements, 'h3')).toEqual(['it breaks']);
+  expect(textOf(elements, 'h1')).toEqual(['1 failed, 0 passed, 0 skipped']);
+  expect(textOf(elements, 'pre')).toEqual(['SyntaxError: no']);
+});
+
+test('the report shows the failures first, with their messages and screenshots', () => {
+  const failed = {
+    testFilePath: 'toast.test.ts',
+    failureMessage: 'Expected: 1000',
+    screenshots: ['data:image/webp;base64,AA'],
+  };
+  const elements = page({ files: [file({}, 'passed'), file(failed, 'failed')] });
+
+  expect(textOf(elements, 'h2')).toEqual(['Failed tests', 'All tests']);
+  expect(textOf(elements, 'h3')).toEqual(['toast.test.ts']);
   expect(textOf(elements, 'pre')).toEqual(['Expected: 1000']);
-  expect(
-    elements.filter(({ tagName }) => tagName === 'img').map((image) => attributeOf(image, 'src')),
-  ).toEqual(['data:image/webp;base64,AA']);
+  expect(attributesOf(elements, 'src')).toEqual(['data:image/webp;base64,AA']);
 });
 
-test('the report lists every test by file, with its outcome or its duration', () => {
+test('the report lists every test by file, with its outcome if it did not pass', () => {
   const elements = page({
-    tests: [
-      reported(),
-      reported({ file: 'banner.test.ts', title: 'it waits', outcome: 'skipped' }),
-      reported({ title: 'it breaks', outcome: 'failed' }),
-    ],
+    files: [file({}, 'passed', 'failed'), file({ testFilePath: 'banner.test.ts' }, 'pending')],
   });
 
-  expect(textOf(elements, 'code')).toEqual(
-    expect.arrayContaining(['banner.test.ts', 'form.test.ts']),
-  );
-  expect(textOf(elements, 'li')).toEqual([
-    'it waits skipped',
-    'it holds 1.2 s',
-    'it breaks failed',
-  ]);
+  expect(textOf(elements, 'summary')).toEqual(['form.test.ts', 'banner.test.ts']);
+  expect(textOf(elements, 'li')).toEqual(['test 1', 'test 2, failed', 'test 1, pending']);
 });
 
 test('the report shows a state with India to the left of Indonesia', () => {
-  const picture = {
-    state: 'Home',
-    device: 'Phone',
-    scheme: 'light',
-    source: 'data:,',
-    width: 360,
-    height: 740,
-  } as const;
+  const picture = { state: 'Home', device: 'Phone', scheme: 'light', source: 'data:,' } as const;
   const elements = page({
     pictures: [
       { ...picture, variant: 'India' },
@@ -98,34 +76,14 @@ test('the report shows a state with India to the left of Indonesia', () => {
     ],
   });
 
-  const images = elements.filter(({ tagName }) => tagName === 'img');
-  expect(images.map((image) => attributeOf(image, 'alt'))).toEqual([
+  expect(attributesOf(elements, 'alt')).toEqual([
     'Home in India, phone, light',
     'Home in Indonesia, phone, light',
   ]);
 });
 
-test('the report shows other browsers side by side, and names those that were not tested', () => {
-  const picture = { region: 'india', width: 360, state: 'Home', takenAt: new Date(0) };
-  const elements = page({
-    browserPictures: [
-      { ...picture, browser: 'Chromium 92', source: 'data:,old' },
-      { ...picture, browser: 'Firefox', source: 'data:,fox' },
-    ],
-  });
-
-  const images = elements.filter(({ tagName }) => tagName === 'img');
-  expect(images.map((image) => attributeOf(image, 'alt'))).toEqual([
-    'Home, India, phone, in Chromium 92',
-    'Home, India, phone, in Firefox',
-  ]);
-  expect(textOf(elements, 'p').join('\n')).toContain(
-    'Not tested: Chromium 106, Chromium 111, Chromium 119, WebKitGTK.',
-  );
-});
-
 test('the report needs no other file', () => {
-  const elements = page();
+  const elements = page({});
 
   expect(elements.filter(({ tagName }) => ['link', 'script'].includes(tagName))).toEqual([]);
   expect(textOf(elements, 'style')).toEqual(['p{color:red}']);

@@ -1,63 +1,79 @@
 import { Gallery } from '@/lib/tools/gallery/gallery';
 import { standalonePage } from '@/lib/tools/gallery/standalone-page';
 import type { StatePicture } from '@/lib/tools/gallery/take-screenshots';
-import { BrowserComparison, type ShownBrowserPicture } from './browser-comparison';
-import { FailedTests, TestList } from './test-list';
-import type { ReportedTest } from './test-results';
+
+/** Jest's results for one file, as far as the report needs them. */
+export interface FileResult {
+  readonly testFilePath: string;
+  /** What Jest prints about the failures of the file, without terminal colours. */
+  readonly failureMessage: string;
+  readonly testResults: readonly { readonly fullName: string; readonly status: string }[];
+  /** The screenshots that the failures name, as data URLs. */
+  readonly screenshots: readonly string[];
+}
 
 export interface Report {
-  readonly tests: readonly ReportedTest[];
+  readonly files: readonly FileResult[];
   readonly pictures: readonly StatePicture[];
-  readonly browserPictures: readonly ShownBrowserPicture[];
-  /** The screenshots of failed tests, as data URLs by their path. */
-  readonly screenshots: Readonly<Record<string, string>>;
   readonly startedAt: Date;
-  readonly milliseconds: number;
 }
 
 const INTRODUCTION =
   'The variants of the site side by side: in English with the example company that appears until the ' +
-  'settings name another, and in the local languages with companies that set everything. ' +
-  'A long page scrolls inside its picture.';
+  'settings name another, and in the local languages with companies that set everything.';
 
 /** Renders the report as one HTML page without scripts and other files. */
-export function reportPage(report: Report, styles: string): string {
-  const { tests, pictures, browserPictures, screenshots, startedAt, milliseconds } = report;
-  const failed = tests.filter(({ outcome }) => outcome === 'failed');
-  const summary = summaryOf(tests);
+export function reportPage({ files, pictures, startedAt }: Report, styles: string): string {
+  const failed = files.filter(({ failureMessage }) => failureMessage);
+  const summary = summaryOf(files);
   return standalonePage(
     summary,
     styles,
     <>
-      <header className={failed.length > 0 ? 'result failed' : 'result passed'}>
-        <h1>{summary}</h1>
-        <p>
-          Tests started on{' '}
-          <time dateTime={startedAt.toISOString()}>
-            {startedAt.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}
-          </time>{' '}
-          and took {Math.round(milliseconds / 1000)} s.
-        </p>
-        <nav aria-label="Parts of this report">
-          {failed.length > 0 && <a href="#failed">Failed tests</a>}
-          {pictures.length > 0 && <a href="#pictures">Pictures</a>}
-          <a href="#browsers">Other browsers</a>
-          <a href="#tests">All tests</a>
-        </nav>
-      </header>
-      <main>
-        {failed.length > 0 && <FailedTests tests={failed} screenshots={screenshots} />}
-        {pictures.length > 0 && <Gallery pictures={pictures} introduction={INTRODUCTION} />}
-        <BrowserComparison pictures={browserPictures} />
-        <TestList tests={tests} />
-      </main>
+      <h1 className={failed.length > 0 ? 'failed' : 'passed'}>{summary}</h1>
+      <p>
+        Tests started on{' '}
+        {startedAt.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}.{' '}
+        <a href="#pictures">Pictures</a> <a href="#tests">All tests</a>
+      </p>
+      {failed.length > 0 && <h2>Failed tests</h2>}
+      {failed.map(({ testFilePath, failureMessage, screenshots }) => (
+        <article key={testFilePath}>
+          <h3>{testFilePath}</h3>
+          <pre>{failureMessage}</pre>
+          {screenshots.map((source, index) => (
+            <img key={index} src={source} alt={`Screenshot ${index + 1} of these failures`} />
+          ))}
+        </article>
+      ))}
+      {pictures.length > 0 && <Gallery pictures={pictures} introduction={INTRODUCTION} />}
+      <h2 id="tests">All tests</h2>
+      {files.map(({ testFilePath, testResults }) => (
+        <details key={testFilePath}>
+          <summary>{testFilePath}</summary>
+          <ul>
+            {testResults.map(({ fullName, status }, index) => (
+              <li key={index} className={status}>
+                {fullName}
+                {status !== 'passed' && `, ${status}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
     </>,
   );
 }
 
-function summaryOf(tests: readonly ReportedTest[]): string {
-  const count = (wanted: ReportedTest['outcome']) =>
-    tests.filter(({ outcome }) => outcome === wanted).length;
-  const [passed, failed, skipped] = [count('passed'), count('failed'), count('skipped')];
-  return `${failed > 0 ? `${failed} failed, ` : ''}${passed} passed, ${skipped} skipped`;
+/** A file that could not run has no tests, and counts as a failed one. */
+function summaryOf(files: readonly FileResult[]): string {
+  const outcomes = files.flatMap(({ testResults, failureMessage }) =>
+    testResults.length === 0 && failureMessage
+      ? ['failed']
+      : testResults.map((test) => test.status),
+  );
+  const count = (...wanted: string[]) =>
+    outcomes.filter((outcome) => wanted.includes(outcome)).length;
+  const skipped = outcomes.length - count('passed', 'failed');
+  return `${count('failed')} failed, ${count('passed')} passed, ${skipped} skipped`;
 }

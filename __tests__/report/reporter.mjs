@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import { stripVTControlCharacters } from 'node:util';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
@@ -35,38 +35,33 @@ export default class Reporter {
       return;
     }
 
-    const { testsIn } = await loadTypeScript('__tests__/report/test-results.ts');
     const { reportPage } = await loadTypeScript('__tests__/report/report-page.tsx');
     const { toDataUrl } = await loadTypeScript('lib/tools/gallery/take-screenshots.ts');
-    const { savedPictures } = await loadTypeScript(
-      '__tests__/cross-browser/setup/browser-pictures.ts',
+    const { screenshotsIn } = await loadTypeScript(
+      '__tests__/browser/setup/failure-screenshots.ts',
     );
-    const tests = testsIn(testResults, ROOT);
-    const milliseconds = Date.now() - startTime;
-    const paths = tests.flatMap(({ screenshots }) => screenshots);
-    const screenshots = await Promise.all(
-      paths
-        .filter((path) => existsSync(join(ROOT, path)))
-        .map(async (path) => [path, (await toDataUrl(readFileSync(join(ROOT, path)))).source]),
-    );
-    const browserPictures = await Promise.all(
-      savedPictures().map(async ({ path, ...picture }) => ({
-        ...picture,
-        source: (await toDataUrl(await reduced(path))).source,
-      })),
-    );
+    const files = testResults.map(async ({ testFilePath, failureMessage, testResults: tests }) => {
+      const message = stripVTControlCharacters(failureMessage ?? '');
+      const screenshots = screenshotsIn(message)
+        .map((path) => join(ROOT, path))
+        .filter(existsSync)
+        .map((path) => toDataUrl(readFileSync(path)));
+      return {
+        testFilePath: relative(ROOT, testFilePath),
+        failureMessage: message,
+        testResults: tests,
+        screenshots: await Promise.all(screenshots),
+      };
+    });
     const page = reportPage(
       {
-        tests,
+        files: (await Promise.all(files)).sort((one, other) =>
+          one.testFilePath.localeCompare(other.testFilePath),
+        ),
         pictures: picturesIn(started.run),
-        browserPictures,
-        screenshots: Object.fromEntries(screenshots),
         startedAt: new Date(startTime),
-        milliseconds,
       },
-      ['../../lib/tools/gallery/standalone-page.css', 'report-page.css']
-        .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
-        .join('\n'),
+      readFileSync(new URL('../../lib/tools/gallery/standalone-page.css', import.meta.url), 'utf8'),
     );
     mkdirSync(join(ROOT, 'reports'), { recursive: true });
     writeFileSync(join(ROOT, REPORT), page);
@@ -81,16 +76,4 @@ export default class Reporter {
 function picturesIn(run) {
   const file = join(run, 'pictures.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-}
-
-/**
- * Halves a screenshot of another browser: more than a hundred of them have to fit into one page.
- */
-async function reduced(path) {
-  const picture = sharp(path);
-  const { width } = await picture.metadata();
-  return picture
-    .resize({ width: Math.round(width / 2) })
-    .png()
-    .toBuffer();
 }

@@ -1,29 +1,24 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { StatePicture } from '@/lib/tools/gallery/take-screenshots';
 import { OTHER_BROWSERS } from './browsers';
 
 /** A screenshot that the tests of another browser have left. */
-export interface BrowserPicture {
+interface BrowserPicture extends Omit<StatePicture, 'variant' | 'source'> {
   readonly browser: string;
   readonly region: string;
-  /** The screen's width in CSS pixels. */
-  readonly width: number;
-  readonly state: string;
-}
-
-interface SavedPicture extends BrowserPicture {
-  readonly path: string;
-  readonly takenAt: Date;
 }
 
 /** From the project's root, where npm starts Jest. */
-const FOLDER = 'reports/browsers';
+export const FOLDER = 'reports/browsers';
 const SEPARATOR = '_';
 
 /** Writes a screenshot to `reports/browsers`. Its file name says what it shows. */
-export function savePicture({ browser, region, width, state }: BrowserPicture, png: Buffer): void {
+export function savePicture(about: BrowserPicture, png: Buffer): void {
+  const { browser, region, state, device, scheme } = about;
+  const name = [browser, region, state, device, scheme].join(SEPARATOR);
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(join(FOLDER, `${[browser, region, width, state].join(SEPARATOR)}.png`), png);
+  writeFileSync(join(FOLDER, `${name}.png`), png);
 }
 
 /** Deletes the screenshots that an earlier run has taken of a region's site in one browser. */
@@ -38,15 +33,20 @@ function savedNames(): string[] {
 }
 
 /** The screenshots of the last run of each browser, in the order of `OTHER_BROWSERS`. */
-export function savedPictures(): SavedPicture[] {
-  const pictures = savedNames().map((name) => {
-    const [browser = '', region = '', width = '', state = ''] = name
-      .replace(/\.png$/, '')
-      .split(SEPARATOR);
-    const path = join(FOLDER, name);
-    return { browser, region, width: Number(width), state, path, takenAt: statSync(path).mtime };
-  });
-  return OTHER_BROWSERS.flatMap((browser) =>
-    pictures.filter((picture) => picture.browser === browser),
-  );
+export function savedPictures(): StatePicture[] {
+  const pictures = savedNames()
+    .filter((name) => name.endsWith('.png'))
+    .map((name) => {
+      const [variant = '', region, state, device = '', scheme] = name
+        .replace(/\.png$/, '')
+        .split(SEPARATOR);
+      return {
+        variant,
+        state: `${state}, ${region}`,
+        device,
+        scheme: scheme as StatePicture['scheme'],
+        source: encodeURIComponent(name),
+      };
+    });
+  return OTHER_BROWSERS.flatMap((browser) => pictures.filter(({ variant }) => variant === browser));
 }

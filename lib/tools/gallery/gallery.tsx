@@ -1,5 +1,4 @@
-import { capitalised } from './capitalised';
-import { DEVICES, SCHEMES, type Device } from './devices';
+import { flatGroup } from 'd3-array';
 import type { StatePicture } from './take-screenshots';
 
 interface GalleryProps {
@@ -13,80 +12,54 @@ interface GalleryProps {
  * colour schemes. The page around it needs `standalone-page.css`.
  */
 export function Gallery({ pictures, introduction }: GalleryProps) {
-  const states = [...new Set(pictures.map(({ state }) => state))];
   return (
     <section id="pictures" aria-labelledby="pictures-heading">
       <h2 id="pictures-heading">What visitors see</h2>
-      <p className="lead">{introduction}</p>
+      <p>{introduction}</p>
       <div className="choices">
-        <Choice legend="Screen" name="device" options={DEVICES.map(({ name }) => name)} />
-        <Choice legend="Colours" name="scheme" options={SCHEMES} />
+        <Choice legend="Screen" options={pictures.map(({ device }) => device)} />
+        <Choice legend="Colours" options={pictures.map(({ scheme }) => scheme)} />
       </div>
-      <div className="states">
-        {states.map((state) => (
-          <article key={state} className="state">
-            <h3>{state}</h3>
-            {DEVICES.flatMap((device) =>
-              SCHEMES.map((scheme) => (
-                <div
-                  key={device.name + scheme}
-                  className="side-by-side"
-                  data-device={device.name}
-                  data-scheme={scheme}
-                >
-                  {pictures
-                    .filter(
-                      (picture) =>
-                        picture.state === state &&
-                        picture.device === device.name &&
-                        picture.scheme === scheme,
-                    )
-                    .map((picture) => (
-                      <Screen key={picture.variant} device={device} picture={picture} />
-                    ))}
-                </div>
-              )),
-            )}
-          </article>
-        ))}
-      </div>
+      {flatGroup(
+        pictures,
+        ({ state }) => state,
+        ({ device }) => device,
+        ({ scheme }) => scheme,
+      ).map(([state, device, scheme, own]) => (
+        <article key={[state, device, scheme].join()} data-device={device} data-scheme={scheme}>
+          <h3>{state}</h3>
+          <div className="side-by-side" tabIndex={0} role="region" aria-label={state}>
+            {own.map(({ variant, source }) => (
+              <figure key={variant}>
+                <figcaption>{variant}</figcaption>
+                <img
+                  src={source}
+                  alt={`${state} in ${variant}, ${device.toLowerCase()}, ${scheme}`}
+                />
+              </figure>
+            ))}
+          </div>
+        </article>
+      ))}
     </section>
   );
 }
 
 interface ChoiceProps {
   readonly legend: string;
-  readonly name: string;
   readonly options: readonly string[];
 }
 
-function Choice({ legend, name, options }: ChoiceProps) {
+function Choice({ legend, options }: ChoiceProps) {
   return (
     <fieldset>
       <legend>{legend}</legend>
-      {options.map((option, index) => (
+      {[...new Set(options)].map((option, index) => (
         <label key={option}>
-          <input type="radio" name={name} value={option} defaultChecked={index === 0} />
-          <span>{capitalised(option)}</span>
+          <input type="radio" name={legend} value={option} defaultChecked={index === 0} />
+          {option}
         </label>
       ))}
     </fieldset>
-  );
-}
-
-function Screen({ device, picture }: { readonly device: Device; readonly picture: StatePicture }) {
-  const { state, variant, scheme, source, width, height } = picture;
-  const scrolls = height / width > device.height / device.width + 0.01;
-  const description = `${state} in ${variant}, ${device.name.toLowerCase()}, ${scheme}`;
-  return (
-    <figure>
-      <div
-        className="screen"
-        {...(scrolls && { tabIndex: 0, role: 'region', 'aria-label': description })}
-      >
-        <img src={source} width={width} height={height} alt={description} />
-      </div>
-      <figcaption>{variant}</figcaption>
-    </figure>
   );
 }

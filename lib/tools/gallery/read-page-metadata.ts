@@ -1,5 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
-import sharp from 'sharp';
+import type { Browser } from 'playwright-core';
 
 /** What the page tells search engines and messengers about itself. */
 export interface SharedLink {
@@ -23,33 +22,34 @@ export async function readSharedLink(browser: Browser, origin: string): Promise<
   const page = await browser.newPage();
   try {
     await page.goto(origin);
-    const picture = await attribute(page, 'meta[property="og:image"]', 'content');
-    const icon = await attribute(page, 'link[rel="icon"]', 'href');
+    const link = await page.evaluate(() => {
+      const content = (selector: string) =>
+        document.querySelector<HTMLMetaElement>(selector)?.content ?? '';
+      const address = (selector: string) =>
+        document.querySelector<HTMLLinkElement>(selector)?.href ?? '';
+      return {
+        title: document.title,
+        description: content('meta[name="description"]'),
+        url: address('link[rel="canonical"]'),
+        icon: address('link[rel="icon"]'),
+        picture: content('meta[property="og:image"]'),
+      };
+    });
     return {
-      title: await page.title(),
-      description: await attribute(page, 'meta[name="description"]', 'content'),
-      url: await attribute(page, 'link[rel="canonical"]', 'href'),
-      icon: icon && (await download(new URL(icon, origin), 64)),
-      // The page names its public URL, but the file is served here.
-      picture: picture && (await download(new URL(new URL(picture).pathname, origin), 640)),
+      ...link,
+      icon: link.icon && (await download(link.icon, origin)),
+      picture: link.picture && (await download(link.picture, origin)),
     };
   } finally {
     await page.close();
   }
 }
 
-async function attribute(page: Page, selector: string, name: string): Promise<string> {
-  const element = page.locator(selector).first();
-  return (await element.count()) > 0 ? ((await element.getAttribute(name)) ?? '') : '';
-}
-
-/** Downloads a picture as a data URL, `width` pixels wide. */
-async function download(url: URL, width: number): Promise<string> {
+/** Downloads a picture as a data URL. The page names its public URL, but the file is served here. */
+async function download(publicUrl: string, origin: string): Promise<string> {
+  const url = new URL(new URL(publicUrl).pathname, origin);
   const response = await fetch(url);
   if (!response.ok) throw new Error(`The page names ${url.pathname}, which the export lacks.`);
-  const bytes = await sharp(Buffer.from(await response.arrayBuffer()))
-    .resize({ width })
-    .webp()
-    .toBuffer();
-  return `data:image/webp;base64,${bytes.toString('base64')}`;
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return `data:${response.headers.get('content-type')};base64,${bytes.toString('base64')}`;
 }

@@ -18,9 +18,6 @@ export interface StatePicture {
   readonly scheme: Scheme;
   readonly variant: string;
   readonly source: string;
-  /** The picture's size in its own pixels. */
-  readonly width: number;
-  readonly height: number;
 }
 
 const REACH_TIMEOUT_MS = 20_000;
@@ -59,7 +56,7 @@ async function picturesOf(
         await page.emulateMedia({ colorScheme: scheme });
         const png = await page.screenshot({ fullPage: !state.screenOnly, animations: 'disabled' });
         const about = { state: state.name, device: name, scheme, variant: label };
-        pictures.push(toDataUrl(png).then((picture) => ({ ...about, ...picture })));
+        pictures.push(toDataUrl(png).then((source) => ({ ...about, source })));
       }
       await page.close();
     }
@@ -107,15 +104,7 @@ async function openState(
  * Compresses a screenshot to WebP, so that one page can hold many of them. The approved pictures of
  * the browser tests have this compression, too: equal screenshots give equal files.
  */
-export async function toDataUrl(
-  png: Buffer,
-): Promise<{ source: string; width: number; height: number }> {
-  const { data, info } = await sharp(png)
-    .webp({ quality: 60, effort: 2 })
-    .toBuffer({ resolveWithObject: true });
-  return {
-    source: `data:image/webp;base64,${data.toString('base64')}`,
-    width: info.width,
-    height: info.height,
-  };
+export async function toDataUrl(png: Buffer): Promise<string> {
+  const picture = await sharp(png).webp({ quality: 60, effort: 2 }).toBuffer();
+  return `data:image/webp;base64,${picture.toString('base64')}`;
 }

@@ -23,9 +23,9 @@ export function previewPage({ variants, pictures }: Preview, styles: string): st
     heading,
     styles,
     <>
-      <header className="intro">
+      <header>
         <h1>{heading}</h1>
-        <p className="lead">
+        <p>
           Each region as <code>next build</code> writes it with your settings. Nothing was
           published, and <code>out/</code> was not changed.
         </p>
@@ -35,7 +35,7 @@ export function previewPage({ variants, pictures }: Preview, styles: string): st
         <SearchAndSharing variants={variants} />
         <Gallery
           pictures={pictures}
-          introduction="The regions side by side. A long page scrolls inside its picture."
+          introduction="The regions side by side. Long pages scroll together."
         />
       </main>
     </>,
@@ -47,7 +47,7 @@ function Warnings({ variants }: Pick<Preview, 'variants'>) {
   const texts = [...new Set(variants.flatMap(({ warnings }) => warnings))];
   if (texts.length === 0) return null;
   return (
-    <section className="warnings" aria-labelledby="warnings-heading">
+    <section aria-labelledby="warnings-heading">
       <h2 id="warnings-heading">Before you publish</h2>
       <ul>
         {texts.map((text) => {
@@ -70,52 +70,25 @@ function SearchAndSharing({ variants }: Pick<Preview, 'variants'>) {
   return (
     <section aria-labelledby="sharing-heading">
       <h2 id="sharing-heading">Search and shared links</h2>
-      <p className="lead">
-        About as Google and WhatsApp show them. Both may shorten the text or choose another.
+      <p>
+        What search engines and messengers show of the page. They may shorten the text or choose
+        another.
       </p>
-      <div className="sharing">
-        {variants.map(({ label, link }) => (
+      <div className="cards">
+        {variants.map(({ label, link: { icon, title, url, description, picture } }) => (
           <article key={label}>
             <h3>{label}</h3>
-            <SearchResult {...link} />
-            <LinkCard {...link} />
+            {icon && <img src={icon} width="28" alt="The icon" />}
+            <p>
+              <strong>{title}</strong>
+              <br />
+              {url || 'The URL is not set'}
+            </p>
+            <p>{description}</p>
+            {picture && <img src={picture} alt="The picture of shared links" />}
           </article>
         ))}
       </div>
     </section>
-  );
-}
-
-function SearchResult({ icon, title, url, description }: SharedLink) {
-  return (
-    <div className="search-result">
-      <div className="site">
-        {icon && <img src={icon} width="28" height="28" alt="" />}
-        <div>
-          <p>{title}</p>
-          <p className="quiet">{url || 'The URL is not set'}</p>
-        </div>
-      </div>
-      <p className="result-title">{title}</p>
-      <p>{description}</p>
-    </div>
-  );
-}
-
-function LinkCard({ picture, title, url, description }: SharedLink) {
-  return (
-    <div className="chat">
-      <div className="link-card">
-        {picture && (
-          <img src={picture} width="640" height="336" alt="The picture of shared links" />
-        )}
-        <div className="link-text">
-          <p className="link-title">{title}</p>
-          <p className="link-description">{description}</p>
-          <p className="quiet">{url ? new URL(url).host : 'The URL is not set'}</p>
-        </div>
-      </div>
-      {url && <p className="link-url">{url}</p>}
-    </div>
   );
 }

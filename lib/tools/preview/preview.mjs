@@ -39,7 +39,7 @@ const server = await launchChromium([], { machineFonts: true });
 const browser = await chromium.connect(server.wsEndpoint());
 const variants = await Promise.all(builds.map(serve));
 try {
-  const styles = ['../gallery/standalone-page.css', 'preview-page.css'].map(readStyle).join('\n');
+  const styles = readFileSync(new URL('../gallery/standalone-page.css', import.meta.url), 'utf8');
   const page = previewPage(
     {
       variants: await Promise.all(variants.map(describe)),
@@ -102,10 +102,6 @@ async function serve({ label, folder, configuration, withoutOtherVariants }) {
 
 async function describe({ label, origin, warnings }) {
   return { label, warnings, link: await readSharedLink(browser, origin) };
-}
-
-function readStyle(file) {
-  return readFileSync(new URL(file, import.meta.url), 'utf8');
 }
 
 function say(line) {

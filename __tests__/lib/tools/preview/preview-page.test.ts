@@ -52,11 +52,11 @@ test('without warnings there is no list of them', () => {
   expect(textOf(preview([variant({})]))).not.toContain('Before you publish');
 });
 
-test('the link card shows the Open Graph image and the host', () => {
+test('the card of a region shows what its page says about itself', () => {
   const html = preview([variant({})]);
 
   expect(html).toContain('src="data:image/webp;base64,BB"');
-  expect(textOf(html)).toContain('Loans within 2 hours. acme.example');
+  expect(textOf(html)).toContain('Acme & Söhne https://acme.example/ Loans within 2 hours.');
 });
 
 test('without an address the card has no picture and says why', () => {
