@@ -1,112 +1,107 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { format } from 'prettier';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
-import { copyProject } from '../../lib/tools/copy-project.mjs';
 import { EXPORTS } from '../browser/setup/build-exports.mjs';
-import { measuredBuild } from './build-run.mjs';
-import { environment } from './environment.mjs';
-import { hydrationRun } from './hydration-run.mjs';
-import { interactionRun } from './interaction-run.mjs';
+import { withFreshBrowser } from './browser.mjs';
+import { hydrationRun, tapRun } from './interaction-run.mjs';
 import { loadRun } from './lighthouse-run.mjs';
-import { measureInRounds } from './rounds.mjs';
-import { enlargedFolders, pageFolders, serveSites, variantFolders } from './sites.mjs';
+import { buildSites, serveSites, WORKSPACE } from './sites.mjs';
 import { readingRun, visitRun } from './visit-run.mjs';
-import { copyNextBaseline, WORKSPACE } from './workspace.mjs';
 
-const { parseCommandLine, USAGE } = await loadTypeScript('__tests__/bench/command-line.ts');
-const { budgetsHold, reportOf } = await loadTypeScript('__tests__/bench/report.ts');
+const { budgetsOf } = await loadTypeScript('__tests__/bench/budgets.ts');
+const { reportOf } = await loadTypeScript('__tests__/bench/report.ts');
 
-const SAVED = fileURLToPath(new URL('results', import.meta.url));
-
-const wanted = commandLine();
-const progress = (step) => process.stderr.write(`${step}\n`);
+const { values: wanted, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', short: 'n', default: '5' },
+    visits: { type: 'boolean', default: false },
+  },
+});
+const rounds = Number(wanted.rounds);
+if (!(rounds >= 1)) throw new Error(`"${wanted.rounds}" is not a number of rounds.`);
 
 // All builds come first, so that a failing build does not waste an hour of measurements.
 progress('building');
-const pages = await pageFolders(wanted);
-const variants = await variantFolders(pages, wanted);
-const enlarged = wanted.growth ? await enlargedFolders(wanted) : undefined;
-
+const sites = await serveSites(
+  await buildSites(Object.fromEntries(positionals.map((named) => named.split('=')))),
+);
 const results = {
   regions: Object.keys(EXPORTS),
-  environment: await environment(wanted),
-  visits: [...(await onceEach(pages, visitRun)), ...(await onceEach(variants, readingRun))],
-  ...(wanted.visits ? {} : { pages: await measured(pages, measuredPage) }),
-  ...(enlarged ? { growth: await measured(enlarged, measuredGrowth), builds: await builds() } : {}),
+  environment: await environment(),
+  visits: await measureVisits(),
+  ...(!wanted.visits && { pages: await measurePages() }),
 };
-keep(results);
-process.stdout.write(`\n${reportOf(results)}\n`);
-process.exitCode = budgetsHold(results) ? 0 : 1;
+for (const site of sites) site.close();
 
-function commandLine() {
-  try {
-    return parseCommandLine(process.argv.slice(2));
-  } catch (error) {
-    process.stderr.write(`${error.message}\n\n${USAGE}\n`);
-    process.exit(2);
-  }
-}
-
-async function measuredPage(site) {
-  return together(await loadRun(site), await hydrationRun(site), await interactionRun(site));
-}
+// Prettier aligns the tables, so that they are readable in a terminal.
+const report = await format(reportOf(results), { parser: 'markdown' });
+mkdirSync(WORKSPACE, { recursive: true });
+writeFileSync(join(WORKSPACE, wanted.visits ? 'visits.md' : 'report.md'), report);
+process.stdout.write(`\n${report}`);
+process.exitCode = budgetsOf(results).every(({ holds }) => holds) ? 0 : 1;
 
 /** Bytes and requests hardly vary, so each page is measured once. */
-async function onceEach(folders, measure) {
-  const sites = await serveSites(folders);
-  const results = [];
-  try {
-    for (const site of sites) {
-      progress(`visits: ${site.name}`);
-      const { figures, parts } = await measure(site);
-      results.push({ name: site.name, rounds: [figures], remarks: [], parts });
+async function measureVisits() {
+  const visits = [];
+  for (const site of sites) {
+    progress(`visits: ${site.name}`);
+    const figures = await (site.interactive ? visitRun(site) : readingRun(site));
+    visits.push({ name: site.name, rounds: [figures] });
+  }
+  return visits;
+}
+
+/**
+ * Measures every page once per round (A B C, A B C), so that other load on the machine affects all
+ * of them. The very first run is discarded because it warms the disk cache. A run that fails is
+ * repeated once.
+ */
+async function measurePages() {
+  const pages = sites
+    .filter(({ timed }) => timed)
+    .map((site) => ({ name: site.name, rounds: [], site }));
+  progress('warm-up');
+  await loadRun(sites[0]);
+  for (let round = 1; round <= rounds; round++)
+    for (const page of pages) {
+      progress(`round ${round} of ${rounds}: ${page.name}`);
+      page.rounds.push(await measurePage(page.site).catch(() => measurePage(page.site)));
     }
-    return results;
-  } finally {
-    for (const site of sites) site.close();
-  }
+  return pages;
 }
 
-async function measuredGrowth(site) {
-  return together(await loadRun(site), await hydrationRun(site));
-}
-
-function builds() {
-  const projects = [
-    { name: 'bare Next', project: copyNextBaseline() },
-    { name: 'india', project: copyProject('bench/as-it-is') },
-  ];
-  return measureInRounds(
-    projects,
-    wanted.rounds,
-    ({ project }) => measuredBuild(project, { NEXT_PUBLIC_REGION: EXPORTS.india }),
-    (step) => progress(`building, ${step}`),
-  );
-}
-
-async function measured(folders, measure) {
-  const sites = await serveSites(folders);
-  try {
-    return await measureInRounds(sites, wanted.rounds, measure, progress);
-  } finally {
-    for (const site of sites) site.close();
-  }
-}
-
-function together(...runs) {
+async function measurePage(site) {
   return {
-    figures: Object.assign({}, ...runs.map(({ figures }) => figures)),
-    remarks: runs.flatMap(({ remarks = [] }) => remarks),
+    ...(await loadRun(site)),
+    ...(site.interactive && { ...(await hydrationRun(site)), ...(await tapRun(site)) }),
   };
 }
 
-/** Writes the figures and the report. Only the report is kept with the project. */
-function keep(results) {
-  const name = wanted.visits ? 'visits' : 'report';
-  const report = `${reportOf(results)}\n`;
-  mkdirSync(WORKSPACE, { recursive: true });
-  writeFileSync(join(WORKSPACE, `${name}.json`), `${JSON.stringify(results, null, 1)}\n`);
-  writeFileSync(join(WORKSPACE, `${name}.md`), report);
-  if (wanted.save) writeFileSync(join(SAVED, `${name}.md`), report);
+/** The machine and the versions of a run. Only runs with the same values can be compared. */
+async function environment() {
+  const require = createRequire(import.meta.url);
+  const version = (name) => require(`${name}/package.json`).version;
+  const browser = await withFreshBrowser(async ({ endpoint }) =>
+    (await chromium.connect(endpoint)).version(),
+  );
+  return [
+    `${rounds} rounds`,
+    `Lighthouse ${version('lighthouse')} mobile with simulated throttling`,
+    `Chromium ${browser}`,
+    `Next ${version('next')}`,
+    `Node ${process.versions.node}`,
+    'HTTP/2 and Brotli',
+    `${cpus().length} × ${cpus()[0].model}`,
+    new Date().toISOString().slice(0, 10),
+  ].join(', ');
+}
+
+function progress(step) {
+  process.stderr.write(`${step}\n`);
 }

@@ -4,14 +4,11 @@ import { TRUST_FLAG } from './certificate.mjs';
 
 /**
  * Starts a browser with empty caches for one measurement. The browser trusts the bench's
- * certificate. It opens a debugging port because Lighthouse needs one. The environment variable
- * CHROMIUM names another browser than the one from npm.
+ * certificate. It opens a debugging port because Lighthouse needs one.
  */
 export async function withFreshBrowser(measure) {
   const port = await freePort();
-  const browser = await launchChromium([TRUST_FLAG, `--remote-debugging-port=${port}`], {
-    executable: process.env.CHROMIUM,
-  });
+  const browser = await launchChromium([TRUST_FLAG, `--remote-debugging-port=${port}`]);
   try {
     return await measure({ endpoint: browser.wsEndpoint(), port });
   } finally {

@@ -1,65 +1,44 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { withFreshBrowser } from './browser.mjs';
+import { WORKSPACE } from './sites.mjs';
 
-const CATEGORIES = {
-  performance: 'performance',
-  accessibility: 'accessibility',
-  bestPractices: 'best-practices',
-  seo: 'seo',
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const AUDITS = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
 };
 
-/** One Lighthouse run with the "mobile" preset: simulated slow 4G and a CPU four times slower. */
-export function loadRun({ origin }) {
+/**
+ * One Lighthouse run with the "mobile" preset: simulated slow 4G and a CPU four times slower. The
+ * report of the last run stays in `reports/bench`; it explains the figures.
+ */
+export function loadRun({ name, origin }) {
   return withFreshBrowser(async ({ port }) => {
-    const { lhr } = await lighthouse(`${origin}/`, {
+    const { lhr, report } = await lighthouse(`${origin}/`, {
       port,
       logLevel: 'error',
-      onlyCategories: Object.values(CATEGORIES),
+      output: 'html',
+      onlyCategories: CATEGORIES,
       disableFullPageScreenshot: true,
     });
     if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+    writeFileSync(join(WORKSPACE, `${name}.html`), report);
 
-    const { audits } = lhr;
-    const scores = Object.entries(CATEGORIES).map(([name, id]) => {
-      const { score } = lhr.categories[id];
-      return [name, score === null ? null : Math.round(score * 100)];
-    });
-    const traffic = audits['resource-summary'].details.items.flatMap(
-      ({ resourceType, requestCount, transferSize }) => [
-        [`${resourceType}Requests`, requestCount],
-        [`${resourceType}Bytes`, transferSize],
-      ],
+    const { audits, categories } = lhr;
+    const total = audits['resource-summary'].details.items.find(
+      ({ resourceType }) => resourceType === 'total',
     );
     return {
-      figures: {
-        ...Object.fromEntries(scores),
-        fcp: audits['first-contentful-paint'].numericValue ?? null,
-        lcp: audits['largest-contentful-paint'].numericValue ?? null,
-        tbt: audits['total-blocking-time'].numericValue ?? null,
-        mainThread: audits['mainthread-work-breakdown'].numericValue ?? null,
-        cls: audits['cumulative-layout-shift'].numericValue ?? null,
-        speedIndex: audits['speed-index'].numericValue ?? null,
-        ...Object.fromEntries(traffic),
-      },
-      remarks: [...failingAudits(lhr), ...largestElement(lhr)],
+      ...Object.fromEntries(CATEGORIES.map((id) => [id, Math.round(categories[id].score * 100)])),
+      ...Object.fromEntries(
+        Object.entries(AUDITS).map(([figure, id]) => [figure, audits[id].numericValue ?? null]),
+      ),
+      loadBytes: total.transferSize,
+      loadRequests: total.requestCount,
     };
   });
-}
-
-/** The names of the audits that failed. The report shows them beside a score under 100. */
-function failingAudits({ categories, audits }) {
-  return Object.values(CATEGORIES)
-    .filter((id) => id !== 'performance')
-    .flatMap((id) => categories[id].auditRefs)
-    .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
-    .map(({ id }) => `fails ${id}`);
-}
-
-/** The largest painted element. It explains a largest paint that is later than the first paint. */
-function largestElement({ audits }) {
-  const [table] = audits['largest-contentful-paint-element'].details?.items ?? [];
-  const node = table?.items[0]?.node;
-  return node
-    ? [`largest is ${node.selector.split(' > ').at(-1)} "${node.nodeLabel.replace(/\s+/g, ' ')}"`]
-    : [];
 }

@@ -1,67 +1,74 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
-import { buildExports, EXPORTS } from '../browser/setup/build-exports.mjs';
-import { measuredBuild } from './build-run.mjs';
+import { copyProject } from '../../lib/tools/copy-project.mjs';
+import {
+  buildExports,
+  EXAMPLE_EXPORTS,
+  EXPORTS,
+  nextBuild,
+} from '../browser/setup/build-exports.mjs';
 import { serveCompressed } from './serve-compressed.mjs';
-import { copyEnlarged, copyNextBaseline, WORKSPACE } from './workspace.mjs';
 
-const { hydrates } = await loadTypeScript('__tests__/bench/page-selectors.ts');
+const { en: india } = await loadTypeScript('lib/region/india/en.ts');
 
-const HTML_BASELINE = fileURLToPath(new URL('baselines/html', import.meta.url));
-const REGION_EXPORTS = fileURLToPath(new URL('../../reports/exports', import.meta.url));
+const BASELINES = fileURLToPath(new URL('baselines', import.meta.url));
 
 /**
- * The baselines first, then both regions, then other named exports. An export named like a region
- * replaces it.
+ * The folder of the bench's builds. Git ignores it. It is inside the project, so that Node finds
+ * node_modules.
  */
-export async function pageFolders({ built, exports }) {
-  const ours = Object.keys(EXPORTS);
-  if (!built && ours.some((region) => !exports[region])) await buildExports();
-  return {
-    'by hand': HTML_BASELINE,
-    'bare Next': await exportOf(copyNextBaseline, join(WORKSPACE, 'bare-next'), built),
-    ...Object.fromEntries(ours.map((region) => [region, join(REGION_EXPORTS, region)])),
-    ...Object.fromEntries(Object.entries(exports).map(([name, folder]) => [name, resolve(folder)])),
-  };
-}
-
-/** The sizes at which growth is measured. The first is the real page. */
-const SIZES = [
-  { slides: 3, features: 4 },
-  { slides: 12, features: 4 },
-  { slides: 48, features: 4 },
-  { slides: 3, features: 40 },
-  { slides: 3, features: 400 },
-];
-
-export async function enlargedFolders({ built }) {
-  const folders = {};
-  for (const size of SIZES) {
-    const project = join(WORKSPACE, `enlarged-${size.slides}-${size.features}`);
-    folders[`${size.slides} slides, ${size.features} rows`] = await exportOf(
-      () => copyEnlarged(size),
-      project,
-      built,
-    );
-  }
-  return folders;
-}
-
-const MANY_SLIDES = { slides: 48, features: 4 };
+export const WORKSPACE = fileURLToPath(new URL('../../reports/bench', import.meta.url));
 
 /**
- * Variants of our exports that must cost visitors no more: each renamed through `/site-config.js`,
- * and one with many slides.
+ * Builds the baselines first, then both regions, then variants of them that must cost visitors no
+ * more: each renamed through `/site-config.js`, and one with 48 slides.
+ *
+ * @param named folders of other exports by their names.
+ * @returns sites with a name and a folder. An interactive one has a form and a banner; a timed one
+ *   is measured with a stopwatch, too.
  */
-export async function variantFolders(pages, { built }) {
-  const ours = Object.keys(EXPORTS);
-  const project = join(WORKSPACE, `enlarged-${MANY_SLIDES.slides}-${MANY_SLIDES.features}`);
-  return {
-    ...Object.fromEntries(ours.map((name) => [`${name}, renamed`, renamed(name, pages[name])])),
-    [`${ours[0]}, 48 slides`]: await exportOf(() => copyEnlarged(MANY_SLIDES), project, built),
-  };
+export async function buildSites(named) {
+  const ours = Object.entries(await buildExports(EXAMPLE_EXPORTS, { reuse: true }));
+  const site = (name, folder, kind) => ({ name, folder, ...kind });
+  return [
+    site('by hand', join(BASELINES, 'html'), { timed: true }),
+    site('bare Next', await build(copyNextBaseline()), { timed: true }),
+    ...[...ours, ...Object.entries(named)].map(([name, folder]) =>
+      site(name, resolve(folder), { timed: true, interactive: true }),
+    ),
+    ...ours.map(([name, folder]) => site(`${name}, renamed`, renamed(name, folder))),
+    site('india, 48 slides', await build(copyWithSlides(48)), { timed: true }),
+  ];
+}
+
+/** Serves the folder of each site, and adds its origin. */
+export function serveSites(sites) {
+  return Promise.all(
+    sites.map(async (site) => ({ ...site, ...(await serveCompressed(copyOf(site))) })),
+  );
+}
+
+/** The server keeps its compressed files beside the others. */
+function copyOf({ name, folder }) {
+  const copy = join(WORKSPACE, 'served', name);
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(folder, copy, { recursive: true });
+  return copy;
+}
+
+async function build(project) {
+  const { status, output } = await nextBuild({ NEXT_PUBLIC_REGION: EXPORTS.india }, project);
+  if (status !== 0) throw new Error(`The build in ${project} failed:\n${output}`);
+  return join(project, 'out');
+}
+
+function copyNextBaseline() {
+  const project = join(WORKSPACE, 'bare-next');
+  rmSync(project, { recursive: true, force: true });
+  cpSync(join(BASELINES, 'next'), project, { recursive: true });
+  return project;
 }
 
 function renamed(name, folder) {
@@ -78,21 +85,29 @@ function renamed(name, folder) {
   return copy;
 }
 
-async function exportOf(layOut, project, built) {
-  const folder = join(project, 'out');
-  if (!built || !existsSync(folder))
-    await measuredBuild(layOut(), { NEXT_PUBLIC_REGION: EXPORTS.india });
-  return folder;
-}
-
-/** Serves each folder. A site has a name, an origin, and a flag for whether React hydrates it. */
-export async function serveSites(folders) {
-  const sites = [];
-  for (const [name, folder] of Object.entries(folders)) {
-    const page = join(folder, 'index.html');
-    if (!existsSync(page)) throw new Error(`There is no ${page}: ${name} has not been built.`);
-    const served = await serveCompressed(folder);
-    sites.push({ name, hydrates: hydrates(readFileSync(page, 'utf8')), ...served });
-  }
-  return sites;
+/**
+ * A copy of this project in which India has more slides. Each further slide has a title and picture
+ * files of its own: a file that the page already has would cost nothing.
+ */
+function copyWithSlides(count) {
+  const project = copyProject('bench/many-slides');
+  const slides = Array.from({ length: count }, (_, index) => {
+    const slide = india.slides[index % india.slides.length];
+    if (index < india.slides.length) return JSON.stringify(slide);
+    return JSON.stringify({ ...slide, title: `${slide.title} (${index + 1})` }).replaceAll(
+      /"(\/art\/[^"]+)(\.\w+\.\w+)"/g,
+      (_match, path, hashAndType) => {
+        const file = join(project, 'public', path);
+        copyFileSync(file + hashAndType, `${file}-${index}${hashAndType}`);
+        return `"${path}-${index}${hashAndType}"`;
+      },
+    );
+  });
+  const copy = join(project, 'lib/region/india/en.ts');
+  const source = readFileSync(copy, 'utf8').replace('export const en:', 'const original:');
+  writeFileSync(
+    copy,
+    `${source}\nexport const en: RegionCopy = { ...original, slides: [${slides.join(',')}] };\n`,
+  );
+  return project;
 }

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
+import { withFreshBrowser } from './browser.mjs';
 
 const { HYDRATED } = await loadTypeScript('__tests__/bench/page-selectors.ts');
 
@@ -23,75 +25,70 @@ const CPU_SLOWDOWN = 4;
  * not affect a tap.
  */
 const LOOKS_EVERY_MS = 50;
+const GIVES_UP_MS = 30_000;
 
 /**
- * Opens a page with the speed of a mid-range phone on a slow network. A recorder in the page notes
- * the taps by the selectors of their controls. DevTools reads the notes: Playwright's own waiting
- * evaluates strings, which the page's Content Security Policy may forbid.
+ * Opens a page with the speed of a mid-range phone on a slow network, and uses it from its first
+ * paint on.
+ *
+ * @returns what a recorder in the page has noted.
  */
-export async function openOnSlowPhone(endpoint, url, selectors = []) {
-  const browser = await chromium.connect(endpoint);
-  const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true });
-  const page = await context.newPage();
-  const devTools = await context.newCDPSession(page);
-  await devTools.send('Network.enable');
-  await devTools.send('Network.emulateNetworkConditions', SLOW_4G);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await page.addInitScript(record, { selectors, hydrated: HYDRATED });
-  await page.goto(url, { waitUntil: 'commit' });
+export function onSlowPhone(url, use) {
+  return withFreshBrowser(async ({ endpoint }) => {
+    const browser = await chromium.connect(endpoint);
+    const page = await browser.newPage(PHONE);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Network.enable');
+    await devTools.send('Network.emulateNetworkConditions', SLOW_4G);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.addInitScript(record, HYDRATED);
+    await page.goto(url, { waitUntil: 'commit' });
+    const phone = phoneOf(page, devTools);
+    await phone.sees('painted');
+    await use(phone);
+    return page.evaluate(() => globalThis.benchRecord);
+  });
+}
 
-  const evaluate = async (expression) => {
-    const { result, exceptionDetails } = await devTools.send('Runtime.evaluate', {
-      expression,
-      returnByValue: true,
-    });
-    if (exceptionDetails)
-      throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-    return result.value;
-  };
+function phoneOf(page, devTools) {
   return {
-    evaluate,
-    recorded: () => evaluate('benchRecord'),
-    /** Waits until the recorder has seen something. Returns false after a timeout. */
-    async sees(what, timeout = 30_000) {
-      const end = Date.now() + timeout;
-      while (Date.now() < end) {
-        if ((await evaluate(`benchRecord.${what}`)) !== null) return true;
+    /** Waits until the recorder has seen something. */
+    async sees(what) {
+      const end = Date.now() + GIVES_UP_MS;
+      // Playwright's own waiting evaluates strings, which the page's policy may forbid.
+      while (!(await page.evaluate((name) => globalThis.benchRecord[name] !== null, what))) {
+        if (Date.now() > end) throw new Error(`The page was not ${what}.`);
         await pause(LOOKS_EVERY_MS);
       }
-      return false;
     },
     /** Scrolls to an element and returns the point to tap. */
     centreOf: (selector) =>
-      evaluate(`(() => {
-        const element = document.querySelector('${selector}');
+      page.evaluate((wanted) => {
+        const element = document.querySelector(wanted);
         element.scrollIntoView({ block: 'nearest' });
         const { x, y, width, height } = element.getBoundingClientRect();
         return { x: x + width / 2, y: y + height / 2 };
-      })()`),
+      }, selector),
     /**
      * Sends a tap of one finger and does not wait for it, so that a busy page cannot delay the next
      * tap.
      */
-    tap({ x, y }) {
+    tap(point) {
       for (const [type, touchPoints] of [
-        ['touchStart', [{ x, y }]],
+        ['touchStart', [point]],
         ['touchEnd', []],
-      ]) {
+      ])
         devTools.send('Input.dispatchTouchEvent', { type, touchPoints }).catch(() => undefined);
-      }
     },
-    close: () => browser.close(),
   };
 }
 
-export function pause(ms) {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-/** Runs in the page before its scripts. It must not refer to anything outside itself. */
-function record({ selectors, hydrated }) {
-  const seen = { painted: null, touched: null, hydrated: null, taps: [], interactions: [] };
+/**
+ * Runs in the page before its scripts. It must not refer to anything outside itself. Browsers do
+ * not report events of less than 16 ms.
+ */
+function record({ selector, attribute }) {
+  const seen = { painted: null, touched: null, hydrated: null, longestTap: 16 };
   globalThis.benchRecord = seen;
 
   new PerformanceObserver((list) => {
@@ -99,29 +96,18 @@ function record({ selectors, hydrated }) {
   }).observe({ type: 'paint', buffered: true });
 
   const hydration = new MutationObserver(() => {
-    if (!document.querySelector(hydrated.selector)) return;
+    if (!document.querySelector(selector)) return;
     seen.hydrated = performance.now();
     hydration.disconnect();
   });
-  hydration.observe(document, {
-    subtree: true,
-    childList: true,
-    attributeFilter: [hydrated.attribute],
-  });
+  hydration.observe(document, { subtree: true, childList: true, attributeFilter: [attribute] });
 
-  const controlOf = (target) => selectors.findIndex((selector) => target?.closest?.(selector));
-  addEventListener(
-    'pointerdown',
-    (event) => {
-      seen.touched ??= event.timeStamp;
-      seen.taps.push({ at: event.timeStamp, control: controlOf(event.target) });
-    },
-    { capture: true, passive: true },
-  );
+  addEventListener('pointerdown', ({ timeStamp }) => (seen.touched ??= timeStamp), {
+    capture: true,
+    passive: true,
+  });
   new PerformanceObserver((list) => {
-    for (const { interactionId, startTime, duration, target } of list.getEntries()) {
-      if (interactionId)
-        seen.interactions.push({ at: startTime, duration, control: controlOf(target) });
-    }
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId) seen.longestTap = Math.max(seen.longestTap, duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 }

@@ -1,12 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sum } from 'd3-array';
 import { chromium } from 'playwright-core';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
 import { withFreshBrowser } from './browser.mjs';
-import { pause } from './throttled-page.mjs';
 
-const { codeFigures, runtimeParts, visitFigures } = await loadTypeScript(
-  '__tests__/bench/visits.ts',
-);
-const { PAGE } = await loadTypeScript('__tests__/bench/page-selectors.ts');
+const { isRuntime, PAGE } = await loadTypeScript('__tests__/bench/page-selectors.ts');
 
 const PHONE = {
   viewport: { width: 360, height: 740 },
@@ -20,71 +18,62 @@ const SETTLE_MS = 2000;
 
 /**
  * What visits cost in bytes and requests, without throttling: ten seconds of reading without a
- * touch, a second visit of the same browser afterwards, a first visit that opens Contact us, fills
- * in the form and sends it, one that pauses the banner, and one that clicks Next. The server
- * counts, so that the requests of a service worker are included.
+ * touch, a first visit that opens Contact us, fills in the form and sends it, and one that clicks
+ * Next. The server counts, so that the requests of a service worker are included.
  */
 export async function visitRun(site) {
-  const first = site.sent().responses.length;
-  const reading = await withPhone(async (context) => ({
-    ...(await visit('reading', site, context, read)),
-    ...(await visit('second', site, context, read)),
-  }));
-  const message = await withPhone((context) => visit('message', site, context, sendMessage));
-  const click = (selector) => (page) => clickInBanner(page, selector);
-  const banner = await withPhone((context) => visit('banner', site, context, click(PAGE.pause)));
-  const next = await withPhone((context) => visit('next', site, context, click(PAGE.next)));
-  const parts = runtimeParts(site.sent().responses.slice(first), (path) =>
-    site.files.get(path).bytes.toString(),
-  );
-  return { figures: { ...reading, ...message, ...banner, ...next, ...codeFigures(parts) }, parts };
+  const reading = await readingRun(site);
+  const message = await visit(site, sendMessage);
+  const next = await visit(site, clickNext);
+  return {
+    ...reading,
+    messageBytes: message.bytes,
+    codeBytes: scriptBytes(message.responses),
+    codeWithSwiperBytes: scriptBytes([...message.responses, ...next.responses]),
+  };
 }
 
-/** The cost of ten seconds of reading alone, for variants of a page. */
+/** The cost of ten seconds of reading alone. */
 export async function readingRun(site) {
-  return { figures: await withPhone((context) => visit('reading', site, context, read)) };
+  const { bytes, responses } = await visit(site, () => pause(READING_MS));
+  return { readingBytes: bytes, readingRequests: responses.length };
 }
 
-function withPhone(measure) {
+/** Opens the page in a fresh browser, and returns what the server has sent meanwhile. */
+function visit({ origin, sent }, act) {
   return withFreshBrowser(async ({ endpoint }) => {
+    const before = sent();
     const browser = await chromium.connect(endpoint);
-    return measure(await browser.newContext(PHONE));
+    const page = await browser.newPage(PHONE);
+    page.setDefaultTimeout(ANSWER_MS);
+    await page.goto(`${origin}/`, { waitUntil: 'load' });
+    await act(page);
+    const after = sent();
+    return {
+      bytes: after.bytes - before.bytes,
+      responses: after.responses.slice(before.responses.length),
+    };
   });
 }
 
-async function visit(name, site, context, act) {
-  const before = site.sent();
-  const page = await context.newPage();
-  await page.goto(`${site.origin}/`, { waitUntil: 'load' });
-  const acted = await act(page);
-  const figures = acted === false ? {} : visitFigures(name, before, site.sent());
-  await page.close();
-  return figures;
-}
-
-function read() {
-  return pause(READING_MS);
-}
-
-/** @returns false if the page has no form to send. */
 async function sendMessage(page) {
-  const contact = page.locator(PAGE.contact);
-  if ((await contact.count()) === 0) return false;
-  await contact.tap({ timeout: ANSWER_MS });
-  for (const field of await page.locator(PAGE.fields).all()) {
-    await field.fill('12345', { timeout: ANSWER_MS });
-  }
-  await page.locator(PAGE.send).tap({ timeout: ANSWER_MS });
-  const answer = page.locator(PAGE.toast).filter({ hasText: /\S/ }).first();
-  // The hand-written page has no scripts, so there is no message.
-  await answer.waitFor({ timeout: ANSWER_MS }).catch(() => undefined);
+  await page.locator(PAGE.contact).tap();
+  for (const field of await page.locator(PAGE.fields).all()) await field.fill('12345');
+  await page.locator(PAGE.send).tap();
+  await page.locator(PAGE.toast).filter({ hasText: /\S/ }).first().waitFor();
   await pause(SETTLE_MS);
 }
 
-/** @returns false if the page has no banner with controls. */
-async function clickInBanner(page, selector) {
-  const control = page.locator(selector);
-  if ((await control.count()) === 0) return false;
-  await control.tap({ timeout: ANSWER_MS });
+async function clickNext(page) {
+  await page.locator(PAGE.next).tap();
   await pause(READING_MS);
+}
+
+/** The bytes of all scripts. One that two visits or the worker loaded counts once. */
+function scriptBytes(responses) {
+  const scripts = new Map(responses.map(({ path, bytes }) => [path, bytes]));
+  return sum(
+    [...scripts].filter(([path]) => isRuntime(path)),
+    ([, bytes]) => bytes,
+  );
 }
