@@ -29,10 +29,13 @@ describe('a TypeScript module that Node loads', () => {
     expect(printed(script)).toContain('unregister');
   });
 
-  it.each(['__tests__/report/report-page.tsx', 'lib/tools/gallery/take-screenshots.ts'])('may be %s, which the test report uses', (file) => {
-    const script = `console.log(Object.keys(await loadTypeScript('${file}')).length > 0);`;
-    expect(printed(script)).toBe('true\n');
-  });
+  it.each(['__tests__/report/report-page.tsx', 'lib/tools/gallery/take-screenshots.ts'])(
+    'may be %s, which the test report uses',
+    (file) => {
+      const script = `console.log(Object.keys(await loadTypeScript('${file}')).length > 0);`;
+      expect(printed(script)).toBe('true\n');
+    },
+  );
 
   it('is named where it does not exist', () => {
     const script = `await loadTypeScript('lib/nowhere.ts').catch(({ message }) => console.log(message));`;
