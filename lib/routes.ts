@@ -57,7 +57,7 @@ export const WORKER_PATH = '/sw.js';
 /** The script that answers the clicks on a page whose own scripts a newer version has replaced. */
 export const RECOVERY_PATH = '/recovery.js';
 
-/** The folder of the build's scripts and styles. Each file name changes with its content. */
+/** The folder of the build's scripts. Each file name changes with its content. */
 export const STATIC_FOLDER = '/_next/static/';
 
 /**
@@ -67,7 +67,7 @@ export const STATIC_FOLDER = '/_next/static/';
 export const HASHED_FOLDERS = [STATIC_FOLDER, '/art/', '/fonts/'] as const;
 
 interface PageFacts {
-  /** One segment of letters and dashes, because every host has a rule for it. */
+  /** One segment of letters, digits and dashes, because every host has a rule for it. */
   readonly path: `/${string}`;
   /**
    * `content` is a page with words of its own. `screen` is the empty page of a screen of the loan

@@ -6,7 +6,7 @@ import { EXAMPLE_SITE } from './setup/representative-sites';
 
 const open = setUpBrowser();
 
-/** A new visitor's page with a stopped clock, so that no timer starts the runtime. */
+/** A new visitor's page with a stopped clock, so that no timer runs. */
 function openWithoutTime(name: SiteName, path = '/') {
   return open(name, { path, before: stopClock });
 }

@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori';
-import type { Palette } from '@/lib/theme/brand-colours';
+import type { Palette } from '@/lib/theme/palette-interface';
 import { AA_TEXT, deriveTheme } from '@/lib/theme/derived-colours';
 import type { SettingProblem } from './configuration-error';
 

@@ -1,7 +1,7 @@
 import { languages } from '@/lib/region/languages';
 import { isMistakenFlag, parseRegion, regions, type Region } from '@/lib/region/regions';
 import { findVariant, type Variant } from '@/lib/region/variants';
-import type { Palette } from '@/lib/theme/brand-colours';
+import type { Palette } from '@/lib/theme/palette-interface';
 import { parseColour } from '@/lib/theme/colour';
 import { readAlternateSites, type AlternateSite } from './alternate-sites';
 import { companyFrom, type Company } from './company';

@@ -1,4 +1,4 @@
-import type { Palette } from '@/lib/theme/brand-colours';
+import type { Palette } from '@/lib/theme/palette-interface';
 import type { Language } from './languages';
 
 interface RegionFacts {

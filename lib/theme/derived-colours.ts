@@ -1,5 +1,5 @@
 import { formatHex, formatHex8, interpolate, wcagContrast } from 'culori';
-import type { Palette } from './brand-colours';
+import type { Palette } from './palette-interface';
 import { oklch, oklchOf } from './colour';
 
 /** The minimum contrast of text (WCAG 2.2, 1.4.3) and of the edge of a control (1.4.11). */

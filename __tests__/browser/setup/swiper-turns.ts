@@ -43,7 +43,7 @@ export async function waitForTurns(page: Page, times: number): Promise<void> {
   );
 }
 
-/** Waits until React has started or stopped the autoplay. */
+/** Waits until Swiper's autoplay runs or stands still. */
 export async function waitForAutoplay(page: Page, wanted: boolean): Promise<void> {
   await page.waitForFunction(
     (wanted) =>

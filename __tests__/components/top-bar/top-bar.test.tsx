@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { TopBar } from '@/components/top-bar/top-bar';
-import { markCurrentSection } from '@/lib/browser-scripts/loader/current-section';
+import { markCurrentSection } from '@/lib/browser-scripts/loader/mark-current-section';
 import { en } from '@/lib/region/strings/en';
 
 /** Goes to a fragment, after which the loader marks the link. */

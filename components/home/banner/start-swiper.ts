@@ -1,6 +1,6 @@
 /**
- * The script of Swiper. The loader adds it for the first click on Previous or Next: until then
- * CSS rotates the slides (lib/banner).
+ * The script of Swiper. The loader adds it when Previous or Next first takes the focus or is
+ * pressed. Until the click, CSS rotates the slides (lib/banner).
  */
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';

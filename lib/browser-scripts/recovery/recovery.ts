@@ -1,7 +1,7 @@
 /**
  * Answers the clicks on a page that is older than the site. A new version may have replaced the
  * scripts of a page that a visitor has left open, so a click there can never be answered. The page
- * then reloads once, with everything that the visitor has typed, and repeats the click.
+ * then reloads, at most twice, with everything that the visitor has typed, and repeats the click.
  *
  * The loader adds this script when a script of the page has failed, and after such a reload. Its URL
  * is the same in every version, and its content names the scripts of the newest version. If the page
@@ -10,7 +10,7 @@
  * fails, too, and nothing happens.
  */
 import { CLICKED_ATTRIBUTE, CLICKED_VALUE } from '@/lib/clicked-attribute';
-import { RECOVERY_STATE, type SavedState } from './saved-state';
+import { RECOVERY_STATE, type SavedState } from './saved-state-interface';
 
 /** The URLs of the home page's scripts in the version that the server has now. */
 declare const CURRENT_SCRIPTS: string;

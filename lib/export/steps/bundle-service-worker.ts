@@ -1,7 +1,7 @@
 import { bundle } from '../bundle';
 
 /**
- * The service worker, or one that deletes all caches and unregisters itself if the offline cache is
+ * The service worker, or one that deletes its caches and unregisters itself if the offline cache is
  * off.
  */
 export function bundleServiceWorker(offlineCache: boolean): Promise<string> {

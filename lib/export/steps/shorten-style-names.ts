@@ -19,7 +19,7 @@ export type RenameStyles = (code: string) => string;
  * hashes in their names do not compress, and the first packets of a connection carry the style
  * sheet. The names are the same on all pages, and the most frequent ones are the shortest.
  *
- * @returns the same renaming for scripts: the data of a page and the runtime name classes too. It
+ * @returns the same renaming for scripts: the props of the islands name classes, too. It
  *   throws an ExportShapeError if a script names a custom property.
  */
 export function shortenStyleNames(pages: readonly Page[]): RenameStyles {

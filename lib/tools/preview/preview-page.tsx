@@ -1,5 +1,5 @@
 import { Gallery } from '../gallery/gallery';
-import type { SharedLink } from '../gallery/read-page-metadata';
+import type { SharedLink } from '../gallery/read-shared-link';
 import { standalonePage } from '../gallery/standalone-page';
 import type { StatePicture } from '../gallery/take-screenshots';
 

@@ -27,7 +27,7 @@ const { adaptSettingsToRegion } = await loadTypeScript(
 );
 const { serveExport } = await loadTypeScript('lib/tools/serve/serve-export.ts');
 const { takePictures } = await loadTypeScript('lib/tools/gallery/take-screenshots.ts');
-const { readSharedLink } = await loadTypeScript('lib/tools/gallery/read-page-metadata.ts');
+const { readSharedLink } = await loadTypeScript('lib/tools/gallery/read-shared-link.ts');
 const { previewPage } = await loadTypeScript('lib/tools/preview/preview-page.tsx');
 
 const copy = copyProject('preview', { withSettings: true });

@@ -1,4 +1,4 @@
-import { markCurrentSection } from '@/lib/browser-scripts/loader/current-section';
+import { markCurrentSection } from '@/lib/browser-scripts/loader/mark-current-section';
 
 const supports = jest.fn((condition: string) => condition.includes(':has'));
 const root = document.documentElement;
