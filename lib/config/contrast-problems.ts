@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
-import type { Palette } from '@/lib/theme/palette-interface';
 import { AA_TEXT, deriveTheme } from '@/lib/theme/derived-colours';
+import type { Palette } from '@/lib/theme/palette-interface';
 import type { SettingProblem } from './configuration-error';
 
 /**

@@ -1,8 +1,8 @@
 import { languages } from '@/lib/region/languages';
 import { isMistakenFlag, parseRegion, regions, type Region } from '@/lib/region/regions';
 import { findVariant, type Variant } from '@/lib/region/variants';
-import type { Palette } from '@/lib/theme/palette-interface';
 import { parseColour } from '@/lib/theme/colour';
+import type { Palette } from '@/lib/theme/palette-interface';
 import { readAlternateSites, type AlternateSite } from './alternate-sites';
 import { companyFrom, type Company } from './company';
 import { ConfigurationError, type SettingProblem } from './configuration-error';

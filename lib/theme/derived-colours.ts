@@ -1,6 +1,6 @@
 import { formatHex, formatHex8, interpolate, wcagContrast } from 'culori';
-import type { Palette } from './palette-interface';
 import { oklch, oklchOf } from './colour';
+import type { Palette } from './palette-interface';
 
 /** The minimum contrast of text (WCAG 2.2, 1.4.3) and of the edge of a control (1.4.11). */
 export const AA_TEXT = 4.5;
