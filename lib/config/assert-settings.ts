@@ -1,11 +1,8 @@
 import { ConfigurationError, type SettingProblem } from './configuration-error';
-import { misreadValues } from './misread-values';
 import { quoteForMessage } from './quote-for-message';
 import { readConfiguration, type EnvironmentVariables } from './read-configuration';
-import { SETTINGS } from './schema';
 import type { SettingsFile } from './settings-file';
-import { unknownVariables } from './unknown-variables';
-import { unreadLines } from './unread-lines';
+import { settingsFileProblems } from './settings-file-problems';
 
 /**
  * Checks the settings files and the values before a build. The page then reads the same values
@@ -21,14 +18,12 @@ export function assertSettings(
   files: readonly SettingsFile[],
   fromFiles: EnvironmentVariables,
 ): void {
-  const fileProblems = misreadValues(files, fromFiles, SETTINGS);
-  const misread = new Set(fileProblems.map(({ variable }) => variable));
+  const fileProblems = settingsFileProblems(files, fromFiles);
+  const reported = new Set(fileProblems.map(({ variable }) => variable));
   const problems = [
     ...modeProblems(environment.NODE_ENV),
     ...fileProblems,
-    ...unknownVariables(files, fromFiles),
-    ...unreadLines(files),
-    ...valueProblems(environment).filter(({ variable }) => !misread.has(variable)),
+    ...valueProblems(environment).filter(({ variable }) => !reported.has(variable)),
   ];
   if (problems.length > 0) throw new ConfigurationError(problems);
 }

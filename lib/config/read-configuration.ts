@@ -135,7 +135,7 @@ export function readConfiguration(variables: EnvironmentVariables): Configuratio
 function misspeltVariablesIn(variables: EnvironmentVariables): MisspeltVariable[] {
   return Object.keys(variables).flatMap((variable) => {
     const nearest = nearestSetting(variable);
-    return nearest ? [{ variable, nearest }] : [];
+    return nearest && nearest !== variable ? [{ variable, nearest }] : [];
   });
 }
 

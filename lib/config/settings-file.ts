@@ -1,31 +1,58 @@
+import { settingMeantBy } from './nearest-setting';
+
 /** A file of settings such as `.env.local`. */
 export interface SettingsFile {
   readonly path: string;
   readonly contents: string;
 }
 
-/** A line of a settings file that sets a variable. */
-export interface Assignment {
-  readonly variable: string;
+/** A line of a settings file that sets a variable, or was meant to set a setting. */
+export interface SettingsLine {
+  readonly path: string;
   readonly line: number;
-  /** What follows the equals sign, without spaces at its ends. */
+  /** The name as the line spells it. */
+  readonly variable: string;
+  /** The setting that the author meant; blank if the name is near none. */
+  readonly setting: string;
+  /** Whether Next reads the line. */
+  readonly isAssignment: boolean;
+  /** What follows the equals sign, or stands in its place, without spaces at its ends. */
   readonly raw: string;
 }
 
-/** `NAME=value` as dotenv finds it, with an optional `export` and with `NAME: value`. */
-const ASSIGNMENT = /^\s*(?:export\s+)?([\w.-]+)(?:\s*=|:\s+)(.*)$/;
+/** The name in `NAME=value` as dotenv finds it, with an optional `export` and with `NAME: value`. */
+const ASSIGNED_NAME = /(?<=^\s*(?:export\s+)?)[\w.-]+(?=\s*=|:\s)/;
 
-/** Whether Next reads a line of a settings file as an assignment. */
-export function isAssignment(line: string): boolean {
-  return ASSIGNMENT.test(line);
+/**
+ * The lines of a settings file that set a variable, or that were meant to set a setting in the
+ * notation of another tool: `set NAME=1`, `$env:NAME = "1"`, `"NAME": "1",`, `NAME 1`.
+ */
+export function linesIn({ path, contents }: SettingsFile): SettingsLine[] {
+  return contents.split(/\r\n?|\n/).flatMap((text, index) => {
+    if (/^\s*#/.test(text)) return [];
+    const assigned = ASSIGNED_NAME.exec(text);
+    // In other notations, the name is the first word, or the second one behind a command.
+    const words = [...text.matchAll(/\w+/g)].slice(0, 2);
+    const name = assigned ?? words.find(([word]) => settingMeantBy(word));
+    if (!name) return [];
+    const [variable] = name;
+    return {
+      path,
+      line: index + 1,
+      variable,
+      setting: settingMeantBy(variable) ?? '',
+      isAssignment: name === assigned,
+      raw: text
+        .slice(name.index + variable.length)
+        .replace(/^["'\]]*\s*[:=]?/, '')
+        .trim(),
+    };
+  });
 }
 
-/** Every line of a settings file that sets a variable. */
-export function assignmentsIn({ contents }: SettingsFile): Assignment[] {
-  return contents.split(/\r\n?|\n/).flatMap((text, index) => {
-    const [, variable, raw = ''] = ASSIGNMENT.exec(text) ?? [];
-    return variable ? [{ variable, line: index + 1, raw: raw.trim() }] : [];
-  });
+/** The lines of a settings file that Next reads. */
+export function assignmentsIn(file: SettingsFile): SettingsLine[] {
+  return linesIn(file).filter(({ isAssignment }) => isAssignment);
 }
 
 /**
@@ -37,7 +64,5 @@ export function formatSettingsLine(variable: string, value: string): string | un
   const quote = ["'", '"', '`'].find(
     (candidate) => !value.includes(candidate) && !(candidate === '"' && value.includes('\\')),
   );
-  const text = value.replaceAll('$', '\\$');
-  if (/^[\w@.,:/+-][\w@.,:/+ ()-]*$/.test(value)) return `${variable}=${text}`;
-  return quote && `${variable}=${quote}${text}${quote}`;
+  return quote && `${variable}=${quote}${value.replaceAll('$', '\\$')}${quote}`;
 }
