@@ -1,5 +1,6 @@
-import { VARIANTS, type Variant } from '@/lib/region/variants';
-import type { SettingProblem } from './configuration-error';
+import type { Region } from '@/lib/region/regions';
+import { VARIANTS } from '@/lib/region/variants';
+import { ConfigurationError } from './configuration-error';
 import { quoteForMessage } from './quote-for-message';
 import { readUrl } from './web-url';
 
@@ -16,31 +17,41 @@ export interface AlternateSite {
  * hi-IN=https://hi.example`. A URL alone means the English site of the other region, if there is
  * only one other region.
  *
- * @returns the sites in the order of the setting, or what is wrong with it.
+ * @param region the region of this site.
+ * @param language the language of this site.
+ * @returns the sites in the order of the setting.
+ * @throws ConfigurationError that says what is wrong with the first wrong entry.
  */
 export function readAlternateSites(
   setting: string,
-  own: Pick<Variant, 'region' | 'locale'>,
-): readonly AlternateSite[] | SettingProblem {
-  const others = VARIANTS.filter(({ locale }) => locale !== own.locale);
-  const otherEnglish = others.filter(
-    ({ region, language }) => region !== own.region && language === 'en',
-  );
-  const locales = others.map(({ locale }) => locale);
-  const variants: AlternateSite[] = [];
-  for (const entry of setting.split(/[\s,]+/).filter(Boolean)) {
-    const [, locale = '', text = ''] = /^(?:([\w-]+)=)?(.*)$/.exec(entry) ?? [];
-    const onlyRegion = otherEnglish.length === 1 ? otherEnglish[0]?.locale : undefined;
-    const known = locale ? locales.find((other) => other === locale) : onlyRegion;
-    const read = readUrl(text, ['query', 'fragment']);
-    if (!known || !('url' in read) || variants.some((variant) => variant.locale === known)) {
-      const example = locales.map((other) => `${other}=https://…`).join(', ');
-      return {
-        variable: VARIABLE,
-        problem: `was ${quoteForMessage(entry)}; allowed: your other sites, each once, as language tag and URL without query and fragment: ${example}`,
-      };
+  region: Region,
+  language: string,
+): readonly AlternateSite[] {
+  const others = VARIANTS.filter((one) => one.region !== region || one.language !== language);
+  const otherEnglish = others.filter((one) => one.region !== region && one.language === 'en');
+  const sites: AlternateSite[] = [];
+  for (const entry of setting.split(/[\s,]/).filter(Boolean)) {
+    const named = others.find(({ locale }) => entry.startsWith(`${locale}=`));
+    const [variant, another] = named ? [named] : otherEnglish;
+    const read = readUrl(named ? entry.slice(named.locale.length + 1) : entry, [
+      'query',
+      'fragment',
+    ]);
+    if (
+      !variant ||
+      another ||
+      !('url' in read) ||
+      sites.some(({ locale }) => locale === variant.locale)
+    ) {
+      const example = others.map(({ locale }) => `${locale}=https://…`).join(', ');
+      throw new ConfigurationError([
+        {
+          variable: VARIABLE,
+          problem: `was ${quoteForMessage(entry)}; allowed: your other sites, each once, as language tag and URL without query and fragment: ${example}`,
+        },
+      ]);
     }
-    variants.push({ locale: known, url: read.url });
+    sites.push({ locale: variant.locale, url: read.url });
   }
-  return variants;
+  return sites;
 }

@@ -15,7 +15,7 @@ export function operatingSystemOf(appUrl: string): 'Android' | 'iOS' | '' {
 
 /** The id of an app at Google Play; blank for any other URL. */
 export function googlePlayApp(appUrl: string): string {
-  const url = parseUrl(appUrl);
-  if (operatingSystemOf(appUrl) !== 'Android' || url?.pathname !== '/store/apps/details') return '';
-  return url.searchParams.get('id') ?? '';
+  if (operatingSystemOf(appUrl) !== 'Android') return '';
+  const { pathname, searchParams } = new URL(appUrl);
+  return (pathname === '/store/apps/details' && searchParams.get('id')) || '';
 }

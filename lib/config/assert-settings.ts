@@ -1,4 +1,4 @@
-import { ConfigurationError, type SettingProblem } from './configuration-error';
+import { ConfigurationError, problemsOf, type SettingProblem } from './configuration-error';
 import { quoteForMessage } from './quote-for-message';
 import { readConfiguration, type EnvironmentVariables } from './read-configuration';
 import type { SettingsFile } from './settings-file';
@@ -23,7 +23,9 @@ export function assertSettings(
   const problems = [
     ...modeProblems(environment.NODE_ENV),
     ...fileProblems,
-    ...valueProblems(environment).filter(({ variable }) => !reported.has(variable)),
+    ...problemsOf(() => readConfiguration(environment)).filter(
+      ({ variable }) => !reported.has(variable),
+    ),
   ];
   if (problems.length > 0) throw new ConfigurationError(problems);
 }
@@ -36,14 +38,4 @@ function modeProblems(mode: string | undefined): readonly SettingProblem[] {
   if (!mode || mode === 'production') return [];
   const problem = `was ${quoteForMessage(mode)}; allowed for a build: production, or no value`;
   return [{ variable: 'NODE_ENV', problem }];
-}
-
-function valueProblems(environment: EnvironmentVariables): readonly SettingProblem[] {
-  try {
-    readConfiguration(environment);
-    return [];
-  } catch (error) {
-    if (error instanceof ConfigurationError) return error.problems;
-    throw error;
-  }
 }

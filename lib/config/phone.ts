@@ -19,5 +19,5 @@ export function isPhoneNumber(value: string): boolean {
  * callers in the same country; with the country code it must not be dialled.
  */
 export function telephoneHref(phone: string): string {
-  return `tel:${phone.replace(/^(\+[^(]*)\( *0/, '$1').replace(/[^\d+]/g, '')}`;
+  return `tel:${phone.replace(/(\+[^(]*)\( *0/, '$1').replace(/[^\d+]/g, '')}`;
 }

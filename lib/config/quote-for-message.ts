@@ -24,7 +24,7 @@ export function invisibleCodePoints(value: string): readonly string[] {
 
 /** Spaces other than the usual one look like it. */
 function isUnseen(character: string): boolean {
-  return INVISIBLE.test(character) || (character !== ' ' && /\p{Zs}/u.test(character));
+  return INVISIBLE.test(character) || /(?! )\p{Zs}/u.test(character);
 }
 
 function codePoint(character: string): string {

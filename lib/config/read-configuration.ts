@@ -1,17 +1,17 @@
+import type { z } from 'zod';
 import { languages } from '@/lib/region/languages';
 import { isMistakenFlag, parseRegion, regions, type Region } from '@/lib/region/regions';
 import { findVariant, type Variant } from '@/lib/region/variants';
-import { parseColour } from '@/lib/theme/colour';
 import type { Palette } from '@/lib/theme/palette-interface';
 import { readAlternateSites, type AlternateSite } from './alternate-sites';
 import { companyFrom, type Company } from './company';
-import { ConfigurationError, type SettingProblem } from './configuration-error';
+import { ConfigurationError, readAll } from './configuration-error';
 import { contrastProblems } from './contrast-problems';
 import { legalFactsFrom, type LegalFacts } from './legal-facts';
 import { nearestSetting } from './nearest-setting';
 import { offerTermsFrom, type OfferTerms } from './offer-terms';
 import { invisibleCodePoints, quoteForMessage } from './quote-for-message';
-import { cleanText, settingsSchema } from './schema';
+import { cleanText, coloursSchema, independentSchema } from './schema';
 
 /**
  * Settings of the loan app's screens (PRODUCT rule 32), with their specified names. The site shows
@@ -71,31 +71,13 @@ export function readConfiguration(variables: EnvironmentVariables): Configuratio
   const regionFlag = variables['NEXT_PUBLIC_REGION'] ?? '';
   const region = parseRegion(regionFlag);
   const language = cleanText(variables['NEXT_PUBLIC_LANGUAGE']) || 'en';
-  const variant = findVariant(region, language);
-  const parsed = settingsSchema.safeParse(variables);
-  const alternateSites = readAlternateSites(
-    variables['NEXT_PUBLIC_OTHER_REGION_URL'] ?? '',
-    variant ?? { region, locale: '' },
-  );
-  const palette = readPalette(variables, regions[region].palette);
-  const problems = [
-    ...(parsed.error?.issues ?? []).map(({ path, message }): SettingProblem => {
-      const variable = String(path[0]);
-      return { variable, problem: valueProblem(variables[variable] ?? '', message) };
-    }),
-    ...(variant ? [] : [languageProblem(region, language)]),
-    ...('variable' in alternateSites ? [alternateSites] : []),
-    ...(palette ? contrastProblems(palette) : []),
-  ];
-  if (
-    !parsed.success ||
-    !palette ||
-    !variant ||
-    'variable' in alternateSites ||
-    problems.length > 0
-  )
-    throw new ConfigurationError(problems);
-  const settings = parsed.data;
+  const { settings, variant, alternateSites, palette } = readAll({
+    settings: () => parseWith(independentSchema, variables),
+    variant: () => readVariant(region, language),
+    alternateSites: () =>
+      readAlternateSites(variables['NEXT_PUBLIC_OTHER_REGION_URL'] ?? '', region, language),
+    palette: () => readPalette(variables, regions[region].palette),
+  });
 
   return {
     ...variant,
@@ -139,26 +121,42 @@ function misspeltVariablesIn(variables: EnvironmentVariables): MisspeltVariable[
   });
 }
 
-/** The problem of a language that the region's site does not have. */
-function languageProblem(region: Region, language: string): SettingProblem {
+/** The variant of a region in a language. */
+function readVariant(region: Region, language: string): Variant {
+  const variant = findVariant(region, language);
+  if (variant) return variant;
   const { country, languages: known } = regions[region];
-  return {
-    variable: 'NEXT_PUBLIC_LANGUAGE',
-    problem: `was ${quoteForMessage(language)}; allowed: ${known.map((code) => `${code} (${languages[code].name})`).join(' or ')} for ${country}`,
-  };
+  throw new ConfigurationError([
+    {
+      variable: 'NEXT_PUBLIC_LANGUAGE',
+      problem: `was ${quoteForMessage(language)}; allowed: ${known.map((code) => `${code} (${languages[code].name})`).join(' or ')} for ${country}`,
+    },
+  ]);
 }
 
-/**
- * The palette as `#rrggbb`, with the region's colour where none is set; undefined if a value is not
- * a colour.
- */
-function readPalette(variables: EnvironmentVariables, defaults: Palette): Palette | undefined {
-  const colour = (variable: string, fallback: string) =>
-    parseColour(cleanText(variables[variable]) || fallback);
-  const accent = colour('NEXT_PUBLIC_BACKGROUND', defaults.accent);
-  const onAccent = colour('NEXT_PUBLIC_BG_FONT_COLOR', defaults.onAccent);
-  const text = colour('NEXT_PUBLIC_FONT_COLOR', defaults.text);
-  return accent && onAccent && text ? { accent, onAccent, text } : undefined;
+/** The palette, with the region's colour where none is set. Its texts can be read on their grounds. */
+function readPalette(variables: EnvironmentVariables, defaults: Palette): Palette {
+  const colours = parseWith(coloursSchema, variables);
+  const palette = {
+    accent: colours.NEXT_PUBLIC_BACKGROUND || defaults.accent,
+    onAccent: colours.NEXT_PUBLIC_BG_FONT_COLOR || defaults.onAccent,
+    text: colours.NEXT_PUBLIC_FONT_COLOR || defaults.text,
+  };
+  const problems = contrastProblems(palette);
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  return palette;
+}
+
+/** The settings of a schema. Each value that it does not allow is a problem. */
+function parseWith<T extends z.ZodType>(schema: T, variables: EnvironmentVariables): z.output<T> {
+  const parsed = schema.safeParse(variables);
+  if (parsed.success) return parsed.data;
+  throw new ConfigurationError(
+    parsed.error.issues.map(({ path, message }) => {
+      const variable = String(path[0]);
+      return { variable, problem: valueProblem(String(variables[variable]), message) };
+    }),
+  );
 }
 
 function valueProblem(value: string, allowed: string): string {

@@ -11,6 +11,8 @@ export interface SameSiteLink {
 
 /** The links that lead to this site itself. The protocol does not matter, because hosts redirect. */
 export function sameSiteLinks({ siteUrl, legal, appUrl }: Configuration): readonly SameSiteLink[] {
+  if (!siteUrl) return [];
+  const { host } = new URL(siteUrl);
   const links = [
     ...Object.entries(LINK_SETTINGS).map(
       ([link, variable]) => [variable, legal.links[link as keyof typeof LINK_SETTINGS]] as const,
@@ -19,7 +21,7 @@ export function sameSiteLinks({ siteUrl, legal, appUrl }: Configuration): readon
   ];
   return links.flatMap(([variable, link]) => {
     const url = parseUrl(link);
-    return url && url.host === parseUrl(siteUrl)?.host
+    return url?.host === host
       ? [{ variable, path: url.pathname.replace(/(?:\.html|\/)$/, '') }]
       : [];
   });

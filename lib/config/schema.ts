@@ -52,17 +52,22 @@ const contactUrl = () =>
       error: 'a URL that begins with https://, or with http://localhost to try it',
     },
   );
+/** A colour as `#rrggbb`. */
 const colour = () =>
   setting(
     'an opaque CSS colour such as #ffb400 or oklch(0.8 0.17 80)',
     (value) => parseColour(value) !== undefined,
-  );
+  ).transform((value) => parseColour(value) ?? '');
 
-/**
- * The environment variables whose values do not depend on the region, and the values each allows.
- * `.env.example` documents every variable.
- */
-export const settingsSchema = z.object({
+/** The colours. Their contrast is checked even if another setting is wrong. */
+export const coloursSchema = z.object({
+  NEXT_PUBLIC_BACKGROUND: colour(),
+  NEXT_PUBLIC_BG_FONT_COLOR: colour(),
+  NEXT_PUBLIC_FONT_COLOR: colour(),
+});
+
+/** The settings that depend neither on the region nor on each other. */
+export const independentSchema = z.object({
   NEXT_PUBLIC_COM_NAME: text(),
   NEXT_PUBLIC_EMAIL: email(),
   NEXT_PUBLIC_ADDRESS: text(),
@@ -87,9 +92,6 @@ export const settingsSchema = z.object({
   NEXT_PUBLIC_RISK_WARNING: text(),
   NEXT_PUBLIC_APP_URL: pageUrl(),
   NEXT_PUBLIC_HTTP_URL: siteUrl(),
-  NEXT_PUBLIC_BACKGROUND: colour(),
-  NEXT_PUBLIC_BG_FONT_COLOR: colour(),
-  NEXT_PUBLIC_FONT_COLOR: colour(),
   NEXT_PUBLIC_OFFLINE_CACHE: setting('on or off', (value) => value === 'on' || value === 'off'),
   NEXT_PUBLIC_APP_API: serverUrl(),
   NEXT_PUBLIC_APP_H5: text(),
@@ -100,7 +102,13 @@ export const settingsSchema = z.object({
 });
 
 /** The checked settings. An unset one is blank. */
-export type Settings = z.output<typeof settingsSchema>;
+export type Settings = z.output<typeof independentSchema>;
+
+/**
+ * The environment variables whose values do not depend on the region, and the values each allows.
+ * `.env.example` documents every variable.
+ */
+export const settingsSchema = independentSchema.extend(coloursSchema.shape);
 
 /** Every environment variable that the configuration reads. */
 export const SETTINGS = [

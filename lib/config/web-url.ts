@@ -3,6 +3,14 @@ import { parseUrl } from '@/lib/parse-url';
 /** A part of a URL that some settings may not have. */
 export type UrlPart = 'path' | 'query' | 'fragment';
 
+/** How what follows the protocol shows that a URL has a part. */
+const PARTS = {
+  'user name and password': /^[^/?#]*@/,
+  path: /^[^/?#]*\/[^?#]/,
+  query: /^[^#]*\?/,
+  fragment: /#/,
+} as const satisfies Record<string, RegExp>;
+
 /** A URL that is allowed, or what is allowed in place of a wrong one. */
 export type ReadUrl = { readonly url: string } | { readonly allowed: string };
 
@@ -16,17 +24,15 @@ export type ReadUrl = { readonly url: string } | { readonly allowed: string };
  *   host; or what is allowed, which names only the parts that are wrong.
  */
 export function readUrl(value: string, refused: readonly UrlPart[] = []): ReadUrl {
-  const [, rest] = /^https?:\/\/+(.*)$/is.exec(value) ?? [];
-  if (rest === undefined)
+  const start = /^https?:\/\/+/i.exec(value);
+  if (!start)
     return { allowed: 'a URL that begins with https:// or http://, and then a host name' };
+  const rest = value.slice(start[0].length);
   if (/[\s\\]/.test(rest)) return { allowed: 'a URL without spaces and backslashes' };
 
-  const [, authority = '', path = '', query = '', fragment = ''] =
-    /^([^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/.exec(rest) ?? [];
-  const wrong = [
-    ...(authority.includes('@') ? ['user name and password'] : []),
-    ...refused.filter((part) => ({ path: path.slice(1), query, fragment })[part] !== ''),
-  ];
+  const wrong = (['user name and password', ...refused] as const).filter((part) =>
+    PARTS[part].test(rest),
+  );
   if (wrong.length > 0)
     return { allowed: `a URL without a ${new Intl.ListFormat('en-GB').format(wrong)}` };
 

@@ -1,5 +1,4 @@
 import { configuredValue } from '@/lib/config/company';
-import type { ComplaintsContact } from '@/lib/config/legal-facts';
 import type { Configuration } from '@/lib/config/read-configuration';
 import type { LinkedData } from './linked-data';
 
@@ -10,37 +9,33 @@ import type { LinkedData } from './linked-data';
 export function organisationData(configuration: Configuration): LinkedData | undefined {
   const { company, siteUrl, legal, offerTerms } = configuration;
   if (!configuredValue(company, 'name')) return undefined;
-  const email = configuredValue(company, 'email');
-  const address = configuredValue(company, 'address');
-  const identifiers = [
-    ['CIN', company.cin],
-    ['NBFC', company.nbfc],
-  ].flatMap(([propertyID, value]) =>
-    propertyID && value ? [{ '@type': 'PropertyValue', propertyID, value }] : [],
+  const identifiers = Object.entries({ CIN: company.cin, NBFC: company.nbfc }).flatMap(
+    ([propertyID, value]) => (value ? [{ '@type': 'PropertyValue', propertyID, value }] : []),
   );
+  const complaints = withoutBlanks({
+    name: legal.complaints.name,
+    telephone: legal.complaints.phone,
+    email: legal.complaints.email,
+  });
   return {
     '@context': 'https://schema.org',
     '@type': 'FinancialService',
-    name: company.name,
-    ...(siteUrl && { url: siteUrl }),
-    ...(email && { email }),
-    ...(company.phone && { telephone: company.phone }),
-    ...(address && { address }),
+    ...withoutBlanks({
+      name: company.name,
+      url: siteUrl,
+      email: configuredValue(company, 'email'),
+      telephone: company.phone,
+      address: configuredValue(company, 'address'),
+      feesAndCommissionsSpecification: offerTerms.example,
+    }),
     ...(identifiers.length > 0 && { identifier: identifiers }),
-    ...contactPoint(legal.complaints),
-    ...(offerTerms.example && { feesAndCommissionsSpecification: offerTerms.example }),
+    ...(Object.keys(complaints).length > 0 && {
+      contactPoint: { '@type': 'ContactPoint', contactType: 'complaints', ...complaints },
+    }),
   };
 }
 
-function contactPoint({ name, phone, email }: ComplaintsContact): LinkedData {
-  if (!name && !phone && !email) return {};
-  return {
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'complaints',
-      ...(name && { name }),
-      ...(phone && { telephone: phone }),
-      ...(email && { email }),
-    },
-  };
+/** The facts that are known. */
+function withoutBlanks(facts: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact));
 }

@@ -91,7 +91,8 @@ export function alternateLanguages(
     [locale]: path,
     ...Object.fromEntries(alternateSites.map(({ locale, url }) => [locale, inVariant(url)])),
   };
-  const english = VARIANTS.find((variant) => variant.language === 'en' && variant.locale in urls);
-  const fallback = english && urls[english.locale];
+  const fallback = VARIANTS.filter(({ language }) => language === 'en')
+    .map(({ locale }) => urls[locale])
+    .find(Boolean);
   return { languages: { ...urls, ...(fallback && { 'x-default': fallback }) } };
 }

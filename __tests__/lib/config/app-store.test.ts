@@ -1,4 +1,4 @@
-import { googlePlayApp } from '@/lib/config/app-store';
+import { googlePlayApp, operatingSystemOf } from '@/lib/config/app-store';
 
 test('the id of an app at Google Play is that of its URL', () => {
   expect(
@@ -15,4 +15,8 @@ test.each([
   'https://play.google.com.loans.example/store/apps/details?id=loans',
 ])('%j has no id of an app at Google Play', (url) => {
   expect(googlePlayApp(url)).toBe('');
+});
+
+test.each(['', 'https://loans.example/app'])('an app at %j has no operating system', (url) => {
+  expect(operatingSystemOf(url)).toBe('');
 });

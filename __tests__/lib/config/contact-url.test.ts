@@ -26,6 +26,8 @@ describe('the URL that receives the form', () => {
   it.each([
     ['http://company.example/contact', 'begins with https://'],
     ['http://localhost.company.example', 'begins with https://'],
+    ['http://company.example/?next=https://a.example', 'begins with https://'],
+    ['http://company.example/?next=http://localhost', 'begins with https://'],
     ['https://company.example/contact#top', 'without a fragment'],
     ['https://user:secret@company.example', 'without a user name and password'],
     ['company.example', 'begins with https://'],

@@ -14,9 +14,10 @@ function refusal(source: Record<string, string>): ConfigurationError {
 }
 
 test('with nothing set, Indonesia shows the example company and no other company fact', () => {
-  const { region, company, siteUrl, alternateSites } = readConfiguration({});
+  const { region, mistakenRegionFlag, company, siteUrl, alternateSites } = readConfiguration({});
 
   expect(region).toBe('indonesia');
+  expect(mistakenRegionFlag).toBe('');
   expect(company).toEqual({
     name: 'Example Finance',
     email: 'hello@example.com',
@@ -180,6 +181,7 @@ test('the message names invisible characters by their code points', () => {
   expect(refusal({ NEXT_PUBLIC_PHONE: '\u200e+91 22 5550\u200b' }).message).toContain(
     'was "<U+200E>+91 22 5550<U+200B>", with invisible characters (U+200E, U+200B); allowed:',
   );
+  expect(refusal({ NEXT_PUBLIC_PHONE: 'call\u00a0us' }).message).toContain('was "call<U+00A0>us"');
 });
 
 test('no-break spaces and other pasted spaces become usual ones', () => {
@@ -281,6 +283,8 @@ test('all that is wrong is named at once, unreadable colours included', () => {
   const { problems } = refusal({
     NEXT_PUBLIC_EMAIL: 'nobody',
     NEXT_PUBLIC_PHONE: 'none',
+    NEXT_PUBLIC_LANGUAGE: 'hindi',
+    NEXT_PUBLIC_OTHER_REGION_URL: 'none',
     NEXT_PUBLIC_BACKGROUND: '#ffffff',
     NEXT_PUBLIC_BG_FONT_COLOR: '#dddddd',
   });
@@ -288,6 +292,8 @@ test('all that is wrong is named at once, unreadable colours included', () => {
   expect(problems.map(({ variable }) => variable)).toEqual([
     'NEXT_PUBLIC_EMAIL',
     'NEXT_PUBLIC_PHONE',
+    'NEXT_PUBLIC_LANGUAGE',
+    'NEXT_PUBLIC_OTHER_REGION_URL',
     'NEXT_PUBLIC_BG_FONT_COLOR on NEXT_PUBLIC_BACKGROUND',
   ]);
 });

@@ -49,6 +49,19 @@ describe('what search engines and shared links show', () => {
     });
   });
 
+  it('takes the English variant that the company has for the default', () => {
+    const settings = {
+      NEXT_PUBLIC_REGION: '2',
+      NEXT_PUBLIC_HTTP_URL: 'https://en.example',
+      NEXT_PUBLIC_OTHER_REGION_URL: 'id-ID=https://id.example',
+    };
+    expect(metadataOf(settings).alternates?.languages).toEqual({
+      'en-ID': '/',
+      'id-ID': 'https://id.example',
+      'x-default': '/',
+    });
+  });
+
   it('names the same page of every variant, also if the URL of a variant has a path', () => {
     const configuration = readConfiguration({
       NEXT_PUBLIC_REGION: '1',
