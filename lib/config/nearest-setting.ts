@@ -9,10 +9,10 @@ const PREFIX = 'NEXT_PUBLIC_';
  * such as the variables that hosts set themselves.
  */
 export function nearestSetting(name: string): string | undefined {
-  const nearest = closest(name.toUpperCase(), SETTINGS);
+  const upperCase = name.toUpperCase();
+  const nearest = closest(upperCase, SETTINGS);
   const letters = Math.max(name.length, nearest.length) - PREFIX.length;
-  const allowed = Math.max(2, letters / 3);
-  return distance(name.toUpperCase(), nearest) <= allowed ? nearest : undefined;
+  return distance(upperCase, nearest) <= Math.max(2, letters / 3) ? nearest : undefined;
 }
 
 /**

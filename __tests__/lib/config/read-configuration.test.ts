@@ -135,6 +135,7 @@ test.each([
   ['NEXT_PUBLIC_PRIVACY_URL', 'https://@acme.example/privacy'],
   ['NEXT_PUBLIC_PRIVACY_URL', 'https:///user:pw@acme.example'],
   ['NEXT_PUBLIC_PRIVACY_URL', 'https://acme.example\\@other.example'],
+  ['NEXT_PUBLIC_TERMS_URL', 'view+https://acme.example'],
   ['NEXT_PUBLIC_TERMS_URL', 'javascript:alert(1)//https://acme.example'],
   ['NEXT_PUBLIC_BACKGROUND', 'bluish'],
   ['NEXT_PUBLIC_BACKGROUND', 'beef'],
@@ -233,7 +234,8 @@ test.each([
 
 test.each([
   ['HTTP', 'https://www.company.example/loans', 'a URL without a path'],
-  ['HTTP', 'https://company.example/?utm=1#top', 'a URL without a query and fragment'],
+  ['HTTP', 'https://company.example/?next=/home#top', 'a URL without a query and fragment'],
+  ['HTTP', 'https://company.example/#/loans?utm=1', 'a URL without a fragment'],
   [
     'HTTP',
     'https://user:pw@a.example/b?c#d',

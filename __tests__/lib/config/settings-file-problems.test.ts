@@ -11,10 +11,13 @@ function problemsOf(...contents: string[]): string[] {
   );
 }
 
-test.each(['utf16le', 'latin1'] as const)(
+test.each([
+  ['utf16le', 'Acme'],
+  ['latin1', 'Müller'],
+] as const)(
   'a settings file in the encoding %s stops the build, because its settings would be lost or misspelt',
-  (encoding) => {
-    const contents = Buffer.from('NEXT_PUBLIC_COM_NAME=Müller\n', encoding).toString('utf8');
+  (encoding, name) => {
+    const contents = Buffer.from(`NEXT_PUBLIC_COM_NAME=${name}\n`, encoding).toString('utf8');
 
     expect(problemsOf(contents)).toEqual([
       '.env.local is not in UTF-8, so its settings would be lost or misspelt; save it as UTF-8',
@@ -52,7 +55,7 @@ test.each([
   ['“Foo”', '"“Foo”"', `write A='Foo', or write A='“Foo”' if that value is right`],
   ['«Foo»,', '"«Foo»,"', `write A='Foo', or write A='«Foo»,' if that value is right`],
   ['"1 Road\nMumbai"', '"1 Road<U+000A>Mumbai"', 'write the value in one line'],
-  [String.raw`"1 Road\nMumbai"`, '"1 Road<U+000A>Mumbai"', 'write the value in one line'],
+  [String.raw`"1 Road\rMumbai"`, '"1 Road<U+000D>Mumbai"', 'write the value in one line'],
   [
     String.raw`C: #\ `,
     '"C:"',
@@ -93,6 +96,10 @@ test('a setting has one line in a file, and the first file that sets it wins', (
   ]);
   expect(problemsOf('NEXT_PUBLIC_PHONE=1', `${two}#3`)).toEqual([]);
   expect(problemsOf('NEXT_PUBLIC_CIN=1', two)).toHaveLength(1);
+  expect(problemsOf('set NEXT_PUBLIC_PHONE=1\nNEXT_PUBLIC_PHONE=2 #3')).toEqual([
+    expect.stringContaining('line 1, would not be read'),
+    expect.stringContaining('line 2, would be read as "2"'),
+  ]);
 });
 
 test('a setting of the process environment may be anything in the files', () => {
@@ -126,7 +133,13 @@ test('a variable with our prefix that is near no setting is reported in each fil
 });
 
 test('settings, variables of other tools and those that Vercel writes are accepted', () => {
-  const others = ['PORT', 'DATABASE_URL', 'NEXT_TELEMETRY_DISABLED', 'NEXT_PUBLIC_VERCEL_ENV'];
+  const others = [
+    'PORT',
+    'DATABASE_URL',
+    'NEXT_TELEMETRY_DISABLED',
+    'NEXT_PUBLIC_VERCEL_ENV',
+    'MY_NEXT_PUBLIC_TOOL',
+  ];
 
   expect(problemsOf([...SETTINGS, ...others].map((name) => `${name}=x`).join('\n'))).toEqual([]);
 });
@@ -141,6 +154,8 @@ test.each([
   ["['NEXT_PUBLIC_REGION'] = '1' ;", `REGION='1'`],
   ['"NEXT_PUBLIC_COM_NAME": "Acme Finance",', `COM_NAME='Acme Finance'`],
   ['NEXT_PUBLIC_COM_NAME "Acme Finance"', `COM_NAME='Acme Finance'`],
+  ['"NEXT_PUBLIC_COM_NAME" "Acme Finance"', `COM_NAME='Acme Finance'`],
+  [String.raw`NEXT_PUBLIC_COM_NAME "The \"Acme\" Co",`, `COM_NAME='The "Acme" Co'`],
   ['NEXT_PUBLIC_COM_NAME “Acme Finance”', `COM_NAME='Acme Finance'`],
   ["set NEXT_PUBLIC_COM_NAME='Acme' # the name", `COM_NAME='Acme'`],
   ['NEXT_PUBLIC_COM_NAME Acme #1 ;, ', `COM_NAME='Acme #1'`],

@@ -4,7 +4,7 @@ import { readSettingsFiles } from './read-settings-files';
 
 /** Texts with the characters that a settings file may misread. */
 const text = fc
-  .string({ unit: fc.constantFrom(...'abnr1 "\'`\\\\$#=\n') })
+  .string({ unit: fc.constantFrom(...'abnr1 "\'`\\\\$#=\n\r') })
   .map((value) => value.trim())
   .filter((value) => value !== '');
 
