@@ -122,7 +122,7 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
     await visitor.until('', toast);
     for (const words of ['Asha', 'asha@mail.example', 'Please call me.']) {
       await visitor.page.type(words);
-      await visitor.press('Tab');
+      await visitor.page.press('Tab');
     }
     await visitor.click(SEND);
     await visitor.until(contact.success, toast);
@@ -271,11 +271,11 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
       const controls = [...document.querySelectorAll('#home a[href], #home button')];
       return activeElement?.matches('[data-skip-to]') ? 'skip link' : activeElement === controls[0];
     };
-    await visitor.press('Tab');
+    await visitor.page.press('Tab');
     await visitor.until('skip link', focused);
-    await visitor.press('Enter');
+    await visitor.page.press('Enter');
     await visitor.until('#home', () => location.hash);
-    await visitor.press('Tab');
+    await visitor.page.press('Tab');
     await visitor.until(true, focused);
     expectNoErrors(visitor);
   });

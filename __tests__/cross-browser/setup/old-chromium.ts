@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import FLAGS from '@/lib/tools/chromium/chromium-flags.json';
-import type { TestBrowser } from './page';
+import { pageOf, type TestBrowser } from './page';
 
 /** The folder that `unpackChromium` fills. */
 function chromiumFolder(version: number): string {
@@ -33,20 +33,7 @@ export async function launchOldChromium(version: number): Promise<TestBrowser> {
         colorScheme: dark ? 'dark' : 'light',
         reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
       });
-      const page = await context.newPage();
-      const errors: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-      page.on('pageerror', (error) => errors.push(error.message));
-      return {
-        errors,
-        goto: async (url) => void (await page.goto(url)),
-        evaluate: (expression) => page.evaluate(expression),
-        press: (key) => page.keyboard.press(key),
-        type: (text) => page.keyboard.type(text),
-        click: (x, y) => page.mouse.click(x, y),
-        screenshot: () => page.screenshot(),
-        close: () => context.close(),
-      };
+      return pageOf(await context.newPage(), () => context.close());
     },
   };
 }

@@ -1,6 +1,6 @@
 import { SLIDE_INTERVAL_MS } from '@/lib/banner/timing';
 import { findLayoutProblems, holdBanner, shownSlide } from '../../browser/setup/layout-problems';
-import type { BrowserPage, Key } from './page';
+import type { BrowserPage } from './page';
 
 const TIMEOUT_MS = 12_000;
 
@@ -63,10 +63,6 @@ export class Visitor {
       return [box.x + box.width / 2, box.y + box.height / 2] as const;
     }, selector);
     await this.page.click(x, y);
-  }
-
-  press(key: Key): Promise<void> {
-    return this.page.press(key);
   }
 
   /**

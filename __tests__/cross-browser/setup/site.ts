@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sirv from 'sirv';
-import { headersFor, parseHeadersFile } from '@/lib/tools/serve/read-headers-file';
+import { serveExport, type ServedExport } from '@/lib/tools/serve/serve-export';
 
 export const FOLDERS = JSON.parse(process.env['OTHER_BROWSERS_EXPORTS'] ?? '{}') as Record<
   string,
@@ -16,41 +14,26 @@ interface ServeOptions {
    * look.
    */
   readonly noScripts?: boolean;
-  /** Answers in place of files of the export, by path. */
+  /** Texts in place of files of the export, by path. */
   readonly files?: Readonly<Record<string, string>>;
 }
 
-export interface Site {
-  readonly origin: string;
-  /** As a network that is gone: no request is answered any more. */
-  readonly close: () => Promise<void>;
-}
-
-/** Serves an export, with the headers of its `_headers` file. */
+/** Serves a copy of an export. Closed, it is as a network that is gone. */
 export async function serve(
   region: string,
   { noScripts = false, files = {} }: ServeOptions = {},
-): Promise<Site> {
-  const folder = FOLDERS[region] ?? '';
-  const rules = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
-  const exported = sirv(folder, { dev: true, extensions: ['html'] });
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    for (const [name, value] of Object.entries(headersFor(pathname, rules)))
-      response.setHeader(name, value);
-    if (noScripts) response.setHeader('Content-Security-Policy', "script-src 'none'");
-    const file = files[pathname];
-    if (file !== undefined)
-      return void response.setHeader('Content-Type', 'text/javascript').end(file);
-    exported(request, response, () => void response.writeHead(404).end());
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+): Promise<ServedExport> {
+  const copy = mkdtempSync(join(tmpdir(), 'site-'));
+  cpSync(FOLDERS[region] ?? '', copy, { recursive: true });
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(copy, path), text);
+  if (noScripts)
+    appendFileSync(join(copy, '_headers'), "/*\n  Content-Security-Policy: script-src 'none'\n");
+  const { origin, close } = await serveExport(copy);
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    origin,
+    close: async () => {
+      await close();
+      rmSync(copy, { recursive: true, force: true });
+    },
   };
 }

@@ -7,16 +7,11 @@ import { join } from 'node:path';
 import type * as Selenium from 'selenium-webdriver';
 import type * as SeleniumHttp from 'selenium-webdriver/http';
 import type * as SeleniumRemote from 'selenium-webdriver/remote';
-import type { BrowserPage, PageOptions, TestBrowser } from './page';
+import { browserOfSessions, type BrowserPage, type PageOptions, type TestBrowser } from './page';
 
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 /** Starts a program that ends with this process, however this process ends. */
 const START = ['/usr/bin/setpriv', '--pdeathsig', 'TERM'] as const;
-
-interface Session {
-  readonly openWindow: () => Promise<BrowserPage>;
-  readonly close: () => Promise<void>;
-}
 
 /**
  * Starts WebKitGTK, which Selenium drives by the W3C WebDriver protocol, on a screen that nobody sees. The size, the
@@ -25,18 +20,15 @@ interface Session {
  */
 export async function launchWebKit(): Promise<TestBrowser> {
   const screen = await startScreen();
-  const sessions = new Map<string, Promise<Session>>();
+  const browser = browserOfSessions(
+    ['width', 'height', 'deviceScaleFactor', 'dark', 'reducedMotion', 'fontconfigFile'],
+    (options) => startSession(screen.display, options),
+  );
   return {
+    ...browser,
     close: async () => {
-      for (const session of sessions.values()) await (await session).close();
+      await browser.close();
       screen.kill();
-    },
-    open: async (options) => {
-      const { width, height, deviceScaleFactor, dark, reducedMotion, fontconfigFile } = options;
-      const key = [width, height, deviceScaleFactor, dark, reducedMotion, fontconfigFile].join(' ');
-      const session = sessions.get(key) ?? startSession(screen.display, options);
-      sessions.set(key, session);
-      return (await session).openWindow();
     },
   };
 }
@@ -63,7 +55,7 @@ function selenium() {
   };
 }
 
-async function startSession(display: string, options: PageOptions): Promise<Session> {
+async function startSession(display: string, options: PageOptions) {
   const { Capabilities, DriverService, Executor, HttpClient, WebDriver } = selenium();
   const data = mkdtempSync(join(tmpdir(), 'webkit-'));
   const [program, ...args] = START;
@@ -85,7 +77,7 @@ async function startSession(display: string, options: PageOptions): Promise<Sess
   // The first window stays empty: a session ends with its last window.
   const first = await driver.getWindowHandle();
   return {
-    openWindow: async () => {
+    openPage: async () => {
       await driver.switchTo().window(first);
       await driver.switchTo().newWindow('window');
       return pageOfWindow(driver, await driver.getWindowHandle());
@@ -141,7 +133,7 @@ function stopRepainting(): void {
 
 function pageOfWindow(driver: Selenium.WebDriver, handle: string): BrowserPage {
   const { Key } = selenium();
-  const keys = { Tab: Key.TAB, Enter: Key.ENTER, Shift: Key.SHIFT };
+  const keys = { Tab: Key.TAB, Enter: Key.ENTER };
   const inWindow = async () => {
     await driver.switchTo().window(handle);
     return driver;
