@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { applyChanges } from './apply-changes';
+import { addFault } from './add-fault';
 
 let folder: string;
 const text = () => readFileSync(join(folder, 'page.html'), 'utf8');
@@ -13,31 +13,17 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('changes are made one after the other, and reverted together', () => {
-  const revert = applyChanges(folder, [
-    { file: 'page.html', find: '1000', replace: '3000' },
-    { file: 'page.html', find: /one (\w+)/, replace: 'two $1s' },
-  ]);
-  expect(text()).toBe('two toasts, 3000 ms');
+test.each([
+  ['a text', '1000', "$1 $& $'", "one toast, $1 $& $' ms"],
+  ['a pattern, with its groups', /one (\w+)/, 'two $1s', 'two toasts, 1000 ms'],
+])('%s is replaced', (_, find, replace, expected) => {
+  addFault({ file: 'page.html', find, replace }, folder);
 
-  revert();
-  expect(text()).toBe('one toast, 1000 ms');
+  expect(text()).toBe(expected);
 });
 
-test('a plain replacement is inserted literally, also if it contains $', () => {
-  applyChanges(folder, [{ file: 'page.html', find: '1000', replace: "$1 $& $'" }]);
-
-  expect(text()).toBe("one toast, $1 $& $' ms");
-});
-
-test('a text that the file does not contain is an error, and changes no file', () => {
-  const changes = [
-    { file: 'page.html', find: '1000', replace: '3000' },
-    { file: 'page.html', find: 'a dot', replace: '' },
-  ];
-
-  expect(() => applyChanges(folder, changes)).toThrow(
+test('a text that the file does not contain is an error', () => {
+  expect(() => addFault({ file: 'page.html', find: 'a dot', replace: '' }, folder)).toThrow(
     'page.html does not contain a dot: the fault cannot be added.',
   );
-  expect(text()).toBe('one toast, 1000 ms');
 });

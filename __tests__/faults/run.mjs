@@ -6,8 +6,8 @@ import { loadTypeScript } from '../../lib/load-typescript.mjs';
 import { copyProject } from '../../lib/tools/copy-project.mjs';
 import { buildExports, EXPORTS, nextBuild } from '../browser/setup/build-exports.mjs';
 
-const { FAULTS, testFileOf } = await loadTypeScript('__tests__/faults/faults.ts');
-const { applyChanges } = await loadTypeScript('__tests__/faults/apply-changes.ts');
+const { EXPORTED_PAGE, FAULTS, testFileOf } = await loadTypeScript('__tests__/faults/faults.ts');
+const { addFault } = await loadTypeScript('__tests__/faults/add-fault.ts');
 const { testThatSaw } = await loadTypeScript('__tests__/faults/verdict.ts');
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -20,7 +20,6 @@ const faults = FAULTS.filter(({ name }) => name.includes(wanted));
 if (faults.length === 0) throw new Error(`No fault is called "${wanted}".`);
 
 const sound = await buildExports();
-const copy = faults.some(({ source }) => source) && copyProject('faults/project');
 
 const soundRuns = {};
 let caught = 0;
@@ -42,20 +41,21 @@ process.stdout.write(
 process.exitCode = caught === faults.length ? 0 : 1;
 
 /** Prepares the exports with a fault in one of them, and returns their folder. */
-async function faultyExports({ name, source = [], exported = [] }) {
+async function faultyExports(fault) {
   const folder = join(WORKSHOP, 'exports');
   rmSync(folder, { recursive: true, force: true });
   for (const region of Object.keys(EXPORTS))
     cpSync(sound[region], join(folder, region), { recursive: true });
-  if (source.length > 0) {
-    const revert = applyChanges(copy, source);
-    const { status, output } = await nextBuild({ NEXT_PUBLIC_REGION: EXPORTS[REGION] }, copy);
-    revert();
-    if (status !== 0) throw new Error(`The site with ${name} cannot be built:\n${output}`);
-    rmSync(join(folder, REGION), { recursive: true });
-    cpSync(join(copy, 'out'), join(folder, REGION), { recursive: true });
+  if (fault.file === EXPORTED_PAGE) {
+    addFault(fault, join(folder, REGION));
+    return folder;
   }
-  applyChanges(join(folder, REGION), exported);
+  const copy = copyProject('faults/project');
+  addFault(fault, copy);
+  const { status, output } = await nextBuild({ NEXT_PUBLIC_REGION: EXPORTS[REGION] }, copy);
+  if (status !== 0) throw new Error(`The site with ${fault.name} cannot be built:\n${output}`);
+  rmSync(join(folder, REGION), { recursive: true });
+  cpSync(join(copy, 'out'), join(folder, REGION), { recursive: true });
   return folder;
 }
 

@@ -19,7 +19,7 @@ export interface Run {
  *   no test has noticed the fault.
  * @throws Error if the test file could not run.
  */
-export function testThatSaw({ seen }: Fault, { testResults }: Run) {
+export function testThatSaw({ seen }: Pick<Fault, 'seen'>, { testResults }: Run) {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   if (tests.length === 0)
     throw new Error(testResults.map(({ message }) => message).join('\n') || 'No test was run.');
