@@ -70,12 +70,12 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
   const savePictureOf = async (
     visitor: Visitor,
     state: string,
-    { device = PHONE.name, scheme = 'light' }: { device?: string; scheme?: Scheme } = {},
-  ) =>
-    savePicture(
-      { browser: BROWSER, region: REGION, state, device, scheme },
-      await visitor.screenshot(),
-    );
+    device = PHONE.name,
+    scheme: Scheme = 'light',
+  ) => {
+    const about = { browser: BROWSER, region: REGION, state, device, scheme };
+    savePicture(about, await visitor.screenshot());
+  };
   const expectNoErrors = ({ page }: Visitor) => expect(page.errors).toEqual([]);
 
   beforeAll(async () => {
@@ -91,7 +91,7 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
       const { visitor } = await visit('/', screen);
       await visitor.until({ sections: ['home'], marked: ['home'] }, shownSections);
       expect(await visitor.problems()).toEqual([]);
-      await savePictureOf(visitor, 'Home', { device });
+      await savePictureOf(visitor, 'Home', device);
 
       for (const [section, state] of [
         ['about', 'About us'],
@@ -100,7 +100,7 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
         await visitor.click(`nav [href="#${section}"]`);
         await visitor.until({ sections: [section], marked: [section] }, shownSections);
         expect(await visitor.problems()).toEqual([]);
-        await savePictureOf(visitor, state, { device });
+        await savePictureOf(visitor, state, device);
       }
       // A link that the mouse is over looks different, too.
       await visitor.click('#contact h2');
@@ -253,7 +253,7 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
   test('is dark with a dark colour scheme, and its banner stands still with reduced motion', async () => {
     const { visitor } = await visit('/', { dark: true, reducedMotion: true });
     expect(await visitor.problems()).toEqual([]);
-    await savePictureOf(visitor, 'Home', { scheme: 'dark' });
+    await savePictureOf(visitor, 'Home', PHONE.name, 'dark');
     const lightness = await visitor.run(() => {
       const colour = getComputedStyle(document.documentElement).backgroundColor;
       return (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number);

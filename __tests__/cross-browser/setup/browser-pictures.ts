@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { regions, type Region } from '@/lib/region/regions';
 import type { StatePicture } from '@/lib/tools/gallery/take-screenshots';
 import { OTHER_BROWSERS } from './browsers';
 
 /** A screenshot that the tests of another browser have left. */
 interface BrowserPicture extends Omit<StatePicture, 'variant' | 'source'> {
   readonly browser: string;
-  readonly region: string;
+  readonly region: Region;
 }
 
 /** From the project's root, where npm starts Jest. */
@@ -42,7 +43,7 @@ export function savedPictures(): StatePicture[] {
         .split(SEPARATOR);
       return {
         variant,
-        state: `${state}, ${region}`,
+        state: `${state}, ${regions[region as Region].country}`,
         device,
         scheme: scheme as StatePicture['scheme'],
         source: encodeURIComponent(name),
