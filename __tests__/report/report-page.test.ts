@@ -48,14 +48,15 @@ test('the report shows the failures first, with their messages and screenshots',
   const failed = {
     testFilePath: 'toast.test.ts',
     failureMessage: 'Expected: 1000',
-    screenshots: ['data:image/webp;base64,AA'],
+    screenshots: [{ path: 'reports/failures/a-toast.png', source: 'data:,' }],
   };
   const elements = page({ files: [file({}, 'passed'), file(failed, 'failed')] });
 
   expect(textOf(elements, 'h2')).toEqual(['Failed tests', 'All tests']);
   expect(textOf(elements, 'h3')).toEqual(['toast.test.ts']);
   expect(textOf(elements, 'pre')).toEqual(['Expected: 1000']);
-  expect(attributesOf(elements, 'src')).toEqual(['data:image/webp;base64,AA']);
+  expect(textOf(elements, 'figcaption')).toEqual(['reports/failures/a-toast.png']);
+  expect(attributesOf(elements, 'src')).toEqual(['data:,']);
 });
 
 test('the report lists every test by file, with its outcome if it did not pass', () => {

@@ -8,8 +8,8 @@ export interface FileResult {
   /** What Jest prints about the failures of the file, without terminal colours. */
   readonly failureMessage: string;
   readonly testResults: readonly { readonly fullName: string; readonly status: string }[];
-  /** The screenshots that the failures name, as data URLs. */
-  readonly screenshots: readonly string[];
+  /** The screenshots that the failures name, as data URLs. A path contains the title of a test. */
+  readonly screenshots: readonly { readonly path: string; readonly source: string }[];
 }
 
 export interface Report {
@@ -41,8 +41,11 @@ export function reportPage({ files, pictures, startedAt }: Report, styles: strin
         <article key={testFilePath}>
           <h3>{testFilePath}</h3>
           <pre>{failureMessage}</pre>
-          {screenshots.map((source, index) => (
-            <img key={index} src={source} alt={`Screenshot ${index + 1} of these failures`} />
+          {screenshots.map(({ path, source }) => (
+            <figure key={path}>
+              <figcaption>{path}</figcaption>
+              <img src={source} alt={path} />
+            </figure>
           ))}
         </article>
       ))}

@@ -43,9 +43,8 @@ export default class Reporter {
     const files = testResults.map(async ({ testFilePath, failureMessage, testResults: tests }) => {
       const message = stripVTControlCharacters(failureMessage ?? '');
       const screenshots = screenshotsIn(message)
-        .map((path) => join(ROOT, path))
-        .filter(existsSync)
-        .map((path) => toDataUrl(readFileSync(path)));
+        .filter((path) => existsSync(join(ROOT, path)))
+        .map(async (path) => ({ path, source: await toDataUrl(readFileSync(join(ROOT, path))) }));
       return {
         testFilePath: relative(ROOT, testFilePath),
         failureMessage: message,
