@@ -9,7 +9,7 @@ import { recordNext } from './record.mjs';
 
 /**
  * `npm run try-next <version>`: tries another version of Next in a copy of the project, without its
- * lockfile, and prints a table. It stops at the first check that fails. `package.json`,
+ * lockfile, and prints the result of each check. It stops at the first check that fails. `package.json`,
  * `node_modules` and `out/` stay as they are.
  */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -37,7 +37,6 @@ if (!/^[\w.-]+$/.test(wanted ?? '')) {
 
 const folder = join(ROOT, 'reports/next-versions', wanted);
 const exports = join(folder, 'exports');
-const rows = [];
 let version = wanted;
 
 try {
@@ -59,15 +58,18 @@ try {
     }),
   );
   check('it exists for Linux, macOS and Windows', assertEveryPlatform);
+  process.stdout.write(`\nNext ${version} passed every check.\n`);
 } catch (error) {
   process.stderr.write(`\n${error.message}\n`);
+  process.stdout.write(
+    `\nNext ${version} failed a check; the error is above. This project supports Next ${SUPPORTED_NEXT}. See "Upgrading Next" in lib/export/README.md.\n`,
+  );
   process.exitCode = 1;
 }
-printTable();
 
-/** Runs one check and notes its result and its time. */
+/** Runs one check, and prints its result and its time. */
 function check(name, perform) {
-  process.stderr.write(`${name} …\n`);
+  process.stdout.write(`${name} … `);
   const start = performance.now();
   let result = 'failed';
   try {
@@ -75,7 +77,7 @@ function check(name, perform) {
     result = 'ok';
     return value;
   } finally {
-    rows.push([name, result, `${((performance.now() - start) / 1000).toFixed(0)} s`]);
+    process.stdout.write(`${result}, ${((performance.now() - start) / 1000).toFixed(0)} s\n`);
   }
 }
 
@@ -128,15 +130,4 @@ function run(program, args, environment, options = {}) {
     ...options,
   });
   if (status !== 0) throw new Error(`${stdout}${stderr}`.trim());
-}
-
-function printTable() {
-  const width = Math.max(...rows.map(([name]) => name.length));
-  const lines = rows.map(
-    ([name, result, time]) => `  ${name.padEnd(width)}  ${result.padEnd(6)}  ${time.padStart(5)}`,
-  );
-  const verdict = process.exitCode
-    ? `Next ${version} failed a check; the error is above. This project supports Next ${SUPPORTED_NEXT}. See "Upgrading Next" in lib/export/README.md.`
-    : `Next ${version} passed every check.`;
-  process.stdout.write(`\n${lines.join('\n')}\n\n${verdict}\n`);
 }
