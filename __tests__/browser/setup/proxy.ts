@@ -1,7 +1,6 @@
 import {
   createServer,
   request as requestFrom,
-  type IncomingHttpHeaders,
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
@@ -37,15 +36,8 @@ export interface Proxy {
   readonly close: () => Promise<void>;
 }
 
-/**
- * Serves another server's site from an origin of its own, as a CDN does.
- *
- * @param rewrite changes an HTML page on its way.
- */
-export async function startProxy(
-  target: string,
-  rewrite: (html: string) => string = (html) => html,
-): Promise<Proxy> {
+/** Serves another server's site from an origin of its own, as a CDN does. */
+export async function startProxy(target: string): Promise<Proxy> {
   const requests: string[] = [];
   const server = createServer((request, response) => {
     requests.push(request.url ?? '');
@@ -56,15 +48,8 @@ export async function startProxy(
     if (proxy.network.endsWith('to sign in')) return askToSignIn(proxy.network, request, response);
     const headers = { ...request.headers, host: new URL(target).host };
     const forwarded = requestFrom(`${target}${request.url ?? ''}`, { headers }, (received) => {
-      const chunks: Buffer[] = [];
-      received.on('data', (chunk: Buffer) => chunks.push(chunk));
-      received.on('end', () => {
-        const sent = Buffer.concat(chunks);
-        const body = isPage(received.headers) ? Buffer.from(rewrite(sent.toString())) : sent;
-        const length = sent.length > 0 ? { 'content-length': body.length } : {};
-        response.writeHead(received.statusCode ?? 502, { ...received.headers, ...length });
-        response.end(body);
-      });
+      response.writeHead(received.statusCode ?? 502, received.headers);
+      received.pipe(response);
     });
     forwarded.end();
   });
@@ -95,8 +80,4 @@ function askToSignIn(
       ...(redirects ? { location: SIGN_IN_PATH } : {}),
     })
     .end('<!doctype html><title>Sign in</title>');
-}
-
-function isPage(headers: IncomingHttpHeaders): boolean {
-  return headers['content-type']?.startsWith('text/html') ?? false;
 }
