@@ -1,6 +1,5 @@
 import { SCREEN_PAGES } from '@/lib/export/page-files';
 import { PAGES } from '@/lib/routes';
-import { slideLabel } from './setup/expected-slide-name';
 import { offerHeadingOf, SITES } from './setup/exports';
 import { waitForSwiper, hydrated, setUpBrowser } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/representative-sites';
@@ -100,54 +99,20 @@ describe.each(SITES)('the site of $name', (site) => {
     await page.getByRole('link', { name: strings.notFound.home }).click();
     await page.getByRole('heading', { level: 1, name: offerHeadingOf(site) }).waitFor();
   });
-
-  test('requests nothing from another origin and logs no error in any section', async () => {
-    const { page, faults, requests } = await open(name);
-    await hydrated(page);
-    for (const item of [navigation.about, navigation.contact, navigation.home]) {
-      await page.getByRole('navigation').getByRole('link', { name: item }).click();
-    }
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState('networkidle');
-
-    expect(
-      requests.filter((address) => new URL(address).origin !== new URL(page.url()).origin),
-    ).toEqual([]);
-    expect(faults).toEqual([]);
-  });
 });
 
-test('the banner has slides and three buttons, without dots (PRODUCT rule 18)', async () => {
+test('the banner has nothing but its slides and buttons, and so no dots (PRODUCT rule 18)', async () => {
   const { name, variant } = EXAMPLE_SITE;
-  const { copy, strings } = variant;
   const { page } = await open(name);
   await waitForSwiper(page);
-  const banner = page.getByRole('region', { name: strings.banner.label });
 
-  const { carousel, slide, pause, previous, next } = strings.banner;
-  await expect(banner.getAttribute('aria-roledescription')).resolves.toBe(carousel);
-  const buttons = banner.getByRole('button');
-  await expect(buttons.count()).resolves.toBe(3);
-  for (const [index, button] of [pause, previous, next].entries())
-    await buttons
-      .nth(index)
-      .and(page.getByRole('button', { name: button }))
-      .waitFor();
-  await expect(
-    banner
-      .locator('.swiper-slide')
-      .evaluateAll((slides) =>
-        slides.map((one) => [
-          one.getAttribute('aria-roledescription'),
-          one.getAttribute('aria-label'),
-        ]),
-      ),
-  ).resolves.toEqual(copy.slides.map((_, index) => [slide, slideLabel(variant, index + 1)]));
-  const others = await banner.evaluate((section) =>
-    [...section.querySelectorAll(':not(:has(*))')]
-      .filter((mark) => !mark.closest('button, [role="group"]'))
-      .map(({ outerHTML }) => outerHTML),
-  );
+  const others = await page
+    .getByRole('region', { name: variant.strings.banner.label })
+    .evaluate((section) =>
+      [...section.querySelectorAll(':not(:has(*))')]
+        .filter((mark) => !mark.closest('button, [role="group"]'))
+        .map(({ outerHTML }) => outerHTML),
+    );
   expect(others).toEqual([]);
 });
 

@@ -112,23 +112,17 @@ export const CONFIGURED_COMPANIES = {
 
 export type ConfiguredCompany = keyof typeof CONFIGURED_COMPANIES;
 
-/** What the page shows for those settings that it does not show as they were written. */
+/** What the export contains for those settings that it does not contain as they were written. */
 export const EXPECTED_RENDERED_VALUES = {
   'india-configured': {
     siteUrl: 'https://www.mahalaxmi.example:8443',
-    phoneLink: 'tel:+912255500100',
-    complaintsLink: 'tel:02255500101',
-    app: {
-      url: 'https://play.google.com/store/apps/details?id=example.mahalaxmi.loans&hl=hi',
-      operatingSystem: 'Android',
-      related: [
-        {
-          platform: 'play',
-          id: 'example.mahalaxmi.loans',
-          url: 'https://play.google.com/store/apps/details?id=example.mahalaxmi.loans&hl=hi',
-        },
-      ],
-    },
+    relatedApps: [
+      {
+        platform: 'play',
+        id: 'example.mahalaxmi.loans',
+        url: 'https://play.google.com/store/apps/details?id=example.mahalaxmi.loans&hl=hi',
+      },
+    ],
     hreflang: {
       'hi-IN': 'https://www.mahalaxmi.example:8443',
       'en-IN': 'https://en.mahalaxmi.example',
@@ -140,18 +134,10 @@ export const EXPECTED_RENDERED_VALUES = {
     accent: 'rgb(102, 53, 163)',
     onAccent: 'rgb(255, 255, 255)',
     text: 'rgb(46, 15, 61)',
-    /** How many service workers are registered. */
-    workers: 1,
   },
   'indonesia-configured': {
     siteUrl: 'https://www.xn--pinjaman-mller-psb.example',
-    phoneLink: 'tel:+622155500100',
-    complaintsLink: 'tel:+6280055500101',
-    app: {
-      url: 'https://apps.apple.com/id/app/pinjaman-m%C3%BCller/id1234567890?a=%27b%27&c=$now',
-      operatingSystem: 'iOS',
-      related: undefined,
-    },
+    relatedApps: undefined,
     hreflang: {
       'id-ID': 'https://www.xn--pinjaman-mller-psb.example',
       'en-ID': 'https://en.nusantara.example',
@@ -162,6 +148,5 @@ export const EXPECTED_RENDERED_VALUES = {
     accent: 'rgb(255, 214, 10)',
     onAccent: 'rgb(17, 34, 51)',
     text: 'rgb(47, 79, 79)',
-    workers: 0,
   },
 } as const satisfies Record<ConfiguredCompany, unknown>;
