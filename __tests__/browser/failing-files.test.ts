@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Route } from 'playwright-core';
-import { inTurn, type Site, type SiteName } from './setup/exports';
 import { servedExport, setUpBrowser, waitForSwiper, type VisitOptions } from './setup/open-page';
+import { EXAMPLE_SITE } from './setup/representative-sites';
 import { visitEverySection } from './setup/whole-visit';
 
 const open = setUpBrowser();
@@ -35,57 +35,48 @@ const FAILURES: Record<string, (route: Route, bytes: Buffer) => Promise<unknown>
     }),
 };
 
-/** The files of a visit to each site, by the name of the site. */
-const knownFiles = new Map<SiteName, string[][]>();
-
 /**
  * The files of a visit, except the page itself, in the groups that fail together: each script
  * alone, and all pictures and fonts at once, because nothing depends on one of them.
  */
-async function filesOfAVisit(site: Site): Promise<string[][]> {
-  const files = knownFiles.get(site.name) ?? (await requestedFiles(site));
-  knownFiles.set(site.name, files);
-  return files;
-}
+let files: string[][];
 
-async function requestedFiles(site: Site): Promise<string[][]> {
-  const { page, requests } = await open(site.name, PHONE);
-  await visitEverySection(page, site);
+beforeAll(async () => {
+  const { page, requests } = await open(EXAMPLE_SITE.name, PHONE);
+  await visitEverySection(page, EXAMPLE_SITE);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await waitForSwiper(page);
   await page.waitForLoadState('networkidle');
   await page.context().close();
   const paths = requests.map((address) => new URL(address).pathname).filter((path) => path !== '/');
-  const files = [...new Set(paths)].sort();
   const isMedia = (path: string) => /\.(avif|webp|woff2)$/.test(path);
-  return [files.filter(isMedia), ...files.filter((path) => !isMedia(path)).map((path) => [path])];
-}
+  const media = [...new Set(paths.filter(isMedia))];
+  const scripts = [...new Set(paths.filter((path) => !isMedia(path)))];
+  expect(media.length).toBeGreaterThan(5);
+  // The runtime, Swiper and /site-config.js.
+  expect(scripts).toHaveLength(3);
+  files = [media, ...scripts.map((path) => [path])];
+});
 
-test.each(inTurn(FAILURES))(
-  'the page of $site.name works if a file $what',
-  async ({ value: fail, site }) => {
-    const waiting = [...(await filesOfAVisit(site))];
-    expect(waiting[0]?.length).toBeGreaterThan(5);
-    // The media, the runtime, Swiper and /site-config.js.
-    expect(waiting).toHaveLength(4);
-
-    const visitWithFailure = async (files: string[]) => {
-      const { page } = await open(site.name, {
+test.each(Object.entries(FAILURES))(
+  `the page of ${EXAMPLE_SITE.name} works if a file %s`,
+  async (_, fail) => {
+    const visitWithFailure = async (failing: string[]) => {
+      const { page } = await open(EXAMPLE_SITE.name, {
         ...PHONE,
         waitUntil: 'commit',
         before: async (page) => {
-          for (const file of files) {
-            const bytes = readFileSync(join(servedExport(site.name).folder, file));
+          for (const file of failing) {
+            const bytes = readFileSync(join(servedExport(EXAMPLE_SITE.name).folder, file));
             await page.route(`**${file}`, (route) => fail(route, bytes));
           }
         },
       });
-      await visitEverySection(page, site).catch((error: Error) => {
-        throw new Error(`${files.join(' ')}: ${error.message}`);
+      await visitEverySection(page, EXAMPLE_SITE).catch((error: Error) => {
+        throw new Error(`${failing.join(' ')}: ${error.message}`);
       });
-      await page.context().close();
     };
-    while (waiting.length > 0) await Promise.all(waiting.splice(0, 4).map(visitWithFailure));
+    await Promise.all(files.map(visitWithFailure));
   },
   300_000,
 );

@@ -27,15 +27,3 @@ test('a build with three wrong settings stops with one message that names all th
   expect(output).toContain('NEXT_PUBLIC_HTTP_URL was "company.example"');
   expect(output).toContain('NEXT_PUBLIC_BACKGROUND was "bluish"');
 });
-
-test('a build with unreadable colours stops', async () => {
-  const { status, output } = await buildWith({
-    NEXT_PUBLIC_BACKGROUND: '#fff',
-    NEXT_PUBLIC_BG_FONT_COLOR: '#999',
-  });
-
-  expect(status).toBe(1);
-  expect(output).toContain(
-    'NEXT_PUBLIC_BG_FONT_COLOR on NEXT_PUBLIC_BACKGROUND was #999999 on #ffffff, 2.85:1',
-  );
-});

@@ -114,27 +114,5 @@ describe(`in the form of ${CONFIGURED_SITE.name},`, () => {
 
       await expect(page.getByLabel(contact.message).inputValue()).resolves.toBe('नमस्ते');
     });
-
-    test('is ended by Enter without sending the form', async () => {
-      const page = await openForm();
-      const session = await compose(page, contact.name);
-      await session.send('Input.dispatchKeyEvent', {
-        type: 'rawKeyDown',
-        key: 'Enter',
-        code: 'Enter',
-        windowsVirtualKeyCode: 229,
-      });
-      await session.send('Input.insertText', { text: 'नमस्ते' });
-      await session.send('Input.dispatchKeyEvent', {
-        type: 'keyUp',
-        key: 'Enter',
-        code: 'Enter',
-        windowsVirtualKeyCode: 13,
-      });
-
-      await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('नमस्ते');
-      await expect(page.getByRole('status').innerText()).resolves.toBe('');
-      await expect(page.locator('[aria-invalid]').count()).resolves.toBe(0);
-    });
   });
 });

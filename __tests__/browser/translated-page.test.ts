@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { offerHeadingOf } from './setup/exports';
-import { holdRuntime } from './setup/hold-runtime';
 import { hydrated, setUpBrowser, waitForSwiper } from './setup/open-page';
 import { CONFIGURED_SITE } from './setup/representative-sites';
 import { recordTurns, waitForAutoplay, waitForTurns } from './setup/swiper-turns';
-import { expectToast } from './setup/toasts';
 import { visitEverySection } from './setup/whole-visit';
 
 const open = setUpBrowser();
@@ -80,35 +78,5 @@ describe(`the translated page of ${CONFIGURED_SITE.name} works`, () => {
     await next.click();
     await waitForTurns(page, 1);
     expect(faults).toEqual([]);
-  });
-
-  /** Opens and translates the page before its scripts are released. */
-  async function openTranslated(path: string) {
-    let release = () => {};
-    const { page } = await open(name, {
-      path,
-      before: async (page) => (release = await holdRuntime(page)),
-    });
-    await translate(page);
-    return { page, release };
-  }
-
-  test('and keeps text and focus of a field from before hydration', async () => {
-    const { page, release } = await openTranslated('/#contact');
-    await page.getByLabel(contact.name).fill('Asha');
-    await page.getByLabel(contact.message).pressSequentially('Please call');
-    release();
-    await page.locator('[data-island=contact]').waitFor({ state: 'detached' });
-    await page.keyboard.type(' me.');
-
-    await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('Asha');
-    await expect(page.getByLabel(contact.message).inputValue()).resolves.toBe('Please call me.');
-  });
-
-  test('and answers a message that was sent before hydration', async () => {
-    const { page, release } = await openTranslated('/#contact');
-    await page.getByRole('button', { name: contact.send }).click();
-
-    await expectToast(page, contact.incomplete, release);
   });
 });

@@ -1,50 +1,11 @@
 import type { Page } from 'playwright-core';
 import { clickOnce } from './setup/click-without-pointer';
-import { servedExport, setUpBrowser, stopClock } from './setup/open-page';
+import { servedExport, setUpBrowser } from './setup/open-page';
 import { startProxy, type Proxy } from './setup/proxy';
 import { EXAMPLE_SITE } from './setup/representative-sites';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
-
-describe(`a script of ${EXAMPLE_SITE.name} that fails once with 503 is requested again`, () => {
-  const { name, variant } = EXAMPLE_SITE;
-  const { contact } = variant.strings;
-
-  const clickSend = (page: Page) => clickOnce(page.getByRole('button', { name: contact.send }));
-
-  test.each<[string, (page: Page) => Promise<unknown>]>([
-    ['at the next click', clickSend],
-    ['when the network returns', (page) => page.evaluate(() => dispatchEvent(new Event('online')))],
-  ])('%s, and the click is answered', async (_, act) => {
-    // With a stopped clock, the page does not request the script again by itself.
-    const { page, requests } = await open(name, {
-      path: '/#contact',
-      before: stopClock,
-    });
-    const failed = new Set<string>();
-    await page.route('**/_next/static/*', async (route) => {
-      const url = route.request().url();
-      if (failed.has(url)) return route.continue();
-      failed.add(url);
-      return route.fulfill({ status: 503, body: '' });
-    });
-    const failures = () => requests.filter((url) => failed.has(url));
-
-    const refusal = page.waitForResponse((response) => response.status() === 503);
-    await clickSend(page);
-    await refusal;
-    await page.waitForLoadState('networkidle');
-    expect(failures()).toHaveLength(failed.size);
-    await act(page);
-    await page.waitForFunction(() => 'hydrateIslands' in window);
-    await page.clock.runFor(10);
-
-    await page.getByText(contact.incomplete).waitFor();
-    expect(failed.size).toBeGreaterThan(0);
-    expect(failures()).toHaveLength(2 * failed.size);
-  });
-});
 
 describe(`one click on Send Message of ${EXAMPLE_SITE.name} is answered when the scripts can be loaded`, () => {
   const { name, variant } = EXAMPLE_SITE;

@@ -48,25 +48,6 @@ export const CONTRASTING_SITES: readonly Site[] = SITES.filter(({ name }) =>
   ['india', 'indonesia-configured'].includes(name),
 );
 
-/** A named case of a test, and the export that it is tried in. */
-export interface Case<Value> {
-  readonly what: string;
-  readonly value: Value;
-  readonly site: Site;
-}
-
-/**
- * Gives each case, by its name, one of the contrasting exports in turn. For many slow cases of a
- * behaviour that depends on neither the language nor the settings.
- */
-export function inTurn<Value>(cases: Readonly<Record<string, Value>>): Case<Value>[] {
-  return Object.entries(cases).map(([what, value], index) => ({
-    what,
-    value,
-    site: CONTRASTING_SITES[index % CONTRASTING_SITES.length] as Site,
-  }));
-}
-
 /** What the report calls an export, such as "India, English" or "India, Hindi, configured". */
 export function labelOf(site: Site): string {
   const label = variantLabel(site.variant);
