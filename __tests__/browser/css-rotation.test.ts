@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
-import { exposedSlides } from './setup/accessibility-tree';
 import { clickOnce } from './setup/click-without-pointer';
 import { slideLabel } from './setup/expected-slide-name';
 import { setUpBrowser } from './setup/open-page';
@@ -15,16 +14,6 @@ import {
 } from './setup/slide-changes';
 
 const open = setUpBrowser();
-
-test(`before the runtime is there, the banner of ${EXAMPLE_SITE.name} exposes only the slide that is shown to assistive technology`, async () => {
-  const { name, variant } = EXAMPLE_SITE;
-  const { page } = await open(name, { before: recordChanges });
-  await page.locator('.swiper-slide[aria-hidden=true]').first().waitFor({ state: 'attached' });
-  await expect(exposedSlides(page)).resolves.toEqual([slideLabel(variant, 1)]);
-  await seekToChange(page);
-  await waitForChanges(page, 1);
-  await expect(exposedSlides(page)).resolves.toEqual([slideLabel(variant, 2)]);
-});
 
 test(`a link to the words of a hidden slide of ${EXAMPLE_SITE.name} does not move the slides out of their places`, async () => {
   const { name, variant } = EXAMPLE_SITE;

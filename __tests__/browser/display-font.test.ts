@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { EXAMPLE_SITES, SITES } from './setup/exports';
+import { SITES } from './setup/exports';
 import { setUpBrowser } from './setup/open-page';
 
 const open = setUpBrowser();
@@ -54,31 +54,3 @@ test.each(SITES)('all digits of an amount of $name have the same width', async (
 
   expect(new Set(widths).size).toBe(1);
 });
-
-test.each(EXAMPLE_SITES)(
-  'the fallback font in $name has the same size: nothing moves when the web font arrives',
-  async ({ name: site }) => {
-    const blocked = await open(site, {
-      before: (page) => page.route('**/*.woff2', (route) => route.abort()),
-    });
-    const arrived = await open(site);
-    await webFontArrived(arrived.page);
-
-    const places = (page: Page) =>
-      page.locator('h1, h1 span, [href="#contact"]').evaluateAll((elements) =>
-        elements.map((element) => {
-          const { left, top } = element.getBoundingClientRect();
-          return [left, top];
-        }),
-      );
-
-    const [before, after] = [
-      (await places(blocked.page)).flat(),
-      (await places(arrived.page)).flat(),
-    ];
-    expect(before.length).toBeGreaterThan(16);
-    // Browsers count movements of three pixels and more (Layout Instability §4.2).
-    for (const [index, place] of before.entries())
-      expect(Math.abs(place - (after[index] ?? NaN))).toBeLessThan(3);
-  },
-);

@@ -25,9 +25,3 @@ export async function accessibilityTree(page: Page): Promise<AccessibilityNode[]
     .filter(({ parentId }) => parentId === undefined)
     .flatMap(({ nodeId }) => read(nodeId));
 }
-
-/** The names of the slides that assistive technology finds, such as "1 of 3". */
-export async function exposedSlides(page: Page): Promise<string[]> {
-  const nodes = await accessibilityTree(page);
-  return nodes.filter(({ role }) => role === 'group').map(({ name }) => name);
-}

@@ -1,14 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /** Swiper's properties on its element. */
-export interface SwiperElement extends Element {
-  readonly swiper: {
-    readonly autoplay: { readonly running: boolean };
-    readonly params: {
-      readonly autoplay: { readonly delay: number };
-      readonly allowTouchMove: boolean;
-    };
-  };
+interface SwiperElement extends Element {
+  readonly swiper: { readonly autoplay: { readonly running: boolean } };
 }
 
 /** Records each slide that Swiper shows from now on, in the page, so that none is missed. */
