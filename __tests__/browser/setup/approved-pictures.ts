@@ -93,64 +93,38 @@ const asSharp = ({ data, width, height }: Pixels) =>
 async function compared(before: Pixels, now: Pixels) {
   const width = Math.max(before.width, now.width);
   const height = Math.max(before.height, now.height);
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
   // Where one picture ends, it is transparent.
-  const [one, other] = (await Promise.all(
-    [before, now].map(async (pixels) => ({
-      data: await asSharp(pixels)
-        .extend({
-          right: width - pixels.width,
-          bottom: height - pixels.height,
-          background: { r: 0, g: 0, b: 0, alpha: 0 },
-        })
+  const [one, other] = await Promise.all(
+    [before, now].map((pixels) =>
+      asSharp(pixels)
+        .extend({ right: width - pixels.width, bottom: height - pixels.height, background })
         .toBuffer(),
-      width,
-      height,
-    })),
-  )) as [Pixels, Pixels];
-  const options = { threshold: 0.1, checkerboard: false };
-  const mask = Buffer.alloc(one.data.length);
-  const changed = pixelmatch(one.data, other.data, mask, width, height, {
-    ...options,
-    diffMask: true,
-  });
-  const difference = Buffer.alloc(one.data.length);
-  pixelmatch(one.data, other.data, difference, width, height, options);
-
-  const box = boxOf({ data: mask, width, height });
-  const parts = await Promise.all(
-    [one, other, { data: difference, width, height }].map((pixels) =>
-      asSharp(pixels).extract(box).png().toBuffer(),
     ),
   );
-  const picture = sharp({
-    create: {
-      width: 3 * box.width + 2 * MARGIN,
-      height: box.height,
-      channels: 4,
-      background: '#808080',
-    },
-  }).composite(
-    parts.map((input, index) => ({ input, left: index * (box.width + MARGIN), top: 0 })),
-  );
-  return { changed, picture };
-}
+  if (!one || !other) throw new Error('There are two pictures.');
+  const options = { threshold: 0.1, checkerboard: false };
+  const mask = Buffer.alloc(one.length);
+  const changed = pixelmatch(one, other, mask, width, height, { ...options, diffMask: true });
+  const difference = Buffer.alloc(one.length);
+  pixelmatch(one, other, difference, width, height, options);
 
-/** The part of a picture around the pixels that are not transparent. */
-function boxOf({ data, width, height }: Pixels) {
-  let [left, top, right, bottom] = [width, height, 0, 0];
-  for (let index = 0; index < width * height; index++) {
-    if (data[4 * index + 3] === 0) continue;
-    const [x, y] = [index % width, Math.floor(index / width)];
-    left = Math.min(left, x);
-    right = Math.max(right, x + 1);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y + 1);
-  }
-  if (right === 0) return { left: 0, top: 0, width, height: Math.min(height, LARGEST_HEIGHT) };
-  const from = { left: Math.max(0, left - MARGIN), top: Math.max(0, top - MARGIN) };
-  return {
-    ...from,
-    width: Math.min(width, right + MARGIN) - from.left,
-    height: Math.min(LARGEST_HEIGHT, Math.min(height, bottom + MARGIN) - from.top),
+  // Only the pixels that differ are not transparent.
+  const { info } = await asSharp({ data: mask, width, height })
+    .trim({ background, threshold: 0 })
+    .toBuffer({ resolveWithObject: true });
+  const left = Math.max(0, -(info.trimOffsetLeft ?? 0) - MARGIN);
+  const top = Math.max(0, -(info.trimOffsetTop ?? 0) - MARGIN);
+  const box = {
+    left,
+    top,
+    width: Math.min(width - left, info.width + 2 * MARGIN),
+    height: Math.min(height - top, info.height + 2 * MARGIN, LARGEST_HEIGHT),
   };
+  const parts = await Promise.all(
+    [one, other, difference].map((data) =>
+      asSharp({ data, width, height }).extract(box).png().toBuffer(),
+    ),
+  );
+  return { changed, picture: sharp(parts, { join: { across: 3, shim: MARGIN } }) };
 }
