@@ -11,7 +11,7 @@ const open = setUpBrowser();
 const shownToast = (page: Page) => page.getByRole('status').innerText();
 
 describe.each(CONTRASTING_SITES)('the contact form of $name', ({ name, variant: { strings } }) => {
-  const { contact, navigation } = strings;
+  const { contact } = strings;
 
   test.each([
     ['an empty form', contact.incomplete, async () => undefined],
@@ -89,35 +89,5 @@ describe.each(CONTRASTING_SITES)('the contact form of $name', ({ name, variant: 
     await expect(shownToast(page)).resolves.toBe('');
     expect(requests.slice(before)).toEqual([]);
     await expect(page.getByLabel(contact.email).inputValue()).resolves.toBe('not an email at all');
-  });
-
-  test('keeps missing fields marked after the toast and focuses the first one (PRODUCT rule 24)', async () => {
-    const { page } = await open(name, { path: '/#contact', before: stopClock });
-    await hydrated(page);
-    await page.getByLabel(contact.name).fill('Asha');
-
-    await page.getByRole('button', { name: contact.send }).click();
-    await page.clock.runFor(TOAST_DURATION_MS);
-    await expect(shownToast(page)).resolves.toBe('');
-
-    await page.locator('[name="Telephone"]:focus').waitFor();
-    await expect(
-      page
-        .locator('[aria-invalid="true"]')
-        .evaluateAll((fields) => fields.map((field) => field.getAttribute('name'))),
-    ).resolves.toEqual(['Telephone', 'Message']);
-    await page.getByText(contact.missing.Telephone).waitFor();
-    await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('Asha');
-  });
-
-  test('keeps the typed text while another section is shown', async () => {
-    const { page } = await open(name, { path: '/#contact' });
-    await hydrated(page);
-    await fillIn(page, contact);
-
-    await page.getByRole('link', { name: navigation.about }).click();
-    await page.goBack();
-
-    await expect(page.getByLabel(contact.message).inputValue()).resolves.toBe('Please call me.');
   });
 });

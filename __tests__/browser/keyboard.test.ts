@@ -3,41 +3,18 @@ import { configuredValue } from '@/lib/config/company';
 import { CONFIGURED_COMPANIES } from './setup/configured-companies';
 import { slideLabel } from './setup/expected-slide-name';
 import { SITES } from './setup/exports';
+import { focusedElement } from './setup/focused-element';
 import { waitForSwiper, hydrated, setUpBrowser, stopClock } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/representative-sites';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
 
-/**
- * The focused element's accessible name, and whether it is visible below the top bar.
- */
-function focused(page: Page): Promise<{ name: string; visible: boolean; outlined: boolean }> {
-  return page.evaluate(() => {
-    const element = document.activeElement as HTMLElement;
-    const box = element.getBoundingClientRect();
-    // A tall field may continue below the screen, so only its beginning must be visible.
-    const at = document.elementFromPoint(
-      box.x + box.width / 2,
-      box.y + Math.min(box.height / 2, 20),
-    );
-    return {
-      name:
-        element.getAttribute('aria-label') ??
-        (element as HTMLInputElement).labels?.[0]?.textContent ??
-        element.textContent ??
-        '',
-      visible: element === at || element.contains(at),
-      outlined: getComputedStyle(element).outlineStyle !== 'none',
-    };
-  });
-}
-
 async function tabThrough(page: Page, stops: number): Promise<string[]> {
   const names: string[] = [];
   for (let stop = 0; stop < stops; stop++) {
     await page.keyboard.press('Tab');
-    const { name, visible, outlined } = await focused(page);
+    const { name, visible, outlined } = await focusedElement(page);
     expect({ name, visible, outlined }).toEqual({ name, visible: true, outlined: true });
     names.push(name);
   }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { SITES } from './setup/exports';
+import { focusedElement } from './setup/focused-element';
 import { waitForSwiper, setUpBrowser } from './setup/open-page';
 import { findOverflow } from './setup/overflow';
 import { spaceText } from './setup/text-spacing';
@@ -69,50 +70,16 @@ const WAYS: readonly {
   },
 ];
 
-/**
- * The names of the focused elements, forwards and backwards, that are below the top bar or off
- * screen. The page itself looks before each key moves the focus on.
- */
+/** The names of the focused elements, forwards and backwards, that are below the top bar or off screen. */
 async function coveredStops(page: Page): Promise<string[]> {
-  await page.evaluate(watchStops);
-  for (const key of ['Tab', 'Shift+Tab'])
-    for (let stop = 0; stop < 11; stop++) await page.keyboard.press(key);
-  return page.evaluate(() => (window as WatchingWindow).coveredStops?.() ?? ['no stops']);
-}
-
-interface WatchingWindow {
-  /** Stops watching, and returns the names of the elements that were covered. */
-  coveredStops?: () => string[];
-}
-
-/** Runs in the page. */
-function watchStops(): void {
   const covered: string[] = [];
-  const look = () => {
-    const element = document.activeElement as HTMLElement;
-    if (element === document.body) return;
-    const box = element.getBoundingClientRect();
-    // A tall field may continue below the screen, so only its beginning must be visible.
-    const at = document.elementFromPoint(
-      box.x + box.width / 2,
-      box.y + Math.min(box.height / 2, 20),
-    );
-    if (element.contains(at)) return;
-    const name = element.textContent || element.getAttribute('aria-label');
-    covered.push(name || element.getAttribute('name') || element.localName);
-  };
-  let first = true;
-  const beforeMove = ({ key }: KeyboardEvent) => {
-    if (key !== 'Tab') return;
-    if (!first) look();
-    first = false;
-  };
-  addEventListener('keydown', beforeMove, true);
-  (window as WatchingWindow).coveredStops = () => {
-    removeEventListener('keydown', beforeMove, true);
-    look();
-    return covered;
-  };
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let stop = 0; stop < 11; stop++) {
+      await page.keyboard.press(key);
+      const { name, visible } = await focusedElement(page);
+      if (!visible) covered.push(name);
+    }
+  return covered;
 }
 
 describe.each(SITES)('the site of $name', ({ name, variant: { strings } }) => {
