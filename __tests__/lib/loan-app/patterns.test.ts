@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { isEmail, isInteger, isLandline, isMobile, isUrl } from '@/lib/loan-app/patterns';
 
 const longDomain = (length: number) =>
@@ -134,20 +133,4 @@ describe.each(EXAMPLES)('%s', (_, matches, { accepts, refuses }) => {
   test('refuses an empty text', () => {
     expect(matches('')).toBe(false);
   });
-});
-
-test('isEmail follows the HTML standard, within the lengths that SMTP allows', () => {
-  /** The HTML standard's expression. It defines the rule but is slow for long input. */
-  const STANDARD =
-    /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-  const unit = fc.constantFrom('a', 'Z', '0', '-', '.', '@', '_', '+', ' ', 'é', 'b'.repeat(62));
-  const part = fc.string({ unit, maxLength: 6, size: 'max' });
-  fc.assert(
-    fc.property(part, fc.constantFrom('@', '@a', ''), part, (before, at, after) => {
-      const text = before + at + after;
-      const fits = text.length <= 254 && text.indexOf('@') <= 64;
-      expect(isEmail(text)).toBe(fits && STANDARD.test(text));
-    }),
-    { numRuns: 1000 },
-  );
 });

@@ -35,16 +35,6 @@ test('the endpoints are the paths of PRODUCT rule 37, in the same groups and ord
   expect(groups).toEqual(listed);
 });
 
-test('each endpoint has the name of the last part of its path', () => {
-  for (const group of Object.values(endpoints)) {
-    if (typeof group === 'string') continue;
-    for (const [name, path] of Object.entries<string>(group)) {
-      const last = path.slice(path.lastIndexOf('/') + 1);
-      expect(name).toBe(last.replace(/[- ](.)/g, (_, letter: string) => letter.toUpperCase()));
-    }
-  }
-});
-
 test('the field names are those of PRODUCT rule 38', () => {
   expect(FIELD_NAMES).toEqual(quotedIn(rule(38)));
 });

@@ -6,18 +6,6 @@ function sessionHeader(query: string): string | undefined {
   return headersFromUrl({ 'Session-Id': 'sessionId' }, `${PAGE}?sessionId=${query}`)['Session-Id'];
 }
 
-test('each client has two headers of its own from query parameters (PRODUCT rule 35)', () => {
-  const page = `${PAGE}?orderNo=1&productId=2&other=3&sessionId=4&orderId=5#sessionId=6`;
-  expect(headersFromUrl(QUERY_PARAMETER_HEADERS.json, page)).toEqual({
-    'Session-Id': '4',
-    'Product-Id': '2',
-  });
-  expect(headersFromUrl(QUERY_PARAMETER_HEADERS.form, page)).toEqual({
-    'Order-No': '1',
-    'Order-Id': '5',
-  });
-});
-
 test('an absent parameter gives no header', () => {
   expect(headersFromUrl(QUERY_PARAMETER_HEADERS.json, PAGE)).toEqual({});
 });
