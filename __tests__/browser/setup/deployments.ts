@@ -5,66 +5,51 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  symlinkSync,
-  unlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { integrityOf } from '@/lib/export/hashes';
-import { serveExport } from '@/lib/tools/serve/serve-export';
+import { serveExport, type ServedExport } from '@/lib/tools/serve/serve-export';
+import type { SiteName } from './exports';
+import { servedExport } from './open-page';
+import { startProxy } from './proxy';
 
 export interface Deployments {
   readonly origin: string;
-  /** Replaces the older version by the export, and deletes the older scripts. */
+  /** Replaces the older version by the export, and so deletes the older scripts. */
   readonly deploy: () => void;
   readonly close: () => Promise<void>;
 }
 
-/**
- * Serves an older version of an export, whose scripts have other names and hashes.
- *
- * The server reads a link to the folder of a version, so a deployment replaces only the link, and
- * the tests of a file share one older version of each export.
- */
-export async function serveOlderVersion(exported: string): Promise<Deployments> {
-  const folder = mkdtempSync(join(tmpdir(), 'deployments-'));
-  const site = join(folder, 'site');
-  link(olderVersionOf(exported), site);
-  const { origin, close } = await serveExport(site);
+/** Serves an older version of an export, whose scripts have other names and hashes. */
+export async function serveOlderVersion(name: SiteName): Promise<Deployments> {
+  const { folder, origin } = servedExport(name);
+  const older = (olderVersions[name] ??= await serveExport(olderVersionOf(folder)));
+  const proxy = await startProxy(older.origin);
   return {
-    origin,
-    deploy: () => {
-      unlinkSync(site);
-      link(exported, site);
-    },
-    close: async () => {
-      await close();
-      // Removes the link, not the version that it leads to.
-      rmSync(folder, { recursive: true });
-    },
+    origin: proxy.origin,
+    deploy: () => (proxy.target = origin),
+    close: proxy.close,
   };
 }
 
-/** The folders of the older versions by the folder of their export. */
-const olderVersions = new Map<string, string>();
+/** The older versions that the tests of a file share. */
+const olderVersions: Partial<Record<SiteName, ServedExport>> = {};
+const folders: string[] = [];
 
-afterAll(() => {
-  for (const folder of olderVersions.values()) rmSync(folder, { recursive: true });
+afterAll(async () => {
+  await Promise.all(Object.values(olderVersions).map(({ close }) => close()));
+  for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
 function olderVersionOf(exported: string): string {
-  const made = olderVersions.get(exported);
-  if (made) return made;
   const older = mkdtempSync(join(tmpdir(), 'older-version-'));
+  folders.push(older);
   cpSync(exported, older, { recursive: true });
   makeOlder(older);
-  olderVersions.set(exported, older);
   return older;
 }
-
-/** Windows allows everyone a junction, but not a symbolic link. Other systems ignore the type. */
-const link = (folder: string, path: string) => symlinkSync(folder, path, 'junction');
 
 /** Renames every script of an export, and writes the new names and hashes wherever they stand. */
 function makeOlder(site: string): void {

@@ -31,6 +31,8 @@ export interface Proxy {
    */
   readonly requests: string[];
   network: NetworkState;
+  /** The origin of the server whose site it serves. */
+  target: string;
   /** Closes all connections, so that requests without a response fail. */
   readonly dropConnections: () => void;
   readonly close: () => Promise<void>;
@@ -46,11 +48,15 @@ export async function startProxy(target: string): Promise<Proxy> {
     const wantsPage = request.headers.accept?.startsWith('text/html');
     if (proxy.network === 'hangs for pages' && wantsPage) return;
     if (proxy.network.endsWith('to sign in')) return askToSignIn(proxy.network, request, response);
-    const headers = { ...request.headers, host: new URL(target).host };
-    const forwarded = requestFrom(`${target}${request.url ?? ''}`, { headers }, (received) => {
-      response.writeHead(received.statusCode ?? 502, received.headers);
-      received.pipe(response);
-    });
+    const headers = { ...request.headers, host: new URL(proxy.target).host };
+    const forwarded = requestFrom(
+      `${proxy.target}${request.url ?? ''}`,
+      { headers },
+      (received) => {
+        response.writeHead(received.statusCode ?? 502, received.headers);
+        received.pipe(response);
+      },
+    );
     forwarded.end();
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
@@ -58,6 +64,7 @@ export async function startProxy(target: string): Promise<Proxy> {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     requests,
     network: 'works',
+    target,
     dropConnections: () => server.closeAllConnections(),
     close: () =>
       new Promise((resolve) => {
