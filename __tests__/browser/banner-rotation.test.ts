@@ -23,10 +23,6 @@ async function openWithClock(name: SiteName, options: VisitOptions = {}): Promis
   return page;
 }
 
-async function press(page: Page, ...keys: string[]): Promise<void> {
-  for (const key of keys) await page.keyboard.press(key);
-}
-
 describe(`the banner of ${EXAMPLE_SITE.name}`, () => {
   const { name, variant } = EXAMPLE_SITE;
   const { banner, navigation } = variant.strings;
@@ -121,15 +117,6 @@ describe(`the banner of ${EXAMPLE_SITE.name}`, () => {
   });
 
   test.each<[string, (page: Page) => Promise<unknown>]>([
-    [
-      'a mouse has entered and left it',
-      (page) =>
-        page
-          .locator(`[aria-label="${slideLabel(variant, 1)}"]`)
-          .hover()
-          .then(() => page.mouse.move(0, 0)),
-    ],
-    ['the focus has moved through it', (page) => press(page, 'Shift+Tab', 'Tab', 'Shift+Tab')],
     [
       'its tab was hidden and shown again',
       (page) => showTab(page, 'hidden').then(() => showTab(page, 'visible')),

@@ -15,18 +15,13 @@ interface Box {
   readonly left: number;
   readonly top: number;
   readonly height: number;
-  /** In `rem`: on a very large screen all text is larger. */
-  readonly fontSize: number;
 }
 
 function boxes(page: Page, selector: string): Promise<Box[]> {
   return page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {
       const { left, top, height } = element.getBoundingClientRect();
-      const [own = NaN, root = NaN] = [element, document.documentElement].map((each) =>
-        parseFloat(getComputedStyle(each).fontSize),
-      );
-      return { left, top, height, fontSize: own / root };
+      return { left, top, height };
     }),
   );
 }
@@ -43,7 +38,6 @@ interface Measured {
   readonly banner: Box;
   readonly offer: Box;
   readonly cards: Box[];
-  readonly cardTitles: Box[];
   /** The last lines of the page, whose left edges are lines of the composition, too. */
   readonly footer: Box[];
   readonly slidePictures: { offsetLeft: number; offsetTop: number; offsetWidth: number }[];
@@ -59,7 +53,6 @@ async function measure(page: Page, width: number): Promise<Measured> {
     banner,
     offer,
     cards: await boxes(page, '#home article'),
-    cardTitles: await boxes(page, '#home article h2 > span'),
     footer: await boxes(page, 'footer p, footer dt'),
     slidePictures: await page.locator('.swiper-slide').evaluateAll((slides) =>
       slides.map((slide) => {
@@ -118,16 +111,6 @@ describe.each(SITES)('the composition of $name', ({ name }) => {
       expect(others.length).toBeGreaterThan(0);
       for (const picture of others) expect({ width, picture }).toEqual({ width, picture: first });
     }
-  });
-
-  test('changes the size of the feature titles at most twice from 320 to 1920 px', () => {
-    const sizes = all.map(({ cardTitles }) => {
-      const [size, ...others] = new Set(cardTitles.map(({ fontSize }) => fontSize));
-      expect(others).toEqual([]);
-      return size;
-    });
-    const changes = sizes.filter((size, index) => index > 0 && size !== sizes[index - 1]);
-    expect(changes.length).toBeLessThanOrEqual(2);
   });
 
   test('shows nothing of the slide before it in a slide from 320 to 1920 px', async () => {

@@ -28,18 +28,6 @@ describe(`the page of ${CONFIGURED_SITE.name} works`, () => {
     expect(faults).toEqual([]);
   });
 
-  test.each([
-    ['twenty years behind', -20],
-    ['twenty years ahead', 20],
-  ])('if the clock is %s', async (_, years) => {
-    const { page, faults } = await open(name, {
-      before: (page) => page.clock.setSystemTime(Date.now() + years * 365 * 86_400_000),
-    });
-
-    await visitEverySection(page, site);
-    expect(faults).toEqual([]);
-  });
-
   test('after Back returns to it from another page', async () => {
     const { page } = await open(name);
     await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();

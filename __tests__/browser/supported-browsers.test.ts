@@ -150,31 +150,15 @@ describe('the browsers of browserslist understand', () => {
 });
 
 describe('the check finds', () => {
-  test.each([
-    'class A { static { this.b = 1 } }',
-    '/[a--b]/v.test(c)',
-    '/(?<=a)b/.test(c)',
-    '/(?i:a)b/.test(c)',
-    '/(?<a>b)|(?<a>c)/.test(d)',
-    'await a',
-    'a.b?.findLast?.(c)',
-    'Object.groupBy(a, b)',
-    'structuredClone(a)',
-  ])('the script %s', async (script) => {
+  test.each(['a.b?.findLast?.(c)', 'structuredClone(a)'])('the script %s', async (script) => {
     expect(await problemsOf(script, 'js')).not.toEqual([]);
   });
 
   test.each([
+    'a{overflow:clip}',
     'a{height:100dvb}',
     'a{width:calc(1cqi * var(--b))}',
-    '@supports (display:grid){a{width:1cqi}}',
-    'a{overflow:clip}',
-    'a{scale:2}',
-    'a{color:color-mix(in srgb,var(--b),blue)}',
     'a:has(b){color:red}',
-    'a{&:hover{color:red}}',
-    '@media (scripting:none){a{color:red}}',
-    '@container (width>1px){a{color:red}}',
   ])('the style sheet %s', async (style) => {
     expect(await problemsOf(style, 'css')).not.toEqual([]);
   });
