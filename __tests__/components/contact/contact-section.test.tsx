@@ -38,12 +38,18 @@ const block = (name: string) =>
   within(screen.getByRole('heading', { name }).parentElement as HTMLElement);
 const field = (label: string) => screen.getByRole('textbox', { name: label });
 
-test('has fields for the name, the email (bound to Telephone) and the message (PRODUCT rule 22)', () => {
+test('has required fields for the name, the email (bound to Telephone) and the message (PRODUCT rule 22)', () => {
   renderContact();
 
   expect(field('Your name')).toHaveAttribute('name', 'Name');
   expect(field('Your email')).toHaveAttribute('name', 'Telephone');
   expect(field('Request message')).toHaveAttribute('name', 'Message');
+  for (const box of screen.getAllByRole('textbox')) {
+    expect(box).toBeRequired();
+    expect(box).not.toHaveAttribute('maxlength');
+    // The same if the form hydrates alone.
+    expect(box.id).toBe(`field-${box.getAttribute('name')}`);
+  }
 });
 
 test('sets the keyboard and the autofill of each field', () => {
@@ -60,19 +66,6 @@ test('sets the keyboard and the autofill of each field', () => {
     expect(field(label)).not.toHaveAttribute('inputmode');
   // On iOS the hint "next" is only a label: the key submits the form (HTML, implicit submission).
   for (const box of screen.getAllByRole('textbox')) expect(box).not.toHaveAttribute('enterkeyhint');
-});
-
-test('gives fields ids that are the same if the form hydrates alone', () => {
-  renderContact();
-
-  for (const box of screen.getAllByRole('textbox'))
-    expect(box.id).toBe(`field-${box.getAttribute('name')}`);
-});
-
-test('marks every field as required', () => {
-  renderContact();
-
-  for (const box of screen.getAllByRole('textbox')) expect(box).toBeRequired();
 });
 
 test.each([

@@ -3,10 +3,6 @@ import { createToastStore, TOAST_DURATION_MS } from '@/components/toast/toast-st
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('has no message at first', () => {
-  expect(createToastStore().current()).toBe('');
-});
-
 test('shows a message for the duration of a toast (PRODUCT rule 27)', () => {
   const toasts = createToastStore();
   toasts.show('Hello');
@@ -59,15 +55,6 @@ test('shows messages in the order of the clicks, also one that is shown already'
   });
 
   expect([...shown, toasts.current()]).toEqual(['Hello', 'Goodbye', 'Hello', '']);
-});
-
-test('can show the same message again later', () => {
-  const toasts = createToastStore();
-  toasts.show('Hello');
-  jest.advanceTimersByTime(TOAST_DURATION_MS);
-  toasts.show('Hello');
-
-  expect(toasts.current()).toBe('Hello');
 });
 
 test('notifies listeners of each change until they unsubscribe', () => {
