@@ -3,7 +3,7 @@ import { serveOlderVersion, type Deployments } from './setup/deployments';
 import { slideLabel } from './setup/expected-slide-name';
 import { SITES_STORED_OFFLINE, type SiteName } from './setup/exports';
 import { fillIn } from './setup/fill-in';
-import { hydrated, setUpBrowser, type VisitOptions } from './setup/open-page';
+import { hydrated, servedExport, setUpBrowser, type VisitOptions } from './setup/open-page';
 import { CONFIGURED_SITE } from './setup/representative-sites';
 import { waitUntilStored } from './setup/stored-files';
 import { expectToast } from './setup/toasts';
@@ -15,7 +15,7 @@ afterEach(() => site.close());
 
 /** Opens the older version, as a visitor who then leaves the page open. */
 async function openOlder(name: SiteName, path: string, options: VisitOptions = {}) {
-  site = await serveOlderVersion(name);
+  site = await serveOlderVersion(servedExport(name));
   const visit = await open(name, { ...options, origin: site.origin, path });
   return { ...visit, pages: () => visit.requests.filter((url) => new URL(url).pathname === '/') };
 }

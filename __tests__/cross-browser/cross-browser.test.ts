@@ -22,7 +22,7 @@ import {
   toast,
   Visitor,
 } from './setup/page-object';
-import { FOLDERS, serve } from './setup/site';
+import { serve } from './setup/site';
 
 /** The browser and the region of this run, from the Jest configuration. */
 declare const BROWSER: string;
@@ -131,8 +131,9 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
   });
 
   test('reloads a page of an earlier version after a click on Send, and keeps the typed text', async () => {
-    const older = await serveOlderVersion(FOLDERS[REGION] ?? '');
-    opened.push(older);
+    const site = await serve(REGION);
+    const older = await serveOlderVersion(site);
+    opened.push(older, site);
     const visitor = await openPage();
     await visitor.page.goto(`${older.origin}/#contact`);
     for (const field of ['Name', 'Telephone', 'Message'])

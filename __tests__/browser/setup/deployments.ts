@@ -11,8 +11,6 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { integrityOf } from '@/lib/export/hashes';
 import { serveExport, type ServedExport } from '@/lib/tools/serve/serve-export';
-import type { SiteName } from './exports';
-import { servedExport } from './open-page';
 import { startProxy } from './proxy';
 
 export interface Deployments {
@@ -22,10 +20,15 @@ export interface Deployments {
   readonly close: () => Promise<void>;
 }
 
+/** An export and the server that serves it. */
+interface ServedFolder {
+  readonly folder: string;
+  readonly origin: string;
+}
+
 /** Serves an older version of an export, whose scripts have other names and hashes. */
-export async function serveOlderVersion(name: SiteName): Promise<Deployments> {
-  const { folder, origin } = servedExport(name);
-  const older = (olderVersions[name] ??= await serveExport(olderVersionOf(folder)));
+export async function serveOlderVersion({ folder, origin }: ServedFolder): Promise<Deployments> {
+  const older = (olderVersions[folder] ??= await serveExport(olderVersionOf(folder)));
   const proxy = await startProxy(older.origin);
   return {
     origin: proxy.origin,
@@ -34,8 +37,8 @@ export async function serveOlderVersion(name: SiteName): Promise<Deployments> {
   };
 }
 
-/** The older versions that the tests of a file share. */
-const olderVersions: Partial<Record<SiteName, ServedExport>> = {};
+/** The older versions that the tests of a file share, by the folder of their export. */
+const olderVersions: Record<string, ServedExport> = {};
 const folders: string[] = [];
 
 afterAll(async () => {

@@ -3,10 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveExport, type ServedExport } from '@/lib/tools/serve/serve-export';
 
-export const FOLDERS = JSON.parse(process.env['OTHER_BROWSERS_EXPORTS'] ?? '{}') as Record<
-  string,
-  string
->;
+const FOLDERS = JSON.parse(process.env['OTHER_BROWSERS_EXPORTS'] ?? '{}') as Record<string, string>;
 
 interface ServeOptions {
   /**
@@ -22,7 +19,7 @@ interface ServeOptions {
 export async function serve(
   region: string,
   { noScripts = false, files = {} }: ServeOptions = {},
-): Promise<ServedExport> {
+): Promise<ServedExport & { folder: string }> {
   const copy = mkdtempSync(join(tmpdir(), 'site-'));
   cpSync(FOLDERS[region] ?? '', copy, { recursive: true });
   for (const [path, text] of Object.entries(files)) writeFileSync(join(copy, path), text);
@@ -30,6 +27,7 @@ export async function serve(
     appendFileSync(join(copy, '_headers'), "/*\n  Content-Security-Policy: script-src 'none'\n");
   const { origin, close } = await serveExport(copy);
   return {
+    folder: copy,
     origin,
     close: async () => {
       await close();
