@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { guardExport, RAW_EXPORT } from './lib/export/guard-export.mjs';
+import { failUnfinishedBuild, RAW_EXPORT } from './lib/export/fail-unfinished-build.mjs';
 import { loadTypeScript } from './lib/load-typescript.mjs';
 
 // Next's own copy: it has already read the settings files and knows what the process environment
@@ -45,12 +45,12 @@ let assertedConfiguration;
 export default async function config(phase) {
   restoreProcessEnvironment();
   if (phase === PHASE_PRODUCTION_BUILD) {
-    guardExport();
+    failUnfinishedBuild();
     // `next typegen` reads the configuration of a build, too, and needs no settings.
     if (process.argv.includes('build')) await (assertedConfiguration ??= assertConfiguration());
   }
   return {
-    // With it, the development server answers unknown paths with status 500 instead of 404.
+    // The development server must not export: it would answer unknown paths with 500, not 404.
     ...(phase === PHASE_PRODUCTION_BUILD && { output: 'export', distDir: RAW_EXPORT }),
     // Next's own id is random. With a fixed one, the same commit and settings give the same bytes.
     generateBuildId: () => 'export',

@@ -6,7 +6,7 @@ import { configuration, isDevelopment } from '@/lib/config/configuration';
 import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import { siteMetadata } from '@/lib/seo/page-metadata';
 import { deriveTheme } from '@/lib/theme/derived-colours';
-import { themeStylesheet } from '@/lib/theme/stylesheet';
+import { themeStylesheet } from '@/lib/theme/variant-stylesheet';
 import './base.css';
 import './visible-section.css';
 

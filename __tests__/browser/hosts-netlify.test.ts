@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { IMMUTABLE, SECURITY_HEADERS } from '@/lib/export/headers/response-headers';
+import { IMMUTABLE, SECURITY_HEADERS } from '@/lib/export/headers/header-values';
 import { PAGES } from '@/lib/routes';
 import { headersFor, parseHeadersFile } from '@/lib/tools/serve/read-headers-file';
 import { netlifyParser } from './hosts/servers';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readFiles, type Files } from '@/lib/export/files';
-import { IMMUTABLE } from '@/lib/export/headers/response-headers';
+import { IMMUTABLE } from '@/lib/export/headers/header-values';
 import { HOST_CONFIGS } from '@/lib/export/hosts/configs-beside-out';
 import { hostRules } from '@/lib/export/hosts/host-rules';
 import { EXPORTED_PAGES } from '@/lib/export/page-files';

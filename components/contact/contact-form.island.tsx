@@ -10,7 +10,7 @@ import { ContactField } from './contact-field';
 import { missingFields, readContactForm, type RequiredField } from './contact-form-data';
 import { sendWithFeedback, type Delivery } from './send-with-feedback';
 
-/** Whether the form sends its message. Only the export defines it, to leave out code. */
+/** Whether the form sends its message. The export defines it, so that unused code is left out. */
 declare const FORM_SENDS: boolean | undefined;
 
 interface ContactFormProps {

@@ -28,7 +28,7 @@ export function HomeSection({
   legal,
   appUrl,
 }: HomeSectionProps) {
-  // Beside the banner a company's own terms would make it very tall.
+  // The banner is as tall as the offer beside it, so a company's own terms are below both.
   const wide = Object.values(offerTerms).some(Boolean);
   const terms = <Terms offer={copy.offer} labels={strings.offer} terms={offerTerms} wide={wide} />;
   return (

@@ -1,8 +1,8 @@
 import { ConfigurationError, problemsOf, type SettingProblem } from './configuration-error';
 import { quoteForMessage } from './quote-for-message';
 import { readConfiguration, type EnvironmentVariables } from './read-configuration';
-import type { SettingsFile } from './settings-file';
 import { settingsFileProblems } from './settings-file-problems';
+import type { SettingsFile } from './settings-lines';
 
 /**
  * Checks the settings files and the values before a build. The page then reads the same values

@@ -10,7 +10,7 @@ const VARIABLES: Readonly<Record<ReplaceableField, string>> = {
   copyright: 'NEXT_PUBLIC_COPYRIGHT',
 };
 
-/** What a deployer should know about a build that is not wrong. */
+/** A warning about settings that are valid. */
 export interface Warning {
   /** The environment variables that it is about, if any. */
   readonly variables: readonly string[];

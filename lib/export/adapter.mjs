@@ -1,6 +1,6 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { loadTypeScript } from '../load-typescript.mjs';
-import { RAW_EXPORT } from './guard-export.mjs';
+import { RAW_EXPORT } from './fail-unfinished-build.mjs';
 import { upgradeAdvice } from './next-upgrade-advice.mjs';
 
 let loading;

@@ -19,8 +19,8 @@ export async function bundle(
     bundle: true,
     minify: true,
     write: false,
-    // Older browsers than the supported ones run the loader, too: it leaves them the plain document.
-    // So they must be able to parse it.
+    // Browsers that are older than the supported ones must be able to parse the loader, because it
+    // decides that they keep the plain document.
     target: 'es2020',
     legalComments: 'none',
     define: Object.fromEntries(

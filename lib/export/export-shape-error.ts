@@ -1,4 +1,4 @@
-/** Stops the build when a file of the export is not in the shape that the steps support. */
+/** Stops the build when Next has written a file in a form that the steps do not know. */
 export class ExportShapeError extends Error {
   override readonly name = 'ExportShapeError';
 

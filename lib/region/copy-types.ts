@@ -35,9 +35,9 @@ export interface Feature {
 }
 
 /**
- * The loan offer (PRODUCT rules 5, 6 and 7): one phrase of the words before, an amount, `to`,
- * another amount, and the words after. The language decides where the time stands in it. The terms
- * that only the company knows are settings (`OfferTerms`).
+ * The loan offer (PRODUCT rules 5, 6 and 7). It reads as one phrase: the words before, an amount,
+ * `to`, another amount, and the words after. Each language names the time where its grammar wants
+ * it. The terms that only the company knows are settings (`OfferTerms`).
  */
 export interface Offer {
   readonly before: string;

@@ -1,5 +1,5 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { SECURITY_HEADERS } from '@/lib/export/headers/response-headers';
+import { SECURITY_HEADERS } from '@/lib/export/headers/header-values';
 
 export interface HostResponse {
   readonly status: number;

@@ -7,9 +7,9 @@ import {
 import type { AddressInfo } from 'node:net';
 
 /**
- * What the network does with requests: forwards them, leaves them without a response, only does so
- * for pages, closes the connection, or asks to sign in, as a public network does: with a page in
- * place of every file, with a redirection to it, or with the status 511.
+ * What the network does with requests. It forwards them ("works"), never answers them ("hangs"),
+ * or closes the connection ("fails"). A public network asks the visitor to sign in: it answers with
+ * its own page, redirects to that page, or answers with the status 511.
  */
 export type NetworkState =
   | 'works'

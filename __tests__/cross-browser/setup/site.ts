@@ -7,15 +7,15 @@ const FOLDERS = JSON.parse(process.env['OTHER_BROWSERS_EXPORTS'] ?? '{}') as Rec
 
 interface ServeOptions {
   /**
-   * Whether browsers are told to run no script. That works in all of them, and a test can still
-   * look.
+   * Whether a policy forbids all scripts of the page. Every browser obeys it, and the test itself
+   * can still run scripts.
    */
   readonly noScripts?: boolean;
   /** Texts in place of files of the export, by path. */
   readonly files?: Readonly<Record<string, string>>;
 }
 
-/** Serves a copy of an export. Closed, it is as a network that is gone. */
+/** Serves a copy of an export. After `close`, the page has no network. */
 export async function serve(
   region: string,
   { noScripts = false, files = {} }: ServeOptions = {},

@@ -1,5 +1,5 @@
 import { sitePolicy } from '@/lib/export/headers/content-security-policy';
-import { SECURITY_HEADERS } from '@/lib/export/headers/response-headers';
+import { SECURITY_HEADERS } from '@/lib/export/headers/header-values';
 import { headerRules, writeHeadersFile } from '@/lib/export/hosts/headers-file';
 import { hostRules } from '@/lib/export/hosts/host-rules';
 import { PAGES } from '@/lib/routes';

@@ -17,13 +17,13 @@ import { enableWebFont } from './enable-web-font';
 import { markCurrentSection } from './mark-current-section';
 import { markScripting } from './mark-scripting';
 import { measureTextZoom } from './measure-text-zoom';
-import { registerWorker } from './register-worker';
+import { registerServiceWorker } from './register-service-worker';
 import { setTrustedTypesPolicy } from './trusted-types-policy';
 
 /** Whether the site has an offline cache. */
 declare const OFFLINE_CACHE: boolean;
 
-/** Whether browsers without scripts submit the form themselves. */
+/** Whether the form sends its message, by a script or, without scripts, by the browser. */
 declare const FORM_SENDS: boolean;
 
 const CONTROL = 'button, input, textarea';
@@ -153,5 +153,5 @@ if ('at' in Array.prototype) {
   });
   for (const type of ['online', 'visibilitychange']) addEventListener(type, () => requestScripts());
   afterFirstPaint(() => void addScript(SITE_CONFIG_PATH).then(applySiteConfig));
-  if (OFFLINE_CACHE) registerWorker();
+  if (OFFLINE_CACHE) registerServiceWorker();
 }

@@ -1,8 +1,9 @@
 import { sectionIndexOf } from '@/lib/routes';
 
 /**
- * Marks the link of the shown section for assistive technology (PRODUCT rule 16); CSS shows the
- * mark to everybody else. Browsers without `:has()` also read the URL's fragment from the root.
+ * Marks the link of the shown section for assistive technology (PRODUCT rule 16). The visible mark is
+ * CSS (app/visible-section.css). In browsers without `:has()`, this function also names the section
+ * in an attribute of the root, which that style sheet reads.
  */
 export function markCurrentSection(): void {
   const { hash } = location;

@@ -1,4 +1,4 @@
-import { IMMUTABLE, REVALIDATE } from '../headers/response-headers';
+import { IMMUTABLE, REVALIDATE } from '../headers/header-values';
 import { HOME_PAGE, NOT_FOUND_PAGE } from '../page-files';
 import { COMPRESSED_TYPES, HASHED_PATHS, TYPES, type HostRules } from './host-rules';
 

@@ -1,5 +1,5 @@
 import { HASHED_FOLDERS } from '@/lib/routes';
-import { IMMUTABLE, REVALIDATE } from '../headers/response-headers';
+import { IMMUTABLE, REVALIDATE } from '../headers/header-values';
 import { HOME_PAGE, NOT_FOUND_PAGE } from '../page-files';
 import { TYPES, type HostRules } from './host-rules';
 

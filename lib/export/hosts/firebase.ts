@@ -1,4 +1,4 @@
-import { IMMUTABLE, REVALIDATE } from '../headers/response-headers';
+import { IMMUTABLE, REVALIDATE } from '../headers/header-values';
 import type { HostRules } from './host-rules';
 
 /** The configuration of Firebase Hosting, for `firebase deploy --config out.firebase.json`. */

@@ -1,4 +1,4 @@
-import { IMMUTABLE, type HeaderRule } from '../headers/response-headers';
+import { IMMUTABLE, type HeaderRule } from '../headers/header-values';
 import type { HostRules } from './host-rules';
 
 /** The limits of Cloudflare. Netlify allows more. */

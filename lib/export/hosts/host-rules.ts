@@ -1,6 +1,6 @@
 import { HASHED_FOLDERS, HOME_PATH, NOT_FOUND_PATH, PAGES } from '@/lib/routes';
 import type { Files } from '../files';
-import { SECURITY_HEADERS } from '../headers/response-headers';
+import { SECURITY_HEADERS } from '../headers/header-values';
 
 /**
  * How every host has to serve the export. Each config writes this one list in the words of a host:

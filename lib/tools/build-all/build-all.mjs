@@ -26,7 +26,7 @@ const { buildWarnings } = await loadTypeScript('lib/export/build-warnings.ts');
 const { firstLoad, kilobytes } = await loadTypeScript('lib/export/first-load.ts');
 const { readFiles } = await loadTypeScript('lib/export/files.ts');
 const { variantLabel } = await loadTypeScript('lib/region/variants.ts');
-const { assignmentsIn } = await loadTypeScript('lib/config/settings-file.ts');
+const { assignmentsIn } = await loadTypeScript('lib/config/settings-lines.ts');
 const { resolve } = createRequire(import.meta.url);
 const { loadEnvConfig } = createRequire(resolve('next/package.json'))('@next/env');
 

@@ -1,4 +1,4 @@
-import type { HeaderRule } from '@/lib/export/headers/response-headers';
+import type { HeaderRule } from '@/lib/export/headers/header-values';
 
 /**
  * Reads a `_headers` file as Netlify and Cloudflare Pages do: a path, then its indented headers.

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { REVALIDATE } from '@/lib/export/headers/response-headers';
+import { REVALIDATE } from '@/lib/export/headers/header-values';
 import { HEADERS_FILE, HIDDEN_FILES } from '@/lib/export/hosts/host-rules';
 import { EXPORTED_PAGES } from '@/lib/export/page-files';
 import { headersFor, parseHeadersFile } from './read-headers-file';

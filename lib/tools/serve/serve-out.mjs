@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isFinished, NO_FINISHED_EXPORT } from '../../export/guard-export.mjs';
+import { isFinished, NO_FINISHED_EXPORT } from '../../export/fail-unfinished-build.mjs';
 import { loadTypeScript } from '../../load-typescript.mjs';
 
 /**

@@ -8,7 +8,7 @@ const { requestIdleCallback = setTimeout } = window as Partial<Window>;
  * with the page. Failures are ignored (PRODUCT rule 28): the browser may refuse, and storage may be
  * blocked or full.
  */
-export function registerWorker(): void {
+export function registerServiceWorker(): void {
   addEventListener('load', () => requestIdleCallback(() => void register().catch(() => undefined)));
 }
 

@@ -28,8 +28,9 @@ async function openPage({ register = async () => undefined, active = null }: Sta
     },
   });
   jest.resetModules();
-  const { registerWorker } = await import('@/lib/browser-scripts/loader/register-worker');
-  registerWorker();
+  const { registerServiceWorker } =
+    await import('@/lib/browser-scripts/loader/register-service-worker');
+  registerServiceWorker();
   return { registered, loads, observed };
 }
 

@@ -28,7 +28,7 @@ let guarded = false;
  * run the adapter, or somebody stopped it. The site of an earlier build stays, because its owner may
  * need it, and a message says what it is.
  */
-export function guardExport() {
+export function failUnfinishedBuild() {
   // Next reads its configuration more than once, also in worker processes, which exit while the
   // export is being written.
   if (guarded || !process.argv.includes('build')) return;

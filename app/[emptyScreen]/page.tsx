@@ -7,20 +7,20 @@ export const dynamicParams = false;
 
 export function generateStaticParams() {
   return PAGES.filter(({ kind }) => kind === 'screen').map(({ path }) => ({
-    placeholderScreen: path.slice(1),
+    emptyScreen: path.slice(1),
   }));
 }
 
 interface Props {
-  readonly params: Promise<{ readonly placeholderScreen: string }>;
+  readonly params: Promise<{ readonly emptyScreen: string }>;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { placeholderScreen } = await params;
-  return pageMetadata(configuration, `/${placeholderScreen}` as PagePath);
+  const { emptyScreen } = await params;
+  return pageMetadata(configuration, `/${emptyScreen}` as PagePath);
 }
 
 /** An empty placeholder for a screen of the loan app: only its name is known (PRODUCT rule 12). */
-export default function PlaceholderScreen() {
+export default function EmptyScreen() {
   return <main />;
 }

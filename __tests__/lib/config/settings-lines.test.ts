@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { assignmentsIn, formatSettingsLine } from '@/lib/config/settings-file';
+import { assignmentsIn, formatSettingsLine } from '@/lib/config/settings-lines';
 import { readSettingsFiles } from './read-settings-files';
 
 /** Texts with the characters that a settings file may misread. */

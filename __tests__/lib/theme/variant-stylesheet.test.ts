@@ -4,7 +4,7 @@ import type { RegionCopy } from '@/lib/region/copy-types';
 import { REGIONS, regions, type Region } from '@/lib/region/regions';
 import { copies } from '@/lib/region/variants';
 import { deriveTheme } from '@/lib/theme/derived-colours';
-import { themeStylesheet } from '@/lib/theme/stylesheet';
+import { themeStylesheet } from '@/lib/theme/variant-stylesheet';
 
 type Declarations = Record<string, string>;
 

@@ -15,8 +15,11 @@ import { pathToFileURL } from 'node:url';
 let project = '';
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'guard-export-'));
-  write('lib/export/guard-export.mjs', '');
-  copyFileSync('lib/export/guard-export.mjs', join(project, 'lib/export/guard-export.mjs'));
+  write('lib/export/fail-unfinished-build.mjs', '');
+  copyFileSync(
+    'lib/export/fail-unfinished-build.mjs',
+    join(project, 'lib/export/fail-unfinished-build.mjs'),
+  );
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
@@ -32,9 +35,9 @@ function write(file: string, text: string): void {
 function build({ code = 0, command = 'build', work = '' } = {}) {
   const script = `
     import { writeFileSync } from 'node:fs';
-    import { guardExport } from './lib/export/guard-export.mjs';
-    guardExport();
-    guardExport();
+    import { failUnfinishedBuild } from './lib/export/fail-unfinished-build.mjs';
+    failUnfinishedBuild();
+    failUnfinishedBuild();
     ${work}
     process.exit(${code});`;
   const { status, stderr } = spawnSync(
