@@ -17,6 +17,8 @@ export interface SchemeColours {
   readonly surface: string;
   /** The disc behind the picture of a card. */
   readonly cardDisc: string;
+  /** The lighter disc behind a picture on the accent: white as `#rrggbbaa`. */
+  readonly disc: string;
   readonly text: string;
   /** Secondary text, with little more contrast than AA requires, and more in the dark scheme. */
   readonly textQuiet: string;
@@ -41,8 +43,6 @@ export interface Theme {
   readonly dark: SchemeColours;
   /** The footer is dark in both schemes. */
   readonly footer: { readonly ground: string; readonly text: string; readonly textQuiet: string };
-  /** The lighter disc behind a picture on the accent: white as `#rrggbbaa`. */
-  readonly disc: string;
 }
 
 /**
@@ -73,30 +73,40 @@ export function deriveTheme(palette: Palette): Theme {
   const dark = {
     ...shades(darkGround, darkSurface, darkText, ink, 1),
     ...brand,
-    ...darkCardColours(oklch(0.37, Math.min(0.13, 1.5 * ink.c), ink.h)),
+    ...darkCardColours(oklch(0.33, Math.min(0.13, 1.5 * ink.c), ink.h)),
   };
 
   return {
-    light: { ...light, ...actionColours(light), cardDisc: discOnCard(light, palette.accent, 20) },
-    dark: { ...dark, ...actionColours(dark), cardDisc: discOnCard(dark, '#ffffff', 8) },
+    light: {
+      ...light,
+      ...actionColours(light),
+      cardDisc: discOnCard(light, palette.accent, 20),
+      disc: discOn(palette, 48),
+    },
+    dark: {
+      ...dark,
+      ...actionColours(dark),
+      cardDisc: discOnCard(dark, '#ffffff', 8),
+      // A bright disc would glare on a dark page.
+      disc: discOn(palette, 28),
+    },
     footer: {
       ground: darkGround,
       text: darkText,
       textQuiet: adjustLightness(1, [darkGround], AA_TEXT + 1.5, { l: 0.62, c: 0.03, h: ink.h }),
     },
-    disc: discOn(palette),
   };
 }
 
 /**
- * A disc of 48 % white. It has less where the text on the accent would be hard to read on it: a long
- * email address in Contact reaches it.
+ * A disc of `percent` white. It has less where the text on the accent would be hard to read on it: a
+ * long email address in Contact reaches it.
  */
-function discOn({ accent, onAccent }: Palette): string {
+function discOn({ accent, onAccent }: Palette, percent: number): string {
   const lighter = interpolate([accent, '#ffffff'], 'rgb');
   // The browser mixes the colours and rounds the result.
   const isReadable = (share: number) => wcagContrast(onAccent, lighter(share)) >= AA_TEXT + 0.1;
-  const alpha = largestShare(48, 4, isReadable);
+  const alpha = largestShare(percent, 4, isReadable);
   return formatHex8({ mode: 'rgb', r: 1, g: 1, b: 1, alpha });
 }
 
@@ -135,7 +145,7 @@ function actionColours({
   text,
   accent,
   onAccent,
-}: Omit<SchemeColours, 'action' | 'onAction' | 'cardDisc'>) {
+}: Omit<SchemeColours, 'action' | 'onAction' | 'cardDisc' | 'disc'>) {
   if ([ground, surface].every((behind) => wcagContrast(accent, behind) >= STRONG))
     return { action: accent, onAction: onAccent };
   return { action: text, onAction: wcagContrast(accent, text) >= AA_TEXT ? accent : ground };
@@ -163,7 +173,7 @@ function shades(
       c: tint,
       h: ink.h,
     }),
-    line: oklch(oklchOf(ground).l + direction * 0.11, Math.min(0.03, ink.c), ink.h),
+    line: oklch(oklchOf(ground).l + (direction === 1 ? 0.16 : -0.11), Math.min(0.03, ink.c), ink.h),
     edge: adjustLightness(direction, grounds, AA_EDGE + 0.2, {
       l: oklchOf(ground).l + direction * 0.3,
       c: tint,

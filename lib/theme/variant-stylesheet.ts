@@ -19,13 +19,12 @@ export function themeStylesheet(
   palette: Palette,
   companyName: string,
 ): string {
-  const { light, dark, footer, disc } = deriveTheme(palette);
+  const { light, dark, footer } = deriveTheme(palette);
   const root = {
     ...colourProperties(light),
     '--footer-ground': footer.ground,
     '--footer-text': footer.text,
     '--footer-text-quiet': footer.textQuiet,
-    '--disc': disc,
     // Many scripts have signs above and below their letters, which would touch the next line.
     ...(LETTER_NOT_LATIN.test(companyName) && { '--name-leading': '1.3' }),
     '--highlight-count': String(copy.offer.highlights.length),
