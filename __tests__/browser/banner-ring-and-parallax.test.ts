@@ -18,7 +18,10 @@ function ringTimes(page: Page): Promise<number[]> {
       (button, interval) =>
         button
           .getAnimations({ subtree: true })
-          .filter(({ playState }) => playState === 'running')
+          // A button also has a transition while a mouse leaves it.
+          .filter(
+            (animation) => animation instanceof CSSAnimation && animation.playState === 'running',
+          )
           .map(({ currentTime }) => Number(currentTime) % interval),
       SLIDE_INTERVAL_MS,
     );

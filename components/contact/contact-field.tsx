@@ -45,7 +45,7 @@ export function ContactField({
       <label htmlFor={id} suppressHydrationWarning>
         {label}
       </label>
-      {multiline ? <textarea {...shared} rows={4} /> : <input {...shared} {...hints} type="text" />}
+      {multiline ? <textarea {...shared} rows={3} /> : <input {...shared} {...hints} type="text" />}
       {error && (
         <p id={`${id}-error`} className={classes.error}>
           {error}

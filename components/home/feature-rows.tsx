@@ -10,7 +10,8 @@ export function FeatureRows({ features }: { readonly features: readonly Feature[
       {features.map(({ before, amount, after, picture }) => (
         <article key={amount} className={styles.row}>
           <h2 className={styles.words}>
-            {before} <span className={styles.amount}>{amount}</span> {after}
+            {before} <span className={styles.amount}>{amount}</span>{' '}
+            {after && <span className={styles.after}>{after}</span>}
           </h2>
           <div className={`${disc.disc} ${styles.picture}`}>
             <Picture

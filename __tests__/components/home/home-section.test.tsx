@@ -38,7 +38,7 @@ test.each(REGIONS)('shows the offer of %s (PRODUCT rules 5 and 6)', (region) => 
   // Each amount may break after its currency.
   expect(within(headline).getAllByText(/^\d/)).toHaveLength(2);
   for (const fact of offer.highlights)
-    expect(screen.getByText(fact, { selector: 'li' })).toBeVisible();
+    expect(screen.getByText(fact.replaceAll('\u00a0', ' '), { selector: 'li' })).toBeVisible();
 });
 
 const valueOf = (label: string) =>

@@ -1,4 +1,3 @@
-import disc from '@/components/picture/disc.module.css';
 import { Picture } from '@/components/picture/picture';
 import { BANNER_ATTRIBUTE } from '@/lib/banner/attributes';
 import { rotationStylesheet } from '@/lib/banner/rotation-stylesheet';
@@ -68,10 +67,10 @@ function SlideGroup({ slide, roleDescription, position, first }: SlideGroupProps
         <p className={styles.title}>{slide.title}</p>
         <p className={styles.text}>{slide.text}</p>
       </div>
-      <div className={`${disc.disc} ${styles.picture}`}>
+      <div className={styles.picture}>
         <Picture
           picture={slide.picture}
-          sizes="(min-width: 100rem) 34rem, (min-width: 70rem) 30rem, (min-width: 44rem) 43vw, (min-width: 30rem) 15.5rem, 12rem"
+          sizes="(min-width: 100rem) 34rem, (min-width: 70rem) 30rem, (min-width: 36rem) 44vw, 12rem"
           eager={first}
         />
       </div>

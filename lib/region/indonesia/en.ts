@@ -17,7 +17,7 @@ export const en: RegionCopy = {
     from,
     to,
     after: `within ${hours}`,
-    highlights: [`Annual salary ${salary} and above`],
+    highlights: [`Annual salary ${unbroken(salary)} and above`],
     action: 'Ask about a loan',
   },
   slides: [
