@@ -14,10 +14,7 @@ export function FeatureRows({ features }: { readonly features: readonly Feature[
             {after && <span className={styles.after}>{after}</span>}
           </h2>
           <div className={`${disc.disc} ${styles.picture}`}>
-            <Picture
-              picture={picture}
-              sizes="(min-width: 100rem) 17rem, (min-width: 80rem) 15rem, (min-width: 36rem) 11rem, 7.5rem"
-            />
+            <Picture picture={picture} sizes="(min-width: 36rem) 15rem, 7.5rem" />
           </div>
         </article>
       ))}
