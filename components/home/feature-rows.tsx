@@ -14,7 +14,10 @@ export function FeatureRows({ features }: { readonly features: readonly Feature[
             {after && <span className={styles.after}>{after}</span>}
           </h2>
           <div className={`${disc.disc} ${styles.picture}`}>
-            <Picture picture={picture} sizes="(min-width: 36rem) 15rem, 7.5rem" />
+            <Picture
+              picture={picture}
+              sizes="(min-width: 100rem) 20rem, (min-width: 36rem) 15rem, 7.5rem"
+            />
           </div>
         </article>
       ))}

@@ -70,7 +70,7 @@ function SlideGroup({ slide, roleDescription, position, first }: SlideGroupProps
       <div className={styles.picture}>
         <Picture
           picture={slide.picture}
-          sizes="(min-width: 70rem) 30rem, (min-width: 36rem) 44vw, 12rem"
+          sizes="(min-width: 100rem) 40rem, (min-width: 70rem) 30rem, (min-width: 36rem) 44vw, 12rem"
           eager={first}
         />
       </div>
