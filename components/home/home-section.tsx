@@ -33,7 +33,7 @@ export function HomeSection({
   const terms = <Terms offer={copy.offer} labels={strings.offer} terms={offerTerms} wide={wide} />;
   return (
     <section id="home" tabIndex={-1} aria-label={strings.navigation.home}>
-      <div className={styles.hero}>
+      <div className={wide ? `${styles.hero} ${styles.wideTerms}` : styles.hero}>
         <Banner slides={copy.slides} strings={strings.banner} />
         <Offer offer={copy.offer} labels={strings.offer} appUrl={appUrl}>
           {!wide && terms}
