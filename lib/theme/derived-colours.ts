@@ -1,4 +1,4 @@
-import { formatHex, formatHex8, interpolate, wcagContrast } from 'culori';
+import { formatHex, formatHex8, interpolate, wcagContrast, type Color } from 'culori';
 import { oklch, oklchOf } from './colour';
 import type { Palette } from './palette-interface';
 
@@ -63,7 +63,7 @@ export function deriveTheme(palette: Palette): Theme {
   const brand = { accent: palette.accent, onAccent: palette.onAccent };
   const darkCardColours = (ground: string) => ({
     darkCard: ground,
-    darkCardAmount: wcagContrast(palette.accent, ground) >= AA_TEXT ? palette.accent : darkText,
+    darkCardAmount: hasContrast(AA_TEXT, palette.accent, [ground]) ? palette.accent : darkText,
   });
   const light = {
     ...shades(lightGround, lightSurface, palette.text, ink, -1),
@@ -104,10 +104,14 @@ export function deriveTheme(palette: Palette): Theme {
  */
 function discOn({ accent, onAccent }: Palette, percent: number): string {
   const lighter = interpolate([accent, '#ffffff'], 'rgb');
-  // The browser mixes the colours and rounds the result.
-  const isReadable = (share: number) => wcagContrast(onAccent, lighter(share)) >= AA_TEXT + 0.1;
-  const alpha = largestShare(percent, 4, isReadable);
-  return formatHex8({ mode: 'rgb', r: 1, g: 1, b: 1, alpha });
+  const share = firstThatFits(
+    percent,
+    -4,
+    // The browser mixes the colours and rounds the result.
+    (candidate) =>
+      candidate === 0 || hasContrast(AA_TEXT + 0.1, onAccent, [lighter(candidate / 100)]),
+  );
+  return formatHex8({ mode: 'rgb', r: 1, g: 1, b: 1, alpha: share / 100 });
 }
 
 /**
@@ -120,15 +124,11 @@ function discOnCard(
   percent: number,
 ): string {
   const mixed = interpolate([surface, other], 'rgb');
-  const disc = (share: number) => formatHex(mixed(share));
-  return disc(largestShare(percent, 2, (share) => wcagContrast(textQuiet, disc(share)) >= AA_TEXT));
-}
-
-/** The largest share from 0 to 1 that fits, in steps down from a percentage; 0 if none does. */
-function largestShare(percent: number, step: number, fits: (share: number) => boolean): number {
-  let share = percent;
-  while (share > 0 && !fits(share / 100)) share -= step;
-  return share / 100;
+  const disc = (share: number) => formatHex(mixed(share / 100));
+  // Secondary text can be read on the card, so that at least the card's own colour fits.
+  return disc(
+    firstThatFits(percent, -2, (share) => hasContrast(AA_TEXT, textQuiet, [disc(share)])),
+  );
 }
 
 /** The contrast of a button that stands out from the page at a glance. WCAG asks for 3:1. */
@@ -146,9 +146,8 @@ function actionColours({
   accent,
   onAccent,
 }: Omit<SchemeColours, 'action' | 'onAction' | 'cardDisc' | 'disc'>) {
-  if ([ground, surface].every((behind) => wcagContrast(accent, behind) >= STRONG))
-    return { action: accent, onAction: onAccent };
-  return { action: text, onAction: wcagContrast(accent, text) >= AA_TEXT ? accent : ground };
+  if (hasContrast(STRONG, accent, [ground, surface])) return { action: accent, onAction: onAccent };
+  return { action: text, onAction: hasContrast(AA_TEXT, accent, [text]) ? accent : ground };
 }
 
 /** 1 makes a colour lighter, -1 darker. */
@@ -183,19 +182,34 @@ function shades(
   };
 }
 
-/**
- * Adjusts the lightness of a colour until it reaches a contrast on all backgrounds; black or white
- * if none does.
- */
+/** Adjusts the lightness of a colour until it reaches a contrast on all backgrounds. */
 function adjustLightness(
   direction: Direction,
   grounds: readonly string[],
   minimum: number,
   start: { l: number; c: number; h: number },
 ): string {
-  for (let l = start.l; l >= 0 && l <= 1; l += direction * 0.01) {
-    const colour = oklch(l, start.c, start.h);
-    if (grounds.every((ground) => wcagContrast(colour, ground) >= minimum)) return colour;
-  }
-  return direction === 1 ? '#ffffff' : '#000000';
+  const withLightness = (l: number) => oklch(l, start.c, start.h);
+  // Light grounds are always so light that black fits, and dark ones so dark that white does.
+  return withLightness(
+    firstThatFits(start.l, direction * 0.01, (l) =>
+      hasContrast(minimum, withLightness(l), grounds),
+    ),
+  );
+}
+
+/** The first number that fits, from a start in even steps. One of them must fit. */
+function firstThatFits(start: number, step: number, fits: (value: number) => boolean): number {
+  let value = start;
+  while (!fits(value)) value += step;
+  return value;
+}
+
+/** Whether a colour has a contrast on all backgrounds. */
+function hasContrast(
+  minimum: number,
+  colour: string,
+  grounds: readonly (string | Color)[],
+): boolean {
+  return grounds.every((ground) => wcagContrast(colour, ground) >= minimum);
 }

@@ -67,13 +67,14 @@ test('unreadable text on the page is a problem', () => {
 test.each([
   ['#FFB400', '#ffb400'],
   ['rebeccapurple', '#663399'],
+  ['beige', '#f5f5dc'],
   ['rgb(10 20 30)', '#0a141e'],
   ['oklch(1 0 0)', '#ffffff'],
 ])('%s is a colour', (value, hex) => {
   expect(parseColour(value)).toBe(hex);
 });
 
-test.each(['', 'bluish', '#12', 'rgb(10 20 30 / 0.5)', 'transparent', 'url(x)'])(
+test.each(['', 'bluish', '#12', 'rgb(10 20 30 / 0.5)', 'transparent', 'url(x)', '/0a'])(
   '%p is not accepted as a colour',
   (value) => {
     expect(parseColour(value)).toBeUndefined();
@@ -127,9 +128,9 @@ describe.each([
   ['light', { ...regions.india.palette }, true],
   ['dark', { accent: '#6633aa', onAccent: '#ffffff', text: '#2a0a3a' }, false],
 ])('an accent that is %s', (_, colours, isReadableOnText) => {
-  const { light, dark, footer } = deriveTheme(colours);
-
   test('colours the amount on the dark card and the label of the button only where it is readable', () => {
+    const { light, dark, footer } = deriveTheme(colours);
+
     for (const { darkCardAmount } of [light, dark])
       expect(darkCardAmount).toBe(isReadableOnText ? colours.accent : footer.text);
     expect(light.action).toBe(colours.text);
@@ -137,6 +138,8 @@ describe.each([
   });
 
   test('has a disc behind its pictures, and so has each card', () => {
+    const { light, dark } = deriveTheme(colours);
+
     for (const { cardDisc, surface, disc } of [light, dark]) {
       expect(blend([colours.accent, disc])).not.toEqual(blend([colours.accent]));
       expect(cardDisc).not.toBe(surface);
@@ -144,10 +147,18 @@ describe.each([
   });
 
   test('leaves the footer secondary text that is clear, and quieter than its text', () => {
+    const { footer } = deriveTheme(colours);
     const contrast = wcagContrast(footer.textQuiet, footer.ground);
     expect(contrast).toBeGreaterThanOrEqual(6);
     expect(contrast).toBeLessThan(wcagContrast(footer.text, footer.ground) / 2);
   });
+});
+
+test('an accent that its text can only just be read on has no disc', () => {
+  const colours = { accent: '#767676', onAccent: '#ffffff', text: '#22104d' };
+
+  expect(wcagContrast(colours.onAccent, colours.accent)).toBeCloseTo(AA_TEXT, 1);
+  expect(blend([colours.accent, deriveTheme(colours).light.disc])).toEqual(blend([colours.accent]));
 });
 
 test('the button of the dark scheme has a strong accent, and text on it', () => {
@@ -174,8 +185,8 @@ test('a grey palette gives a grey page', () => {
     text: '#111111',
   });
 
-  for (const { ground, surface, text, textQuiet, line, edge } of [light, dark]) {
-    for (const shade of [ground, surface, text, textQuiet, line, edge])
+  for (const { ground, surface, text, textQuiet, line, edge, darkCard } of [light, dark]) {
+    for (const shade of [ground, surface, text, textQuiet, line, edge, darkCard])
       expect(oklchOf(shade).c).toBeLessThan(0.004);
   }
   for (const shade of [footer.ground, footer.text]) expect(oklchOf(shade).c).toBeLessThan(0.004);
