@@ -1,4 +1,5 @@
 import type { EnvironmentVariables } from '@/lib/config/read-configuration';
+import { cleanText } from '@/lib/config/schema';
 import { readUrl } from '@/lib/config/web-url';
 import { regions } from '@/lib/region/regions';
 import { VARIANTS, type Variant } from '@/lib/region/variants';
@@ -63,7 +64,7 @@ export function variantBuilds(variants: readonly VariantSettings[]): readonly Va
       throw new Error(
         `${settingsFileOf(variant)} sets ${derived.join(', ')}. Remove it: the name of the file selects the variant, and the variants link to each other.`,
       );
-    const read = readUrl(settings['NEXT_PUBLIC_HTTP_URL']?.trim() ?? '');
+    const read = readUrl(cleanText(settings['NEXT_PUBLIC_HTTP_URL']));
     // The build itself reports a wrong URL.
     if (!('url' in read)) continue;
     const other = urls.get(read.url);

@@ -1,4 +1,5 @@
 import type { EnvironmentVariables } from '@/lib/config/read-configuration';
+import { cleanText } from '@/lib/config/schema';
 import { parseRegion, regions, type Region } from '@/lib/region/regions';
 import { variantLabel, findVariant } from '@/lib/region/variants';
 
@@ -20,19 +21,23 @@ export interface RegionBuild {
  */
 export function adaptSettingsToRegion(region: Region, settings: EnvironmentVariables): RegionBuild {
   const { country, flag } = regions[region];
-  const selected = region === parseRegion(settings['NEXT_PUBLIC_REGION']);
-  const language = settings['NEXT_PUBLIC_LANGUAGE']?.trim() || 'en';
-  const variant =
-    findVariant(region, language) ?? (selected ? undefined : findVariant(region, 'en'));
+  const language = cleanText(settings['NEXT_PUBLIC_LANGUAGE']) || 'en';
+  const variant = findVariant(region, language);
+  if (region === parseRegion(settings['NEXT_PUBLIC_REGION']))
+    return {
+      // The build reports a language that the region does not have.
+      label: variant ? variantLabel(variant) : country,
+      variables: { NEXT_PUBLIC_REGION: flag },
+      withoutOtherVariants: false,
+    };
+  const other = { region, language: variant?.language ?? 'en' } as const;
   return {
-    label: variant ? variantLabel(variant) : country,
+    label: variantLabel(other),
     variables: {
       NEXT_PUBLIC_REGION: flag,
-      ...(!selected && {
-        NEXT_PUBLIC_LANGUAGE: variant?.language ?? 'en',
-        NEXT_PUBLIC_OTHER_REGION_URL: '',
-      }),
+      NEXT_PUBLIC_LANGUAGE: other.language,
+      NEXT_PUBLIC_OTHER_REGION_URL: '',
     },
-    withoutOtherVariants: !selected,
+    withoutOtherVariants: true,
   };
 }

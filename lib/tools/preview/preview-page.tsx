@@ -78,7 +78,7 @@ function SearchAndSharing({ variants }: Pick<Preview, 'variants'>) {
         {variants.map(({ label, link: { icon, title, url, description, picture } }) => (
           <article key={label}>
             <h3>{label}</h3>
-            {icon && <img src={icon} width="28" alt="The icon" />}
+            <img src={icon} width="28" alt="The icon" />
             <p>
               <strong>{title}</strong>
               <br />

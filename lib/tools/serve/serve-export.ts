@@ -23,7 +23,8 @@ export interface ServedExport {
 export async function serveExport(folder: string, port = 0): Promise<ServedExport> {
   const serveFile = sirv(folder, { dev: true, etag: true, extensions: ['html'] });
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname, search } = urlOfRequest(request.url);
+    // The requests of a server always have a URL.
+    const { pathname, search } = urlOfRequest(request.url as string);
     for (const [name, value] of headersOf(folder, pathname)) response.setHeader(name, value);
     const cleanPath = cleanPathOf(pathname);
     if (cleanPath !== pathname) {
@@ -71,7 +72,7 @@ export async function serveExport(folder: string, port = 0): Promise<ServedExpor
 }
 
 /** A request's path may begin with two slashes, which would otherwise be taken for another host. */
-function urlOfRequest(url = '/'): URL {
+function urlOfRequest(url: string): URL {
   return new URL(url.replace(/^\/+/, '/'), 'http://localhost');
 }
 

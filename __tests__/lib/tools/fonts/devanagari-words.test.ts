@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import devanagari from '@/lib/fonts/devanagari-subset.json';
+import { copies, interfaceStrings } from '@/lib/region/variants';
 import { devanagariWords } from '@/lib/tools/fonts/devanagari-words';
 
 test('the Devanagari font has the shapes of every word that is shown; npm run font adds new ones', () => {
@@ -7,4 +8,12 @@ test('the Devanagari font has the shapes of every word that is shown; npm run fo
 
   expect(devanagariWords().filter((word) => !covered.has(word))).toEqual([]);
   expect(existsSync(`public${devanagari.file}`)).toBe(true);
+});
+
+test('the words are those of the copy and of the interface, each once and sorted', () => {
+  const words = devanagariWords();
+
+  for (const text of [copies.india.hi.offer.action, interfaceStrings.hi.contact.send])
+    expect(words).toEqual(expect.arrayContaining(text.split(' ')));
+  expect(words).toEqual([...new Set(words)].sort());
 });

@@ -20,7 +20,7 @@ test.each(REGIONS)('the settings for one region make a valid build of %s', (regi
 });
 
 test('the region that the settings select is built as it is', () => {
-  expect(adaptSettingsToRegion('india', HINDI)).toEqual({
+  expect(adaptSettingsToRegion('india', { ...HINDI, NEXT_PUBLIC_LANGUAGE: ' hi ' })).toEqual({
     label: 'India, Hindi',
     variables: { NEXT_PUBLIC_REGION: '1' },
     withoutOtherVariants: false,
@@ -33,6 +33,12 @@ test('another region is built in English if it does not have the language', () =
     variables: { NEXT_PUBLIC_LANGUAGE: 'en' },
     withoutOtherVariants: true,
   });
+});
+
+test('another region is built in the same language if it has it', () => {
+  expect(
+    adaptSettingsToRegion('india', { NEXT_PUBLIC_REGION: '2', NEXT_PUBLIC_LANGUAGE: 'hi' }),
+  ).toMatchObject({ label: 'India, Hindi', variables: { NEXT_PUBLIC_LANGUAGE: 'hi' } });
 });
 
 test('without settings, both regions are built in English', () => {

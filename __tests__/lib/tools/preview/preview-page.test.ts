@@ -32,20 +32,33 @@ test('the company is named in the heading, once when all regions share its name'
   expect(text).toContain('Preview of Acme & Söhne Each region');
 });
 
+test('the heading names both companies when the regions have different ones', () => {
+  const link = { ...LINK, title: 'Bdi Acme' };
+  const text = textOf(preview([variant({}), variant({ label: 'Indonesia', link })]));
+
+  expect(text).toContain('Preview of Acme & Söhne and Bdi Acme Each region');
+});
+
 test('a warning that every region has is shown once, without a region', () => {
   const warnings = ['The URL is not set.'];
   const text = textOf(preview([variant({ warnings }), variant({ label: 'Indonesia', warnings })]));
 
   expect(text.match(/The URL is not set\./g)).toHaveLength(1);
-  expect(text).not.toContain('India: The URL');
+  expect(text).not.toContain(': The URL');
 });
 
-test('a warning that one region has names that region', () => {
+test('a warning that not every region has names its regions', () => {
+  const warnings = ['The page is large.'];
   const text = textOf(
-    preview([variant({ warnings: ['The page is large.'] }), variant({ label: 'Indonesia' })]),
+    preview([
+      variant({ warnings: [...warnings, 'The form sends nothing.'] }),
+      variant({ label: 'Indonesia', warnings }),
+      variant({ label: 'Nepal' }),
+    ]),
   );
 
-  expect(text).toContain('India: The page is large.');
+  expect(text).toContain('India, Indonesia: The page is large.');
+  expect(text).toContain('India: The form sends nothing.');
 });
 
 test('without warnings there is no list of them', () => {

@@ -10,7 +10,7 @@ const FILES = {
   '/404.html': 'nowhere',
   '/.htaccess': 'Options -Indexes',
   '/.nojekyll': '',
-  '/_headers': '/*\n  X-Everywhere: yes\n/repay\n  X-Page: repay\n',
+  '/_headers': '/*\n  X-Everywhere: yes\n/repay\n  X-Page: repay\n/art/*\n  X-Folder: art\n',
 };
 
 let folder = '';
@@ -47,10 +47,14 @@ test.each([
 
 test('each answer has the headers that the export wants for its address', async () => {
   const { origin } = await serve();
-  const { headers } = await fetch(`${origin}/repay?from=mail`);
+  const headersOf = async (path: string) => {
+    const { headers } = await fetch(`${origin}${path}`);
+    return ['x-everywhere', 'x-page', 'x-folder'].map((name) => headers.get(name));
+  };
 
-  expect([headers.get('x-everywhere'), headers.get('x-page')]).toEqual(['yes', 'repay']);
-  expect((await fetch(`${origin}/nowhere`)).headers.get('x-page')).toBeNull();
+  expect(await headersOf('/repay?from=mail')).toEqual(['yes', 'repay', null]);
+  expect(await headersOf('/repayDelay')).toEqual(['yes', null, null]);
+  expect(await headersOf('/art/phone.avif')).toEqual(['yes', null, 'art']);
 });
 
 test('a port that is taken gives way to a free one', async () => {
@@ -78,6 +82,7 @@ test.each([
   ['/index.html?x=1', '/?x=1'],
   ['/repay.html', '/repay'],
   ['/repay/?x=1', '/repay?x=1'],
+  ['//repay/', '/repay'],
 ])('%s is redirected to %s', async (path, target) => {
   const { origin } = await serve();
   const response = await fetch(`${origin}${path}`, { redirect: 'manual' });
