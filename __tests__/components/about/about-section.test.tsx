@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { AboutSection } from '@/components/about/about-section';
 import { en } from '@/lib/region/strings/en';
 import { copies } from '@/lib/region/variants';
@@ -21,4 +22,14 @@ test('shows each paragraph of the copy', () => {
     'One.',
     'Two.',
   ]);
+});
+
+test('a link can focus it, and the Tab key passes it', async () => {
+  render(<AboutSection title={en.navigation.about} copy={copies.india.en} />);
+  const section = screen.getByRole('region', { name: 'About us' });
+
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
+  section.focus();
+  expect(section).toHaveFocus();
 });

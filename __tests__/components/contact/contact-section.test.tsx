@@ -12,15 +12,17 @@ const SUCCESS = 'Submit successfully!';
 
 function renderContact(settings: Record<string, string> = {}) {
   jest.useFakeTimers();
+  const { company, contactUrl } = readConfiguration(settings);
   render(
     <>
       <ContactSection
         strings={en}
-        company={readConfiguration(settings).company}
+        contactUrl={contactUrl}
+        company={company}
         picture={copies.india.en.contactPicture}
       />
       <div role="status">
-        <Toaster className="toast" errors={[en.contact.incomplete]} />
+        <Toaster className="toast" errors={[en.contact.incomplete, en.contact.delivery.offline]} />
       </div>
     </>,
   );
@@ -28,6 +30,7 @@ function renderContact(settings: Record<string, string> = {}) {
 }
 
 afterEach(() => {
+  jest.restoreAllMocks();
   act(() => jest.runAllTimers());
   jest.useRealTimers();
 });
@@ -37,6 +40,7 @@ const send = () => screen.getByRole('button', { name: 'Send Message' });
 const block = (name: string) =>
   within(screen.getByRole('heading', { name }).parentElement as HTMLElement);
 const field = (label: string) => screen.getByRole('textbox', { name: label });
+const form = () => send().closest('form');
 
 test('has required fields for the name, the email (bound to Telephone) and the message (PRODUCT rule 22)', () => {
   renderContact();
@@ -47,6 +51,8 @@ test('has required fields for the name, the email (bound to Telephone) and the m
   for (const box of screen.getAllByRole('textbox')) {
     expect(box).toBeRequired();
     expect(box).not.toHaveAttribute('maxlength');
+    // For a name or a message that is written from right to left.
+    expect(box).toHaveAttribute('dir', 'auto');
     // The same if the form hydrates alone.
     expect(box.id).toBe(`field-${box.getAttribute('name')}`);
   }
@@ -122,6 +128,59 @@ test('answers a complete form with success for any format and keeps the text (PR
   expect(screen.getByRole('status')).toHaveTextContent(SUCCESS);
   expect(screen.queryByText(/Please/)).not.toBeInTheDocument();
   expect(field('Your email')).toHaveValue('not an email');
+});
+
+test('a click before hydration submits nothing', () => {
+  renderContact();
+
+  expect(form()).toHaveAttribute('method', 'dialog');
+});
+
+test('the Tab key goes to the fields, and passes the section', async () => {
+  const user = renderContact();
+  await user.tab();
+
+  expect(field('Your name')).toHaveFocus();
+});
+
+describe('with NEXT_PUBLIC_CONTACT_URL', () => {
+  const url = 'https://forms.acme.example/message';
+  const settings = { NEXT_PUBLIC_CONTACT_URL: url, NEXT_PUBLIC_PHONE: '+91 22 5550 0100' };
+
+  test('a browser without scripts posts the message there', () => {
+    renderContact(settings);
+
+    expect(form()).toHaveAttribute('method', 'post');
+    expect(form()).toHaveAttribute('action', url);
+  });
+
+  test('an incomplete message is not sent', async () => {
+    const user = renderContact(settings);
+    await user.click(send());
+
+    expect(screen.getByRole('status')).toHaveTextContent(INCOMPLETE);
+  });
+
+  test('a complete message is not answered with success while the device is offline', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const user = renderContact(settings);
+    for (const box of screen.getAllByRole('textbox')) await user.type(box, 'x');
+
+    await user.click(send());
+
+    expect(screen.getByRole('status')).toHaveTextContent(en.contact.delivery.offline);
+  });
+
+  test('the line for a message that may not have arrived names the email and the phone', () => {
+    renderContact(settings);
+    const line = within(screen.getByRole('alert'));
+
+    expect(line.getByText(en.contact.delivery.unsure)).toBeInTheDocument();
+    expect(line.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'hello@example.com',
+      '+91 22 5550 0100',
+    ]);
+  });
 });
 
 test('removes the toast after its duration but keeps the errors', async () => {

@@ -18,7 +18,7 @@ test.each(['india', 'INDIA', 'in', 'true', ' 1', '01', '1.0', 'false', '१'])(
   },
 );
 
-test.each([undefined, '', ' ', '1', '2', '0', '3', 'indonesia', 'ID'])(
+test.each([undefined, '', ' ', '1', '2', '0', '02', '3', 'indonesia', ' ID'])(
   'the flag %p is no mistake',
   (flag) => {
     expect(isMistakenFlag(flag)).toBe(false);
