@@ -98,6 +98,14 @@ test.each([
   },
 );
 
+test('a form that a program submits without the button is checked, too', () => {
+  renderContact();
+  act(() => form()?.requestSubmit());
+
+  expect(screen.getByRole('status')).toHaveTextContent(INCOMPLETE);
+  expect(field('Your name')).toHaveFocus();
+});
+
 test('removes the error of a field once it is filled in, and of no other field', async () => {
   const user = renderContact();
   await user.click(send());

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HomeSection } from '@/components/home/home-section';
 import { OfferActions } from '@/components/home/offer-actions';
+import { applySiteConfig } from '@/lib/browser-scripts/loader/apply-site-config';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { REGIONS, regions } from '@/lib/region/regions';
 import { copies } from '@/lib/region/variants';
@@ -137,6 +138,18 @@ test('shows company, address, email and copyright in the footer (PRODUCT rule 20
     'mailto:hello@example.com',
   );
   expect(screen.getByText('© Example Finance. All rights reserved.')).toBeVisible();
+});
+
+test('shows the texts of /site-config.js in the footer (PRODUCT rule 30)', () => {
+  renderHome({});
+  const texts = ['Acme Finance', '2 Road, Town', 'care@acme.example', '© Acme'] as const;
+  const [comName, address, email, copyright] = texts;
+  Object.assign(window, { siteConfig: { comName, address, email, copyright } });
+  applySiteConfig();
+  Reflect.deleteProperty(window, 'siteConfig');
+
+  for (const text of texts) expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
 });
 
 test('shows every company fact and link that is set (PRODUCT rule 20)', () => {
