@@ -24,7 +24,7 @@ function url(...refused: readonly UrlPart[]) {
   return cleaned.transform((value, context) => {
     const read = value === '' ? { url: '' } : readUrl(value, refused);
     if ('url' in read) return read.url;
-    context.addIssue({ code: 'custom', message: read.allowed });
+    context.addIssue(read.allowed);
     return z.NEVER;
   });
 }
