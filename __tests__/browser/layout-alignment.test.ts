@@ -14,14 +14,15 @@ const WIDTHS = [320, 360, 600, 704, 768, 1024, 1280, 1920];
 interface Box {
   readonly left: number;
   readonly top: number;
+  readonly width: number;
   readonly height: number;
 }
 
 function boxes(page: Page, selector: string): Promise<Box[]> {
   return page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {
-      const { left, top, height } = element.getBoundingClientRect();
-      return { left, top, height };
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { left, top, width, height };
     }),
   );
 }
@@ -66,7 +67,7 @@ async function measure(page: Page, width: number): Promise<Measured> {
 describe.each(SITES)('the composition of $name', ({ name }) => {
   let all: Measured[];
   /** From this width the banner is beside the offer. */
-  const wide = () => all.filter(({ width }) => width >= 704);
+  const wide = () => all.filter(({ width }) => width >= 600);
 
   beforeAll(async () => {
     const { page } = await open(name);
@@ -96,7 +97,7 @@ describe.each(SITES)('the composition of $name', ({ name }) => {
     ).toEqual([]);
   });
 
-  test('ends the banner and the offer on one line from 704 to 1920 px', () => {
+  test('ends the banner and the offer on one line from 600 to 1920 px', () => {
     for (const { width, banner, offer } of wide())
       expect({ width, top: banner.top, height: banner.height }).toEqual({
         width,
@@ -106,10 +107,24 @@ describe.each(SITES)('the composition of $name', ({ name }) => {
   });
 
   test('keeps the picture of each slide in one place and size from 704 to 1920 px', () => {
-    for (const { width, slidePictures } of wide()) {
+    for (const { width, slidePictures } of wide().filter(({ width }) => width >= 704)) {
       const [first, ...others] = slidePictures;
       expect(others.length).toBeGreaterThan(0);
       for (const picture of others) expect({ width, picture }).toEqual({ width, picture: first });
+    }
+  });
+
+  test('keeps the controls clear of the pictures from 600 to 1920 px', async () => {
+    const { page } = await open(name, { reducedMotion: 'reduce' });
+    for (const width of [600, 704, 960, 1060, 1150, 1200, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      const [picture] = await boxes(page, '.swiper-slide:first-child > :last-child');
+      const next = (await boxes(page, '[data-rotation-control=next]'))[0];
+      if (!picture || !next) throw new Error('Both are on the page');
+      // A tenth of each picture is empty at the left, and a twentieth at the bottom.
+      const beside = picture.left + picture.width / 10 >= next.left + next.width;
+      const above = picture.top + 0.95 * picture.height <= next.top;
+      expect({ width, apart: beside || above }).toEqual({ width, apart: true });
     }
   });
 
