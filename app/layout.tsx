@@ -5,8 +5,8 @@ import { RemoveServiceWorkers } from '@/components/development/remove-service-wo
 import { configuration, isDevelopment } from '@/lib/config/configuration';
 import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import { siteMetadata } from '@/lib/seo/page-metadata';
-import { deriveTheme } from '@/lib/theme/derived-colours';
-import { themeStylesheet } from '@/lib/theme/variant-stylesheet';
+import { deriveTheme } from '@/lib/theme/derive-theme';
+import { themeStylesheet } from '@/lib/theme/theme-stylesheet';
 import './base.css';
 import './visible-section.css';
 

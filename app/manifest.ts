@@ -3,7 +3,7 @@ import { googlePlayApp } from '@/lib/config/app-store';
 import { configuration } from '@/lib/config/configuration';
 import { iconFolderOf } from '@/lib/region/regions';
 import { HOME_PATH } from '@/lib/routes';
-import { deriveTheme } from '@/lib/theme/derived-colours';
+import { deriveTheme } from '@/lib/theme/derive-theme';
 
 export const dynamic = 'force-static';
 

@@ -37,7 +37,7 @@ async function expectStopped(page: Page, label: string): Promise<void> {
   expect(Math.abs(await distanceOf(page, label))).toBeLessThan(STILL_PIXELS);
 }
 
-test(`before the runtime is there, the banner of ${EXAMPLE_SITE.name} shows only its first slide until the second comes in`, async () => {
+test(`before Swiper is there, the banner of ${EXAMPLE_SITE.name} shows only its first slide until the second comes in`, async () => {
   const { name } = EXAMPLE_SITE;
   const { page } = await open(name);
 
@@ -61,7 +61,7 @@ test(`before the runtime is there, the banner of ${EXAMPLE_SITE.name} shows only
   expect(shown).toEqual([1, 1, 1, 1, 1]);
 });
 
-describe(`before the runtime is there, the banner of ${EXAMPLE_SITE.name} stops`, () => {
+describe(`before Swiper is there, the banner of ${EXAMPLE_SITE.name} stops`, () => {
   const { name, variant } = EXAMPLE_SITE;
   const { banner } = variant.strings;
 

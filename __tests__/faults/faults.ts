@@ -35,7 +35,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a script without its hash',
-    caughtBy: 'deferred-hydration',
+    caughtBy: 'styles-after-hydration',
     seen: /"integrity": ""/,
     file: EXPORTED_PAGE,
     find: /(data-swiper-integrity=)"[^"]+"/,
@@ -67,7 +67,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a banner that turns too soon',
-    caughtBy: 'banner-rotation',
+    caughtBy: 'swiper-rotation',
     seen: /Expected length: 0\s+Received length: 1/,
     file: 'lib/banner/timing.ts',
     find: 'SLIDE_INTERVAL_MS =',
@@ -134,7 +134,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'text that cannot be read in the dark',
     caughtBy: 'accessibility',
     seen: /"colorScheme": "dark"[^]*?\+\s+"color-contrast/,
-    file: 'lib/theme/derived-colours.ts',
+    file: 'lib/theme/derive-theme.ts',
     find: 'darkSurface, darkText, ink',
     replace: 'darkSurface, darkSurface, ink',
   },

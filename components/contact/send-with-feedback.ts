@@ -14,8 +14,8 @@ export interface Delivery {
  * is on its way sends nothing. If the message may not have arrived, the line below the button
  * appears (contact-form.island.tsx).
  *
- * The styles of a message on its way are set here: every visitor would download them in the style
- * sheet. React does not know these attributes, so it never changes them.
+ * The styles of a message on its way are set here, because in the style sheet every visitor would
+ * download them. React does not know these attributes, so it never changes them.
  */
 export async function sendWithFeedback(
   form: HTMLFormElement,

@@ -28,7 +28,8 @@ export function HomeSection({
   legal,
   appUrl,
 }: HomeSectionProps) {
-  // The banner is as tall as the offer beside it, so a company's own terms are below both.
+  // The banner is as tall as the offer beside it. A company's own terms would stretch it, so they
+  // are below both.
   const wide = Object.values(offerTerms).some(Boolean);
   const terms = <Terms offer={copy.offer} labels={strings.offer} terms={offerTerms} wide={wide} />;
   return (

@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori';
-import { AA_TEXT, deriveTheme } from '@/lib/theme/derived-colours';
+import { AA_TEXT, deriveTheme } from '@/lib/theme/derive-theme';
 import type { Palette } from '@/lib/theme/palette-interface';
 import type { SettingProblem } from './configuration-error';
 

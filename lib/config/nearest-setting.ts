@@ -4,7 +4,7 @@ import { SETTINGS } from './schema';
 const PREFIX = 'NEXT_PUBLIC_';
 
 /**
- * The setting that a name is, or was probably meant to be. At most two letters may differ, or a
+ * The setting with this name, or the one that was probably meant. At most two letters may differ, or a
  * third of the letters after the prefix if that is more. Undefined if the name is near no setting,
  * such as the variables that hosts set themselves.
  */

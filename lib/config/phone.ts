@@ -1,7 +1,4 @@
-/**
- * The digits of E.164 numbers: at most 15. Shorter national numbers are allowed down to three
- * digits.
- */
+/** How many digits a number may have: at most 15 (E.164), and at least 3, for short national ones. */
 const DIGITS = { min: 3, max: 15 };
 
 /**

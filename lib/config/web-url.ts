@@ -3,7 +3,7 @@ import { parseUrl } from '@/lib/parse-url';
 /** A part of a URL that some settings may not have. */
 export type UrlPart = 'path' | 'query' | 'fragment';
 
-/** How what follows the protocol shows that a URL has a part. */
+/** A pattern for each part. It matches what follows the protocol if the URL has the part. */
 const PARTS = {
   'user name and password': /^[^/?#]*@/,
   path: /^[^/?#]*\/[^?#]/,
@@ -11,12 +11,12 @@ const PARTS = {
   fragment: /#/,
 } as const satisfies Record<string, RegExp>;
 
-/** A URL that is allowed, or what is allowed in place of a wrong one. */
+/** The accepted URL or, if it is wrong, what is allowed. */
 export type ReadUrl = { readonly url: string } | { readonly allowed: string };
 
 /**
- * Reads an absolute web URL: `https` or `http`, a host name, no user name and no password. Such a
- * name would be public, and it can make one site look like another.
+ * Reads an absolute web URL: `https` or `http`, a host name, no user name and no password. A
+ * user name would be public, and it can make one site look like another.
  *
  * @param refused the parts that the URL may not have. People who copy the URL of a site or of a
  *   server from the address bar copy these parts by accident.

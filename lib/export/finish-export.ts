@@ -28,7 +28,7 @@ import { assertPoliciesAndHashes } from './steps/assert-policies-and-hashes';
 import { bundleLateScripts, type PageScript } from './steps/bundle-late-scripts';
 import { bundleRecoveryScript } from './steps/bundle-recovery-script';
 import { bundleServiceWorker } from './steps/bundle-service-worker';
-import { collectAddedFiles } from './steps/collect-added-files';
+import { collectPublicFiles } from './steps/collect-public-files';
 import { collectReferencedFiles } from './steps/collect-referenced-files';
 import { disableEmailObfuscation } from './steps/disable-email-obfuscation';
 import { extractIslandProps } from './steps/extract-island-props';
@@ -86,7 +86,7 @@ export async function finishFiles(
   configuration: Configuration,
   publicPaths: readonly string[],
 ): Promise<FinishedExport> {
-  const added = collectAddedFiles(exported, publicPaths);
+  const added = collectPublicFiles(exported, publicPaths);
   const pages = parsePages(exported, added);
   pages.forEach(disableEmailObfuscation);
   pages.forEach(removeNextScripts);

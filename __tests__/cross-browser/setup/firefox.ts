@@ -6,8 +6,8 @@ import { browserOfSessions, pageOf, type TestBrowser } from './page';
 export const FIREFOX = '/usr/bin/firefox-esr';
 
 /**
- * What is used of puppeteer-core, which is not among the project's own packages. What is used of its
- * pages is as in Playwright.
+ * The part of puppeteer-core that the tests use. The package is not installed with the project. Its
+ * pages have the same methods as Playwright's, as far as they are used here.
  */
 interface Puppeteer {
   launch(options: object): Promise<{

@@ -7,7 +7,7 @@ import { parseSiteConfig } from '@/lib/config/site-config';
 import { siteConfigScript } from '@/lib/config/site-config-script';
 import { jsonForScript } from '@/lib/seo/linked-data';
 import { organisationData } from '@/lib/seo/organisation';
-import { themeStylesheet } from '@/lib/theme/variant-stylesheet';
+import { themeStylesheet } from '@/lib/theme/theme-stylesheet';
 import { CHANGING_BEHAVIOUR } from '../../browser/setup/extra-exports';
 import { anySettings } from './any-settings';
 

@@ -116,7 +116,7 @@ test('a build that fails without any export adds no message', () => {
   expect(build({ code: 1 })).toEqual({ status: 1, stderr: '' });
 });
 
-test('the preview refuses an unfinished export', () => {
+test('npm start refuses an unfinished export', () => {
   write('out/index.html', 'raw');
   const start = join(process.cwd(), 'lib/tools/serve/serve-out.mjs');
   const { status, stderr } = spawnSync(process.execPath, [start], {

@@ -1,7 +1,7 @@
 /**
  * Adds a script to the page, in place of an earlier attempt.
  *
- * @param integrity the hash of the script, if the deployer may not replace it.
+ * @param integrity the hash of the script; blank for one that the deployer may replace.
  * @returns whether the script has loaded.
  */
 export function addScript(url: string, integrity = ''): Promise<boolean> {

@@ -14,6 +14,7 @@ export const OWN_CACHES = /^(?:pages|assets|site-config|workbox-precache)\b/;
 /**
  * An attribute of the loader, which every page of this site contains. A network that asks its users
  * to sign in, or a host that is overloaded, may answer with a page of its own and status 200.
+ * Such a page has no such attribute and is not stored.
  */
 const OWN_PAGE = 'data-runtime=';
 

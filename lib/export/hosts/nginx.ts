@@ -6,8 +6,8 @@ import { COMPRESSED_TYPES, HASHED_PATHS, TYPES, type HostRules } from './host-ru
 /**
  * The nginx include for a `server` block. It has no `location /`, because the block may have one,
  * as Debian's default site has. A location with an `add_header` of its own inherits none
- * (ngx_http_headers_module), so only the hashed files have their own; all other responses, errors
- * and redirects included, have those of the server.
+ * (ngx_http_headers_module), so only the location of the hashed files sets headers. All other
+ * responses, errors and redirects included, get those of the server block.
  */
 export function nginxInclude({ pages, securityHeaders, policy, hidden }: HostRules): string {
   const page = `(${pages.join('|')})`;

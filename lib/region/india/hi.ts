@@ -1,6 +1,6 @@
 import pictures from '@/lib/region/pictures.json';
 import type { RegionCopy } from '../copy-types';
-import { createNumberFormatters, unbroken } from '../numbers';
+import { createNumberFormatters, unbroken } from '../number-formats';
 import { figures } from './offer-figures';
 
 const numbers = createNumberFormatters('hi', figures.currency);

@@ -1,12 +1,12 @@
 import { Gallery } from '../gallery/gallery';
-import type { SharedLink } from '../gallery/read-shared-link';
+import type { LinkPreview } from '../gallery/read-link-preview';
 import { standalonePage } from '../gallery/standalone-page';
 import type { StatePicture } from '../gallery/take-screenshots';
 
 /** One built region, as the preview shows it. */
 export interface PreviewedVariant {
   readonly label: string;
-  readonly link: SharedLink;
+  readonly link: LinkPreview;
   /** What the build warned about. */
   readonly warnings: readonly string[];
 }

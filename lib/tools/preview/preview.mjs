@@ -27,7 +27,7 @@ const { adaptSettingsToRegion } = await loadTypeScript(
 );
 const { serveExport } = await loadTypeScript('lib/tools/serve/serve-export.ts');
 const { takePictures } = await loadTypeScript('lib/tools/gallery/take-screenshots.ts');
-const { readSharedLink } = await loadTypeScript('lib/tools/gallery/read-shared-link.ts');
+const { readLinkPreview } = await loadTypeScript('lib/tools/gallery/read-link-preview.ts');
 const { previewPage } = await loadTypeScript('lib/tools/preview/preview-page.tsx');
 
 const copy = copyProject('preview', { withSettings: true });
@@ -101,7 +101,7 @@ async function serve({ label, folder, configuration, withoutOtherVariants }) {
 }
 
 async function describe({ label, origin, warnings }) {
-  return { label, warnings, link: await readSharedLink(browser, origin) };
+  return { label, warnings, link: await readLinkPreview(browser, origin) };
 }
 
 function say(line) {

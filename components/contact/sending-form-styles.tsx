@@ -1,7 +1,7 @@
 /**
  * The styles of a form that sends its message. They are not in the form's style sheet, because other
  * sites do not need them. The line below the button has its space from the start, so that the button
- * stays under the pointer. Without scripts the browser submits the form, so it is shown.
+ * stays under the pointer. Without scripts the browser submits the form, so the form is shown then, too.
  */
 const STYLES = `
 form[action] [role=alert]{block-size:auto;margin:0;overflow:visible}
@@ -10,7 +10,7 @@ form[action] [role=alert]{block-size:auto;margin:0;overflow:visible}
 `.replaceAll('\n', '');
 
 /** Adds the styles to the page of a company that wants the message. */
-export function FormActionStyles() {
+export function SendingFormStyles() {
   return (
     <style href="sending-form" precedence="next">
       {STYLES}

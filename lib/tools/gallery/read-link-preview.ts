@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 
 /** What the page tells search engines and messengers about itself. */
-export interface SharedLink {
+export interface LinkPreview {
   readonly title: string;
   readonly description: string;
   /** The canonical URL, or blank while the site's URL is not set. */
@@ -18,7 +18,7 @@ export interface SharedLink {
  *
  * @param origin where the export is served.
  */
-export async function readSharedLink(browser: Browser, origin: string): Promise<SharedLink> {
+export async function readLinkPreview(browser: Browser, origin: string): Promise<LinkPreview> {
   const page = await browser.newPage();
   try {
     await page.goto(origin);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { contrastProblems } from '@/lib/config/contrast-problems';
 import { REGIONS, regions } from '@/lib/region/regions';
 import { oklchOf, parseColour } from '@/lib/theme/colour';
-import { AA_EDGE, AA_TEXT, deriveTheme } from '@/lib/theme/derived-colours';
+import { AA_EDGE, AA_TEXT, deriveTheme } from '@/lib/theme/derive-theme';
 
 const colour = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))

@@ -3,8 +3,8 @@ import displayFont from '@/lib/fonts/display-font.json';
 import type { RegionCopy } from '@/lib/region/copy-types';
 import { REGIONS, regions, type Region } from '@/lib/region/regions';
 import { copies } from '@/lib/region/variants';
-import { deriveTheme } from '@/lib/theme/derived-colours';
-import { themeStylesheet } from '@/lib/theme/variant-stylesheet';
+import { deriveTheme } from '@/lib/theme/derive-theme';
+import { themeStylesheet } from '@/lib/theme/theme-stylesheet';
 
 type Declarations = Record<string, string>;
 

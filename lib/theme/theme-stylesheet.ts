@@ -2,7 +2,7 @@ import { widthInEms } from '@/lib/fonts/amount-width';
 import { fontFaces } from '@/lib/fonts/font-faces';
 import type { Variant } from '@/lib/region/variants';
 import { cssBlock } from './css-block';
-import { deriveTheme, type SchemeColours } from './derived-colours';
+import { deriveTheme, type SchemeColours } from './derive-theme';
 import type { Palette } from './palette-interface';
 
 const LETTER_NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;

@@ -43,7 +43,7 @@ const TOOL_FILE = /\/\.[^/]+$/;
  * @param publicPaths the paths of all files in `public/`.
  * @throws ExportShapeError if a file has the name of one that the build writes.
  */
-export function collectAddedFiles(exported: Files, publicPaths: readonly string[]): Files {
+export function collectPublicFiles(exported: Files, publicPaths: readonly string[]): Files {
   const added = publicPaths.filter(
     (path) => !VARIANT_FOLDERS.some((folder) => path.startsWith(folder)),
   );

@@ -1,6 +1,6 @@
 import { finishFiles } from '@/lib/export/finish-export';
 import { integrityOf } from '@/lib/export/hashes';
-import { collectAddedFiles } from '@/lib/export/steps/collect-added-files';
+import { collectPublicFiles } from '@/lib/export/steps/collect-public-files';
 import { exportedFiles, indiaConfiguration } from './export-fixtures';
 
 const ASSET_LINKS = '/.well-known/assetlinks.json';
@@ -47,7 +47,7 @@ describe('the files that a company added to public/', () => {
       '/fonts/a.woff2',
     ];
     const exported = exportedFiles(Object.fromEntries(paths.map((path) => [path, 'x'])));
-    expect([...collectAddedFiles(exported, paths).keys()]).toEqual([]);
+    expect([...collectPublicFiles(exported, paths).keys()]).toEqual([]);
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('the files that a company added to public/', () => {
     '/sitemap.xml',
     '/sw.js',
   ])('are refused if the build would replace %s', (path) => {
-    expect(() => collectAddedFiles(exportedFiles(), [path])).toThrow(
+    expect(() => collectPublicFiles(exportedFiles(), [path])).toThrow(
       `out${path}: expected no public${path}, because the build writes this file: rename or remove yours.`,
     );
   });
