@@ -201,7 +201,11 @@ function adjustLightness(
 /** The first number that fits, from a start in even steps. One of them must fit. */
 function firstThatFits(start: number, step: number, fits: (value: number) => boolean): number {
   let value = start;
-  while (!fits(value)) value += step;
+  while (!fits(value)) {
+    value += step;
+    // Also if it is not a number.
+    if (!(Math.abs(value) <= 100)) throw new Error('No colour has the contrast that it needs.');
+  }
   return value;
 }
 
