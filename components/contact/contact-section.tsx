@@ -15,7 +15,7 @@ import { SendingFormStyles } from './sending-form-styles';
 
 interface ContactSectionProps {
   /** Where the form sends its message; blank if it sends nothing. */
-  readonly contactUrl?: string;
+  readonly contactUrl: string;
   readonly company: Company;
   readonly picture: CopyPicture;
   readonly strings: InterfaceStrings;
@@ -28,7 +28,7 @@ const PHONE =
 
 /** Contact us (PRODUCT rule 21): the email, the phone number and the form. */
 export function ContactSection({
-  contactUrl = '',
+  contactUrl,
   company,
   picture,
   strings: { contact, navigation },

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HomeSection } from '@/components/home/home-section';
 import { OfferActions } from '@/components/home/offer-actions';
@@ -114,6 +115,13 @@ test("loads the first slide's picture at once and all others lazily", () => {
   const [first, ...others] = slides.map((image) => image.getAttribute('loading'));
   expect(first).toBeNull();
   expect(new Set(others)).toEqual(new Set(['lazy']));
+});
+
+test('the Tab key goes to the controls of the section, not to the section', async () => {
+  renderHome({});
+
+  await userEvent.tab();
+  expect(screen.getByRole('region', { name: 'Home' })).not.toHaveFocus();
 });
 
 test('shows each feature as one heading and a decorative picture', () => {
