@@ -203,7 +203,7 @@ function firstThatFits(start: number, step: number, fits: (value: number) => boo
   let value = start;
   while (!fits(value)) {
     value += step;
-    // Also if it is not a number.
+    // A comparison with NaN is false.
     if (!(Math.abs(value) <= 100)) throw new Error('No colour has the contrast that it needs.');
   }
   return value;
