@@ -109,6 +109,14 @@ describe.each(REGIONS)('the theme of %s', (region) => {
     }
   });
 
+  test('gives secondary text more contrast in the dark than in the light', () => {
+    const [light, dark] = schemes().map(({ ground, surface, textQuiet }) =>
+      Math.min(...[ground, surface].map((behind) => wcagContrast(textQuiet, behind))),
+    );
+
+    expect(dark).toBeGreaterThan((light ?? 0) + 1);
+  });
+
   test('has a main button that is at least as strong as anything else on the page', () => {
     for (const { ground, action, accent, text } of schemes()) {
       expect(wcagContrast(action, ground)).toBeGreaterThan(7);
