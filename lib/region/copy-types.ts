@@ -58,7 +58,7 @@ export interface RegionCopy {
   /** At least three: with two, the loop of the banner would show a gap. */
   readonly slides: readonly [Slide, Slide, Slide, ...Slide[]];
   readonly features: readonly [Feature, ...Feature[]];
-  /** The paragraphs of About us. It is an empty placeholder today (PRODUCT rule 19). */
+  /** The paragraphs of About us, if any (PRODUCT rule 19). */
   readonly about: readonly string[];
   /** The pictures of About us, of Contact us and of the 404 page. */
   readonly aboutPicture: CopyPicture;

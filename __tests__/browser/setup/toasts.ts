@@ -7,7 +7,7 @@ interface RecordingWindow {
 
 /**
  * Records the toasts from now on, also after a reload. The page itself notes each one when it
- * appears: a toast lasts one second, and on a slow machine it may be gone before the test looks.
+ * appears: on a slow machine it may be gone before the test looks.
  */
 export async function recordToasts(page: Page | Frame): Promise<void> {
   const owner = 'page' in page ? page.page() : page;

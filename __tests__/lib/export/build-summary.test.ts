@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { buildSummary } from '@/lib/export/build-summary';
 import type { Files } from '@/lib/export/files';
 import { SCREEN_PAGES } from '@/lib/export/page-files';
+import { PAGES } from '@/lib/routes';
 import { filesOf, indiaConfiguration } from './export-fixtures';
 
+const CONTENT_PAGES = PAGES.filter(({ kind }) => kind === 'content').length;
 const SCRIPT = '/_next/static/chunks/a.js';
 
 /** The summary of an export with a home page and one script. */
@@ -73,7 +75,7 @@ describe('the summary at the end of the build', () => {
     expect(rowsOf(summaryOf())).toMatchObject({
       Company: 'Example Finance',
       'URL of the site': 'not set',
-      Pages: `1 with content, ${SCREEN_PAGES.length} empty placeholders, 1 for 404`,
+      Pages: `${CONTENT_PAGES} with content, ${SCREEN_PAGES.length} empty placeholders, 1 for 404`,
       'Offline cache': 'on',
     });
     const settings = { ...ALL_SETTINGS, NEXT_PUBLIC_OFFLINE_CACHE: 'off' };
@@ -174,7 +176,7 @@ describe('the summary at the end of the build', () => {
     const summary = summaryOf(undefined, settings, own);
     expect(summary).not.toContain('!');
     expect(rowsOf(summary)['Pages']).toBe(
-      `1 with content, ${SCREEN_PAGES.length - 1} empty placeholders, 1 of your own, 1 for 404`,
+      `${CONTENT_PAGES} with content, ${SCREEN_PAGES.length - 1} empty placeholders, 1 of your own, 1 for 404`,
     );
   });
 

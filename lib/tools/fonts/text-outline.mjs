@@ -38,9 +38,12 @@ function fontOf(run) {
   return /[\u0900-\u097f]/.test(run) ? 'devanagari' : 'latin';
 }
 
+/** The glyph that a font shows for a character that it lacks. */
+const MISSING_GLYPH = 0;
+
 /**
  * Converts a line of text to SVG paths that start at the origin. Its width is in thousandths of an
- * em.
+ * em. It is an error if the fonts lack a character.
  */
 export function outline(face, text) {
   let width = 0;
@@ -49,6 +52,8 @@ export function outline(face, text) {
     const font = face[fontOf(run)];
     const scale = 1000 / font.face.upem;
     for (const { codepoint, xAdvance, xOffset, yOffset } of shape(font, run)) {
+      if (codepoint === MISSING_GLYPH)
+        throw new Error(`The fonts of pictures lack a character of "${run}" (text-outline.mjs).`);
       const place = `translate(${width + xOffset * scale} ${yOffset * scale}) scale(${scale})`;
       paths.push(`<path transform="${place}" d="${font.glyphToPath(codepoint)}"/>`);
       width += xAdvance * scale;
