@@ -16,7 +16,7 @@ export interface SettingsLine {
   readonly setting: string;
   /** Whether Next reads the line. */
   readonly isAssignment: boolean;
-  /** What follows the equals sign, or stands in its place, without spaces at its ends. */
+  /** The rest of the line after the name and its sign, without spaces at its ends. */
   readonly raw: string;
 }
 

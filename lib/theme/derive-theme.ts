@@ -145,7 +145,7 @@ function actionColours({
   text,
   accent,
   onAccent,
-}: Omit<SchemeColours, 'action' | 'onAction' | 'cardDisc' | 'disc'>) {
+}: Pick<SchemeColours, 'ground' | 'surface' | 'text' | 'accent' | 'onAccent'>) {
   if (hasContrast(STRONG, accent, [ground, surface])) return { action: accent, onAction: onAccent };
   return { action: text, onAction: hasContrast(AA_TEXT, accent, [text]) ? accent : ground };
 }
