@@ -16,7 +16,7 @@ export function FeatureRows({ features }: { readonly features: readonly Feature[
           <div className={`${disc.disc} ${styles.picture}`}>
             <Picture
               picture={picture}
-              sizes="(min-width: 100rem) 20rem, (min-width: 36rem) 15rem, 7.5rem"
+              sizes="(min-width: 100rem) 20rem, (min-width: 60rem) 15rem, (min-width: 36rem) 10rem, 7.5rem"
             />
           </div>
         </article>
