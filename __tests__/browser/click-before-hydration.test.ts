@@ -1,6 +1,6 @@
 import { slideLabel } from './setup/expected-slide-name';
 import { fillIn } from './setup/fill-in';
-import { holdRuntime } from './setup/hold-runtime';
+import { holdLateScripts } from './setup/hold-late-scripts';
 import { setUpBrowser } from './setup/open-page';
 import { CONFIGURED_SITE } from './setup/representative-sites';
 import { expectToast } from './setup/toasts';
@@ -16,7 +16,7 @@ describe(`on the site of ${CONFIGURED_SITE.name}, a click before hydration`, () 
     let release = () => {};
     const { page } = await open(name, {
       path,
-      before: async (opened) => (release = await holdRuntime(opened)),
+      before: async (opened) => (release = await holdLateScripts(opened)),
     });
     return { page, release };
   }

@@ -6,7 +6,7 @@ import { en } from '@/lib/region/strings/en';
 import { SITES, type SiteName } from './setup/exports';
 import { EXTRA_EXPORTS } from './setup/extra-exports';
 import { fillIn } from './setup/fill-in';
-import { holdRuntime } from './setup/hold-runtime';
+import { holdLateScripts } from './setup/hold-late-scripts';
 import {
   hydrated,
   servedExport,
@@ -187,7 +187,7 @@ test('sends the message of an early click once the scripts have come, without le
   let release = () => {};
   const page = await openForm({
     before: async (opened) => {
-      release = await holdRuntime(opened);
+      release = await holdLateScripts(opened);
     },
   });
   await fillIn(page, contact);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import type { Language } from '@/lib/region/languages';
@@ -47,6 +48,12 @@ function layoutShift(page: Page): Promise<number> {
 describe.each(SITES)('the first view of $name', ({ name, variant, company }) => {
   const { offer, slides } = variant.copy;
   const { contact, navigation } = variant.strings;
+
+  test('needs at most 14 kB for the HTML and styles of the first view', () => {
+    expect(
+      brotliCompressSync(readFileSync(join(servedExport(name).folder, 'index.html'))).length,
+    ).toBeLessThan(14_000);
+  });
 
   test('shows the company, the range, the main action and a picture on a phone of 360 by 740 without scrolling', async () => {
     const { page } = await open(name, { viewport: { width: 360, height: 740 } });

@@ -16,7 +16,7 @@ function printed(script: string): string {
 describe('a TypeScript module that Node loads', () => {
   it('comes with the modules and packages that it imports, also when it is asked for twice at once', () => {
     const script = `
-      const path = 'lib/theme/colour.ts';
+      const path = 'lib/theme/convert-colour.ts';
       const [one, other] = await Promise.all([loadTypeScript(path), loadTypeScript(path)]);
       console.log(one.parseColour('oklch(0 0 0)'), other.parseColour('white'));`;
     expect(printed(script)).toBe('#000000 #ffffff\n');

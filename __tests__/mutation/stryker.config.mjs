@@ -28,7 +28,7 @@ const config = {
     // The page contains its functions as text, which cannot call Stryker.
     '!components/development/remove-service-workers.tsx',
     // Only a real browser or a real server can tell whether these work. README.md names the tests.
-    '!lib/browser-scripts/recovery/recovery.ts',
+    '!lib/browser-scripts/recovery/reload-outdated-page.ts',
     '!lib/browser-scripts/loader/measure-text-zoom.ts',
     '!components/contact/send-*.ts',
     '!components/development/loader.tsx',

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import type { RequiredField } from './contact-form-data';
+import type { RequiredField } from './contact-form-state';
 
 interface ContactFieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,

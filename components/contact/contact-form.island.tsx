@@ -7,7 +7,7 @@ import { CLICKED_ATTRIBUTE } from '@/lib/clicked-attribute';
 import { telephoneHref } from '@/lib/config/phone';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
 import { ContactField } from './contact-field';
-import { missingFields, readContactForm, type RequiredField } from './contact-form-data';
+import { missingFields, readContactForm, type RequiredField } from './contact-form-state';
 import { sendWithFeedback, type Delivery } from './send-with-feedback';
 
 /** Whether the form sends its message. The export defines it, so that unused code is left out. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseColour } from '@/lib/theme/colour';
+import { parseColour } from '@/lib/theme/convert-colour';
 import { isPhoneNumber } from './phone';
 import { isEmailAddress, isSiteText, SITE_TEXT_LIMIT } from './text-validation';
 import { readUrl, type UrlPart } from './web-url';

@@ -2,7 +2,7 @@ import { blend, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { contrastProblems } from '@/lib/config/contrast-problems';
 import { REGIONS, regions } from '@/lib/region/regions';
-import { oklchOf, parseColour } from '@/lib/theme/colour';
+import { oklchOf, parseColour } from '@/lib/theme/convert-colour';
 import { AA_EDGE, AA_TEXT, deriveTheme } from '@/lib/theme/derive-theme';
 
 const colour = fc

@@ -7,7 +7,7 @@ import type { LateScriptFiles } from './bundle-late-scripts';
  * @param scripts the scripts of the home page, the only page with buttons.
  */
 export function bundleRecoveryScript({ runtime, swiper }: LateScriptFiles): Promise<string> {
-  return bundle('../browser-scripts/recovery/recovery.ts', {
+  return bundle('../browser-scripts/recovery/reload-outdated-page.ts', {
     CURRENT_SCRIPTS: `${runtime.url} ${swiper.url}`,
   });
 }

@@ -1,4 +1,4 @@
-import { missingFields, readContactForm } from '@/components/contact/contact-form-data';
+import { missingFields, readContactForm } from '@/components/contact/contact-form-state';
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();

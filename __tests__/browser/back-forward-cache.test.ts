@@ -1,0 +1,42 @@
+import { servedExport, setUpBrowser, waitForSwiper } from './setup/open-page';
+import { CONFIGURED_SITE } from './setup/representative-sites';
+import { expectToast } from './setup/toasts';
+
+const open = setUpBrowser();
+
+const { name, variant } = CONFIGURED_SITE;
+const { contact, navigation } = variant.strings;
+
+test(`the page of ${name} works after Back returns to it from another page`, async () => {
+  const { page } = await open(name);
+  await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
+  await page.getByLabel(contact.name).fill('Asha');
+  await page.goto(`${servedExport(name).origin}/aboutUs`);
+
+  await page.goBack({ waitUntil: 'commit' });
+
+  // The browser puts it back once it has read the form.
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('[name="Name"]')?.value === 'Asha',
+  );
+  expect(await page.getByLabel(contact.name).inputValue()).toBe('Asha');
+  await expectToast(page, contact.incomplete, () =>
+    page.getByRole('button', { name: contact.send }).click(),
+  );
+});
+
+test(`the page of ${name} can enter the back-forward cache: it has no unload listener and no Cache-Control: no-store`, async () => {
+  const { page } = await open(name);
+  await waitForSwiper(page);
+  const session = await page.context().newCDPSession(page);
+  const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+    objectId: result.objectId ?? '',
+  });
+  const response = await page.request.get(page.url());
+
+  const types = listeners.map(({ type }) => type);
+  expect(types).toContain('hashchange');
+  expect(types.filter((type) => /unload/.test(type))).toEqual([]);
+  expect(response.headers()['cache-control']).not.toContain('no-store');
+});

@@ -1,0 +1,84 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { SCREEN_PAGES } from '@/lib/export/page-files';
+import { PAGES } from '@/lib/routes';
+import { offerHeadingOf, SITES } from './setup/exports';
+import { servedExport, setUpBrowser } from './setup/open-page';
+
+const open = setUpBrowser();
+
+const CONTENT_PATHS = PAGES.filter(({ kind }) => kind === 'content').map(({ path }) => path);
+
+describe.each(SITES)('the site of $name', (site) => {
+  const { name, variant, company } = site;
+
+  test('has an empty page with noindex for each screen (PRODUCT rule 12)', async () => {
+    const { page, faults } = await open(name, { path: '/repay' });
+
+    const robots = await page.locator('meta[name="robots"]').getAttribute('content');
+    expect({
+      title: await page.title(),
+      language: await page.locator('html').getAttribute('lang'),
+      main: await page.getByRole('main').innerText(),
+      body: await page.locator('body').innerText(),
+      noindex: robots?.includes('noindex'),
+    }).toEqual({
+      title: company.name,
+      language: variant.locale,
+      main: '',
+      body: '',
+      noindex: true,
+    });
+    expect(faults).toEqual([]);
+
+    const documents = await Promise.all(
+      SCREEN_PAGES.map(async ({ path }) =>
+        (await page.request.get(new URL(path, page.url()).href)).text(),
+      ),
+    );
+    expect(new Set(documents).size).toBe(1);
+  });
+
+  test.each([...CONTENT_PATHS, '/no/such/page'])('has no dead link at %s', async (path) => {
+    const { page } = await open(name, { path });
+    const links = await page
+      .locator('a[href^="/"], a[href^="#"]')
+      .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+
+    for (const link of new Set(links)) {
+      const response = await page.goto(link);
+      const { hash } = new URL(link);
+      const target = hash ? await page.locator(hash).count() : 1;
+      expect({ link, answered: response === null || response.ok(), target }).toEqual({
+        link,
+        answered: true,
+        target: 1,
+      });
+    }
+  });
+
+  test('answers an unknown path with 404 and a link home', async () => {
+    const { page } = await open(name);
+    const response = await page.goto(new URL('/no/such/page', page.url()).href);
+
+    expect(response?.status()).toBe(404);
+    await page.getByRole('link', { name: variant.strings.notFound.home }).click();
+    await page.getByRole('heading', { level: 1, name: offerHeadingOf(site) }).waitFor();
+  });
+
+  test('has only files with an extension, serves each of them, and hides those for hosts', async () => {
+    const { folder, origin } = servedExport(name);
+    const files = readdirSync(folder, { recursive: true })
+      .map(String)
+      .filter((file) => statSync(join(folder, file)).isFile());
+
+    expect(files.filter((path) => !/\.\w+$/.test(path))).toEqual(['_headers']);
+    expect(files.filter((path) => path.endsWith('.txt')).sort()).toEqual(['OFL.txt', 'robots.txt']);
+    const answers = await Promise.all(
+      files.map(async (path) => ({ path, status: (await fetch(`${origin}/${path}`)).status })),
+    );
+    // Only hosts read these files.
+    const refused = answers.filter(({ status }) => status !== 200).map(({ path }) => path);
+    expect(refused.sort()).toEqual(['.htaccess', '.nojekyll', '_headers']);
+  });
+});
