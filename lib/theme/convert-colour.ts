@@ -1,4 +1,4 @@
-import { converter, formatHex, parse, toGamut, type Oklch } from 'culori';
+import { converter, displayable, formatHex, parse, toGamut, type Oklch } from 'culori';
 
 const toOklch = converter('oklch');
 const fitSrgb = toGamut('rgb', 'oklch');
@@ -7,7 +7,9 @@ const fitSrgb = toGamut('rgb', 'oklch');
 export function parseColour(value: string): string | undefined {
   // Culori also reads hexadecimal colours without their `#`, which CSS does not.
   const colour = /^[\da-f]+$/i.test(value) ? undefined : parseOrNothing(value);
-  return colour && (colour.alpha ?? 1) === 1 ? formatHex(fitSrgb(colour)) : undefined;
+  if (!colour || (colour.alpha ?? 1) !== 1) return undefined;
+  // The way to OKLCH and back would make #00ffff #01ffff.
+  return formatHex(displayable(colour) ? colour : fitSrgb(colour));
 }
 
 /** Culori throws on some texts that are no colours, such as `/0a`. */

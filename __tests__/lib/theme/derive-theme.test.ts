@@ -67,9 +67,11 @@ test('unreadable text on the page is a problem', () => {
 test.each([
   ['#FFB400', '#ffb400'],
   ['rebeccapurple', '#663399'],
+  ['#00ffff', '#00ffff'],
   ['beige', '#f5f5dc'],
   ['rgb(10 20 30)', '#0a141e'],
   ['oklch(1 0 0)', '#ffffff'],
+  ['color(display-p3 1 0 0)', '#ff0b0c'],
 ])('%s is a colour', (value, hex) => {
   expect(parseColour(value)).toBe(hex);
 });
