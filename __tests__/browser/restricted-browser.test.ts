@@ -1,12 +1,13 @@
 import { servedExport, setUpBrowser, waitForSwiper } from './setup/open-page';
-import { CONFIGURED_SITE } from './setup/representative-sites';
+import { EXAMPLE_SITE } from './setup/representative-sites';
 import { expectToast } from './setup/toasts';
 import { visitEverySection } from './setup/whole-visit';
 
 const open = setUpBrowser();
 
-describe(`the page of ${CONFIGURED_SITE.name} works`, () => {
-  const site = CONFIGURED_SITE;
+// Its offline cache is on, so the page tries to register a worker.
+describe(`the page of ${EXAMPLE_SITE.name} works`, () => {
+  const site = EXAMPLE_SITE;
   const { name } = site;
   const { contact, navigation } = site.variant.strings;
 
@@ -47,8 +48,8 @@ describe(`the page of ${CONFIGURED_SITE.name} works`, () => {
   });
 });
 
-test(`the page of ${CONFIGURED_SITE.name} can enter the back-forward cache: it has no unload listener and no Cache-Control: no-store`, async () => {
-  const { name } = CONFIGURED_SITE;
+test(`the page of ${EXAMPLE_SITE.name} can enter the back-forward cache: it has no unload listener and no Cache-Control: no-store`, async () => {
+  const { name } = EXAMPLE_SITE;
   const { page } = await open(name);
   await waitForSwiper(page);
   const session = await page.context().newCDPSession(page);
