@@ -3,12 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
 import { copyProject } from '../../lib/tools/copy-project.mjs';
-import {
-  buildExports,
-  EXAMPLE_EXPORTS,
-  EXPORTS,
-  nextBuild,
-} from '../browser/setup/build-exports.mjs';
+import { buildExports, EXPORTS, nextBuild } from '../browser/setup/build-exports.mjs';
 import { serveCompressed } from './serve-compressed.mjs';
 
 const { en: india } = await loadTypeScript('lib/region/india/en.ts');
@@ -30,7 +25,7 @@ export const WORKSPACE = fileURLToPath(new URL('../../reports/bench', import.met
  *   is measured with a stopwatch, too.
  */
 export async function buildSites(named) {
-  const ours = Object.entries(await buildExports(EXAMPLE_EXPORTS, { reuse: true }));
+  const ours = Object.entries(await buildExports());
   const site = (name, folder, kind) => ({ name, folder, ...kind });
   return [
     site('by hand', join(BASELINES, 'html'), { timed: true }),

@@ -1,10 +1,10 @@
 import { servedExport, setUpBrowser, waitForSwiper } from './setup/open-page';
-import { CONFIGURED_SITE } from './setup/representative-sites';
+import { EXAMPLE_SITE } from './setup/representative-sites';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
 
-const { name, variant } = CONFIGURED_SITE;
+const { name, variant } = EXAMPLE_SITE;
 const { contact, navigation } = variant.strings;
 
 test(`the page of ${name} works after Back returns to it from another page`, async () => {

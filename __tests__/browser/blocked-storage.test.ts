@@ -1,11 +1,12 @@
 import { setUpBrowser } from './setup/open-page';
-import { CONFIGURED_SITE } from './setup/representative-sites';
+import { EXAMPLE_SITE } from './setup/representative-sites';
 import { visitEverySection } from './setup/whole-visit';
 
 const open = setUpBrowser();
 
-test(`the page of ${CONFIGURED_SITE.name} works if storage and workers are blocked`, async () => {
-  const { page, faults } = await open(CONFIGURED_SITE.name, {
+// Its offline cache is on, so the page tries to register a worker.
+test(`the page of ${EXAMPLE_SITE.name} works if storage and workers are blocked`, async () => {
+  const { page, faults } = await open(EXAMPLE_SITE.name, {
     before: (page) =>
       page.addInitScript(() => {
         const refuse = () => {
@@ -18,6 +19,6 @@ test(`the page of ${CONFIGURED_SITE.name} works if storage and workers are block
       }),
   });
 
-  await visitEverySection(page, CONFIGURED_SITE);
+  await visitEverySection(page, EXAMPLE_SITE);
   expect(faults).toEqual([]);
 });

@@ -139,15 +139,17 @@ describe(`on the site of ${EXAMPLE_SITE.name},`, () => {
       await expect(headline(page).textContent()).resolves.toContain(NEWER.variant.copy.offer.to);
     });
 
-    test('the kill switch empties every cache and leaves no worker', async () => {
+    test('the kill switch empties every cache of the worker and no other, and leaves no worker', async () => {
       const page = await openStored();
+      await page.evaluate(() => caches.open('chat-assets'));
       writeFileSync(join(folder, 'sw.js'), await bundleServiceWorker(false));
       await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
 
       await waitForNone(page, 'the worker has left', async () => [
-        ...(await caches.keys()),
+        ...(await caches.keys()).filter((name) => name !== 'chat-assets'),
         ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
       ]);
+      await expect(page.evaluate(() => caches.has('chat-assets'))).resolves.toBe(true);
     });
   });
 });

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { holdRuntime } from './setup/hold-runtime';
 import { hydrated, setUpBrowser } from './setup/open-page';
 import { CONFIGURED_SITE } from './setup/representative-sites';
 import { expectToast } from './setup/toasts';
@@ -56,12 +57,7 @@ describe(`in the form of ${CONFIGURED_SITE.name},`, () => {
       let release = () => {};
       const { page } = await open(name, {
         path: '/#contact',
-        before: async (page) => {
-          const released = new Promise<void>((resolve) => (release = resolve));
-          await page.route('**/_next/static/runtime.*', (route) =>
-            released.then(() => route.continue()),
-          );
-        },
+        before: async (opened) => (release = await holdRuntime(opened)),
       });
       const session = await compose(page, contact.name);
       release();

@@ -3,7 +3,6 @@ import { SITES } from './setup/exports';
 import { focusedElement } from './setup/focused-element';
 import { waitForSwiper, setUpBrowser } from './setup/open-page';
 import { findOverflow } from './setup/overflow';
-import { spaceText } from './setup/text-spacing';
 
 const open = setUpBrowser();
 
@@ -12,6 +11,17 @@ async function doubleText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
+}
+
+/** Sets the text spacing of WCAG 2.2, 1.4.12, through the CSSOM, which the page's policy allows. */
+async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }`);
+    document.adoptedStyleSheets = [sheet];
+  });
 }
 
 /** Waits until Swiper has given the slides their new width, a frame after it changes. */

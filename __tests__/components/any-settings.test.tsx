@@ -6,8 +6,10 @@ import { telephoneHref } from '@/lib/config/phone';
 import type * as readConfigurationModule from '@/lib/config/read-configuration';
 import { readConfiguration, type Configuration } from '@/lib/config/read-configuration';
 import { cleanText, settingsSchema, type Settings } from '@/lib/config/schema';
+import { parseSiteConfig } from '@/lib/config/site-config';
 import { siteConfigScript } from '@/lib/config/site-config-script';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { themeStylesheet } from '@/lib/theme/theme-stylesheet';
 import manifest from '../../app/manifest';
 import OfficialSite from '../../app/page';
 import { CHANGING_BEHAVIOUR } from '../browser/setup/extra-exports';
@@ -34,6 +36,11 @@ const VALUES = VARIABLES.filter(
 /** The texts that visitors can see: all but URLs, colours, switches and what the loan app needs. */
 const SHOWN = VALUES.filter(
   (variable) => !/_URL$|_APP_|SERVICE_PHONE|COLOR|BACKGROUND|OFFLINE/.test(variable),
+);
+
+/** The texts that only the loan app needs. */
+const FOR_LOAN_APP = VALUES.filter((variable) =>
+  /_APP_H5$|_APP_.._NAME$|SERVICE_PHONE$/.test(variable),
 );
 
 /** The links that visitors can follow: all URLs but that of the site. */
@@ -92,20 +99,22 @@ function linksOf(page: HTMLElement): Set<string | null> {
   return new Set([...page.querySelectorAll('a')].map((link) => link.getAttribute('href')));
 }
 
-test('every accepted value arrives unchanged on the page, in JSON-LD, in the manifest and in site-config.js', () => {
+test('any value of any setting is refused with the configuration error, or arrives unchanged on the page, in JSON-LD, in the manifest, in site-config.js and in what the loan app reads', () => {
   let arrived = 0;
   fc.assert(
     fc.property(namedCompany, (settings) => {
       const configuration = accepted(settings);
       if (!configuration) return;
       configurationModule.configuration = configuration;
-      const { company, appUrl, siteUrl } = configuration;
+      const { company, appUrl, loanApp, palette, siteUrl } = configuration;
       const page = renderPage();
       const data = page.querySelector('script[type="application/ld+json"]')?.textContent;
 
       const texts = textsOf(page);
       for (const [variable, value] of Object.entries(settings)) {
         const text = cleanText(value);
+        if (FOR_LOAN_APP.includes(variable as keyof Settings))
+          expect(Object.values(loanApp)).toContain(text);
         if (!SHOWN.includes(variable as keyof Settings) || !text) continue;
         expect([...texts]).toContain(text);
         if (data && IN_LINKED_DATA.includes(variable))
@@ -133,15 +142,13 @@ test('every accepted value arrives unchanged on the page, in JSON-LD, in the man
 
       const window: { siteConfig?: unknown } = {};
       runInNewContext(siteConfigScript(company), { window });
-      expect(window.siteConfig).toMatchObject({
-        comName: company.name,
-        email: company.email,
-        address: company.address,
-        copyright: company.copyright,
-      });
+      const { name, email, address, copyright } = company;
+      expect(parseSiteConfig(() => window.siteConfig)).toEqual({ name, email, address, copyright });
+
+      expect(themeStylesheet(configuration, palette, company.name)).not.toContain('undefined');
     }),
-    { numRuns: 200 },
+    { numRuns: 500 },
   );
   // Otherwise the property would say nothing.
-  expect(arrived).toBeGreaterThan(20);
+  expect(arrived).toBeGreaterThan(50);
 });

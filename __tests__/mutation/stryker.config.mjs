@@ -27,9 +27,12 @@ const config = {
     '{components,lib}/**/*.{ts,tsx}',
     // The page contains its functions as text, which cannot call Stryker.
     '!components/development/remove-service-workers.tsx',
-    // Only a real browser or a real server can tell whether these work. README.md names the tests.
+    // Browser tests show whether these work. README.md names them.
     '!lib/browser-scripts/recovery/reload-outdated-page.ts',
-    '!lib/browser-scripts/loader/measure-text-zoom.ts',
+    '!lib/browser-scripts/loader/{apply-site-config,mark-current-section,measure-text-zoom,register-service-worker}.ts',
+    '!lib/browser-scripts/service-worker/self-destroying-worker.ts',
+    '!components/home/banner/start-swiper.ts',
+    '!lib/tools/serve/serve-export.ts',
     '!components/contact/send-*.ts',
     '!components/development/loader.tsx',
     '!lib/export/hosts/{apache,caddy,firebase,nginx,wrangler}.ts',

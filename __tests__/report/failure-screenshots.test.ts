@@ -25,10 +25,6 @@ test('a failure that is not an Error becomes a text with the path of the screens
   expect(withNote('Exceeded timeout', NOTE)).toBe(`Exceeded timeout\n\n${NOTE}`);
 });
 
-test('a failure without an open page stays as it is', () => {
-  expect(withNote('Exceeded timeout', '')).toBe('Exceeded timeout');
-});
-
 test('the report finds the screenshots of every page in the message that Jest prints', () => {
   const printed = `  thrown: "Exceeded timeout\n\n    ${NOTE}\n    Screenshot: reports/failures/a-toast 2.png"\n      at`;
 
@@ -36,10 +32,4 @@ test('the report finds the screenshots of every page in the message that Jest pr
     'reports/failures/a-toast.png',
     'reports/failures/a-toast 2.png',
   ]);
-});
-
-test('the report finds no screenshot of a page that could not be captured', () => {
-  expect(screenshotsIn('Screenshot: none of http://localhost/: Timeout 5000ms exceeded.')).toEqual(
-    [],
-  );
 });

@@ -3,7 +3,7 @@ import { standalonePage } from '@/lib/tools/gallery/standalone-page';
 import type { StatePicture } from '@/lib/tools/gallery/take-screenshots';
 
 /** Jest's results for one file, as far as the report needs them. */
-export interface FileResult {
+interface FileResult {
   readonly testFilePath: string;
   /** What Jest prints about the failures of the file, without terminal colours. */
   readonly failureMessage: string;
@@ -12,7 +12,7 @@ export interface FileResult {
   readonly screenshots: readonly { readonly path: string; readonly source: string }[];
 }
 
-export interface Report {
+interface Report {
   readonly files: readonly FileResult[];
   readonly pictures: readonly StatePicture[];
   readonly startedAt: Date;

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadTypeScript } from '../../../lib/load-typescript.mjs';
 import { copyProject } from '../../../lib/tools/copy-project.mjs';
@@ -75,23 +74,16 @@ const BUILDS_AT_ONCE = Math.min(2, availableParallelism());
  *
  * @param exports the settings of each export by its name
  * @param into the folder of the exports, in `reports/`
- * @param reuse whether an export stays that was built from the same sources before
  * @returns the folder of each export by its name
  */
-export async function buildExports(
-  exports = EXAMPLE_EXPORTS,
-  { into = 'exports', reuse = false } = {},
-) {
+export async function buildExports(exports = EXAMPLE_EXPORTS, into = 'exports') {
   const waiting = Object.entries(exports);
   const folders = {};
   const buildNext = async (copy) => {
-    const sources = hashOfSources(copy);
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, settings] = next;
-      folders[name] = await buildIn(copy, join(ROOT, 'reports', into, name), settings, {
-        sources,
-        reuse,
-      });
+      folders[name] = join(ROOT, 'reports', into, name);
+      await buildIn(copy, folders[name], settings);
     }
   };
   await Promise.all(
@@ -102,32 +94,11 @@ export async function buildExports(
   return folders;
 }
 
-async function buildIn(copy, folder, settings, { sources, reuse }) {
-  // Beside the export, because it is not part of the site.
-  const record = `${folder}.sources`;
-  const builtFrom = `${sources} ${JSON.stringify(settings)}`;
-  if (reuse && existsSync(record) && readFileSync(record, 'utf8') === builtFrom) return folder;
-
-  rmSync(record, { force: true });
+async function buildIn(copy, folder, settings) {
   const { status, output } = await nextBuild(settings, copy);
   const out = join(copy, 'out');
   if (status !== 0 || !existsSync(join(out, 'index.html')))
     throw new Error(`The build of ${basename(folder)} for the browser tests failed:\n${output}`);
   rmSync(folder, { recursive: true, force: true });
   renameSync(out, folder);
-  writeFileSync(record, builtFrom);
-  return folder;
-}
-
-/** A hash of everything that a build reads: the copied project, the packages and Node. */
-function hashOfSources(copy) {
-  const hash = createHash('sha256').update(process.version);
-  hash.update(readFileSync(join(ROOT, 'node_modules/.package-lock.json')));
-  const files = readdirSync(copy, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((path) => !path.startsWith(join(copy, '.next')))
-    .sort();
-  for (const path of files) hash.update(relative(copy, path)).update(readFileSync(path));
-  return hash.digest('hex');
 }

@@ -34,10 +34,7 @@ export default async function setUp({ updateSnapshot }) {
   // The first run installs the browser meanwhile.
   const [folders, executablePath] = await Promise.all([
     given ??
-      buildExports(
-        { ...EXAMPLE_EXPORTS, ...CONFIGURED_EXPORTS },
-        { into: `${basename(run)}/exports` },
-      ),
+      buildExports({ ...EXAMPLE_EXPORTS, ...CONFIGURED_EXPORTS }, `${basename(run)}/exports`),
     findChromium(),
   ]);
   const servers = await Promise.all(Object.values(folders).map((folder) => serveExport(folder)));
@@ -80,19 +77,18 @@ function newRunFolder() {
 }
 
 /**
- * Keeps the exports of this run in `reports/exports`, for `BROWSER_TESTS_EXPORTS` and for commands
- * that build only what has changed. If another run does the same at this moment, those of either
- * stay.
+ * Keeps the exports of this run in `reports/exports`, for `BROWSER_TESTS_EXPORTS`. If another run
+ * does the same at this moment, those of either stay.
  */
 function keepExports(names, folder) {
   const kept = join(REPORTS, 'exports');
   mkdirSync(kept, { recursive: true });
-  for (const entry of names.flatMap((name) => [name, `${name}.sources`])) {
+  for (const name of names) {
     try {
-      rmSync(join(kept, entry), { recursive: true, force: true });
-      renameSync(join(folder, entry), join(kept, entry));
+      rmSync(join(kept, name), { recursive: true, force: true });
+      renameSync(join(folder, name), join(kept, name));
     } catch (error) {
-      if (!existsSync(join(kept, entry))) throw error;
+      if (!existsSync(join(kept, name))) throw error;
     }
   }
 }

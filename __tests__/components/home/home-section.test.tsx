@@ -1,21 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HomeSection } from '@/components/home/home-section';
 import { OfferActions } from '@/components/home/offer-actions';
-import { applySiteConfig } from '@/lib/browser-scripts/loader/apply-site-config';
 import { readConfiguration } from '@/lib/config/read-configuration';
-import { REGIONS, regions } from '@/lib/region/regions';
 import { copies } from '@/lib/region/variants';
-
-beforeEach(() => {
-  window.matchMedia = () =>
-    ({
-      matches: false,
-      addEventListener() {},
-      removeEventListener() {},
-    }) as unknown as MediaQueryList;
-});
 
 function renderHome(settings: Record<string, string>): void {
   const { copy, strings, company, offerTerms, legal, appUrl } = readConfiguration(settings);
@@ -30,18 +18,6 @@ function renderHome(settings: Record<string, string>): void {
     />,
   );
 }
-
-test.each(REGIONS)('shows the offer of %s (PRODUCT rules 5 and 6)', (region) => {
-  const { offer } = copies[region].en;
-  renderHome({ NEXT_PUBLIC_REGION: regions[region].flag });
-
-  const headline = screen.getByRole('heading', { level: 1 });
-  expect(headline).toHaveTextContent(`${offer.before} ${offer.from} to ${offer.to} ${offer.after}`);
-  // Each amount may break after its currency.
-  expect(within(headline).getAllByText(/^\d/)).toHaveLength(2);
-  for (const fact of offer.highlights)
-    expect(screen.getByText(fact.replaceAll('\u00a0', ' '), { selector: 'li' })).toBeVisible();
-});
 
 const valueOf = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).nextElementSibling as HTMLElement;
@@ -90,74 +66,12 @@ test('shows no list of labels if every term is set', () => {
   expect(screen.getAllByRole('list')).toHaveLength(1);
 });
 
-test('links the offer first to the app and then to the form, if the app has a link', () => {
-  renderHome({ NEXT_PUBLIC_APP_URL: 'https://play.google.com/store/apps/details?id=loans' });
-
-  const links = screen.getAllByRole('link').slice(0, 2);
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Get the app', 'https://play.google.com/store/apps/details?id=loans'],
-    ['Ask about a loan', '#contact'],
-  ]);
-});
-
 test('has neither a link to the app nor its styles while the company has not set the link', () => {
   const labels = { getApp: 'Get the app', ask: 'Ask about a loan' };
 
   expect(renderToStaticMarkup(<OfferActions appUrl="" labels={labels} />)).toBe(
     '<a class="action" href="#contact">Ask about a loan</a>',
   );
-});
-
-test("loads the first slide's picture at once and all others lazily", () => {
-  renderHome({});
-
-  const slides = [...document.querySelectorAll('[aria-roledescription="slide"] img')];
-  const [first, ...others] = slides.map((image) => image.getAttribute('loading'));
-  expect(first).toBeNull();
-  expect(new Set(others)).toEqual(new Set(['lazy']));
-});
-
-test('the Tab key goes to the controls of the section, not to the section', async () => {
-  renderHome({});
-
-  await userEvent.tab();
-  expect(screen.getByRole('region', { name: 'Home' })).not.toHaveFocus();
-});
-
-test('shows each feature as one heading and a decorative picture', () => {
-  renderHome({ NEXT_PUBLIC_REGION: '1' });
-
-  for (const { before, amount, after } of copies.india.en.features) {
-    const name = `${before} ${amount} ${after}`.trim();
-    expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
-  }
-  const features = screen.getAllByRole('article');
-  expect(features).toHaveLength(copies.india.en.features.length);
-  for (const feature of features) expect(feature.querySelector('img')).toHaveAttribute('alt', '');
-});
-
-test('shows company, address, email and copyright in the footer (PRODUCT rule 20)', () => {
-  renderHome({});
-
-  expect(screen.getByText('Example Finance')).toBeVisible();
-  expect(screen.getByText('1 Example Street, Exampleville')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
-    'href',
-    'mailto:hello@example.com',
-  );
-  expect(screen.getByText('© Example Finance. All rights reserved.')).toBeVisible();
-});
-
-test('shows the texts of /site-config.js in the footer (PRODUCT rule 30)', () => {
-  renderHome({});
-  const texts = ['Acme Finance', '2 Road, Town', 'care@acme.example', '© Acme'] as const;
-  const [comName, address, email, copyright] = texts;
-  Object.assign(window, { siteConfig: { comName, address, email, copyright } });
-  applySiteConfig();
-  Reflect.deleteProperty(window, 'siteConfig');
-
-  for (const text of texts) expect(screen.getByText(text)).toBeVisible();
-  expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
 });
 
 test('shows every company fact and link that is set (PRODUCT rule 20)', () => {

@@ -31,7 +31,6 @@ const hydrate = () => lateScripts.hydrateIslands?.();
 
 const field = (label: string): HTMLInputElement => screen.getByRole('textbox', { name: label });
 const send = () => screen.getByRole('button', { name: 'Send Message' });
-const islands = () => document.querySelectorAll('[data-island]').length;
 
 /** What React reports, instead of letting the test fail. */
 const reported: unknown[] = [];
@@ -50,19 +49,6 @@ afterEach(() => {
   act(() => jest.runAllTimers());
   jest.useRealTimers();
   window.removeEventListener('error', note);
-});
-
-test('the form is hydrated in its HTML together with the toaster, and answers a click', () => {
-  open();
-  const before = field('Your name');
-  hydrate();
-
-  expect(islands()).toBe(0);
-  expect(field('Your name')).toBe(before);
-  fireEvent.click(send());
-  expect(screen.getByRole('status')).toHaveTextContent('Please provide complete information!');
-  expect(field('Your name')).toHaveFocus();
-  expect(reported).toEqual([]);
 });
 
 /** What a browser extension does, after which React renders the form anew. */

@@ -132,6 +132,14 @@ describe('the finished export', () => {
     );
   });
 
+  it("has all of its body between the comments that keep Cloudflare's Email Address Obfuscation from replacing addresses", async () => {
+    const { files } = await finishFiles(exportedFiles(), indiaConfiguration(), []);
+    for (const file of ['/index.html', '/404.html', '/repay.html'])
+      expect(String(files.get(file))).toMatch(
+        /<body[^>]*><!--email_off-->.*<!--\/email_off--><\/body>/s,
+      );
+  });
+
   it('has a worker that removes itself if the offline cache is off, and registers none', async () => {
     const built = async (settings = {}) =>
       textsOf((await finishFiles(exportedFiles(), indiaConfiguration(settings), [])).files);

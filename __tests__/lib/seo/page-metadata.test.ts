@@ -14,15 +14,6 @@ describe('what search engines and shared links show', () => {
     expect(metadata.openGraph?.title).toBe('Example Finance');
   });
 
-  it("has a canonical address and the region's picture once it has one", () => {
-    const metadata = metadataOf({ NEXT_PUBLIC_HTTP_URL: 'https://in.example' });
-    expect(metadata.alternates).toEqual({ canonical: '/' });
-    expect(metadata.openGraph?.images).toEqual([
-      expect.objectContaining({ url: '/app-icons/india/open-graph.png', width: 1200, height: 630 }),
-    ]);
-    expect(metadata.twitter).toMatchObject({ card: 'summary_large_image' });
-  });
-
   it('names every variant, this one included, and English as the default', () => {
     const settings = {
       NEXT_PUBLIC_HTTP_URL: 'https://in.example',

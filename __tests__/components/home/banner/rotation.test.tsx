@@ -125,29 +125,6 @@ test('Pause stops the slides and Play continues, and slides are announced in bet
   expect(exposed()).toEqual(['2 of 3']);
 });
 
-test.each([0, 100])('a slide that has moved for %i ms arrives before it stops', (moved) => {
-  open();
-  wait(SLIDE_INTERVAL_MS + moved);
-  fireEvent.click(toggle());
-  wait(SLIDE_INTERVAL_MS);
-
-  expect(animation.currentTime).toBe(SLIDE_INTERVAL_MS + SLIDE_TRANSITION_MS);
-  expect(exposed()).toEqual(['2 of 3']);
-});
-
-test.each([
-  ['slides', () => screen.getByRole('group')],
-  ['buttons', () => screen.getByRole('button', { name: 'Next slide' })],
-])('a mouse over its %s holds it until the mouse leaves', (_, part) => {
-  open();
-  point(part());
-  expect(toggle()).toHaveAccessibleName('Pause the banner');
-  expectRotating(false);
-
-  point(screen.getByRole('link'));
-  expectRotating(true);
-});
-
 test.each([
   ['leaves the window lets it rotate', 'mouse', () => null, true],
   ['moves on inside it holds it', 'mouse', toggle, false],
@@ -187,19 +164,6 @@ test('stays paused when the mouse enters and leaves', () => {
   point(firstSlide());
   point(screen.getByRole('link'));
 
-  expectRotating(false);
-});
-
-test('the focus of the keyboard stops it, also after the focus has left', async () => {
-  open();
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await user.tab();
-  await user.tab();
-  expect(toggle()).toHaveFocus();
-  wait(1);
-  expect(toggle()).toHaveAccessibleName('Play the banner');
-
-  await user.tab({ shift: true });
   expectRotating(false);
 });
 

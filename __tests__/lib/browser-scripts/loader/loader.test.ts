@@ -281,52 +281,6 @@ test('a script that failed asks whether the page is outdated, once at a time', a
   expect(asked.size).toBe(2);
 });
 
-test('a page that has reloaded for a click restores its state', async () => {
-  await open({ readyState: 'loading' });
-  sessionStorage.setItem('unanswered', '{}');
-  expect(scripts('/recovery.js')).toEqual([]);
-
-  window.dispatchEvent(new Event('DOMContentLoaded'));
-  expect(scripts('/recovery.js')).toHaveLength(1);
-  sessionStorage.clear();
-});
-
-test('a page whose storage is blocked starts without a state', async () => {
-  await open({ readyState: 'loading' });
-  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
-  window.dispatchEvent(new Event('DOMContentLoaded'));
-
-  expect(scripts('/recovery.js')).toEqual([]);
-});
-
-test('the link of the shown section is marked at the beginning and after each choice', async () => {
-  const current = () => document.querySelector('[aria-current=true]')?.textContent;
-  await open({ body: '' });
-  document.body.innerHTML = HOME;
-  window.dispatchEvent(new Event('DOMContentLoaded'));
-  expect(current()).toBe('Home');
-
-  window.location.hash = '#about';
-  window.dispatchEvent(new Event('hashchange'));
-  expect(current()).toBe('About us');
-  window.location.hash = '';
-});
-
-test('another name in /site-config.js is shown without another script', async () => {
-  await open({ body: '<bdi data-company="name">Built</bdi>' });
-  window.dispatchEvent(new Event('load'));
-  Object.assign(window, { siteConfig: { comName: 'Renamed' } });
-
-  await settle('load');
-
-  expect(document.querySelector('bdi')?.textContent).toBe('Renamed');
-  // The deployer may replace this script, so it has no hash.
-  expect(scripts('/site-config.js')[0]?.integrity).toBe('');
-  expect(requested()).toEqual([]);
-});
-
 test('another name reaches the end of a document that is still being parsed', async () => {
   await open({ readyState: 'loading' });
   Object.assign(window, { siteConfig: { comName: 'Renamed' } });
@@ -337,27 +291,17 @@ test('another name reaches the end of a document that is still being parsed', as
   expect(document.querySelector('bdi')?.textContent).toBe('Renamed');
 });
 
-test.each([
-  ['registers a worker for its offline cache', true, 1],
-  ['registers no worker if the offline cache is off', false, 0],
-])('the page %s', async (_, offlineCache, times) => {
+test('a browser without requestIdleCallback registers the worker, too, once the page has loaded', async () => {
   const register = jest.fn(async () => undefined);
   const value = { register, ready: new Promise(() => {}) };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value });
-  Object.assign(globalThis, { OFFLINE_CACHE: offlineCache });
+  Object.assign(globalThis, { OFFLINE_CACHE: true });
   await open();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(register).not.toHaveBeenCalled();
+
   window.dispatchEvent(new Event('load'));
   await jest.advanceTimersByTimeAsync(1);
+  expect(register).toHaveBeenCalledWith('/sw.js');
   Reflect.deleteProperty(navigator, 'serviceWorker');
-
-  expect(register).toHaveBeenCalledTimes(times);
-});
-
-test('the page has its policy for scripts before any is added', async () => {
-  const createPolicy = jest.fn();
-  Object.assign(window, { trustedTypes: { createPolicy } });
-  await open();
-
-  expect(createPolicy).toHaveBeenCalledTimes(1);
-  Reflect.deleteProperty(window, 'trustedTypes');
 });

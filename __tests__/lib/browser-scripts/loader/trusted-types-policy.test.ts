@@ -1,31 +1,20 @@
 import { setTrustedTypesPolicy } from '@/lib/browser-scripts/loader/trusted-types-policy';
 
-type Rule = (text: string) => string | null;
+interface Policy {
+  readonly createScriptURL: (text: string) => string | null;
+}
 
 /** jsdom has no Trusted Types; this takes the policy that the page would set. */
-function policy(): { name: string; createScriptURL: Rule } {
-  const createPolicy = jest.fn();
+function policy(): Policy {
+  let created: Policy | undefined;
+  const createPolicy = (_: string, rules: Policy) => (created = rules);
   Object.assign(window, { trustedTypes: { createPolicy } });
   setTrustedTypesPolicy();
-  const [name, rules] = createPolicy.mock.calls[0] as [string, { createScriptURL: Rule }];
-  return { name, ...rules };
+  if (!created) throw new Error('The page has set no policy.');
+  return created;
 }
 
 afterEach(() => Reflect.deleteProperty(window, 'trustedTypes'));
-
-test('the policy is the default one, which the browser applies to all scripts and HTML', () => {
-  expect(policy().name).toBe('default');
-});
-
-test.each([
-  '/_next/static/runtime.a.js',
-  'http://localhost/_next/static/swiper.b.js',
-  '/site-config.js',
-  '/sw.js',
-  '/recovery.js',
-])('a script may be loaded from %s', (address) => {
-  expect(policy().createScriptURL(address)).toBe(address);
-});
 
 test.each([
   'https://cdn.example/_next/static/runtime.a.js',
@@ -37,12 +26,4 @@ test.each([
   'data:text/javascript,x()',
 ])('a script may not be loaded from %s', (address) => {
   expect(policy().createScriptURL(address)).toBeNull();
-});
-
-test('no string may be set as HTML or run as code', () => {
-  expect(Object.keys(policy())).toEqual(['name', 'createScriptURL']);
-});
-
-test('nothing fails in a browser without Trusted Types', () => {
-  expect(setTrustedTypesPolicy).not.toThrow();
 });

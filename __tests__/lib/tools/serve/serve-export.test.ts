@@ -6,10 +6,7 @@ import { serveExport, type ServedExport } from '@/lib/tools/serve/serve-export';
 
 const FILES = {
   '/index.html': 'home',
-  '/repay.html': 'repay',
   '/404.html': 'nowhere',
-  '/.htaccess': 'Options -Indexes',
-  '/.nojekyll': '',
   '/_headers': '/*\n  X-Everywhere: yes\n/repay\n  X-Page: repay\n/art/*\n  X-Folder: art\n',
 };
 
@@ -31,19 +28,6 @@ beforeAll(async () => {
 });
 afterEach(() => Promise.all(served.splice(0).map(({ close }) => close())));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-test.each([
-  ['/', 200, 'home'],
-  ['/repay', 200, 'repay'],
-  ['/repay?from=mail', 200, 'repay'],
-  ['/nowhere', 404, 'nowhere'],
-])('%s is answered with %i and its page', async (path, status, body) => {
-  const { origin } = await serve();
-  const response = await fetch(`${origin}${path}`);
-
-  expect([response.status, await response.text()]).toEqual([status, body]);
-  expect(response.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/);
-});
 
 test('each answer has the headers that the export wants for its address', async () => {
   const { origin } = await serve();
@@ -76,24 +60,6 @@ test('nobody answers once it is closed', async () => {
   await close();
 
   await expect(fetch(origin)).rejects.toThrow();
-});
-
-test.each([
-  ['/index.html?x=1', '/?x=1'],
-  ['/repay.html', '/repay'],
-  ['/repay/?x=1', '/repay?x=1'],
-  ['//repay/', '/repay'],
-])('%s is redirected to %s', async (path, target) => {
-  const { origin } = await serve();
-  const response = await fetch(`${origin}${path}`, { redirect: 'manual' });
-
-  expect([response.status, response.headers.get('location')]).toEqual([301, target]);
-});
-
-test.each(['/_headers', '/.htaccess', '/.nojekyll'])('%s is hidden', async (path) => {
-  const { origin } = await serve();
-
-  expect((await fetch(`${origin}${path}`)).status).toBe(404);
 });
 
 test.each(['_headers', '404.html'])(
