@@ -75,11 +75,9 @@ describe('the finished export', () => {
   });
 
   it('is refused if Next exported nothing', async () => {
-    // The name makes a build print advice about versions of Next.
-    await expect(finishExport(folder, 'raw')).rejects.toMatchObject({
-      name: 'ExportShapeError',
-      message: 'out/: expected an export (next.config.mjs must set "output" to "export").',
-    });
+    await expect(finishExport(folder, 'raw')).rejects.toThrow(
+      'out/: expected an export (next.config.mjs must set "output" to "export").',
+    );
   });
 
   it('has one title in each page: the name of the company, as Next wrote it', async () => {
