@@ -25,8 +25,6 @@ const config = {
     // Scripts for developers (.mjs) are left out: they render pictures, build fonts, or start a
     // build or a server.
     '{components,lib}/**/*.{ts,tsx}',
-    // The page contains its functions as text, which cannot call Stryker.
-    '!components/development/remove-service-workers.tsx',
     // Only a real browser or a real server can tell whether these work. README.md names the tests.
     '!lib/browser-scripts/recovery/recovery.ts',
     '!lib/browser-scripts/loader/measure-text-zoom.ts',
