@@ -114,11 +114,12 @@ export async function finishFiles(
   const files: Files = new Map([...added, ...scripts.files, ...referenced]);
   for (const { file, document } of pages) files.set(file, Buffer.from(serialize(document)));
   const rules = hostRules(files, policy);
-  files.set(HEADERS_FILE, Buffer.from(writeHeadersFile(headerRules(rules))));
   files.set(HTACCESS_FILE, Buffer.from(htaccess(rules)));
   files.set(NO_JEKYLL_FILE, Buffer.alloc(0));
   files.set(WORKER_PATH, Buffer.from(await bundleServiceWorker(offlineCache)));
   files.set(RECOVERY_PATH, Buffer.from(await bundleRecoveryScript(scripts)));
+  // It is written last, so that a folder with this file is a finished export.
+  files.set(HEADERS_FILE, Buffer.from(writeHeadersFile(headerRules(rules))));
   assertPoliciesAndHashes(files, policy, pages);
   return { files, rules, homeScripts: [scripts.runtime, scripts.swiper] };
 }

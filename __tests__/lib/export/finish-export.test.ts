@@ -116,6 +116,11 @@ describe('the finished export', () => {
     );
   });
 
+  it('is written with _headers last, so that a folder with this file is finished', async () => {
+    const { files } = await finishFiles(exportedFiles(), indiaConfiguration(), []);
+    expect([...files.keys()].at(-1)).toBe('/_headers');
+  });
+
   it('has the same bytes in every build', async () => {
     const [first, second] = await Promise.all(
       [1, 2].map(() => finishFiles(exportedFiles(), indiaConfiguration(), [])),
