@@ -10,16 +10,9 @@ import { isPlaceholder, SCREEN_PAGES } from './page-files';
  */
 const INITIAL_CONGESTION_WINDOW_BYTES = 14_000;
 
-/**
- * The warnings at the end of a build, which the preview shows as well.
- *
- * @param pageBytes the compressed size of the home page in bytes.
- */
-export function buildWarnings(
-  files: Files,
-  configuration: Configuration,
-  pageBytes = sizeOfPage(files),
-): readonly Warning[] {
+/** The warnings at the end of a build, which the preview shows as well. */
+export function buildWarnings(files: Files, configuration: Configuration): readonly Warning[] {
+  const pageBytes = sizeOfPage(files);
   const warnings = [...configurationWarnings(configuration), ...emptyPages(files, configuration)];
   return pageBytes > INITIAL_CONGESTION_WINDOW_BYTES
     ? [
