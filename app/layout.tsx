@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { DevelopmentLoader } from '@/components/development/loader';
-import { RemoveServiceWorkers } from '@/components/development/remove-service-workers';
 import { configuration, isDevelopment } from '@/lib/config/configuration';
 import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import { siteMetadata } from '@/lib/seo/page-metadata';
@@ -37,12 +36,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         </style>
       </head>
       <body>
-        {isDevelopment && (
-          <>
-            <RemoveServiceWorkers />
-            <DevelopmentLoader />
-          </>
-        )}
+        {isDevelopment && <DevelopmentLoader />}
         {children}
       </body>
     </html>

@@ -1,5 +1,4 @@
 import type { MetadataRoute } from 'next';
-import { googlePlayApp } from '@/lib/config/app-store';
 import { configuration } from '@/lib/config/configuration';
 import { iconFolderOf } from '@/lib/region/regions';
 import { HOME_PATH } from '@/lib/routes';
@@ -9,8 +8,7 @@ export const dynamic = 'force-static';
 
 /** The site's name and icons for home screens (W3C Web Application Manifest). */
 export default function manifest(): MetadataRoute.Manifest {
-  const { region, locale, copy, company, palette, appUrl } = configuration;
-  const playApp = googlePlayApp(appUrl);
+  const { region, locale, copy, company, palette } = configuration;
   const { light } = deriveTheme(palette);
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `${iconFolderOf(region)}/${file}`,
@@ -33,7 +31,5 @@ export default function manifest(): MetadataRoute.Manifest {
       icon('icon-512.png', 512, 'any'),
       icon('maskable-512.png', 512, 'maskable'),
     ],
-    // Without prefer_related_applications: browsers may still offer to install the site.
-    ...(playApp && { related_applications: [{ platform: 'play', id: playApp, url: appUrl }] }),
   };
 }

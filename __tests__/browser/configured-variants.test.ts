@@ -37,11 +37,6 @@ describe.each(CONFIGURED_SITES)('the export $name', ({ name, variant }) => {
     ).resolves.toMatchObject({ width: 1200, height: 630 });
   });
 
-  test('names its app at Google Play in its manifest', () => {
-    const manifest = JSON.parse(file('manifest.webmanifest')) as Record<string, unknown>;
-    expect(manifest['related_applications']).toEqual(expected.relatedApps);
-  });
-
   test('keeps the links of the offer apart at every width', async () => {
     const { page } = await open(name);
     const boxOf = (text: string) =>

@@ -25,8 +25,6 @@ const config = {
     // Scripts for developers (.mjs) are left out: they render pictures, build fonts, or start a
     // build or a server.
     '{components,lib}/**/*.{ts,tsx}',
-    // The page contains its functions as text, which cannot call Stryker.
-    '!components/development/remove-service-workers.tsx',
     // Browser tests show whether these work. README.md names them.
     '!lib/browser-scripts/recovery/reload-outdated-page.ts',
     '!lib/browser-scripts/loader/{apply-site-config,mark-current-section,measure-text-zoom,register-service-worker}.ts',

@@ -10,15 +10,7 @@ const VARIABLES: Readonly<Record<ReplaceableField, string>> = {
   copyright: 'NEXT_PUBLIC_COPYRIGHT',
 };
 
-/** A warning about settings that are valid. */
-export interface Warning {
-  /** The environment variables that it is about, if any. */
-  readonly variables: readonly string[];
-  /** One sentence or two. */
-  readonly text: string;
-}
-
-/** What a deployer should know about settings that are not wrong. */
+/** What a deployer should know about settings that are not wrong: each in one sentence or two. */
 export function configurationWarnings({
   region,
   mistakenRegionFlag,
@@ -27,41 +19,32 @@ export function configurationWarnings({
   contactUrl,
   siteUrl,
   alternateSites,
-}: Configuration): readonly Warning[] {
-  const warnings: Warning[] = misspeltVariables.map(({ variable, nearest }) => ({
-    variables: [variable],
-    text: `${variable} is not a setting of this site. Did you mean ${nearest}?`,
-  }));
+}: Configuration): readonly string[] {
+  const warnings = misspeltVariables.map(
+    ({ variable, nearest }) =>
+      `${variable} is not a setting of this site. Did you mean ${nearest}?`,
+  );
   if (mistakenRegionFlag) {
     const flags = REGIONS.map((one) => `${regions[one].flag} for ${regions[one].country}`);
-    warnings.push({
-      variables: ['NEXT_PUBLIC_REGION'],
-      text: `NEXT_PUBLIC_REGION is ${quoteForMessage(mistakenRegionFlag)}, so this is the site for ${regions[region].country}. Write ${flags.join(' or ')}.`,
-    });
+    warnings.push(
+      `NEXT_PUBLIC_REGION is ${quoteForMessage(mistakenRegionFlag)}, so this is the site for ${regions[region].country}. Write ${flags.join(' or ')}.`,
+    );
   }
   if (company.exampleFields.length > 0) {
     const variables = company.exampleFields.map((field) => VARIABLES[field]);
-    warnings.push({
-      variables,
-      text: `The page still shows the example company for: ${variables.join(', ')}.`,
-    });
+    warnings.push(`The page still shows the example company for: ${variables.join(', ')}.`);
   }
-  if (!contactUrl) {
-    warnings.push({
-      variables: ['NEXT_PUBLIC_CONTACT_URL'],
-      text: 'NEXT_PUBLIC_CONTACT_URL is not set: the form sends nothing, and says "Submit successfully!".',
-    });
-  }
-  if (!siteUrl) {
-    warnings.push({
-      variables: ['NEXT_PUBLIC_HTTP_URL'],
-      text: 'NEXT_PUBLIC_HTTP_URL is not set: the site has no canonical URL, sitemap, hreflang or picture for shared links.',
-    });
-  } else if (alternateSites.length === 0) {
-    warnings.push({
-      variables: ['NEXT_PUBLIC_OTHER_REGION_URL'],
-      text: 'NEXT_PUBLIC_OTHER_REGION_URL is not set: the site has no hreflang link to another country or language.',
-    });
-  }
+  if (!contactUrl)
+    warnings.push(
+      'NEXT_PUBLIC_CONTACT_URL is not set: the form sends nothing, and says "Submit successfully!".',
+    );
+  if (!siteUrl)
+    warnings.push(
+      'NEXT_PUBLIC_HTTP_URL is not set: the site has no canonical URL, sitemap, hreflang or picture for shared links.',
+    );
+  else if (alternateSites.length === 0)
+    warnings.push(
+      'NEXT_PUBLIC_OTHER_REGION_URL is not set: the site has no hreflang link to another country or language.',
+    );
   return warnings;
 }

@@ -10,7 +10,7 @@ import { contrastProblems } from './contrast-problems';
 import { legalFactsFrom, type LegalFacts } from './legal-facts';
 import { nearestSetting } from './nearest-setting';
 import { offerTermsFrom, type OfferTerms } from './offer-terms';
-import { invisibleCodePoints, quoteForMessage } from './quote-for-message';
+import { quoteForMessage } from './quote-for-message';
 import { cleanText, coloursSchema, independentSchema } from './schema';
 
 /**
@@ -154,13 +154,8 @@ function parseWith<T extends z.ZodType>(schema: T, variables: EnvironmentVariabl
   throw new ConfigurationError(
     parsed.error.issues.map(({ path, message }) => {
       const variable = String(path[0]);
-      return { variable, problem: valueProblem(String(variables[variable]), message) };
+      const value = quoteForMessage(String(variables[variable]));
+      return { variable, problem: `was ${value}; allowed: ${message}` };
     }),
   );
-}
-
-function valueProblem(value: string, allowed: string): string {
-  const invisible = invisibleCodePoints(value);
-  const note = invisible.length > 0 ? `, with invisible characters (${invisible.join(', ')})` : '';
-  return `was ${quoteForMessage(value)}${note}; allowed: ${allowed}`;
 }

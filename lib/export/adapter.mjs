@@ -1,7 +1,6 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { loadTypeScript } from '../load-typescript.mjs';
-import { RAW_EXPORT } from './fail-unfinished-build.mjs';
-import { upgradeAdvice } from './next-upgrade-advice.mjs';
+import { buildHasFinished, RAW_EXPORT } from './fail-unfinished-build.mjs';
 
 let loading;
 
@@ -27,10 +26,8 @@ const adapter = {
   },
   async onBuildComplete({ projectDir }) {
     const { finishExport } = await loadSteps();
-    const summary = await finishExport(projectDir, RAW_EXPORT).catch((error) => {
-      if (error.name === 'ExportShapeError') process.stderr.write(upgradeAdvice());
-      throw error;
-    });
+    const summary = await finishExport(projectDir, RAW_EXPORT);
+    buildHasFinished();
     // Next prints its own table after this.
     process.once('exit', () => process.stdout.write(summary));
   },

@@ -30,7 +30,7 @@ export function buildSummary(
     ['Offline cache', offlineCache ? 'on' : 'off; browsers delete what they stored'],
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
-  const notes = buildWarnings(files, configuration, page).map(({ text }) => `  ! ${text}`);
+  const notes = buildWarnings(files, configuration).map((text) => `  ! ${text}`);
   return [
     '',
     'The site is ready in out/',

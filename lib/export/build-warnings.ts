@@ -1,4 +1,4 @@
-import { configurationWarnings, type Warning } from '@/lib/config/configuration-warnings';
+import { configurationWarnings } from '@/lib/config/configuration-warnings';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { sameSiteLinks } from '@/lib/config/same-site-links';
 import type { Files } from './files';
@@ -10,34 +10,23 @@ import { isPlaceholder, SCREEN_PAGES } from './page-files';
  */
 const INITIAL_CONGESTION_WINDOW_BYTES = 14_000;
 
-/**
- * The warnings at the end of a build, which the preview shows as well.
- *
- * @param pageBytes the compressed size of the home page in bytes.
- */
-export function buildWarnings(
-  files: Files,
-  configuration: Configuration,
-  pageBytes = sizeOfPage(files),
-): readonly Warning[] {
+/** The warnings at the end of a build, which the preview shows as well. */
+export function buildWarnings(files: Files, configuration: Configuration): readonly string[] {
   const warnings = [...configurationWarnings(configuration), ...emptyPages(files, configuration)];
-  return pageBytes > INITIAL_CONGESTION_WINDOW_BYTES
-    ? [
-        ...warnings,
-        {
-          variables: [],
-          text: `The page and its styles take ${kilobytes(pageBytes)}, which needs more than one round trip.`,
-        },
-      ]
-    : warnings;
+  const pageBytes = sizeOfPage(files);
+  if (pageBytes > INITIAL_CONGESTION_WINDOW_BYTES)
+    warnings.push(
+      `The page and its styles take ${kilobytes(pageBytes)}, which needs more than one round trip.`,
+    );
+  return warnings;
 }
 
 /** Links of the page that lead to a placeholder without content. */
-function emptyPages(files: Files, configuration: Configuration): Warning[] {
+function emptyPages(files: Files, configuration: Configuration): string[] {
   const placeholders = SCREEN_PAGES.filter((page) => isPlaceholder(files, page));
   return sameSiteLinks(configuration).flatMap(({ variable, path }) => {
     const page = placeholders.find((placeholder) => placeholder.path === path);
-    const text = `${variable} leads to ${path}, which is an empty placeholder of this site. Put your page in public${page?.file}, or link to another one.`;
-    return page ? [{ variables: [variable], text }] : [];
+    if (!page) return [];
+    return `${variable} leads to ${path}, which is an empty placeholder of this site. Put your page in public${page.file}, or link to another one.`;
   });
 }

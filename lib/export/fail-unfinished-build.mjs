@@ -10,7 +10,7 @@ const OUT = fileURLToPath(new URL('../../out', import.meta.url));
  */
 export const RAW_EXPORT = '.next/raw-export';
 
-/** Every finished build writes this file, so its existence shows that the export is finished. */
+/** A build writes this file last, so its existence shows that the export is finished. */
 const FINISHED_FILE = '_headers';
 
 /** Whether a folder holds a finished export. */
@@ -22,6 +22,12 @@ export function isFinished(folder) {
 export const NO_FINISHED_EXPORT = `There is no finished export in out/. Run "npm run build" and read its errors.\n`;
 
 let guarded = false;
+let finished = false;
+
+/** The adapter calls this when the site is in `out/`. */
+export function buildHasFinished() {
+  finished = true;
+}
 
 /**
  * Makes a build fail if it exits without having finished its export: a step failed, Next did not
@@ -33,23 +39,17 @@ export function failUnfinishedBuild() {
   // export is being written.
   if (guarded || !process.argv.includes('build')) return;
   guarded = true;
-  const earlier = finishedAt();
   process.once('exit', (code) => {
-    const finished = finishedAt();
-    if (finished && finished.getTime() !== earlier?.getTime()) return;
+    if (finished) return;
     process.exitCode = code || 1;
     if (!code) process.stderr.write(NOT_RUN);
-    if (finished) {
+    if (isFinished(OUT)) {
+      const { mtime } = statSync(join(OUT, FINISHED_FILE));
       process.stderr.write(
-        `\nThis build did not finish. out/ is still the site of an earlier build (${finished.toISOString()}).\n`,
+        `\nThis build did not finish. out/ is still the site of an earlier build (${mtime.toISOString()}).\n`,
       );
     }
   });
-}
-
-/** When the export in `out/` was finished, if it was. */
-function finishedAt() {
-  return isFinished(OUT) ? statSync(join(OUT, FINISHED_FILE)).mtime : undefined;
 }
 
 const NOT_RUN = `

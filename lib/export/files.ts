@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { ExportShapeError } from './export-shape-error';
@@ -35,17 +35,22 @@ export async function readFiles(folder: string): Promise<Files> {
 export function replaceFolder(folder: string, files: ReadonlyMap<string, Buffer>): void {
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  for (const [path, bytes] of files) {
-    const file = join(unfinished, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, bytes);
-  }
+  writeFiles(unfinished, files);
   try {
     rmSync(folder, { recursive: true, force: true });
     renameSync(unfinished, folder);
   } catch {
     // The folder itself cannot be removed, such as the mount point of a volume. It is empty now.
-    cpSync(unfinished, folder, { recursive: true });
+    writeFiles(folder, files);
     rmSync(unfinished, { recursive: true });
+  }
+}
+
+/** Writes files in their order. */
+function writeFiles(folder: string, files: ReadonlyMap<string, Buffer>): void {
+  for (const [path, bytes] of files) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
   }
 }

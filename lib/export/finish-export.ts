@@ -56,10 +56,7 @@ export async function finishExport(projectFolder: string, rawExport: string): Pr
   if (!existsSync(folder))
     throw new ExportShapeError('/', 'an export (next.config.mjs must set "output" to "export")');
   const publicFiles = await readFiles(join(projectFolder, 'public'));
-  // If the company added a page with the name of a placeholder, Next has overwritten it in the raw
-  // export. So the files of `public/` win here.
-  const exported: Files = new Map([...(await readFiles(folder)), ...publicFiles]);
-  const finished = await finishFiles(exported, configuration, [...publicFiles.keys()]);
+  const finished = await finishFiles(await readFiles(folder), publicFiles, configuration);
   for (const [file, config] of Object.entries(HOST_CONFIGS))
     await writeFile(join(projectFolder, file), config(finished.rules));
   replaceFolder(join(projectFolder, 'out'), finished.files);
@@ -79,14 +76,18 @@ export async function finishExport(projectFolder: string, rawExport: string): Pr
  * because they are not part of the site. The policy is computed when nothing in the page changes any
  * more, because it holds hashes of the page's parts.
  *
- * @param publicPaths the paths of all files in `public/`.
+ * @param rawFiles what Next exported.
+ * @param publicFiles all files in `public/`.
  */
 export async function finishFiles(
-  exported: Files,
+  rawFiles: Files,
+  publicFiles: Files,
   configuration: Configuration,
-  publicPaths: readonly string[],
 ): Promise<FinishedExport> {
-  const added = collectPublicFiles(exported, publicPaths);
+  // If the company added a page with the name of a placeholder, Next has overwritten it in the raw
+  // export. So the files of `public/` win here.
+  const exported: Files = new Map([...rawFiles, ...publicFiles]);
+  const added = collectPublicFiles(publicFiles);
   const pages = parsePages(exported, added);
   pages.forEach(disableEmailObfuscation);
   pages.forEach(removeNextScripts);
@@ -114,11 +115,12 @@ export async function finishFiles(
   const files: Files = new Map([...added, ...scripts.files, ...referenced]);
   for (const { file, document } of pages) files.set(file, Buffer.from(serialize(document)));
   const rules = hostRules(files, policy);
-  files.set(HEADERS_FILE, Buffer.from(writeHeadersFile(headerRules(rules))));
   files.set(HTACCESS_FILE, Buffer.from(htaccess(rules)));
   files.set(NO_JEKYLL_FILE, Buffer.alloc(0));
   files.set(WORKER_PATH, Buffer.from(await bundleServiceWorker(offlineCache)));
   files.set(RECOVERY_PATH, Buffer.from(await bundleRecoveryScript(scripts)));
+  // It is written last, so that a folder with this file is a finished export.
+  files.set(HEADERS_FILE, Buffer.from(writeHeadersFile(headerRules(rules))));
   assertPoliciesAndHashes(files, policy, pages);
   return { files, rules, homeScripts: [scripts.runtime, scripts.swiper] };
 }

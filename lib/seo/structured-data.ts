@@ -1,10 +1,16 @@
-import { operatingSystemOf } from '@/lib/config/app-store';
 import type { Configuration } from '@/lib/config/read-configuration';
 import type { LinkedData } from './linked-data';
 import { organisationData } from './organisation';
 
 /** How the data of the app names the data of the company, which is on the same page. */
 const COMPANY_ID = '#company';
+
+/** The operating systems of the apps in the two stores, by the store's host name. */
+const OPERATING_SYSTEMS = new Map([
+  ['play.google.com', 'Android'],
+  ['apps.apple.com', 'iOS'],
+  ['itunes.apple.com', 'iOS'],
+]);
 
 /**
  * Structured data of the page for search engines: the company, and its app once the link to it is
@@ -17,7 +23,7 @@ export function structuredData(
   const organisation = organisationData(configuration);
   const { appUrl } = configuration;
   if (!organisation || !appUrl) return organisation;
-  const operatingSystem = operatingSystemOf(appUrl);
+  const operatingSystem = OPERATING_SYSTEMS.get(new URL(appUrl).hostname);
   return [
     { ...organisation, '@id': COMPANY_ID },
     {

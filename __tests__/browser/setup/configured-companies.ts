@@ -116,13 +116,6 @@ export type ConfiguredCompany = keyof typeof CONFIGURED_COMPANIES;
 export const EXPECTED_RENDERED_VALUES = {
   'india-configured': {
     siteUrl: 'https://www.mahalaxmi.example:8443',
-    relatedApps: [
-      {
-        platform: 'play',
-        id: 'example.mahalaxmi.loans',
-        url: 'https://play.google.com/store/apps/details?id=example.mahalaxmi.loans&hl=hi',
-      },
-    ],
     hreflang: {
       'hi-IN': 'https://www.mahalaxmi.example:8443',
       'en-IN': 'https://en.mahalaxmi.example',
@@ -137,7 +130,6 @@ export const EXPECTED_RENDERED_VALUES = {
   },
   'indonesia-configured': {
     siteUrl: 'https://www.xn--pinjaman-mller-psb.example',
-    relatedApps: undefined,
     hreflang: {
       'id-ID': 'https://www.xn--pinjaman-mller-psb.example',
       'en-ID': 'https://en.nusantara.example',

@@ -2,24 +2,12 @@ import { configurationWarnings } from '@/lib/config/configuration-warnings';
 import { nearestSetting } from '@/lib/config/nearest-setting';
 import { readConfiguration } from '@/lib/config/read-configuration';
 
-test.each([
-  { NEXT_PUBLIC_REGION: 'x' },
-  { NEXT_PUBLIC_REGION: '1', NEXT_PUBLIC_HTTP_URL: 'https://acme.example' },
-])('a warning about %j states the variables that its text names', (settings) => {
-  const warnings = configurationWarnings(readConfiguration(settings));
-
-  expect(warnings.length).toBeGreaterThan(2);
-  for (const { variables, text } of warnings)
-    expect(new Set(variables)).toEqual(new Set(text.match(/NEXT_PUBLIC_\w+/g)));
-});
-
 test('a misspelt variable of the process environment is a warning', () => {
   const warnings = configurationWarnings(readConfiguration({ NEXT_PUBLIC_COMPANY_NAME: 'Acme' }));
 
-  expect(warnings[0]).toEqual({
-    variables: ['NEXT_PUBLIC_COMPANY_NAME'],
-    text: 'NEXT_PUBLIC_COMPANY_NAME is not a setting of this site. Did you mean NEXT_PUBLIC_COM_NAME?',
-  });
+  expect(warnings[0]).toBe(
+    'NEXT_PUBLIC_COMPANY_NAME is not a setting of this site. Did you mean NEXT_PUBLIC_COM_NAME?',
+  );
 });
 
 /** Vercel, System environment variables; Netlify, Cloudflare and GitHub use other prefixes. */

@@ -3,9 +3,7 @@ import { readConfiguration } from '@/lib/config/read-configuration';
 
 const read = (url?: string) => readConfiguration({ NEXT_PUBLIC_CONTACT_URL: url });
 const warned = (url?: string) =>
-  configurationWarnings(read(url)).some(({ variables }) =>
-    variables.includes('NEXT_PUBLIC_CONTACT_URL'),
-  );
+  configurationWarnings(read(url)).some((text) => text.includes('NEXT_PUBLIC_CONTACT_URL'));
 
 describe('the URL that receives the form', () => {
   it.each([

@@ -123,7 +123,6 @@ test.each([
 
   expect(problems.map((problem) => problem.variable)).toEqual([variable]);
   expect(message).toContain(`1 wrong setting:\n  ${variable} was "`);
-  expect(message.length).toBeLessThan(400);
 });
 
 test.each([
@@ -148,16 +147,12 @@ test.each([
   );
 });
 
-test.each([
-  [78, `was "${'x'.repeat(78)}";`],
-  [79, `was "${'x'.repeat(77)}…";`],
-])('a wrong value of %i characters is printed within 80', (length, printed) => {
-  expect(refusal({ NEXT_PUBLIC_EMAIL: 'x'.repeat(length) }).message).toContain(printed);
-});
-
-test('the message names invisible characters by their code points', () => {
+test('the message shows a whole value, with the code points of invisible characters', () => {
+  expect(refusal({ NEXT_PUBLIC_EMAIL: `${'x'.repeat(200)}\u200b` }).message).toContain(
+    'xxx<U+200B>"',
+  );
   expect(refusal({ NEXT_PUBLIC_PHONE: '\u200e+91 22 5550\u200b' }).message).toContain(
-    'was "<U+200E>+91 22 5550<U+200B>", with invisible characters (U+200E, U+200B); allowed:',
+    'was "<U+200E>+91 22 5550<U+200B>"; allowed:',
   );
   expect(refusal({ NEXT_PUBLIC_PHONE: 'call\u00a0us' }).message).toContain('was "call<U+00A0>us"');
 });

@@ -6,7 +6,7 @@ import { exportedFiles, indiaConfiguration } from './export-fixtures';
 
 let finished: FinishedExport;
 beforeAll(async () => {
-  finished = await finishFiles(exportedFiles(), indiaConfiguration(), []);
+  finished = await finishFiles(exportedFiles(), new Map(), indiaConfiguration());
 });
 
 /** Asserts the finished export with one file changed. */

@@ -1,16 +1,19 @@
 import { finishFiles } from '@/lib/export/finish-export';
 import { integrityOf } from '@/lib/export/hashes';
 import { collectPublicFiles } from '@/lib/export/steps/collect-public-files';
-import { exportedFiles, indiaConfiguration } from './export-fixtures';
+import { exportedFiles, filesOf, indiaConfiguration } from './export-fixtures';
 
 const ASSET_LINKS = '/.well-known/assetlinks.json';
 const VERIFICATION = '/google0123.html';
 
+/** The finished export of a company that added files. */
+const finishedWith = (added: Record<string, string>) =>
+  finishFiles(exportedFiles(), filesOf(added), indiaConfiguration());
+
 describe('the files that a company added to public/', () => {
   it('are part of the site, though no page names them', async () => {
     const added = { [ASSET_LINKS]: '[]', [VERIFICATION]: 'google-site-verification' };
-    const exported = exportedFiles(added);
-    const { files } = await finishFiles(exported, indiaConfiguration(), Object.keys(added));
+    const { files } = await finishedWith(added);
     expect(String(files.get(ASSET_LINKS))).toBe('[]');
     expect(String(files.get(VERIFICATION))).toBe('google-site-verification');
   });
@@ -20,16 +23,14 @@ describe('the files that a company added to public/', () => {
       '/group.html': '<style>a { b: { c: d } }</style><p>We also lend in Indonesia.</p>',
       '/widget.js': 'class Widget { static { this.ready = true; } }',
     };
-    const paths = Object.keys(added);
-    const { files } = await finishFiles(exportedFiles(added), indiaConfiguration(), paths);
-    expect(paths.map((path) => String(files.get(path)))).toEqual(Object.values(added));
+    const { files } = await finishedWith(added);
+    expect(Object.keys(added).map((path) => String(files.get(path)))).toEqual(Object.values(added));
   });
 
   it('may replace the empty page of a screen, which then keeps its own styles and no script', async () => {
     const page = '<style>p{color:red}</style><p>Our privacy policy</p><script>track()</script>';
     const added = { '/privacyPolicy.html': page, '/notes.txt': '<style>b{}</style>' };
-    const paths = Object.keys(added);
-    const { files, rules } = await finishFiles(exportedFiles(added), indiaConfiguration(), paths);
+    const { files, rules } = await finishedWith(added);
     expect(String(files.get('/privacyPolicy.html'))).toBe(page);
     expect(rules.policy).toContain(`'${integrityOf('p{color:red}')}'`);
     expect(rules.policy).not.toContain(integrityOf('b{}'));
@@ -46,8 +47,8 @@ describe('the files that a company added to public/', () => {
       '/app-icons/india/icon.svg',
       '/fonts/a.woff2',
     ];
-    const exported = exportedFiles(Object.fromEntries(paths.map((path) => [path, 'x'])));
-    expect([...collectPublicFiles(exported, paths).keys()]).toEqual([]);
+    const files = filesOf(Object.fromEntries(paths.map((path) => [path, 'x'])));
+    expect([...collectPublicFiles(files).keys()]).toEqual([]);
   });
 
   it.each([
@@ -63,7 +64,7 @@ describe('the files that a company added to public/', () => {
     '/sitemap.xml',
     '/sw.js',
   ])('are refused if the build would replace %s', (path) => {
-    expect(() => collectPublicFiles(exportedFiles(), [path])).toThrow(
+    expect(() => collectPublicFiles(filesOf({ [path]: 'x' }))).toThrow(
       `out${path}: expected no public${path}, because the build writes this file: rename or remove yours.`,
     );
   });

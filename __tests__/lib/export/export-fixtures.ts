@@ -2,9 +2,9 @@ import { parse, serialize } from 'parse5';
 import { readConfiguration, type Configuration } from '@/lib/config/read-configuration';
 import type { Files } from '@/lib/export/files';
 import { EXPORTED_PAGES, HOME_PAGE, NOT_FOUND_PAGE, type Page } from '@/lib/export/page-files';
-import { readRecording } from '../../next-versions/recordings';
+import { readRecording } from '../../next-output/read-recording';
 
-/** What Next wrote for the small app of `__tests__/next-versions`. */
+/** What Next wrote for the small app of `__tests__/next-output`. */
 const RECORDING = readRecording();
 
 /** The placeholder page of the small app. */

@@ -1,41 +1,31 @@
 import { spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
+const MODULE = 'lib/export/fail-unfinished-build.mjs';
+
+/** A project with the site of an earlier build. */
 let project = '';
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'guard-export-'));
-  write('lib/export/fail-unfinished-build.mjs', '');
-  copyFileSync(
-    'lib/export/fail-unfinished-build.mjs',
-    join(project, 'lib/export/fail-unfinished-build.mjs'),
-  );
+  project = mkdtempSync(join(tmpdir(), 'unfinished-build-'));
+  mkdirSync(join(project, 'lib/export'), { recursive: true });
+  copyFileSync(MODULE, join(project, MODULE));
+  mkdirSync(join(project, 'out'));
+  const headers = join(project, 'out/_headers');
+  writeFileSync(headers, '/*');
+  const friday = new Date('2026-11-20T12:00:00Z');
+  utimesSync(headers, friday, friday);
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
-function write(file: string, text: string): void {
-  mkdirSync(join(project, file, '..'), { recursive: true });
-  writeFileSync(join(project, file), text);
-}
+const EARLIER =
+  '\nThis build did not finish. out/ is still the site of an earlier build (2026-11-20T12:00:00.000Z).\n';
 
-/**
- * Runs a process that reads the configuration twice, as Next does, then does what a build does and
- * exits.
- */
-function build({ code = 0, command = 'build', work = '' } = {}) {
+/** Runs a process that reads the configuration twice, as Next does, and then exits. */
+function run({ command = 'build', code = 0, work = '' }) {
   const script = `
-    import { writeFileSync } from 'node:fs';
-    import { failUnfinishedBuild } from './lib/export/fail-unfinished-build.mjs';
+    import { buildHasFinished, failUnfinishedBuild } from './${MODULE}';
     failUnfinishedBuild();
     failUnfinishedBuild();
     ${work}
@@ -48,76 +38,28 @@ function build({ code = 0, command = 'build', work = '' } = {}) {
   return { status, stderr };
 }
 
-const FINISH = "writeFileSync('out/_headers', '/*');";
+test('a build that fails says that out/ is the site of an earlier build', () => {
+  expect(run({ code: 2 })).toEqual({ status: 2, stderr: EARLIER });
+});
 
-const exists = (file: string) => existsSync(join(project, file));
-
-describe('a build that ends with the site of an earlier build', () => {
-  beforeEach(() => {
-    write('out/_headers', '/*');
-    const friday = new Date('2026-11-20T12:00:00Z');
-    utimesSync(join(project, 'out/_headers'), friday, friday);
-  });
-
-  it('keeps it and says so if the build failed before the export', () => {
-    expect(build({ code: 2 })).toEqual({
-      status: 2,
-      stderr:
-        '\nThis build did not finish. out/ is still the site of an earlier build (2026-11-20T12:00:00.000Z).\n',
-    });
-    expect(exists('out/_headers')).toBe(true);
-  });
-
-  it('keeps it, and fails, if Next exported nothing', () => {
-    const { status, stderr } = build();
-    expect(status).toBe(1);
-    expect(stderr).toContain('Next did not run lib/export/adapter.mjs.');
-    expect(stderr).toContain('out/ is still the site of an earlier build');
-    expect(exists('out/_headers')).toBe(true);
-  });
-
-  it('succeeds if it was replaced', () => {
-    expect(build({ work: FINISH })).toEqual({ status: 0, stderr: '' });
+test('a build in which Next did not run the adapter fails, also without an earlier site', () => {
+  rmSync(join(project, 'out'), { recursive: true });
+  expect(run({})).toEqual({
+    status: 1,
+    stderr:
+      '\nNext did not run lib/export/adapter.mjs. Check that next.config.mjs sets "adapterPath".\n',
   });
 });
 
-test('a build fails without an export if Next did not run the adapter', () => {
-  const { status, stderr } = build();
-  expect(status).toBe(1);
-  expect(stderr).toContain('Check that next.config.mjs sets "adapterPath".');
-});
-
-test('the export is left to the build process if a worker exits', () => {
-  expect(build({ command: 'worker' })).toEqual({ status: 0, stderr: '' });
-});
-
-test('Next writes its raw files to another folder than out/, so no interrupted build leaves them there', () => {
-  const { stdout } = spawnSync(
-    process.execPath,
-    [
-      '--input-type=module',
-      '--eval',
-      `import config from ${JSON.stringify(pathToFileURL('next.config.mjs').href)};
-       console.log((await config('phase-production-build')).distDir);`,
-    ],
-    // The configuration checks the settings files of the current folder. This one has none.
-    { cwd: project, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
-  );
-  expect(stdout).toBe('.next/raw-export\n');
-});
-
-test('a build that finishes the first export succeeds', () => {
-  mkdirSync(join(project, 'out'));
-  expect(build({ work: FINISH })).toEqual({ status: 0, stderr: '' });
-  expect(exists('out/_headers')).toBe(true);
-});
-
-test('a build that fails without any export adds no message', () => {
-  expect(build({ code: 1 })).toEqual({ status: 1, stderr: '' });
-});
+test.each([{ work: 'buildHasFinished();' }, { command: 'worker' }])(
+  'a build that has finished, and a worker that exits, change nothing: %j',
+  (process) => {
+    expect(run(process)).toEqual({ status: 0, stderr: '' });
+  },
+);
 
 test('npm start refuses an unfinished export', () => {
-  write('out/index.html', 'raw');
+  rmSync(join(project, 'out/_headers'));
   const start = join(process.cwd(), 'lib/tools/serve/serve-out.mjs');
   const { status, stderr } = spawnSync(process.execPath, [start], {
     cwd: project,

@@ -1,13 +1,10 @@
+import { ExportShapeError } from '../export-shape-error';
 import { IMMUTABLE, type HeaderRule } from '../headers/header-values';
-import type { HostRules } from './host-rules';
+import { HEADERS_FILE, type HostRules } from './host-rules';
 
 /** The limits of Cloudflare. Netlify allows more. */
 const MAX_RULES = 100;
 const MAX_LINE_LENGTH = 2000;
-
-export class HeadersFileError extends Error {
-  override readonly name = 'HeadersFileError';
-}
 
 /**
  * The rules of a `_headers` file. Netlify and Cloudflare join the values if several matching rules
@@ -31,24 +28,23 @@ export function headerRules({ securityHeaders, policy, hashedFiles }: HostRules)
 /**
  * The `_headers` file, which Netlify, Cloudflare Pages and Cloudflare Workers read.
  *
- * @throws HeadersFileError beyond the hosts' limits. The hosts would silently ignore the rest.
+ * @throws ExportShapeError beyond the hosts' limits. The hosts would silently ignore the rest.
  */
 export function writeHeadersFile(rules: readonly HeaderRule[]): string {
-  if (rules.length > MAX_RULES) {
-    throw new HeadersFileError(
-      `_headers would have ${rules.length} rules; hosts read ${MAX_RULES}.`,
+  if (rules.length > MAX_RULES)
+    throw new ExportShapeError(
+      HEADERS_FILE,
+      `at most ${MAX_RULES} rules, because hosts ignore the others; it would have ${rules.length}`,
     );
-  }
   const lines = rules.flatMap(({ path, headers }) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
-  for (const line of lines) {
-    if (line.length > MAX_LINE_LENGTH) {
-      throw new HeadersFileError(
-        `_headers would have a line of ${line.length} characters; hosts read ${MAX_LINE_LENGTH}: ${line.slice(0, 80)}…`,
-      );
-    }
-  }
+  const long = lines.find((line) => line.length > MAX_LINE_LENGTH);
+  if (long)
+    throw new ExportShapeError(
+      HEADERS_FILE,
+      `lines of at most ${MAX_LINE_LENGTH} characters, because hosts ignore longer ones; one would have ${long.length}: ${long.slice(0, 80)}…`,
+    );
   return `${lines.join('\n')}\n`;
 }

@@ -40,18 +40,18 @@ const TOOL_FILE = /\/\.[^/]+$/;
  * part of the site though no page names them: `/.well-known/assetlinks.json`, or the page with
  * which a search engine verifies the owner.
  *
- * @param publicPaths the paths of all files in `public/`.
  * @throws ExportShapeError if a file has the name of one that the build writes.
  */
-export function collectPublicFiles(exported: Files, publicPaths: readonly string[]): Files {
-  const added = publicPaths.filter(
-    (path) => !VARIANT_FOLDERS.some((folder) => path.startsWith(folder)),
+export function collectPublicFiles(publicFiles: Files): Files {
+  const added = [...publicFiles].filter(
+    ([path]) => !VARIANT_FOLDERS.some((folder) => path.startsWith(folder)),
   );
-  const replaced = added.find((path) => BUILT_FILES.includes(path));
-  if (replaced)
-    throw new ExportShapeError(
-      replaced,
-      `no public${replaced}, because the build writes this file: rename or remove yours`,
-    );
-  return new Map([...exported].filter(([path]) => added.includes(path) && !TOOL_FILE.test(path)));
+  for (const [path] of added) {
+    if (BUILT_FILES.includes(path))
+      throw new ExportShapeError(
+        path,
+        `no public${path}, because the build writes this file: rename or remove yours`,
+      );
+  }
+  return new Map(added.filter(([path]) => !TOOL_FILE.test(path)));
 }

@@ -112,7 +112,7 @@ async function report() {
       'First load': kilobytes(firstLoad(files).total),
       Folder: folder,
     };
-    for (const { text } of buildWarnings(files, configuration))
+    for (const text of buildWarnings(files, configuration))
       warnings.push(`${variant.locale}: ${text}`);
   }
   warnings.push(...variantWarnings(builds, readdirSync(VARIANTS)));

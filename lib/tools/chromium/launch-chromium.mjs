@@ -28,13 +28,9 @@ const FLAGS = JSON.parse(readFileSync(new URL('chromium-flags.json', import.meta
  *
  * @param machineFonts whether the browser from npm also uses the fonts of this machine. Its own
  *   fonts have no Devanagari.
- * @param executable the path of a Chromium to start instead of these. It is an error if it does not
- *   start.
  */
-export async function launchChromium(furtherArgs = [], { machineFonts = false, executable } = {}) {
+export async function launchChromium(furtherArgs = [], { machineFonts = false } = {}) {
   const args = [...FLAGS, ...furtherArgs];
-  if (executable) return chromium.launchServer({ args, executablePath: executable });
-
   const fromNpm = () => bundled(machineFonts);
   const attempts = [
     ...(process.platform === 'linux' && process.arch === 'x64' ? [fromNpm] : []),

@@ -10,8 +10,6 @@ import { variantLabel, findVariant } from '@/lib/region/variants';
 export interface RegionBuild {
   readonly label: string;
   readonly variables: Readonly<Record<string, string>>;
-  /** Whether the build lacks the list of other variants that the settings may have. */
-  readonly withoutOtherVariants: boolean;
 }
 
 /**
@@ -28,7 +26,6 @@ export function adaptSettingsToRegion(region: Region, settings: EnvironmentVaria
       // The build reports a language that the region does not have.
       label: variant ? variantLabel(variant) : country,
       variables: { NEXT_PUBLIC_REGION: flag },
-      withoutOtherVariants: false,
     };
   const other = { region, language: variant?.language ?? 'en' } as const;
   return {
@@ -38,6 +35,5 @@ export function adaptSettingsToRegion(region: Region, settings: EnvironmentVaria
       NEXT_PUBLIC_LANGUAGE: other.language,
       NEXT_PUBLIC_OTHER_REGION_URL: '',
     },
-    withoutOtherVariants: true,
   };
 }

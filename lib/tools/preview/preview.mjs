@@ -65,7 +65,7 @@ function readSettings() {
 
 /** Builds one region in the copy. Wrong settings end the command with the message of the build. */
 function build(region) {
-  const { label, variables, withoutOtherVariants } = adaptSettingsToRegion(region, settings);
+  const { label, variables } = adaptSettingsToRegion(region, settings);
   say(`Building ${label} …`);
   const { status, stdout, stderr } = spawnSync(process.execPath, [NEXT, 'build'], {
     cwd: copy,
@@ -80,23 +80,17 @@ function build(region) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(dirname(folder), { recursive: true });
   renameSync(join(copy, 'out'), folder);
-  return {
-    label,
-    folder,
-    configuration: readConfiguration({ ...settings, ...variables }),
-    withoutOtherVariants,
-  };
+  return { label, folder, variables };
 }
 
-async function serve({ label, folder, configuration, withoutOtherVariants }) {
+async function serve({ label, folder, variables }) {
   const { origin, close } = await serveExport(folder);
-  const warnings = buildWarnings(await readFiles(folder), configuration)
-    // The preview left the list out itself.
-    .filter(
-      ({ variables }) =>
-        !(withoutOtherVariants && variables.includes('NEXT_PUBLIC_OTHER_REGION_URL')),
-    )
-    .map(({ text }) => text);
+  const configuration = readConfiguration({ ...settings, ...variables });
+  // A setting that the preview itself left out is no news.
+  const leftOut = Object.keys(variables).filter((variable) => variables[variable] === '');
+  const warnings = buildWarnings(await readFiles(folder), configuration).filter(
+    (text) => !leftOut.some((variable) => text.startsWith(variable)),
+  );
   return { label, origin, close, warnings };
 }
 

@@ -23,15 +23,13 @@ test('the region that the settings select is built as it is', () => {
   expect(adaptSettingsToRegion('india', { ...HINDI, NEXT_PUBLIC_LANGUAGE: ' hi ' })).toEqual({
     label: 'India, Hindi',
     variables: { NEXT_PUBLIC_REGION: '1' },
-    withoutOtherVariants: false,
   });
 });
 
 test('another region is built in English if it does not have the language', () => {
   expect(adaptSettingsToRegion('indonesia', HINDI)).toMatchObject({
     label: 'Indonesia, English',
-    variables: { NEXT_PUBLIC_LANGUAGE: 'en' },
-    withoutOtherVariants: true,
+    variables: { NEXT_PUBLIC_LANGUAGE: 'en', NEXT_PUBLIC_OTHER_REGION_URL: '' },
   });
 });
 
