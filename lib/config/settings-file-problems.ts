@@ -69,12 +69,19 @@ function problemOf(
     return `is set more than once in ${path}, in lines ${lines}`;
   }
   const meant = valueMeantBy(raw);
-  if (meant === read) return undefined;
-  const advice = /[\r\n]/.test(read) ? 'write the value in one line' : howToSet(setting, meant);
-  return `${where} would be read as ${quoteForMessage(read)}; if that is wrong, ${advice}`;
+  return meant === read
+    ? undefined
+    : `${where} would be read as ${quoteForMessage(read)}; ${howToKeep(setting, meant, read)}`;
 }
 
-/** The line that gives a setting a value. */
+/** The line for the value that the author meant, and the one for the value that would be read. */
+function howToKeep(setting: string, meant: string, read: string): string {
+  if (/[\r\n]/.test(read)) return 'write the value in one line';
+  const asRead = formatSettingsLine(setting, read);
+  const alternative = asRead ? `, or write ${asRead} if that value is right` : '';
+  return howToSet(setting, meant) + alternative;
+}
+
 function howToSet(setting: string, value: string): string {
   const line = formatSettingsLine(setting, value);
   return line ? `write ${line}` : `set ${setting} in the process environment`;
@@ -83,12 +90,15 @@ function howToSet(setting: string, value: string): string {
 /** A value in quotes, perhaps with the sign that ends an entry in other languages, and a comment. */
 const QUOTED = /^(['"`])(.*?)\1\s*[;,]*\s*(?:#.*)?$/;
 
+/** A value in the quotes of a word processor, which are letters to the reader of the files. */
+const CURLY_QUOTED = /^[“”„‟‘’‚‛«»](.*)[“”„‟‘’‚‛«»]\s*[;,]*\s*(?:#.*)?$/;
+
 /** The value that the person who wrote a line meant: without its quotes and their backslashes. */
 function valueMeantBy(raw: string): string {
   const text = QUOTED.test(raw)
     ? raw.replace(QUOTED, (_, quote: string, inner: string) =>
         inner.replaceAll(`\\${quote}`, quote),
       )
-    : raw.replace(/^['"`]/, '');
+    : raw.replace(/^['"`]/, '').replace(CURLY_QUOTED, '$1');
   return text.replaceAll('\\$', '$');
 }

@@ -62,12 +62,12 @@ test('one message names every mistake in a settings file once', () => {
     new RegExp(
       [
         '^13 wrong settings:',
-        String.raw`NEXT_PUBLIC_BACKGROUND in \.env\.local, line 3, would be read as ""; if that is wrong, write .*`,
-        String.raw`NEXT_PUBLIC_COM_NAME in \.env\.local, line 4, would be read as "Cash Finance"; if that is wrong, write .*`,
-        String.raw`NEXT_PUBLIC_CIN in \.env\.local, line 5, would be read as "'U00000"; if that is wrong, write .*`,
+        String.raw`NEXT_PUBLIC_BACKGROUND in \.env\.local, line 3, would be read as ""; write .*`,
+        String.raw`NEXT_PUBLIC_COM_NAME in \.env\.local, line 4, would be read as "Cash Finance"; write .*`,
+        String.raw`NEXT_PUBLIC_CIN in \.env\.local, line 5, would be read as "'U00000"; write .*`,
         String.raw`NEXT_PUBLIC_NBFC is set more than once in \.env\.local, in lines 6 and 7`,
         String.raw`NEXT_PUBLIC_ADDRESS in \.env\.local, line 8, would not be read; write .*`,
-        String.raw`NEXT_PUBLIC_EMAIL in \.env\.local, line 14, would be read as "a\?cc=x@b\.co"; if that is wrong, write .*`,
+        String.raw`NEXT_PUBLIC_EMAIL in \.env\.local, line 14, would be read as "a\?cc=x@b\.co"; write .*`,
         String.raw`NEXT_PUBLIC_PHONE was "---"; allowed: a phone number of 3 to 15 digits, .*`,
         String.raw`NEXT_PUBLIC_LENDER was "<U\+200B>"; allowed: .*`,
         String.raw`NEXT_PUBLIC_LENDER_URL was "https:example\.com"; allowed: .*`,

@@ -26,29 +26,47 @@ test.each([
 );
 
 test.each([
-  ['#a0c4ff', '', `'#a0c4ff'`],
-  ['1 # India', '1', `'1 # India'`],
-  ['Flat #12, 3rd Cross', 'Flat', `'Flat #12, 3rd Cross'`],
-  ['Cash$Now Finance', 'Cash Finance', `'Cash\\$Now Finance'`],
-  [`'Acme`, `'Acme`, `'Acme'`],
-  [String.raw`"The \"Acme\" Company"`, String.raw`The \"Acme\" Company`, `'The "Acme" Company'`],
-  ['"Foo";', '"Foo";', `'Foo'`],
-  ["'1 Road, #2' , # Mumbai", "'1 Road,", `'1 Road, #2'`],
-])('the value %s would be read as %s, and %s is right', (value, read, right) => {
-  const line = `NEXT_PUBLIC_ADDRESS=${right}`;
+  ['#a0c4ff', '""', `write A='#a0c4ff', or write A='' if that value is right`],
+  ['1 # India', '"1"', `write A='1 # India', or write A='1' if that value is right`],
+  [
+    'Flat #12, 3rd Cross',
+    '"Flat"',
+    `write A='Flat #12, 3rd Cross', or write A='Flat' if that value is right`,
+  ],
+  [
+    'Cash$Now Finance',
+    '"Cash Finance"',
+    `write A='Cash\\$Now Finance', or write A='Cash Finance' if that value is right`,
+  ],
+  [`'Cash$Now'`, '"Cash"', `write A='Cash\\$Now', or write A='Cash' if that value is right`],
+  ['“Foo” # the name', '"“Foo”"', `write A='Foo', or write A='“Foo”' if that value is right`],
+  [`'Acme`, `"'Acme"`, `write A='Acme', or write A="'Acme" if that value is right`],
+  [
+    String.raw`"The \"Acme\" Company"`,
+    String.raw`"The \"Acme\" Company"`,
+    String.raw`write A='The "Acme" Company', or write A='The \"Acme\" Company' if that value is right`,
+  ],
+  ['"Foo";', '""Foo";"', `write A='Foo', or write A='"Foo";' if that value is right`],
+  [
+    "'1 Road, #2' , # Mumbai",
+    `"'1 Road,"`,
+    `write A='1 Road, #2', or write A="'1 Road," if that value is right`,
+  ],
+  ['“Foo”', '"“Foo”"', `write A='Foo', or write A='“Foo”' if that value is right`],
+  ['«Foo»,', '"«Foo»,"', `write A='Foo', or write A='«Foo»,' if that value is right`],
+  ['"1 Road\nMumbai"', '"1 Road<U+000A>Mumbai"', 'write the value in one line'],
+  [String.raw`"1 Road\rMumbai"`, '"1 Road<U+000D>Mumbai"', 'write the value in one line'],
+  [
+    String.raw`C: #\ `,
+    '"C:"',
+    `set A in the process environment, or write A='C:' if that value is right`,
+  ],
+  ['a\'"` #', '"a\'"`"', 'set A in the process environment'],
+])('the value %s would be read as %s, and the message says how to write it', (...row) => {
+  const [value, read, advice] = row.map((text) => text.replaceAll('A=', 'NEXT_PUBLIC_ADDRESS='));
 
   expect(problemsOf(`# Acme\nNEXT_PUBLIC_ADDRESS=${value}`)).toEqual([
-    `NEXT_PUBLIC_ADDRESS in .env.local, line 2, would be read as "${read}"; if that is wrong, write ${line}`,
-  ]);
-  expect(problemsOf(line)).toEqual([]);
-});
-
-test.each([
-  ['"1 Road\nMumbai"', '"1 Road<U+000A>Mumbai"; if that is wrong, write the value in one line'],
-  ['a\'"` #', '"a\'"`"; if that is wrong, set NEXT_PUBLIC_ADDRESS in the process environment'],
-])('the value %j cannot be written in one line', (value, message) => {
-  expect(problemsOf(`NEXT_PUBLIC_ADDRESS=${value}`)).toEqual([
-    `NEXT_PUBLIC_ADDRESS in .env.local, line 1, would be read as ${message}`,
+    `NEXT_PUBLIC_ADDRESS in .env.local, line 2, would be read as ${read}; ${advice?.replace('set A', 'set NEXT_PUBLIC_ADDRESS')}`,
   ]);
 });
 
@@ -58,7 +76,10 @@ test.each([
   ['an apostrophe in quotes', `"it's"`],
   ['backticks', '`\'"`'],
   ['a comment behind a quoted value', `'x' # it's a comment`],
-  ['curly quotes, which are letters', 'The “Foo” Company'],
+  ['curly quotes inside a text', 'The “Foo” Company'],
+  ['curly quotes around the first word', '‘Foo’ Ltd'],
+  ['curly quotes around the last word', 'Ltd ‘Foo’'],
+  ['curly quotes in straight ones', `'“Foo”'`],
   ['an escaped dollar sign', String.raw`Cash\$Now`],
   ['an escaped dollar sign in quotes', String.raw`'Cash\$Now'`],
   ['an empty value and a Windows line end', '\r\n'],
@@ -135,6 +156,7 @@ test.each([
   ['NEXT_PUBLIC_COM_NAME "Acme Finance"', `COM_NAME='Acme Finance'`],
   ['"NEXT_PUBLIC_COM_NAME" "Acme Finance"', `COM_NAME='Acme Finance'`],
   [String.raw`NEXT_PUBLIC_COM_NAME "The \"Acme\" Co",`, `COM_NAME='The "Acme" Co'`],
+  ['NEXT_PUBLIC_COM_NAME “Acme Finance”', `COM_NAME='Acme Finance'`],
   ["set NEXT_PUBLIC_COM_NAME='Acme' # the name", `COM_NAME='Acme'`],
   ['NEXT_PUBLIC_COM_NAME Acme #1 ;, ', `COM_NAME='Acme #1'`],
   ['NEXT_PUBLIC_ADRESS 2 Road', `ADDRESS='2 Road'`],
@@ -158,7 +180,7 @@ test.each([
 });
 
 /** Values with the signs that a settings file may misread. */
-const awkward = fc.string({ unit: fc.constantFrom(...'abn \'"`#$\\{}=:-,;') });
+const awkward = fc.string({ unit: fc.constantFrom(...'abn \'"`#$\\{}=:-,;“”') });
 
 test('whatever a file holds, a value arrives as it is written or is a problem', () => {
   fc.assert(
@@ -175,4 +197,25 @@ test('whatever a file holds, a value arrives as it is written or is a problem', 
     }),
     { numRuns: 2000 },
   );
+});
+
+test('the lines of a message have no problem, and the second one gives the value that was read', () => {
+  let followed = 0;
+  fc.assert(
+    fc.property(awkward, (text) => {
+      const line = `NEXT_PUBLIC_ADDRESS=${text}`;
+      const [, right, asRead] =
+        /; (?:write (NEXT.*?)|set NEXT\w+ in .*?)(?:, or write (NEXT.*) if that value is right)?$/.exec(
+          problemsOf(line).join(),
+        ) ?? [];
+      if (right) expect(problemsOf(right)).toEqual([]);
+      if (asRead) {
+        followed += 1;
+        expect(problemsOf(asRead)).toEqual([]);
+        expect(readSettingsFiles(asRead).arrived).toEqual(readSettingsFiles(line).arrived);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+  expect(followed).toBeGreaterThan(300);
 });
