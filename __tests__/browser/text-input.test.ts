@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { holdRuntime } from './setup/hold-runtime';
+import { holdLateScripts } from './setup/hold-late-scripts';
 import { hydrated, setUpBrowser } from './setup/open-page';
 import { CONFIGURED_SITE } from './setup/representative-sites';
 import { expectToast } from './setup/toasts';
@@ -57,7 +57,7 @@ describe(`in the form of ${CONFIGURED_SITE.name},`, () => {
       let release = () => {};
       const { page } = await open(name, {
         path: '/#contact',
-        before: async (opened) => (release = await holdRuntime(opened)),
+        before: async (opened) => (release = await holdLateScripts(opened)),
       });
       const session = await compose(page, contact.name);
       release();

@@ -144,7 +144,7 @@ describe('the finished export', () => {
   });
 
   it("has all of its body between the comments that keep Cloudflare's Email Address Obfuscation from replacing addresses", async () => {
-    const { files } = await finishFiles(exportedFiles(), indiaConfiguration(), []);
+    const { files } = await finishFiles(exportedFiles(), new Map(), indiaConfiguration());
     for (const file of ['/index.html', '/404.html', '/repay.html'])
       expect(String(files.get(file))).toMatch(
         /<body[^>]*><!--email_off-->.*<!--\/email_off--><\/body>/s,
