@@ -51,7 +51,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a dead link',
-    caughtBy: 'navigation',
+    caughtBy: 'pages-and-files',
     seen: /#enquiry/,
     file: EXPORTED_PAGE,
     find: /(<\/h1><a [^>]*href=)"#contact"/,
@@ -59,7 +59,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'dots under the banner',
-    caughtBy: 'navigation',
+    caughtBy: 'swiper-takeover',
     seen: /<span class=.+swiper-pagination-bullet/,
     file: EXPORTED_PAGE,
     find: /(?=<div [^>]*aria-live="off")/,
