@@ -11,7 +11,7 @@ import { withFreshBrowser } from './browser.mjs';
 import { hydrationRun, tapRun } from './interaction-run.mjs';
 import { loadRun } from './lighthouse-run.mjs';
 import { buildSites, serveSites, WORKSPACE } from './sites.mjs';
-import { readingRun, visitRun } from './visit-run.mjs';
+import { readingRun, visitRun } from './visit-bytes-run.mjs';
 
 const { budgetsOf } = await loadTypeScript('__tests__/bench/budgets.ts');
 const { reportOf } = await loadTypeScript('__tests__/bench/report.ts');

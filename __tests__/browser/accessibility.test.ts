@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
-import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
-import { CONTRASTING_SITES, SITES } from './setup/exports';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
 import { hydrated, setUpBrowser } from './setup/open-page';
+import { CONTRASTING_SITES, SITES } from './setup/sites';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { serveOlderVersion, type Deployments } from './setup/deployments';
-import { slideLabel } from './setup/expected-slide-name';
-import { SITES_STORED_OFFLINE, type SiteName } from './setup/exports';
 import { fillIn } from './setup/fill-in';
 import { hydrated, servedExport, setUpBrowser, type VisitOptions } from './setup/open-page';
 import { CONFIGURED_SITE } from './setup/representative-sites';
+import { SITES_STORED_OFFLINE, type SiteName } from './setup/sites';
+import { slideLabel } from './setup/slide-label';
 import { waitUntilStored } from './setup/stored-files';
 import { expectToast } from './setup/toasts';
 

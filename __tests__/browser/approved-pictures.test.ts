@@ -4,8 +4,8 @@ import { DEVICES, SCHEMES } from '@/lib/tools/gallery/devices';
 import { PAGE_STATES } from '@/lib/tools/gallery/page-states';
 import { takePictures, type StatePicture } from '@/lib/tools/gallery/take-screenshots';
 import { APPROVED, approvePictures, expectApproved } from './setup/approved-pictures';
-import { labelOf, SITES } from './setup/exports';
 import { servedExport, started, startedBrowser } from './setup/open-page';
+import { labelOf, SITES } from './setup/sites';
 
 /** The states whose pictures are approved, by the names that their files have. */
 const SECTIONS = { home: 'Home', about: 'About us', contact: 'Contact us' };

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
-import { slideLabel } from './setup/expected-slide-name';
 import { setUpBrowser } from './setup/open-page';
 import { CONFIGURED_SITE } from './setup/representative-sites';
 import { waitForPause } from './setup/slide-changes';
+import { slideLabel } from './setup/slide-label';
 
 const open = setUpBrowser();
 

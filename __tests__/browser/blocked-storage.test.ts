@@ -1,6 +1,6 @@
 import { setUpBrowser } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/representative-sites';
-import { visitEverySection } from './setup/whole-visit';
+import { visitEverySection } from './setup/visit-every-section';
 
 const open = setUpBrowser();
 

@@ -1,8 +1,8 @@
-import { slideLabel } from './setup/expected-slide-name';
 import { fillIn } from './setup/fill-in';
 import { holdLateScripts } from './setup/hold-late-scripts';
 import { setUpBrowser } from './setup/open-page';
 import { CONFIGURED_SITE } from './setup/representative-sites';
+import { slideLabel } from './setup/slide-label';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { CONFIGURED_COMPANIES, EXPECTED_RENDERED_VALUES } from './setup/configured-companies';
-import { CONFIGURED_SITES } from './setup/exports';
 import { servedExport, setUpBrowser } from './setup/open-page';
+import { CONFIGURED_SITES } from './setup/sites';
 
 const open = setUpBrowser();
 

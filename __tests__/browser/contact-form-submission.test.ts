@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Page, Request, Route } from 'playwright-core';
 import { ANSWER_TIMEOUT_MS } from '@/components/contact/send-message';
 import { en } from '@/lib/region/strings/en';
-import { SITES, type SiteName } from './setup/exports';
 import { EXTRA_EXPORTS } from './setup/extra-exports';
 import { fillIn } from './setup/fill-in';
 import { holdLateScripts } from './setup/hold-late-scripts';
@@ -14,6 +13,7 @@ import {
   stopClock,
   type VisitOptions,
 } from './setup/open-page';
+import { SITES, type SiteName } from './setup/sites';
 import { storedPaths } from './setup/stored-files';
 import { recordedToasts, recordToasts } from './setup/toasts';
 import { waitUntil } from './setup/wait-until';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
-import { CONTRASTING_SITES } from './setup/exports';
 import { fillIn } from './setup/fill-in';
 import { hydrated, setUpBrowser, stopClock } from './setup/open-page';
+import { CONTRASTING_SITES } from './setup/sites';
 import { recordedToasts, recordToasts } from './setup/toasts';
 
 const open = setUpBrowser();

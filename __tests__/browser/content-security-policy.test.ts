@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { CONTRASTING_SITES, SITES } from './setup/exports';
 import { fillIn } from './setup/fill-in';
 import { waitForSwiper, setUpBrowser } from './setup/open-page';
 import { recordViolations, violations } from './setup/policy-violations';
+import { CONTRASTING_SITES, SITES } from './setup/sites';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
 import { clickOnce } from './setup/click-without-pointer';
-import { slideLabel } from './setup/expected-slide-name';
 import { setUpBrowser } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/representative-sites';
 import {
@@ -12,6 +11,7 @@ import {
   waitForChanges,
   waitForPause,
 } from './setup/slide-changes';
+import { slideLabel } from './setup/slide-label';
 
 const open = setUpBrowser();
 

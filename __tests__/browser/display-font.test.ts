@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { SITES } from './setup/exports';
 import { setUpBrowser } from './setup/open-page';
+import { SITES } from './setup/sites';
 
 const open = setUpBrowser();
 /** Waits until the web font has loaded, which is after the first paint. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Route } from 'playwright-core';
 import { servedExport, setUpBrowser, waitForSwiper, type VisitOptions } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/representative-sites';
-import { visitEverySection } from './setup/whole-visit';
+import { visitEverySection } from './setup/visit-every-section';
 
 const open = setUpBrowser();
 const PHONE: VisitOptions = { deviceScaleFactor: 2 };

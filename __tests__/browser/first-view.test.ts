@@ -7,11 +7,11 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import type { Language } from '@/lib/region/languages';
-import { slideLabel } from './setup/expected-slide-name';
-import { SITES } from './setup/exports';
 import { fillIn } from './setup/fill-in';
 import { waitForSwiper, hydrated, servedExport, setUpBrowser } from './setup/open-page';
+import { SITES } from './setup/sites';
 import { seekToChange } from './setup/slide-changes';
+import { slideLabel } from './setup/slide-label';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { configuredValue } from '@/lib/config/company';
 import { CONFIGURED_COMPANIES } from './setup/configured-companies';
-import { slideLabel } from './setup/expected-slide-name';
-import { SITES } from './setup/exports';
 import { focusedElement } from './setup/focused-element';
 import { waitForSwiper, hydrated, setUpBrowser, stopClock } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/representative-sites';
+import { SITES } from './setup/sites';
+import { slideLabel } from './setup/slide-label';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { EXAMPLE_SITES, SITES } from './setup/exports';
 import { setUpBrowser, waitForSwiper } from './setup/open-page';
+import { EXAMPLE_SITES, SITES } from './setup/sites';
 
 const open = setUpBrowser();
 /**

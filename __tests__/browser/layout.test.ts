@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
-import { SITES } from './setup/exports';
 import { findLayoutProblems } from './setup/layout-problems';
 import { setUpBrowser } from './setup/open-page';
 import { findOverflow } from './setup/overflow';
+import { SITES } from './setup/sites';
 
 const open = setUpBrowser();
 

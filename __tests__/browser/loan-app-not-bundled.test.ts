@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SITES } from './setup/exports';
 import { servedExport } from './setup/open-page';
+import { SITES } from './setup/sites';
 
 /** What a minified script contains of the loan app's modules and of axios. Lint refuses to import them. */
 const MARKERS = [

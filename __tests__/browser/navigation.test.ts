@@ -1,6 +1,6 @@
-import { SITES } from './setup/exports';
 import { hydrated, setUpBrowser } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/representative-sites';
+import { SITES } from './setup/sites';
 
 const open = setUpBrowser();
 

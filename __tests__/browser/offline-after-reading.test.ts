@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { slideLabel } from './setup/expected-slide-name';
-import { offerHeadingOf, SITES_STORED_OFFLINE, type SiteName } from './setup/exports';
 import { servedExport, setUpBrowser } from './setup/open-page';
 import { startProxy, type NetworkState, type Proxy } from './setup/proxy';
 import { EXAMPLE_SITE } from './setup/representative-sites';
+import { offerHeadingOf, SITES_STORED_OFFLINE, type SiteName } from './setup/sites';
 import { seekToChange } from './setup/slide-changes';
+import { slideLabel } from './setup/slide-label';
 import { storedPaths, waitUntilStored } from './setup/stored-files';
 import { expectToast } from './setup/toasts';
 

@@ -13,10 +13,10 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { bundleServiceWorker } from '@/lib/export/steps/bundle-service-worker';
 import { serveExport, type ServedExport } from '@/lib/tools/serve/serve-export';
-import { SITES, SITES_STORED_OFFLINE, type Site, type SiteName } from './setup/exports';
 import { waitForSwiper, hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { startProxy } from './setup/proxy';
 import { EXAMPLE_SITE } from './setup/representative-sites';
+import { SITES, SITES_STORED_OFFLINE, type Site, type SiteName } from './setup/sites';
 import { waitForNone, waitUntilStored } from './setup/stored-files';
 import { expectToast } from './setup/toasts';
 

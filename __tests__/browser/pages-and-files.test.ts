@@ -2,8 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCREEN_PAGES } from '@/lib/export/page-files';
 import { PAGES } from '@/lib/routes';
-import { offerHeadingOf, SITES } from './setup/exports';
 import { servedExport, setUpBrowser } from './setup/open-page';
+import { offerHeadingOf, SITES } from './setup/sites';
 
 const open = setUpBrowser();
 

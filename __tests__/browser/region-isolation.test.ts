@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { REGIONS, type Region } from '@/lib/region/regions';
 import { VARIANTS, type Variant } from '@/lib/region/variants';
-import { CONFIGURED_SITES, SITES, type SiteName } from './setup/exports';
 import { servedExport } from './setup/open-page';
+import { CONFIGURED_SITES, SITES, type SiteName } from './setup/sites';
 
 /** Text files. The bytes of a picture may contain any letters by chance. */
 const WORDS = /\.(html|js|css|json|txt|xml|svg|webmanifest)$|_headers$/;

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { LINK_SETTINGS } from '@/lib/config/legal-facts';
 import { accessibilityTree } from './setup/accessibility-tree';
 import { CONFIGURED_COMPANIES, type Settings } from './setup/configured-companies';
-import { slideLabel } from './setup/expected-slide-name';
-import { offerHeadingOf, SITES, type Site } from './setup/exports';
 import { hydrated, setUpBrowser, waitForSwiper } from './setup/open-page';
+import { offerHeadingOf, SITES, type Site } from './setup/sites';
+import { slideLabel } from './setup/slide-label';
 
 const open = setUpBrowser();
 

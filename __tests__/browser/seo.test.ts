@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { EXPORTED_PAGES } from '@/lib/export/page-files';
-import { EXAMPLE_SITES, SITES } from './setup/exports';
 import { servedExport } from './setup/open-page';
+import { EXAMPLE_SITES, SITES } from './setup/sites';
 
 describe.each(SITES)('the export $name', ({ name, company }) => {
   const { folder } = servedExport(name);

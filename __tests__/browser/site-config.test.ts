@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { CONTRASTING_SITES } from './setup/exports';
 import { hydrated, runtimeRequests, setUpBrowser } from './setup/open-page';
 import { findOverflow } from './setup/overflow';
 import { CONFIGURED_SITE } from './setup/representative-sites';
+import { CONTRASTING_SITES } from './setup/sites';
 
 const open = setUpBrowser();
 

@@ -19,7 +19,7 @@ const IN_ALL_BROWSERS = [
   'typedarray-prototype-at',
 ];
 
-/** Methods of iterators that have the same names as those of arrays, so a name tells nothing. */
+/** The rules against iterator methods. Arrays have methods of the same names. */
 const ALSO_OF_ARRAYS = Object.keys(esX.rules).filter((rule) =>
   rule.startsWith('no-iterator-prototype-'),
 );

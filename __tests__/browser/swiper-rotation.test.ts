@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { SLIDE_INTERVAL_MS } from '@/lib/banner/timing';
-import { slideLabel } from './setup/expected-slide-name';
-import { type SiteName } from './setup/exports';
 import { waitForSwiper, setUpBrowser, stopClock, type VisitOptions } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/representative-sites';
+import { type SiteName } from './setup/sites';
+import { slideLabel } from './setup/slide-label';
 import {
   recordedTurns,
   recordTurns,

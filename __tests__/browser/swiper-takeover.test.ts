@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
-import { slideLabel } from './setup/expected-slide-name';
-import { CONTRASTING_SITES } from './setup/exports';
 import { runtimeRequests, setUpBrowser, waitForSwiper } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/representative-sites';
+import { CONTRASTING_SITES } from './setup/sites';
 import {
   changeIntervals,
   median,
@@ -12,10 +11,11 @@ import {
   STILL_PIXELS,
   waitForChanges,
 } from './setup/slide-changes';
+import { slideLabel } from './setup/slide-label';
 import { waitForAutoplay } from './setup/swiper-turns';
 
 interface HeldFrames {
-  /** Resolves after two frames of the browser, in which it also delivers observed sizes. */
+  /** Waits for two frames. By then the browser has also called the resize observers. */
   readonly twoFrames: () => Promise<void>;
   /** Calls what has been waiting for a frame. */
   readonly runFrame: () => void;

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
-import { SITES } from './setup/exports';
 import { hydrated, setUpBrowser } from './setup/open-page';
+import { SITES } from './setup/sites';
 
 const open = setUpBrowser();
 

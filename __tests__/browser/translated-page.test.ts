@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { offerHeadingOf } from './setup/exports';
 import { hydrated, setUpBrowser, waitForSwiper } from './setup/open-page';
 import { CONFIGURED_SITE } from './setup/representative-sites';
+import { offerHeadingOf } from './setup/sites';
 import { recordTurns, waitForAutoplay, waitForTurns } from './setup/swiper-turns';
-import { visitEverySection } from './setup/whole-visit';
+import { visitEverySection } from './setup/visit-every-section';
 
 const open = setUpBrowser();
 

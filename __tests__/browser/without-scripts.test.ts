@@ -1,5 +1,5 @@
-import { offerHeadingOf, SITES } from './setup/exports';
 import { setUpBrowser } from './setup/open-page';
+import { offerHeadingOf, SITES } from './setup/sites';
 
 const open = setUpBrowser();
 

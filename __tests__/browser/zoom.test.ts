@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { SITES } from './setup/exports';
 import { focusedElement } from './setup/focused-element';
 import { waitForSwiper, setUpBrowser } from './setup/open-page';
 import { findOverflow } from './setup/overflow';
+import { SITES } from './setup/sites';
 
 const open = setUpBrowser();
 

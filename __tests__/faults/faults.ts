@@ -77,7 +77,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'a banner that does not stop',
     caughtBy: 'keyboard',
     seen: /Received: "[23] of \d"/,
-    file: 'lib/banner/rotation.ts',
+    file: 'lib/banner/start-rotation.ts',
     find: 'const rotating = wanted && !hovered;',
     replace: 'const rotating = wanted || !hovered;',
   },

@@ -3,10 +3,10 @@ const { TestEnvironment: Node } = require('jest-environment-node');
 
 /**
  * Gives what runs in a page a document and any other test plain Node, as the projects of
- * jest.config.ts do. Stryker tells which test runs which line only where there is one project, and
- * that has one environment.
+ * jest.config.ts do. Stryker maps tests to lines only if Jest has a single project. A project has one
+ * environment, so this one chooses by path.
  */
-module.exports = function EnvironmentByFolder(config, context) {
+module.exports = function EnvironmentByPath(config, context) {
   const Environment = /\/__tests__\/(?:components|lib\/browser-scripts\/loader)\//.test(
     context.testPath,
   )

@@ -8,12 +8,12 @@ const notCompiled = JSON.parse(
 );
 
 /**
- * Without a `dir` next/jest hands out no paths of this checkout, so that the sandbox tests its own
- * copy.
+ * It has no `dir`: with one, next/jest would insert paths of this checkout, and the sandbox would not
+ * test its own copy.
  */
 const jestConfig = await nextJest()({
   testEnvironment: './__tests__/mutation/environment-by-path.js',
-  runner: './__tests__/mutation/bail-early-runner.js',
+  runner: './__tests__/mutation/enough-for-mutant-runner.js',
   testMatch: ['<rootDir>/__tests__/{lib,components}/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/components/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import type { RequiredField } from './contact-form-state';
+import type { RequiredField } from './read-contact-form';
 
 interface ContactFieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,

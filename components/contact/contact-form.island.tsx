@@ -5,9 +5,9 @@ import { SiteEmail } from '@/components/site-config/site-email';
 import { toasts } from '@/components/toast/toast-store';
 import { CLICKED_ATTRIBUTE } from '@/lib/clicked-attribute';
 import { telephoneHref } from '@/lib/config/phone';
-import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
 import { ContactField } from './contact-field';
-import { missingFields, readContactForm, type RequiredField } from './contact-form-state';
+import { missingFields, readContactForm, type RequiredField } from './read-contact-form';
 import { sendWithFeedback, type Delivery } from './send-with-feedback';
 
 /** Whether the form sends its message. The export defines it, so that unused code is left out. */

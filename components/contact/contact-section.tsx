@@ -8,10 +8,10 @@ import { SiteEmail } from '@/components/site-config/site-email';
 import { configuredValue, type Company } from '@/lib/config/company';
 import { telephoneHref } from '@/lib/config/phone';
 import type { CopyPicture } from '@/lib/region/copy-types';
-import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
 import form from './contact-form.module.css';
 import styles from './contact-section.module.css';
-import { SendingFormStyles } from './sending-form-styles';
+import { SendingFormStyles } from './contact-url-form-styles';
 
 interface ContactSectionProps {
   /** Where the form sends its message; blank if it sends nothing. */

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { startSwiper } from '@/components/home/banner/start-swiper';
-import { startRotation } from '@/lib/banner/rotation';
+import { startRotation } from '@/lib/banner/start-rotation';
 import { lateScripts } from '@/lib/browser-scripts/late-scripts-interface';
 import { markCurrentSection } from '@/lib/browser-scripts/loader/mark-current-section';
 import { markScripting } from '@/lib/browser-scripts/loader/mark-scripting';

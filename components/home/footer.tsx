@@ -3,7 +3,7 @@ import { SiteText } from '@/components/site-config/site-text';
 import type { Company } from '@/lib/config/company';
 import type { LegalFacts } from '@/lib/config/legal-facts';
 import { telephoneHref } from '@/lib/config/phone';
-import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
 import { FooterEntry } from './footer-entry';
 import styles from './footer.module.css';
 import { LegalEntries } from './legal-entries';

@@ -1,8 +1,8 @@
 import type { Company } from '@/lib/config/company';
+import type { OfferTerms } from '@/lib/config/company-offer-terms';
 import type { LegalFacts } from '@/lib/config/legal-facts';
-import type { OfferTerms } from '@/lib/config/offer-terms';
 import type { RegionCopy } from '@/lib/region/copy-types';
-import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
 import { Banner } from './banner/banner';
 import { FeatureRows } from './feature-rows';
 import { Footer } from './footer';

@@ -1,6 +1,6 @@
 import type { LegalFacts } from '@/lib/config/legal-facts';
 import { telephoneHref } from '@/lib/config/phone';
-import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
 import { FooterEntry } from './footer-entry';
 
 interface LegalEntriesProps {
@@ -9,8 +9,8 @@ interface LegalEntriesProps {
 }
 
 /**
- * The facts of one line, the lender and the complaints contact, as entries of the footer's list;
- * only those that are set.
+ * The footer's entries for the legal facts that are set: numbers and licences, the lender, and the
+ * contact for complaints.
  */
 export function LegalEntries({ legal, labels }: LegalEntriesProps) {
   const { lines, lender, lenderUrl, complaints } = legal;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Offer as OfferCopy } from '@/lib/region/copy-types';
-import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
 import { OfferActions } from './offer-actions';
 import styles from './offer.module.css';
 
@@ -34,8 +34,8 @@ export function Offer({ offer, labels, appUrl, children }: OfferProps) {
 }
 
 /**
- * An amount that breaks after its currency and never within its figures, should a visitor's own
- * letter spacing ask for more room than there is (WCAG 2.2, 1.4.12).
+ * An amount. If a visitor's own letter spacing makes it too wide, it breaks after the currency and
+ * never within the figures (WCAG 2.2, 1.4.12).
  */
 function Amount({ amount }: { readonly amount: string }) {
   const figures = amount.search(/\d/);

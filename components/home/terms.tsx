@@ -1,6 +1,6 @@
-import type { OfferTerms } from '@/lib/config/offer-terms';
+import type { OfferTerms } from '@/lib/config/company-offer-terms';
 import type { Offer } from '@/lib/region/copy-types';
-import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
 import styles from './terms.module.css';
 
 interface TermsProps {

@@ -2,7 +2,7 @@ import action from '@/components/main-action.module.css';
 import { Picture } from '@/components/picture/picture';
 import { SiteText } from '@/components/site-config/site-text';
 import type { CopyPicture } from '@/lib/region/copy-types';
-import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
 import { HOME_PATH } from '@/lib/routes';
 import styles from './not-found.module.css';
 

@@ -1,5 +1,5 @@
 import { SiteText } from '@/components/site-config/site-text';
-import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
 import { SECTION_IDS, sectionHref } from '@/lib/routes';
 import styles from './top-bar.module.css';
 

@@ -1,4 +1,4 @@
-import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
 
 /**
  * The company as the page shows it (PRODUCT rules 30 and 31). The first four fields always hold

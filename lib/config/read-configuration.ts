@@ -5,11 +5,11 @@ import { findVariant, type Variant } from '@/lib/region/variants';
 import type { Palette } from '@/lib/theme/palette-interface';
 import { readAlternateSites, type AlternateSite } from './alternate-sites';
 import { companyFrom, type Company } from './company';
+import { offerTermsFrom, type OfferTerms } from './company-offer-terms';
 import { ConfigurationError, readAll } from './configuration-error';
 import { contrastProblems } from './contrast-problems';
 import { legalFactsFrom, type LegalFacts } from './legal-facts';
 import { nearestSetting } from './nearest-setting';
-import { offerTermsFrom, type OfferTerms } from './offer-terms';
 import { quoteForMessage } from './quote-for-message';
 import { cleanText, coloursSchema, independentSchema } from './schema';
 

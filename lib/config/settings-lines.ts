@@ -6,7 +6,7 @@ export interface SettingsFile {
   readonly contents: string;
 }
 
-/** A line of a settings file that sets a variable, or was meant to set a setting. */
+/** A line of a settings file that sets a variable, or looks like an attempt to set a setting. */
 export interface SettingsLine {
   readonly path: string;
   readonly line: number;

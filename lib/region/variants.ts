@@ -8,7 +8,7 @@ import { REGIONS, regions, type LanguageOf, type Region } from './regions';
 import { en } from './strings/en';
 import { hi } from './strings/hi';
 import { id } from './strings/id';
-import type { InterfaceStrings } from './strings/interface-strings';
+import type { InterfaceStrings } from './strings/interface-strings-type';
 
 /** The copy of each region in each of its languages. */
 export const copies: { readonly [R in Region]: Readonly<Record<LanguageOf<R>, RegionCopy>> } = {

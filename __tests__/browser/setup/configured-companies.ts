@@ -8,9 +8,9 @@ type Setting =
   | 'NEXT_PUBLIC_OTHER_REGION_URL';
 
 /**
- * Every setting of `.env.example` but those that change what the page does: both companies' forms
- * answer like those of other sites. A new setting does not compile until both companies set it, or
- * until `extra-exports.ts` says that it changes behaviour.
+ * Every setting of `.env.example` except those that change what the page does, so the forms of both
+ * companies send nothing. A new setting does not compile until both companies set it, or until
+ * `extra-exports.ts` says that it changes behaviour.
  */
 export type Settings = Readonly<Record<Setting, string>>;
 

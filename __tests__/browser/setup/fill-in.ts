@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
 
 /**
  * Fills in every field of Contact us. The text for the email is no email address, because no

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { BrowserGlobals } from './browser-environment';
-import type { SiteName } from './exports';
+import type { SiteName } from './sites';
 
 interface Served {
   readonly folder: string;

@@ -1,4 +1,4 @@
-import { CONTRASTING_SITES, type Site } from './exports';
+import { CONTRASTING_SITES, type Site } from './sites';
 
 /**
  * The two contrasting exports. A test of a behaviour that depends on neither the language nor the

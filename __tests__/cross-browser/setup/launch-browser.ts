@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromiumVersion } from './browsers';
 import { FIREFOX, launchFirefox } from './firefox';
-import { isUnpacked, launchOldChromium } from './old-chromium';
+import { isUnpacked, launchOldChromium } from './launch-old-chromium';
 import type { TestBrowser } from './page';
 import { launchWebKit, WEBKIT_DRIVER } from './webkit';
 

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/icon';
 import { CONTROL_ATTRIBUTE, type RotationControl } from '@/lib/banner/attributes';
-import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
 import styles from './banner-controls.module.css';
 
 /**

@@ -2,7 +2,7 @@ import { Picture } from '@/components/picture/picture';
 import { BANNER_ATTRIBUTE } from '@/lib/banner/attributes';
 import { rotationStylesheet } from '@/lib/banner/rotation-stylesheet';
 import type { Slide } from '@/lib/region/copy-types';
-import type { InterfaceStrings } from '@/lib/region/strings/interface-strings';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
 import { BannerControls } from './banner-controls';
 import styles from './banner.module.css';
 

@@ -4,7 +4,7 @@
  * element hold what differs.
  */
 import { CONTROL_ATTRIBUTE } from '@/lib/banner/attributes';
-import { startRotation } from '@/lib/banner/rotation';
+import { startRotation } from '@/lib/banner/start-rotation';
 import { lateScripts } from '@/lib/browser-scripts/late-scripts-interface';
 import { CLICKED_ATTRIBUTE, CLICKED_VALUE } from '@/lib/clicked-attribute';
 import { ISLAND_ATTRIBUTE } from '@/lib/island-attributes';

@@ -1,4 +1,4 @@
-/** Headers for one path, or for all paths that begin like it if it ends in `*`. */
+/** Headers for one path or, if the path ends in `*`, for all paths with that prefix. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { InterfaceStrings } from './interface-strings';
+import type { InterfaceStrings } from './interface-strings-type';
 
 /** The interface strings in Bahasa Indonesia. */
 export const id: InterfaceStrings = {

@@ -26,7 +26,8 @@ export class FakeAnimation {
 }
 
 /**
- * Lets every slide have these animations. Other elements have them only as those of what is inside.
+ * `getAnimations` returns these animations for each slide. For any other element it does so only with
+ * `subtree`.
  */
 export function setAnimations(...animations: readonly Partial<Animation>[]): void {
   Object.assign(window, { CSSAnimation: FakeAnimation });

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Banner } from '@/components/home/banner/banner';
-import { startRotation } from '@/lib/banner/rotation';
+import { startRotation } from '@/lib/banner/start-rotation';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
 import { lateScripts } from '@/lib/browser-scripts/late-scripts-interface';
 import { en } from '@/lib/region/strings/en';

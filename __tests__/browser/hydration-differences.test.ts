@@ -1,7 +1,7 @@
 import { bundle } from '@/lib/export/bundle';
 import { integrityOf } from '@/lib/export/hashes';
-import { SITES } from './setup/exports';
 import { hydrated, setUpBrowser } from './setup/open-page';
+import { SITES } from './setup/sites';
 
 const open = setUpBrowser();
 

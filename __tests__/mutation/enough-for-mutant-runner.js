@@ -3,9 +3,9 @@ const { join } = require('node:path');
 const { default: TestRunner } = require('jest-runner');
 
 /**
- * Does for a mutant what is needed and no more. It loads only the files that have one of the tests asked for: Jest would
- * load every file to learn the names in it. And it stops at the first file with a failed test: one is enough to catch a
- * mutant, and Jest's own `bail` would end the process.
+ * Runs only the files that contain a requested test. Jest itself would load every file to find the names of its tests.
+ * It stops at the first file with a failed test, because one is enough to notice a mutant. Jest's own `bail` would end
+ * the process.
  */
 module.exports = class EnoughForMutant extends TestRunner {
   async runTests(tests, watcher, options) {

@@ -1,4 +1,4 @@
-import { missingFields, readContactForm } from '@/components/contact/contact-form-state';
+import { missingFields, readContactForm } from '@/components/contact/read-contact-form';
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { offerHeadingOf, type Site } from './exports';
+import { offerHeadingOf, type Site } from './sites';
 
 type Section = 'home' | 'about' | 'contact';
 
