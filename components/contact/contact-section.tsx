@@ -11,7 +11,7 @@ import type { CopyPicture } from '@/lib/region/copy-types';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
 import form from './contact-form.module.css';
 import styles from './contact-section.module.css';
-import { SendingFormStyles } from './contact-url-form-styles';
+import { ContactUrlFormStyles } from './contact-url-form-styles';
 
 interface ContactSectionProps {
   /** Where the form sends its message; blank if it sends nothing. */
@@ -70,7 +70,7 @@ export function ContactSection({
           </div>
         </div>
       </div>
-      {contactUrl && <SendingFormStyles />}
+      {contactUrl && <ContactUrlFormStyles />}
       <Island name="contact" className={styles.formPanel} props={{ strings, classes, ...ways }} />
     </section>
   );

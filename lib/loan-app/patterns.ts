@@ -28,9 +28,12 @@ export function isLandline(text: string): boolean {
   return /^0\d{2,3}-?[2-9]\d{6,7}$/.test(text);
 }
 
-/** An absolute `http` or `https` URL without spaces that the URL standard's parser accepts. */
+/**
+ * An absolute `http` or `https` URL that the URL standard's parser accepts. White space and control
+ * characters are refused, although that parser would remove or encode them.
+ */
 export function isUrl(text: string): boolean {
-  return /^https?:\/\/\S+$/i.test(text) && parseUrl(text) !== undefined;
+  return /^https?:\/\/[^\s\p{Cc}]+$/iu.test(text) && parseUrl(text) !== undefined;
 }
 
 /** A whole number in ASCII digits, with an optional minus sign; leading zeros are allowed. */

@@ -61,6 +61,7 @@ test.each([
   ['http://', false],
   ['http://example.com:99999', false],
   ['http://example.com/a b', false],
+  ['http://example.com/a\u0001b', false],
   ['http://example.com\n', false],
   ['', false],
 ])('%j is a URL: %p', (text, expected) => {
