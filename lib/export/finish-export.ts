@@ -28,7 +28,7 @@ import { assertPoliciesAndHashes } from './steps/assert-policies-and-hashes';
 import { bundleLateScripts, type PageScript } from './steps/bundle-late-scripts';
 import { bundleRecoveryScript } from './steps/bundle-recovery-script';
 import { bundleServiceWorker } from './steps/bundle-service-worker';
-import { collectPublicFiles } from './steps/collect-public-files';
+import { collectFilesAddedToPublic } from './steps/collect-files-added-to-public';
 import { collectReferencedFiles } from './steps/collect-referenced-files';
 import { disableEmailObfuscation } from './steps/disable-email-obfuscation';
 import { extractIslandProps } from './steps/extract-island-props';
@@ -87,7 +87,7 @@ export async function finishFiles(
   // If the company added a page with the name of a placeholder, Next has overwritten it in the raw
   // export. So the files of `public/` win here.
   const exported: Files = new Map([...rawFiles, ...publicFiles]);
-  const added = collectPublicFiles(publicFiles);
+  const added = collectFilesAddedToPublic(publicFiles);
   const pages = parsePages(exported, added);
   pages.forEach(disableEmailObfuscation);
   pages.forEach(removeNextScripts);

@@ -1,6 +1,6 @@
 import { finishFiles } from '@/lib/export/finish-export';
 import { integrityOf } from '@/lib/export/hashes';
-import { collectPublicFiles } from '@/lib/export/steps/collect-public-files';
+import { collectFilesAddedToPublic } from '@/lib/export/steps/collect-files-added-to-public';
 import { exportedFiles, filesOf, indiaConfiguration } from './export-fixtures';
 
 const ASSET_LINKS = '/.well-known/assetlinks.json';
@@ -48,7 +48,7 @@ describe('the files that a company added to public/', () => {
       '/fonts/a.woff2',
     ];
     const files = filesOf(Object.fromEntries(paths.map((path) => [path, 'x'])));
-    expect([...collectPublicFiles(files).keys()]).toEqual([]);
+    expect([...collectFilesAddedToPublic(files).keys()]).toEqual([]);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('the files that a company added to public/', () => {
     '/sitemap.xml',
     '/sw.js',
   ])('are refused if the build would replace %s', (path) => {
-    expect(() => collectPublicFiles(filesOf({ [path]: 'x' }))).toThrow(
+    expect(() => collectFilesAddedToPublic(filesOf({ [path]: 'x' }))).toThrow(
       `out${path}: expected no public${path}, because the build writes this file: rename or remove yours.`,
     );
   });

@@ -42,7 +42,7 @@ const TOOL_FILE = /\/\.[^/]+$/;
  *
  * @throws ExportShapeError if a file has the name of one that the build writes.
  */
-export function collectPublicFiles(publicFiles: Files): Files {
+export function collectFilesAddedToPublic(publicFiles: Files): Files {
   const added = [...publicFiles].filter(
     ([path]) => !VARIANT_FOLDERS.some((folder) => path.startsWith(folder)),
   );
