@@ -1,6 +1,6 @@
 import { configurationWarnings } from '@/lib/config/configuration-warnings';
-import { sameSiteLinks } from '@/lib/config/links-to-own-pages';
 import type { Configuration } from '@/lib/config/read-configuration';
+import { sameSiteLinks } from '@/lib/config/same-site-links';
 import type { Files } from './files';
 import { kilobytes, sizeOfPage } from './first-load';
 import { isPlaceholder, SCREEN_PAGES } from './page-files';
