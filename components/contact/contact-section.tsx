@@ -11,7 +11,7 @@ import type { CopyPicture } from '@/lib/region/copy-types';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
 import form from './contact-form.module.css';
 import styles from './contact-section.module.css';
-import { ContactUrlFormStyles } from './contact-url-form-styles';
+import { FormStylesWithContactUrl } from './form-styles-with-contact-url';
 
 interface ContactSectionProps {
   /** Where the form sends its message; blank if it sends nothing. */
@@ -70,7 +70,7 @@ export function ContactSection({
           </div>
         </div>
       </div>
-      {contactUrl && <ContactUrlFormStyles />}
+      {contactUrl && <FormStylesWithContactUrl />}
       <Island name="contact" className={styles.formPanel} props={{ strings, classes, ...ways }} />
     </section>
   );

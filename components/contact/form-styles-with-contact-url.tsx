@@ -10,7 +10,7 @@ form[action] [role=alert]{block-size:auto;margin:0;overflow:visible}
 `.replaceAll('\n', '');
 
 /** Adds the styles to the page of a company that wants the message. */
-export function ContactUrlFormStyles() {
+export function FormStylesWithContactUrl() {
   return (
     <style href="sending-form" precedence="next">
       {STYLES}
