@@ -5,7 +5,7 @@ import {
   CONTROL_ATTRIBUTE,
   type RotationControl,
 } from './attributes';
-import { animationsOf, exposeSlide, loadImageEagerly, slidesOf } from './slide-elements';
+import { animationsOf, exposeSlide, loadImageEagerly } from './slide-dom-helpers';
 import type { SwiperControls } from './swiper-interface';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
 
@@ -113,7 +113,7 @@ export function startRotation(): void {
 
   /** Exposes the slide whose turn it is; undefined while CSS does not rotate the slides. */
   function exposeTurn(banner: Element) {
-    const slides = slidesOf(banner);
+    const slides = [...banner.querySelectorAll<HTMLElement>('.swiper-slide')];
     // The time of the first slide's animation is the time of the whole rotation. It is read before
     // the slides change: to know it, browsers compute all styles that changed.
     const time = slides[0]?.getAnimations()[0]?.currentTime;

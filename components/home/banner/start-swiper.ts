@@ -5,7 +5,7 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { SWIPER_ATTRIBUTE } from '@/lib/banner/attributes';
-import { animationsOf, exposeSlide, loadImageEagerly } from '@/lib/banner/slide-elements';
+import { animationsOf, exposeSlide, loadImageEagerly } from '@/lib/banner/slide-dom-helpers';
 import type { SwiperControls } from '@/lib/banner/swiper-interface';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
 import { lateScripts } from '@/lib/browser-scripts/late-scripts-interface';

@@ -1,8 +1,4 @@
-/** What the CSS rotation (rotation.ts) and Swiper do with the elements of the slides. */
-
-export function slidesOf(banner: Element): HTMLElement[] {
-  return [...banner.querySelectorAll<HTMLElement>('.swiper-slide')];
-}
+/** What the CSS rotation (start-rotation.ts) and Swiper (start-swiper.ts) both do with the slides. */
 
 /**
  * The animations by CSS in the banner: those of the slides and of their pictures until Swiper
