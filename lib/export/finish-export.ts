@@ -5,9 +5,8 @@ import { serialize } from 'parse5';
 import { configuration } from '@/lib/config/configuration';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { parseUrl } from '@/lib/parse-url';
-import { HOME_PATH, RECOVERY_PATH, WORKER_PATH } from '@/lib/routes';
+import { RECOVERY_PATH, WORKER_PATH } from '@/lib/routes';
 import { buildSummary } from './build-summary';
-import { bundle } from './bundle';
 import { ExportShapeError } from './export-shape-error';
 import { readFiles, replaceFolder, type Files } from './files';
 import { sitePolicy } from './headers/content-security-policy';
@@ -96,11 +95,7 @@ export async function finishFiles(
   const formSends = contactUrl !== '';
   const scripts = await bundleLateScripts(extractIslandProps(pages), renameStyles, formSends);
   const referenced = collectReferencedFiles(pages, exported, configuration);
-  const loader = await bundle('../browser-scripts/loader/loader.ts', {
-    OFFLINE_CACHE: offlineCache,
-    FORM_SENDS: formSends,
-  });
-  for (const page of pages) addLoader(page, loader, page.path === HOME_PATH ? scripts : undefined);
+  await addLoader(pages, scripts, { offlineCache, formSends });
   const contactOrigin = parseUrl(contactUrl)?.origin;
   const policy = sitePolicy(
     [
