@@ -1,4 +1,4 @@
-import { isEmail, isInteger, isLandline, isMobile, isUrl } from '@/lib/loan-app/patterns';
+import { isEmail, isInteger, isLandline, isMobile, isUrl } from '@/lib/loan-app/text-patterns';
 
 test.each([
   ['13800138000', true],
