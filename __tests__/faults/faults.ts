@@ -91,7 +91,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a toast that lasts too long',
-    caughtBy: 'contact-form',
+    caughtBy: 'contact-form-toasts',
     seen: /Expected: ""\s+Received: "Submit successfully!"/,
     file: 'components/toast/toast-store.ts',
     find: 'TOAST_DURATION_MS =',
@@ -99,7 +99,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a second toast',
-    caughtBy: 'contact-form',
+    caughtBy: 'contact-form-toasts',
     seen: /\+\s+"We will be in touch\."/,
     file: FORM,
     find: 'setMissing(nowMissing);',
@@ -107,7 +107,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'fields that are cleared after sending',
-    caughtBy: 'contact-form',
+    caughtBy: 'contact-form-toasts',
     seen: /Expected: "not an email at all"\s+Received: ""/,
     file: FORM,
     find: 'setMissing(nowMissing);',
@@ -115,7 +115,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a call that the form makes',
-    caughtBy: 'contact-form',
+    caughtBy: 'contact-form-toasts',
     seen: /\+\s+"http:\/\/localhost:\d+\/leads"/,
     file: FORM,
     find: 'setMissing(nowMissing);',
