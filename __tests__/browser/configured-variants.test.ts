@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import sharp from 'sharp';
-import { CONFIGURED_COMPANIES, EXPECTED_RENDERED_VALUES } from './setup/configured-companies';
-import { servedExport, setUpBrowser } from './setup/open-page';
+import { EXPECTED_RENDERED_VALUES } from './setup/configured-companies';
+import { setUpBrowser } from './setup/open-page';
 import { CONFIGURED_SITES } from './setup/sites';
 
 const open = setUpBrowser();
@@ -10,32 +7,7 @@ const open = setUpBrowser();
 // `any-settings.test.tsx` shows that every value arrives on the page as it was written.
 describe.each(CONFIGURED_SITES)('the export $name', ({ name, variant }) => {
   const expected = EXPECTED_RENDERED_VALUES[name];
-  const { copy, strings, locale } = variant;
-  const file = (path: string) => readFileSync(join(servedExport(name).folder, path), 'utf8');
-
-  test('tells search engines and shared links its name, language, URLs and picture', async () => {
-    const { page } = await open(name);
-
-    await expect(page.title()).resolves.toBe(CONFIGURED_COMPANIES[name].NEXT_PUBLIC_COM_NAME);
-    await expect(page.locator('html').getAttribute('lang')).resolves.toBe(locale);
-    await expect(page.locator('link[rel=canonical]').getAttribute('href')).resolves.toBe(
-      expected.siteUrl,
-    );
-    const alternates = await page
-      .locator('link[rel=alternate][hreflang]')
-      .evaluateAll((links) =>
-        links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
-      );
-    expect(Object.fromEntries(alternates)).toEqual(expected.hreflang);
-    expect(file('robots.txt')).toContain(`Sitemap: ${expected.siteUrl}/sitemap.xml`);
-    expect(file('sitemap.xml')).toContain(`<loc>${expected.siteUrl}/</loc>`);
-    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-    const { origin, pathname } = new URL(picture ?? '');
-    expect(origin).toBe(expected.siteUrl);
-    await expect(
-      sharp(join(servedExport(name).folder, pathname)).metadata(),
-    ).resolves.toMatchObject({ width: 1200, height: 630 });
-  });
+  const { copy, strings } = variant;
 
   test('keeps the links of the offer apart at every width', async () => {
     const { page } = await open(name);
