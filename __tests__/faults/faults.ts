@@ -35,7 +35,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a script without its hash',
-    caughtBy: 'styles-after-hydration',
+    caughtBy: 'late-scripts-integrity',
     seen: /"integrity": ""/,
     file: EXPORTED_PAGE,
     find: /(data-swiper-integrity=)"[^"]+"/,
