@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { serveOlderVersion, type Deployments } from './setup/deployments';
+import { expectedSlideLabel } from './setup/expected-slide-label';
 import { fillIn } from './setup/fill-in';
 import { hydrated, servedExport, setUpBrowser, type VisitOptions } from './setup/open-page';
 import { CONFIGURED_SITE } from './setup/representative-sites';
 import { SITES_STORED_OFFLINE, type SiteName } from './setup/sites';
-import { slideLabel } from './setup/slide-label';
 import { waitUntilStored } from './setup/stored-files';
 import { expectToast } from './setup/toasts';
 
@@ -68,7 +68,9 @@ describe(`on a page of ${CONFIGURED_SITE.name} that is older than the site,`, ()
     await page.getByRole('button', { name: banner.next }).click();
 
     await page.locator('.swiper-initialized').waitFor();
-    await page.locator(`[aria-label="${slideLabel(variant, 2)}"][aria-hidden=false]`).waitFor();
+    await page
+      .locator(`[aria-label="${expectedSlideLabel(variant, 2)}"][aria-hidden=false]`)
+      .waitFor();
   });
 
   test('Pause is answered at the scroll position of the visitor', async () => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
+import { expectedSlideLabel } from './setup/expected-slide-label';
 import { setUpBrowser } from './setup/open-page';
 import { CONFIGURED_SITE } from './setup/representative-sites';
 import { waitForPause } from './setup/slide-changes';
-import { slideLabel } from './setup/slide-label';
 
 const open = setUpBrowser();
 
@@ -75,7 +75,7 @@ describe(`the ring around Pause of ${CONFIGURED_SITE.name}`, () => {
 
   test('does not move while a mouse is over the banner, once the visitor has paused, and with reduced motion', async () => {
     const { page } = await open(name);
-    await page.locator(`[aria-label="${slideLabel(variant, 1)}"]`).hover();
+    await page.locator(`[aria-label="${expectedSlideLabel(variant, 1)}"]`).hover();
     await waitForPause(page);
     await expect(ringTimes(page)).resolves.toEqual([]);
 

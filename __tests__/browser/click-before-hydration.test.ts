@@ -1,8 +1,8 @@
+import { expectedSlideLabel } from './setup/expected-slide-label';
 import { fillIn } from './setup/fill-in';
 import { holdLateScripts } from './setup/hold-late-scripts';
 import { setUpBrowser } from './setup/open-page';
 import { CONFIGURED_SITE } from './setup/representative-sites';
-import { slideLabel } from './setup/slide-label';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
@@ -48,8 +48,8 @@ describe(`on the site of ${CONFIGURED_SITE.name}, a click before hydration`, () 
   });
 
   test.each([
-    [banner.next, slideLabel(variant, 2)],
-    [banner.previous, slideLabel(variant, 0)],
+    [banner.next, expectedSlideLabel(variant, 2)],
+    [banner.previous, expectedSlideLabel(variant, 0)],
   ])('on %s changes the slide when Swiper has come', async (button, slide) => {
     const { page, release } = await openHeld('/');
     await page.getByRole('button', { name: button }).click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
 import { clickOnce } from './setup/click-without-pointer';
+import { expectedSlideLabel } from './setup/expected-slide-label';
 import { setUpBrowser } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/representative-sites';
 import {
@@ -11,7 +12,6 @@ import {
   waitForChanges,
   waitForPause,
 } from './setup/slide-changes';
-import { slideLabel } from './setup/slide-label';
 
 const open = setUpBrowser();
 
@@ -22,7 +22,7 @@ test(`a link to the words of a hidden slide of ${EXAMPLE_SITE.name} does not mov
     path: `/#:~:text=${encodeURIComponent(words?.title ?? '')}`,
   });
 
-  await expect(distanceOf(page, slideLabel(variant, 1))).resolves.toBe(0);
+  await expect(distanceOf(page, expectedSlideLabel(variant, 1))).resolves.toBe(0);
 });
 
 /** Expects that a slide is in its place, and that no animation of the slides runs any more. */
@@ -68,7 +68,7 @@ describe(`before Swiper is there, the banner of ${EXAMPLE_SITE.name} stops`, () 
   test.each<[string, (page: Page) => Promise<unknown>]>([
     [
       'while a mouse is over its slides',
-      (page) => page.locator(`[aria-label="${slideLabel(variant, 1)}"]`).hover(),
+      (page) => page.locator(`[aria-label="${expectedSlideLabel(variant, 1)}"]`).hover(),
     ],
     [
       'while a mouse is over its buttons',
@@ -90,14 +90,14 @@ describe(`before Swiper is there, the banner of ${EXAMPLE_SITE.name} stops`, () 
     await waitForPause(page);
     await seekToChange(page);
 
-    await expectStopped(page, slideLabel(variant, 1));
+    await expectStopped(page, expectedSlideLabel(variant, 1));
   });
 
   test('with reduced motion', async () => {
     const { page } = await open(name, { reducedMotion: 'reduce', before: recordChanges });
     await seekToChange(page);
 
-    await expectStopped(page, slideLabel(variant, 1));
+    await expectStopped(page, expectedSlideLabel(variant, 1));
   });
 
   test('between two slides only after the second has arrived', async () => {
@@ -107,7 +107,7 @@ describe(`before Swiper is there, the banner of ${EXAMPLE_SITE.name} stops`, () 
     await page.getByRole('button', { name: banner.next }).hover();
     await waitForPause(page);
 
-    await expectStopped(page, slideLabel(variant, 2));
+    await expectStopped(page, expectedSlideLabel(variant, 2));
   });
 
   test('with a slide in its place if the click comes just before the next slide moves', async () => {
@@ -121,6 +121,6 @@ describe(`before Swiper is there, the banner of ${EXAMPLE_SITE.name} stops`, () 
     }, SLIDE_INTERVAL_MS - 1);
     await waitForPause(page);
 
-    await expectStopped(page, slideLabel(variant, 1));
+    await expectStopped(page, expectedSlideLabel(variant, 1));
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Route } from 'playwright-core';
 import { servedExport, setUpBrowser, waitForSwiper, type VisitOptions } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/representative-sites';
-import { visitEverySection } from './setup/visit-every-section';
+import { smokeTest } from './setup/smoke-test';
 
 const open = setUpBrowser();
 const PHONE: VisitOptions = { deviceScaleFactor: 2 };
@@ -43,7 +43,7 @@ let files: string[][];
 
 beforeAll(async () => {
   const { page, requests } = await open(EXAMPLE_SITE.name, PHONE);
-  await visitEverySection(page, EXAMPLE_SITE);
+  await smokeTest(page, EXAMPLE_SITE);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await waitForSwiper(page);
   await page.waitForLoadState('networkidle');
@@ -72,7 +72,7 @@ test.each(Object.entries(FAILURES))(
           }
         },
       });
-      await visitEverySection(page, EXAMPLE_SITE).catch((error: Error) => {
+      await smokeTest(page, EXAMPLE_SITE).catch((error: Error) => {
         throw new Error(`${failing.join(' ')}: ${error.message}`);
       });
     };

@@ -7,11 +7,11 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import type { Language } from '@/lib/region/languages';
+import { expectedSlideLabel } from './setup/expected-slide-label';
 import { fillIn } from './setup/fill-in';
 import { waitForSwiper, hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { SITES } from './setup/sites';
 import { seekToChange } from './setup/slide-changes';
-import { slideLabel } from './setup/slide-label';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
@@ -87,7 +87,9 @@ describe.each(SITES)('the first view of $name', ({ name, variant, company }) => 
       await page.locator(`[${WEB_FONT_ATTRIBUTE}]`).waitFor();
       await hydrated(page);
       await seekToChange(page);
-      await page.locator(`[aria-label="${slideLabel(variant, 2)}"][aria-hidden=false]`).waitFor();
+      await page
+        .locator(`[aria-label="${expectedSlideLabel(variant, 2)}"][aria-hidden=false]`)
+        .waitFor();
       await waitForSwiper(page);
       for (const item of [navigation.about, navigation.home, navigation.contact]) {
         await page.getByRole('navigation').getByRole('link', { name: item }).click();
@@ -147,7 +149,7 @@ describe.each(SITES)('in the first view of $name,', ({ name, variant }) => {
     // Where a part of the document ends, and its last element.
     const parts = [
       { end: tagBefore('swiper-wrapper'), last: '[data-rotation-control]' },
-      { end: tagBefore(slideLabel(variant, 2)), last: '[role=group] img' },
+      { end: tagBefore(expectedSlideLabel(variant, 2)), last: '[role=group] img' },
       { end: html.indexOf('</ul>', html.indexOf('</h1>')), last: 'h1 ~ ul li' },
       { end: html.lastIndexOf('</h2>', html.indexOf('<footer')), last: 'article:last-child h2' },
       { end: html.length, last: 'footer' },

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { configuredValue } from '@/lib/config/company';
 import { CONFIGURED_COMPANIES } from './setup/configured-companies';
+import { expectedSlideLabel } from './setup/expected-slide-label';
 import { focusedElement } from './setup/focused-element';
 import { waitForSwiper, hydrated, setUpBrowser, stopClock } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/representative-sites';
 import { SITES } from './setup/sites';
-import { slideLabel } from './setup/slide-label';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
@@ -129,6 +129,6 @@ describe(`by keyboard on the site of ${EXAMPLE_SITE.name},`, () => {
     await page.clock.runFor(4000);
     await expect(
       page.locator('.swiper-slide[aria-hidden=false]').getAttribute('aria-label'),
-    ).resolves.toBe(slideLabel(variant, 1));
+    ).resolves.toBe(expectedSlideLabel(variant, 1));
   });
 });

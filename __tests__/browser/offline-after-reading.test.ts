@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
+import { expectedSlideLabel } from './setup/expected-slide-label';
 import { servedExport, setUpBrowser } from './setup/open-page';
 import { startProxy, type NetworkState, type Proxy } from './setup/proxy';
 import { EXAMPLE_SITE } from './setup/representative-sites';
 import { offerHeadingOf, SITES_STORED_OFFLINE, type SiteName } from './setup/sites';
 import { seekToChange } from './setup/slide-changes';
-import { slideLabel } from './setup/slide-label';
 import { storedPaths, waitUntilStored } from './setup/stored-files';
 import { expectToast } from './setup/toasts';
 
@@ -57,7 +57,9 @@ describe.each(SITES_STORED_OFFLINE)('a first visit to $name that only reads', (s
 
     await page.getByRole('heading', { level: 1, name: offerHeadingOf(site) }).waitFor();
     await seekToChange(page);
-    await page.locator(`[aria-label="${slideLabel(variant, 2)}"][aria-hidden=false]`).waitFor();
+    await page
+      .locator(`[aria-label="${expectedSlideLabel(variant, 2)}"][aria-hidden=false]`)
+      .waitFor();
     await page.getByRole('navigation').getByRole('link', { name: navigation.about }).click();
     await page.getByRole('heading', { level: 1, name: navigation.about }).waitFor();
     expect((await storedPaths(page)).filter((path) => path.startsWith('/_next/'))).toEqual([]);

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { LINK_SETTINGS } from '@/lib/config/legal-facts';
 import { accessibilityTree } from './setup/accessibility-tree';
 import { CONFIGURED_COMPANIES, type Settings } from './setup/configured-companies';
+import { expectedSlideLabel } from './setup/expected-slide-label';
 import { hydrated, setUpBrowser, waitForSwiper } from './setup/open-page';
 import { offerHeadingOf, SITES, type Site } from './setup/sites';
-import { slideLabel } from './setup/slide-label';
 
 const open = setUpBrowser();
 
@@ -113,7 +113,7 @@ describe.each(SITES)('a screen reader announces on the site of $name', (site) =>
       `button ${banner.play}`,
       `button ${banner.previous}`,
       `button ${banner.next}`,
-      `group ${slideLabel(variant, 1)}`,
+      `group ${expectedSlideLabel(variant, 1)}`,
       'paragraph',
       'paragraph',
       `image ${copy.slides[0].picture.alt}`,

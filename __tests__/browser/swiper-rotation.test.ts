@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { SLIDE_INTERVAL_MS } from '@/lib/banner/timing';
+import { expectedSlideLabel } from './setup/expected-slide-label';
 import { waitForSwiper, setUpBrowser, stopClock, type VisitOptions } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/representative-sites';
 import { type SiteName } from './setup/sites';
-import { slideLabel } from './setup/slide-label';
 import {
-  recordedTurns,
-  recordTurns,
+  recordedSwiperChanges,
+  recordSwiperChanges,
   showTab,
   waitForAutoplay,
-  waitForTurns,
-} from './setup/swiper-turns';
+  waitForSwiperChanges,
+} from './setup/swiper-slide-changes';
 
 const open = setUpBrowser();
 
@@ -19,7 +19,7 @@ async function openWithClock(name: SiteName, options: VisitOptions = {}): Promis
   const { page } = await open(name, { ...options, before: stopClock });
   await waitForSwiper(page);
   if (options.reducedMotion !== 'reduce') await waitForAutoplay(page, true);
-  await recordTurns(page);
+  await recordSwiperChanges(page);
   return page;
 }
 
@@ -32,27 +32,27 @@ describe(`the banner of ${EXAMPLE_SITE.name}`, () => {
 
     for (let rest = 0; rest < 4; rest++) {
       await page.clock.runFor(SLIDE_INTERVAL_MS - 1);
-      await expect(recordedTurns(page)).resolves.toHaveLength(rest);
+      await expect(recordedSwiperChanges(page)).resolves.toHaveLength(rest);
       await page.clock.runFor(1);
-      await expect(recordedTurns(page)).resolves.toHaveLength(rest + 1);
+      await expect(recordedSwiperChanges(page)).resolves.toHaveLength(rest + 1);
     }
-    await expect(recordedTurns(page)).resolves.toEqual(
-      [2, 3, 4, 5].map((position) => slideLabel(variant, position)),
+    await expect(recordedSwiperChanges(page)).resolves.toEqual(
+      [2, 3, 4, 5].map((position) => expectedSlideLabel(variant, position)),
     );
   });
 
   test('stops while a mouse is over it, and goes on when the mouse has left', async () => {
     const page = await openWithClock(name);
 
-    await page.locator(`[aria-label="${slideLabel(variant, 1)}"]`).hover();
+    await page.locator(`[aria-label="${expectedSlideLabel(variant, 1)}"]`).hover();
     await waitForAutoplay(page, false);
     await page.clock.runFor(20_000);
-    await expect(recordedTurns(page)).resolves.toEqual([]);
+    await expect(recordedSwiperChanges(page)).resolves.toEqual([]);
 
     await page.mouse.move(0, 0);
     await waitForAutoplay(page, true);
     await page.clock.runFor(SLIDE_INTERVAL_MS);
-    await waitForTurns(page, 1);
+    await waitForSwiperChanges(page, 1);
   });
 
   test('is paused by a mouse that arrives and presses before the page can react', async () => {
@@ -86,7 +86,7 @@ describe(`the banner of ${EXAMPLE_SITE.name}`, () => {
     await showTab(page, 'visible');
 
     await page.clock.runFor(SLIDE_INTERVAL_MS);
-    await waitForTurns(page, 1);
+    await waitForSwiperChanges(page, 1);
   });
 
   test('rotates and reacts to its buttons after its section was hidden during a transition', async () => {
@@ -106,14 +106,14 @@ describe(`the banner of ${EXAMPLE_SITE.name}`, () => {
       box?.x,
     );
     const before = await shown.getAttribute('aria-label');
-    const earlier = (await recordedTurns(page)).length;
+    const earlier = (await recordedSwiperChanges(page)).length;
     await page.getByRole('button', { name: banner.next }).click();
-    await waitForTurns(page, earlier + 1);
+    await waitForSwiperChanges(page, earlier + 1);
     expect(await shown.getAttribute('aria-label')).not.toBe(before);
     await page.mouse.move(0, 0);
     await waitForAutoplay(page, true);
     await page.clock.runFor(SLIDE_INTERVAL_MS);
-    await waitForTurns(page, earlier + 2);
+    await waitForSwiperChanges(page, earlier + 2);
   });
 
   test.each<[string, (page: Page) => Promise<unknown>]>([
@@ -144,17 +144,17 @@ describe(`the banner of ${EXAMPLE_SITE.name}`, () => {
           .map(({ finished }) => finished),
       ),
     );
-    const before = (await recordedTurns(page)).length;
+    const before = (await recordedSwiperChanges(page)).length;
     await page.clock.runFor(20_000);
 
-    await expect(recordedTurns(page)).resolves.toHaveLength(before);
+    await expect(recordedSwiperChanges(page)).resolves.toHaveLength(before);
     await expect(page.getByRole('button', { name: banner.play }).count()).resolves.toBe(1);
   });
 
   test('cannot be dragged', async () => {
     const { page } = await open(name, { reducedMotion: 'reduce' });
     await waitForSwiper(page);
-    await recordTurns(page);
+    await recordSwiperChanges(page);
     const box = await page.locator('.swiper-wrapper').boundingBox();
     if (!box) throw new Error('the banner has no box');
 
@@ -163,7 +163,7 @@ describe(`the banner of ${EXAMPLE_SITE.name}`, () => {
     await page.mouse.move(box.x + 20, box.y + 40, { steps: 10 });
     await page.mouse.up();
 
-    await expect(recordedTurns(page)).resolves.toEqual([]);
+    await expect(recordedSwiperChanges(page)).resolves.toEqual([]);
     await expect(page.locator('.swiper-wrapper').boundingBox()).resolves.toEqual(box);
   });
 
@@ -173,7 +173,7 @@ describe(`the banner of ${EXAMPLE_SITE.name}`, () => {
     await play.waitFor();
     expect(await page.locator('[aria-live]').first().getAttribute('aria-live')).toBe('polite');
     await page.clock.runFor(20_000);
-    await expect(recordedTurns(page)).resolves.toEqual([]);
+    await expect(recordedSwiperChanges(page)).resolves.toEqual([]);
 
     await play.click();
     await page.mouse.move(0, 0);
@@ -181,7 +181,7 @@ describe(`the banner of ${EXAMPLE_SITE.name}`, () => {
 
     for (const turn of [1, 2, 3]) {
       await page.clock.runFor(SLIDE_INTERVAL_MS);
-      await waitForTurns(page, turn);
+      await waitForSwiperChanges(page, turn);
     }
     await page.getByRole('button', { name: banner.pause }).waitFor();
   });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
+import { expectedSlideLabel } from './setup/expected-slide-label';
 import { runtimeRequests, setUpBrowser, waitForSwiper } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/representative-sites';
 import { CONTRASTING_SITES } from './setup/sites';
@@ -11,8 +12,7 @@ import {
   STILL_PIXELS,
   waitForChanges,
 } from './setup/slide-changes';
-import { slideLabel } from './setup/slide-label';
-import { waitForAutoplay } from './setup/swiper-turns';
+import { waitForAutoplay } from './setup/swiper-slide-changes';
 
 interface HeldFrames {
   /** Waits for two frames. By then the browser has also called the resize observers. */
@@ -119,7 +119,7 @@ describe(`Swiper on the site of ${EXAMPLE_SITE.name}`, () => {
       const { page } = await open(name, { viewport: { width, height: 740 } });
       const [before = {}, after = {}] = await leftsAtTakeover(page, shown);
 
-      expect(Object.keys(before)).toEqual([slideLabel(variant, shown)]);
+      expect(Object.keys(before)).toEqual([expectedSlideLabel(variant, shown)]);
       expect(Object.keys(after)).toEqual(Object.keys(before));
       for (const [slide, lefts] of Object.entries(before))
         lefts.forEach((left, part) =>
@@ -138,7 +138,9 @@ describe(`Swiper on the site of ${EXAMPLE_SITE.name}`, () => {
     await stopRotationAt(page, SLIDE_INTERVAL_MS + SLIDE_TRANSITION_MS / 6);
     await page.getByRole('button', { name: banner.next }).click();
 
-    await page.locator(`[aria-label="${slideLabel(variant, 3)}"][aria-hidden=false]`).waitFor();
+    await page
+      .locator(`[aria-label="${expectedSlideLabel(variant, 3)}"][aria-hidden=false]`)
+      .waitFor();
   });
 
   // Browsers lay a page out for paper without telling its scripts, so the test changes the width and
@@ -178,9 +180,11 @@ describe(`Swiper on the site of ${EXAMPLE_SITE.name}`, () => {
     const shown = await clickInFrames(page.getByRole('button', { name: banner.next }), 5);
 
     const start = variant.copy.slides.findIndex(
-      (_, index) => slideLabel(variant, index) === shown[0],
+      (_, index) => expectedSlideLabel(variant, index) === shown[0],
     );
-    expect(shown).toEqual([0, 1, 2, 3, 4, 5].map((clicks) => slideLabel(variant, start + clicks)));
+    expect(shown).toEqual(
+      [0, 1, 2, 3, 4, 5].map((clicks) => expectedSlideLabel(variant, start + clicks)),
+    );
   });
 });
 
@@ -199,7 +203,7 @@ test('the banner rotates without the runtime, with each picture before its slide
 
       expect(all.slice(0, before.length)).toEqual(before);
       expect(all.map(({ slide }) => slide)).toEqual(
-        all.map((_, index) => slideLabel(variant, index + 1)),
+        all.map((_, index) => expectedSlideLabel(variant, index + 1)),
       );
       const byCss = changeIntervals(before.slice(1));
       // The last turn before the takeover ends with the click, so one of the three is shorter.

@@ -2,8 +2,12 @@ import type { Page } from 'playwright-core';
 import { hydrated, setUpBrowser, waitForSwiper } from './setup/open-page';
 import { CONFIGURED_SITE } from './setup/representative-sites';
 import { offerHeadingOf } from './setup/sites';
-import { recordTurns, waitForAutoplay, waitForTurns } from './setup/swiper-turns';
-import { visitEverySection } from './setup/visit-every-section';
+import { smokeTest } from './setup/smoke-test';
+import {
+  recordSwiperChanges,
+  waitForAutoplay,
+  waitForSwiperChanges,
+} from './setup/swiper-slide-changes';
 
 const open = setUpBrowser();
 
@@ -58,7 +62,7 @@ describe(`the translated page of ${CONFIGURED_SITE.name} works`, () => {
           name: section === 'home' ? offerHeadingOf(site) : navigation[section],
         })
         .waitFor();
-      await visitEverySection(page, site, section);
+      await smokeTest(page, site, section);
       await page.getByRole('status').getByText(contact.incomplete).waitFor({ state: 'detached' });
       await page.getByRole('button', { name: banner.pause }).waitFor();
     },
@@ -69,14 +73,14 @@ describe(`the translated page of ${CONFIGURED_SITE.name} works`, () => {
     await waitForSwiper(page);
     await translate(page);
 
-    await visitEverySection(page, site);
+    await smokeTest(page, site);
     // The banner may have turned since, and it stops while the pointer is on the button.
     const next = page.getByRole('button', { name: banner.next });
     await next.hover();
     await waitForAutoplay(page, false);
-    await recordTurns(page);
+    await recordSwiperChanges(page);
     await next.click();
-    await waitForTurns(page, 1);
+    await waitForSwiperChanges(page, 1);
     expect(faults).toEqual([]);
   });
 });

@@ -6,33 +6,33 @@ interface SwiperElement extends Element {
 }
 
 /** Records each slide that Swiper shows from now on, in the page, so that none is missed. */
-export async function recordTurns(page: Page): Promise<void> {
+export async function recordSwiperChanges(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const turns: string[] = [];
+    const swiperChanges: string[] = [];
     const shown = () =>
       document.querySelector('.swiper-slide[aria-hidden=false]')?.getAttribute('aria-label') ?? '';
     let last = shown();
     new MutationObserver(() => {
       if (shown() === last || shown() === '') return;
       last = shown();
-      turns.push(last);
+      swiperChanges.push(last);
     }).observe(document.querySelector('.swiper-wrapper') as Element, {
       attributes: true,
       subtree: true,
     });
-    Object.assign(window, { turns });
+    Object.assign(window, { swiperChanges });
   });
 }
 
-/** The name of each slide that has been shown since `recordTurns`, in their order. */
-export function recordedTurns(page: Page): Promise<string[]> {
-  return page.evaluate(() => (window as unknown as { turns: string[] }).turns);
+/** The name of each slide that has been shown since `recordSwiperChanges`, in their order. */
+export function recordedSwiperChanges(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { swiperChanges: string[] }).swiperChanges);
 }
 
-/** Waits until the slide has changed so many times since `recordTurns`. */
-export async function waitForTurns(page: Page, times: number): Promise<void> {
+/** Waits until the slide has changed so many times since `recordSwiperChanges`. */
+export async function waitForSwiperChanges(page: Page, times: number): Promise<void> {
   await page.waitForFunction(
-    (n) => (window as unknown as { turns: string[] }).turns.length >= n,
+    (n) => (window as unknown as { swiperChanges: string[] }).swiperChanges.length >= n,
     times,
   );
 }

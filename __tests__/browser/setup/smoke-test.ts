@@ -7,11 +7,7 @@ type Section = 'home' | 'about' | 'contact';
  * Does what a visitor does, from the given section on: opens every section, sends a message that is
  * incomplete, and goes back. Each step must work, and no text may look like an error.
  */
-export async function visitEverySection(
-  page: Page,
-  site: Site,
-  from: Section = 'home',
-): Promise<void> {
+export async function smokeTest(page: Page, site: Site, from: Section = 'home'): Promise<void> {
   const { contact, navigation } = site.variant.strings;
   const headline = page.getByRole('heading', { level: 1, name: offerHeadingOf(site) });
   const choose = (section: Section) =>

@@ -8,7 +8,7 @@ import { findVariant, type Variant } from '@/lib/region/variants';
  * @param position counts from 1. It wraps as the banner does: the position after the last slide is
  *   the first slide, and 0 is the last.
  */
-export function slideLabel(site: Region | Variant, position: number): string {
+export function expectedSlideLabel(site: Region | Variant, position: number): string {
   const variant = typeof site === 'string' ? findVariant(site, 'en') : site;
   if (!variant) throw new Error('This region has no English variant.');
   const count = variant.copy.slides.length;
