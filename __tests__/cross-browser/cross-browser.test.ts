@@ -8,7 +8,6 @@ import { copies, interfaceStrings } from '@/lib/region/variants';
 import { DEVICES, type Device, type Scheme } from '@/lib/tools/gallery/devices';
 import { serveOlderVersion } from '../browser/setup/deployments';
 import { shownSlide } from '../browser/setup/layout-problems';
-import { deletePictures, savePicture } from './setup/browser-pictures';
 import { launcherOf } from './setup/launch-browser';
 import type { PageOptions, TestBrowser } from './setup/page';
 import {
@@ -22,6 +21,7 @@ import {
   toast,
   Visitor,
 } from './setup/page-object';
+import { deleteScreenshots, saveScreenshot } from './setup/screenshot-files';
 import { serve } from './setup/site';
 
 /** The browser and the region of this run, from the Jest configuration. */
@@ -67,19 +67,19 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
   const closeAll = async (closed: typeof opened) => {
     for (const each of closed.splice(0).reverse()) await each.close();
   };
-  const savePictureOf = async (
+  const saveScreenshotOf = async (
     visitor: Visitor,
     state: string,
     device = PHONE.name,
     scheme: Scheme = 'light',
   ) => {
     const about = { browser: BROWSER, region: REGION, state, device, scheme };
-    savePicture(about, await visitor.screenshot());
+    saveScreenshot(about, await visitor.screenshot());
   };
   const expectNoErrors = ({ page }: Visitor) => expect(page.errors).toEqual([]);
 
   beforeAll(async () => {
-    deletePictures(BROWSER, REGION);
+    deleteScreenshots(BROWSER, REGION);
     browser = await launch?.();
   });
   afterEach(() => closeAll(opened));
@@ -91,7 +91,7 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
       const { visitor } = await visit('/', screen);
       await visitor.until({ sections: ['home'], marked: ['home'] }, shownSections);
       expect(await visitor.problems()).toEqual([]);
-      await savePictureOf(visitor, 'Home', device);
+      await saveScreenshotOf(visitor, 'Home', device);
 
       for (const [section, state] of [
         ['about', 'About us'],
@@ -100,7 +100,7 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
         await visitor.click(`nav [href="#${section}"]`);
         await visitor.until({ sections: [section], marked: [section] }, shownSections);
         expect(await visitor.problems()).toEqual([]);
-        await savePictureOf(visitor, state, device);
+        await saveScreenshotOf(visitor, state, device);
       }
       // A link that the mouse is over looks different, too.
       await visitor.click('#contact h2');
@@ -116,7 +116,7 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
     await visitor.click(SEND);
     await visitor.until(contact.incomplete, toast);
     await visitor.until(true, isFocusRingShown);
-    await savePictureOf(visitor, 'Sent with fields missing');
+    await saveScreenshotOf(visitor, 'Sent with fields missing');
     expect(await visitor.problems()).toEqual([]);
     await visitor.run(() => dispatchEvent(new Event('release-toasts')));
     await visitor.until('', toast);
@@ -193,7 +193,7 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
       expect(text).toContain(offer.from);
       expect(text).toContain(offer.to);
       expect(await visitor.problems()).toEqual([]);
-      await savePictureOf(visitor, 'Without scripts');
+      await saveScreenshotOf(visitor, 'Without scripts');
     });
 
     // The web font needs a script, so these are the fallback fonts.
@@ -254,7 +254,7 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
   test('is dark with a dark colour scheme, and its banner stands still with reduced motion', async () => {
     const { visitor } = await visit('/', { dark: true, reducedMotion: true });
     expect(await visitor.problems()).toEqual([]);
-    await savePictureOf(visitor, 'Home', PHONE.name, 'dark');
+    await saveScreenshotOf(visitor, 'Home', PHONE.name, 'dark');
     const lightness = await visitor.run(() => {
       const colour = getComputedStyle(document.documentElement).backgroundColor;
       return (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number);

@@ -5,7 +5,7 @@ import type { StatePicture } from '@/lib/tools/gallery/take-screenshots';
 import { OTHER_BROWSERS } from './browsers';
 
 /** A screenshot that the tests of another browser have left. */
-interface BrowserPicture extends Omit<StatePicture, 'variant' | 'source'> {
+interface BrowserScreenshot extends Omit<StatePicture, 'variant' | 'source'> {
   readonly browser: string;
   readonly region: Region;
 }
@@ -15,7 +15,7 @@ export const FOLDER = 'reports/browsers';
 const SEPARATOR = '_';
 
 /** Writes a screenshot to `reports/browsers`. Its file name says what it shows. */
-export function savePicture(about: BrowserPicture, png: Buffer): void {
+export function saveScreenshot(about: BrowserScreenshot, png: Buffer): void {
   const { browser, region, state, device, scheme } = about;
   const name = [browser, region, state, device, scheme].join(SEPARATOR);
   mkdirSync(FOLDER, { recursive: true });
@@ -23,7 +23,7 @@ export function savePicture(about: BrowserPicture, png: Buffer): void {
 }
 
 /** Deletes the screenshots that an earlier run has taken of a region's site in one browser. */
-export function deletePictures(browser: string, region: string): void {
+export function deleteScreenshots(browser: string, region: string): void {
   // The tests of the other browsers write and delete theirs at the same time.
   for (const name of savedNames())
     if (name.startsWith([browser, region, ''].join(SEPARATOR))) rmSync(join(FOLDER, name));
@@ -34,7 +34,7 @@ function savedNames(): string[] {
 }
 
 /** The screenshots of the last run of each browser, in the order of `OTHER_BROWSERS`. */
-export function savedPictures(): StatePicture[] {
+export function savedScreenshots(): StatePicture[] {
   const pictures = savedNames()
     .filter((name) => name.endsWith('.png'))
     .map((name) => {
