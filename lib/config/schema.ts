@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { parseColour } from '@/lib/theme/convert-colour';
+import { isEmailAddress } from './email-address';
 import { isPhoneNumber } from './phone';
-import { isEmailAddress, isSiteText, SITE_TEXT_LIMIT } from './text-validation';
+import { isSiteText, SITE_TEXT_LIMIT } from './text-validation';
 import { readUrl, type UrlPart } from './web-url';
 
 /**

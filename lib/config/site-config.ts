@@ -1,5 +1,6 @@
 import type { Company, ReplaceableField } from './company';
-import { isEmailAddress, isSiteText } from './text-validation';
+import { isEmailAddress } from './email-address';
+import { isSiteText } from './text-validation';
 
 /**
  * The site configuration as `window.siteConfig` and `/site-config.js` spell it (PRODUCT rule 30).
