@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { languages } from '@/lib/region/languages';
-import { isMistakenFlag, parseRegion, regions, type Region } from '@/lib/region/regions';
+import { isMistakenFlag, parseRegion } from '@/lib/region/region-flag';
+import { regions, type Region } from '@/lib/region/regions';
 import { findVariant, type Variant } from '@/lib/region/variants';
 import type { Palette } from '@/lib/theme/palette-interface';
 import { readAlternateSites, type AlternateSite } from './alternate-sites';

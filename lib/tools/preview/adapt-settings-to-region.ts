@@ -1,6 +1,7 @@
 import type { EnvironmentVariables } from '@/lib/config/read-configuration';
 import { cleanText } from '@/lib/config/schema';
-import { parseRegion, regions, type Region } from '@/lib/region/regions';
+import { parseRegion } from '@/lib/region/region-flag';
+import { regions, type Region } from '@/lib/region/regions';
 import { variantLabel, findVariant } from '@/lib/region/variants';
 
 /**
