@@ -1,5 +1,6 @@
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { parseSiteConfig, siteConfigOf } from '@/lib/config/site-config';
+import { siteConfigScript } from '@/lib/config/site-config-script';
 
 const ACME = {
   name: 'Acme',
@@ -21,6 +22,13 @@ test('spells the fields of a company as the specification does', () => {
     comName,
     ...texts,
   });
+});
+
+test('the first lines of /site-config.js tell a deployer how to edit it', () => {
+  const [first, second] = siteConfigScript(readConfiguration({}).company).split('\n');
+
+  expect(first).toMatch(/^\/\/ .*Edit a value/);
+  expect(second).toMatch(/^\/\/ .*value of the build/);
 });
 
 test('leaves out fields that are missing, blank or not text, and keeps the others', () => {

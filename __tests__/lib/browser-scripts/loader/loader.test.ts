@@ -68,6 +68,8 @@ afterEach(() => {
   delete lateScripts.hydrateIslands;
   delete lateScripts.startSwiper;
   delete document.documentElement.dataset['scripting'];
+  delete document.documentElement.dataset['section'];
+  window.location.hash = '';
 });
 
 test('a browser that is too old keeps the plain document, whatever the visitor clicks', async () => {
@@ -289,6 +291,29 @@ test('another name reaches the end of a document that is still being parsed', as
   window.dispatchEvent(new Event('DOMContentLoaded'));
 
   expect(document.querySelector('bdi')?.textContent).toBe('Renamed');
+});
+
+test('texts that the document shows already are left alone', async () => {
+  await open({ readyState: 'loading' });
+  Object.assign(window, { siteConfig: { comName: 'Built' } });
+  document.body.innerHTML = '<bdi data-company="name">Built</bdi>';
+  const text = document.querySelector('bdi')?.firstChild;
+
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+
+  expect(document.querySelector('bdi')?.firstChild).toBe(text);
+});
+
+test.each([
+  ['without :has() finds the shown section in the root', false, 'contact'],
+  ['with :has() needs no section in the root', true, undefined],
+])('a browser %s', async (_, supported, section) => {
+  Object.assign(CSS, { supports: (condition: string) => supported || !condition.includes(':has') });
+  window.location.hash = '#contact';
+
+  await open();
+
+  expect(document.documentElement.dataset['section']).toBe(section);
 });
 
 test('a browser without requestIdleCallback registers the worker, too, once the page has loaded', async () => {
