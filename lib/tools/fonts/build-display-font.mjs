@@ -9,9 +9,10 @@
  * one sign would be slow, so the script merges the two files for India.
  *
  * Output: one file per region in `public/fonts/`, named after its content, and
- * `lib/fonts/display-font.json`. The JSON has the files, the weight, the advance widths that the
- * style sheet needs to size an amount, and the metrics that give the fallback fonts the size of the
- * display face (CSS Fonts 5, `size-adjust` and the override descriptors).
+ * `lib/fonts/display-font.json`. The JSON has the files, the accented letters in each, the
+ * weight, the advance widths that the style sheet needs to size an amount, and the metrics that give
+ * the fallback fonts the size of the display face (CSS Fonts 5, `size-adjust` and the override
+ * descriptors).
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,8 +25,10 @@ import { loadTypeScript } from '../../load-typescript.mjs';
 import { advanceWidths } from './advance-widths.mjs';
 import { subsetSourceFont, WEIGHT } from './load-source-fonts.mjs';
 import { runPython } from './run-python.mjs';
+import { fontFrom, MISSING_GLYPH, shape } from './shape-text.mjs';
 
 const { REGIONS } = await loadTypeScript('lib/region/regions.ts');
+const { accentedLetters } = await loadTypeScript('lib/tools/fonts/font-characters.ts');
 
 const FONTS = fileURLToPath(new URL('../../../public/fonts/', import.meta.url));
 const MERGE = fileURLToPath(new URL('merge_fonts.py', import.meta.url));
@@ -34,6 +37,7 @@ const METRICS = new URL('../../fonts/display-font.json', import.meta.url);
 /** In points: between the size of the top bar and the size of the amounts. */
 const OPTICAL_SIZE = 48;
 
+/** The company's name may contain any letter of ASCII; the copy adds its accented letters. */
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 const LATIN = { part: 'latin', characters: `${ASCII}©–’` };
 const RUPEE = { part: 'latin-ext', characters: '₹' };
@@ -109,11 +113,17 @@ function overrides(face, fallback) {
  * Writes a region's font file, removes the file that it replaces, and returns the path of the new
  * one.
  */
-async function buildFont(region) {
+async function buildFont(region, letters) {
   if (!CURRENCY_PARTS[region])
     throw new Error(`Add ${region} to CURRENCY_PARTS: the part that has its currency sign.`);
-  const parts = [LATIN, ...CURRENCY_PARTS[region]];
+  const latin = { part: LATIN.part, characters: LATIN.characters + letters };
+  const parts = [latin, ...CURRENCY_PARTS[region]];
   const merged = merge(await Promise.all(parts.map(subset)));
+  const lacking = [...letters].filter((letter) => lacks(merged, letter));
+  if (lacking.length > 0)
+    throw new Error(
+      `The copy of ${region} has letters that the Latin part of the source font lacks: ${lacking.join(' ')}`,
+    );
   const characters = parts.map((part) => part.characters).join('');
   const font = await subsetFont(merged, characters, {
     targetFormat: 'woff2',
@@ -126,10 +136,16 @@ async function buildFont(region) {
   return `/fonts/display-${region}.${hash}.woff2`;
 }
 
+function lacks(font, letter) {
+  return shape(fontFrom(font), letter).some(({ codepoint }) => codepoint === MISSING_GLYPH);
+}
+
 mkdirSync(FONTS, { recursive: true });
-const { files } = JSON.parse(readFileSync(METRICS, 'utf8'));
-for (const region of requested.length > 0 ? requested : REGIONS)
-  files[region] = await buildFont(region);
+const { files, letters } = JSON.parse(readFileSync(METRICS, 'utf8'));
+for (const region of requested.length > 0 ? requested : REGIONS) {
+  letters[region] = accentedLetters(region);
+  files[region] = await buildFont(region, letters[region]);
+}
 
 const latin = await subset(LATIN);
 const metrics = await fromBuffer(latin);
@@ -145,5 +161,5 @@ const advances = {
 };
 writeFileSync(
   METRICS,
-  `${JSON.stringify({ weight: WEIGHT, files, fallbacks, advanceWidths: advances }, null, 2)}\n`,
+  `${JSON.stringify({ weight: WEIGHT, files, letters, fallbacks, advanceWidths: advances }, null, 2)}\n`,
 );

@@ -1,5 +1,8 @@
 import * as harfbuzz from 'harfbuzzjs';
 
+/** The glyph that a font shows for a character that it lacks. */
+export const MISSING_GLYPH = 0;
+
 /** @param {Buffer} bytes a font */
 export function fontFrom(bytes) {
   return new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(bytes).buffer)));

@@ -20,7 +20,7 @@ import { loadTypeScript } from '../../load-typescript.mjs';
 import { devanagariSourceFont, LICENCE_NAME_IDS } from './load-source-fonts.mjs';
 import { runPython } from './run-python.mjs';
 
-const { devanagariWords } = await loadTypeScript('lib/tools/fonts/devanagari-words.ts');
+const { devanagariWords } = await loadTypeScript('lib/tools/fonts/font-characters.ts');
 
 const FOLDER = fileURLToPath(new URL('../../../public/fonts/', import.meta.url));
 /** From the weight of running text to that of the display font. */

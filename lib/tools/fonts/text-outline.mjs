@@ -1,5 +1,5 @@
 import { devanagariSourceFont, subsetSourceFont, WEIGHT } from './load-source-fonts.mjs';
-import { fontFrom, shape } from './shape-text.mjs';
+import { fontFrom, MISSING_GLYPH, shape } from './shape-text.mjs';
 
 /** The optical size of large text, in points. */
 const LARGE_TEXT = 96;
@@ -37,9 +37,6 @@ function fontOf(run) {
   if (run === '₹') return 'rupee';
   return /[\u0900-\u097f]/.test(run) ? 'devanagari' : 'latin';
 }
-
-/** The glyph that a font shows for a character that it lacks. */
-const MISSING_GLYPH = 0;
 
 /**
  * Converts a line of text to SVG paths that start at the origin. Its width is in thousandths of an

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import devanagari from '@/lib/fonts/devanagari-subset.json';
+import displayFont from '@/lib/fonts/display-font.json';
+import { REGIONS } from '@/lib/region/regions';
 import { copies, interfaceStrings } from '@/lib/region/variants';
-import { devanagariWords } from '@/lib/tools/fonts/devanagari-words';
+import { accentedLetters, devanagariWords } from '@/lib/tools/fonts/font-characters';
 
 test('the Devanagari font has the shapes of every word that is shown; npm run font adds new ones', () => {
   const covered = new Set(devanagari.words);
@@ -17,3 +19,10 @@ test('the words are those of the copy and of the interface, each once and sorted
     expect(words).toEqual(expect.arrayContaining(text.split(' ')));
   expect(words).toEqual([...new Set(words)].sort());
 });
+
+test.each(REGIONS)(
+  'the display font of %s has the accented letters of its copy; npm run font adds new ones',
+  (region) => {
+    expect(displayFont.letters[region]).toBe(accentedLetters(region));
+  },
+);
