@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ConfigurationError } from '@/lib/config/configuration-error';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { SETTINGS } from '@/lib/config/schema';
+import { VARIANTS } from '@/lib/region/variants';
 
 function refusal(source: Record<string, string>): ConfigurationError {
   try {
@@ -278,4 +279,13 @@ test('.env.example documents every variable, and none that is not read', () => {
   ].map(([, variable]) => variable);
 
   expect(documented.sort()).toEqual([...SETTINGS].sort());
+});
+
+test('.env.example names every language, and the language tag of every site', () => {
+  const text = readFileSync('.env.example', 'utf8');
+
+  for (const { language, locale } of VARIANTS) {
+    expect(text).toMatch(new RegExp(`^# The language of the page: .*\\b${language} \\(`, 'm'));
+    expect(text).toMatch(new RegExp(`^#.* The language tags are .*\\b${locale}\\b`, 'm'));
+  }
 });

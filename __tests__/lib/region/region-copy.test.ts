@@ -36,9 +36,10 @@ test.each(REGIONS)(
 );
 
 describe.each(REGIONS)('the copy of %s', (region) => {
-  const { description, offer, slides, features, ...rest } = copies[region].en;
+  const { description, about, offer, slides, features, ...rest } = copies[region].en;
   const words = () => [
     description,
+    ...about,
     offer.before,
     offer.action,
     ...offer.highlights,
