@@ -136,6 +136,28 @@ test('leaves Mail Us and Call Us blank without an email and a phone (PRODUCT rul
   );
 });
 
+test('shows the email and the phone under their headings once they are set (PRODUCT rule 21)', () => {
+  renderContact({
+    NEXT_PUBLIC_EMAIL: 'care@company.example',
+    NEXT_PUBLIC_PHONE: '+91 22 5550 0100',
+  });
+
+  for (const [heading, value] of [
+    ['Mail Us', 'care@company.example'],
+    ['Call Us', '+91 22 5550 0100'],
+  ] as const)
+    expect(screen.getByRole('heading', { name: heading }).parentElement).toContainElement(
+      screen.getAllByRole('link', { name: value })[0] as HTMLElement,
+    );
+});
+
+test('a form with a contact URL also submits without scripts', () => {
+  renderContact({ NEXT_PUBLIC_CONTACT_URL: 'https://forms.example/f/1' });
+
+  expect(form()).toHaveAttribute('method', 'post');
+  expect(form()).toHaveAttribute('action', 'https://forms.example/f/1');
+});
+
 test.each([
   ['phone, if it is set', { NEXT_PUBLIC_PHONE: '+91 22 5550 0100' }, 'tel:+912255500100'],
   ['email otherwise', {}, 'mailto:hello@example.com'],

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { HomeSection } from '@/components/home/home-section';
 import { OfferActions } from '@/components/home/offer-actions';
 import { readConfiguration } from '@/lib/config/read-configuration';
+import { REGIONS, regions } from '@/lib/region/regions';
 import { copies } from '@/lib/region/variants';
 
 function renderHome(settings: Record<string, string>): void {
@@ -21,8 +22,39 @@ function renderHome(settings: Record<string, string>): void {
 
 const valueOf = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).nextElementSibling as HTMLElement;
+/** A text without the spaces that do not break, and without those around it. */
+const words = (text: string) => text.replaceAll('\u00a0', ' ').trim();
 /** The column beside the banner. */
 const offer = () => screen.getByRole('heading', { level: 1 }).parentElement;
+
+test.each(REGIONS)(
+  'reads the offer of %s as one heading, and its highlights as a list (PRODUCT rules 5 and 6)',
+  (region) => {
+    renderHome({ NEXT_PUBLIC_REGION: regions[region].flag });
+    const { before, from, to, after, action, highlights } = copies[region].en.offer;
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      `${before} ${from} to ${to} ${after}`,
+    );
+    expect(screen.getByRole('link', { name: action })).toBeVisible();
+    for (const highlight of highlights)
+      expect(screen.getByText(words(highlight), { selector: 'li' })).toBeVisible();
+  },
+);
+
+test.each(REGIONS)('reads each feature of %s as one heading (PRODUCT rule 17)', (region) => {
+  renderHome({ NEXT_PUBLIC_REGION: regions[region].flag });
+
+  expect(
+    screen.getAllByRole('heading', { level: 2 }).map((heading) => words(heading.textContent)),
+  ).toEqual(
+    expect.arrayContaining(
+      copies[region].en.features.map(({ before, amount, after }) =>
+        words(`${before} ${amount} ${after}`),
+      ),
+    ),
+  );
+});
 
 test('shows the loan amount with its value, and the labels without a value in one list (PRODUCT rule 7)', () => {
   renderHome({});
