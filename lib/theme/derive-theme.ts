@@ -55,7 +55,7 @@ export function deriveTheme(palette: Palette): Theme {
   const ink = oklchOf(palette.text);
 
   const lightGround = oklch(0.985, Math.min(0.012, accent.c), accent.h);
-  const lightSurface = oklch(0.93, Math.min(0.034, accent.c), accent.h);
+  const lightSurface = oklch(0.936, Math.min(0.034, accent.c), accent.h);
   const darkGround = oklch(0.18, Math.min(0.055, ink.c), ink.h);
   const darkSurface = oklch(0.265, Math.min(0.065, ink.c), ink.h);
   const darkText = oklch(0.97, Math.min(0.012, accent.c), accent.h);
