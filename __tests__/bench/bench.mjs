@@ -13,7 +13,7 @@ import { loadRun } from './lighthouse-run.mjs';
 import { buildSites, serveSites, WORKSPACE } from './sites.mjs';
 import { readingRun, visitRun } from './visit-bytes-run.mjs';
 
-const { budgetsOf } = await loadTypeScript('__tests__/bench/budgets.ts');
+const { budgetsOf } = await loadTypeScript('__tests__/bench/evaluate-budgets.ts');
 const { reportOf } = await loadTypeScript('__tests__/bench/report.ts');
 
 const { values: wanted, positionals } = parseArgs({

@@ -44,9 +44,7 @@ function whatRan(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { ran?: string[] }).ran ?? []);
 }
 
-describe.each(CONTRASTING_SITES)('on the site of $name,', ({ name, variant }) => {
-  const { banner, contact, navigation } = variant.strings;
-
+describe.each(CONTRASTING_SITES)('on the site of $name,', ({ name }) => {
   test('no injected code runs', async () => {
     const { page } = await open(name, { before: (page) => inject(page, { sealed: true }) });
 
@@ -91,26 +89,6 @@ describe.each(CONTRASTING_SITES)('on the site of $name,', ({ name, variant }) =>
       () => (window as unknown as { outcome?: string }).outcome,
     );
     expect(await outcome.jsonValue()).toMatch(/Trusted|Content Security Policy/);
-  });
-
-  test('a modified script does not run, and the page stays usable', async () => {
-    const { page, faults } = await open(name, {
-      before: (page) =>
-        page.route('**/_next/static/swiper.*', async (route) =>
-          route.fulfill({
-            response: await route.fetch({ maxRetries: 3 }),
-            body: 'window.tampered = true',
-          }),
-        ),
-    });
-    const failed = page.waitForEvent('console', (message) => message.text().includes('integrity'));
-    await page.getByRole('button', { name: banner.next }).click();
-    await failed;
-
-    await expect(page.evaluate(() => 'tampered' in window)).resolves.toBe(false);
-    await page.getByRole('link', { name: navigation.contact }).click();
-    await page.getByRole('button', { name: contact.send }).waitFor();
-    expect(faults.join()).not.toContain('Uncaught');
   });
 });
 

@@ -22,7 +22,7 @@ import {
   Visitor,
 } from './setup/page-object';
 import { deleteScreenshots, saveScreenshot } from './setup/screenshot-files';
-import { serve } from './setup/site';
+import { serve } from './setup/serve-site';
 
 /** The browser and the region of this run, from the Jest configuration. */
 declare const BROWSER: string;

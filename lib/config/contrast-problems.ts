@@ -1,13 +1,13 @@
 import { wcagContrast } from 'culori';
+import type { CompanyColours } from '@/lib/theme/company-colours';
 import { AA_TEXT, deriveTheme } from '@/lib/theme/derive-theme';
-import type { Palette } from '@/lib/theme/palette-interface';
 import type { SettingProblem } from './configuration-error';
 
 /**
  * The colour pairs of a palette with a contrast below 4.5:1 (WCAG 2.2, 1.4.3). Only the pairs that
  * a company chooses are checked here; the theme derives all others so that they are readable.
  */
-export function contrastProblems(palette: Palette): SettingProblem[] {
+export function contrastProblems(palette: CompanyColours): SettingProblem[] {
   const { light } = deriveTheme(palette);
   const pairs = [
     {

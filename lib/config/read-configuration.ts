@@ -3,7 +3,7 @@ import { languages } from '@/lib/region/languages';
 import { isMistakenFlag, parseRegion } from '@/lib/region/region-flag';
 import { regions, type Region } from '@/lib/region/regions';
 import { findVariant, type Variant } from '@/lib/region/variants';
-import type { Palette } from '@/lib/theme/palette-interface';
+import type { CompanyColours } from '@/lib/theme/company-colours';
 import { readAlternateSites, type AlternateSite } from './alternate-sites';
 import { companyFrom, type Company } from './company';
 import { offerTermsFrom, type OfferTerms } from './company-offer-terms';
@@ -38,7 +38,7 @@ export interface Configuration extends Variant {
   /** Where visitors get the app; blank until set. */
   readonly appUrl: string;
   /** Each colour as `#rrggbb`. */
-  readonly palette: Palette;
+  readonly palette: CompanyColours;
   readonly loanApp: LoanAppSettings;
   /** The URL that receives the form's message; blank if the form sends nothing. */
   readonly contactUrl: string;
@@ -136,7 +136,7 @@ function readVariant(region: Region, language: string): Variant {
 }
 
 /** The palette, with the region's colour where none is set. Its texts can be read on their grounds. */
-function readPalette(variables: EnvironmentVariables, defaults: Palette): Palette {
+function readPalette(variables: EnvironmentVariables, defaults: CompanyColours): CompanyColours {
   const colours = parseWith(coloursSchema, variables);
   const palette = {
     accent: colours.NEXT_PUBLIC_BACKGROUND || defaults.accent,

@@ -1,11 +1,7 @@
 import type { SettingProblem } from './configuration-error';
+import { formatSettingsLine } from './format-settings-line';
 import { quoteForMessage } from './quote-for-message';
-import {
-  formatSettingsLine,
-  linesIn,
-  type SettingsFile,
-  type SettingsLine,
-} from './settings-lines';
+import { linesIn, type SettingsFile, type SettingsLine } from './settings-lines';
 
 /**
  * What Next reads from a file in another encoding: U+FFFD for bytes that are not UTF-8, and U+0000

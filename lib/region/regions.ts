@@ -1,4 +1,4 @@
-import type { Palette } from '@/lib/theme/palette-interface';
+import type { CompanyColours } from '@/lib/theme/company-colours';
 import type { Language } from './languages';
 
 interface RegionFacts {
@@ -11,7 +11,7 @@ interface RegionFacts {
   /** The languages of its variants. English is the default. */
   readonly languages: readonly ['en', ...Language[]];
   /** The colours of the site until the company sets its own. */
-  readonly palette: Palette;
+  readonly palette: CompanyColours;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { formatHex, formatHex8, interpolate, wcagContrast, type Color } from 'culori';
+import type { CompanyColours } from './company-colours';
 import { oklch, oklchOf } from './convert-colour';
-import type { Palette } from './palette-interface';
 
 /** The minimum contrast of text (WCAG 2.2, 1.4.3) and of the edge of a control (1.4.11). */
 export const AA_TEXT = 4.5;
@@ -50,7 +50,7 @@ export interface Theme {
  * shades are steps in OKLCH, which look even for every hue. The lightness of secondary text, edges
  * and errors is adjusted until they reach the contrast of AA on both backgrounds of their scheme.
  */
-export function deriveTheme(palette: Palette): Theme {
+export function deriveTheme(palette: CompanyColours): Theme {
   const accent = oklchOf(palette.accent);
   const ink = oklchOf(palette.text);
 
@@ -102,7 +102,7 @@ export function deriveTheme(palette: Palette): Theme {
  * A disc of `percent` white. It has less where the text on the accent would be hard to read on it: a
  * long email address in Contact reaches it.
  */
-function discOn({ accent, onAccent }: Palette, percent: number): string {
+function discOn({ accent, onAccent }: CompanyColours, percent: number): string {
   const lighter = interpolate([accent, '#ffffff'], 'rgb');
   const share = firstThatFits(
     percent,

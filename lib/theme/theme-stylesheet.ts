@@ -1,9 +1,9 @@
 import { widthInEms } from '@/lib/fonts/amount-width';
 import { fontFaces } from '@/lib/fonts/font-faces';
 import type { Variant } from '@/lib/region/variants';
+import type { CompanyColours } from './company-colours';
 import { cssBlock } from './css-block';
 import { deriveTheme, type SchemeColours } from './derive-theme';
-import type { Palette } from './palette-interface';
 
 const LETTER_NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;
 
@@ -16,7 +16,7 @@ const LETTER_NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;
  */
 export function themeStylesheet(
   { region, language, copy }: Pick<Variant, 'region' | 'language' | 'copy'>,
-  palette: Palette,
+  palette: CompanyColours,
   companyName: string,
 ): string {
   const { light, dark, footer } = deriveTheme(palette);

@@ -1,4 +1,4 @@
-import { budgetsOf } from './budgets';
+import { budgetsOf } from './evaluate-budgets';
 import { TAPPED, tapFigure } from './page-selectors';
 import type { Figures } from './results';
 

@@ -1,5 +1,5 @@
 /** The three colours that a company can choose (PRODUCT rule 32), each an opaque CSS colour. */
-export interface Palette {
+export interface CompanyColours {
   /** The ground of the banner and the buttons. Specified as `background`. */
   readonly accent: string;
   /** The text on that ground. Specified as `bgFontColor`. */
