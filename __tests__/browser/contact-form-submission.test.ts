@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page, Request, Route } from 'playwright-core';
 import { ANSWER_TIMEOUT_MS } from '@/components/contact/send-message';
 import { en } from '@/lib/region/strings/en';
-import { EXTRA_EXPORTS } from './setup/extra-exports';
+import { EXTRA_EXPORTS } from './setup/extra-export-settings';
 import { fillIn } from './setup/fill-in';
 import { holdLateScripts } from './setup/hold-late-scripts';
 import {

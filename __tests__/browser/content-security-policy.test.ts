@@ -122,7 +122,7 @@ test.each(SITES)(
   },
 );
 
-// The tests of the navigation compare the policies of all other pages with that of the first one.
+// The pages of all screens are the same (pages-and-files.test.ts).
 test.each(SITES)('the site of $name causes no violation on any kind of page', async ({ name }) => {
   const { page } = await open(name, { before: recordViolations });
   for (const path of ['/', '/repay', '/leads/nowhere']) {

@@ -12,7 +12,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { themeStylesheet } from '@/lib/theme/theme-stylesheet';
 import manifest from '../../app/manifest';
 import OfficialSite from '../../app/page';
-import { CHANGING_BEHAVIOUR } from '../browser/setup/extra-exports';
+import { CHANGING_BEHAVIOUR } from '../browser/setup/extra-export-settings';
 import { anySettings } from '../lib/config/any-settings';
 
 jest.mock('@/lib/config/configuration', () => ({

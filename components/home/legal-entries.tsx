@@ -9,8 +9,8 @@ interface LegalEntriesProps {
 }
 
 /**
- * The footer's entries for the legal facts that are set: numbers and licences, the lender, and the
- * contact for complaints.
+ * The footer's entries for the legal facts that are set: the licence, the lender, and the contact for
+ * complaints. Registration numbers are facts of the company (footer.tsx).
  */
 export function LegalEntries({ legal, labels }: LegalEntriesProps) {
   const { lines, lender, lenderUrl, complaints } = legal;

@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori';
-import type { CompanyColours } from '@/lib/theme/company-colours';
+import type { CompanyColours } from '@/lib/theme/company-colours-type';
 import { AA_TEXT, deriveTheme } from '@/lib/theme/derive-theme';
 import type { SettingProblem } from './configuration-error';
 

@@ -3,7 +3,7 @@ import { languages } from '@/lib/region/languages';
 import { isMistakenFlag, parseRegion } from '@/lib/region/region-flag';
 import { regions, type Region } from '@/lib/region/regions';
 import { findVariant, type Variant } from '@/lib/region/variants';
-import type { CompanyColours } from '@/lib/theme/company-colours';
+import type { CompanyColours } from '@/lib/theme/company-colours-type';
 import { readAlternateSites, type AlternateSite } from './alternate-sites';
 import { companyFrom, type Company } from './company';
 import { offerTermsFrom, type OfferTerms } from './company-offer-terms';

@@ -1,4 +1,4 @@
-import type { CompanyColours } from '@/lib/theme/company-colours';
+import type { CompanyColours } from '@/lib/theme/company-colours-type';
 import type { Language } from './languages';
 
 interface RegionFacts {

@@ -1,5 +1,5 @@
 import { formatHex, formatHex8, interpolate, wcagContrast, type Color } from 'culori';
-import type { CompanyColours } from './company-colours';
+import type { CompanyColours } from './company-colours-type';
 import { oklch, oklchOf } from './convert-colour';
 
 /** The minimum contrast of text (WCAG 2.2, 1.4.3) and of the edge of a control (1.4.11). */

@@ -1,7 +1,7 @@
 import { widthInEms } from '@/lib/fonts/amount-width';
 import { fontFaces } from '@/lib/fonts/font-faces';
 import type { Variant } from '@/lib/region/variants';
-import type { CompanyColours } from './company-colours';
+import type { CompanyColours } from './company-colours-type';
 import { cssBlock } from './css-block';
 import { deriveTheme, type SchemeColours } from './derive-theme';
 

@@ -21,7 +21,7 @@ export const EXPORTS = Object.fromEntries(
 const { CONFIGURED_COMPANIES } = await loadTypeScript(
   '__tests__/browser/setup/configured-companies.ts',
 );
-const { EXTRA_EXPORTS } = await loadTypeScript('__tests__/browser/setup/extra-exports.ts');
+const { EXTRA_EXPORTS } = await loadTypeScript('__tests__/browser/setup/extra-export-settings.ts');
 
 /**
  * The settings of each export of a company that sets everything, and of the extra exports. Only the

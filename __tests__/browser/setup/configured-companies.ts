@@ -1,5 +1,5 @@
 import type { settingsSchema } from '@/lib/config/schema';
-import type { CHANGING_BEHAVIOUR } from './extra-exports';
+import type { CHANGING_BEHAVIOUR } from './extra-export-settings';
 
 type Setting =
   | Exclude<keyof typeof settingsSchema.shape, (typeof CHANGING_BEHAVIOUR)[number]>
@@ -10,7 +10,7 @@ type Setting =
 /**
  * Every setting of `.env.example` except those that change what the page does, so the forms of both
  * companies send nothing. A new setting does not compile until both companies set it, or until
- * `extra-exports.ts` says that it changes behaviour.
+ * `extra-export-settings.ts` says that it changes behaviour.
  */
 export type Settings = Readonly<Record<Setting, string>>;
 

@@ -3,7 +3,7 @@ import { readConfiguration, type EnvironmentVariables } from '@/lib/config/read-
 import { REGIONS, regions, type Region } from '@/lib/region/regions';
 import { variantLabel, type Variant } from '@/lib/region/variants';
 import { CONFIGURED_COMPANIES, type ConfiguredCompany } from './configured-companies';
-import type { EXTRA_EXPORTS } from './extra-exports';
+import type { EXTRA_EXPORTS } from './extra-export-settings';
 
 /**
  * The name of an export of the browser tests, which is also the name of its folder in
