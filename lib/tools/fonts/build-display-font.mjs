@@ -28,7 +28,7 @@ import { runPython } from './run-python.mjs';
 import { fontFrom, MISSING_GLYPH, shape } from './shape-text.mjs';
 
 const { REGIONS } = await loadTypeScript('lib/region/regions.ts');
-const { accentedLetters } = await loadTypeScript('lib/tools/fonts/font-characters.ts');
+const { accentedLettersOf } = await loadTypeScript('lib/tools/fonts/font-characters.ts');
 
 const FONTS = fileURLToPath(new URL('../../../public/fonts/', import.meta.url));
 const MERGE = fileURLToPath(new URL('merge_fonts.py', import.meta.url));
@@ -143,7 +143,7 @@ function lacks(font, letter) {
 mkdirSync(FONTS, { recursive: true });
 const { files, letters } = JSON.parse(readFileSync(METRICS, 'utf8'));
 for (const region of requested.length > 0 ? requested : REGIONS) {
-  letters[region] = accentedLetters(region);
+  letters[region] = accentedLettersOf(region);
   files[region] = await buildFont(region, letters[region]);
 }
 

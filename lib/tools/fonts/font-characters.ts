@@ -14,13 +14,20 @@ export function devanagariWords(): string[] {
 }
 
 /**
- * The Latin letters beyond ASCII that the variants of a region show, such as "é", each once and
- * sorted. The display font needs them besides ASCII, which it always contains.
+ * The accented Latin letters that the variants of a region show. The display font needs them besides
+ * ASCII, which it always contains.
  */
-export function accentedLetters(region: Region): string {
-  const shown = VARIANTS.filter((variant) => variant.region === region).map(shownText);
-  const letters = shown.join('').match(/[^\p{ASCII}\P{Script=Latin}]/gu);
-  return [...new Set(letters)].sort().join('');
+export function accentedLettersOf(region: Region): string {
+  return accentedLetters(
+    VARIANTS.filter((variant) => variant.region === region)
+      .map(shownText)
+      .join(''),
+  );
+}
+
+/** The Latin letters of a text beyond ASCII, such as "é", each once and sorted. */
+export function accentedLetters(text: string): string {
+  return [...new Set(text.match(/[^\p{ASCII}\P{Script=Latin}]/gu))].sort().join('');
 }
 
 function shownText({ copy, strings }: Variant): string {

@@ -3,7 +3,11 @@ import devanagari from '@/lib/fonts/devanagari-subset.json';
 import displayFont from '@/lib/fonts/display-font.json';
 import { REGIONS } from '@/lib/region/regions';
 import { copies, interfaceStrings } from '@/lib/region/variants';
-import { accentedLetters, devanagariWords } from '@/lib/tools/fonts/font-characters';
+import {
+  accentedLetters,
+  accentedLettersOf,
+  devanagariWords,
+} from '@/lib/tools/fonts/font-characters';
 
 test('the Devanagari font has the shapes of every word that is shown; npm run font adds new ones', () => {
   const covered = new Set(devanagari.words);
@@ -23,6 +27,10 @@ test('the words are those of the copy and of the interface, each once and sorted
 test.each(REGIONS)(
   'the display font of %s has the accented letters of its copy; npm run font adds new ones',
   (region) => {
-    expect(displayFont.letters[region]).toBe(accentedLetters(region));
+    expect(displayFont.letters[region]).toBe(accentedLettersOf(region));
   },
 );
+
+test('accented letters are those of Latin beyond ASCII, each once and sorted', () => {
+  expect(accentedLetters('Préstamo à 5 © – ₹ हिन्दी é')).toBe('àé');
+});
