@@ -22,13 +22,13 @@ function renderHome(settings: Record<string, string>): void {
 
 const valueOf = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).nextElementSibling as HTMLElement;
-/** A text without the spaces that do not break, and without those around it. */
+/** A text with ordinary spaces, and none around it. */
 const words = (text: string) => text.replaceAll('\u00a0', ' ').trim();
 /** The column beside the banner. */
 const offer = () => screen.getByRole('heading', { level: 1 }).parentElement;
 
 test.each(REGIONS)(
-  'reads the offer of %s as one heading, and its highlights as a list (PRODUCT rules 5 and 6)',
+  'shows the offer of %s as one heading, and its highlights as a list (PRODUCT rules 5 and 6)',
   (region) => {
     renderHome({ NEXT_PUBLIC_REGION: regions[region].flag });
     const { before, from, to, after, action, highlights } = copies[region].en.offer;
@@ -42,7 +42,7 @@ test.each(REGIONS)(
   },
 );
 
-test.each(REGIONS)('reads each feature of %s as one heading (PRODUCT rule 17)', (region) => {
+test.each(REGIONS)('shows each feature of %s as one heading (PRODUCT rule 17)', (region) => {
   renderHome({ NEXT_PUBLIC_REGION: regions[region].flag });
 
   expect(
