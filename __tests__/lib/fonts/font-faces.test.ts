@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fontFaces } from '@/lib/fonts/font-faces';
 import { REGIONS, type Region } from '@/lib/region/regions';
+import { cssDeclarations } from '../css-declarations';
 
 /** The declarations of each `@font-face` rule of a region in Latin letters, in order. */
 function facesOf(region: Region): Record<string, string>[] {
   return fontFaces(region, 'en').map((rule) => {
     const [, block = ''] = /^@font-face\{([^}]*)\}$/.exec(rule) ?? [];
-    return Object.fromEntries(
-      block
-        .split(';')
-        .map((declaration) => declaration.split(/:(.*)/s).slice(0, 2) as [string, string]),
-    );
+    return cssDeclarations(block);
   });
 }
 

@@ -4,6 +4,7 @@ import { REGIONS, regions, type Region } from '@/lib/region/regions';
 import { copies, VARIANTS } from '@/lib/region/variants';
 import { deriveTheme } from '@/lib/theme/derive-theme';
 import { themeStylesheet } from '@/lib/theme/theme-stylesheet';
+import { cssDeclarations } from '../css-declarations';
 
 /** The custom properties of a region, in the dark scheme if the selector begins with `dark`. */
 function customProperties(region: Region, wanted: ':root' | 'dark :root'): Record<string, string> {
@@ -18,11 +19,7 @@ function customProperties(region: Region, wanted: ':root' | 'dark :root'): Recor
   );
   const [, , block = ''] =
     [...flat.matchAll(/([^{}]+)\{([^}]*)\}/g)].find(([, selector]) => selector === wanted) ?? [];
-  return Object.fromEntries(
-    block
-      .split(';')
-      .map((declaration) => declaration.split(/:(.*)/s).slice(0, 2) as [string, string]),
-  );
+  return cssDeclarations(block);
 }
 
 test.each(REGIONS)(

@@ -112,6 +112,8 @@ function overrides(face, fallback) {
 /**
  * Writes a region's font file, removes the file that it replaces, and returns the path of the new
  * one.
+ *
+ * @param {string} letters the accented letters of the region's copy
  */
 async function buildFont(region, letters) {
   if (!CURRENCY_PARTS[region])
