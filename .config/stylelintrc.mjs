@@ -1,3 +1,31 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+
+/**
+ * The style sheets of the components. Their classes are global, so each style sheet has one block
+ * with the name of its file, and no two files have the same name.
+ */
+const BLOCKS = readdirSync(new URL('../components', import.meta.url), { recursive: true })
+  .filter((file) => file.endsWith('.css') && !file.endsWith('.module.css'))
+  .map((file) => basename(file, '.css'));
+
+const repeated = BLOCKS.find((block, index) => BLOCKS.indexOf(block) !== index);
+if (repeated) throw new Error(`Two style sheets in components are named ${repeated}.css.`);
+
+/** Content blockers hide elements with these words in a class. */
+const BLOCKED_WORDS = 'ads?|advert|banner|promo|cookie|social|sponsor';
+
+/**
+ * The block, its elements (`offer__amount`) and its modifiers (`terms--wide`). A block in the plural
+ * also names one of its items (`feature-card`). Swiper has its own names.
+ */
+function classPattern(block) {
+  const names = `(?:${block}|${block.replace(/s$/, '')})`;
+  const word = '[a-z0-9]+(?:-[a-z0-9]+)*';
+  const unblocked = `(?!(?:.*[-_])?(?:${BLOCKED_WORDS})(?:[-_]|$))`;
+  return `^(?:${unblocked}${names}(?:__${word})?(?:--${word})?|swiper(?:-${word})?)$`;
+}
+
 /** @type {import('stylelint').Config} */
 const config = {
   extends: 'stylelint-config-recommended',
@@ -11,6 +39,19 @@ const config = {
     // CSS modules have this pseudo-class.
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
   },
+  overrides: BLOCKS.map((block) => ({
+    files: [`${block}.css`],
+    rules: {
+      'selector-class-pattern': [
+        classPattern(block),
+        {
+          message: (selector) =>
+            `"${selector}" must begin with ".${block}", as in ".${block}__element" or ` +
+            `".${block}--modifier", and contain no word that content blockers hide`,
+        },
+      ],
+    },
+  })),
 };
 
 export default config;

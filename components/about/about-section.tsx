@@ -1,8 +1,8 @@
-import accent from '@/components/accent-panel.module.css';
-import disc from '@/components/picture/disc.module.css';
+import '@/components/accent-panel.css';
+import '@/components/picture/disc.css';
 import { Picture } from '@/components/picture/picture';
 import type { RegionCopy } from '@/lib/region/copy-types';
-import styles from './about-section.module.css';
+import './about-section.css';
 
 interface AboutSectionProps {
   readonly title: string;
@@ -14,17 +14,17 @@ interface AboutSectionProps {
  */
 export function AboutSection({ title, copy: { about, aboutPicture } }: AboutSectionProps) {
   return (
-    <section id="about" tabIndex={-1} className={styles.about} aria-label={title}>
+    <section id="about" tabIndex={-1} className="about-section" aria-label={title}>
       <div
-        className={`${accent.panel} ${styles.panel} ${about.length === 0 ? styles.titleOnly : ''}`}
+        className={`accent-panel about-section__panel ${about.length === 0 ? 'about-section__panel--title-only' : ''}`}
       >
-        <div className={styles.words}>
+        <div className="about-section__text">
           <h1>{title}</h1>
           {about.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div className={`${disc.disc} ${styles.picture}`}>
+        <div className="disc about-section__picture">
           <Picture
             picture={aboutPicture}
             sizes="(min-width: 44rem) and (orientation: landscape) 74vw, 100vw"

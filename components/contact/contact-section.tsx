@@ -1,8 +1,8 @@
-import accent from '@/components/accent-panel.module.css';
+import '@/components/accent-panel.css';
 import { Icon } from '@/components/icon';
 import { Island } from '@/components/islands/island';
-import action from '@/components/main-action.module.css';
-import disc from '@/components/picture/disc.module.css';
+import '@/components/main-action.css';
+import '@/components/picture/disc.css';
 import { Picture } from '@/components/picture/picture';
 import { SiteEmail } from '@/components/site-config/site-email';
 import { configuredValue, type Company } from '@/lib/config/company';
@@ -37,7 +37,7 @@ export function ContactSection({
   const { unsure, ...deliveryStrings } = delivery;
   const { phone } = company;
   const email = configuredValue(company, 'email');
-  const classes = { ...form, action: action.action };
+  const classes = { ...form, action: 'main-action' };
   const ways = contactUrl
     ? {
         delivery: { url: contactUrl, ...deliveryStrings },
@@ -46,12 +46,9 @@ export function ContactSection({
     : { otherWays: { text: delayed, email: phone ? '' : company.email, phone } };
   return (
     <section id="contact" tabIndex={-1} className={styles.contact} aria-label={navigation.contact}>
-      <div
-        className={`${accent.panel} ${styles.panel}`}
-        data-value={email || phone ? '' : undefined}
-      >
+      <div className={`accent-panel ${styles.panel}`} data-value={email || phone ? '' : undefined}>
         <h1>{navigation.contact}</h1>
-        <div className={`${disc.disc} ${styles.picture}`}>
+        <div className={`disc ${styles.picture}`}>
           <Picture
             picture={picture}
             sizes="(min-width: 100rem) 34rem, (min-width: 60rem) 22rem, (min-width: 36rem) 42vw, 12rem"

@@ -5,7 +5,7 @@ import type { LegalFacts } from '@/lib/config/legal-facts';
 import { telephoneHref } from '@/lib/config/phone';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
 import { FooterEntry } from './footer-entry';
-import styles from './footer.module.css';
+import './footer.css';
 import { LegalEntries } from './legal-entries';
 
 interface FooterProps {
@@ -23,11 +23,11 @@ export function Footer({ company, legal, labels }: FooterProps) {
     .map((link) => ({ label: labels[link], url: legal.links[link] }))
     .filter(({ url }) => url !== '');
   return (
-    <footer className={styles.footer}>
-      <p className={styles.company}>
+    <footer className="footer">
+      <p className="footer__company">
         <SiteText field="name" buildTimeValue={company.name} />
       </p>
-      <dl className={styles.facts}>
+      <dl className="footer__facts">
         <FooterEntry label={labels.address}>
           <SiteText field="address" buildTimeValue={company.address} />
         </FooterEntry>
@@ -50,7 +50,7 @@ export function Footer({ company, legal, labels }: FooterProps) {
         <LegalEntries legal={legal} labels={labels} />
       </dl>
       {links.length > 0 && (
-        <ul className={styles.links} role="list">
+        <ul className="footer__links" role="list">
           {links.map(({ label, url }) => (
             <li key={label}>
               <a href={url}>{label}</a>
@@ -58,7 +58,7 @@ export function Footer({ company, legal, labels }: FooterProps) {
           ))}
         </ul>
       )}
-      <p className={styles.copyright}>
+      <p className="footer__copyright">
         <SiteText field="copyright" buildTimeValue={company.copyright} />
       </p>
     </footer>

@@ -4,9 +4,9 @@ import type { LegalFacts } from '@/lib/config/legal-facts';
 import type { RegionCopy } from '@/lib/region/copy-types';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
 import { Banner } from './banner/banner';
-import { FeatureRows } from './feature-rows';
+import { FeatureCards } from './feature-cards';
 import { Footer } from './footer';
-import styles from './home-section.module.css';
+import './hero.css';
 import { Offer } from './offer';
 import { Terms } from './terms';
 
@@ -19,7 +19,7 @@ interface HomeSectionProps {
   readonly appUrl: string;
 }
 
-/** Home (PRODUCT rule 17): banner, offer, rows of features, footer. */
+/** Home (PRODUCT rule 17): banner, offer, cards of features, footer. */
 export function HomeSection({
   copy,
   strings,
@@ -34,14 +34,14 @@ export function HomeSection({
   const terms = <Terms offer={copy.offer} labels={strings.offer} terms={offerTerms} wide={wide} />;
   return (
     <section id="home" tabIndex={-1} aria-label={strings.navigation.home}>
-      <div className={wide ? `${styles.hero} ${styles.wideTerms}` : styles.hero}>
+      <div className={wide ? 'hero hero--wide-terms' : 'hero'}>
         <Banner slides={copy.slides} strings={strings.banner} />
         <Offer offer={copy.offer} labels={strings.offer} appUrl={appUrl}>
           {!wide && terms}
         </Offer>
         {wide && terms}
       </div>
-      <FeatureRows features={copy.features} />
+      <FeatureCards features={copy.features} />
       <Footer company={company} legal={legal} labels={strings.footer} />
     </section>
   );

@@ -1,4 +1,4 @@
-import action from '@/components/main-action.module.css';
+import '@/components/main-action.css';
 import { sectionHref } from '@/lib/routes';
 
 interface OfferActionsProps {
@@ -10,18 +10,18 @@ interface OfferActionsProps {
 /** What a visitor can do about the offer: get the app if it has a link, and ask about a loan. */
 export function OfferActions({ appUrl, labels }: OfferActionsProps) {
   const ask = (
-    <a className={action.action} href={sectionHref('contact')}>
+    <a className="main-action" href={sectionHref('contact')}>
       {labels.ask}
     </a>
   );
   if (!appUrl) return ask;
   return (
-    <div className="two-actions">
-      {/* Not a CSS module: the pages of all companies would contain its rules. */}
-      <style href="two-actions" precedence="next">
-        {TWO_ACTIONS}
+    <div className="offer-actions">
+      {/* Not a style sheet: the pages of all companies would contain its rules. */}
+      <style href="offer-actions" precedence="next">
+        {STYLES_OF_TWO_ACTIONS}
       </style>
-      <a className={action.action} href={appUrl}>
+      <a className="main-action" href={appUrl}>
         {labels.getApp}
       </a>
       {ask}
@@ -30,11 +30,11 @@ export function OfferActions({ appUrl, labels }: OfferActionsProps) {
 }
 
 /** One below the other on a phone, beside each other where both fit. The second has no ground. */
-const TWO_ACTIONS = [
-  '.two-actions{display:grid;gap:var(--space-3)}',
-  '.two-actions a+a{border:2px solid;background:none;color:var(--text)}',
-  '@media (min-width:40rem){.two-actions{display:flex;flex-wrap:wrap}',
-  '.two-actions a{flex:auto;padding-inline:var(--space-5)}}',
+const STYLES_OF_TWO_ACTIONS = [
+  '.offer-actions{display:grid;gap:var(--space-3)}',
+  '.offer-actions a+a{border:2px solid;background:none;color:var(--text)}',
+  '@media (min-width:40rem){.offer-actions{display:flex;flex-wrap:wrap}',
+  '.offer-actions a{flex:auto;padding-inline:var(--space-5)}}',
   // The colours of both are the same there.
-  '@media (forced-colors:active){.two-actions a:first-of-type{border-width:5px}}',
+  '@media (forced-colors:active){.offer-actions a:first-of-type{border-width:5px}}',
 ].join('');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Offer as OfferCopy } from '@/lib/region/copy-types';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
 import { OfferActions } from './offer-actions';
-import styles from './offer.module.css';
+import './offer.css';
 
 interface OfferProps {
   readonly offer: OfferCopy;
@@ -15,15 +15,15 @@ interface OfferProps {
 /** The region's loan offer (PRODUCT rules 5 and 6), with the range as the hero of the page. */
 export function Offer({ offer, labels, appUrl, children }: OfferProps) {
   return (
-    <div className={styles.offer}>
-      <h1 className={styles.headline}>
-        <span className={styles.around}>{offer.before}</span> <br />
-        <Amount amount={offer.from} /> <span className={styles.around}>{labels.to}</span>{' '}
+    <div className="offer">
+      <h1 className="offer__headline">
+        <span className="offer__surrounding-text">{offer.before}</span> <br />
+        <Amount amount={offer.from} /> <span className="offer__surrounding-text">{labels.to}</span>{' '}
         <Amount amount={offer.to} /> <br />
-        <span className={styles.around}>{offer.after}</span>
+        <span className="offer__surrounding-text">{offer.after}</span>
       </h1>
       <OfferActions appUrl={appUrl} labels={{ getApp: labels.getApp, ask: offer.action }} />
-      <ul className={styles.highlights} role="list">
+      <ul className="offer__highlights" role="list">
         {offer.highlights.map((highlight) => (
           <li key={highlight}>{highlight}</li>
         ))}
@@ -40,7 +40,7 @@ export function Offer({ offer, labels, appUrl, children }: OfferProps) {
 function Amount({ amount }: { readonly amount: string }) {
   const figures = amount.search(/\d/);
   return (
-    <span className={styles.amount}>
+    <span className="offer__amount">
       <span>{amount.slice(0, figures)}</span>
       <span>{amount.slice(figures)}</span>
     </span>

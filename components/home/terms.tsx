@@ -1,7 +1,7 @@
 import type { OfferTerms } from '@/lib/config/company-offer-terms';
 import type { Offer } from '@/lib/region/copy-types';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
-import styles from './terms.module.css';
+import './terms.css';
 
 interface TermsProps {
   readonly offer: Offer;
@@ -25,8 +25,8 @@ export function Terms({ offer, labels, terms, wide }: TermsProps) {
     ({ value }) => value !== '',
   );
   return (
-    <div className={wide ? styles.wide : undefined}>
-      <dl className={styles.rows}>
+    <div className={wide ? 'terms terms--wide' : 'terms'}>
+      <dl className="terms__rows">
         {known.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -35,15 +35,15 @@ export function Terms({ offer, labels, terms, wide }: TermsProps) {
         ))}
       </dl>
       {unset.length > 0 && (
-        <ul className={styles.unset} role="list">
+        <ul className="terms__unset" role="list">
           {unset.map(({ label }) => (
             <li key={label}>{label}</li>
           ))}
         </ul>
       )}
-      {terms.riskWarning && <p className={styles.warning}>{terms.riskWarning}</p>}
+      {terms.riskWarning && <p className="terms__warning">{terms.riskWarning}</p>}
       {terms.example && (
-        <p className={styles.example}>
+        <p className="terms__example">
           <strong>{labels.example}:</strong> {terms.example}
         </p>
       )}

@@ -1,10 +1,10 @@
-import action from '@/components/main-action.module.css';
+import '@/components/main-action.css';
 import { Picture } from '@/components/picture/picture';
 import { SiteText } from '@/components/site-config/site-text';
 import type { CopyPicture } from '@/lib/region/copy-types';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
 import { HOME_PATH } from '@/lib/routes';
-import styles from './not-found.module.css';
+import './not-found.css';
 
 interface NotFoundProps {
   readonly companyName: string;
@@ -15,17 +15,17 @@ interface NotFoundProps {
 /** What an address that leads nowhere shows: whose site it is, and a way home. */
 export function NotFound({ companyName, picture, strings }: NotFoundProps) {
   return (
-    <main className={styles.notFound}>
-      <p className={styles.company}>
+    <main className="not-found">
+      <p className="not-found__company">
         <SiteText field="name" buildTimeValue={companyName} />
       </p>
-      <div className={styles.picture}>
+      <div className="not-found__picture">
         <Picture picture={picture} sizes="15rem" eager />
       </div>
       <h1>{strings.title}</h1>
       <p>{strings.text}</p>
       {/* A plain link: the 404 page may be served anywhere, and needs no script to lead home. */}
-      <a className={action.action} href={HOME_PATH}>
+      <a className="main-action" href={HOME_PATH}>
         {strings.home}
       </a>
     </main>

@@ -1,5 +1,5 @@
 import type { CopyPicture } from '@/lib/region/copy-types';
-import styles from './picture.module.css';
+import './picture.css';
 
 interface PictureProps {
   readonly picture: CopyPicture;
@@ -17,7 +17,7 @@ interface PictureProps {
  */
 export function Picture({ picture: { files, alt }, sizes, eager = false }: PictureProps) {
   return (
-    <picture className={styles.picture}>
+    <picture className="picture">
       <source type="image/avif" srcSet={sourceSet(files.avif)} sizes={sizes} />
       <img
         src={files.webp}

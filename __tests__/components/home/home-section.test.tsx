@@ -102,7 +102,7 @@ test('has neither a link to the app nor its styles while the company has not set
   const labels = { getApp: 'Get the app', ask: 'Ask about a loan' };
 
   expect(renderToStaticMarkup(<OfferActions appUrl="" labels={labels} />)).toBe(
-    '<a class="action" href="#contact">Ask about a loan</a>',
+    '<a class="main-action" href="#contact">Ask about a loan</a>',
   );
 });
 

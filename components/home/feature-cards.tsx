@@ -1,0 +1,26 @@
+import '@/components/picture/disc.css';
+import { Picture } from '@/components/picture/picture';
+import type { Feature } from '@/lib/region/copy-types';
+import './feature-cards.css';
+
+/** The cards of the features with their pictures (PRODUCT rule 17). */
+export function FeatureCards({ features }: { readonly features: readonly Feature[] }) {
+  return (
+    <div className="feature-cards">
+      {features.map(({ before, amount, after, picture }) => (
+        <article key={amount} className="feature-card">
+          <h2 className="feature-card__text">
+            {before} <span className="feature-card__amount">{amount}</span>{' '}
+            {after && <span className="feature-card__after">{after}</span>}
+          </h2>
+          <div className="disc feature-card__picture">
+            <Picture
+              picture={picture}
+              sizes="(min-width: 100rem) 20rem, (min-width: 60rem) 15rem, (min-width: 36rem) 10rem, 7.5rem"
+            />
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}
