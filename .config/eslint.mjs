@@ -18,9 +18,6 @@ const OFF_THE_PAGE = {
   message: 'The public page must not import lib/loan-app.',
 };
 
-/** The components that React hydrates in the browser. */
-const ISLANDS = 'components/**/*.island.tsx';
-
 /** What people run by hand. The site must work without it. */
 const NOT_THE_TOOLS = {
   target: ['./app', './components', './lib/!(tools)', './lib/!(tools)/**'],
@@ -30,7 +27,7 @@ const NOT_THE_TOOLS = {
 
 const ISLAND_IMPORT = {
   group: ['**/*.island'],
-  message: 'Render it with <Island>, which hydrates it in the export.',
+  message: 'Render it with <Island>, which hydrates it in the finished export.',
 };
 
 const config = [
@@ -86,29 +83,25 @@ const config = [
     },
   },
   {
-    // The export contains none of Next's scripts, so what depends on them works in `next dev` only.
+    // The finished export contains none of Next's scripts.
     files: ['app/**', 'components/**'],
-    ignores: ['components/development/**'],
+    ignores: ['app/layout.tsx', 'components/start-page.tsx', 'components/**/*.island.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',
         {
           selector: 'Program > ExpressionStatement[directive="use client"]',
           message:
-            'Only an island runs in the export. Name its file *.island.tsx, and add it to components/islands/registry.ts.',
+            'Only an island runs in the finished export. Name its file *.island.tsx, and add it to components/islands/registry.ts.',
         },
         {
           selector:
             'JSXOpeningElement[name.name="script"]:not(:has(JSXAttribute[name.name="type"]))',
           message:
-            'The export removes every script that a component renders. See lib/browser-scripts/loader.',
+            'The finished export removes every script that a component renders. See lib/browser-scripts.',
         },
       ],
     },
-  },
-  {
-    files: [ISLANDS],
-    rules: { 'no-restricted-syntax': 'off' },
   },
   {
     files: ['app/**'],
@@ -116,6 +109,7 @@ const config = [
   },
   {
     files: ['components/**'],
+    ignores: ['components/islands/registry.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -128,17 +122,15 @@ const config = [
             },
           ],
           patterns: [
-            { group: ['next', 'next/*'], message: "The export contains none of Next's scripts." },
+            {
+              group: ['next', 'next/*'],
+              message: "The finished export contains none of Next's scripts.",
+            },
             ISLAND_IMPORT,
           ],
         },
       ],
     },
-  },
-  {
-    // The registry names the islands. It may do nothing else that is restricted.
-    files: ['components/islands/registry.ts'],
-    rules: { 'no-restricted-imports': 'off' },
   },
   {
     // Jest loads these by require.

@@ -1,15 +1,14 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { DevelopmentLoader } from '@/components/development/loader';
+import { StartPage } from '@/components/start-page';
 import { configuration, isDevelopment } from '@/lib/config/configuration';
-import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import { siteMetadata } from '@/lib/seo/page-metadata';
 import { deriveTheme } from '@/lib/theme/derive-theme';
 import { themeStylesheet } from '@/lib/theme/theme-stylesheet';
 import './base.css';
 import './visible-section.css';
 
-const { locale, company, palette } = configuration;
+const { locale, company, palette, offlineCache } = configuration;
 const theme = deriveTheme(palette);
 
 export const metadata: Metadata = siteMetadata(configuration);
@@ -27,16 +26,20 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
-    // In the export, the loader sets the attribute after the first paint.
-    <html lang={locale} {...(isDevelopment && { [WEB_FONT_ATTRIBUTE]: '' })}>
+    // Scripts add attributes before React has come.
+    <html lang={locale} suppressHydrationWarning>
       <head>
+        {/* The loader of the finished export does the same. */}
+        <script
+          dangerouslySetInnerHTML={{ __html: "document.documentElement.dataset.scripting=''" }}
+        />
         {/* Next's own styles have the same precedence, so React merges both into one element. */}
         <style href="theme" precedence="next">
           {themeStylesheet(configuration, palette, company.name)}
         </style>
       </head>
       <body>
-        {isDevelopment && <DevelopmentLoader />}
+        <StartPage offlineCache={offlineCache && !isDevelopment} />
         {children}
       </body>
     </html>

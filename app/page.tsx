@@ -3,7 +3,6 @@ import { AboutSection } from '@/components/about/about-section';
 import { ContactSection } from '@/components/contact/contact-section';
 import { HomeSection } from '@/components/home/home-section';
 import { Island } from '@/components/islands/island';
-import toast from '@/components/toast/toast.module.css';
 import { TopBar } from '@/components/top-bar/top-bar';
 import { configuration } from '@/lib/config/configuration';
 import { HOME_PATH } from '@/lib/routes';
@@ -40,12 +39,9 @@ export default function OfficialSite() {
         {/* Outside the sections: a late toast is visible in each of them. */}
         <Island
           name="toaster"
-          className={toast.toaster}
+          className="toasts"
           role="status"
-          props={{
-            className: toast.toast,
-            errors: contactUrl ? [incomplete, delivery.failed, delivery.offline] : [incomplete],
-          }}
+          props={{ errors: [incomplete, delivery.failed, delivery.offline] }}
         />
       </main>
       {data && (

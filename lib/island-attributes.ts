@@ -1,5 +1,31 @@
+/**
+ * The attributes by which the loader and React know the islands of a page, and by which style sheets
+ * show that a click has no answer yet.
+ */
+
 /** Marks the container of an island that is not hydrated. The value is the island's name. */
 export const ISLAND_ATTRIBUTE = 'data-island';
 
 /** The props of an island as JSON. The export moves them into the script with React. */
 export const ISLAND_PROPS_ATTRIBUTE = 'data-island-props';
+
+/** The names of the scripts that an island needs, if it needs more than the one with React. */
+export const ISLAND_SCRIPTS_ATTRIBUTE = 'data-island-scripts';
+
+/**
+ * What else hydrates an island than a use of its controls: `hover` (a mouse over it), or `fragment`
+ * (a URL with a fragment, when the page opens or later).
+ */
+export const HYDRATE_ON_ATTRIBUTE = 'data-hydrate-on';
+
+/**
+ * Marks a button whose click has no answer yet, and the island's container. The loader repeats the
+ * click.
+ */
+export const CLICKED_ATTRIBUTE = 'data-clicked';
+
+/** The value of the mark. A page of an earlier version may have the mark with an empty value. */
+export const CLICKED_VALUE = 'click';
+
+/** Marks a button whose second click takes back the first one. */
+export const TOGGLE_ATTRIBUTE = 'data-toggle';

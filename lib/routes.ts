@@ -39,6 +39,10 @@ export const HOME_PATH = '/';
 /** The file that the company can replace on the server to rename the site without a new build. */
 export const SITE_CONFIG_PATH = '/site-config.js';
 
+/**
+ * The web manifest. Every page of this site names it. A page without its name is from a network that
+ * asks its users to sign in, or from a host that is overloaded.
+ */
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
 export const SITEMAP_PATH = '/sitemap.xml';

@@ -7,7 +7,6 @@ interface ContactFieldProps extends Pick<
 > {
   readonly name: RequiredField;
   readonly label: string;
-  readonly classes: Readonly<Record<string, string | undefined>>;
   /** Says that the field is missing. Unlike the toast, it stays (WCAG 2.2, 3.3.1). */
   readonly error: string | undefined;
   readonly onFilled: () => void;
@@ -18,7 +17,6 @@ interface ContactFieldProps extends Pick<
 export function ContactField({
   name,
   label,
-  classes,
   error,
   onFilled,
   multiline = false,
@@ -29,7 +27,7 @@ export function ContactField({
   const shared = {
     id,
     name,
-    className: classes.input,
+    className: 'contact-form__input',
     // A name or a message may be written from right to left.
     dir: 'auto',
     'aria-required': true,
@@ -40,14 +38,14 @@ export function ContactField({
     },
   };
   return (
-    <div className={classes.field}>
+    <div className="contact-form__field">
       {/* A translator may have changed the text. React then keeps what it finds. */}
       <label htmlFor={id} suppressHydrationWarning>
         {label}
       </label>
       {multiline ? <textarea {...shared} rows={3} /> : <input {...shared} {...hints} type="text" />}
       {error && (
-        <p id={`${id}-error`} className={classes.error}>
+        <p id={`${id}-error`} className="contact-form__error">
           {error}
         </p>
       )}

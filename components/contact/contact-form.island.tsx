@@ -3,25 +3,23 @@
 import { useState, type FormEvent } from 'react';
 import { SiteEmail } from '@/components/site-config/site-email';
 import { toasts } from '@/components/toast/toast-store';
-import { CLICKED_ATTRIBUTE } from '@/lib/clicked-attribute';
 import { telephoneHref } from '@/lib/config/phone';
+import { CLICKED_ATTRIBUTE } from '@/lib/island-attributes';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
 import { ContactField } from './contact-field';
+import './contact-form.css';
 import { missingFields, readContactForm, type RequiredField } from './read-contact-form';
-import { sendWithFeedback, type Delivery } from './send-with-feedback';
-
-/** Whether the form sends its message. The export defines it, so that unused code is left out. */
-declare const FORM_SENDS: boolean | undefined;
+import { sendMessage } from './send-message';
 
 interface ContactFormProps {
   readonly strings: Pick<
     InterfaceStrings['contact'],
     'name' | 'email' | 'message' | 'send' | 'missing' | 'incomplete' | 'success'
   >;
-  /** The classes of contact-form.module.css, and `action` for the button. */
-  readonly classes: Readonly<Record<string, string | undefined>>;
-  /** If the company wants the message (`NEXT_PUBLIC_CONTACT_URL`). */
-  readonly delivery?: Delivery;
+  /** If the company wants the message (`NEXT_PUBLIC_CONTACT_URL`): where to, and what to say. */
+  readonly delivery?: Omit<InterfaceStrings['contact']['delivery'], 'unsure'> & {
+    readonly url: string;
+  };
   /** The line below the button. It appears if a click has no answer, or the message did not arrive. */
   readonly otherWays: { readonly text: string; readonly email: string; readonly phone: string };
 }
@@ -34,17 +32,35 @@ interface ContactFormProps {
  * With `NEXT_PUBLIC_CONTACT_URL` it sends the message. Browsers without scripts submit the form
  * themselves; with scripts, the loader prevents that until the form is hydrated.
  */
-export function ContactForm({ strings, classes, delivery, otherWays }: ContactFormProps) {
+export function ContactForm({ strings, delivery, otherWays }: ContactFormProps) {
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
+  /** `unsure` means that the message may not have arrived. */
+  const [status, setStatus] = useState<'sending' | 'unsure'>();
+
+  const send = async (
+    form: HTMLFormElement,
+    { url, failed, offline }: typeof delivery & object,
+  ) => {
+    if (status === 'sending') return;
+    if (!navigator.onLine) {
+      setStatus('unsure');
+      toasts.show(offline);
+      return;
+    }
+    setStatus('sending');
+    const sent = await sendMessage(url, form);
+    setStatus(sent ? undefined : 'unsure');
+    toasts.show(sent ? strings.success : failed);
+  };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget, nativeEvent } = event;
     const nowMissing = missingFields(readContactForm(new FormData(currentTarget)));
     setMissing(nowMissing);
-    if ((typeof FORM_SENDS === 'undefined' || FORM_SENDS) && delivery && nowMissing.length === 0)
-      void sendWithFeedback(currentTarget, delivery, strings.success);
-    else toasts.show(nowMissing.length > 0 ? strings.incomplete : strings.success);
+    if (nowMissing.length > 0) toasts.show(strings.incomplete);
+    else if (delivery) void send(currentTarget, delivery);
+    else toasts.show(strings.success);
     const [first] = nowMissing;
     // The loader repeats a click that came before hydration. It is late then: the visitor may
     // already be typing in another field.
@@ -58,17 +74,14 @@ export function ContactForm({ strings, classes, delivery, otherWays }: ContactFo
   const field = (name: RequiredField, label: string) => ({
     name,
     label,
-    classes,
     error: missing.includes(name) ? strings.missing[name] : undefined,
     onFilled: () => setMissing((fields) => fields.filter((other) => other !== name)),
   });
 
   return (
     <form
-      className={classes.form}
-      {...((typeof FORM_SENDS === 'undefined' || FORM_SENDS) && delivery
-        ? { method: 'post', action: delivery.url }
-        : { method: 'dialog' })}
+      className="contact-form"
+      {...(delivery ? { method: 'post', action: delivery.url } : { method: 'dialog' })}
       noValidate
       onSubmit={onSubmit}
     >
@@ -83,25 +96,33 @@ export function ContactForm({ strings, classes, delivery, otherWays }: ContactFo
       />
       <ContactField {...field('Message', strings.message)} multiline />
       {/* A translator may have changed the text. React then keeps what it finds. */}
-      <button className={classes.action} type="submit" suppressHydrationWarning>
+      <button
+        className="main-action"
+        type="submit"
+        aria-busy={status === 'sending' || undefined}
+        suppressHydrationWarning
+      >
         {strings.send}
       </button>
-      <p className={classes.delayed} role="alert">
-        <span suppressHydrationWarning>{otherWays.text}</span>
-        {otherWays.email && (
-          <>
-            {' '}
-            <SiteEmail buildTimeValue={otherWays.email} />
-          </>
-        )}
-        {otherWays.phone && (
-          <>
-            {' '}
-            <a href={telephoneHref(otherWays.phone)} suppressHydrationWarning>
-              {otherWays.phone}
-            </a>
-          </>
-        )}
+      <p className="contact-form__notice" role="alert" data-status={status}>
+        {status === 'sending' && <span className="contact-form__sending">{delivery?.sending}</span>}
+        <span>
+          <span suppressHydrationWarning>{otherWays.text}</span>
+          {otherWays.email && (
+            <>
+              {' '}
+              <SiteEmail buildTimeValue={otherWays.email} />
+            </>
+          )}
+          {otherWays.phone && (
+            <>
+              {' '}
+              <a href={telephoneHref(otherWays.phone)} suppressHydrationWarning>
+                {otherWays.phone}
+              </a>
+            </>
+          )}
+        </span>
       </p>
     </form>
   );

@@ -9,9 +9,7 @@ import { configuredValue, type Company } from '@/lib/config/company';
 import { telephoneHref } from '@/lib/config/phone';
 import type { CopyPicture } from '@/lib/region/copy-types';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
-import form from './contact-form.module.css';
-import styles from './contact-section.module.css';
-import { FormStylesWithContactUrl } from './form-styles-with-contact-url';
+import './contact-section.css';
 
 interface ContactSectionProps {
   /** Where the form sends its message; blank if it sends nothing. */
@@ -37,7 +35,6 @@ export function ContactSection({
   const { unsure, ...deliveryStrings } = delivery;
   const { phone } = company;
   const email = configuredValue(company, 'email');
-  const classes = { ...form, action: 'main-action' };
   const ways = contactUrl
     ? {
         delivery: { url: contactUrl, ...deliveryStrings },
@@ -45,30 +42,37 @@ export function ContactSection({
       }
     : { otherWays: { text: delayed, email: phone ? '' : company.email, phone } };
   return (
-    <section id="contact" tabIndex={-1} className={styles.contact} aria-label={navigation.contact}>
-      <div className={`accent-panel ${styles.panel}`} data-value={email || phone ? '' : undefined}>
+    <section
+      id="contact"
+      tabIndex={-1}
+      className={`contact-section ${contactUrl ? '' : 'contact-section--without-delivery'}`}
+      aria-label={navigation.contact}
+    >
+      <div
+        className="accent-panel contact-section__panel"
+        data-value={email || phone ? '' : undefined}
+      >
         <h1>{navigation.contact}</h1>
-        <div className={`disc ${styles.picture}`}>
+        <div className="disc contact-section__picture">
           <Picture
             picture={picture}
             sizes="(min-width: 100rem) 34rem, (min-width: 60rem) 22rem, (min-width: 36rem) 42vw, 12rem"
           />
         </div>
-        <div className={styles.ways}>
-          <div className={styles.way}>
+        <div className="contact-section__methods">
+          <div className="contact-section__method">
             <Icon path={MAIL} />
             <h2>{mailLabel}</h2>
             {email && <SiteEmail buildTimeValue={email} />}
           </div>
-          <div className={styles.way}>
+          <div className="contact-section__method">
             <Icon path={PHONE} />
             <h2>{callLabel}</h2>
             {phone && <a href={telephoneHref(phone)}>{phone}</a>}
           </div>
         </div>
       </div>
-      {contactUrl && <FormStylesWithContactUrl />}
-      <Island name="contact" className={styles.formPanel} props={{ strings, classes, ...ways }} />
+      <Island name="contact" className="contact-section__form" props={{ strings, ...ways }} />
     </section>
   );
 }

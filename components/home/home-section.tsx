@@ -1,9 +1,10 @@
+import { Island } from '@/components/islands/island';
 import type { Company } from '@/lib/config/company';
 import type { OfferTerms } from '@/lib/config/company-offer-terms';
 import type { LegalFacts } from '@/lib/config/legal-facts';
 import type { RegionCopy } from '@/lib/region/copy-types';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
-import { Banner } from './banner/banner';
+import { rotationStylesheet } from './banner/css-rotation';
 import { FeatureCards } from './feature-cards';
 import { Footer } from './footer';
 import './hero.css';
@@ -35,7 +36,10 @@ export function HomeSection({
   return (
     <section id="home" tabIndex={-1} aria-label={strings.navigation.home}>
       <div className={wide ? 'hero hero--wide-terms' : 'hero'}>
-        <Banner slides={copy.slides} strings={strings.banner} />
+        <style href="carousel-rotation" precedence="next">
+          {rotationStylesheet(copy.slides.length)}
+        </style>
+        <Island name="banner" props={{ slides: copy.slides, strings: strings.banner }} />
         <Offer offer={copy.offer} labels={strings.offer} appUrl={appUrl}>
           {!wide && terms}
         </Offer>

@@ -1,11 +1,7 @@
-/**
- * The script with React. The loader adds it when a visitor uses an island, and calls
- * `hydrateIslands`.
- */
+/** The script with React. The loader adds it when a visitor uses an island. */
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { lateScripts } from '@/lib/browser-scripts/late-scripts-interface';
 import { ISLAND_ATTRIBUTE } from '@/lib/island-attributes';
 import { keepInput } from './keep-input';
 import { ISLANDS, type IslandName } from './registry';
@@ -16,19 +12,17 @@ declare const ISLAND_PROPS: Readonly<Record<IslandName, object>>;
 /** The mark of an island that could not be hydrated. */
 const FAILED = '';
 
-lateScripts.hydrateIslands = () => {
-  document.querySelectorAll<HTMLElement>(`[${ISLAND_ATTRIBUTE}]`).forEach(hydrate);
-};
+Object.assign(window, { hydrateIsland });
 
 /**
  * Hydrates in one synchronous task, so that no key of the visitor comes in between. If a browser
  * extension has changed the island's HTML, React renders the island again, and the change is lost.
  */
-function hydrate(container: HTMLElement): void {
+function hydrateIsland(container: HTMLElement): void {
   const name = container.getAttribute(ISLAND_ATTRIBUTE) as IslandName | typeof FAILED;
   if (name === FAILED) return;
   container.removeAttribute(ISLAND_ATTRIBUTE);
-  const Component = ISLANDS[name] as ComponentType;
+  const Component = ISLANDS[name].Component as ComponentType<object>;
   const nodes = [...container.childNodes];
   const restoreInput = keepInput(container);
   flushSync(() =>

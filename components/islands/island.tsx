@@ -1,5 +1,11 @@
 import { createElement, type ComponentProps, type ComponentType, type HTMLAttributes } from 'react';
-import { ISLAND_ATTRIBUTE, ISLAND_PROPS_ATTRIBUTE } from '@/lib/island-attributes';
+import {
+  HYDRATE_ON_ATTRIBUTE,
+  ISLAND_ATTRIBUTE,
+  ISLAND_PROPS_ATTRIBUTE,
+  ISLAND_SCRIPTS_ATTRIBUTE,
+} from '@/lib/island-attributes';
+import './island.css';
 import { ISLANDS, type IslandName } from './registry';
 
 /** The same type if JSON can hold its values, and `never` for what it cannot hold. */
@@ -9,7 +15,7 @@ type Json<Type> = Type extends string | number | boolean | null | undefined
     ? never
     : { readonly [Key in keyof Type]: Json<Type[Key]> };
 
-type PropsOf<Name extends IslandName> = ComponentProps<(typeof ISLANDS)[Name]>;
+type PropsOf<Name extends IslandName> = ComponentProps<(typeof ISLANDS)[Name]['Component']>;
 
 interface IslandProps<Name extends IslandName> extends HTMLAttributes<HTMLDivElement> {
   readonly name: Name;
@@ -17,18 +23,25 @@ interface IslandProps<Name extends IslandName> extends HTMLAttributes<HTMLDivEle
 }
 
 /**
- * The container of an island. `next dev` hydrates the component as Next does. In the export, the
- * site's own script hydrates it when a visitor uses it (hydrate.tsx); the export moves the props
- * from the attribute into that script, so that the document does not grow.
+ * The container of an island. `next dev` and Next's own export hydrate the component as Next does.
+ * In the finished export, the site's own script hydrates it when a visitor uses it (hydrate.tsx);
+ * the export moves the props from the attribute into that script, so that the document does not
+ * grow.
  */
 export function Island<Name extends IslandName>({ name, props, ...attributes }: IslandProps<Name>) {
-  const Component = ISLANDS[name] as ComponentType<object>;
+  const { Component, ...settings } = ISLANDS[name] as (typeof ISLANDS)['banner'];
   return (
     <div
+      className="island"
       {...attributes}
-      {...{ [ISLAND_ATTRIBUTE]: name, [ISLAND_PROPS_ATTRIBUTE]: JSON.stringify(props) }}
+      {...{
+        [ISLAND_ATTRIBUTE]: name,
+        [ISLAND_PROPS_ATTRIBUTE]: JSON.stringify(props),
+        [HYDRATE_ON_ATTRIBUTE]: settings.hydrateOn,
+        [ISLAND_SCRIPTS_ATTRIBUTE]: settings.scripts,
+      }}
     >
-      {createElement(Component, props as object)}
+      {createElement(Component as ComponentType<object>, props as object)}
     </div>
   );
 }

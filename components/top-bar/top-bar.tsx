@@ -1,7 +1,8 @@
+import { Island } from '@/components/islands/island';
 import { SiteText } from '@/components/site-config/site-text';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
 import { SECTION_IDS, sectionHref } from '@/lib/routes';
-import styles from './top-bar.module.css';
+import './top-bar.css';
 
 interface TopBarProps {
   readonly companyName: string;
@@ -10,25 +11,25 @@ interface TopBarProps {
 
 /** The company's name and the three sections (PRODUCT rule 15). */
 export function TopBar({ companyName, navigation }: TopBarProps) {
+  const { skip, ...strings } = navigation;
   return (
-    <header className={styles.bar}>
+    <header className="top-bar">
       {SECTION_IDS.map((id) => (
-        <a key={id} className={styles.skip} href={sectionHref(id)} data-skip-to={id}>
-          {navigation.skip}
+        <a
+          key={id}
+          className="top-bar__skip visually-hidden"
+          href={sectionHref(id)}
+          data-skip-to={id}
+        >
+          {skip}
         </a>
       ))}
-      <div className={styles.nameBox}>
-        <a className={styles.name} href={sectionHref('home')}>
+      <div className="top-bar__name-box">
+        <a className="top-bar__name" href={sectionHref('home')}>
           <SiteText field="name" buildTimeValue={companyName} />
         </a>
       </div>
-      <nav className={styles.navigation} aria-label={navigation.label}>
-        {SECTION_IDS.map((id) => (
-          <a key={id} href={sectionHref(id)}>
-            {navigation[id]}
-          </a>
-        ))}
-      </nav>
+      <Island name="navigation" props={{ strings }} />
     </header>
   );
 }

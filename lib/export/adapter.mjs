@@ -1,6 +1,6 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { loadTypeScript } from '../load-typescript.mjs';
-import { buildHasFinished, RAW_EXPORT } from './fail-unfinished-build.mjs';
+import { adapterHasStarted, buildHasFinished, RAW_EXPORT } from './fail-unfinished-build.mjs';
 
 let loading;
 
@@ -19,6 +19,7 @@ function loadSteps() {
 const adapter = {
   name: 'finished-export',
   modifyConfig(config, { phase }) {
+    adapterHasStarted();
     // It takes 0.5 s. Next compiles and checks types in other threads and processes meanwhile. A
     // failure stops the build below, where the module is awaited.
     if (phase === PHASE_PRODUCTION_BUILD) loadSteps().catch(() => undefined);

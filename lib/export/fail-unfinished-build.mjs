@@ -22,7 +22,13 @@ export function isFinished(folder) {
 export const NO_FINISHED_EXPORT = `There is no finished export in out/. Run "npm run build" and read its errors.\n`;
 
 let guarded = false;
+let started = false;
 let finished = false;
+
+/** The adapter calls this when Next has loaded it. */
+export function adapterHasStarted() {
+  started = true;
+}
 
 /** The adapter calls this when the site is in `out/`. */
 export function buildHasFinished() {
@@ -30,9 +36,9 @@ export function buildHasFinished() {
 }
 
 /**
- * Makes a build fail if it exits without having finished its export: a step failed, Next did not
- * run the adapter, or somebody stopped it. The site of an earlier build stays, because its owner may
- * need it, and a message says what it is.
+ * Makes a build fail if it exits without having finished its export: a step failed, or somebody
+ * stopped it. The site of an earlier build stays, because its owner may need it, and a message says
+ * what it is. A build without the adapter is no failure: its raw export is a complete site.
  */
 export function failUnfinishedBuild() {
   // Next reads its configuration more than once, also in worker processes, which exit while the
@@ -41,8 +47,8 @@ export function failUnfinishedBuild() {
   guarded = true;
   process.once('exit', (code) => {
     if (finished) return;
-    process.exitCode = code || 1;
-    if (!code) process.stderr.write(NOT_RUN);
+    if (!started && !code) process.stderr.write(WITHOUT_ADAPTER);
+    else process.exitCode = code || 1;
     if (isFinished(OUT)) {
       const { mtime } = statSync(join(OUT, FINISHED_FILE));
       process.stderr.write(
@@ -52,6 +58,7 @@ export function failUnfinishedBuild() {
   });
 }
 
-const NOT_RUN = `
-Next did not run lib/export/adapter.mjs. Check that next.config.mjs sets "adapterPath".
+const WITHOUT_ADAPTER = `
+Next did not run lib/export/adapter.mjs, so out/ was not written. The site in ${RAW_EXPORT}/ works, but
+it is larger and has no security headers. To finish it, set "adapterPath" in next.config.mjs.
 `;

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serialize } from 'parse5';
+import { bundleForBrowsers } from '@/lib/bundle-for-browsers';
 import { configuration } from '@/lib/config/configuration';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { parseUrl } from '@/lib/parse-url';
-import { RECOVERY_PATH, WORKER_PATH } from '@/lib/routes';
+import { RECOVERY_PATH } from '@/lib/routes';
 import { buildSummary } from './build-summary';
 import { ExportShapeError } from './export-shape-error';
 import { readFiles, replaceFolder, type Files } from './files';
@@ -25,15 +26,15 @@ import { addContentSecurityPolicy, styleHashesOf } from './steps/add-content-sec
 import { addLoader } from './steps/add-loader';
 import { assertPoliciesAndHashes } from './steps/assert-policies-and-hashes';
 import { bundleLateScripts, type PageScript } from './steps/bundle-late-scripts';
-import { bundleRecoveryScript } from './steps/bundle-recovery-script';
-import { bundleServiceWorker } from './steps/bundle-service-worker';
 import { collectFilesAddedToPublic } from './steps/collect-files-added-to-public';
 import { collectReferencedFiles } from './steps/collect-referenced-files';
 import { disableEmailObfuscation } from './steps/disable-email-obfuscation';
 import { extractIslandProps } from './steps/extract-island-props';
 import { parsePages } from './steps/parse-pages';
 import { removeNextScripts } from './steps/remove-next-scripts';
-import { shortenStyleNames } from './steps/shorten-style-names';
+
+/** Recovers the pages of earlier versions. */
+const RECOVERY_SCRIPT = 'lib/browser-scripts/recovery/reload-outdated-page.ts';
 
 /** A finished export. */
 export interface FinishedExport {
@@ -90,13 +91,10 @@ export async function finishFiles(
   const pages = parsePages(exported, added);
   pages.forEach(disableEmailObfuscation);
   pages.forEach(removeNextScripts);
-  const renameStyles = shortenStyleNames(pages);
-  const { contactUrl, offlineCache } = configuration;
-  const formSends = contactUrl !== '';
-  const scripts = await bundleLateScripts(extractIslandProps(pages), renameStyles, formSends);
+  const { scripts, files: scriptFiles } = await bundleLateScripts(extractIslandProps(pages));
   const referenced = collectReferencedFiles(pages, exported, configuration);
-  await addLoader(pages, scripts, { offlineCache, formSends });
-  const contactOrigin = parseUrl(contactUrl)?.origin;
+  await addLoader(pages, scripts, configuration.offlineCache);
+  const contactOrigin = parseUrl(configuration.contactUrl)?.origin;
   const policy = sitePolicy(
     [
       ...pages.map((page) => addContentSecurityPolicy(page, contactOrigin)),
@@ -107,15 +105,14 @@ export async function finishFiles(
     contactOrigin,
   );
 
-  const files: Files = new Map([...added, ...scripts.files, ...referenced]);
+  const files: Files = new Map([...added, ...scriptFiles, ...referenced]);
   for (const { file, document } of pages) files.set(file, Buffer.from(serialize(document)));
   const rules = hostRules(files, policy);
   files.set(HTACCESS_FILE, Buffer.from(htaccess(rules)));
   files.set(NO_JEKYLL_FILE, Buffer.alloc(0));
-  files.set(WORKER_PATH, Buffer.from(await bundleServiceWorker(offlineCache)));
-  files.set(RECOVERY_PATH, Buffer.from(await bundleRecoveryScript(scripts)));
+  files.set(RECOVERY_PATH, Buffer.from(await bundleForBrowsers(RECOVERY_SCRIPT)));
   // It is written last, so that a folder with this file is a finished export.
   files.set(HEADERS_FILE, Buffer.from(writeHeadersFile(headerRules(rules))));
   assertPoliciesAndHashes(files, policy, pages);
-  return { files, rules, homeScripts: [scripts.runtime, scripts.swiper] };
+  return { files, rules, homeScripts: Object.values(scripts) };
 }

@@ -4,52 +4,63 @@
  * then reloads, at most twice, with everything that the visitor has typed, and repeats the click.
  *
  * The loader adds this script when a script of the page has failed, and after such a reload. Its URL
- * is the same in every version, and its content names the scripts of the newest version. If the page
- * names other scripts, the page is outdated and reloads. If it names the same scripts, one of them
- * has failed for another reason, and the next click requests it again. Without a network this script
- * fails, too, and nothing happens.
+ * is the same in every version. It asks the server for the page: if the newest version names other
+ * scripts, the page is outdated. Without a network nothing happens.
  */
-import { CLICKED_ATTRIBUTE, CLICKED_VALUE } from '@/lib/clicked-attribute';
-import { RECOVERY_STATE, type SavedState } from './saved-state-interface';
+import { CLICKED_ATTRIBUTE, CLICKED_VALUE } from '@/lib/island-attributes';
+import { MANIFEST_PATH } from '@/lib/routes';
+import { RECOVERY_STATE } from './recovery-state';
 
-/** The URLs of the home page's scripts in the version that the server has now. */
-declare const CURRENT_SCRIPTS: string;
-
-/**
- * How often a click may reload the page. The first reload may find the outdated page again, in a
- * cache that is then renewed.
- */
+/** The first reload may find the outdated page again, in a cache that is then renewed. */
 const MAX_RELOADS = 2;
 
-const recoveryWindow = window as Window & {
-  /** How often the page has been reloaded since the visitor's last click. */
-  reloads?: number;
-  reloading?: boolean;
-};
-
-// While the page reloads, another failed script may add this one again.
-if (!recoveryWindow.reloading) recover();
-
-function recover(): void {
-  const saved = takeState();
-  if (saved) restore(JSON.parse(saved) as SavedState);
-  else if (isOutdated() && clickedButtons().length > 0) reload();
+/** What a reload would lose. The numbers are positions among the page's controls. */
+interface SavedState {
+  /** How often the page has been reloaded. */
+  readonly reloads: number;
+  readonly texts: readonly string[];
+  readonly clicked: readonly number[];
+  readonly focused: number;
 }
 
-/** Returns what the page has left for itself before the reload, and deletes it. */
-function takeState(): string | null {
+const recoveryWindow = window as Window & { reloads?: number; reloading?: boolean };
+
+const saved = takeState();
+if (saved) restore(saved);
+else void reloadIfOutdated();
+
+async function reloadIfOutdated(): Promise<void> {
+  const { reloads = 0, reloading } = recoveryWindow;
+  if (reloading || reloads >= MAX_RELOADS || clicked().length === 0) return;
+  recoveryWindow.reloading = true;
+  // Storage may be blocked or full. What the visitor has typed is worth more than the answer.
+  if ((await isOutdated()) && saveState()) {
+    // The visitor may type until the new page comes.
+    addEventListener('input', saveState);
+    location.reload();
+  } else recoveryWindow.reloading = false;
+}
+
+async function isOutdated(): Promise<boolean> {
+  const [script = ''] =
+    document.querySelector<HTMLElement>('script[data-runtime]')?.dataset['runtime']?.split(' ') ??
+    [];
   try {
-    const saved = sessionStorage.getItem(RECOVERY_STATE);
-    sessionStorage.removeItem(RECOVERY_STATE);
-    return saved;
+    const newest = await (await fetch(location.pathname, { cache: 'no-cache' })).text();
+    // A network that asks to sign in answers with a page of its own, which names no manifest.
+    return newest.includes(MANIFEST_PATH) && !newest.includes(script);
   } catch {
-    // Storage is blocked.
-    return null;
+    return false;
   }
 }
 
-/** @returns whether the reloaded page will find the state. Storage may be blocked or full. */
-function leaveState(state: SavedState): boolean {
+function saveState(): boolean {
+  const state: SavedState = {
+    reloads: (recoveryWindow.reloads ?? 0) + 1,
+    texts: controls().map(({ value }) => value),
+    clicked: clicked(),
+    focused: controls().findIndex((control) => control.matches(':focus-visible')),
+  };
   try {
     sessionStorage.setItem(RECOVERY_STATE, JSON.stringify(state));
     return true;
@@ -58,64 +69,35 @@ function leaveState(state: SavedState): boolean {
   }
 }
 
-function isOutdated(): boolean {
-  const loader = document.querySelector<HTMLElement>('script[data-runtime]');
-  const { runtime = '', swiper = '' } = loader?.dataset ?? {};
-  return `${runtime} ${swiper}` !== CURRENT_SCRIPTS;
-}
-
-function reload(): void {
-  const { reloads = 0 } = recoveryWindow;
-  if (reloads >= MAX_RELOADS) return;
-  const save = () => leaveState(stateToKeep(reloads + 1));
-  // What the visitor has typed is worth more than the answer. The line below the button tells the
-  // visitor how else to reach the company.
-  if (!save()) return;
-  // The visitor may type until the new page comes.
-  addEventListener('input', save);
-  recoveryWindow.reloading = true;
-  location.reload();
-}
-
-/** The URL, with the section, and the scroll position are kept by the browser. */
-function stateToKeep(reloads: number): SavedState {
-  const focused = document.querySelector<HTMLElement>(':focus-visible');
-  return {
-    reloads,
-    fields: fields().map(({ name, value }) => [name, value]),
-    clicked: clickedButtons(),
-    focused: focused?.getAttribute('name') ?? buttons().indexOf(focused as HTMLButtonElement),
-  };
-}
-
-function restore({ reloads, fields: texts, clicked, focused }: SavedState): void {
-  recoveryWindow.reloads = reloads;
-  addEventListener('click', ({ isTrusted }) => {
-    if (isTrusted) recoveryWindow.reloads = 0;
-  });
-  for (const [name, text] of texts) {
-    const field = fields().find((field) => field.name === name);
-    // The browser may have restored the text, and the visitor may have begun to type.
-    if (field && field.value === '') field.value = text;
+/** Returns what the page has left for itself before the reload, and deletes it. */
+function takeState(): SavedState | undefined {
+  try {
+    const state = sessionStorage.getItem(RECOVERY_STATE);
+    sessionStorage.removeItem(RECOVERY_STATE);
+    return state ? (JSON.parse(state) as SavedState) : undefined;
+  } catch {
+    // Storage is blocked.
+    return undefined;
   }
-  const focusable =
-    typeof focused === 'number'
-      ? buttons().at(focused)
-      : fields().find(({ name }) => name === focused);
-  if (focused !== -1) focusable?.focus({ preventScroll: true });
-  for (const position of clicked) buttons()[position]?.click();
 }
 
-function buttons(): HTMLButtonElement[] {
-  return [...document.querySelectorAll('button')];
+function restore({ reloads, texts, clicked: positions, focused }: SavedState): void {
+  recoveryWindow.reloads = reloads;
+  const fields = controls();
+  fields.forEach((field, position) => {
+    // The browser may have restored the text, and the visitor may have begun to type.
+    if (!field.value) field.value = texts[position] ?? '';
+  });
+  fields[focused]?.focus({ preventScroll: true });
+  for (const position of positions) fields[position]?.click();
 }
 
-function clickedButtons(): number[] {
-  return buttons().flatMap((button, position) =>
-    button.getAttribute(CLICKED_ATTRIBUTE) === CLICKED_VALUE ? [position] : [],
+function controls(): HTMLInputElement[] {
+  return [...document.querySelectorAll<HTMLInputElement>('button, input, textarea')];
+}
+
+function clicked(): number[] {
+  return controls().flatMap((control, position) =>
+    control.getAttribute(CLICKED_ATTRIBUTE) === CLICKED_VALUE ? [position] : [],
   );
-}
-
-function fields(): (HTMLInputElement | HTMLTextAreaElement)[] {
-  return [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
 }

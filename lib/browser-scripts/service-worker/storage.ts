@@ -1,4 +1,4 @@
-import { HASHED_FOLDERS, SITE_CONFIG_PATH } from '@/lib/routes';
+import { HASHED_FOLDERS, MANIFEST_PATH, SITE_CONFIG_PATH } from '@/lib/routes';
 
 /** Pages and `/site-config.js`: files that change under the same URL. */
 export const PAGES_CACHE = 'pages-2';
@@ -10,13 +10,6 @@ const ASSETS_CACHE = 'assets-2';
  * caches, too.
  */
 export const OWN_CACHES = /^(?:pages|assets|site-config|workbox-precache)\b/;
-
-/**
- * An attribute of the loader, which every page of this site contains. A network that asks its users
- * to sign in, or a host that is overloaded, may answer with a page of its own and status 200.
- * Such a page has no such attribute and is not stored.
- */
-const OWN_PAGE = 'data-runtime=';
 
 /** How many files a cache holds: those of a few versions of the site. */
 const MAX_FILES = 120;
@@ -59,7 +52,8 @@ export async function store(url: string, response: Response, isPage: boolean): P
   // The page reads the body of the original.
   const copy = response.clone();
   try {
-    if (isPage && !(await copy.clone().text()).includes(OWN_PAGE)) return;
+    // Every page of this site names its manifest.
+    if (isPage && !(await copy.clone().text()).includes(MANIFEST_PATH)) return;
     const cache = await caches.open(cacheName);
     await cache.put(storageKey(url), copy);
     const oldest = (await cache.keys()).slice(0, -MAX_FILES);

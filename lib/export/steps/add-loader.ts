@@ -1,16 +1,9 @@
 import { defaultTreeAdapter } from 'parse5';
+import { bundleForBrowsers } from '@/lib/bundle-for-browsers';
 import { HOME_PATH } from '@/lib/routes';
-import { bundle } from '../bundle';
 import { createElement, partOf } from '../html/html-tree';
 import type { Page } from '../page-files';
 import type { LateScriptFiles } from './bundle-late-scripts';
-
-/** What the code of the loader depends on. */
-interface LoaderOptions {
-  readonly offlineCache: boolean;
-  /** Whether the form sends its message. */
-  readonly formSends: boolean;
-}
 
 /**
  * Bundles the loader, the one inline script of every page, and adds it to the end of each head. Its
@@ -21,20 +14,18 @@ interface LoaderOptions {
  */
 export async function addLoader(
   pages: readonly Page[],
-  homeScripts: LateScriptFiles,
-  { offlineCache, formSends }: LoaderOptions,
+  homeScripts: LateScriptFiles['scripts'],
+  offlineCache: boolean,
 ): Promise<void> {
-  const loader = await bundle('../browser-scripts/loader/loader.ts', {
-    OFFLINE_CACHE: offlineCache,
-    FORM_SENDS: formSends,
+  const loader = await bundleForBrowsers('lib/browser-scripts/loader/loader.ts', {
+    constants: { OFFLINE_CACHE: offlineCache },
   });
   for (const page of pages) {
-    const { runtime, swiper } = page.path === HOME_PATH ? homeScripts : {};
+    const scripts = page.path === HOME_PATH ? Object.entries(homeScripts) : [];
     const script = createElement('script', {
-      'data-runtime': runtime?.url ?? '',
-      'data-integrity': runtime?.integrity ?? '',
-      'data-swiper': swiper?.url ?? '',
-      'data-swiper-integrity': swiper?.integrity ?? '',
+      ...Object.fromEntries(
+        scripts.map(([name, { url, integrity }]) => [`data-${name}`, `${url} ${integrity}`]),
+      ),
       // Cloudflare's Rocket Loader would change the script, and the policy would then block it.
       'data-cfasync': 'false',
     });

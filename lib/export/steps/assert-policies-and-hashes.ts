@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { HASHED_FOLDERS } from '@/lib/routes';
+import { HASHED_FOLDERS, STATIC_FOLDER } from '@/lib/routes';
 import { ExportShapeError } from '../export-shape-error';
 import { bytesOf, type Files } from '../files';
 import { integrityOf } from '../hashes';
@@ -69,16 +69,15 @@ function allows(policy: string, directive: string, hash: string): boolean {
   });
 }
 
+/** The loader names each script as its URL and its hash. */
 function assertLoadedScripts(file: string, scripts: readonly Element[], files: Files): void {
-  const [loader] = scripts;
-  const attribute = (name: string) => (loader && attributeOf(loader, name)) ?? '';
-  for (const [url, hash] of [
-    [attribute('data-runtime'), attribute('data-integrity')],
-    [attribute('data-swiper'), attribute('data-swiper-integrity')],
-  ] as const) {
-    if (!url && file === HOME_PAGE.file)
-      throw new ExportShapeError(file, 'a loader that names the scripts of the page');
-    if (url && hash !== integrityOf(bytesOf(files, url)))
+  const named = scripts
+    .flatMap(({ attrs }) => attrs.map(({ value }) => value.split(' ')))
+    .filter(([url]) => url?.startsWith(STATIC_FOLDER));
+  if (named.length === 0 && file === HOME_PAGE.file)
+    throw new ExportShapeError(file, 'a loader that names the scripts of the page');
+  for (const [url = '', hash] of named) {
+    if (hash !== integrityOf(bytesOf(files, url)))
       throw new ExportShapeError(file, `the hash of ${url}`);
   }
 }

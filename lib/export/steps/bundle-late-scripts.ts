@@ -1,9 +1,8 @@
+import { bundleForBrowsers } from '@/lib/bundle-for-browsers';
 import { STATIC_FOLDER } from '@/lib/routes';
-import { bundle } from '../bundle';
 import type { Files } from '../files';
 import { contentHash, integrityOf } from '../hashes';
 import type { IslandProps } from './extract-island-props';
-import type { RenameStyles } from './shorten-style-names';
 
 /** A script that a page loads, with its hash (W3C Subresource Integrity). */
 export interface PageScript {
@@ -13,10 +12,8 @@ export interface PageScript {
 
 /** The scripts that the loader adds to the home page when they are needed. */
 export interface LateScriptFiles {
-  /** React and the islands. */
-  readonly runtime: PageScript;
-  /** Swiper, which moves the banner's slides after a click on Previous or Next. */
-  readonly swiper: PageScript;
+  /** The scripts by the names that islands give them (components/islands/registry.ts). */
+  readonly scripts: Readonly<Record<'runtime' | 'swiper', PageScript>>;
   readonly files: Files;
 }
 
@@ -27,27 +24,36 @@ export interface LateScriptFiles {
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
+const NEXT_REACT = 'next/dist/compiled';
+const SWIPER_FROM_WINDOW = './components/islands/swiper-from-window.ts';
+
 /**
- * Bundles the scripts of the home page.
- *
- * @param renameStyles writes the short names of classes into code.
- * @param formSends whether the form sends its message. Otherwise its script has no code for that.
+ * What replaces packages in the script with React. Next renders the pages with its own React, so the
+ * browser gets the same. Swiper has a script of its own.
  */
-export async function bundleLateScripts(
-  props: IslandProps,
-  renameStyles: RenameStyles,
-  formSends: boolean,
-): Promise<LateScriptFiles> {
+export const RUNTIME_ALIAS = {
+  react: `${NEXT_REACT}/react`,
+  'react-dom': `${NEXT_REACT}/react-dom`,
+  scheduler: `${NEXT_REACT}/scheduler`,
+  swiper: SWIPER_FROM_WINDOW,
+  'swiper/modules': SWIPER_FROM_WINDOW,
+};
+
+/** Bundles the scripts of the home page. */
+export async function bundleLateScripts(props: IslandProps): Promise<LateScriptFiles> {
   const files: Files = new Map();
   const add = (name: string, code: string): PageScript => {
-    const bytes = Buffer.from(COMPILE_HINT + renameStyles(code));
+    const bytes = Buffer.from(COMPILE_HINT + code);
     const url = `${STATIC_FOLDER}${name}.${contentHash(bytes)}.js`;
     files.set(url, bytes);
     return { url, integrity: integrityOf(bytes) };
   };
   const [runtime, swiper] = await Promise.all([
-    bundle('../../components/islands/hydrate.tsx', { ISLAND_PROPS: props, FORM_SENDS: formSends }),
-    bundle('../../components/home/banner/start-swiper.ts', {}),
+    bundleForBrowsers('components/islands/hydrate.tsx', {
+      constants: { ISLAND_PROPS: props },
+      alias: RUNTIME_ALIAS,
+    }),
+    bundleForBrowsers('components/islands/swiper-on-window.ts'),
   ]);
-  return { runtime: add('runtime', runtime), swiper: add('swiper', swiper), files };
+  return { scripts: { runtime: add('runtime', runtime), swiper: add('swiper', swiper) }, files };
 }

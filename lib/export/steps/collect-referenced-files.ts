@@ -1,13 +1,13 @@
 import type { Configuration } from '@/lib/config/read-configuration';
 import { parseUrl } from '@/lib/parse-url';
-import { ROBOTS_PATH, SITE_CONFIG_PATH } from '@/lib/routes';
+import { ROBOTS_PATH, SITE_CONFIG_PATH, WORKER_PATH } from '@/lib/routes';
 import { ExportShapeError } from '../export-shape-error';
 import { bytesOf, type Files } from '../files';
 import { attributeOf, elementsOf, textInside, type Element } from '../html/html-tree';
 import { EXPORTED_PAGES, type Page } from '../page-files';
 
 /** Files that browsers and search engines request by a fixed name. */
-const WELL_KNOWN = [SITE_CONFIG_PATH, ROBOTS_PATH];
+const WELL_KNOWN = [SITE_CONFIG_PATH, ROBOTS_PATH, WORKER_PATH];
 
 /** The Open Font License asks for its text wherever the font goes. */
 const FONT_LICENCE_PATH = '/OFL.txt';

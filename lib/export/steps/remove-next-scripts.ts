@@ -1,16 +1,26 @@
 import { defaultTreeAdapter } from 'parse5';
-import { attributeOf, elementsOf, isScript, type Element } from '../html/html-tree';
+import {
+  attributeOf,
+  elementsOf,
+  isScript,
+  removeAttribute,
+  type Element,
+} from '../html/html-tree';
 import type { Page } from '../page-files';
 
+/** The attributes by which Next's scripts would know a style element. */
+const STYLE_ATTRIBUTES = ['data-precedence', 'data-href'];
+
 /**
- * Removes all scripts that Next has written into a page, its hints to load them, and the empty
- * element in which they would find Next's metadata. The page needs none: the loader starts
- * everything that is interactive (components/islands).
+ * Removes all scripts that Next has written into a page, its hints to load them, the empty element
+ * in which they would find Next's metadata, and the names of the style sheets. The page needs none:
+ * the loader starts everything that is interactive (components/islands).
  */
 export function removeNextScripts({ document }: Page): void {
   for (const element of elementsOf(document)) {
     if (isScript(element) || isScriptHint(element) || isEmptyOutlet(element))
       defaultTreeAdapter.detachNode(element);
+    STYLE_ATTRIBUTES.forEach((name) => removeAttribute(element, name));
   }
 }
 

@@ -1,15 +1,16 @@
 import { WORKER_PATH } from '@/lib/routes';
 
-// Safari has no requestIdleCallback.
-const { requestIdleCallback = setTimeout } = window as Partial<Window>;
-
 /**
  * Registers the service worker when the page has loaded and is idle, so that it does not compete
  * with the page. Failures are ignored (PRODUCT rule 28): the browser may refuse, and storage may be
  * blocked or full.
  */
 export function registerServiceWorker(): void {
-  addEventListener('load', () => requestIdleCallback(() => void register().catch(() => undefined)));
+  // Safari has no requestIdleCallback.
+  const { requestIdleCallback = setTimeout } = window as Partial<Window>;
+  const start = () => requestIdleCallback(() => void register().catch(() => undefined));
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start);
 }
 
 /**

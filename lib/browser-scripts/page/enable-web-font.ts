@@ -1,10 +1,6 @@
 import { WEB_FONT_ATTRIBUTE, WEB_FONTS } from '@/lib/fonts/web-font-attribute';
 import { afterFirstPaint } from './after-first-paint';
-
-/** The Save-Data API. TypeScript's `dom` library does not declare it, and only Chromium has it. */
-interface NavigatorWithConnection {
-  readonly connection?: { readonly saveData?: boolean };
-}
+import { savesData } from './saves-data';
 
 /**
  * Loads the web font after the first paint and enables it when it is there, or at once if the
@@ -15,7 +11,7 @@ interface NavigatorWithConnection {
  * page once more with the same fallback fonts, and again when the font arrives.
  */
 export function enableWebFont(): void {
-  if ((navigator as NavigatorWithConnection).connection?.saveData) return;
+  if (savesData()) return;
   if (isCached()) enable();
   else afterFirstPaint(() => void loadFonts().then(enable, enable));
 }

@@ -2,8 +2,8 @@ import { RING_STEPS, SLIDE_EASING, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from
 
 /**
  * The style sheet that rotates `count` slides until Swiper takes over. Keyframes need percentages
- * of the whole cycle, so it is generated for the number of slides.
- * components/home/banner/banner.module.css decides when it applies.
+ * of the whole cycle, so it is generated for the number of slides. carousel.css decides when it
+ * applies.
  *
  * A slide moves in from the right, stays, and moves out to the left. Each slide does so one interval
  * after the slide before it. Then it jumps back to the right side (`step-end`), so that it does not
@@ -33,13 +33,16 @@ export function rotationStylesheet(count: number): string {
   const percent = (ms: number) => `${Number(((ms / cycle) * 100).toFixed(4))}%`;
   const animation = (name: string, delay: string) =>
     `--slide-animation:${name} ${cycle}ms var(--slide-easing) ${delay} infinite`;
-  const { declarations, rules } = slideIndexes(count);
+  const indexes = Array.from(
+    { length: count - 1 },
+    (_, index) => `.swiper-slide:nth-child(${index + 2}){--slide:${index + 1}}`,
+  );
   return [
     properties,
-    `.swiper-slide{${declarations};--place:calc(var(--slide)*-100%);--travel:100%;${animation('slide-rotate', `calc((var(--slide) - ${count})*${SLIDE_INTERVAL_MS}ms)`)}}`,
+    `.swiper-slide{--slide:0;--place:calc(var(--slide)*-100%);--travel:100%;${animation('slide-rotate', `calc((var(--slide) - ${count})*${SLIDE_INTERVAL_MS}ms)`)}}`,
     `.swiper-slide:last-child{${animation('slide-rotate', `${(count - 1) * SLIDE_INTERVAL_MS}ms`)}}`,
     `.swiper-slide:first-child{${animation('slide-first', `${SLIDE_TRANSITION_MS}ms`)}}`,
-    ...rules,
+    ...indexes,
     `@keyframes slide-first{0%,${percent(SLIDE_INTERVAL_MS - SLIDE_TRANSITION_MS)}{${place(0)}}`,
     `${percent(SLIDE_INTERVAL_MS)}{${place(-1)};animation-timing-function:step-end}`,
     `${percent(cycle - SLIDE_TRANSITION_MS)}{${place(1)}}to{${place(0)}}}`,
@@ -49,30 +52,23 @@ export function rotationStylesheet(count: number): string {
   ].join('');
 }
 
-/**
- * What sets `--slide` to the index of a slide, from 0: declarations for all slides, and rules for
- * single ones. More than ten slides get it from their tens and ones, with one rule for each digit:
- * 48 slides need 13 rules.
- */
-function slideIndexes(count: number): { declarations: string; rules: string[] } {
-  const fromOneTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
-  if (count <= 10)
-    return {
-      declarations: '--slide:0',
-      rules: fromOneTo(count - 1).map((n) => `.swiper-slide:nth-child(${n + 1}){--slide:${n}}`),
-    };
-  return {
-    declarations: '--tens:0;--ones:0;--slide:calc(var(--tens) + var(--ones))',
-    rules: [
-      ...fromOneTo(9).map((n) => `.swiper-slide:nth-child(10n+${n + 1}){--ones:${n}}`),
-      ...fromOneTo(Math.ceil(count / 10) - 1).map(
-        (n) => `.swiper-slide:nth-child(n+${n}1){--tens:${n}0}`,
-      ),
-    ],
-  };
-}
-
 /** Moves an element into view (0), or beside it: to the right (1) or to the left (-1). */
 function place(position: number): string {
   return `transform:translateX(calc(var(--place) + ${position}*var(--travel)))`;
+}
+
+/**
+ * Which slide CSS shows, and how long it still moves into its place, in milliseconds. Without a CSS
+ * rotation (reduced motion, a hidden section, jsdom) it is the first one, and it stands still.
+ */
+export function readCssRotation(slides: ArrayLike<Element>): { index: number; movesFor: number } {
+  // The time of the first slide's animation is the time of the whole rotation.
+  const time = slides[0]?.getAnimations?.()[0]?.currentTime;
+  if (typeof time !== 'number') return { index: 0, movesFor: 0 };
+  const sinceChange = time % SLIDE_INTERVAL_MS;
+  return {
+    index: Math.floor(time / SLIDE_INTERVAL_MS) % slides.length,
+    // The first slide is there from the beginning.
+    movesFor: time < SLIDE_INTERVAL_MS ? 0 : Math.max(0, SLIDE_TRANSITION_MS - sinceChange),
+  };
 }

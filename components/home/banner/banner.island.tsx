@@ -1,0 +1,111 @@
+'use client';
+
+import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
+import type { Slide } from '@/lib/region/copy-types';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
+import { CarouselControls } from './carousel-controls';
+import { CarouselSlide } from './carousel-slide';
+import './carousel.css';
+import { useReducedMotion } from './use-reduced-motion';
+import { useSwiper } from './use-swiper';
+
+interface BannerProps {
+  readonly slides: readonly Slide[];
+  readonly strings: InterfaceStrings['banner'];
+}
+
+/**
+ * The auto-rotating banner (PRODUCT rule 18; APG, auto-rotating carousel). It owns whether it
+ * rotates: what the visitor has chosen, whether a mouse is over it, and the system's reduced motion.
+ */
+export function Banner({ slides, strings }: BannerProps) {
+  const reducedMotion = useReducedMotion();
+  const [choice, setChoice] = useState<{ rotate: boolean; reducedMotion: boolean }>();
+  const [hovered, setHovered] = useState(false);
+  // A choice counts until the system's preference changes. In the HTML nothing is known yet.
+  const wanted =
+    reducedMotion === undefined || choice?.reducedMotion === reducedMotion
+      ? choice?.rotate
+      : !reducedMotion;
+  const rotating = Boolean(wanted) && !hovered;
+  const { viewport, shown, turn, slideTo } = useSwiper({ rotating, animated: !reducedMotion });
+  const section = useRef<HTMLElement>(null);
+  const focusing = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const choose = (rotate: boolean) => setChoice({ rotate, reducedMotion: Boolean(reducedMotion) });
+
+  /**
+   * The keyboard focus stops the rotation until the visitor starts it again (APG). A focus by mouse
+   * does not match `:focus-visible`. A screen reader focuses a button and then clicks it. If the
+   * focus alone stopped the rotation, that click on Pause would start it again. So this waits one
+   * task, and a click on the button cancels the wait.
+   */
+  const stopForFocus = () => {
+    focusing.current = setTimeout(() => {
+      if (section.current?.querySelector(':focus-visible')) choose(false);
+    });
+  };
+
+  const toggle = () => {
+    clearTimeout(focusing.current);
+    choose(!wanted);
+  };
+
+  // The mouse and the focus may have come before React.
+  useLayoutEffect(() => {
+    if (section.current?.matches(':hover') && matchMedia('(hover: hover)').matches)
+      setHovered(true);
+    stopForFocus();
+    return () => clearTimeout(focusing.current);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when React has come
+  }, []);
+
+  const hover =
+    (now: boolean) =>
+    ({ pointerType }: PointerEvent) =>
+      pointerType === 'mouse' && setHovered(now);
+
+  return (
+    <section
+      ref={section}
+      className="carousel"
+      aria-roledescription={strings.carousel}
+      aria-label={strings.label}
+      data-rotation={wanted === undefined ? undefined : wanted ? 'on' : 'off'}
+      onPointerEnter={hover(true)}
+      onPointerLeave={hover(false)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) stopForFocus();
+      }}
+    >
+      <CarouselControls
+        strings={strings}
+        wanted={wanted}
+        ring={rotating || wanted === undefined ? turn : undefined}
+        onToggle={toggle}
+        onSlide={slideTo}
+      />
+      <div
+        ref={viewport}
+        className="carousel__viewport"
+        aria-live={rotating || wanted === undefined ? 'off' : 'polite'}
+      >
+        <div className="swiper-wrapper carousel__slides">
+          {slides.map((slide, index) => (
+            <CarouselSlide
+              key={slide.title}
+              slide={slide}
+              roleDescription={strings.slide}
+              position={positionOf(strings.position, index, slides.length)}
+              hidden={shown === undefined ? undefined : index !== shown}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function positionOf(template: string, index: number, count: number): string {
+  return template.replace('{n}', String(index + 1)).replace('{count}', String(count));
+}

@@ -1,0 +1,69 @@
+import { Fragment } from 'react';
+import { Icon } from '@/components/icon';
+import { TOGGLE_ATTRIBUTE } from '@/lib/island-attributes';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
+import './carousel-controls.css';
+import type { Neighbour } from './use-swiper';
+
+interface CarouselControlsProps {
+  readonly strings: InterfaceStrings['banner'];
+  /** Whether the visitor wants the slides to rotate; undefined until React knows. */
+  readonly wanted: boolean | undefined;
+  /** The turn that the ring around Pause shows; undefined while nothing rotates. */
+  readonly ring: number | undefined;
+  readonly onToggle: () => void;
+  readonly onSlide: (neighbour: Neighbour) => void;
+}
+
+/**
+ * The buttons of the banner, the first one for pause and play (APG, carousel pattern). The HTML has
+ * both of its icons and names, and the style sheet selects one: a press is then answered at once,
+ * however late the scripts are.
+ */
+export function CarouselControls({
+  strings,
+  wanted,
+  ring,
+  onToggle,
+  onSlide,
+}: CarouselControlsProps) {
+  return (
+    <div className="carousel-controls">
+      <button
+        type="button"
+        className="carousel-controls__toggle"
+        onClick={onToggle}
+        {...{ [TOGGLE_ATTRIBUTE]: '' }}
+      >
+        {ring !== undefined && (
+          <Fragment key={ring}>
+            <span className="carousel-controls__ring" />
+            <span className="carousel-controls__ring" />
+          </Fragment>
+        )}
+        {wanted !== false && (
+          <span className="carousel-controls__pause">
+            <Icon path="M7 5h3v14H7zm7 0h3v14h-3z" />
+            <span className="visually-hidden" suppressHydrationWarning>
+              {strings.pause}
+            </span>
+          </span>
+        )}
+        {wanted !== true && (
+          <span className="carousel-controls__play">
+            <Icon path="M8 5v14l11-7z" />
+            <span className="visually-hidden" suppressHydrationWarning>
+              {strings.play}
+            </span>
+          </span>
+        )}
+      </button>
+      <button type="button" aria-label={strings.previous} onClick={() => onSlide('previous')}>
+        <Icon path="M14.5 5 7.5 12l7 7 2-2-5-5 5-5z" />
+      </button>
+      <button type="button" aria-label={strings.next} onClick={() => onSlide('next')}>
+        <Icon path="m9.5 5 7 7-7 7-2-2 5-5-5-5z" />
+      </button>
+    </div>
+  );
+}

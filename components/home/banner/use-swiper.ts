@@ -1,0 +1,105 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import Swiper from 'swiper';
+import { Autoplay } from 'swiper/modules';
+import { readCssRotation } from './css-rotation';
+import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
+
+interface SwiperOptions {
+  /** Whether the slides rotate. */
+  readonly rotating: boolean;
+  /** Whether slides move or are replaced at once (WCAG 2.2, 2.3.3). */
+  readonly animated: boolean;
+}
+
+/**
+ * Moves the slides with Swiper, without dots and dragging (PRODUCT rule 18). Until then CSS rotates
+ * them. Swiper takes over at the slide that is shown, as soon as no slide moves.
+ *
+ * @returns `viewport`, the ref of the element around the row of slides; `shown`, the index of the
+ *   shown slide, undefined before the takeover; `turn`, which changes whenever an interval begins;
+ *   and `slideTo`, which shows a neighbour, if need be after the takeover.
+ */
+export function useSwiper({ rotating, animated }: SwiperOptions) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const swiper = useRef<Swiper>(undefined);
+  const waiting = useRef<Neighbour>(undefined);
+  const [shown, setShown] = useState<number>();
+  const [turn, setTurn] = useState(0);
+  const started = shown !== undefined;
+
+  useLayoutEffect(() => {
+    const element = viewport.current as HTMLDivElement;
+    const { index, movesFor } = readCssRotation(element.querySelectorAll('.swiper-slide'));
+    const takeOver = () => {
+      swiper.current = startSwiper(element, index, setShown, () => setTurn((turns) => turns + 1));
+    };
+    const timer = movesFor > 0 ? setTimeout(takeOver, movesFor) : void takeOver();
+    return () => {
+      clearTimeout(timer);
+      swiper.current?.destroy();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!started || !swiper.current) return;
+    swiper.current.params.speed = animated ? SLIDE_TRANSITION_MS : 0;
+    if (waiting.current) slide(swiper.current, waiting.current);
+    waiting.current = undefined;
+  }, [started, animated]);
+
+  useEffect(() => {
+    if (!started) return;
+    // `stop`, not `pause`: a paused autoplay resumes by itself.
+    if (rotating) swiper.current?.autoplay.start();
+    else swiper.current?.autoplay.stop();
+  }, [started, rotating]);
+
+  const slideTo = (neighbour: Neighbour) => {
+    if (swiper.current) slide(swiper.current, neighbour);
+    else waiting.current = neighbour;
+  };
+  return { viewport, shown, turn, slideTo };
+}
+
+export type Neighbour = 'previous' | 'next';
+
+function slide(swiper: Swiper, neighbour: Neighbour): void {
+  if (neighbour === 'next') swiper.slideNext();
+  else swiper.slidePrev();
+}
+
+function startSwiper(
+  viewport: HTMLElement,
+  initialSlide: number,
+  onShown: (index: number) => void,
+  onTurn: () => void,
+): Swiper {
+  const showActive = ({ realIndex }: Swiper) => onShown(realIndex);
+  return new Swiper(viewport, {
+    modules: [Autoplay],
+    // A change must not wait for the transition of the one before: a hidden section and reduced
+    // motion have no transition, and Swiper would wait for its end forever.
+    autoplay: { enabled: false, delay: SLIDE_INTERVAL_MS, waitForTransition: false },
+    initialSlide,
+    loop: true,
+    loopPreventsSliding: false,
+    allowTouchMove: false,
+    on: {
+      slidesUpdated: setExactSize,
+      init: showActive,
+      slideChange: showActive,
+      autoplayStart: onTurn,
+      autoplayResume: onTurn,
+    },
+  });
+}
+
+/**
+ * Swiper rounds the size it measures. Its resize observer then reports another size one frame
+ * later, and Swiper returns to the slide it started with, which undoes a click on Next made in
+ * between. So we set the exact size first.
+ */
+function setExactSize(swiper: Swiper): void {
+  const { width, height } = swiper.el.getBoundingClientRect();
+  Object.assign(swiper, { width, height });
+}

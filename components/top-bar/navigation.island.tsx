@@ -1,0 +1,54 @@
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
+import { SECTION_IDS, sectionHref, sectionIndexOf } from '@/lib/routes';
+
+interface NavigationProps {
+  readonly strings: Pick<InterfaceStrings['navigation'], 'label' | 'home' | 'about' | 'contact'>;
+}
+
+/**
+ * The navigation of the top bar. It owns the index of the shown section (PRODUCT rule 16) and marks
+ * its link for assistive technology. CSS shows the section and marks the link visibly
+ * (app/visible-section.css), so both happen before any script.
+ */
+export function Navigation({ strings }: NavigationProps) {
+  const current = useSyncExternalStore(subscribeToFragment, readIndex, unknownIndex);
+  useEffect(() => nameSectionForOldBrowsers(current), [current]);
+  return (
+    <nav className="top-bar__navigation" aria-label={strings.label}>
+      {SECTION_IDS.map((id, index) => (
+        // A translator may have changed the text. React then keeps what it finds.
+        <a
+          key={id}
+          href={sectionHref(id)}
+          aria-current={index === current ? 'true' : undefined}
+          suppressHydrationWarning
+        >
+          {strings[id]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function subscribeToFragment(onChange: () => void): () => void {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
+}
+
+function readIndex(): number {
+  return sectionIndexOf(location.hash);
+}
+
+/** The HTML is the same for every fragment. */
+function unknownIndex(): number {
+  return -1;
+}
+
+/** In browsers without `:has()`, app/visible-section.css reads this attribute of the root. */
+function nameSectionForOldBrowsers(index: number): void {
+  if (!CSS.supports('selector(:has(*))'))
+    document.documentElement.dataset['section'] = SECTION_IDS[index] ?? '';
+}

@@ -1,4 +1,0 @@
-/** Tells the style sheets that scripts run. The loader does so before the first paint. */
-export function markScripting(): void {
-  document.documentElement.dataset['scripting'] = '';
-}
