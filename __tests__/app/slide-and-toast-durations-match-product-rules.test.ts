@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { SLIDE_INTERVAL_MS } from '@/components/home/banner/timing';
 import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
-import { SLIDE_INTERVAL_MS } from '@/lib/banner/timing';
 
 const PRODUCT = readFileSync('app/PRODUCT.md', 'utf8');
 

@@ -20,7 +20,7 @@ function renderContact(settings: Record<string, string> = {}) {
         picture={copies.india.en.contactPicture}
       />
       <div role="status">
-        <Toaster className="toast" errors={[en.contact.incomplete]} />
+        <Toaster errors={[en.contact.incomplete]} />
       </div>
     </>,
   );
@@ -117,6 +117,23 @@ test('keeps the error of a field while it is empty', async () => {
   fireEvent.input(field('Your name'), { target: { value: '' } });
 
   expect(field('Your name')).toBeInvalid();
+});
+
+test('a complete form makes no call, and says so for one second (PRODUCT rules 25 to 27)', () => {
+  window.fetch = jest.fn();
+  renderContact();
+  // A blank, and an email that is none: no field has a format check.
+  for (const box of screen.getAllByRole('textbox'))
+    fireEvent.input(box, { target: { value: ' ' } });
+  fireEvent.click(send());
+
+  expect(screen.getByRole('status')).toHaveTextContent('Submit successfully!');
+  act(() => jest.advanceTimersByTime(999));
+  expect(screen.getByRole('status')).toHaveTextContent('Submit successfully!');
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(window.fetch).not.toHaveBeenCalled();
+  for (const box of screen.getAllByRole('textbox')) expect(box).toHaveValue(' ');
 });
 
 test('a click before hydration submits nothing', () => {

@@ -9,7 +9,7 @@ afterEach(() => {
 
 test('shows an error differently from a success', () => {
   jest.useFakeTimers();
-  render(<Toaster className="toast" errors={['Incomplete']} />);
+  render(<Toaster errors={['Incomplete']} />);
 
   const looks = ['Incomplete', 'Sent'].map((message) => {
     act(() => toasts.show(message));
@@ -26,7 +26,7 @@ test('shows an error differently from a success', () => {
 test('shows a toast at the top of the visible part, which the keyboard of iOS or a zoom has moved', () => {
   jest.useFakeTimers();
   Object.assign(window, { visualViewport: { offsetTop: 120 } });
-  render(<Toaster className="toast" errors={['Incomplete']} />);
+  render(<Toaster errors={['Incomplete']} />);
   act(() => toasts.show('Sent'));
 
   expect(screen.getByText('Sent')).toHaveStyle({ marginTop: '120px' });
@@ -36,5 +36,5 @@ test('shows a toast at the top of the visible part, which the keyboard of iOS or
 });
 
 test('shows nothing on the server, so that the live region around it begins empty', () => {
-  expect(renderToString(<Toaster className="toast" errors={['Incomplete']} />)).toBe('');
+  expect(renderToString(<Toaster errors={['Incomplete']} />)).toBe('');
 });

@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { TopBar } from '@/components/top-bar/top-bar';
 import { en } from '@/lib/region/strings/en';
 
@@ -23,10 +22,4 @@ test('has a skip link to each section', () => {
 
   const skips = screen.getAllByRole('link', { name: 'Skip to content' });
   expect(skips.map((link) => link.getAttribute('href'))).toEqual(['#home', '#about', '#contact']);
-});
-
-test('marks no item in the static HTML', () => {
-  expect(renderToString(<TopBar navigation={en.navigation} companyName="Acme" />)).not.toContain(
-    'aria-current',
-  );
 });

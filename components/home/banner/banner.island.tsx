@@ -41,6 +41,7 @@ export function Banner({ slides, strings }: BannerProps) {
    * task, and a click on the button cancels the wait.
    */
   const stopForFocus = () => {
+    clearTimeout(focusing.current);
     focusing.current = setTimeout(() => {
       if (section.current?.querySelector(':focus-visible')) choose(false);
     });

@@ -1,28 +1,240 @@
-import { render, screen, within } from '@testing-library/react';
-import { Banner } from '@/components/home/banner/banner';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { Banner } from '@/components/home/banner/banner.island';
+import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner/timing';
 import { en } from '@/lib/region/strings/en';
 import { SLIDES } from './slide-fixtures';
 
-function renderBanner() {
-  render(<Banner slides={SLIDES} strings={en.banner} />);
-  return within(screen.getByRole('region', { name: 'Our loan offer' }));
+/** Tells the page that the visitor has turned reduced motion on or off. */
+let reduceMotion: (matches: boolean) => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // jsdom has no layout, and Swiper measures the banner.
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+  jest
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, 0, 360, 200));
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(Element.prototype, 'getAnimations');
+});
+
+/** Lets the system ask for reduced motion or not. */
+function setReducedMotion(reducedMotion: boolean): void {
+  const motion = Object.assign(new EventTarget(), { matches: reducedMotion });
+  reduceMotion = (matches) =>
+    act(() => {
+      motion.matches = matches;
+      motion.dispatchEvent(new Event('change'));
+    });
+  const others = Object.assign(new EventTarget(), { matches: true });
+  window.matchMedia = (query) =>
+    (query.includes('reduced-motion') ? motion : others) as unknown as MediaQueryList;
+}
+
+/** Renders the banner after a link, and returns a visitor. */
+function open({ reducedMotion = false } = {}) {
+  setReducedMotion(reducedMotion);
+  render(
+    <StrictMode>
+      <a href="#before">Before</a>
+      <Banner slides={SLIDES} strings={en.banner} />
+    </StrictMode>,
+  );
+  return userEvent.setup({ advanceTimers: wait });
+}
+
+/** The slides that assistive technology can find. */
+const shown = () => screen.getAllByRole('group').map((slide) => slide.getAttribute('aria-label'));
+const button = (name: string) => screen.getByRole('button', { name });
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const liveRegion = () => document.querySelector('[aria-live]')?.getAttribute('aria-live');
+
+/** Expects that the slide changes at the next interval, or that it does not. */
+function expectRotating(rotating: boolean): void {
+  const before = shown();
+  wait(SLIDE_INTERVAL_MS);
+  expect(liveRegion()).toBe(rotating ? 'off' : 'polite');
+  if (rotating) expect(shown()).not.toEqual(before);
+  else expect(shown()).toEqual(before);
 }
 
 test('is a carousel of slides, each with its position (APG, carousel pattern)', () => {
-  const slides = renderBanner().getAllByRole('group');
+  open();
 
-  expect(screen.getByRole('region')).toHaveAttribute('aria-roledescription', 'carousel');
+  expect(screen.getByRole('region', { name: 'Our loan offer' })).toHaveAttribute(
+    'aria-roledescription',
+    'carousel',
+  );
+  const slides = screen.getAllByRole('group', { hidden: true });
+  expect(slides).toHaveLength(SLIDES.length);
   for (const [index, slide] of slides.entries()) {
     expect(slide).toHaveAttribute('aria-roledescription', 'slide');
-    expect(slide).toHaveAccessibleName(`${index + 1} of 3`);
+    expect(slide).toHaveAttribute('aria-label', `${index + 1} of 3`);
     expect(slide).toHaveTextContent(SLIDES[index]?.title ?? '');
   }
-  expect(slides).toHaveLength(3);
 });
 
-test('has a different icon for pause, play, previous and next', () => {
-  const buttons = renderBanner().getAllByRole('button');
+test('changes its slide every 3000 ms and loops (PRODUCT rule 18)', () => {
+  open();
 
-  const icons = buttons.flatMap((button) => [...button.querySelectorAll('path')]);
-  expect(new Set(icons.map((icon) => icon.getAttribute('d'))).size).toBe(4);
+  for (const next of ['2 of 3', '3 of 3', '1 of 3', '2 of 3']) {
+    const before = shown();
+    wait(2999);
+    expect(shown()).toEqual(before);
+    wait(1);
+    expect(shown()).toEqual([next]);
+  }
+});
+
+test('Pause stops the slides, which are announced then, and Play starts them again', async () => {
+  const user = open();
+  await user.click(button('Pause the banner'));
+  await user.unhover(screen.getByRole('region'));
+  expectRotating(false);
+
+  await user.click(button('Play the banner'));
+  await user.unhover(screen.getByRole('region'));
+  expectRotating(true);
+  expect(button('Pause the banner')).toBeInTheDocument();
+});
+
+test('Next and Previous show the neighbours, and the rotation goes on one interval later', () => {
+  open();
+  wait(1000);
+  fireEvent.click(button('Next slide'));
+  expect(shown()).toEqual(['2 of 3']);
+  fireEvent.click(button('Previous slide'));
+  fireEvent.click(button('Previous slide'));
+  expect(shown()).toEqual(['3 of 3']);
+
+  wait(SLIDE_INTERVAL_MS - 1);
+  expect(shown()).toEqual(['3 of 3']);
+  wait(1);
+  expect(shown()).toEqual(['1 of 3']);
+});
+
+test('stops while a mouse is over it', async () => {
+  const user = open();
+  await user.hover(screen.getByRole('region'));
+  expectRotating(false);
+  expect(button('Pause the banner')).toBeInTheDocument();
+
+  await user.unhover(screen.getByRole('region'));
+  expectRotating(true);
+});
+
+test('a finger does not hold it, because touch has no hover', async () => {
+  const user = open();
+  await user.pointer({ keys: '[TouchA]', target: screen.getByRole('region') });
+
+  expectRotating(true);
+});
+
+test('a mouse that was there before React stops it', () => {
+  const { matches } = Element.prototype;
+  jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return selector === ':hover' || matches.call(this, selector);
+  });
+  open();
+
+  expectRotating(false);
+});
+
+test('the keyboard focus stops it until the visitor presses Play', async () => {
+  const user = open();
+  await user.tab();
+  await user.tab();
+  wait(1);
+  expect(button('Play the banner')).toHaveFocus();
+  expectRotating(false);
+
+  await user.keyboard('{Enter}');
+  await user.tab();
+  wait(1);
+  expect(button('Previous slide')).toHaveFocus();
+  expectRotating(true);
+});
+
+test.each([
+  ['pauses', false, 'Play the banner'],
+  ['plays', true, 'Pause the banner'],
+])('%s if a screen reader focuses and clicks the button at once', (_, reducedMotion, name) => {
+  open({ reducedMotion });
+  const [toggle] = screen.getAllByRole('button');
+  act(() => {
+    toggle?.focus();
+    toggle?.click();
+  });
+  wait(1);
+
+  expect(toggle).toHaveAccessibleName(name);
+});
+
+test('does not rotate with reduced motion until the visitor presses Play, and then replaces slides at once', async () => {
+  const user = open({ reducedMotion: true });
+  expectRotating(false);
+
+  await user.click(button('Play the banner'));
+  await user.unhover(screen.getByRole('region'));
+  expectRotating(true);
+  expect(document.querySelector('.swiper-wrapper')).toHaveStyle({ transitionDuration: '0ms' });
+});
+
+test('follows the system when the visitor turns reduced motion on and off', () => {
+  open();
+  reduceMotion(true);
+  expectRotating(false);
+
+  reduceMotion(false);
+  expectRotating(true);
+});
+
+test('moves a slide as fast as CSS does', async () => {
+  const user = open();
+  await user.click(button('Next slide'));
+
+  expect(document.querySelector('.swiper-wrapper')).toHaveStyle({
+    transitionDuration: `${SLIDE_TRANSITION_MS}ms`,
+  });
+});
+
+describe('while CSS rotates the slides', () => {
+  /** Lets the CSS rotation have a time. */
+  function openAt(currentTime: number) {
+    Object.assign(Element.prototype, { getAnimations: () => [{ currentTime }] });
+    return open();
+  }
+
+  test('Swiper takes over at the slide that is shown', () => {
+    openAt(SLIDE_INTERVAL_MS + SLIDE_TRANSITION_MS);
+
+    expect(shown()).toEqual(['2 of 3']);
+  });
+
+  test('a slide that moves arrives first, and a press on Next waits for it', async () => {
+    const user = openAt(SLIDE_INTERVAL_MS + 100);
+    await user.click(button('Next slide'));
+    expect(shown()).toEqual(['1 of 3', '2 of 3', '3 of 3']);
+
+    wait(SLIDE_TRANSITION_MS - 100);
+    expect(shown()).toEqual(['3 of 3']);
+  });
+});
+
+test('the ring around Pause starts again with each interval, and is not there while nothing rotates', async () => {
+  const user = open();
+  const ring = () => screen.getAllByRole('button')[0]?.querySelector('.carousel-controls__ring');
+  const first = ring();
+  wait(SLIDE_INTERVAL_MS);
+  expect(ring()).toBeInTheDocument();
+  expect(ring()).not.toBe(first);
+
+  await user.click(button('Pause the banner'));
+  expect(ring()).toBeNull();
 });

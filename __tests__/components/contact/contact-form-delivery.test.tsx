@@ -1,0 +1,124 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { ContactForm } from '@/components/contact/contact-form.island';
+import { ANSWER_TIMEOUT_MS } from '@/components/contact/send-message';
+import { Toaster } from '@/components/toast/toaster.island';
+import { en } from '@/lib/region/strings/en';
+
+const { delivery, ...strings } = en.contact;
+const MESSAGE = { Name: 'Asha', Telephone: 'not an email', Message: 'Please call me.' };
+
+/** What the page has requested, and the answer of the company's server. */
+const request = jest.fn<Promise<{ ok: boolean }>, Parameters<typeof fetch>>();
+let answer: (ok: boolean) => Promise<void>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  request.mockReset().mockImplementation(
+    (_, init) =>
+      new Promise((resolve, reject) => {
+        answer = (ok) => act(async () => resolve({ ok }));
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  );
+  window.fetch = request as unknown as typeof fetch;
+  render(
+    <>
+      <ContactForm
+        strings={strings}
+        delivery={{ url: 'https://forms.example/f/1', ...delivery }}
+        otherWays={{ text: delivery.unsure, email: 'care@company.example', phone: '' }}
+      />
+      <div role="status">
+        <Toaster errors={[strings.incomplete, delivery.failed, delivery.offline]} />
+      </div>
+    </>,
+  );
+  for (const field of screen.getAllByRole('textbox'))
+    fireEvent.input(field, {
+      target: { value: MESSAGE[field.getAttribute('name') as keyof typeof MESSAGE] },
+    });
+});
+
+afterEach(() => {
+  act(() => jest.runAllTimers());
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const button = () => screen.getByRole('button', { name: 'Send Message' });
+const send = () => fireEvent.click(button());
+const line = () => screen.getByRole('alert');
+const toast = () => screen.getByRole('status');
+
+test('sends the fields, and Email with the value of Telephone, without cookies (PRODUCT rule 26)', async () => {
+  send();
+
+  const [url, init] = request.mock.calls[0] ?? [];
+  expect(url).toBe('https://forms.example/f/1');
+  expect(init).toMatchObject({ method: 'POST', credentials: 'omit' });
+  expect(Object.fromEntries(init?.body as URLSearchParams)).toEqual({
+    ...MESSAGE,
+    Email: MESSAGE.Telephone,
+  });
+  await answer(true);
+});
+
+test('says that it is sending, and "Submit successfully!" only after the answer', async () => {
+  send();
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  expect(line()).toHaveTextContent(delivery.sending);
+  expect(toast()).toBeEmptyDOMElement();
+
+  await answer(true);
+  expect(toast()).toHaveTextContent('Submit successfully!');
+  expect(button()).not.toHaveAttribute('aria-busy');
+  expect(line()).not.toHaveAttribute('data-status');
+});
+
+test('a click while a message is on its way sends nothing', async () => {
+  send();
+  send();
+  expect(request).toHaveBeenCalledTimes(1);
+
+  await answer(true);
+  send();
+  expect(request).toHaveBeenCalledTimes(2);
+});
+
+/** Expects the toast, and the line that stays and names another way. */
+function expectUnsure(message: string): void {
+  expect(toast()).toHaveTextContent(message);
+  expect(line()).toHaveAttribute('data-status', 'unsure');
+  expect(within(line()).getByRole('link')).toHaveAttribute('href', 'mailto:care@company.example');
+  expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Asha');
+}
+
+test('names another way if the server refuses the message', async () => {
+  send();
+  await answer(false);
+
+  expectUnsure(delivery.failed);
+});
+
+test('names another way if there is no answer in time', async () => {
+  send();
+  await act(() => jest.advanceTimersByTimeAsync(ANSWER_TIMEOUT_MS));
+
+  expectUnsure(delivery.failed);
+});
+
+test('names another way without a network, and requests nothing', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  send();
+
+  expectUnsure(delivery.offline);
+  expect(request).not.toHaveBeenCalled();
+});
+
+test('an incomplete form sends nothing', () => {
+  fireEvent.input(screen.getByRole('textbox', { name: 'Your name' }), { target: { value: '' } });
+  send();
+
+  expect(toast()).toHaveTextContent('Please provide complete information!');
+  expect(request).not.toHaveBeenCalled();
+});

@@ -1,0 +1,59 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Navigation } from '@/components/top-bar/navigation.island';
+import { en } from '@/lib/region/strings/en';
+
+afterEach(() => {
+  location.hash = '';
+  jest.restoreAllMocks();
+  delete document.documentElement.dataset['section'];
+});
+
+/** Goes to a section as a link does. */
+function goTo(hash: string): void {
+  act(() => {
+    location.hash = hash;
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+}
+
+const currentLink = () => screen.getByRole('link', { current: true }).textContent;
+
+test('marks the link of the section that the fragment names (PRODUCT rule 16)', () => {
+  render(<Navigation strings={en.navigation} />);
+  expect(currentLink()).toBe('Home');
+
+  for (const [hash, link] of [
+    ['#about', 'About us'],
+    ['#contact', 'Contact us'],
+    ['#%61bout', 'About us'],
+    ['#unknown', 'Home'],
+  ] as const) {
+    goTo(hash);
+    expect(currentLink()).toBe(link);
+  }
+});
+
+test('marks the link of a deep link', () => {
+  location.hash = '#contact';
+  render(<Navigation strings={en.navigation} />);
+
+  expect(currentLink()).toBe('Contact us');
+});
+
+test('marks no link in the HTML, which is the same for every fragment', () => {
+  expect(renderToString(<Navigation strings={en.navigation} />)).not.toContain('aria-current');
+});
+
+test('names the section in the root for browsers without :has(), and only there', () => {
+  const { unmount } = render(<Navigation strings={en.navigation} />);
+  goTo('#about');
+  expect(document.documentElement.dataset['section']).toBeUndefined();
+  unmount();
+
+  jest.spyOn(CSS, 'supports').mockReturnValue(false);
+  render(<Navigation strings={en.navigation} />);
+  expect(document.documentElement.dataset['section']).toBe('about');
+  goTo('#home');
+  expect(document.documentElement.dataset['section']).toBe('home');
+});
