@@ -35,7 +35,7 @@ export function HomeSection({
   const terms = <Terms offer={copy.offer} labels={strings.offer} terms={offerTerms} wide={wide} />;
   return (
     <section id="home" tabIndex={-1} aria-label={strings.navigation.home}>
-      <div className={wide ? 'hero hero--wide-terms' : 'hero'}>
+      <div className="hero">
         <style href="carousel-rotation" precedence="next">
           {rotationStylesheet(copy.slides.length)}
         </style>

@@ -9,8 +9,7 @@ const LETTER_NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;
 
 /**
  * The style sheet that depends on the region and the configuration: the display font and its
- * fallbacks, and custom properties: the colours of both schemes, the widths of the region's amounts,
- * and the number of its highlights.
+ * fallbacks, and custom properties: the colours of both schemes and the widths of the region's amounts.
  *
  * @param companyName may be written in any script, whatever the language of the site.
  */
@@ -27,7 +26,6 @@ export function themeStylesheet(
     '--footer-text-quiet': footer.textQuiet,
     // Many scripts have signs above and below their letters, which would touch the next line.
     ...(LETTER_NOT_LATIN.test(companyName) && { '--name-leading': '1.3' }),
-    '--highlight-count': String(copy.offer.highlights.length),
     '--from-ems': String(widthInEms(copy.offer.from)),
     '--amount-ems': String(Math.max(widthInEms(copy.offer.from), widthInEms(copy.offer.to))),
   };

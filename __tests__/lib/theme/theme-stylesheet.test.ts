@@ -50,7 +50,6 @@ test.each(REGIONS)(
       '--footer-ground': footer.ground,
       '--footer-text': footer.text,
       '--footer-text-quiet': footer.textQuiet,
-      '--highlight-count': String(offer.highlights.length),
       '--from-ems': String(widthInEms(offer.from)),
       // The wider of both amounts.
       '--amount-ems': String(widthInEms(offer.to)),

@@ -1,12 +1,12 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
+import { useReducedMotion } from '@/components/use-reduced-motion';
 import type { Slide } from '@/lib/region/copy-types';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
 import { CarouselControls } from './carousel-controls';
 import { CarouselSlide } from './carousel-slide';
 import './carousel.css';
-import { useReducedMotion } from './use-reduced-motion';
 import { useSwiper } from './use-swiper';
 
 interface BannerProps {
@@ -28,7 +28,7 @@ export function Banner({ slides, strings }: BannerProps) {
       ? choice?.rotate
       : !reducedMotion;
   const rotating = Boolean(wanted) && !hovered;
-  const { viewport, shown, turn, slideTo } = useSwiper({ rotating, animated: !reducedMotion });
+  const { viewport, shown, slideTo } = useSwiper({ rotating, animated: !reducedMotion });
   const section = useRef<HTMLElement>(null);
   const focusing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -79,13 +79,7 @@ export function Banner({ slides, strings }: BannerProps) {
         if (!currentTarget.contains(relatedTarget)) stopForFocus();
       }}
     >
-      <CarouselControls
-        strings={strings}
-        wanted={wanted}
-        ring={rotating || wanted === undefined ? turn : undefined}
-        onToggle={toggle}
-        onSlide={slideTo}
-      />
+      <CarouselControls strings={strings} wanted={wanted} onToggle={toggle} onSlide={slideTo} />
       <div
         ref={viewport}
         className="carousel__viewport"

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Icon } from '@/components/icon';
 import { TOGGLE_ATTRIBUTE } from '@/lib/island-attributes';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
@@ -9,8 +8,6 @@ interface CarouselControlsProps {
   readonly strings: InterfaceStrings['banner'];
   /** Whether the visitor wants the slides to rotate; undefined until React knows. */
   readonly wanted: boolean | undefined;
-  /** The turn that the ring around Pause shows; undefined while nothing rotates. */
-  readonly ring: number | undefined;
   readonly onToggle: () => void;
   readonly onSlide: (neighbour: Neighbour) => void;
 }
@@ -20,27 +17,10 @@ interface CarouselControlsProps {
  * both of its icons and names, and the style sheet selects one: a press is then answered at once,
  * however late the scripts are.
  */
-export function CarouselControls({
-  strings,
-  wanted,
-  ring,
-  onToggle,
-  onSlide,
-}: CarouselControlsProps) {
+export function CarouselControls({ strings, wanted, onToggle, onSlide }: CarouselControlsProps) {
   return (
     <div className="carousel-controls">
-      <button
-        type="button"
-        className="carousel-controls__toggle"
-        onClick={onToggle}
-        {...{ [TOGGLE_ATTRIBUTE]: '' }}
-      >
-        {ring !== undefined && (
-          <Fragment key={ring}>
-            <span className="carousel-controls__ring" />
-            <span className="carousel-controls__ring" />
-          </Fragment>
-        )}
+      <button type="button" onClick={onToggle} {...{ [TOGGLE_ATTRIBUTE]: '' }}>
         {wanted !== false && (
           <span className="carousel-controls__pause">
             <Icon path="M7 5h3v14H7zm7 0h3v14h-3z" />

@@ -6,9 +6,3 @@ export const SLIDE_TRANSITION_MS = 480;
 
 /** How a slide moves: fast at first, then slowly into its place. */
 export const SLIDE_EASING = 'cubic-bezier(.33,1,.68,1)';
-
-/**
- * How many steps each half of the ring around Pause takes, in half an interval: 20 pictures a second
- * look smooth at this speed, and cost a third of the 60 that the screen could show.
- */
-export const RING_STEPS = Math.round((20 * SLIDE_INTERVAL_MS) / 2 / 1000);

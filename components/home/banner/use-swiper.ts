@@ -16,22 +16,21 @@ interface SwiperOptions {
  * them. Swiper takes over at the slide that is shown, as soon as no slide moves.
  *
  * @returns `viewport`, the ref of the element around the row of slides; `shown`, the index of the
- *   shown slide, undefined before the takeover; `turn`, which changes whenever an interval begins;
- *   and `slideTo`, which shows a neighbour, if need be after the takeover.
+ *   shown slide, undefined before the takeover; and `slideTo`, which shows a neighbour, if need be
+ *   after the takeover.
  */
 export function useSwiper({ rotating, animated }: SwiperOptions) {
   const viewport = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper>(undefined);
   const waiting = useRef<Neighbour>(undefined);
   const [shown, setShown] = useState<number>();
-  const [turn, setTurn] = useState(0);
   const started = shown !== undefined;
 
   useLayoutEffect(() => {
     const element = viewport.current as HTMLDivElement;
     const { index, movesFor } = readCssRotation(element.querySelectorAll('.swiper-slide'));
     const takeOver = () => {
-      swiper.current = startSwiper(element, index, setShown, () => setTurn((turns) => turns + 1));
+      swiper.current = startSwiper(element, index, setShown);
     };
     const timer = movesFor > 0 ? setTimeout(takeOver, movesFor) : void takeOver();
     return () => {
@@ -58,7 +57,7 @@ export function useSwiper({ rotating, animated }: SwiperOptions) {
     if (swiper.current) slide(swiper.current, neighbour);
     else waiting.current = neighbour;
   };
-  return { viewport, shown, turn, slideTo };
+  return { viewport, shown, slideTo };
 }
 
 export type Neighbour = 'previous' | 'next';
@@ -72,7 +71,6 @@ function startSwiper(
   viewport: HTMLElement,
   initialSlide: number,
   onShown: (index: number) => void,
-  onTurn: () => void,
 ): Swiper {
   const showActive = ({ realIndex }: Swiper) => onShown(realIndex);
   return new Swiper(viewport, {
@@ -88,8 +86,6 @@ function startSwiper(
       slidesUpdated: setExactSize,
       init: showActive,
       slideChange: showActive,
-      autoplayStart: onTurn,
-      autoplayResume: onTurn,
     },
   });
 }

@@ -1,84 +1,76 @@
-import { rotationStylesheet } from '@/components/home/banner/css-rotation';
+import { readCssRotation, rotationStylesheet } from '@/components/home/banner/css-rotation';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner/timing';
 
-function keyframes(css: string, name: string): string {
-  const [, rules = ''] = new RegExp(`@keyframes ${name}{((?:[^{}]+{[^}]*})*)}`).exec(css) ?? [];
-  return rules;
-}
-
-/** The times in milliseconds of the stops of a keyframes rule that lasts `cycle` milliseconds. */
-function stops(css: string, name: string, cycle: number): number[] {
-  return [...keyframes(css, name).matchAll(/([\d.]+)%(?=[{,])/g)].map(
-    ([, percent]) => (Number(percent) / 100) * cycle,
-  );
-}
-
-/** Where a keyframes rule moves a slide: into view (0), to the right (1) or to the left (-1). */
-function places(css: string, name: string): number[] {
-  return [...keyframes(css, name).matchAll(/(-?\d)\*var\(--travel\)/g)].map(([, place]) =>
-    Number(place),
-  );
-}
-
-test.each([
-  ['slide-rotate', [1, 0, -1]],
-  ['slide-first', [0, -1, 1, 0]],
-])('%s lets a slide come from the right and leave to the left', (name, expected) => {
-  expect(places(rotationStylesheet(3), name)).toEqual(expected);
-});
-
-test.each([2, 3])('%i slides each come in, stay for the interval and leave', (count) => {
+/** Where the style sheet has a slide at a time: into view (0), to the right (1) or left (-1). */
+function placeOf(slide: number, count: number, time: number): number {
   const css = rotationStylesheet(count);
-  const cycle = count * SLIDE_INTERVAL_MS;
+  const [, cycle = NaN] = /rotate-slides (\d+)ms/.exec(css)?.map(Number) ?? [];
+  const [, delay = ''] = /calc\((\(var\(--slide\).*?)\) infinite/.exec(css) ?? [];
+  const [interval = NaN, transition = NaN] = [...delay.matchAll(/(\d+)ms/g)].map(([, ms]) =>
+    Number(ms),
+  );
+  const elapsed = (time - ((slide - count) * interval - transition)) % cycle;
+  const [, keyframes = ''] = /@keyframes rotate-slides{(.*)}$/.exec(css) ?? [];
+  const stops = [...keyframes.matchAll(/([^{}]+){[^}]*?(-?\d)\*var\(--travel\)/g)].flatMap(
+    ([, times = '', place]) =>
+      times.split(',').map((stop) => ({
+        at: ((stop === 'to' ? 100 : parseFloat(stop)) / 100) * cycle,
+        place: Number(place),
+      })),
+  );
+  const next = stops.findIndex(({ at }) => at > elapsed);
+  const before = stops[next - 1];
+  const after = stops[next];
+  if (!before || !after) throw new Error(`The keyframes have no stop around ${elapsed} ms.`);
+  const share = (elapsed - before.at) / (after.at - before.at);
+  return before.place + share * (after.place - before.place);
+}
 
-  expect(css).toContain(`slide-rotate ${cycle}ms`);
-  const [start, arrived, leaves, left] = stops(css, 'slide-rotate', cycle);
-  expect(start).toBe(0);
-  expect(arrived).toBeCloseTo(SLIDE_TRANSITION_MS, 0);
-  expect(leaves).toBeCloseTo(SLIDE_INTERVAL_MS, 0);
-  expect(left).toBeCloseTo(SLIDE_INTERVAL_MS + SLIDE_TRANSITION_MS, 0);
-});
+/** Which slide is in its place at a time; undefined while slides move. */
+function shownAt(count: number, time: number): number | undefined {
+  const shown = Array.from({ length: count }, (_, slide) => slide).filter(
+    (slide) => Math.abs(placeOf(slide, count, time)) < 0.01,
+  );
+  return shown[0];
+}
 
-test.each([2, 3])('of %i, the first slide is there at once and again after the last', (count) => {
-  const css = rotationStylesheet(count);
-  const cycle = count * SLIDE_INTERVAL_MS;
-  const delay = SLIDE_TRANSITION_MS;
-
-  expect(css).toContain(`slide-first ${cycle}ms var(--slide-easing) ${delay}ms infinite`);
-  const [start = NaN, leaves = NaN, left = NaN, comes = NaN] = stops(css, 'slide-first', cycle);
-  expect(start).toBe(0);
-  expect(delay + leaves).toBeCloseTo(SLIDE_INTERVAL_MS, 0);
-  expect(delay + left).toBeCloseTo(SLIDE_INTERVAL_MS + SLIDE_TRANSITION_MS, 0);
-  expect(delay + comes).toBeCloseTo(cycle, 0);
-});
+test.each([2, 3, 12])(
+  'of %i slides, each is shown for one interval, and the first comes again',
+  (count) => {
+    const interval = SLIDE_INTERVAL_MS;
+    for (let turn = 0; turn <= count; turn += 1) {
+      const arrived = turn * interval + 1;
+      expect(shownAt(count, arrived)).toBe(turn % count);
+      expect(shownAt(count, arrived + interval - SLIDE_TRANSITION_MS - 2)).toBe(turn % count);
+      expect(shownAt(count, arrived + interval - SLIDE_TRANSITION_MS / 2)).toBeUndefined();
+    }
+  },
+);
 
 test('counts the slides from 0', () => {
   const indexes = rotationStylesheet(12).matchAll(/nth-child\((\d+)\){--slide:(\d+)}/g);
 
   expect([...indexes].map(([, position, index]) => Number(position) - Number(index))).toEqual(
-    Array.from({ length: 11 }, () => 1),
+    Array.from({ length: 12 }, () => 1),
   );
-});
-
-test('each other slide is one interval behind the one before, in a cycle that began before the page', () => {
-  expect(rotationStylesheet(3)).toContain(
-    `--slide-animation:slide-rotate ${3 * SLIDE_INTERVAL_MS}ms var(--slide-easing) calc((var(--slide) - 3)*${SLIDE_INTERVAL_MS}ms) infinite`,
-  );
-});
-
-test('the last slide, which would be leaving at the beginning, waits for its turn', () => {
-  expect(rotationStylesheet(3)).toContain(
-    `.swiper-slide:last-child{--slide-animation:slide-rotate ${3 * SLIDE_INTERVAL_MS}ms var(--slide-easing) ${2 * SLIDE_INTERVAL_MS}ms infinite}`,
-  );
-});
-
-test('no element has two animations, which Chromium would run on the main thread', () => {
-  const animations = rotationStylesheet(3).match(/(?<=--slide-animation:)[^}]+/g) ?? [];
-
-  expect(animations).toHaveLength(3);
-  expect(animations.filter((value) => / infinite.*,|slide-.*slide-\w+ /.test(value))).toEqual([]);
 });
 
 test('one slide does not rotate', () => {
   expect(rotationStylesheet(1)).not.toContain('@keyframes');
+});
+
+test.each([
+  [0, 0, 0],
+  [SLIDE_INTERVAL_MS - SLIDE_TRANSITION_MS, 0, 0],
+  [SLIDE_INTERVAL_MS - 100, 1, 100],
+  [SLIDE_INTERVAL_MS, 1, 0],
+  [3 * SLIDE_INTERVAL_MS - 100, 0, 100],
+])('at %i ms, slide %i is shown, or arrives in %i ms', (currentTime, index, movesFor) => {
+  const slide = { getAnimations: () => [{ currentTime }] } as unknown as Element;
+
+  expect(readCssRotation([slide, slide, slide])).toEqual({ index, movesFor });
+});
+
+test('without a rotation the first slide stands still', () => {
+  expect(readCssRotation([document.body])).toEqual({ index: 0, movesFor: 0 });
 });
