@@ -15,9 +15,6 @@ const shared: Config = {
   modulePathIgnorePatterns: [`^${ROOT}/variants/`, `^${ROOT}/reports/`, `^${ROOT}/.stryker-tmp/`],
 };
 
-/** The loader is part of `lib`, but its tests need a document. */
-const LOADER = '__tests__/lib/browser-scripts/loader/';
-
 /**
  * One project per environment: Node for pure modules, jsdom for components, Chromium for the
  * finished export.
@@ -30,16 +27,12 @@ const projects: Config[] = [
     testMatch: ['lib', 'app', 'bench', 'faults', 'report'].map(
       (folder) => `<rootDir>/__tests__/${folder}/**/*.test.ts`,
     ),
-    testPathIgnorePatterns: ['/node_modules/', `^${ROOT}/${LOADER}`],
   },
   {
     ...shared,
     displayName: 'components',
     testEnvironment: 'jsdom',
-    testMatch: [
-      '<rootDir>/__tests__/components/**/*.test.{ts,tsx}',
-      `<rootDir>/${LOADER}**/*.test.ts`,
-    ],
+    testMatch: ['<rootDir>/__tests__/components/**/*.test.{ts,tsx}'],
     setupFilesAfterEnv: ['<rootDir>/__tests__/components/setup.ts'],
   },
   {

@@ -3,19 +3,10 @@
  * once.
  */
 export function removeListenersAfterEachTest(): void {
-  const added: Parameters<typeof window.addEventListener>[] = [];
-
-  beforeEach(() => {
-    const add = window.addEventListener.bind(window);
-    jest
-      .spyOn(window, 'addEventListener')
-      .mockImplementation((...listener: (typeof added)[number]) => {
-        added.push(listener);
-        add(...listener);
-      });
-  });
+  const add = jest.spyOn(window, 'addEventListener');
 
   afterEach(() => {
-    for (const listener of added.splice(0)) window.removeEventListener(...listener);
+    for (const listener of add.mock.calls) window.removeEventListener(...listener);
+    add.mockClear();
   });
 }

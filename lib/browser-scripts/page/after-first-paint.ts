@@ -1,14 +1,8 @@
-/**
- * Calls `act` after the first paint, or after the load event in browsers that do not report paints.
- */
+/** Calls `act` after the first paint. */
 export function afterFirstPaint(act: () => void): void {
-  try {
-    const observer = new PerformanceObserver(() => {
-      observer.disconnect();
-      act();
-    });
-    observer.observe({ type: 'paint', buffered: true });
-  } catch {
-    addEventListener('load', act);
-  }
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    act();
+  });
+  observer.observe({ type: 'paint', buffered: true });
 }

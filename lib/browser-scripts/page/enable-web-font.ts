@@ -12,13 +12,10 @@ import { savesData } from './saves-data';
  */
 export function enableWebFont(): void {
   if (savesData()) return;
-  if (isCached()) enable();
-  else afterFirstPaint(() => void loadFonts().then(enable, enable));
-}
-
-/** Loads the fonts that the page's text needs; an empty page needs none. */
-function loadFonts(): Promise<unknown> {
-  return document.fonts.load(WEB_FONTS, document.body.textContent);
+  if (isCached()) return enable();
+  // The browser loads only the fonts that this text needs.
+  const load = () => document.fonts.load(WEB_FONTS, document.body.textContent);
+  afterFirstPaint(() => void load().then(enable, enable));
 }
 
 function enable(): void {

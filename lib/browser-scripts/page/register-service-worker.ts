@@ -1,14 +1,11 @@
 import { WORKER_PATH } from '@/lib/routes';
 
 /**
- * Registers the service worker when the page has loaded and is idle, so that it does not compete
- * with the page. Failures are ignored (PRODUCT rule 28): the browser may refuse, and storage may be
- * blocked or full.
+ * Registers the service worker when the page has loaded, so that it does not compete with the page.
+ * Failures are ignored (PRODUCT rule 28): the browser may refuse, and storage may be blocked or full.
  */
 export function registerServiceWorker(): void {
-  // Safari has no requestIdleCallback.
-  const { requestIdleCallback = setTimeout } = window as Partial<Window>;
-  const start = () => requestIdleCallback(() => void register().catch(() => undefined));
+  const start = () => void register().catch(() => undefined);
   if (document.readyState === 'complete') start();
   else addEventListener('load', start);
 }

@@ -5,7 +5,8 @@
  *
  * The loader adds this script when a script of the page has failed, and after such a reload. Its URL
  * is the same in every version. It asks the server for the page: if the newest version names other
- * scripts, the page is outdated. Without a network nothing happens.
+ * scripts, the page is outdated. Without a network or without storage nothing happens, because what
+ * the visitor has typed is worth more than the answer.
  */
 import { CLICKED_ATTRIBUTE, CLICKED_VALUE } from '@/lib/island-attributes';
 import { MANIFEST_PATH } from '@/lib/routes';
@@ -23,66 +24,51 @@ interface SavedState {
   readonly focused: number;
 }
 
-const recoveryWindow = window as Window & { reloads?: number; reloading?: boolean };
+/** What the page remembers from one run of this script to the next. */
+const page = window as Window & { reloads?: number; recovering?: boolean };
 
-const saved = takeState();
-if (saved) restore(saved);
-else void reloadIfOutdated();
+if (!page.recovering) {
+  page.recovering = true;
+  void recover()
+    .catch(() => false)
+    .then((isReloading) => (page.recovering = isReloading));
+}
 
-async function reloadIfOutdated(): Promise<void> {
-  const { reloads = 0, reloading } = recoveryWindow;
-  if (reloading || reloads >= MAX_RELOADS || clicked().length === 0) return;
-  recoveryWindow.reloading = true;
-  // Storage may be blocked or full. What the visitor has typed is worth more than the answer.
-  if ((await isOutdated()) && saveState()) {
-    // The visitor may type until the new page comes.
-    addEventListener('input', saveState);
-    location.reload();
-  } else recoveryWindow.reloading = false;
+/** Restores the page after a reload, or reloads it if it is outdated. */
+async function recover(): Promise<boolean> {
+  const saved = sessionStorage.getItem(RECOVERY_STATE);
+  sessionStorage.removeItem(RECOVERY_STATE);
+  if (saved) restore(JSON.parse(saved) as SavedState);
+  const { reloads = 0 } = page;
+  if (saved || reloads >= MAX_RELOADS || clicked().length === 0 || !(await isOutdated()))
+    return false;
+  saveState();
+  // The visitor may type until the new page comes.
+  addEventListener('input', saveState);
+  location.reload();
+  return true;
 }
 
 async function isOutdated(): Promise<boolean> {
-  const [script = ''] =
-    document.querySelector<HTMLElement>('script[data-runtime]')?.dataset['runtime']?.split(' ') ??
-    [];
-  try {
-    const newest = await (await fetch(location.pathname, { cache: 'no-cache' })).text();
-    // A network that asks to sign in answers with a page of its own, which names no manifest.
-    return newest.includes(MANIFEST_PATH) && !newest.includes(script);
-  } catch {
-    return false;
-  }
+  const loader = document.querySelector<HTMLElement>('script[data-runtime]');
+  const [script = ''] = loader?.dataset['runtime']?.split(' ') ?? [];
+  const newest = await (await fetch(location.pathname, { cache: 'no-cache' })).text();
+  // A network that asks to sign in answers with a page of its own, which names no manifest.
+  return newest.includes(MANIFEST_PATH) && !newest.includes(script);
 }
 
-function saveState(): boolean {
+function saveState(): void {
   const state: SavedState = {
-    reloads: (recoveryWindow.reloads ?? 0) + 1,
+    reloads: (page.reloads ?? 0) + 1,
     texts: controls().map(({ value }) => value),
     clicked: clicked(),
     focused: controls().findIndex((control) => control.matches(':focus-visible')),
   };
-  try {
-    sessionStorage.setItem(RECOVERY_STATE, JSON.stringify(state));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Returns what the page has left for itself before the reload, and deletes it. */
-function takeState(): SavedState | undefined {
-  try {
-    const state = sessionStorage.getItem(RECOVERY_STATE);
-    sessionStorage.removeItem(RECOVERY_STATE);
-    return state ? (JSON.parse(state) as SavedState) : undefined;
-  } catch {
-    // Storage is blocked.
-    return undefined;
-  }
+  sessionStorage.setItem(RECOVERY_STATE, JSON.stringify(state));
 }
 
 function restore({ reloads, texts, clicked: positions, focused }: SavedState): void {
-  recoveryWindow.reloads = reloads;
+  page.reloads = reloads;
   const fields = controls();
   fields.forEach((field, position) => {
     // The browser may have restored the text, and the visitor may have begun to type.

@@ -1,5 +1,4 @@
-import { hasIntegrity } from './integrity';
-import { findStored, store } from './storage';
+import { findStored, isStorable, store } from './storage';
 import type { FetchEvent } from './worker-scope';
 
 /** How long the network may take before the stored page is shown, in milliseconds. */
@@ -22,30 +21,31 @@ function isOutage({ status }: Response): boolean {
  * server could not deliver the file. The response of a slow network is stored for the next time.
  */
 export async function networkFirst(event: FetchEvent): Promise<Response> {
-  const { request } = event;
   const response = fetchAndStore(event);
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
   const inTime = await Promise.race([response, timeout]).catch(() => undefined);
   if (inTime && !isOutage(inTime)) return inTime;
-  return (await findStored(request.url)) ?? response;
+  return (await findStored(event.request.url)) ?? response;
 }
 
-/** The stored response if it is intact, otherwise the response of the network. */
+/** The stored response, otherwise that of the network. */
 export async function cacheFirst(event: FetchEvent): Promise<Response> {
-  const { url, integrity } = event.request;
-  const stored = await findStored(url);
-  // The browser would reject a corrupt copy at every visit.
-  return stored && (await hasIntegrity(stored, integrity)) ? stored : fetchAndStore(event);
+  return (await findStored(event.request.url)) ?? fetchAndStore(event);
 }
 
 function fetchAndStore(event: FetchEvent): Promise<Response> {
-  const { request } = event;
-  const response = fetch(request);
-  event.waitUntil(
-    response.then(
-      (received) => store(request.url, received, request.mode === 'navigate'),
-      () => undefined,
-    ),
-  );
+  const { url, mode } = event.request;
+  const response = fetch(event.request);
+  const stored = response.then((received) => store(url, received, mode === 'navigate'));
+  event.waitUntil(stored.catch(() => undefined));
   return response;
+}
+
+/**
+ * Stores what a page has loaded before the worker was there. The browser's HTTP cache has it, so
+ * nothing is downloaded twice.
+ */
+export async function storeLoaded(url: string, isPage: boolean): Promise<void> {
+  if (isStorable(url, isPage) && !(await findStored(url)))
+    await store(url, await fetch(url, { cache: 'force-cache' }), isPage);
 }

@@ -1,17 +1,5 @@
-/**
- * The parts of the Service Workers API that the workers use. TypeScript's `dom` library does not
- * declare them.
- */
-export interface WorkerScope {
-  skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
-  readonly registration: ServiceWorkerRegistration;
-}
-
-/**
- * An event during which the browser keeps the worker running until the given promises are settled.
- */
-export interface ExtendableEvent extends Event {
+interface ExtendableEvent {
+  /** Keeps the worker running until the promise is settled. */
   waitUntil(done: Promise<unknown>): void;
 }
 
@@ -20,9 +8,26 @@ export interface FetchEvent extends ExtendableEvent {
   respondWith(response: Promise<Response>): void;
 }
 
-/** A message from a page: the URLs of the files that it has loaded. */
-export interface LoadedFilesEvent extends ExtendableEvent {
+/** The URLs of the files that a page has loaded, from that page. */
+interface LoadedFilesEvent extends ExtendableEvent {
   readonly data: readonly string[];
-  /** The page. */
   readonly source: { readonly url: string };
 }
+
+interface Events {
+  readonly install: ExtendableEvent;
+  readonly activate: ExtendableEvent;
+  readonly fetch: FetchEvent;
+  readonly message: LoadedFilesEvent;
+}
+
+/** What the workers use of their global scope. TypeScript's `dom` library does not declare it. */
+export const scope = self as unknown as {
+  addEventListener<Type extends keyof Events>(
+    type: Type,
+    listener: (event: Events[Type]) => void,
+  ): void;
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+  readonly registration: ServiceWorkerRegistration;
+};

@@ -8,28 +8,23 @@
  * version of the worker itself waits until no page of the old one is open, because its activation
  * deletes the old caches, which those pages still need.
  */
-import { cacheNameFor, deleteOldCaches, PAGES_CACHE } from './storage';
-import { storeLoaded } from './store-loaded';
-import { cacheFirst, networkFirst } from './strategies';
-import type { ExtendableEvent, FetchEvent, LoadedFilesEvent, WorkerScope } from './worker-scope';
+import { CACHE, deleteCaches, isHashed, isStorable } from './storage';
+import { cacheFirst, networkFirst, storeLoaded } from './strategies';
+import { scope } from './worker-scope';
 
-const scope = self as unknown as WorkerScope;
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(deleteCaches(CACHE).then(() => scope.clients.claim())),
+);
 
-function onActivate(event: ExtendableEvent): void {
-  event.waitUntil(deleteOldCaches().then(() => scope.clients.claim()));
-}
-
-function onFetch(event: FetchEvent): void {
+scope.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
-  const cacheName = cacheNameFor(url, mode === 'navigate');
-  if (method !== 'GET' || !cacheName) return;
-  event.respondWith(cacheName === PAGES_CACHE ? networkFirst(event) : cacheFirst(event));
-}
+  if (method !== 'GET' || !isStorable(url, mode === 'navigate')) return;
+  event.respondWith(isHashed(url) ? cacheFirst(event) : networkFirst(event));
+});
 
-function onMessage(event: LoadedFilesEvent): void {
-  event.waitUntil(storeLoaded(event.source.url, event.data));
-}
-
-addEventListener('activate', onActivate as unknown as EventListener);
-addEventListener('fetch', onFetch as unknown as EventListener);
-addEventListener('message', onMessage as unknown as EventListener);
+scope.addEventListener('message', (event) => {
+  const page = event.source.url;
+  event.waitUntil(
+    Promise.allSettled([page, ...event.data].map((url) => storeLoaded(url, url === page))),
+  );
+});

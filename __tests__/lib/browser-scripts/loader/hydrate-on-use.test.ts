@@ -1,144 +1,123 @@
-import { lateScripts } from '@/lib/browser-scripts/late-scripts-interface';
-import { removeListenersAfterEachTest } from '../../../components/remove-window-listeners';
+/** @jest-environment jsdom */
+import { hydrateOnUse } from '@/lib/browser-scripts/loader/hydrate-on-use';
+import { removeListenersAfterEachTest } from '../remove-window-listeners';
 
 const RUNTIME = '/_next/static/runtime.a.js';
 const SWIPER = '/_next/static/swiper.b.js';
-const HOME_SCRIPTS = `data-runtime="${RUNTIME}" data-integrity="sha256-a" data-swiper="${SWIPER}" data-swiper-integrity="sha256-b"`;
-const HOME = `
-  <nav><a href="#home">Home</a><a href="#about">About us</a></nav>
-  <section data-banner>
-    <button data-rotation-control="toggle" data-pause="Pause" data-play="Play">Pause</button>
-    <button data-rotation-control="next">Next</button>
-    <div aria-live="off"></div>
-  </section>
-  <div data-island="contact"><p>Text</p><input><button>Send</button></div>`;
+const PAGE = `
+  <p>Text</p>
+  <div data-island="navigation" data-hydrate-on="fragment"><a>About</a></div>
+  <div data-island="banner" data-hydrate-on="hover" data-island-scripts="runtime swiper">
+    <button data-toggle>Pause</button><button>Next</button><p>Slide</p>
+  </div>
+  <div data-island="contact"><form><input><button type="button">Send</button></form></div>
+  <form><button type="button">Search</button></form>`;
 
 removeListenersAfterEachTest();
 
-/** Opens a page with the loader in it, as far as it has come. */
-async function open({ body = HOME, scripts = HOME_SCRIPTS, readyState = 'interactive' } = {}) {
-  document.head.innerHTML = `<script ${scripts}></script>`;
-  document.body.innerHTML = body;
+/** Opens a page, as far as it has come. */
+function open({ readyState = 'complete', fragment = '', saveData = false, hasSelector = true }) {
+  document.head.innerHTML = '';
+  document.body.innerHTML = PAGE;
+  location.hash = fragment;
   setReadyState(readyState);
-  Object.defineProperties(document, {
-    currentScript: { configurable: true, value: document.querySelector('script') },
-    fonts: { configurable: true, value: { load: () => Promise.resolve([]) } },
-  });
-  jest.resetModules();
-  await import('@/lib/browser-scripts/loader/loader');
+  Object.assign(globalThis, { CSS: { supports: () => hasSelector } });
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
+  hydrateOnUse({ runtime: `${RUNTIME} sha256-a`, swiper: `${SWIPER} sha256-b` });
+  if (readyState !== 'loading') window.dispatchEvent(new Event('DOMContentLoaded'));
 }
 
 function setReadyState(value: string): void {
   Object.defineProperty(document, 'readyState', { configurable: true, value });
 }
 
-const button = (text: string) =>
-  [...document.querySelectorAll('button')].find(
-    ({ textContent }) => textContent === text,
-  ) as HTMLButtonElement;
-const click = (text: string) => button(text).click();
+/** An element of the page by its text, its tag, or the name of its island. */
+const element = (name: string): HTMLElement => {
+  const found =
+    document.querySelector<HTMLElement>(`${name}, [data-island=${name}]`) ??
+    [...document.querySelectorAll<HTMLElement>('button, a, p')].find(
+      ({ textContent }) => textContent === name,
+    );
+  if (!found) throw new Error(`The page has no ${name}.`);
+  return found;
+};
+const click = (text: string) => element(text).click();
+const send = (text: string, type: string, more = {}) =>
+  element(text).dispatchEvent(Object.assign(new Event(type, { bubbles: true }), more));
+
 const scripts = (path: string) => [
   ...document.querySelectorAll<HTMLScriptElement>(`script[src^="${path}"]`),
 ];
 const requested = () => scripts('/_next/').map((script) => script.getAttribute('src'));
 const marked = () =>
-  [...document.querySelectorAll('[data-clicked]')].map(({ textContent }) => textContent);
+  [...document.querySelectorAll<HTMLElement>('[data-clicked]')].map(
+    ({ dataset, textContent }) => dataset['island'] ?? textContent,
+  );
 
-/** Lets every script that the page has requested arrive or fail. */
-async function settle(result: 'load' | 'error'): Promise<void> {
-  for (const script of scripts('/')) script.dispatchEvent(new Event(result));
+/** Lets the requested scripts arrive or fail. */
+async function settle(result: 'load' | 'error', path = '/'): Promise<void> {
+  for (const script of scripts(path)) script.dispatchEvent(new Event(result));
   await jest.advanceTimersByTimeAsync(1);
 }
 
+/** What happens in the islands. The script with React hydrates them. */
+let done: string[] = [];
+
 beforeEach(() => {
-  Object.assign(globalThis, {
-    OFFLINE_CACHE: false,
-    FORM_SENDS: false,
-    CSS: { supports: () => true },
-    matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
-  });
-  Object.assign(Element.prototype, { getAnimations: () => [] });
   jest.useFakeTimers();
+  done = [];
+  const hydrateIsland = (island: HTMLElement) => {
+    done.push(`${island.dataset['island']} hydrated`);
+    delete island.dataset['island'];
+    island.addEventListener('click', ({ target }) =>
+      done.push(`${(target as Element).textContent} answered`),
+    );
+  };
+  Object.assign(window, { hydrateIsland });
 });
 
 afterEach(() => {
-  jest.restoreAllMocks();
   jest.useRealTimers();
-  Reflect.deleteProperty(window, 'siteConfig');
-  delete lateScripts.hydrateIslands;
-  delete lateScripts.startSwiper;
-  delete document.documentElement.dataset['scripting'];
-  delete document.documentElement.dataset['section'];
-  window.location.hash = '';
+  sessionStorage.clear();
+  for (const name of ['siteConfig', 'hydrateIsland']) Reflect.deleteProperty(window, name);
 });
 
-test('a browser that is too old keeps the plain document, whatever the visitor clicks', async () => {
-  const at = Object.getOwnPropertyDescriptor(Array.prototype, 'at');
-  Reflect.deleteProperty(Array.prototype, 'at');
-
-  await open();
-  click('Send');
-  if (at) Object.defineProperty(Array.prototype, 'at', at);
-
-  expect(requested()).toEqual([]);
-  expect(document.documentElement.dataset['scripting']).toBeUndefined();
-});
-
-test('no script is requested while nobody uses a control that needs one', async () => {
-  await open();
-  window.dispatchEvent(new Event('load'));
-  document.querySelector('p')?.click();
-  document.querySelector('a')?.click();
-  click('Pause');
+test('reading, scrolling, touching text, and controls outside the islands request no script', async () => {
+  open({});
+  click('Text');
+  click('Slide');
+  click('Search');
   window.dispatchEvent(new Event('scroll'));
   await jest.advanceTimersByTimeAsync(60_000);
 
-  expect(requested()).toEqual([]);
+  expect(scripts('/')).toEqual([]);
   expect(marked()).toEqual([]);
 });
 
 test.each(['pointerdown', 'focusin', 'input', 'click'])(
-  'the script with React is requested at once for a %s on a control of an island',
-  async (type) => {
-    await open();
-    button('Send').addEventListener(type, (event) => event.stopPropagation());
+  'a %s on a control requests the scripts of its island once, with their integrity',
+  (type) => {
+    open({});
+    element('Next').addEventListener(type, (event) => event.stopPropagation());
+    send('Next', type);
+    const first = scripts('/');
+    send('Next', type);
 
-    button('Send').dispatchEvent(new Event(type, { bubbles: true }));
-
-    expect(requested()).toEqual([RUNTIME]);
-    expect(scripts(RUNTIME)[0]?.integrity).toBe('sha256-a');
+    expect(requested()).toEqual([RUNTIME, SWIPER]);
+    expect(first.map(({ integrity }) => integrity)).toEqual(['sha256-a', 'sha256-b']);
+    expect(scripts('/')).toEqual(first);
   },
 );
 
-test('Swiper is requested for a click on Next, and not for other controls', async () => {
-  await open();
-  click('Next');
+test('an island that names no scripts needs the one with React only', () => {
+  open({});
+  click('Send');
 
-  expect(requested()).toEqual([SWIPER]);
-  expect(scripts(SWIPER)[0]?.integrity).toBe('sha256-b');
+  expect(requested()).toEqual([RUNTIME]);
 });
 
-test('a page without islands and a banner requests nothing', async () => {
-  await open({ body: '<main><button>Reload</button></main>', scripts: 'data-runtime=""' });
-  click('Reload');
-
-  expect(requested()).toEqual([]);
-  expect(marked()).toEqual([]);
-});
-
-test('each script is requested once, however often its controls are used', async () => {
-  await open();
-  for (const text of ['Send', 'Next']) click(text);
-  const [runtime, swiper] = scripts('/_next/');
-  for (const text of ['Send', 'Next']) click(text);
-
-  expect(requested()).toEqual([RUNTIME, SWIPER]);
-  expect(scripts(RUNTIME)[0]).toBe(runtime);
-  expect(scripts(SWIPER)[0]).toBe(swiper);
-});
-
-test('a script waits for a document that is still being parsed', async () => {
-  await open({ readyState: 'loading' });
+test('a script waits for a document that is still being parsed', () => {
+  open({ readyState: 'loading' });
   click('Send');
   expect(requested()).toEqual([]);
 
@@ -147,186 +126,189 @@ test('a script waits for a document that is still being parsed', async () => {
   expect(requested()).toEqual([RUNTIME]);
 });
 
-test('the islands are hydrated when their script has come, and a click is repeated once', async () => {
-  await open();
-  click('Send');
-  click('Send');
-  expect(marked()).toEqual(['Send']);
+describe('without a use of its controls, an island is hydrated', () => {
+  test.each([
+    ['for a mouse over it', 'Slide', 'mouse', [RUNTIME, SWIPER]],
+    ['for a finger on it never', 'Slide', 'touch', []],
+    ['for a mouse over it never, if it does not say so', 'Send', 'mouse', []],
+  ])('%s', (_, text, pointerType, expected) => {
+    open({});
+    send(text, 'pointerover', { pointerType });
 
-  const done: string[] = [];
-  lateScripts.hydrateIslands = () => {
-    const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
-    for (const island of islands) {
-      done.push(`hydrated ${island.dataset['island']}`);
-      delete island.dataset['island'];
-    }
-    button('Send').onclick = () => done.push('sent');
-  };
-  await settle('load');
-  await settle('load');
+    expect(requested()).toEqual(expected);
+  });
 
-  expect(done).toEqual(['hydrated contact', 'sent']);
-  expect(marked()).toEqual([]);
+  test.each([
+    ['in a page with a fragment', { fragment: '#about' }, [RUNTIME]],
+    ['never in a page without one', {}, []],
+    ['never for a visitor who saves data', { fragment: '#about', saveData: true }, []],
+    ['always in a browser without :has()', { saveData: true, hasSelector: false }, [RUNTIME]],
+  ])('%s', (_, page, expected) => {
+    open(page);
+
+    expect(requested()).toEqual(expected);
+  });
+
+  test('when the fragment changes', async () => {
+    open({});
+    location.hash = '#about';
+    window.dispatchEvent(new Event('hashchange'));
+    await settle('load');
+
+    // React is there now, and the other islands that need nothing more.
+    expect(done).toEqual(['navigation hydrated', 'contact hydrated']);
+  });
 });
 
-test('an island that was touched only is hydrated without a click', async () => {
-  await open();
-  document.querySelector('input')?.click();
-  expect(requested()).toEqual([RUNTIME]);
-  button('Send').focus();
-  const hydrated = (lateScripts.hydrateIslands = jest.fn());
-  await settle('load');
+describe('a click', () => {
+  test('is marked on its button and its island until it has been repeated, once', async () => {
+    open({});
+    click('Send');
+    click('Send');
+    expect(marked()).toEqual(['contact', 'Send']);
+    await settle('load');
+    await settle('load');
 
-  expect(hydrated).toHaveBeenCalledTimes(1);
-  expect(marked()).toEqual([]);
+    expect(done).toEqual(['navigation hydrated', 'contact hydrated', 'Send answered']);
+    expect(marked()).toEqual([]);
+  });
+
+  test('waits for all scripts of its island', async () => {
+    open({});
+    click('Next');
+    await settle('load', RUNTIME);
+    expect(marked()).toEqual(['banner', 'Next']);
+    await settle('load', SWIPER);
+
+    expect(done).toContain('Next answered');
+    expect(marked()).toEqual([]);
+  });
+
+  test('on a button that toggles is taken back by the second one, and no other is', async () => {
+    open({});
+    for (const text of ['Next', 'Pause', 'Pause']) click(text);
+    expect(marked()).toEqual(['banner', 'Next']);
+    for (const text of ['Pause', 'Next']) click(text);
+    expect(marked()).toEqual(['banner', 'Pause', 'Next']);
+  });
+
+  test('reaches an island that it hydrates when the scripts are there, without a mark', async () => {
+    open({});
+    click('Send');
+    await settle('load');
+    element('banner').dataset['islandScripts'] = 'runtime';
+    done = [];
+    click('Pause');
+
+    expect(done).toEqual(['banner hydrated', 'Pause answered']);
+    expect(marked()).toEqual([]);
+  });
+
+  test('keeps its mark if the island fails', async () => {
+    open({});
+    Object.assign(window, { hydrateIsland: () => undefined });
+    click('Send');
+    await settle('load');
+
+    expect(marked()).toEqual(['contact', 'Send']);
+  });
 });
 
-test('with the script there, an island is hydrated before a click reaches it', async () => {
-  await open();
-  const done: string[] = [];
-  lateScripts.hydrateIslands = () => done.push('hydrated');
-  button('Send').onclick = () => done.push('clicked');
-  click('Send');
-
-  expect(done).toEqual(['hydrated', 'clicked']);
-  expect(requested()).toEqual([]);
-  expect(marked()).toEqual([]);
-});
-
-test('a click that still has no answer keeps its mark', async () => {
-  await open();
-  click('Send');
-  click('Next');
-  await settle('load');
-
-  expect(marked()).toEqual(['Next', 'Send']);
-});
-
-test('a click on Next is repeated when Swiper has come, and later ones are not marked', async () => {
-  await open();
-  click('Next');
-  const next = jest.fn();
-  lateScripts.startSwiper = () => ({ next, previous: next, rotate: () => {}, animate: () => {} });
-  await settle('load');
-  expect(next).toHaveBeenCalledTimes(1);
-
-  click('Next');
-  expect(next).toHaveBeenCalledTimes(2);
-  expect(marked()).toEqual([]);
-});
-
-test.each<[string, () => void]>([
-  ['at the next click', () => click('Send')],
-  ['when the network returns', () => window.dispatchEvent(new Event('online'))],
-  [
-    'when the visitor returns to the page',
-    () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-  ],
-])('a script that failed is requested again %s', async (_, retry) => {
-  await open();
-  click('Send');
-  const [failed] = scripts(RUNTIME);
-  await settle('error');
-
-  retry();
-
-  expect(requested()).toEqual([RUNTIME]);
-  expect(scripts(RUNTIME)).not.toContain(failed);
-});
-
-test('for a click without an answer, a failed script is requested again less and less often', async () => {
-  await open();
-  click('Send');
-  const pauses: number[] = [];
-  let [last] = scripts(RUNTIME);
-  await settle('error');
-  for (let pause = 1; pause <= 200; pause++) {
-    await jest.advanceTimersByTimeAsync(999);
-    const [now] = scripts(RUNTIME);
-    if (now === last) continue;
-    last = now;
-    pauses.push(pause);
-    pause = 0;
-    await settle('error');
-  }
-
-  expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64].map((pause) => expect.closeTo(pause, -1)));
-});
-
-test('without a click, a failed script is not requested again by itself, nor for each key', async () => {
-  await open();
-  const field = document.querySelector('input');
-  field?.focus();
-  const [before] = scripts(RUNTIME);
-  await settle('error');
-  field?.dispatchEvent(new Event('input', { bubbles: true }));
-  await jest.advanceTimersByTimeAsync(60_000);
-
-  expect(scripts(RUNTIME)[0]).toBe(before);
-});
-
-test('a script that failed asks whether the page is outdated, once at a time', async () => {
-  await open();
-  const asked = new Set<Element>();
-  for (const text of ['Send', 'Next']) {
-    click(text);
-    for (const script of scripts('/_next/')) script.dispatchEvent(new Event('error'));
-    await jest.advanceTimersByTimeAsync(0);
-    scripts('/recovery.js').forEach((script) => asked.add(script));
-  }
-  expect(asked.size).toBe(1);
-
-  await settle('error');
-  click('Send');
-  await settle('error');
-  scripts('/recovery.js').forEach((script) => asked.add(script));
-  expect(asked.size).toBe(2);
-});
-
-test('another name reaches the end of a document that is still being parsed', async () => {
-  await open({ readyState: 'loading' });
+test('a touched field is hydrated without a click, and shows what the company has set', async () => {
+  open({});
   Object.assign(window, { siteConfig: { comName: 'Renamed' } });
-  document.body.innerHTML = '<bdi data-company="name">Built</bdi>';
+  element('Text').dataset['company'] = 'name';
+  element('input').focus();
+  await settle('load');
 
-  window.dispatchEvent(new Event('DOMContentLoaded'));
-
-  expect(document.querySelector('bdi')?.textContent).toBe('Renamed');
+  expect(done).toEqual(['navigation hydrated', 'contact hydrated']);
+  expect(element('Renamed').tagName).toBe('P');
 });
 
-test('texts that the document shows already are left alone', async () => {
-  await open({ readyState: 'loading' });
-  Object.assign(window, { siteConfig: { comName: 'Built' } });
-  document.body.innerHTML = '<bdi data-company="name">Built</bdi>';
-  const text = document.querySelector('bdi')?.firstChild;
+describe('a script that failed', () => {
+  test.each<[string, () => unknown]>([
+    ['at the next click', () => click('Send')],
+    ['when the network returns', () => window.dispatchEvent(new Event('online'))],
+    ['when the visitor returns', () => send('Text', 'visibilitychange')],
+  ])('is requested again %s', async (_, retry) => {
+    open({});
+    click('Send');
+    const [failed] = scripts(RUNTIME);
+    await settle('error');
+    retry();
 
-  window.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(requested()).toEqual([RUNTIME]);
+    expect(scripts(RUNTIME)).not.toContain(failed);
+  });
 
-  expect(document.querySelector('bdi')?.firstChild).toBe(text);
+  test('is requested again for a click without an answer, less and less often', async () => {
+    open({});
+    click('Send');
+    const pauses: number[] = [];
+    let [last] = scripts(RUNTIME);
+    await settle('error');
+    for (let pause = 1; pause <= 200; pause++) {
+      await jest.advanceTimersByTimeAsync(999);
+      const [now] = scripts(RUNTIME);
+      if (now === last) continue;
+      last = now;
+      pauses.push(pause);
+      pause = 0;
+      await settle('error');
+    }
+
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64].map((pause) => expect.closeTo(pause, -1)));
+  });
+
+  test('is not requested again without a click, nor for each key or movement', async () => {
+    open({});
+    element('input').focus();
+    send('Slide', 'pointerover', { pointerType: 'mouse' });
+    const before = scripts('/_next/');
+    await settle('error');
+    send('input', 'input');
+    send('Slide', 'pointerover', { pointerType: 'mouse' });
+    await jest.advanceTimersByTimeAsync(60_000);
+
+    expect(scripts('/_next/')).toEqual(before);
+  });
+
+  test('asks whether the page is outdated, each time', async () => {
+    open({});
+    click('Send');
+    expect(scripts('/recovery.js')).toEqual([]);
+    await settle('error');
+    const [first] = scripts('/recovery.js');
+    click('Send');
+    await settle('error');
+
+    expect(first).toBeDefined();
+    expect(scripts('/recovery.js')).toHaveLength(1);
+    expect(scripts('/recovery.js')).not.toContain(first);
+  });
 });
 
-test.each([
-  ['without :has() finds the shown section in the root', false, 'contact'],
-  ['with :has() needs no section in the root', true, undefined],
-])('a browser %s', async (_, supported, section) => {
-  Object.assign(CSS, { supports: (condition: string) => supported || !condition.includes(':has') });
-  window.location.hash = '#contact';
+test('a page that was reloaded because it was outdated continues, also without storage', () => {
+  sessionStorage.setItem('unanswered', '{}');
+  open({});
+  expect(scripts('/recovery.js')).toHaveLength(1);
 
-  await open();
-
-  expect(document.documentElement.dataset['section']).toBe(section);
+  const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  expect(() => open({})).not.toThrow();
+  storage.mockRestore();
 });
 
-test('a browser without requestIdleCallback registers the worker, too, once the page has loaded', async () => {
-  const register = jest.fn(async () => undefined);
-  const value = { register, ready: new Promise(() => {}) };
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value });
-  Object.assign(globalThis, { OFFLINE_CACHE: true });
-  await open();
-  await jest.advanceTimersByTimeAsync(1);
-  expect(register).not.toHaveBeenCalled();
+test('a form is not submitted by the browser while its island is not hydrated, and others are', () => {
+  open({});
+  const submit = (text: string) => {
+    const event = new Event('submit', { bubbles: true, cancelable: true });
+    element(text).closest('form')?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect([submit('Send'), submit('Search')]).toEqual([true, false]);
 
-  window.dispatchEvent(new Event('load'));
-  await jest.advanceTimersByTimeAsync(1);
-  expect(register).toHaveBeenCalledWith('/sw.js');
-  Reflect.deleteProperty(navigator, 'serviceWorker');
+  delete element('contact').dataset['island'];
+  expect(submit('Send')).toBe(false);
 });

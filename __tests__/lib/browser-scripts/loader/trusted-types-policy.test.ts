@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { setTrustedTypesPolicy } from '@/lib/browser-scripts/loader/trusted-types-policy';
 
 interface Policy {

@@ -1,26 +1,25 @@
-import { enableWebFont } from '@/lib/browser-scripts/loader/enable-web-font';
+/** @jest-environment jsdom */
+import { enableWebFont } from '@/lib/browser-scripts/page/enable-web-font';
+
+let mockPaint = () => {};
+jest.mock('@/lib/browser-scripts/page/after-first-paint', () => ({
+  afterFirstPaint: (act: () => void) => (mockPaint = act),
+}));
 
 const isEnabled = () => document.documentElement.hasAttribute('data-display-font');
 
-function setServiceWorker(read: () => unknown): void {
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get: read });
+function setServiceWorker(get: () => unknown): void {
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get });
 }
 
-/** jsdom reports no paint, so the load event takes its place. */
-function paint(): void {
-  window.dispatchEvent(new Event('load'));
-}
-
-/** jsdom has no fonts. This one is there when `resolve` or `reject` says so. */
+/** jsdom has no fonts. This one is there when the test says so. */
 let font: Promise<void>;
 let resolve: () => void;
 let reject: (error: Error) => void;
 const load = jest.fn(() => font);
 
 beforeEach(() => {
-  font = new Promise((...settle) => {
-    [resolve, reject] = settle;
-  });
+  font = new Promise((...settle) => ([resolve, reject] = settle));
   load.mockClear();
   Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
   document.body.textContent = 'Loans';
@@ -28,27 +27,27 @@ beforeEach(() => {
   setServiceWorker(() => ({ controller: null }));
 });
 
-test('for a new visitor, the web font is requested after the first paint and enabled when it is there', async () => {
-  enableWebFont();
-  expect(load).not.toHaveBeenCalled();
+test.each<[string, () => void]>([
+  ['when it is there', () => resolve()],
+  [
+    'if a part of it fails, because the others may be there',
+    () => reject(new DOMException('no', 'NetworkError')),
+  ],
+])(
+  'for a new visitor, the web font is requested after the first paint and enabled %s',
+  async (_, settle) => {
+    enableWebFont();
+    expect(load).not.toHaveBeenCalled();
 
-  paint();
-  expect(load).toHaveBeenCalledWith(expect.stringContaining('Display'), 'Loans');
-  expect(isEnabled()).toBe(false);
+    mockPaint();
+    expect(load).toHaveBeenCalledWith(expect.stringContaining('Display'), 'Loans');
+    expect(isEnabled()).toBe(false);
 
-  resolve();
-  await font;
-  expect(isEnabled()).toBe(true);
-});
-
-test('the fonts are enabled if one of them fails, because the others may be there', async () => {
-  enableWebFont();
-  paint();
-  reject(new DOMException('no', 'NetworkError'));
-  await Promise.allSettled([font]);
-
-  expect(isEnabled()).toBe(true);
-});
+    settle();
+    await Promise.allSettled([font]);
+    expect(isEnabled()).toBe(true);
+  },
+);
 
 test('the web font is enabled at once for a visitor who has been here before', () => {
   setServiceWorker(() => ({ controller: {} }));
@@ -68,9 +67,9 @@ test.each<[string, () => unknown]>([
 ])('the web font is requested after the first paint in a browser that %s', (_, read) => {
   setServiceWorker(read);
   enableWebFont();
-  expect(load).not.toHaveBeenCalled();
+  expect(isEnabled()).toBe(false);
 
-  paint();
+  mockPaint();
   expect(load).toHaveBeenCalled();
 });
 

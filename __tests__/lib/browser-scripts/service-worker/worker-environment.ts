@@ -33,8 +33,9 @@ export class MemoryCaches {
   }
 
   /** As if the headers of the two requests differed. */
-  async match(url: string, { ignoreVary }: CacheQueryOptions = {}) {
-    const found = [...this.files.values()].find((files) => files.has(url))?.get(url);
+  async match(url: string, { ignoreSearch, ignoreVary }: CacheQueryOptions = {}) {
+    const key = url.replace(ignoreSearch ? /[?#].*/ : /#.*/, '');
+    const found = [...this.files.values()].find((files) => files.has(key))?.get(key);
     return ignoreVary || !found?.headers.has('vary') ? found?.clone() : undefined;
   }
 
@@ -55,12 +56,14 @@ export function setUpWorkerScope() {
   const claim = jest.fn(async () => undefined);
   const listeners = new Map<string, (event: unknown) => void>();
   Object.assign(globalThis, {
-    self: { clients: { claim } },
+    self: {
+      addEventListener: (type: string, listener: (event: unknown) => void) =>
+        listeners.set(type, listener),
+      clients: { claim },
+    },
     caches,
     fetch,
     location: { origin: ORIGIN },
-    addEventListener: (type: string, listener: (event: unknown) => void) =>
-      listeners.set(type, listener),
   });
   const done: Promise<unknown>[] = [];
   const waitUntil = (promise: Promise<unknown>) => void done.push(promise);

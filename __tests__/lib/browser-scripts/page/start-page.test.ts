@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { startPage } from '@/lib/browser-scripts/page/start-page';
+import { removeListenersAfterEachTest } from '../remove-window-listeners';
+
+removeListenersAfterEachTest();
+
+/** Opens a page with a name that the company has changed, as far as it has come. */
+function open({ readyState = 'loading', offlineCache = false } = {}) {
+  Object.defineProperty(document, 'readyState', { configurable: true, value: readyState });
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+  Object.assign(window, {
+    siteConfig: { comName: 'Renamed' },
+    PerformanceObserver: class {
+      observe = () => undefined;
+    },
+  });
+  document.body.innerHTML =
+    '<bdi data-company="name">Built</bdi><bdi data-company="name">Renamed</bdi>';
+  startPage(offlineCache);
+}
+
+const names = () => [...document.querySelectorAll('bdi')].map(({ firstChild }) => firstChild);
+
+test('the name in /site-config.js reaches the end of a document that is still being parsed', () => {
+  open();
+  const [, same] = names();
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+
+  expect(names().map((text) => text?.nodeValue)).toEqual(['Renamed', 'Renamed']);
+  // A text that the document shows already is left alone.
+  expect(names()[1]).toBe(same);
+});
+
+test.each([
+  ['when the page has loaded', { offlineCache: true }, [0, 1]],
+  ['at once in a page that has loaded', { offlineCache: true, readyState: 'complete' }, [1, 1]],
+  ['never without an offline cache', {}, [0, 0]],
+])('the worker is registered %s', (_, page, calls) => {
+  const register = jest.fn(async () => new Promise(() => {}));
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register } });
+  open(page);
+  const before = register.mock.calls.length;
+  window.dispatchEvent(new Event('load'));
+
+  expect([before, register.mock.calls.length]).toEqual(calls);
+});
