@@ -25,7 +25,7 @@ describe('the files that are referenced', () => {
     const pages = parsePages(exported, new Map());
     pages.forEach(removeNextScripts);
     const files = [...collectReferencedFiles(pages, exported, indiaConfiguration()).keys()];
-    expect(files).toEqual(['/site-config.js', '/robots.txt']);
+    expect(files).toEqual(['/site-config.js', '/robots.txt', '/sw.js']);
   });
 
   it('do not include a file that nothing names', () => {

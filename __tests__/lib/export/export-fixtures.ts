@@ -14,6 +14,7 @@ const SCREEN_FILE = '/repay.html';
 const PROJECT_FILES = {
   '/site-config.js': 'window.siteConfig = {};',
   '/robots.txt': 'User-Agent: *\nAllow: /\n',
+  '/sw.js': 'addEventListener("fetch", () => {});',
 };
 
 /** What the home page hands to the export (components/islands). */

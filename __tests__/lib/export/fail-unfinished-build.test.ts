@@ -23,12 +23,12 @@ const EARLIER =
   '\nThis build did not finish. out/ is still the site of an earlier build (2026-11-20T12:00:00.000Z).\n';
 
 /** Runs a process that reads the configuration twice, as Next does, and then exits. */
-function run({ command = 'build', code = 0, work = '' }) {
+function run({ command = 'build', code = 0, adapter = '' }) {
   const script = `
-    import { buildHasFinished, failUnfinishedBuild } from './${MODULE}';
+    import { adapterHasStarted, buildHasFinished, failUnfinishedBuild } from './${MODULE}';
     failUnfinishedBuild();
     failUnfinishedBuild();
-    ${work}
+    ${adapter}
     process.exit(${code});`;
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -38,20 +38,26 @@ function run({ command = 'build', code = 0, work = '' }) {
   return { status, stderr };
 }
 
-test('a build that fails says that out/ is the site of an earlier build', () => {
-  expect(run({ code: 2 })).toEqual({ status: 2, stderr: EARLIER });
+test.each([
+  ['fails', { code: 2 }, 2],
+  ['fails in the adapter', { adapter: 'adapterHasStarted();', code: 2 }, 2],
+  ['ends before the adapter has finished', { adapter: 'adapterHasStarted();' }, 1],
+])(
+  'a build that %s fails and says that out/ is the site of an earlier build',
+  (_, build, status) => {
+    expect(run(build)).toEqual({ status, stderr: EARLIER });
+  },
+);
+
+test('a build without the adapter succeeds and says that out/ was not written', () => {
+  const { status, stderr } = run({});
+  expect(status).toBe(0);
+  expect(stderr).toContain('Next did not run lib/export/adapter.mjs, so out/ was not written.');
+  expect(stderr).toMatch(/To finish it, set "adapterPath" in next\.config\.mjs\.\n/);
+  expect(stderr).toContain('out/ is still the site of an earlier build');
 });
 
-test('a build in which Next did not run the adapter fails, also without an earlier site', () => {
-  rmSync(join(project, 'out'), { recursive: true });
-  expect(run({})).toEqual({
-    status: 1,
-    stderr:
-      '\nNext did not run lib/export/adapter.mjs. Check that next.config.mjs sets "adapterPath".\n',
-  });
-});
-
-test.each([{ work: 'buildHasFinished();' }, { command: 'worker' }])(
+test.each([{ adapter: 'adapterHasStarted(); buildHasFinished();' }, { command: 'worker' }])(
   'a build that has finished, and a worker that exits, change nothing: %j',
   (process) => {
     expect(run(process)).toEqual({ status: 0, stderr: '' });

@@ -27,6 +27,12 @@ describe('a page without the scripts of Next', () => {
     expect(withoutScripts(hidden.join('')).match(/<(\w+) hidden="".*?<\/\1>/g)).toEqual(hidden);
   });
 
+  it('has its styles, without the names by which the scripts would know them', () => {
+    expect(nextPage()).toContain('data-precedence');
+    expect(withoutScripts()).toMatch(/<style>[^]*<\/style>/);
+    expect(withoutScripts()).not.toMatch(/data-(?:precedence|href)/);
+  });
+
   it('has its structured data and its other hints', () => {
     expect(withoutScripts(FONT)).toContain(FONT);
     expect(withoutScripts()).toContain(DATA);
