@@ -1,4 +1,4 @@
-import { SLIDE_INTERVAL_MS } from '@/lib/banner/timing';
+import { SLIDE_INTERVAL_MS } from '@/components/home/banner/timing';
 import { findLayoutProblems, holdBanner, shownSlide } from '../../browser/setup/layout-problems';
 import type { BrowserPage } from './page';
 
@@ -148,30 +148,6 @@ export function amountsInHeadline(): { lines: number; size: number }[] {
       const lines = Math.round(span.getBoundingClientRect().height / size);
       return { lines, size: size / text };
     });
-}
-
-/**
- * Waits until the second slide moves in, and until its picture is there.
- *
- * @returns how many seconds before the move the picture was requested; negative if it was requested
- *   later.
- */
-export async function secondsFromRequestToMove(): Promise<number> {
-  const banner = document.querySelector('section[aria-roledescription]');
-  const slide = document.querySelectorAll('[role="group"][aria-roledescription]')[1];
-  const waits = () => {
-    const { left = 0, right = 0 } = slide?.getBoundingClientRect() ?? {};
-    const edges = banner?.getBoundingClientRect();
-    return !edges || left > edges.right - 4 || right < edges.left + 4;
-  };
-  const request = () =>
-    performance
-      .getEntriesByType('resource')
-      .find(({ name }) => slide?.innerHTML.includes(new URL(name).pathname));
-  while (waits()) await new Promise(requestAnimationFrame);
-  const moved = performance.now();
-  while (!request()) await new Promise(requestAnimationFrame);
-  return (moved - (request()?.startTime ?? 0)) / 1000;
 }
 
 /**
