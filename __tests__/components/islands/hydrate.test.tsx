@@ -1,18 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Island } from '@/components/islands/island';
-import { lateScripts } from '@/lib/browser-scripts/late-scripts-interface';
-import { CLICKED_ATTRIBUTE, CLICKED_VALUE } from '@/lib/clicked-attribute';
+import { CLICKED_ATTRIBUTE, CLICKED_VALUE } from '@/lib/island-attributes';
 import { en } from '@/lib/region/strings/en';
 import '@/components/islands/hydrate';
 
 const PROPS = {
   contact: {
     strings: en.contact,
-    classes: { form: 'f', input: 'i', action: 'a' },
     otherWays: { text: 'Your message is not sent yet.', email: 'a@b.example', phone: '+1 22' },
   },
-  toaster: { className: 't', errors: [en.contact.incomplete] },
+  toaster: { errors: [en.contact.incomplete] },
 };
 
 /** Opens an exported page. */
@@ -26,11 +24,19 @@ function open(props: object = PROPS): void {
   );
 }
 
-/** Hydrates the islands as the loader does: in one task, so without `act`. */
-const hydrate = () => lateScripts.hydrateIslands?.();
+/** Hydrates islands as the loader does: each in one task, so without `act`. */
+const hydrate = (islands = '[data-island]') =>
+  document.querySelectorAll(islands).forEach((island) => window.hydrateIsland(island));
 
 const field = (label: string): HTMLInputElement => screen.getByRole('textbox', { name: label });
 const send = () => screen.getByRole('button', { name: 'Send Message' });
+
+declare global {
+  interface Window {
+    /** What the script with React leaves for the loader. */
+    hydrateIsland: (island: Element) => void;
+  }
+}
 
 /** What React reports, instead of letting the test fail. */
 const reported: unknown[] = [];
@@ -54,10 +60,18 @@ afterEach(() => {
 /** What a browser extension does, after which React renders the form anew. */
 const addNode = () => document.querySelector('form')?.prepend(document.createElement('font'));
 
+test('one island is hydrated, and the others wait', () => {
+  open();
+  hydrate('[data-island=toaster]');
+
+  const waiting = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  expect(waiting.map(({ dataset }) => dataset['island'])).toEqual(['contact']);
+});
+
 test('the line below the button stays as a translator or /site-config.js has changed it', () => {
   open();
   const line = screen.getByRole('alert');
-  const [text, email, phone] = [...line.children];
+  const [text, email, phone] = [...(line.lastElementChild?.children ?? [])];
   if (!text || !email || !phone) throw new Error('The line names both ways.');
   text.innerHTML = '<font>Noch nicht gesendet.</font>';
   email.textContent = 'new@b.example';

@@ -1,23 +1,42 @@
 import { renderToString } from 'react-dom/server';
 import { Island } from '@/components/islands/island';
+import { en } from '@/lib/region/strings/en';
 
-test('a container names its island and holds the props as JSON for the export', () => {
-  document.body.innerHTML = renderToString(
-    <Island
-      name="toaster"
-      props={{ className: 'a', errors: ['No "text"'] }}
-      className="corner"
-      role="status"
-    />,
+/** The attributes of the containers in a page. */
+function containersOf(page: React.ReactElement): Record<string, string>[] {
+  document.body.innerHTML = renderToString(page);
+  return [...document.body.children].map(({ attributes }) =>
+    Object.fromEntries([...attributes].map(({ name, value }) => [name, value])),
   );
+}
 
-  const container = document.querySelector<HTMLElement>('[data-island=toaster]');
-  expect(JSON.parse(container?.dataset['islandProps'] ?? '')).toEqual({
-    className: 'a',
-    errors: ['No "text"'],
-  });
-  expect([container?.className, container?.role ?? container?.getAttribute('role')]).toEqual([
-    'corner',
-    'status',
+test('a container names its island, its scripts and what hydrates it, and holds the props for the export', () => {
+  const props = { errors: ['No "text"'] };
+
+  expect(
+    containersOf(
+      <>
+        <Island name="toaster" props={props} className="toasts" role="status" />
+        <Island name="navigation" props={{ strings: en.navigation }} />
+        <Island name="banner" props={{ slides: [], strings: en.banner }} />
+      </>,
+    ),
+  ).toEqual([
+    {
+      'data-island': 'toaster',
+      'data-island-props': JSON.stringify(props),
+      class: 'toasts',
+      role: 'status',
+    },
+    {
+      'data-island': 'navigation',
+      'data-island-props': JSON.stringify({ strings: en.navigation }),
+      'data-hydrate-on': 'fragment',
+      class: 'island',
+    },
+    expect.objectContaining({
+      'data-hydrate-on': 'hover',
+      'data-island-scripts': 'runtime swiper',
+    }),
   ]);
 });
