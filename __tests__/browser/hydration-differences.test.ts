@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'parse5';
+import { bundleForBrowsers } from '@/lib/bundle-for-browsers';
+import { integrityOf } from '@/lib/export/hashes';
+import { HOME_PAGE } from '@/lib/export/page-files';
+import { RUNTIME_ALIAS } from '@/lib/export/steps/bundle-late-scripts';
+import { extractIslandProps } from '@/lib/export/steps/extract-island-props';
+import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
+import { SITES } from './setup/sites';
+
+const open = setUpBrowser();
+
+/** The script with React's development build, which reports what differs from the HTML. */
+function developmentScript(rawHtml: string): Promise<string> {
+  return bundleForBrowsers('components/islands/hydrate.tsx', {
+    constants: { ISLAND_PROPS: extractIslandProps([{ ...HOME_PAGE, document: parse(rawHtml) }]) },
+    alias: RUNTIME_ALIAS,
+    mode: 'development',
+  });
+}
+
+test.each(SITES)(
+  'React in development finds nothing in the islands of $name that differs from what it renders',
+  async ({ name }) => {
+    const script = await developmentScript(
+      readFileSync(`${servedExport(name).folder}-raw/index.html`, 'utf8'),
+    );
+    const { page, faults } = await open(name, {
+      path: '/#contact',
+      before: async (page) => {
+        await page.route('**/_next/static/runtime.*', (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: script }),
+        );
+        await page.route('**/', async (route) => {
+          const response = await route.fetch();
+          const html = await response.text();
+          const body = html.replace(/(data-runtime="\S+) [^"]+/, `$1 ${integrityOf(script)}`);
+          await route.fulfill({ response, body });
+        });
+      },
+    });
+    const parts = await page.locator('nav, form, section[aria-roledescription]').elementHandles();
+    expect(parts).toHaveLength(3);
+    await hydrated(page);
+
+    // React has taken over all of them, and has replaced none.
+    const kept = parts.map((part) => part.evaluate((element) => element.isConnected));
+    await expect(Promise.all(kept)).resolves.toEqual([true, true, true]);
+    expect(faults).toEqual([]);
+  },
+);
