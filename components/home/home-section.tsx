@@ -1,6 +1,5 @@
 import type { Company } from '@/lib/config/company';
-import type { OfferTerms } from '@/lib/config/company-offer-terms';
-import type { LegalFacts } from '@/lib/config/legal-facts';
+import type { Settings } from '@/lib/config/schema';
 import type { RegionCopy } from '@/lib/region/copy-types';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
 import { Banner } from './banner/banner';
@@ -14,8 +13,8 @@ interface HomeSectionProps {
   readonly copy: RegionCopy;
   readonly strings: InterfaceStrings;
   readonly company: Company;
-  readonly offerTerms: OfferTerms;
-  readonly legal: LegalFacts;
+  readonly offerTerms: Settings['offerTerms'];
+  readonly legal: Settings['legal'];
   readonly appUrl: string;
 }
 

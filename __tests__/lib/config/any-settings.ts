@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { SETTINGS } from '@/lib/config/schema';
+import { VARIABLES } from '@/lib/config/schema';
 
 /** Fragments that are close to valid values, or that were found to break a step. */
 const AWKWARD = [
@@ -67,6 +67,6 @@ const anyValue = fc.oneof(
 );
 
 /** The settings of one build: a few variables with any value. */
-export const anySettings = fc.dictionary(fc.constantFrom(...SETTINGS), anyValue, {
+export const anySettings = fc.dictionary(fc.constantFrom(...VARIABLES), anyValue, {
   maxKeys: 4,
 });
