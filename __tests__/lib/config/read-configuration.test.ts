@@ -32,10 +32,6 @@ test('with nothing set, Indonesia shows the example company and no other company
   expect(alternateSites).toEqual([]);
 });
 
-test('the flag 1 reads the configuration of India', () => {
-  expect(readConfiguration({ NEXT_PUBLIC_REGION: '1' }).region).toBe('india');
-});
-
 test.each([
   ['1', undefined, 'en-IN'],
   ['1', '', 'en-IN'],
@@ -72,26 +68,6 @@ test('a company that sets its name is named in the copyright line; the rest is t
 
   expect(company.copyright).toBe('© Acme. All rights reserved.');
   expect(company.exampleFields).toEqual(['email', 'address', 'copyright']);
-});
-
-test('the loan app reads its settings by their names', () => {
-  const { loanApp } = readConfiguration({
-    NEXT_PUBLIC_APP_API: 'https://api.acme.example',
-    NEXT_PUBLIC_APP_H5: 'h5',
-    NEXT_PUBLIC_APP_EN_NAME: 'en',
-    NEXT_PUBLIC_APP_CN_NAME: 'cn',
-    NEXT_PUBLIC_APP_YD_NAME: 'yd',
-    NEXT_PUBLIC_SERVICE_PHONE: '1800 5550',
-  });
-
-  expect(loanApp).toEqual({
-    appApi: 'https://api.acme.example',
-    appH5: 'h5',
-    appEnName: 'en',
-    appCnName: 'cn',
-    appYDName: 'yd',
-    servicePhone: '1800 5550',
-  });
 });
 
 test('the offline cache is on until it is switched off', () => {
