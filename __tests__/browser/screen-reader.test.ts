@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { LINK_SETTINGS } from '@/lib/config/legal-facts';
+import { schema } from '@/lib/config/schema';
 import { accessibilityTree } from './setup/accessibility-tree';
 import { CONFIGURED_COMPANIES, type Settings } from './setup/configured-companies';
 import { expectedSlideLabel } from './setup/expected-slide-label';
@@ -35,6 +35,7 @@ function settingsOf({ name }: Site): Settings | undefined {
 const inList = (items: readonly string[]) => ['list', ...items];
 const fact = (term: string, ...value: string[]) => [`term ${term}`, 'definition', ...value];
 const linked = (text: string) => `link ${text}`;
+const namesOf = <T extends object>(group: T) => Object.keys(group) as (keyof T)[];
 
 function offerOf(site: Site): string[] {
   const { copy, strings } = site.variant;
@@ -66,18 +67,13 @@ function footerOf(site: Site): string[] {
     ...(settings
       ? [
           ...fact(footer.phone, linked(settings.NEXT_PUBLIC_PHONE)),
-          ...fact(footer.cin),
-          ...fact(footer.nbfc),
-          ...fact(footer.licence),
+          ...namesOf(schema.legal.facts).flatMap((name) => fact(footer[name])),
           ...fact(footer.lender, linked(settings.NEXT_PUBLIC_LENDER)),
           ...fact(footer.complaints, 'paragraph'),
           ...['paragraph', linked(settings.NEXT_PUBLIC_COMPLAINTS_PHONE)],
           ...['paragraph', linked(settings.NEXT_PUBLIC_COMPLAINTS_EMAIL)],
           ...inList(
-            (Object.keys(LINK_SETTINGS) as (keyof typeof LINK_SETTINGS)[]).flatMap((link) => [
-              'listitem',
-              linked(footer[link]),
-            ]),
+            namesOf(schema.legal.links).flatMap((name) => ['listitem', linked(footer[name])]),
           ),
         ]
       : []),

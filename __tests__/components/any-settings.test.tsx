@@ -1,18 +1,19 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { email, pageUrl, phone, text, type ValueReader } from '@/lib/config/allowed-values';
 import { ConfigurationError } from '@/lib/config/configuration-error';
+import { cleanText } from '@/lib/config/parse-settings';
 import { telephoneHref } from '@/lib/config/phone';
 import type * as readConfigurationModule from '@/lib/config/read-configuration';
 import { readConfiguration, type Configuration } from '@/lib/config/read-configuration';
-import { cleanText, settingsSchema, type Settings } from '@/lib/config/schema';
+import { schema, settingsIn, type Setting } from '@/lib/config/schema';
 import { parseSiteConfig } from '@/lib/config/site-config';
 import { siteConfigScript } from '@/lib/config/site-config-script';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { themeStylesheet } from '@/lib/theme/theme-stylesheet';
 import manifest from '../../app/manifest';
 import OfficialSite from '../../app/page';
-import { CHANGING_BEHAVIOUR } from '../browser/setup/extra-export-settings';
 import { anySettings } from '../lib/config/any-settings';
 
 jest.mock('@/lib/config/configuration', () => ({
@@ -26,25 +27,20 @@ const configurationModule = jest.requireMock<{ configuration: Configuration }>(
   '@/lib/config/configuration',
 );
 
-const VARIABLES = Object.keys(settingsSchema.shape) as (keyof Settings)[];
+/** The variables of settings whose values are read in one of these ways. */
+const variablesRead = (settings: readonly Setting[], ...readers: ValueReader[]): string[] =>
+  settings.filter(([, read]) => readers.includes(read)).map(([variable]) => variable);
 
-/** The settings that the page shows, or that the loan app needs. */
-const VALUES = VARIABLES.filter(
-  (variable) => !CHANGING_BEHAVIOUR.some((name) => name === variable),
-);
+const { loanApp: forLoanApp, ...forPage } = schema;
 
-/** The texts that visitors can see: all but URLs, colours, switches and what the loan app needs. */
-const SHOWN = VALUES.filter(
-  (variable) => !/_URL$|_APP_|SERVICE_PHONE|COLOR|BACKGROUND|OFFLINE/.test(variable),
-);
+/** The texts that visitors can see. */
+const SHOWN = variablesRead(settingsIn(forPage), text, email, phone);
 
 /** The texts that only the loan app needs. */
-const FOR_LOAN_APP = VALUES.filter((variable) =>
-  /_APP_H5$|_APP_.._NAME$|SERVICE_PHONE$/.test(variable),
-);
+const FOR_LOAN_APP = variablesRead(settingsIn(forLoanApp), text, phone);
 
-/** The links that visitors can follow: all URLs but that of the site. */
-const LINKS = VALUES.filter((variable) => /_URL$/.test(variable) && !/HTTP/.test(variable));
+/** The links that visitors can follow. */
+const LINKS = variablesRead(settingsIn(forPage), pageUrl);
 
 /** The texts that JSON-LD states, by the variable that sets them. */
 const IN_LINKED_DATA = [
@@ -112,22 +108,23 @@ test('any value of any setting is refused with the configuration error, or arriv
 
       const texts = textsOf(page);
       for (const [variable, value] of Object.entries(settings)) {
-        const text = cleanText(value);
-        if (FOR_LOAN_APP.includes(variable as keyof Settings))
-          expect(Object.values(loanApp)).toContain(text);
-        if (!SHOWN.includes(variable as keyof Settings) || !text) continue;
-        expect([...texts]).toContain(text);
+        const written = cleanText(value);
+        if (FOR_LOAN_APP.includes(variable)) expect(Object.values(loanApp)).toContain(written);
+        if (!SHOWN.includes(variable) || !written) continue;
+        expect([...texts]).toContain(written);
         if (data && IN_LINKED_DATA.includes(variable))
-          expect(textsIn(JSON.parse(data))).toContain(text);
+          expect(textsIn(JSON.parse(data))).toContain(written);
         arrived += 1;
       }
       const links = linksOf(page);
       for (const link of [
         `mailto:${company.email}`,
         company.phone && telephoneHref(company.phone),
-        ...LINKS.map((variable) =>
-          settingsSchema.shape[variable].parse((settings as Record<string, string>)[variable]),
-        ),
+        ...LINKS.flatMap((variable) => {
+          const written = cleanText((settings as Record<string, string>)[variable]);
+          const read = pageUrl(written);
+          return 'value' in read ? read.value : [];
+        }),
       ].filter(Boolean))
         expect([...links]).toContain(link);
 

@@ -1,16 +1,13 @@
-import { SiteEmail } from '@/components/site-config/site-email';
 import { SiteText } from '@/components/site-config/site-text';
 import type { Company } from '@/lib/config/company';
-import type { LegalFacts } from '@/lib/config/legal-facts';
-import { telephoneHref } from '@/lib/config/phone';
+import type { Settings } from '@/lib/config/schema';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
-import { FooterEntry } from './footer-entry';
+import { FooterFacts } from './footer-facts';
 import './footer.css';
-import { LegalEntries } from './legal-entries';
 
 interface FooterProps {
   readonly company: Company;
-  readonly legal: LegalFacts;
+  readonly legal: Settings['legal'];
   readonly labels: InterfaceStrings['footer'];
 }
 
@@ -19,7 +16,7 @@ interface FooterProps {
  * `.env.example` names the laws that require them on the home page.
  */
 export function Footer({ company, legal, labels }: FooterProps) {
-  const links = (Object.keys(legal.links) as (keyof LegalFacts['links'])[])
+  const links = (Object.keys(legal.links) as (keyof typeof legal.links)[])
     .map((link) => ({ label: labels[link], url: legal.links[link] }))
     .filter(({ url }) => url !== '');
   return (
@@ -28,26 +25,7 @@ export function Footer({ company, legal, labels }: FooterProps) {
         <SiteText field="name" buildTimeValue={company.name} />
       </p>
       <dl className="footer__facts">
-        <FooterEntry label={labels.address}>
-          <SiteText field="address" buildTimeValue={company.address} />
-        </FooterEntry>
-        <FooterEntry label={labels.email}>
-          <SiteEmail buildTimeValue={company.email} />
-        </FooterEntry>
-        {company.phone && (
-          <FooterEntry label={labels.phone}>
-            <a href={telephoneHref(company.phone)}>{company.phone}</a>
-          </FooterEntry>
-        )}
-        {(['cin', 'nbfc'] as const).map(
-          (fact) =>
-            company[fact] && (
-              <FooterEntry key={fact} label={labels[fact]}>
-                {company[fact]}
-              </FooterEntry>
-            ),
-        )}
-        <LegalEntries legal={legal} labels={labels} />
+        <FooterFacts company={company} legal={legal} labels={labels} />
       </dl>
       {links.length > 0 && (
         <ul className="footer__links" role="list">

@@ -1,7 +1,6 @@
 import { Island } from '@/components/islands/island';
 import type { Company } from '@/lib/config/company';
-import type { OfferTerms } from '@/lib/config/company-offer-terms';
-import type { LegalFacts } from '@/lib/config/legal-facts';
+import type { Settings } from '@/lib/config/schema';
 import type { RegionCopy } from '@/lib/region/copy-types';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
 import { rotationStylesheet } from './banner/css-rotation';
@@ -15,8 +14,8 @@ interface HomeSectionProps {
   readonly copy: RegionCopy;
   readonly strings: InterfaceStrings;
   readonly company: Company;
-  readonly offerTerms: OfferTerms;
-  readonly legal: LegalFacts;
+  readonly offerTerms: Settings['offerTerms'];
+  readonly legal: Settings['legal'];
   readonly appUrl: string;
 }
 

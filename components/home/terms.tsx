@@ -1,4 +1,4 @@
-import type { OfferTerms } from '@/lib/config/company-offer-terms';
+import type { Settings } from '@/lib/config/schema';
 import type { Offer } from '@/lib/region/copy-types';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
 import './terms.css';
@@ -6,7 +6,7 @@ import './terms.css';
 interface TermsProps {
   readonly offer: Offer;
   readonly labels: InterfaceStrings['offer'];
-  readonly terms: OfferTerms;
+  readonly terms: Settings['offerTerms'];
   /** Whether the terms have the width of the page, and not of one column. */
   readonly wide: boolean;
 }

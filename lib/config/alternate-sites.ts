@@ -1,10 +1,9 @@
 import type { Region } from '@/lib/region/regions';
 import { VARIANTS } from '@/lib/region/variants';
-import { ConfigurationError } from './configuration-error';
+import type { SettingProblem } from './configuration-error';
 import { quoteForMessage } from './quote-for-message';
+import { schema } from './schema';
 import { readUrl } from './web-url';
-
-const VARIABLE = 'NEXT_PUBLIC_OTHER_REGION_URL';
 
 /** One of the company's other sites: its language tag (BCP 47), such as `hi-IN`, and its URL. */
 export interface AlternateSite {
@@ -19,14 +18,13 @@ export interface AlternateSite {
  *
  * @param region the region of this site.
  * @param language the language of this site.
- * @returns the sites in the order of the setting.
- * @throws ConfigurationError that says what is wrong with the first wrong entry.
+ * @returns the sites in the order of the setting, or what is wrong with the first wrong entry.
  */
 export function readAlternateSites(
   setting: string,
   region: Region,
   language: string,
-): readonly AlternateSite[] {
+): { readonly sites: readonly AlternateSite[]; readonly problems: readonly SettingProblem[] } {
   const others = VARIANTS.filter((one) => one.region !== region || one.language !== language);
   const otherEnglish = others.filter((one) => one.region !== region && one.language === 'en');
   const sites: AlternateSite[] = [];
@@ -40,18 +38,14 @@ export function readAlternateSites(
     if (
       !variant ||
       another ||
-      !('url' in read) ||
+      !('value' in read) ||
       sites.some(({ locale }) => locale === variant.locale)
     ) {
       const example = others.map(({ locale }) => `${locale}=https://…`).join(', ');
-      throw new ConfigurationError([
-        {
-          variable: VARIABLE,
-          problem: `was ${quoteForMessage(entry)}; allowed: your other sites, each once, as language tag and URL without query and fragment: ${example}`,
-        },
-      ]);
+      const problem = `was ${quoteForMessage(entry)}; allowed: your other sites, each once, as language tag and URL without query and fragment: ${example}`;
+      return { sites: [], problems: [{ variable: schema.alternateSites[0], problem }] };
     }
-    sites.push({ locale: variant.locale, url: read.url });
+    sites.push({ locale: variant.locale, url: read.value });
   }
-  return sites;
+  return { sites, problems: [] };
 }

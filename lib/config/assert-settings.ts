@@ -1,8 +1,8 @@
-import { ConfigurationError, problemsOf, type SettingProblem } from './configuration-error';
+import type { SettingProblem } from './configuration-error';
+import type { EnvironmentVariables } from './parse-settings';
 import { quoteForMessage } from './quote-for-message';
-import { readConfiguration, type EnvironmentVariables } from './read-configuration';
-import { settingsFileProblems } from './settings-file-problems';
-import type { SettingsFile } from './settings-lines';
+import { readConfiguration } from './read-configuration';
+import { settingsFileProblems, type SettingsFile } from './settings-files';
 
 /**
  * Checks the settings files and the values before a build. The page then reads the same values
@@ -18,16 +18,10 @@ export function assertSettings(
   files: readonly SettingsFile[],
   fromFiles: EnvironmentVariables,
 ): void {
-  const fileProblems = settingsFileProblems(files, fromFiles);
-  const reported = new Set(fileProblems.map(({ variable }) => variable));
-  const problems = [
-    ...modeProblems(environment.NODE_ENV),
-    ...fileProblems,
-    ...problemsOf(() => readConfiguration(environment)).filter(
-      ({ variable }) => !reported.has(variable),
-    ),
-  ];
-  if (problems.length > 0) throw new ConfigurationError(problems);
+  readConfiguration(environment, [
+    ...modeProblems(environment['NODE_ENV']),
+    ...settingsFileProblems(files, fromFiles),
+  ]);
 }
 
 /**

@@ -1,23 +1,14 @@
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
+import type { Settings } from './schema';
 
 /**
  * The company as the page shows it (PRODUCT rules 30 and 31). The first four fields always hold
- * text: a made-up example where the company has not set its own. All others are blank until set.
+ * text: a made-up example where the company has not set its own. The phone is blank until set.
  */
-export interface Company {
-  readonly name: string;
-  readonly email: string;
-  /** The registered office. */
-  readonly address: string;
-  readonly copyright: string;
-  readonly phone: string;
-  /** India: Corporate Identification Number. */
-  readonly cin: string;
-  /** India: registration as a non-banking financial company. */
-  readonly nbfc: string;
+export type Company = Settings['company'] & {
   /** The fields whose text is still the example's. Nothing may present them as facts. */
   readonly exampleFields: readonly ReplaceableField[];
-}
+};
 
 /** The fields that `/site-config.js` can replace after the build. */
 const REPLACEABLE_FIELDS = ['name', 'email', 'address', 'copyright'] as const;
@@ -35,7 +26,7 @@ const EXAMPLE = {
 
 /** Builds the company from its settings: blank replaceable fields get the example's text. */
 export function companyFrom(
-  settings: Omit<Company, 'exampleFields'>,
+  settings: Settings['company'],
   strings: InterfaceStrings['company'],
 ): Company {
   const name = settings.name || EXAMPLE.name;

@@ -23,31 +23,3 @@ export class ConfigurationError extends Error {
     );
   }
 }
-
-/** What is wrong with the settings that a function reads; nothing if the function returns. */
-export function problemsOf(read: () => unknown): readonly SettingProblem[] {
-  try {
-    read();
-    return [];
-  } catch (error) {
-    if (error instanceof ConfigurationError) return error.problems;
-    throw error;
-  }
-}
-
-/**
- * Calls all readers.
- *
- * @returns what each one returned.
- * @throws ConfigurationError that lists the problems of all readers.
- */
-export function readAll<T extends object>(readers: { readonly [K in keyof T]: () => T[K] }): T {
-  const values: Partial<T> = {};
-  const problems = (Object.keys(readers) as (keyof T)[]).flatMap((name) =>
-    problemsOf(() => {
-      values[name] = readers[name]();
-    }),
-  );
-  if (problems.length > 0) throw new ConfigurationError(problems);
-  return values as T;
-}

@@ -1,14 +1,8 @@
 import { REGIONS, regions } from '@/lib/region/regions';
-import type { ReplaceableField } from './company';
 import { quoteForMessage } from './quote-for-message';
 import type { Configuration } from './read-configuration';
-
-const VARIABLES: Readonly<Record<ReplaceableField, string>> = {
-  name: 'NEXT_PUBLIC_COM_NAME',
-  email: 'NEXT_PUBLIC_EMAIL',
-  address: 'NEXT_PUBLIC_ADDRESS',
-  copyright: 'NEXT_PUBLIC_COPYRIGHT',
-};
+import { schema } from './schema';
+import { nearestSetting } from './setting-names';
 
 /** What a deployer should know about settings that are not wrong: each in one sentence or two. */
 export function configurationWarnings({
@@ -21,8 +15,8 @@ export function configurationWarnings({
   alternateSites,
 }: Configuration): readonly string[] {
   const warnings = misspeltVariables.map(
-    ({ variable, nearest }) =>
-      `${variable} is not a setting of this site. Did you mean ${nearest}?`,
+    (variable) =>
+      `${variable} is not a setting of this site. The most similar name is ${nearestSetting(variable)}.`,
   );
   if (mistakenRegionFlag) {
     const flags = REGIONS.map((one) => `${regions[one].flag} for ${regions[one].country}`);
@@ -31,7 +25,7 @@ export function configurationWarnings({
     );
   }
   if (company.exampleFields.length > 0) {
-    const variables = company.exampleFields.map((field) => VARIABLES[field]);
+    const variables = company.exampleFields.map((field) => schema.company[field][0]);
     warnings.push(`The page still shows the example company for: ${variables.join(', ')}.`);
   }
   if (!contactUrl)

@@ -1,120 +1,104 @@
-import { z } from 'zod';
-import { parseColour } from '@/lib/theme/convert-colour';
-import { isEmailAddress } from './email-address';
-import { isPhoneNumber } from './phone';
-import { isSiteText, SITE_TEXT_LIMIT } from './text-validation';
-import { readUrl, type UrlPart } from './web-url';
+import * as allowed from './allowed-values';
+
+/** A setting: its environment variable, and what reads its value and knows what is allowed. */
+export type Setting = readonly [variable: `NEXT_PUBLIC_${string}`, read: allowed.ValueReader];
+
+/** Settings by the name that the code gives them, perhaps in groups. */
+export type SettingTree = Setting | { readonly [name: string]: SettingTree };
 
 /**
- * The text of a variable: every kind of space becomes the usual one, and spaces at the ends are
- * dropped. A blank value counts as unset, because hosting dashboards keep a variable whose value
- * was cleared.
+ * Every setting but `NEXT_PUBLIC_REGION`, of which every value is allowed (parse-region.ts). The
+ * configuration has the same groups and names. `.env.example` documents each variable.
  */
-export function cleanText(value: string | undefined): string {
-  return (value ?? '').replace(/[\p{Zs}]+/gu, ' ').trim();
-}
-
-const cleaned = z.string().optional().transform(cleanText);
-
-function setting(allowed: string, accepts: (value: string) => boolean) {
-  return cleaned.refine((value) => value === '' || accepts(value), { error: allowed });
-}
-
-/** A URL without some parts. The message names the part that is wrong. */
-function url(...refused: readonly UrlPart[]) {
-  return cleaned.transform((value, context) => {
-    const read = value === '' ? { url: '' } : readUrl(value, refused);
-    if ('url' in read) return read.url;
-    context.addIssue(read.allowed);
-    return z.NEVER;
-  });
-}
-
-const text = () =>
-  setting(
-    `text of up to ${SITE_TEXT_LIMIT} characters without angle brackets, line breaks and invisible characters`,
-    isSiteText,
-  );
-const email = () => setting('an email address such as care@company.example', isEmailAddress);
-const phone = () =>
-  setting(
-    'a phone number of 3 to 15 digits, with spaces, dashes and parentheses, such as +91 22 5550 0100',
-    isPhoneNumber,
-  );
-const siteUrl = () => url('path', 'query', 'fragment');
-const serverUrl = () => url('query', 'fragment');
-/** A page of any site: an app whose pages are fragments, or a page that a query selects. */
-const pageUrl = () => url();
-/** Where the form goes: browsers drop a fragment, and `http` would send the message unencrypted. */
-const contactUrl = () =>
-  url('fragment').refine(
-    (value) => /^$|^https:|^http:\/\/(localhost|127\.0\.0\.1)([:/?]|$)/.test(value),
-    {
-      error: 'a URL that begins with https://, or with http://localhost to try it',
+export const schema = {
+  language: ['NEXT_PUBLIC_LANGUAGE', allowed.anything],
+  alternateSites: ['NEXT_PUBLIC_OTHER_REGION_URL', allowed.anything],
+  siteUrl: ['NEXT_PUBLIC_HTTP_URL', allowed.siteUrl],
+  appUrl: ['NEXT_PUBLIC_APP_URL', allowed.pageUrl],
+  contactUrl: ['NEXT_PUBLIC_CONTACT_URL', allowed.contactUrl],
+  offlineCache: ['NEXT_PUBLIC_OFFLINE_CACHE', allowed.onOrOff],
+  company: {
+    name: ['NEXT_PUBLIC_COM_NAME', allowed.text],
+    email: ['NEXT_PUBLIC_EMAIL', allowed.email],
+    /** The registered office. */
+    address: ['NEXT_PUBLIC_ADDRESS', allowed.text],
+    copyright: ['NEXT_PUBLIC_COPYRIGHT', allowed.text],
+    phone: ['NEXT_PUBLIC_PHONE', allowed.phone],
+  },
+  /** Facts that laws and stores ask a lender to publish, in the order of the footer. */
+  legal: {
+    /** Facts of one line. The key of a fact is also the key of its label in the footer. */
+    facts: {
+      /** India: Corporate Identification Number. */
+      cin: ['NEXT_PUBLIC_CIN', allowed.text],
+      /** India: registration as a non-banking financial company. */
+      nbfc: ['NEXT_PUBLIC_NBFC', allowed.text],
+      /** The licence line of the regulator, as the regulator words it. */
+      licence: ['NEXT_PUBLIC_LICENCE', allowed.text],
     },
-  );
-/** A colour as `#rrggbb`. */
-const colour = () =>
-  setting(
-    'an opaque CSS colour such as #ffb400 or oklch(0.8 0.17 80)',
-    (value) => parseColour(value) !== undefined,
-  ).transform((value) => parseColour(value) ?? '');
+    /** The company that lends, if it is not the company of this site. */
+    lender: {
+      name: ['NEXT_PUBLIC_LENDER', allowed.text],
+      url: ['NEXT_PUBLIC_LENDER_URL', allowed.pageUrl],
+    },
+    /** The person who answers complaints. */
+    complaints: {
+      name: ['NEXT_PUBLIC_COMPLAINTS_NAME', allowed.text],
+      phone: ['NEXT_PUBLIC_COMPLAINTS_PHONE', allowed.phone],
+      email: ['NEXT_PUBLIC_COMPLAINTS_EMAIL', allowed.email],
+    },
+    /** The key of a link is also the key of its label in the footer. */
+    links: {
+      privacy: ['NEXT_PUBLIC_PRIVACY_URL', allowed.pageUrl],
+      terms: ['NEXT_PUBLIC_TERMS_URL', allowed.pageUrl],
+    },
+  },
+  /** The terms of the offer that only the company knows (PRODUCT rule 7). */
+  offerTerms: {
+    termInDays: ['NEXT_PUBLIC_TERM_IN_DAYS', allowed.text],
+    interestRate: ['NEXT_PUBLIC_INTEREST_RATE', allowed.text],
+    repaymentDate: ['NEXT_PUBLIC_REPAYMENT_DATE', allowed.text],
+    /** The highest annual percentage rate: interest, fees and other costs of a year. */
+    maxApr: ['NEXT_PUBLIC_MAX_APR', allowed.text],
+    /** The total cost of one typical loan, in words. */
+    example: ['NEXT_PUBLIC_LOAN_EXAMPLE', allowed.text],
+    /** A warning about the risk of borrowing, which Indonesia's regulator requires. */
+    riskWarning: ['NEXT_PUBLIC_RISK_WARNING', allowed.text],
+  },
+  palette: {
+    accent: ['NEXT_PUBLIC_BACKGROUND', allowed.colour],
+    onAccent: ['NEXT_PUBLIC_BG_FONT_COLOR', allowed.colour],
+    text: ['NEXT_PUBLIC_FONT_COLOR', allowed.colour],
+  },
+  /** For the loan app's screens, with their specified names (PRODUCT rule 32). */
+  loanApp: {
+    appApi: ['NEXT_PUBLIC_APP_API', allowed.serverUrl],
+    appH5: ['NEXT_PUBLIC_APP_H5', allowed.text],
+    appEnName: ['NEXT_PUBLIC_APP_EN_NAME', allowed.text],
+    appCnName: ['NEXT_PUBLIC_APP_CN_NAME', allowed.text],
+    appYDName: ['NEXT_PUBLIC_APP_YD_NAME', allowed.text],
+    servicePhone: ['NEXT_PUBLIC_SERVICE_PHONE', allowed.phone],
+  },
+} as const satisfies SettingTree;
 
-/** The colours. Their contrast is checked even if another setting is wrong. */
-export const coloursSchema = z.object({
-  NEXT_PUBLIC_BACKGROUND: colour(),
-  NEXT_PUBLIC_BG_FONT_COLOR: colour(),
-  NEXT_PUBLIC_FONT_COLOR: colour(),
-});
+/** The values of a tree of settings. An unset one is blank. */
+export type ValuesOf<Tree> = Tree extends Setting
+  ? string
+  : { readonly [Name in keyof Tree]: ValuesOf<Tree[Name]> };
 
-/** The settings that depend neither on the region nor on each other. */
-export const independentSchema = z.object({
-  NEXT_PUBLIC_COM_NAME: text(),
-  NEXT_PUBLIC_EMAIL: email(),
-  NEXT_PUBLIC_ADDRESS: text(),
-  NEXT_PUBLIC_COPYRIGHT: text(),
-  NEXT_PUBLIC_PHONE: phone(),
-  NEXT_PUBLIC_CIN: text(),
-  NEXT_PUBLIC_NBFC: text(),
-  NEXT_PUBLIC_LICENCE: text(),
-  NEXT_PUBLIC_LENDER: text(),
-  NEXT_PUBLIC_LENDER_URL: pageUrl(),
-  NEXT_PUBLIC_COMPLAINTS_NAME: text(),
-  NEXT_PUBLIC_COMPLAINTS_PHONE: phone(),
-  NEXT_PUBLIC_COMPLAINTS_EMAIL: email(),
-  NEXT_PUBLIC_PRIVACY_URL: pageUrl(),
-  NEXT_PUBLIC_TERMS_URL: pageUrl(),
-  NEXT_PUBLIC_CONTACT_URL: contactUrl(),
-  NEXT_PUBLIC_TERM_IN_DAYS: text(),
-  NEXT_PUBLIC_INTEREST_RATE: text(),
-  NEXT_PUBLIC_REPAYMENT_DATE: text(),
-  NEXT_PUBLIC_MAX_APR: text(),
-  NEXT_PUBLIC_LOAN_EXAMPLE: text(),
-  NEXT_PUBLIC_RISK_WARNING: text(),
-  NEXT_PUBLIC_APP_URL: pageUrl(),
-  NEXT_PUBLIC_HTTP_URL: siteUrl(),
-  NEXT_PUBLIC_OFFLINE_CACHE: setting('on or off', (value) => value === 'on' || value === 'off'),
-  NEXT_PUBLIC_APP_API: serverUrl(),
-  NEXT_PUBLIC_APP_H5: text(),
-  NEXT_PUBLIC_APP_EN_NAME: text(),
-  NEXT_PUBLIC_APP_CN_NAME: text(),
-  NEXT_PUBLIC_APP_YD_NAME: text(),
-  NEXT_PUBLIC_SERVICE_PHONE: phone(),
-});
+export type Settings = ValuesOf<typeof schema>;
 
-/** The checked settings. An unset one is blank. */
-export type Settings = z.output<typeof independentSchema>;
+/** All settings of a tree, in its order. */
+export function settingsIn(tree: SettingTree): readonly Setting[] {
+  return isSetting(tree) ? [tree] : Object.values(tree).flatMap(settingsIn);
+}
 
-/**
- * The environment variables whose values do not depend on the region, and the values each allows.
- * `.env.example` documents every variable.
- */
-export const settingsSchema = independentSchema.extend(coloursSchema.shape);
+export function isSetting(tree: SettingTree): tree is Setting {
+  return Array.isArray(tree);
+}
 
 /** Every environment variable that the configuration reads. */
-export const SETTINGS = [
+export const VARIABLES: readonly string[] = [
   'NEXT_PUBLIC_REGION',
-  'NEXT_PUBLIC_LANGUAGE',
-  'NEXT_PUBLIC_OTHER_REGION_URL',
-  ...Object.keys(settingsSchema.shape),
+  ...settingsIn(schema).map(([variable]) => variable),
 ];

@@ -11,8 +11,8 @@ const PARTS = {
   fragment: /#/,
 } as const satisfies Record<string, RegExp>;
 
-/** The accepted URL or, if it is wrong, what is allowed. */
-export type ReadUrl = { readonly url: string } | { readonly allowed: string };
+/** An accepted value or, if it is wrong, what is allowed. */
+export type ReadValue = { readonly value: string } | { readonly allowed: string };
 
 /**
  * Reads an absolute web URL: `https` or `http`, a host name, no user name and no password. A
@@ -23,7 +23,7 @@ export type ReadUrl = { readonly url: string } | { readonly allowed: string };
  * @returns the URL as browsers write it, without a slash at the end if nothing else follows the
  *   host; or what is allowed, which names only the parts that are wrong.
  */
-export function readUrl(value: string, refused: readonly UrlPart[] = []): ReadUrl {
+export function readUrl(value: string, refused: readonly UrlPart[] = []): ReadValue {
   const start = /^https?:\/\/+/i.exec(value);
   if (!start)
     return { allowed: 'a URL that begins with https:// or http://, and then a host name' };
@@ -39,7 +39,7 @@ export function readUrl(value: string, refused: readonly UrlPart[] = []): ReadUr
   const url = parseUrl(value);
   if (!url || !isHostName(url.hostname))
     return { allowed: 'a URL with a host name such as www.company.example' };
-  return { url: url.href === `${url.origin}/` ? url.origin : url.href };
+  return { value: url.href === `${url.origin}/` ? url.origin : url.href };
 }
 
 /**

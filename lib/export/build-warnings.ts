@@ -1,6 +1,6 @@
 import { configurationWarnings } from '@/lib/config/configuration-warnings';
+import { linksToThisSite } from '@/lib/config/links-to-this-site';
 import type { Configuration } from '@/lib/config/read-configuration';
-import { sameSiteLinks } from '@/lib/config/same-site-links';
 import type { Files } from './files';
 import { kilobytes, sizeOfPage } from './first-load';
 import { isPlaceholder, SCREEN_PAGES } from './page-files';
@@ -24,7 +24,7 @@ export function buildWarnings(files: Files, configuration: Configuration): reado
 /** Links of the page that lead to a placeholder without content. */
 function emptyPages(files: Files, configuration: Configuration): string[] {
   const placeholders = SCREEN_PAGES.filter((page) => isPlaceholder(files, page));
-  return sameSiteLinks(configuration).flatMap(({ variable, path }) => {
+  return linksToThisSite(configuration).flatMap(({ variable, path }) => {
     const page = placeholders.find((placeholder) => placeholder.path === path);
     if (!page) return [];
     return `${variable} leads to ${path}, which is an empty placeholder of this site. Put your page in public${page.file}, or link to another one.`;

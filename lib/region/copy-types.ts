@@ -37,7 +37,7 @@ export interface Feature {
 /**
  * The loan offer (PRODUCT rules 5, 6 and 7). It reads as one phrase: the words before, an amount,
  * `to`, another amount, and the words after. Each language names the time where its grammar wants
- * it. The terms that only the company knows are settings (`OfferTerms`).
+ * it. The terms that only the company knows are settings (`schema.ts`).
  */
 export interface Offer {
   readonly before: string;

@@ -9,7 +9,7 @@ import type { LinkedData } from './linked-data';
 export function organisationData(configuration: Configuration): LinkedData | undefined {
   const { company, siteUrl, legal, offerTerms } = configuration;
   if (!configuredValue(company, 'name')) return undefined;
-  const identifiers = Object.entries({ CIN: company.cin, NBFC: company.nbfc }).flatMap(
+  const identifiers = Object.entries({ CIN: legal.facts.cin, NBFC: legal.facts.nbfc }).flatMap(
     ([propertyID, value]) => (value ? [{ '@type': 'PropertyValue', propertyID, value }] : []),
   );
   const complaints = withoutBlanks({

@@ -1,26 +1,24 @@
-import type { settingsSchema } from '@/lib/config/schema';
-import type { CHANGING_BEHAVIOUR } from './extra-export-settings';
-
-type Setting =
-  | Exclude<keyof typeof settingsSchema.shape, (typeof CHANGING_BEHAVIOUR)[number]>
-  | 'NEXT_PUBLIC_REGION'
-  | 'NEXT_PUBLIC_LANGUAGE'
-  | 'NEXT_PUBLIC_OTHER_REGION_URL';
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { CHANGING_BEHAVIOUR } from './extra-export-settings';
 
 /**
- * Every setting of `.env.example` except those that change what the page does, so the forms of both
- * companies send nothing. A new setting does not compile until both companies set it, or until
- * `extra-export-settings.ts` says that it changes behaviour.
+ * The examples of `.env.example`, without those that change what the page does. So the forms of
+ * both companies send nothing.
  */
-export type Settings = Readonly<Record<Setting, string>>;
+const EXAMPLES = Object.fromEntries(
+  Object.entries(
+    parseEnv(readFileSync('.env.example', 'utf8').replace(/^# (?=NEXT_PUBLIC_\w+=)/gm, '')),
+  ).filter(([variable]) => !CHANGING_BEHAVIOUR.some((one) => one === variable)),
+);
 
 /**
- * Two companies that set everything, each in the local language of its region. The values are
- * valid, but awkward: long, with quotes, ampersands, slashes, dollar signs, umlauts, Devanagari,
+ * What two companies set, each in the local language of its region. The values are valid, but
+ * awkward: long, with quotes, ampersands, slashes, dollar signs, umlauts, Devanagari,
  * the name of the other country, and colours in other notations than `#rrggbb`. All companies,
  * people and numbers are invented.
  */
-export const CONFIGURED_COMPANIES = {
+const AWKWARD_SETTINGS = {
   'india-configured': {
     NEXT_PUBLIC_REGION: '1',
     NEXT_PUBLIC_LANGUAGE: 'hi',
@@ -108,9 +106,17 @@ export const CONFIGURED_COMPANIES = {
     NEXT_PUBLIC_APP_YD_NAME: "Unshown ऐप / 'k'",
     NEXT_PUBLIC_SERVICE_PHONE: '(021) 1500-555',
   },
-} as const satisfies Record<string, Settings>;
+} as const;
 
-export type ConfiguredCompany = keyof typeof CONFIGURED_COMPANIES;
+export type ConfiguredCompany = keyof typeof AWKWARD_SETTINGS;
+
+/** Two companies that set everything: a setting without an awkward value has that of the example. */
+export const CONFIGURED_COMPANIES = {
+  'india-configured': { ...EXAMPLES, ...AWKWARD_SETTINGS['india-configured'] },
+  'indonesia-configured': { ...EXAMPLES, ...AWKWARD_SETTINGS['indonesia-configured'] },
+} as const;
+
+export type Settings = (typeof CONFIGURED_COMPANIES)[ConfiguredCompany];
 
 /** What the export contains for those settings that it does not contain as they were written. */
 export const EXPECTED_RENDERED_VALUES = {

@@ -1,5 +1,6 @@
 import type { Company } from '@/lib/config/company';
-import { readConfiguration, type EnvironmentVariables } from '@/lib/config/read-configuration';
+import type { EnvironmentVariables } from '@/lib/config/parse-settings';
+import { readConfiguration } from '@/lib/config/read-configuration';
 import { REGIONS, regions, type Region } from '@/lib/region/regions';
 import { variantLabel, type Variant } from '@/lib/region/variants';
 import { CONFIGURED_COMPANIES, type ConfiguredCompany } from './configured-companies';

@@ -50,24 +50,27 @@ test('a value of the process environment stays as it is if a settings file names
 });
 
 test.each([
-  { command: 'build', status: 1 },
-  { command: 'typegen', status: 0 },
-])('wrong settings: next $command ends with status $status', ({ command, status }) => {
+  { command: 'build', phase: 'phase-production-build', status: 1 },
+  { command: 'dev', phase: 'phase-development-server', status: 1 },
+  { command: 'typegen', phase: 'phase-production-build', status: 0 },
+])('wrong settings: next $command ends with status $status', ({ command, phase, status }) => {
   writeFileSync(join(folder, '.env'), 'NEXT_PUBLIC_EMAIL=nobody\n');
   const script = `
     const { default: config } = await import(process.env.CONFIG);
-    await config('phase-production-build');`;
+    await config('${phase}');`;
 
   const ended = spawnSync(process.execPath, ['--input-type=module', '--eval', script, command], {
     cwd: folder,
     encoding: 'utf8',
     env: {
       ...process.env,
-      NODE_ENV: 'production',
+      NODE_ENV: command === 'dev' ? 'development' : 'production',
       CONFIG: pathToFileURL('next.config.mjs').href,
     },
   });
 
   expect(ended.status).toBe(status);
-  expect(ended.stderr.match(/NEXT_PUBLIC_EMAIL was "nobody"/g) ?? []).toHaveLength(status);
+  expect(ended.stderr.match(/wrong setting.*|\w+ was "\w+"/g) ?? []).toEqual(
+    status ? ['wrong setting:', 'NEXT_PUBLIC_EMAIL was "nobody"'] : [],
+  );
 });

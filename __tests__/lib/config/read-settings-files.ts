@@ -1,26 +1,17 @@
 import { createRequire } from 'node:module';
-
-interface Loaded {
-  readonly path: string;
-  readonly contents: string;
-  readonly env: Record<string, string | undefined>;
-}
+import type { SettingsFile } from '@/lib/config/settings-files';
 
 /** Next's own reader of settings files, so that the tests see what a build sees. */
 const { processEnv } = createRequire(require.resolve('next/package.json'))('@next/env') as {
   processEnv: (
-    files: Loaded[],
+    files: SettingsFile[],
     folder: string,
     log: Console,
     reload: boolean,
   ) => [unknown, Record<string, string>];
 };
 
-/**
- * Reads settings files as Next does, first file first.
- *
- * @returns the files, and the variables with the values that arrived.
- */
+/** Reads settings files as Next does, first file first: the files, and the values that arrived. */
 export function readSettingsFiles(...contents: string[]) {
   const files = contents.map((text, index) => ({
     path: index === 0 ? '.env.local' : '.env',

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { Console } from 'node:console';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +26,6 @@ const { buildWarnings } = await loadTypeScript('lib/export/build-warnings.ts');
 const { firstLoad, kilobytes } = await loadTypeScript('lib/export/first-load.ts');
 const { readFiles } = await loadTypeScript('lib/export/files.ts');
 const { variantLabel } = await loadTypeScript('lib/region/variants.ts');
-const { assignmentsIn } = await loadTypeScript('lib/config/settings-lines.ts');
 const { resolve } = createRequire(import.meta.url);
 const { loadEnvConfig } = createRequire(resolve('next/package.json'))('@next/env');
 
@@ -44,10 +43,9 @@ await report();
 
 /** The settings of a variant, as Next will read them in the copy. */
 function readSettings(variant) {
-  const { combinedEnv } = loadSettings(variant);
-  const contents = readFileSync(join(ROOT, settingsFileOf(variant)), 'utf8');
-  const own = assignmentsIn({ contents }).map(({ variable }) => variable);
-  return { variant, settings: { ...combinedEnv }, own };
+  const { combinedEnv, loadedEnvFiles } = loadSettings(variant);
+  const { env } = loadedEnvFiles.find(({ path }) => path === FIRST_READ);
+  return { variant, settings: { ...combinedEnv }, own: Object.keys(env) };
 }
 
 /** Wrong settings of any variant end the command before the first build. */

@@ -1,5 +1,4 @@
-import type { EnvironmentVariables } from '@/lib/config/read-configuration';
-import { cleanText } from '@/lib/config/schema';
+import { cleanText, type EnvironmentVariables } from '@/lib/config/parse-settings';
 import { readUrl } from '@/lib/config/web-url';
 import { regions } from '@/lib/region/regions';
 import { VARIANTS, type Variant } from '@/lib/region/variants';
@@ -66,13 +65,13 @@ export function variantBuilds(variants: readonly VariantSettings[]): readonly Va
       );
     const read = readUrl(cleanText(settings['NEXT_PUBLIC_HTTP_URL']));
     // The build itself reports a wrong URL.
-    if (!('url' in read)) continue;
-    const other = urls.get(read.url);
+    if (!('value' in read)) continue;
+    const other = urls.get(read.value);
     if (other)
       throw new Error(
-        `${other.locale} and ${variant.locale} have the same NEXT_PUBLIC_HTTP_URL, ${read.url}. Set one in each file.`,
+        `${other.locale} and ${variant.locale} have the same NEXT_PUBLIC_HTTP_URL, ${read.value}. Set one in each file.`,
       );
-    urls.set(read.url, variant);
+    urls.set(read.value, variant);
   }
   return variants.map((one) => ({
     ...one,

@@ -1,6 +1,5 @@
-import type { EnvironmentVariables } from '@/lib/config/read-configuration';
-import { cleanText } from '@/lib/config/schema';
-import { parseRegion } from '@/lib/region/region-flag';
+import { cleanText, type EnvironmentVariables } from '@/lib/config/parse-settings';
+import { parseRegion } from '@/lib/region/parse-region';
 import { regions, type Region } from '@/lib/region/regions';
 import { variantLabel, findVariant } from '@/lib/region/variants';
 

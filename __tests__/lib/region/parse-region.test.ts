@@ -1,4 +1,4 @@
-import { isMistakenFlag, parseRegion } from '@/lib/region/region-flag';
+import { isMistakenFlag, parseRegion } from '@/lib/region/parse-region';
 import { REGIONS, regions } from '@/lib/region/regions';
 
 test('only the flag 1 means India', () => {

@@ -1,0 +1,61 @@
+import { SiteEmail } from '@/components/site-config/site-email';
+import { SiteText } from '@/components/site-config/site-text';
+import type { Company } from '@/lib/config/company';
+import { telephoneHref } from '@/lib/config/phone';
+import type { Settings } from '@/lib/config/schema';
+import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
+import { FooterEntry } from './footer-entry';
+
+interface FooterFactsProps {
+  readonly company: Company;
+  readonly legal: Settings['legal'];
+  readonly labels: InterfaceStrings['footer'];
+}
+
+/** The footer's list of facts: address and email, and every other fact that is set. */
+export function FooterFacts({ company, legal, labels }: FooterFactsProps) {
+  const { facts, lender, complaints } = legal;
+  return (
+    <>
+      <FooterEntry label={labels.address}>
+        <SiteText field="address" buildTimeValue={company.address} />
+      </FooterEntry>
+      <FooterEntry label={labels.email}>
+        <SiteEmail buildTimeValue={company.email} />
+      </FooterEntry>
+      {company.phone && (
+        <FooterEntry label={labels.phone}>
+          <a href={telephoneHref(company.phone)}>{company.phone}</a>
+        </FooterEntry>
+      )}
+      {(Object.keys(facts) as (keyof typeof facts)[]).map(
+        (fact) =>
+          facts[fact] && (
+            <FooterEntry key={fact} label={labels[fact]}>
+              {facts[fact]}
+            </FooterEntry>
+          ),
+      )}
+      {(lender.name || lender.url) && (
+        <FooterEntry label={labels.lender}>
+          {lender.url ? <a href={lender.url}>{lender.name || lender.url}</a> : lender.name}
+        </FooterEntry>
+      )}
+      {(complaints.name || complaints.phone || complaints.email) && (
+        <FooterEntry label={labels.complaints}>
+          {complaints.name && <p>{complaints.name}</p>}
+          {complaints.phone && (
+            <p>
+              <a href={telephoneHref(complaints.phone)}>{complaints.phone}</a>
+            </p>
+          )}
+          {complaints.email && (
+            <p>
+              <a href={`mailto:${complaints.email}`}>{complaints.email}</a>
+            </p>
+          )}
+        </FooterEntry>
+      )}
+    </>
+  );
+}

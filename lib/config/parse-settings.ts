@@ -1,0 +1,39 @@
+import type { SettingProblem } from './configuration-error';
+import { quoteForMessage } from './quote-for-message';
+import { isSetting, schema, type Settings, type SettingTree } from './schema';
+
+/** Environment variables by name. */
+export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The text of a variable: every kind of space becomes the usual one, and spaces at the ends are
+ * dropped. A blank value counts as unset, because hosting dashboards keep a variable whose value
+ * was cleared.
+ */
+export function cleanText(value: string | undefined): string {
+  return (value ?? '').replace(/[\p{Zs}]+/gu, ' ').trim();
+}
+
+/**
+ * Reads every setting of the schema.
+ *
+ * @returns the values, and a problem for each value that is not allowed. Such a value is blank.
+ */
+export function parseSettings(variables: EnvironmentVariables): {
+  readonly settings: Settings;
+  readonly problems: readonly SettingProblem[];
+} {
+  const problems: SettingProblem[] = [];
+  const valuesOf = (tree: SettingTree): unknown => {
+    if (!isSetting(tree))
+      return Object.fromEntries(Object.entries(tree).map(([name, part]) => [name, valuesOf(part)]));
+    const [variable, read] = tree;
+    const text = cleanText(variables[variable]);
+    const result = text === '' ? { value: '' } : read(text);
+    if ('value' in result) return result.value;
+    const value = quoteForMessage(String(variables[variable]));
+    problems.push({ variable, problem: `was ${value}; allowed: ${result.allowed}` });
+    return '';
+  };
+  return { settings: valuesOf(schema) as Settings, problems };
+}

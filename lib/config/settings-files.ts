@@ -1,0 +1,79 @@
+import type { SettingProblem } from './configuration-error';
+import type { EnvironmentVariables } from './parse-settings';
+import { quoteForMessage } from './quote-for-message';
+import { VARIABLES } from './schema';
+import { isMisspelt, isUnprefixed, nearestSetting } from './setting-names';
+
+/** A settings file such as `.env.local`, and the variables that Next found in it. */
+export interface SettingsFile {
+  readonly path: string;
+  readonly contents: string;
+  readonly env: EnvironmentVariables;
+}
+
+/**
+ * Finds the variables in settings files that do not do what their author meant: a wrong name, or a
+ * value that Next reads differently. Next reads the files with dotenv: an unquoted `#` starts a
+ * comment, and `$` inserts another variable even inside quotes.
+ *
+ * @param files in the order in which Next reads them: the first file that sets a variable wins.
+ * @param fromFiles the variables that the files set, with the values that arrived. Variables of the
+ *   process environment win over all files and are not in it.
+ */
+export function settingsFileProblems(
+  files: readonly SettingsFile[],
+  fromFiles: EnvironmentVariables,
+): readonly SettingProblem[] {
+  const read = new Set<string>();
+  return files.flatMap((file) => {
+    // U+FFFD stands for bytes that are not UTF-8. UTF-16, in which Windows PowerShell redirects
+    // output, has U+0000. The names are lost, too.
+    if (/[\0\ufffd]/.test(file.contents))
+      return [{ variable: file.path, problem: 'is not in UTF-8; save it as UTF-8' }];
+    return Object.keys(file.env).flatMap((variable) => {
+      const value = fromFiles[variable];
+      if (value === undefined || read.has(variable)) return [];
+      read.add(variable);
+      const problem = problemOf(variable, value, file);
+      return problem ? [{ variable, problem }] : [];
+    });
+  });
+}
+
+function problemOf(variable: string, value: string, file: SettingsFile): string | undefined {
+  const { line, written } = lineOf(variable, file);
+  const where = `in ${file.path}, line ${line},`;
+  if (isMisspelt(variable) || isUnprefixed(variable))
+    return `${where} is not a setting of this site; the most similar name is ${nearestSetting(variable)}`;
+  const meant = valueMeantBy(written);
+  if (!VARIABLES.includes(variable) || meant === value) return undefined;
+  const advice = /[\r\n]/.test(value)
+    ? 'write the value in one line'
+    : `${howToSet(variable, meant)}, or ${howToSet(variable, value)} if that value is right`;
+  return `${where} would be read as ${quoteForMessage(value)}; ${advice}`;
+}
+
+/** The last line that sets a variable, and what it has after the name and the equals sign. */
+function lineOf(variable: string, { contents }: SettingsFile) {
+  const assignment = new RegExp(`^\\s*(?:export\\s+)?${variable}(?:\\s*=|:\\s)(.*)$`);
+  const lines = contents.split(/\r\n?|\n/);
+  const index = lines.findLastIndex((text) => assignment.test(text));
+  return { line: index + 1, written: assignment.exec(lines[index] ?? '')?.[1]?.trim() ?? '' };
+}
+
+/** The value that the author of a line meant: without its quotes, their backslashes and a comment. */
+function valueMeantBy(written: string): string {
+  const [, quote, quoted = ''] = /^(['"`])(.*?)\1\s*(?:#.*)?$/.exec(written) ?? [];
+  const text = quote ? quoted.replaceAll(`\\${quote}`, quote) : written.replace(/^['"`]/, '');
+  return text.replaceAll('\\$', '$');
+}
+
+/** The line that Next reads as a value, if there is one. `$` needs a backslash even inside quotes. */
+function howToSet(variable: string, value: string): string {
+  // Next reads `\n` in double quotes as a line break.
+  const quotes = value.includes('\\') ? ["'", '`'] : ["'", '"', '`'];
+  const quote = quotes.find((sign) => !value.includes(sign));
+  return quote && !/\\(\$|$)/.test(value)
+    ? `write ${variable}=${quote}${value.replaceAll('$', '\\$')}${quote}`
+    : `set ${variable} in the process environment`;
+}
