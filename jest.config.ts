@@ -15,6 +15,9 @@ const shared: Config = {
   modulePathIgnorePatterns: [`^${ROOT}/variants/`, `^${ROOT}/reports/`, `^${ROOT}/.stryker-tmp/`],
 };
 
+/** The scripts of a page are part of `lib`, but their tests need a document. */
+const PAGE_SCRIPTS = '**/__tests__/lib/browser-scripts/{loader,page}/*.test.ts';
+
 /**
  * One project per environment: Node for pure modules, jsdom for components, Chromium for the
  * finished export.
@@ -24,15 +27,16 @@ const projects: Config[] = [
     ...shared,
     displayName: 'lib',
     testEnvironment: 'node',
-    testMatch: ['lib', 'app', 'bench', 'faults', 'report'].map(
-      (folder) => `<rootDir>/__tests__/${folder}/**/*.test.ts`,
-    ),
+    testMatch: [
+      '<rootDir>/__tests__/{lib,app,bench,faults,report}/**/*.test.ts',
+      `!${PAGE_SCRIPTS}`,
+    ],
   },
   {
     ...shared,
     displayName: 'components',
     testEnvironment: 'jsdom',
-    testMatch: ['<rootDir>/__tests__/components/**/*.test.{ts,tsx}'],
+    testMatch: ['<rootDir>/__tests__/components/**/*.test.{ts,tsx}', PAGE_SCRIPTS],
     setupFilesAfterEnv: ['<rootDir>/__tests__/components/setup.ts'],
   },
   {

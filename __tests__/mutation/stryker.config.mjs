@@ -27,12 +27,11 @@ const config = {
     '{components,lib}/**/*.{ts,tsx}',
     // Browser tests show whether these work. README.md names them.
     '!lib/browser-scripts/recovery/reload-outdated-page.ts',
-    '!lib/browser-scripts/loader/{apply-site-config,mark-current-section,measure-text-zoom,register-service-worker}.ts',
+    '!lib/browser-scripts/page/measure-text-zoom.ts',
     '!lib/browser-scripts/service-worker/self-destroying-worker.ts',
-    '!components/home/banner/start-swiper.ts',
     '!lib/tools/serve/serve-export.ts',
-    '!components/contact/send-*.ts',
-    '!components/development/loader.tsx',
+    '!components/islands/swiper-*-window.ts',
+    '!components/start-page.tsx',
     '!lib/export/hosts/{apache,caddy,firebase,nginx,wrangler}.ts',
     // Takes screenshots in a browser.
     '!lib/tools/gallery/**',

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { hydrateOnUse } from '@/lib/browser-scripts/loader/hydrate-on-use';
 import { removeListenersAfterEachTest } from '../remove-window-listeners';
 

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 const mockHydrateOnUse = jest.fn();
 const mockStartPage = jest.fn();
 jest.mock('@/lib/browser-scripts/loader/hydrate-on-use', () => ({

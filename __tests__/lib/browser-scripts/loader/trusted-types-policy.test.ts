@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { setTrustedTypesPolicy } from '@/lib/browser-scripts/loader/trusted-types-policy';
 
 interface Policy {

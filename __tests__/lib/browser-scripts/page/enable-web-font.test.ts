@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { enableWebFont } from '@/lib/browser-scripts/page/enable-web-font';
 
 let mockPaint = () => {};

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { startPage } from '@/lib/browser-scripts/page/start-page';
 import { removeListenersAfterEachTest } from '../remove-window-listeners';
 
