@@ -69,7 +69,7 @@ const BASELINE: object = {
 const CONFIG: Linter.Config[] = [
   {
     files: ['**/*.js'],
-    plugins: { 'baseline-js': baselineJs, 'es-x': esX },
+    plugins: { 'baseline-js': { rules: baselineJs.rules }, 'es-x': esX },
     languageOptions: { sourceType: 'script' },
     settings: { 'es-x': { aggressive: true } },
     rules: {
