@@ -50,7 +50,7 @@ export function evaluate(budgets: readonly Budget[], byHand: Page, pages: readon
     const base = median(byHand, figure);
     const cells = pages.map((page) => {
       const value = median(page, figure);
-      const cell = write(value) + (value / base ? ` ${(value / base).toFixed(2)}×` : '');
+      const cell = write(value) + (base > 0 && value >= 0 ? ` ${(value / base).toFixed(2)}×` : '');
       // Every comparison with NaN is false.
       if (value <= (atMost ?? base * (ratio ?? NaN))) return cell;
       exceeded.push(`${page.name}: ${label}`);

@@ -26,8 +26,7 @@ function visit({ origin, bytesSent }, { path = '/', act, saveData = false }) {
     const before = bytesSent();
     await devTools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: saveData });
     await page.goto(`${origin}${path}`, { waitUntil: 'load' });
-    await act?.(controls);
-    await pause(10_000);
+    await Promise.all([pause(10_000), act?.(controls).then(() => pause(2000))]);
     return bytesSent() - before;
   });
 }
