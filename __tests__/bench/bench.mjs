@@ -1,107 +1,69 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { cpus } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
 import { format } from 'prettier';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
-import { EXPORTS } from '../browser/setup/build-exports.mjs';
-import { withFreshBrowser } from './browser.mjs';
-import { hydrationRun, tapRun } from './interaction-run.mjs';
-import { loadRun } from './lighthouse-run.mjs';
-import { buildSites, serveSites, WORKSPACE } from './sites.mjs';
-import { readingRun, visitRun } from './visit-bytes-run.mjs';
+import { buildExports } from '../browser/setup/build-exports.mjs';
+import { byteRun } from './byte-run.mjs';
+import { loadRun } from './load-run.mjs';
+import { serveCompressed } from './serve-compressed.mjs';
+import { tapRun } from './tap-run.mjs';
 
-const { budgetsOf } = await loadTypeScript('__tests__/bench/evaluate-budgets.ts');
-const { reportOf } = await loadTypeScript('__tests__/bench/report.ts');
+const { BYTE_BUDGETS, TIME_BUDGETS, evaluate } = await loadTypeScript('__tests__/bench/budgets.ts');
 
-const { values: wanted, positionals } = parseArgs({
+const REPORTS = fileURLToPath(new URL('../../reports/bench/', import.meta.url));
+const HAND_WRITTEN = fileURLToPath(new URL('hand-written-page', import.meta.url));
+
+const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    rounds: { type: 'string', short: 'n', default: '5' },
-    visits: { type: 'boolean', default: false },
-  },
+  options: { rounds: { type: 'string', short: 'n', default: '5' } },
 });
-const rounds = Number(wanted.rounds);
-if (!(rounds >= 1)) throw new Error(`"${wanted.rounds}" is not a number of rounds.`);
+const rounds = Number(options.rounds);
+if (!Number.isInteger(rounds) || rounds < 0)
+  throw new Error(`"${options.rounds}" is not a number of rounds. Write 0, 1, 2 or more.`);
 
-// All builds come first, so that a failing build does not waste an hour of measurements.
-progress('building');
-const sites = await serveSites(
-  await buildSites(Object.fromEntries(positionals.map((named) => named.split('=')))),
-);
-const results = {
-  regions: Object.keys(EXPORTS),
-  environment: await environment(),
-  visits: await measureVisits(),
-  ...(!wanted.visits && { pages: await measurePages() }),
+process.stderr.write('building\n');
+const folders = {
+  'by hand': HAND_WRITTEN,
+  ...(await buildExports()),
+  ...Object.fromEntries(positionals.map((named) => named.split('='))),
 };
-for (const site of sites) site.close();
+const sites = await Promise.all(
+  Object.entries(folders).map(async ([name, folder]) => ({
+    name,
+    byHand: folder === HAND_WRITTEN,
+    rounds: [],
+    ...(await serveCompressed(folder, join(REPORTS, 'served', name))),
+  })),
+);
 
-// Prettier aligns the tables, so that they are readable in a terminal.
-const report = await format(reportOf(results), { parser: 'markdown' });
-mkdirSync(WORKSPACE, { recursive: true });
-writeFileSync(join(WORKSPACE, wanted.visits ? 'visits.md' : 'report.md'), report);
-process.stdout.write(`\n${report}`);
-process.exitCode = budgetsOf(results).every(({ holds }) => holds) ? 0 : 1;
-
-/** Bytes and requests hardly vary, so each page is measured once. */
-async function measureVisits() {
-  const visits = [];
+for (const site of sites) {
+  process.stderr.write(`bytes: ${site.name}\n`);
+  site.rounds.push(await byteRun(site));
+}
+// One round measures each site once, so that other load on the machine affects all of them. The
+// first run is discarded, because it warms the disk cache. A run that fails is repeated once.
+if (rounds > 0) await measureTimes(sites[0]);
+for (let round = 1; round <= rounds; round++)
   for (const site of sites) {
-    progress(`visits: ${site.name}`);
-    const figures = await (site.interactive ? visitRun(site) : readingRun(site));
-    visits.push({ name: site.name, rounds: [figures] });
+    process.stderr.write(`round ${round} of ${rounds}: ${site.name}\n`);
+    site.rounds.push(await measureTimes(site).catch(() => measureTimes(site)));
   }
-  return visits;
+
+const budgets = [...BYTE_BUDGETS, ...(rounds > 0 ? TIME_BUDGETS : [])];
+const { table, exceeded } = evaluate(budgets, sites[0], sites.slice(1));
+const introduction = `Bytes of first visits; times: median of the rounds; ratios (×) to the page by hand. ${rounds} rounds.`;
+// Prettier aligns the table, so that it is readable in a terminal.
+const report = await format(`${introduction}\n\n${table}`, { parser: 'markdown' });
+writeFileSync(join(REPORTS, 'report.md'), report);
+process.stdout.write(`\n${report}\n`);
+if (exceeded.length > 0) {
+  process.stderr.write(`Exceeded budgets:\n${exceeded.map((name) => `  ${name}\n`).join('')}`);
+  process.exitCode = 1;
 }
 
-/**
- * Measures every page once per round (A B C, A B C), so that other load on the machine affects all
- * of them. The very first run is discarded because it warms the disk cache. A run that fails is
- * repeated once.
- */
-async function measurePages() {
-  const pages = sites
-    .filter(({ timed }) => timed)
-    .map((site) => ({ name: site.name, rounds: [], site }));
-  progress('warm-up');
-  await loadRun(sites[0]);
-  for (let round = 1; round <= rounds; round++)
-    for (const page of pages) {
-      progress(`round ${round} of ${rounds}: ${page.name}`);
-      page.rounds.push(await measurePage(page.site).catch(() => measurePage(page.site)));
-    }
-  return pages;
-}
-
-async function measurePage(site) {
-  return {
-    ...(await loadRun(site)),
-    ...(site.interactive && { ...(await hydrationRun(site)), ...(await tapRun(site)) }),
-  };
-}
-
-/** The machine and the versions of a run. Only runs with the same values can be compared. */
-async function environment() {
-  const require = createRequire(import.meta.url);
-  const version = (name) => require(`${name}/package.json`).version;
-  const browser = await withFreshBrowser(async ({ endpoint }) =>
-    (await chromium.connect(endpoint)).version(),
-  );
-  return [
-    `${rounds} rounds`,
-    `Lighthouse ${version('lighthouse')} mobile with simulated throttling`,
-    `Chromium ${browser}`,
-    `Next ${version('next')}`,
-    `Node ${process.versions.node}`,
-    'HTTP/2 and Brotli',
-    `${cpus().length} × ${cpus()[0].model}`,
-    new Date().toISOString().slice(0, 10),
-  ].join(', ');
-}
-
-function progress(step) {
-  process.stderr.write(`${step}\n`);
+async function measureTimes(site) {
+  const load = await loadRun(site, join(REPORTS, `${site.name}.html`));
+  return { ...load, ...(!site.byHand && (await tapRun(site))) };
 }

@@ -1,27 +1,55 @@
-import { createServer } from 'node:net';
+import { createHash, X509Certificate } from 'node:crypto';
+import { chromium } from 'playwright-core';
+import { generate } from 'selfsigned';
+import { loadTypeScript } from '../../lib/load-typescript.mjs';
 import { launchChromium } from '../../lib/tools/chromium/launch-chromium.mjs';
-import { TRUST_FLAG } from './certificate.mjs';
+
+const { freePort } = await loadTypeScript('__tests__/browser/hosts/server-process.ts');
+const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+  keyType: 'ec',
+  curve: 'P-256',
+});
+
+/** The certificate of the bench's servers. Browsers use HTTP/2 only over TLS. */
+export const certificate = { key, cert };
 
 /**
- * Starts a browser with empty caches for one measurement. The browser trusts the bench's
- * certificate. It opens a debugging port because Lighthouse needs one.
+ * The flag that makes Chromium trust this certificate. Chromium ignores its HTTP cache for a
+ * certificate with errors, even if it is told to ignore the errors; a service worker would then
+ * download everything again.
  */
+const TRUST_FLAG = `--ignore-certificate-errors-spki-list=${createHash('sha256')
+  .update(new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' }))
+  .digest('base64')}`;
+
+const PHONE = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** What visitors use, by role and name, in English. */
+const controlsOf = (page) => ({
+  aboutLink: page.getByRole('navigation').getByRole('link', { name: 'About us' }),
+  contactLink: page.getByRole('navigation').getByRole('link', { name: 'Contact us' }),
+  pauseOrPlay: page.getByRole('button', { name: /pause|play/i }),
+  next: page.getByRole('button', { name: /next/i }),
+  fields: page.getByRole('textbox'),
+  send: page.getByRole('button', { name: /send/i }),
+  toast: page.getByRole('status').filter({ hasText: /\S/ }),
+});
+
+/** Measures with a phone that has empty caches. Lighthouse needs the debugging port. */
 export async function withFreshBrowser(measure) {
   const port = await freePort();
-  const browser = await launchChromium([TRUST_FLAG, `--remote-debugging-port=${port}`]);
+  const server = await launchChromium([TRUST_FLAG, `--remote-debugging-port=${port}`]);
   try {
-    return await measure({ endpoint: browser.wsEndpoint(), port });
+    const browser = await chromium.connect(server.wsEndpoint());
+    const page = await browser.newPage(PHONE);
+    const devTools = await page.context().newCDPSession(page);
+    return await measure({ page, controls: controlsOf(page), devTools, port });
   } finally {
-    await browser.close();
+    await server.close();
   }
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, 'localhost', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }

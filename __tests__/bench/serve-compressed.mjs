@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
 import { loadTypeScript } from '../../lib/load-typescript.mjs';
-import { certificate } from './certificate.mjs';
+import { certificate } from './browser.mjs';
 
 const { headersFor, parseHeadersFile } = await loadTypeScript(
   'lib/tools/serve/read-headers-file.ts',
@@ -13,56 +13,38 @@ const { headersFor, parseHeadersFile } = await loadTypeScript(
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 
 /**
- * Serves a folder as a good host does: HTTP/2, Brotli at level 11, clean URLs, and the headers of
- * its `_headers` file. All files are compressed in advance, so that no run waits for compression.
+ * Serves a copy of a folder as a good host does: HTTP/2, Brotli at level 11, clean URLs, and the
+ * headers of its `_headers` file. All files are compressed in advance, so that no run waits.
  *
- * @returns `sent`, which returns what the server has sent so far: each response with its path and
- *   the bytes of its body, and the bytes on the wire inside TLS, with HTTP/2 headers and frames.
+ * @returns `bytesSent`, which returns the bytes that were sent inside TLS so far, with the headers
+ *   and frames of HTTP/2, and the compressed size of the page.
  */
-export async function serveCompressed(folder) {
-  compressFiles(folder);
-  const headersFile = join(folder, '_headers');
+export async function serveCompressed(folder, copy) {
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(folder, copy, { recursive: true });
+  for (const name of readdirSync(copy, { recursive: true }))
+    if (COMPRESSIBLE.test(name))
+      writeFileSync(join(copy, `${name}.br`), brotliCompressSync(readFileSync(join(copy, name))));
+
+  const headersFile = join(copy, '_headers');
   const rules = existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, 'utf8')) : [];
-  const responses = [];
-  const serveFile = sirv(folder, {
+  const serveFile = sirv(copy, {
     brotli: true,
-    setHeaders(response, path, { size }) {
-      responses.push({ path, bytes: size });
-      const headers = {
-        'Cache-Control': /\.\w+$/.test(path) ? 'public, max-age=31536000' : 'no-cache',
-        ...headersFor(path, rules),
-      };
+    setHeaders(response, path) {
+      const headers = { 'Cache-Control': 'no-cache', ...headersFor(path, rules) };
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     },
   });
   const server = createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) =>
-    serveFile(request, response, () => {
-      responses.push({ path: request.url, bytes: 0 });
-      response.writeHead(404).end();
-    }),
+    serveFile(request, response, () => response.writeHead(404).end()),
   );
   const sockets = [];
   server.on('secureConnection', (socket) => sockets.push(socket));
   await new Promise((resolve) => server.listen(0, 'localhost', resolve));
+  server.unref();
   return {
-    sent: () => ({
-      responses: [...responses],
-      bytes: sockets.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
-    }),
     origin: `https://localhost:${server.address().port}`,
-    close: () => {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
+    bytesSent: () => sockets.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
+    documentBytes: readFileSync(join(copy, 'index.html.br')).length,
   };
-}
-
-/** Writes a compressed file beside each file that it makes smaller. */
-function compressFiles(folder) {
-  for (const name of readdirSync(folder, { recursive: true })) {
-    if (!COMPRESSIBLE.test(name)) continue;
-    const bytes = readFileSync(join(folder, name));
-    const compressed = brotliCompressSync(bytes);
-    if (compressed.length < bytes.length) writeFileSync(join(folder, `${name}.br`), compressed);
-  }
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import css from '@eslint/css';
 import { ESLint, type Linter } from 'eslint';
-import compat from 'eslint-plugin-compat';
+import baselineJs from 'eslint-plugin-baseline-js';
 import esX from 'eslint-plugin-es-x';
 import { parseFragment } from 'parse5';
 import { attributeOf, elementsOf, isScript, textInside } from '@/lib/export/html/html-tree';
@@ -26,12 +26,15 @@ const ALSO_OF_ARRAYS = Object.keys(esX.rules).filter((rule) =>
 
 const allowed = [...IN_ALL_BROWSERS.map((feature) => `no-${feature}`), ...ALSO_OF_ARRAYS];
 
+/** What was Baseline at the end of this year is in all browsers of `browserslist`. */
+const BASELINE_YEAR = 2021;
+
 /**
- * What was Baseline in 2021 is in all browsers of `browserslist`. The page may also use features that
- * all of these browsers had before they were Baseline, and features whose absence changes little.
+ * The page may also use CSS features that all of these browsers had before they were Baseline, and
+ * features whose absence changes little.
  */
 const BASELINE: object = {
-  available: 2021,
+  available: BASELINE_YEAR,
   // Safari has no forced colours, and Firefox 100 no setting for more contrast.
   allowMediaConditions: ['forced-colors', 'prefers-contrast'],
   allowProperties: [
@@ -66,18 +69,23 @@ const BASELINE: object = {
 const CONFIG: Linter.Config[] = [
   {
     files: ['**/*.js'],
-    plugins: { compat, 'es-x': esX },
+    plugins: { 'baseline-js': { rules: baselineJs.rules }, 'es-x': esX },
     languageOptions: { sourceType: 'script' },
-    settings: {
-      'es-x': { aggressive: true },
-      lintAllEsApis: true,
-      // The scripts use these only where they exist.
-      polyfills: ['navigator.connection', 'reportError'],
-    },
+    settings: { 'es-x': { aggressive: true } },
     rules: {
       ...esX.configs['flat/restrict-to-es2021'].rules,
       ...Object.fromEntries(allowed.map((rule) => [`es-x/${rule}`, 'off'])),
-      'compat/compat': 'error',
+      'baseline-js/use-baseline': [
+        'error',
+        {
+          available: BASELINE_YEAR,
+          includeWebApis: { preset: 'auto' },
+          ignoreFeatures: [
+            // The scripts use it only where it exists.
+            'network-information',
+          ],
+        },
+      ],
     },
   },
   {
@@ -150,9 +158,12 @@ describe('the browsers of browserslist understand', () => {
 });
 
 describe('the check finds', () => {
-  test.each(['a.b?.findLast?.(c)', 'structuredClone(a)'])('the script %s', async (script) => {
-    expect(await problemsOf(script, 'js')).not.toEqual([]);
-  });
+  test.each(['a.b?.findLast?.(c)', 'structuredClone(a)', 'new CSSStyleSheet()'])(
+    'the script %s',
+    async (script) => {
+      expect(await problemsOf(script, 'js')).not.toEqual([]);
+    },
+  );
 
   test.each([
     'a{overflow:clip}',

@@ -45,7 +45,7 @@ const config = {
     '/reports',
     // Unit tests read the settings in its folder `setup`.
     '/__tests__/browser/*.test.ts',
-    '/__tests__/browser/{approved-pictures,hosts}',
+    '/__tests__/browser/{visual-baselines,hosts}',
     '/__tests__/bench',
   ],
   testRunner: 'jest',

@@ -1,21 +1,18 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * What a build does not read. A lockfile would make the copy its own root, which then lacks
- * node_modules.
+ * What a build does not read. Next takes the nearest folder with a lockfile as the root of the
+ * project, and finds no packages outside it. So the copy must have no lockfile.
  */
 const NOT_COPIED =
   /^(node_modules|\.git|\.next|out|out\..*|variants|reports|coverage|\.stryker-tmp|__tests__|package-lock\.json)$/;
 
 /** The settings files that Next reads. */
 const SETTINGS_FILE = /^\.env/;
-
-/** Tools with packages of their own keep them beside their source. */
-const isSource = (path) => basename(path) !== 'node_modules';
 
 /**
  * Copies this project as it is, for builds that must not replace its own `out/`. The build cache of
@@ -34,7 +31,7 @@ export function copyProject(name, { withSettings = false } = {}) {
   }
   for (const entry of readdirSync(ROOT)) {
     if (NOT_COPIED.test(entry) || (SETTINGS_FILE.test(entry) && !withSettings)) continue;
-    cpSync(join(ROOT, entry), join(copy, entry), { recursive: true, filter: isSource });
+    cpSync(join(ROOT, entry), join(copy, entry), { recursive: true });
   }
   return copy;
 }

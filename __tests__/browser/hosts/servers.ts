@@ -23,8 +23,8 @@ export interface Host {
   readonly start: (folder: string) => Promise<RunningServer>;
 }
 
-/** Where `npm run test:hosts` installs the emulators. `npm ci` in the project does not. */
-const EMULATORS = resolve('__tests__/browser/hosts');
+/** `npm run test:hosts` installs the emulators into this folder's packages. `npm ci` does not. */
+const EMULATORS = resolve('.');
 
 const isRoot = process.getuid?.() === 0;
 

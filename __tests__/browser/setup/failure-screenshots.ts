@@ -9,15 +9,8 @@ const FOLDER = join(ROOT, 'reports/failures');
 /** A page that hangs must not delay the result of its test. */
 const SCREENSHOT_TIMEOUT_MS = 5000;
 
-/**
- * Introduces the path of a screenshot in the message of a failure, for people and for the report.
- */
+/** Introduces the path of a screenshot in the message of a failure. */
 const NOTE = 'Screenshot: ';
-
-/** A line of a failure's message that names a saved picture by its path. */
-export function noteOf(path: string): string {
-  return NOTE + relative(ROOT, path).split(sep).join('/');
-}
 
 /**
  * Saves a screenshot of each page in `reports/failures/`.
@@ -29,7 +22,7 @@ export async function keepScreenshots(words: string, pages: readonly Page[]): Pr
   for (const page of pages) {
     const path = freePath(words);
     const kept = page.screenshot({ path, timeout: SCREENSHOT_TIMEOUT_MS }).then(
-      () => noteOf(path),
+      () => NOTE + relative(ROOT, path).split(sep).join('/'),
       (error: Error) => `${NOTE}none of ${page.url()}: ${error.message.split('\n')[0]}`,
     );
     lines.push(await kept);
@@ -37,13 +30,10 @@ export async function keepScreenshots(words: string, pages: readonly Page[]): Pr
   return lines.join('\n');
 }
 
-/** The screenshots that a failure's message names, as paths from the project's root. */
+/** The pictures that a failure's message names, as paths from the project's root. */
 export function screenshotsIn(message: string): string[] {
-  const noted = [...message.matchAll(new RegExp(`^\\s*${NOTE}(reports/.+\\.png)`, 'gm'))].map(
-    ([, path = '']) => path,
-  );
   // Jest prints a failure that is not an Error twice.
-  return [...new Set(noted)];
+  return [...new Set(message.match(/reports\/failures\/.+\.png/g))];
 }
 
 /** Adds a note to a failure. Jest prints the stack, which begins with the message. */
@@ -67,7 +57,7 @@ function isError(failure: unknown): failure is Error {
 }
 
 /** A path for a picture of a failure that no other picture has. */
-export function freePath(words: string): string {
+function freePath(words: string): string {
   const name = words.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 150);
   for (let count = 1; ; count++) {
     const path = join(FOLDER, `${name}${count === 1 ? '' : ` ${count}`}.png`);

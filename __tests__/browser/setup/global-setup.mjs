@@ -26,7 +26,7 @@ const LEFT_BEHIND_MS = 24 * 3_600_000;
  * the browser. Each of Jest's workers starts it for its own test files. Deletes the screenshots of
  * an earlier run. Its report stays until a whole run replaces it.
  */
-export default async function setUp({ updateSnapshot }) {
+export default async function setUp() {
   rmSync(join(REPORTS, 'failures'), { recursive: true, force: true });
   const run = newRunFolder();
   const given = exportsIn(process.env.BROWSER_TESTS_EXPORTS);
@@ -43,7 +43,6 @@ export default async function setUp({ updateSnapshot }) {
     executablePath,
     comparable: comesFromNpm(executablePath),
     run,
-    approve: updateSnapshot === 'all',
     exports: Object.fromEntries(
       Object.entries(folders).map(([name, folder], index) => [
         name,

@@ -11,14 +11,12 @@ interface Served {
 export const started = JSON.parse(process.env['BROWSER_TESTS'] ?? 'null') as {
   executablePath: string;
   /**
-   * Whether pictures of this browser can be compared with the approved ones. Another browser draws
+   * Whether pictures of this browser can be compared with the baselines. Another browser draws
    * letters differently, and another machine has other fonts.
    */
   comparable: boolean;
   /** The folder of what only this run reads. */
   run: string;
-  /** Whether the run approves the pictures that it takes: `jest --updateSnapshot`. */
-  approve: boolean;
   exports: Partial<Record<SiteName, Served>>;
 } | null;
 

@@ -6,7 +6,7 @@ import { pageOf, type TestBrowser } from './page';
 
 /** The folder that `unpackChromium` fills. */
 function chromiumFolder(version: number): string {
-  return join(__dirname, '../node_modules/.cache', `chromium-${version}`);
+  return join(__dirname, '../../../node_modules/.cache', `chromium-${version}`);
 }
 
 export function isUnpacked(version: number): boolean {

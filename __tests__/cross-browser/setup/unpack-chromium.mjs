@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 
-const MODULES = fileURLToPath(new URL('../node_modules/', import.meta.url));
+const MODULES = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
 
 /** Unpacks an old Chromium and the system libraries that it needs beside it, once. */
 export function unpackChromium(version) {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -10,10 +11,11 @@ import {
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { installPackages } from '../install-tool-packages.mjs';
 
-/** The packages of the browser on Linux. npm installs them when the browser first starts. */
-const NODE_MODULES = new URL('node_modules/', import.meta.url);
+const NODE_MODULES = new URL('../../../node_modules/', import.meta.url);
+
+/** The npm package of the browser on Linux. `npm ci` leaves it out, because it has 70 MB. */
+const PACKAGE = '@sparticuz/chromium';
 
 /**
  * The flags of every Chromium that the project starts. Many containers have a small /dev/shm or
@@ -64,17 +66,14 @@ export function comesFromNpm(executable) {
  * because another command may need the browser at the same time.
  */
 async function bundled(machineFonts) {
-  installPackages('lib/tools/chromium');
-  const { version } = JSON.parse(
-    readFileSync(new URL('@sparticuz/chromium/package.json', NODE_MODULES), 'utf8'),
-  );
+  const { version } = installPackage();
   const folder = fileURLToPath(new URL(`.cache/chromium-${version}`, NODE_MODULES));
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
   const { TMPDIR } = process.env;
   process.env.TMPDIR = folder;
   try {
     // This also names the folder of the system libraries to the browser.
-    const { default: sparticuz } = await import('@sparticuz/chromium');
+    const { default: sparticuz } = await import(PACKAGE);
     if (!existsSync(folder)) await unpackInto(folder, sparticuz);
     process.env.FONTCONFIG_PATH = writeFontConfiguration(folder, machineFonts);
     return { executablePath: join(folder, 'chromium') };
@@ -82,6 +81,23 @@ async function bundled(machineFonts) {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = TMPDIR;
   }
+}
+
+/** Installs the package, unless it is there in the wanted version. Returns its `package.json`. */
+function installPackage() {
+  const read = (url) => JSON.parse(readFileSync(url, 'utf8'));
+  const { name, dependencies } = read(new URL('package.json', import.meta.url));
+  const installed = new URL(`${PACKAGE}/package.json`, NODE_MODULES);
+  if (existsSync(installed) && read(installed).version === dependencies[PACKAGE])
+    return read(installed);
+
+  process.stderr.write('Installing Chromium, once …\n');
+  const { status } = spawnSync('npm', ['run', '--silent', 'install-workspace', '--', name], {
+    cwd: fileURLToPath(new URL('..', NODE_MODULES)),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`npm did not install ${PACKAGE}.`);
+  return read(installed);
 }
 
 async function unpackInto(folder, sparticuz) {

@@ -1,4 +1,3 @@
-import { flatGroup } from 'd3-array';
 import type { StatePicture } from './take-screenshots';
 
 interface GalleryProps {
@@ -12,6 +11,9 @@ interface GalleryProps {
  * colour schemes. The page around it needs `standalone-page.css`.
  */
 export function Gallery({ pictures, introduction }: GalleryProps) {
+  const firstOfEachState = pictures.filter(
+    (picture, index) => pictures.findIndex(isBeside(picture)) === index,
+  );
   return (
     <section id="pictures" aria-labelledby="pictures-heading">
       <h2 id="pictures-heading">What visitors see</h2>
@@ -20,16 +22,15 @@ export function Gallery({ pictures, introduction }: GalleryProps) {
         <Choice legend="Screen" options={pictures.map(({ device }) => device)} />
         <Choice legend="Colours" options={pictures.map(({ scheme }) => scheme)} />
       </div>
-      {flatGroup(
-        pictures,
-        ({ state }) => state,
-        ({ device }) => device,
-        ({ scheme }) => scheme,
-      ).map(([state, device, scheme, own]) => (
-        <article key={[state, device, scheme].join()} data-device={device} data-scheme={scheme}>
-          <h3>{state}</h3>
-          <div className="side-by-side" tabIndex={0} role="region" aria-label={state}>
-            {own.map(({ variant, source }) => (
+      {firstOfEachState.map((first) => (
+        <article
+          key={[first.state, first.device, first.scheme].join()}
+          data-device={first.device}
+          data-scheme={first.scheme}
+        >
+          <h3>{first.state}</h3>
+          <div className="side-by-side" tabIndex={0} role="region" aria-label={first.state}>
+            {pictures.filter(isBeside(first)).map(({ state, device, scheme, variant, source }) => (
               <figure key={variant}>
                 <figcaption>{variant}</figcaption>
                 <img
@@ -44,6 +45,10 @@ export function Gallery({ pictures, introduction }: GalleryProps) {
     </section>
   );
 }
+
+/** Whether a picture shows the same state of another variant. */
+const isBeside = (one: StatePicture) => (other: StatePicture) =>
+  one.state === other.state && one.device === other.device && one.scheme === other.scheme;
 
 interface ChoiceProps {
   readonly legend: string;

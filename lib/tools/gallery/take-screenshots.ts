@@ -20,6 +20,11 @@ export interface StatePicture {
   readonly source: string;
 }
 
+/** The same picture with its lossless screenshot. */
+export interface TakenPicture extends StatePicture {
+  readonly png: Buffer;
+}
+
 const REACH_TIMEOUT_MS = 20_000;
 const SCREENSHOT_TIMEOUT_MS = 30_000;
 
@@ -27,7 +32,7 @@ const SCREENSHOT_TIMEOUT_MS = 30_000;
 export async function takePictures(
   browser: Browser,
   variants: readonly ServedVariant[],
-): Promise<StatePicture[]> {
+): Promise<TakenPicture[]> {
   const pictures = await Promise.all(variants.map((variant) => picturesOf(browser, variant)));
   return pictures.flat();
 }
@@ -35,8 +40,8 @@ export async function takePictures(
 async function picturesOf(
   browser: Browser,
   { label, origin }: ServedVariant,
-): Promise<StatePicture[]> {
-  const pictures: Promise<StatePicture>[] = [];
+): Promise<TakenPicture[]> {
+  const pictures: Promise<TakenPicture>[] = [];
   const sends = (await (await fetch(origin)).text()).includes('method="post"');
   const states = PAGE_STATES.filter(({ ofSendingForm }) => sends || !ofSendingForm);
   for (const { name, width, height, deviceScaleFactor } of DEVICES) {
@@ -56,7 +61,7 @@ async function picturesOf(
         await page.emulateMedia({ colorScheme: scheme });
         const png = await page.screenshot({ fullPage: !state.screenOnly, animations: 'disabled' });
         const about = { state: state.name, device: name, scheme, variant: label };
-        pictures.push(toDataUrl(png).then((source) => ({ ...about, source })));
+        pictures.push(toDataUrl(png).then((source) => ({ ...about, source, png })));
       }
       await page.close();
     }
@@ -100,10 +105,7 @@ async function openState(
   return page;
 }
 
-/**
- * Compresses a screenshot to WebP, so that one page can hold many of them. The approved pictures of
- * the browser tests have this compression, too: equal screenshots give equal files.
- */
+/** Compresses a screenshot to WebP, so that one page can hold many of them. */
 export async function toDataUrl(png: Buffer): Promise<string> {
   const picture = await sharp(png).webp({ quality: 60, effort: 2 }).toBuffer();
   return `data:image/webp;base64,${picture.toString('base64')}`;

@@ -8,7 +8,6 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import open from 'open';
 import { chromium } from 'playwright-core';
 import { loadTypeScript } from '../../load-typescript.mjs';
 import { launchChromium } from '../chromium/launch-chromium.mjs';
@@ -51,8 +50,7 @@ try {
 } finally {
   await Promise.all([server.close(), ...variants.map(({ close }) => close())]);
 }
-say(`The preview: ${PAGE}`);
-if (process.stdout.isTTY) await open(pathToFileURL(PAGE).href);
+say(`The preview: ${pathToFileURL(PAGE)}`);
 
 /** The settings of this machine, as Next reads them from the environment and the settings files. */
 function readSettings() {

@@ -1,7 +1,0 @@
-export default function Page() {
-  return (
-    <main>
-      <h1>Hello, world</h1>
-    </main>
-  );
-}

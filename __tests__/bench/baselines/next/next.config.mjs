@@ -1,4 +1,0 @@
-/** @type {import('next').NextConfig} */
-const config = { output: 'export' };
-
-export default config;

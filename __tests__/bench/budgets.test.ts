@@ -1,0 +1,50 @@
+import { BYTE_BUDGETS, evaluate, TIME_BUDGETS, type Figures } from './budgets';
+
+const BUDGETS = [...BYTE_BUDGETS, ...TIME_BUDGETS];
+
+/** Figures that are just within every budget beside a page by hand that paints after 800 ms. */
+const GOOD: Figures = {
+  ...Object.fromEntries(BUDGETS.map((budget) => [budget.figure, budget.atMost ?? 880])),
+};
+const BY_HAND = { name: 'by hand', rounds: [{ fcp: 800, lcp: 800 }] };
+
+function exceeded(...rounds: readonly Figures[]): readonly string[] {
+  return evaluate(BUDGETS, BY_HAND, [{ name: 'india', rounds }]).exceeded;
+}
+
+test('a light page stays within every budget', () => {
+  expect(exceeded(GOOD)).toEqual([]);
+});
+
+test.each([
+  [{ reading: 58_001 }, 'ten seconds of reading'],
+  [{ scoresBelow100: 1 }, 'Lighthouse scores below 100'],
+  [{ lcp: 881 }, 'Largest Contentful Paint, ms'],
+  [{ cls: 0.001 }, 'Cumulative Layout Shift'],
+])('%j exceeds "%s"', (figures, label) => {
+  expect(exceeded({ ...GOOD, ...figures })).toEqual([`india: ${label}`]);
+});
+
+test('the median of the rounds counts', () => {
+  const slow = { ...GOOD, fcp: 2000 };
+
+  expect(exceeded(GOOD, slow, GOOD)).toEqual([]);
+  expect(exceeded(slow, slow, GOOD)).toEqual(['india: First Contentful Paint, ms']);
+});
+
+test('a figure that was not measured exceeds its budget', () => {
+  expect(exceeded({ ...GOOD, pause: null })).toEqual(['india: press on Pause']);
+  expect(exceeded()).toHaveLength(BUDGETS.length);
+});
+
+test('the table has medians and ratios, and shows in bold what exceeds its budget', () => {
+  const india = { name: 'india', rounds: [{ fcp: 700 }, { fcp: 960 }] };
+  const painting = TIME_BUDGETS.filter(({ ratio }) => ratio);
+
+  expect(evaluate(painting, BY_HAND, [india]).table.split('\n')).toEqual([
+    '|  | budget | by hand | india |',
+    '| --- | --- | --- | --- |',
+    '| First Contentful Paint, ms | ≤ 1.1× | 800 | 830 1.04× |',
+    '| Largest Contentful Paint, ms | ≤ 1.1× | 800 | **–** |',
+  ]);
+});

@@ -1,0 +1,75 @@
+/** The figures of one round by name. A figure is null if the page lacks what it measures. */
+export type Figures = Readonly<Record<string, number | null>>;
+
+/** A page with what was measured in each round. */
+export interface Page {
+  readonly name: string;
+  readonly rounds: readonly Figures[];
+}
+
+/** What a figure may be. */
+interface Budget {
+  readonly figure: string;
+  readonly label: string;
+  readonly atMost?: number;
+  /** The largest ratio to the page by hand. */
+  readonly ratio?: number;
+}
+
+/** Bytes hardly vary, so visits are measured in one round only. */
+export const BYTE_BUDGETS: readonly Budget[] = [
+  { figure: 'document', label: 'document, Brotli 11', atMost: 11_600 },
+  { figure: 'reading', label: 'ten seconds of reading', atMost: 58_000 },
+  { figure: 'link', label: 'press on a link of the navigation', atMost: 122_000 },
+  { figure: 'deepLink', label: 'deep link', atMost: 122_000 },
+  { figure: 'linkSavingData', label: 'press on a link, Save-Data', atMost: 57_000 },
+  { figure: 'pause', label: 'press on Pause', atMost: 142_000 },
+  { figure: 'next', label: 'press on Next', atMost: 142_000 },
+  { figure: 'message', label: 'sends a message', atMost: 118_000 },
+];
+
+export const TIME_BUDGETS: readonly Budget[] = [
+  { figure: 'scoresBelow100', label: 'Lighthouse scores below 100', atMost: 0 },
+  { figure: 'fcp', label: 'First Contentful Paint, ms', ratio: 1.1 },
+  { figure: 'lcp', label: 'Largest Contentful Paint, ms', ratio: 1.1 },
+  { figure: 'cls', label: 'Cumulative Layout Shift', atMost: 0 },
+  { figure: 'tbt', label: 'Total Blocking Time, ms', atMost: 60 },
+  { figure: 'longestTap', label: 'longest tap, ms', atMost: 200 },
+  { figure: 'sendAnswered', label: 'Send answered, ms', atMost: 200 },
+];
+
+/**
+ * Compares the medians of pages with the budgets. A figure that was not measured exceeds its budget.
+ *
+ * @param byHand the page to which others have a ratio. It has no budgets of its own.
+ * @returns the table as Markdown, and the budgets that pages exceed.
+ */
+export function evaluate(budgets: readonly Budget[], byHand: Page, pages: readonly Page[]) {
+  const exceeded: string[] = [];
+  const rows = budgets.map(({ figure, label, atMost, ratio }) => {
+    const base = median(byHand, figure);
+    const cells = pages.map((page) => {
+      const value = median(page, figure);
+      const cell = write(value) + (base > 0 && value >= 0 ? ` ${(value / base).toFixed(2)}×` : '');
+      // Every comparison with NaN is false.
+      if (value <= (atMost ?? base * (ratio ?? NaN))) return cell;
+      exceeded.push(`${page.name}: ${label}`);
+      return `**${cell}**`;
+    });
+    return [label, `≤ ${atMost ?? `${ratio}×`}`, write(base), ...cells];
+  });
+  const head = ['', 'budget', byHand.name, ...pages.map(({ name }) => name)];
+  const table = [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
+  return { table: table.join('\n'), exceeded };
+}
+
+/** The median of the rounds that have a figure, or NaN. */
+function median({ rounds }: Page, figure: string): number {
+  const sorted = rounds.flatMap((round) => round[figure] ?? []).sort((one, other) => one - other);
+  const middle = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2;
+}
+
+function write(value: number): string {
+  return Number.isNaN(value) ? '–' : String(Number(value.toFixed(value < 1 ? 3 : 0)));
+}

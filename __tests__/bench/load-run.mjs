@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs';
+import lighthouse from 'lighthouse';
+import { withFreshBrowser } from './browser.mjs';
+
+/**
+ * One Lighthouse run with the "mobile" preset: simulated slow 4G and a CPU four times slower.
+ *
+ * @param reportFile gets Lighthouse's own report, which explains the figures.
+ */
+export function loadRun({ origin }, reportFile) {
+  return withFreshBrowser(async ({ port }) => {
+    const { lhr, report } = await lighthouse(`${origin}/`, {
+      port,
+      logLevel: 'error',
+      output: 'html',
+      disableFullPageScreenshot: true,
+    });
+    if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+    writeFileSync(reportFile, report);
+    const figure = (id) => lhr.audits[id].numericValue ?? null;
+    return {
+      scoresBelow100: Object.values(lhr.categories).filter(({ score }) => score !== 1).length,
+      fcp: figure('first-contentful-paint'),
+      lcp: figure('largest-contentful-paint'),
+      cls: figure('cumulative-layout-shift'),
+      tbt: figure('total-blocking-time'),
+    };
+  });
+}
