@@ -1,9 +1,8 @@
 import { webFonts } from '@/lib/fonts/web-fonts';
 
 export const dynamic = 'force-static';
-export const dynamicParams = false;
 
-/** The font files of this variant. */
+/** The font files of this variant. An export has no others. */
 async function files() {
   const { display, devanagari } = await webFonts();
   return devanagari ? [display, devanagari] : [display];
@@ -13,6 +12,7 @@ export async function generateStaticParams() {
   return (await files()).map(({ name }) => ({ file: name }));
 }
 
+// The development server calls it for every name, also for that of a font of changed texts.
 export async function GET(_: Request, { params }: RouteContext<'/fonts/[file]'>) {
   const { file } = await params;
   const font = (await files()).find(({ name }) => name === file);
