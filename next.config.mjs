@@ -61,8 +61,9 @@ export default async function config(phase) {
     generateBuildId: () => 'export',
     reactStrictMode: true,
     adapterPath: fileURLToPath(new URL('lib/export/adapter.mjs', import.meta.url)),
-    // Only the build uses these packages. Node imports culori faster than Next compiles its modules.
-    serverExternalPackages: ['culori', 'esbuild'],
+    // Only the build uses these packages. Node imports culori faster than Next compiles its modules;
+    // the last two build the fonts (lib/fonts) and load WebAssembly from their own folders.
+    serverExternalPackages: ['culori', 'esbuild', 'harfbuzzjs', 'wawoff2'],
     experimental: {
       // The first paint needs no other file than the HTML, and the Content Security Policy allows
       // no linked style sheets.

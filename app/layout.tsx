@@ -2,6 +2,8 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { StartPage } from '@/components/start-page';
 import { configuration, isDevelopment } from '@/lib/config/configuration';
+import { fontFaces } from '@/lib/fonts/font-faces';
+import { webFonts } from '@/lib/fonts/web-fonts';
 import { siteMetadata } from '@/lib/seo/page-metadata';
 import { deriveTheme } from '@/lib/theme/derive-theme';
 import { themeStylesheet } from '@/lib/theme/theme-stylesheet';
@@ -24,7 +26,8 @@ export const viewport: Viewport = {
   ],
 };
 
-export default function RootLayout({ children }: { readonly children: ReactNode }) {
+export default async function RootLayout({ children }: { readonly children: ReactNode }) {
+  const { display, devanagari, amountWidths } = await webFonts();
   return (
     // Scripts add attributes before React has come.
     <html lang={locale} suppressHydrationWarning>
@@ -35,7 +38,8 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         />
         {/* Next's own styles have the same precedence, so React merges both into one element. */}
         <style href="theme" precedence="next">
-          {themeStylesheet(configuration, palette, company.name)}
+          {fontFaces(display, devanagari) +
+            themeStylesheet(configuration, palette, company.name, amountWidths)}
         </style>
       </head>
       <body>

@@ -19,15 +19,6 @@ test.each(REGIONS)('lib/tools/art/studio/palette.py has the colours of %s', (reg
   expect(readFileSync('lib/tools/art/studio/palette.py', 'utf8')).toContain(`'${region}': {`);
 });
 
-test.each(REGIONS)(
-  'lib/tools/fonts/build-display-font.mjs knows the currency sign of %s',
-  (region) => {
-    expect(readFileSync('lib/tools/fonts/build-display-font.mjs', 'utf8')).toMatch(
-      new RegExp(`CURRENCY_PARTS = \\{.*\\b${region}:`),
-    );
-  },
-);
-
 test.each(REGIONS)('public/ has the icons of %s', (region) => {
   expect(existsSync(`public${iconFolderOf(region)}`)).toBe(true);
 });

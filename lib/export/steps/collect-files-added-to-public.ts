@@ -15,7 +15,7 @@ import { EXPORTED_PAGES } from '../page-files';
  * The folders of `public/` that hold files of every variant. The site gets those that its pages
  * name.
  */
-const VARIANT_FOLDERS = ['/art/', '/app-icons/', '/fonts/'];
+const VARIANT_FOLDERS = ['/art/', '/app-icons/'];
 
 /**
  * The files that only the build may write. The placeholder of a screen is not one of them: a company
