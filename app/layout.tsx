@@ -38,8 +38,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         />
         {/* Next's own styles have the same precedence, so React merges both into one element. */}
         <style href="theme" precedence="next">
-          {fontFaces(display, devanagari) +
-            themeStylesheet(configuration, palette, company.name, amountWidths)}
+          {fontFaces(display, devanagari) + themeStylesheet(palette, company.name, amountWidths)}
         </style>
       </head>
       <body>

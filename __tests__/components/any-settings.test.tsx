@@ -143,9 +143,7 @@ test('any value of any setting is refused with the configuration error, or arriv
       expect(parseSiteConfig(() => window.siteConfig)).toEqual({ name, email, address, copyright });
 
       const amountWidths = { from: 3.19, to: 4.5 };
-      expect(themeStylesheet(configuration, palette, company.name, amountWidths)).not.toContain(
-        'undefined',
-      );
+      expect(themeStylesheet(palette, company.name, amountWidths)).not.toContain('undefined');
     }),
     { numRuns: 500 },
   );

@@ -1,6 +1,5 @@
 import { cssBlock } from '@/lib/css-block';
 import type { WebFonts } from '@/lib/fonts/build-web-fonts';
-import type { Variant } from '@/lib/region/variants';
 import type { CompanyColours } from './company-colours-type';
 import { deriveTheme, type SchemeColours } from './derive-theme';
 
@@ -14,7 +13,6 @@ const LETTER_NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;
  * @param amountWidths with them, the page makes an amount as large as its column.
  */
 export function themeStylesheet(
-  { copy }: Pick<Variant, 'copy'>,
   palette: CompanyColours,
   companyName: string,
   amountWidths: WebFonts['amountWidths'],

@@ -1,17 +1,14 @@
 import { REGIONS, regions, type Region } from '@/lib/region/regions';
-import { copies } from '@/lib/region/variants';
 import { deriveTheme } from '@/lib/theme/derive-theme';
 import { themeStylesheet } from '@/lib/theme/theme-stylesheet';
 import { cssDeclarations } from '../css-declarations';
 
 /** The custom properties of a region, in the dark scheme if the selector begins with `dark`. */
 function customProperties(region: Region, wanted: ':root' | 'dark :root'): Record<string, string> {
-  const sheet = themeStylesheet(
-    { copy: copies[region].en },
-    regions[region].palette,
-    'Example Finance',
-    { from: 3.19, to: 4.5 },
-  );
+  const sheet = themeStylesheet(regions[region].palette, 'Example Finance', {
+    from: 3.19,
+    to: 4.5,
+  });
   const flat = sheet.replace(
     /@media \(prefers-color-scheme:dark\)\{(:root\{[^}]*\})\}$/,
     'dark $1',
@@ -25,7 +22,6 @@ test.each(REGIONS)(
   '%s has the colours of both schemes and the widths of the amounts as custom properties',
   (region) => {
     const { light, dark, footer } = deriveTheme(regions[region].palette);
-    const { offer } = copies[region].en;
     const properties = (colours: typeof light) => ({
       '--ground': colours.ground,
       '--surface': colours.surface,
@@ -61,7 +57,7 @@ test.each([
   ['महालक्ष्मी Finance', true],
   ['Müller & Söhne 24', false],
 ])('gives the lines of the name %s the height that its letters need', (name, taller) => {
-  const sheet = themeStylesheet({ copy: copies.india.en }, regions.india.palette, name, {
+  const sheet = themeStylesheet(regions.india.palette, name, {
     from: 3.19,
     to: 4.5,
   });
