@@ -38,6 +38,7 @@ const config = [
     ignores: [
       '.next/',
       'out/',
+      '.vercel/',
       'variants/',
       'coverage/',
       'reports/',
