@@ -35,6 +35,7 @@ const config = [
     ignores: [
       '.next/',
       'out/',
+      '.vercel/',
       'variants/',
       'coverage/',
       'reports/',

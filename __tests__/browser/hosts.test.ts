@@ -2,10 +2,11 @@ import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readFiles, type Files } from '@/lib/export/files';
+import { readFiles, replaceFolder, type Files } from '@/lib/export/files';
 import { IMMUTABLE } from '@/lib/export/headers/header-values';
 import { HOST_CONFIGS } from '@/lib/export/hosts/configs-beside-out';
 import { hostRules } from '@/lib/export/hosts/host-rules';
+import { VERCEL_FOLDER, vercelFiles } from '@/lib/export/hosts/vercel';
 import { EXPORTED_PAGES } from '@/lib/export/page-files';
 import { NOT_FOUND_PATH } from '@/lib/routes';
 import { headersFor, parseHeadersFile } from '@/lib/tools/serve/read-headers-file';
@@ -42,8 +43,10 @@ beforeAll(async () => {
   policy = headersFor('/', parseHeadersFile(String(files.get('/_headers'))))[
     'Content-Security-Policy'
   ]!;
+  const rules = hostRules(files, policy);
+  replaceFolder(join(folder, VERCEL_FOLDER), vercelFiles(files, rules));
   for (const [file, config] of Object.entries(HOST_CONFIGS))
-    writeFileSync(join(folder, file), config(hostRules(files, policy)));
+    writeFileSync(join(folder, file), config(rules));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -180,8 +183,9 @@ for (const host of HOSTS) {
       expect(response.body.equals(files.get(path)!)).toBe(true);
     });
 
-    // The preview does not compress, so that a developer can read what it sends.
-    const compresses = host.name === 'npm start' ? test.skip : test;
+    // The preview does not compress, so that a developer can read what it sends. Vercel compresses,
+    // but the server of these tests does not.
+    const compresses = ['npm start', 'Vercel'].includes(host.name) ? test.skip : test;
     compresses('compresses text well', async () => {
       const script = largestScript();
       for (const [path, file] of [

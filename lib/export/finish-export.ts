@@ -21,6 +21,7 @@ import {
   NO_JEKYLL_FILE,
   type HostRules,
 } from './hosts/host-rules';
+import { VERCEL_FOLDER, vercelFiles } from './hosts/vercel';
 import { parseElements } from './html/html-tree';
 import { addContentSecurityPolicy, styleHashesOf } from './steps/add-content-security-policy';
 import { addLoader } from './steps/add-loader';
@@ -57,10 +58,11 @@ export async function finishExport(projectFolder: string, rawExport: string): Pr
     throw new ExportShapeError('/', 'an export (next.config.mjs must set "output" to "export")');
   const publicFiles = await readFiles(join(projectFolder, 'public'));
   const finished = await finishFiles(await readFiles(folder), publicFiles, configuration);
+  const { files, rules, homeScripts } = finished;
+  replaceFolder(join(projectFolder, VERCEL_FOLDER), vercelFiles(files, rules));
   for (const [file, config] of Object.entries(HOST_CONFIGS))
-    await writeFile(join(projectFolder, file), config(finished.rules));
-  replaceFolder(join(projectFolder, 'out'), finished.files);
-  const { files, homeScripts } = finished;
+    await writeFile(join(projectFolder, file), config(rules));
+  replaceFolder(join(projectFolder, 'out'), files);
   return buildSummary(
     files,
     homeScripts.map(({ url }) => url),

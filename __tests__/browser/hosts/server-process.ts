@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
 
@@ -65,6 +66,21 @@ export async function startServer(
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return { origin: `http://127.0.0.1:${port}`, close };
+}
+
+/** Serves with a function of this process. */
+export async function serve(answer: RequestListener): Promise<RunningServer> {
+  const server = createHttpServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
 }
 
 function accepts(port: number): Promise<boolean> {

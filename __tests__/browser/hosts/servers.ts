@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -8,7 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import sirv from 'sirv';
 import { serveExport } from '@/lib/tools/serve/serve-export';
-import { findProgram, freePort, startServer, type RunningServer } from './server-process';
+import { findProgram, freePort, serve, startServer, type RunningServer } from './server-process';
+import { serveVercelOutput } from './vercel-output-server';
 
 /** A host, or the program with which its owner lets people try their site. */
 export interface Host {
@@ -177,17 +177,17 @@ export const HOSTS: readonly Host[] = [
     wrangler(folder, 'dev', '--config', 'out.wrangler.jsonc'),
   ),
   emulated('Firebase Hosting', 'superstatic', superstatic),
+  { name: 'Vercel', start: (folder) => serveVercelOutput(join(folder, '.vercel/output')) },
 ];
 
 /**
  * Serves `out/` with clean URLs and the 404 page, and with none of the headers, as GitHub Pages
  * does.
  */
-export async function serveWithoutConfig(folder: string): Promise<RunningServer> {
-  const port = await freePort();
+export function serveWithoutConfig(folder: string): Promise<RunningServer> {
   const out = join(folder, 'out');
   const serveFile = sirv(out, { dev: true, extensions: ['html'] });
-  const server = createServer((request, response) => {
+  return serve((request, response) => {
     const answerNotFound = () => {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
       response.end(readFileSync(join(out, '404.html')));
@@ -195,15 +195,6 @@ export async function serveWithoutConfig(folder: string): Promise<RunningServer>
     if (/.\/$/.test(request.url ?? '')) answerNotFound();
     else serveFile(request, response, answerNotFound);
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }
 
 /** The headers that Netlify's own parser finds in a `_headers` file for a path. */

@@ -68,6 +68,15 @@ describe('the finished export', () => {
       expect(readFileSync(join(folder, config), 'utf8')).toContain('Content-Security-Policy');
     expect(readFileSync(join(folder, 'out.wrangler.jsonc'), 'utf8')).toContain('"./out"');
     expect(Object.keys(files)).toEqual(expect.arrayContaining(['/.htaccess', '/.nojekyll']));
+
+    // Vercel takes a copy, without the files that only other hosts may read.
+    const hidden = ['/_headers', '/.htaccess', '/.nojekyll'];
+    const forVisitors = Object.entries(files).filter(([path]) => !hidden.includes(path));
+    const vercel = textsOf(await readFiles(join(folder, '.vercel/output')));
+    expect(vercel).toEqual({
+      '/config.json': expect.stringContaining('Content-Security-Policy'),
+      ...Object.fromEntries(forVisitors.map(([path, text]) => [`/static${path}`, text])),
+    });
   });
 
   it('is refused if Next exported nothing', async () => {

@@ -2,6 +2,7 @@ import { caddyfile } from './caddy';
 import { firebaseJson } from './firebase';
 import type { HostRules } from './host-rules';
 import { nginxInclude } from './nginx';
+import { vercelConfig } from './vercel';
 import { wranglerJsonc } from './wrangler';
 
 /** The files beside `out/`: hosts read them, and visitors must not. */
@@ -10,4 +11,5 @@ export const HOST_CONFIGS: Readonly<Record<string, (rules: HostRules) => string>
   'out.Caddyfile': caddyfile,
   'out.firebase.json': firebaseJson,
   'out.wrangler.jsonc': wranglerJsonc,
+  '.vercel/output/config.json': vercelConfig,
 };

@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { readFiles } from '@/lib/export/files';
+import { hostRules, HIDDEN_FILES } from '@/lib/export/hosts/host-rules';
+import { vercelConfig } from '@/lib/export/hosts/vercel';
+import { headersFor, parseHeadersFile } from '@/lib/tools/serve/read-headers-file';
+import { started } from './setup/open-page';
+
+const ROOT = join(__dirname, '../..');
+const PROGRAM = join(__dirname, 'hosts/node_modules/vercel/dist/vc.js');
+
+if (existsSync(PROGRAM)) testBuilds();
+else
+  test.skip('"vercel build" is not tested here: "npm run test:hosts" installs it', () => undefined);
+
+function testBuilds(): void {
+  /** A copy of this project. */
+  let project: string;
+
+  beforeAll(() => {
+    // Jest cannot import this module.
+    const script = `import('./lib/tools/copy-project.mjs').then(({ copyProject }) =>
+      process.stdout.write(copyProject(process.argv[1])))`;
+    const copy = join(basename(started?.run ?? ''), 'vercel');
+    const { stdout } = spawnSync(process.execPath, ['--eval', script, copy], { cwd: ROOT });
+    project = stdout.toString();
+  });
+
+  const inProject = (path: string) => join(project, path);
+
+  /**
+   * Runs `vercel build` without an account.
+   *
+   * @param settings what Vercel knows of the project from its dashboard.
+   */
+  function vercelBuild(settings: Readonly<Record<string, unknown>>) {
+    mkdirSync(inProject('.vercel'), { recursive: true });
+    writeFileSync(
+      inProject('.vercel/project.json'),
+      JSON.stringify({ projectId: 'prj_test', orgId: 'team_test', settings }),
+    );
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [PROGRAM, 'build', '--token', 'none'],
+      {
+        cwd: project,
+        encoding: 'utf8',
+        // Without settings of this machine, and without Jest's mode, which a build refuses.
+        env: {
+          PATH: process.env['PATH'],
+          HOME: process.env['HOME'],
+          NODE_ENV: 'production',
+          XDG_CACHE_HOME: inProject('reports'),
+          XDG_DATA_HOME: inProject('reports'),
+          VERCEL_TELEMETRY_DISABLED: '1',
+          // The copy uses the packages of this project.
+          VERCEL_INSTALL_COMPLETED: '1',
+        },
+      },
+    );
+    return { status, log: `${stdout}${stderr}` };
+  }
+
+  test.each([
+    { framework: 'nextjs' },
+    { framework: null, buildCommand: 'exit 1', createdAt: Date.parse('2026-01-01') },
+  ])('deploys the finished site of a project with the settings %j', async (settings) => {
+    rmSync(inProject('out'), { recursive: true, force: true });
+    const { status, log } = vercelBuild(settings);
+    expect({ status, log }).toEqual({ status: 0, log });
+
+    const files = await readFiles(inProject('out'));
+    const policy = headersFor('/', parseHeadersFile(String(files.get('/_headers'))))[
+      'Content-Security-Policy'
+    ]!;
+    // Vercel adds facts of its own, such as the framework.
+    expect(JSON.parse(readFileSync(inProject('.vercel/output/config.json'), 'utf8'))).toMatchObject(
+      JSON.parse(vercelConfig(hostRules(files, policy))) as object,
+    );
+    for (const path of HIDDEN_FILES) expect(files.delete(path)).toBe(true);
+    expect(sorted(await readFiles(inProject('.vercel/output/static')))).toEqual(sorted(files));
+    expect(existsSync(inProject('.vercel/output/functions'))).toBe(false);
+  });
+
+  test('fails if the export cannot be finished, and has nothing to deploy', () => {
+    // Only the build may write a file with this name.
+    writeFileSync(inProject('public/sw.js'), '');
+    const { status, log } = vercelBuild({ framework: 'nextjs' });
+    expect(log).toContain('public/sw.js');
+    expect(status).toBe(1);
+    expect(existsSync(inProject('.vercel/output/static'))).toBe(false);
+  });
+}
+
+/** The files in the order of their paths, with bytes that Jest compares quickly. */
+function sorted(files: ReadonlyMap<string, Buffer>): (readonly [string, string])[] {
+  return [...files]
+    .map(([path, bytes]) => [path, bytes.toString('base64')] as const)
+    .sort(([one], [other]) => one.localeCompare(other));
+}
