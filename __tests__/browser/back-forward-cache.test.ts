@@ -1,4 +1,4 @@
-import { servedExport, setUpBrowser, waitForSwiper } from './setup/open-page';
+import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/representative-sites';
 import { expectToast } from './setup/toasts';
 
@@ -27,7 +27,7 @@ test(`the page of ${name} works after Back returns to it from another page`, asy
 
 test(`the page of ${name} can enter the back-forward cache: it has no unload listener and no Cache-Control: no-store`, async () => {
   const { page } = await open(name);
-  await waitForSwiper(page);
+  await hydrated(page);
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
   const { listeners } = await session.send('DOMDebugger.getEventListeners', {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { fillIn } from './setup/fill-in';
-import { waitForSwiper, setUpBrowser } from './setup/open-page';
+import { hydrated, setUpBrowser } from './setup/open-page';
 import { recordViolations, violations } from './setup/policy-violations';
 import { CONTRASTING_SITES, SITES } from './setup/sites';
 import { expectToast } from './setup/toasts';
@@ -103,7 +103,7 @@ test.each(SITES)(
     const choose = (section: string) =>
       page.getByRole('navigation').getByRole('link', { name: section, exact: true }).click();
     const send = () => page.getByRole('button', { name: contact.send }).click();
-    await waitForSwiper(page);
+    await hydrated(page);
     await page.getByRole('button', { name: banner.next }).click();
     await choose(navigation.about);
     await choose(navigation.contact);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Route } from 'playwright-core';
-import { servedExport, setUpBrowser, waitForSwiper, type VisitOptions } from './setup/open-page';
+import { hydrated, servedExport, setUpBrowser, type VisitOptions } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/representative-sites';
 import { smokeTest } from './setup/smoke-test';
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
   const { page, requests } = await open(EXAMPLE_SITE.name, PHONE);
   await smokeTest(page, EXAMPLE_SITE);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await waitForSwiper(page);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   await page.context().close();
   const paths = requests.map((address) => new URL(address).pathname).filter((path) => path !== '/');

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { configuredValue } from '@/lib/config/company';
 import { CONFIGURED_COMPANIES } from './setup/configured-companies';
-import { expectedSlideLabel } from './setup/expected-slide-label';
 import { focusedElement } from './setup/focused-element';
-import { waitForSwiper, hydrated, setUpBrowser, stopClock } from './setup/open-page';
+import { hydrated, setUpBrowser } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/representative-sites';
 import { SITES } from './setup/sites';
 import { expectToast } from './setup/toasts';
@@ -25,7 +24,7 @@ test.each(SITES)(
   'Tab moves through Home of $name in reading order, and every stop is visible and outlined',
   async ({ name, variant: { copy, strings }, company }) => {
     const { page } = await open(name, { reducedMotion: 'reduce' });
-    await waitForSwiper(page);
+    await hydrated(page);
     const { navigation, banner } = strings;
     const links = await page.locator('footer a').allTextContents();
     expect(links).toContain(company.email);
@@ -97,7 +96,7 @@ describe(`by keyboard on the site of ${EXAMPLE_SITE.name},`, () => {
 
   test('focus that returns to a clicked control with the window does not stop the banner', async () => {
     const { page } = await open(name);
-    await waitForSwiper(page);
+    await hydrated(page);
     await page.getByRole('button', { name: banner.next }).click();
     await page.mouse.move(0, 0);
 
@@ -111,24 +110,5 @@ describe(`by keyboard on the site of ${EXAMPLE_SITE.name},`, () => {
     });
 
     await expect(page.getByRole('button', { name: banner.pause }).count()).resolves.toBe(1);
-  });
-
-  test('focus stops the banner, and it does not continue by itself', async () => {
-    const { page } = await open(name, { before: stopClock });
-    await waitForSwiper(page);
-    await page.getByRole('button', { name: banner.pause }).waitFor();
-
-    await page.locator('nav a').last().focus();
-    await page.keyboard.press('Tab');
-    await page.clock.runFor(1);
-
-    await page.getByRole('button', { name: banner.play }).waitFor();
-    await page.keyboard.press('Shift+Tab');
-    await page.getByRole('button', { name: banner.play }).waitFor();
-    // Long enough for one slide change, too short for a whole loop.
-    await page.clock.runFor(4000);
-    await expect(
-      page.locator('.swiper-slide[aria-hidden=false]').getAttribute('aria-label'),
-    ).resolves.toBe(expectedSlideLabel(variant, 1));
   });
 });

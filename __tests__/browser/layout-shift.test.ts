@@ -8,9 +8,9 @@ import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import type { Language } from '@/lib/region/languages';
 import { expectedSlideLabel } from './setup/expected-slide-label';
 import { fillIn } from './setup/fill-in';
-import { waitForSwiper, hydrated, servedExport, setUpBrowser } from './setup/open-page';
+import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { SITES } from './setup/sites';
-import { seekToChange } from './setup/slide-changes';
+import { recordChanges, seekToChange, waitForChanges } from './setup/slide-changes';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
@@ -53,14 +53,11 @@ describe.each(SITES)('the page of $name', ({ name, variant }) => {
   ])(
     'has no layout shift at %i px: load, the web font, a slide change, sections, a toast',
     async (width, height) => {
-      const { page } = await open(name, { viewport: { width, height } });
+      const { page } = await open(name, { viewport: { width, height }, before: recordChanges });
       await page.locator(`[${WEB_FONT_ATTRIBUTE}]`).waitFor();
-      await hydrated(page);
       await seekToChange(page);
-      await page
-        .locator(`[aria-label="${expectedSlideLabel(variant, 2)}"][aria-hidden=false]`)
-        .waitFor();
-      await waitForSwiper(page);
+      await waitForChanges(page, 1);
+      await hydrated(page);
       for (const item of [navigation.about, navigation.home, navigation.contact]) {
         await page.getByRole('navigation').getByRole('link', { name: item }).click();
       }
@@ -86,7 +83,7 @@ describe.each(SITES)('the page of $name', ({ name, variant }) => {
     const tagBefore = (text: string) => html.lastIndexOf('<', html.indexOf(text));
     // Where a part of the document ends, and its last element.
     const parts = [
-      { end: tagBefore('swiper-wrapper'), last: '[data-rotation-control]' },
+      { end: tagBefore('swiper-wrapper'), last: '.carousel-controls button' },
       { end: tagBefore(expectedSlideLabel(variant, 2)), last: '[role=group] img' },
       { end: html.indexOf('</ul>', html.indexOf('</h1>')), last: 'h1 ~ ul li' },
       { end: html.lastIndexOf('</h2>', html.indexOf('<footer')), last: 'article:last-child h2' },

@@ -38,19 +38,6 @@ describe(`the sections of ${EXAMPLE_SITE.name}`, () => {
   const { name, variant } = EXAMPLE_SITE;
   const { contact, navigation } = variant.strings;
 
-  test('return with Back to the one before, without another request for the page', async () => {
-    const { page, requests } = await open(name);
-    await hydrated(page);
-    await page.getByRole('link', { name: navigation.about }).click();
-    await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
-
-    await page.goBack();
-
-    await page.getByRole('heading', { name: navigation.about }).waitFor();
-    await page.locator('nav [aria-current]', { hasText: navigation.about }).waitFor();
-    expect(requests.filter((address) => new URL(address).pathname === '/')).toHaveLength(1);
-  });
-
   test.each(['/#contact', '/#%63ontact'])(
     'open at Contact us for the deep link %s',
     async (path) => {

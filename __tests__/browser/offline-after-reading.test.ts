@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expectedSlideLabel } from './setup/expected-slide-label';
 import { servedExport, setUpBrowser } from './setup/open-page';
 import { startProxy, type NetworkState, type Proxy } from './setup/proxy';
 import { EXAMPLE_SITE } from './setup/representative-sites';
 import { offerHeadingOf, SITES_STORED_OFFLINE, type SiteName } from './setup/sites';
-import { seekToChange } from './setup/slide-changes';
+import { recordChanges, seekToChange, waitForChanges } from './setup/slide-changes';
 import { storedPaths, waitUntilStored } from './setup/stored-files';
 import { expectToast } from './setup/toasts';
 
@@ -24,6 +23,7 @@ async function openAndRead(name: SiteName, path = '/') {
     path,
     deviceScaleFactor: 2,
     serviceWorkers: 'allow',
+    before: recordChanges,
   });
   await visit.page.mouse.wheel(0, 4000);
   await waitUntilStored(visit.page);
@@ -43,7 +43,7 @@ describe.each(SITES_STORED_OFFLINE)('a first visit to $name that only reads', (s
   const { contact, navigation } = variant.strings;
 
   test('requests every file once, the worker included, and no runtime', async () => {
-    await openAndRead(name, '/?utm_source=letter#home');
+    await openAndRead(name, '/?utm_source=letter');
 
     const repeated = proxy.requests.filter((path, index, all) => all.indexOf(path) < index);
     expect(repeated).toEqual([]);
@@ -57,9 +57,7 @@ describe.each(SITES_STORED_OFFLINE)('a first visit to $name that only reads', (s
 
     await page.getByRole('heading', { level: 1, name: offerHeadingOf(site) }).waitFor();
     await seekToChange(page);
-    await page
-      .locator(`[aria-label="${expectedSlideLabel(variant, 2)}"][aria-hidden=false]`)
-      .waitFor();
+    await waitForChanges(page, 1);
     await page.getByRole('navigation').getByRole('link', { name: navigation.about }).click();
     await page.getByRole('heading', { level: 1, name: navigation.about }).waitFor();
     expect((await storedPaths(page)).filter((path) => path.startsWith('/_next/'))).toEqual([]);

@@ -3,7 +3,7 @@ import { schema } from '@/lib/config/schema';
 import { accessibilityTree } from './setup/accessibility-tree';
 import { CONFIGURED_COMPANIES, type Settings } from './setup/configured-companies';
 import { expectedSlideLabel } from './setup/expected-slide-label';
-import { hydrated, setUpBrowser, waitForSwiper } from './setup/open-page';
+import { hydrated, setUpBrowser } from './setup/open-page';
 import { offerHeadingOf, SITES, type Site } from './setup/sites';
 
 const open = setUpBrowser();
@@ -88,7 +88,7 @@ describe.each(SITES)('a screen reader announces on the site of $name', (site) =>
 
   test('in Home: the banner with one slide, the offer, the features and the company', async () => {
     const { page } = await open(name, { reducedMotion: 'reduce' });
-    await waitForSwiper(page);
+    await hydrated(page);
     // Chromium renders the rows that are far below the screen when the reading comes near them.
     await page.locator('footer').scrollIntoViewIfNeeded();
     await page.waitForFunction(() =>

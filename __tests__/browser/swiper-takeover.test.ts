@@ -1,11 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
-import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/lib/banner/timing';
+import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner/timing';
 import { expectedSlideLabel } from './setup/expected-slide-label';
-import { runtimeRequests, setUpBrowser, waitForSwiper } from './setup/open-page';
+import { hydrated, runtimeRequests, setUpBrowser } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/representative-sites';
 import { CONTRASTING_SITES } from './setup/sites';
 import {
   changeIntervals,
+  distanceOf,
   median,
   recordedChanges,
   recordChanges,
@@ -40,8 +41,7 @@ async function holdFrames(page: Page): Promise<void> {
 }
 
 /**
- * Runs frames of a page with held frames, and clicks a button after each, in one task: nothing
- * else happens in between.
+ * Runs frames of a page with held frames, and clicks a button after each, in one task.
  *
  * @returns the name of the slide that is shown before the first click, and after each click.
  */
@@ -55,11 +55,16 @@ function clickInFrames(button: Locator, clicks: number): Promise<string[]> {
     for (let click = 0; click < count; click += 1) {
       held.runFrame();
       element.click();
+      // React renders in a microtask.
+      await Promise.resolve();
       slides.push(shown());
     }
     return slides;
   }, clicks);
 }
+
+/** The left edge of each visible slide and of its picture, by the name of the slide. */
+type Lefts = Record<string, number[]>;
 
 const open = setUpBrowser();
 
@@ -67,58 +72,64 @@ describe(`Swiper on the site of ${EXAMPLE_SITE.name}`, () => {
   const { name, variant } = EXAMPLE_SITE;
   const { banner } = variant.strings;
 
-  /** Sets the time of the CSS rotation, and stops it there. */
-  function stopRotationAt(page: Page, milliseconds: number): Promise<void> {
-    return page.locator('.swiper-wrapper').evaluate((row, time) => {
-      for (const animation of row.getAnimations({ subtree: true })) {
-        animation.pause();
-        animation.currentTime = time;
-      }
-    }, milliseconds);
+  /** Loads the scripts of the banner, and keeps the loader from hydrating it. */
+  async function loadScripts(page: Page): Promise<void> {
+    const island = page.locator('[data-island=banner]');
+    const container = await island.elementHandle();
+    await container?.evaluate((element) => {
+      element.querySelector('button')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      element.removeAttribute('data-island');
+    });
+    await page.waitForFunction(() => 'hydrateIsland' in window && 'swiper' in window);
+    await container?.evaluate((element) => element.setAttribute('data-island', 'banner'));
   }
 
   /**
-   * The left edges of the visible slides and of their pictures, by the name of the slide: before
-   * Swiper takes over, and as soon as it has.
+   * Sets the time of the CSS rotation and hydrates the banner, in one task.
    *
-   * @param shown the slide that is shown, from 1.
+   * @returns for each frame, the left edges of the visible slides and of their pictures, by the name
+   *   of the slide. The first frame is before the hydration, and Swiper has taken over in the last.
    */
-  async function leftsAtTakeover(page: Page, shown: number): Promise<Record<string, number[]>[]> {
-    await page.locator('[data-rotation-control=next]').dispatchEvent('pointerdown');
-    await page.waitForFunction(() => 'startSwiper' in window);
-    // When the first animation starts, the page lets the rotation go on. So nothing slow comes
-    // between here and the measurement.
-    await stopRotationAt(page, (shown - 1) * SLIDE_INTERVAL_MS + SLIDE_TRANSITION_MS);
-    return page.evaluate((index) => {
+  function framesAtTakeover(page: Page, milliseconds: number): Promise<Lefts[]> {
+    return page.evaluate(async (time) => {
+      const { hydrateIsland } = window as unknown as { hydrateIsland: (island: unknown) => void };
+      const viewport = document.querySelector('[aria-live]') as Element;
+      const { x, right } = viewport.getBoundingClientRect();
       const left = (element?: Element | null) => element?.getBoundingClientRect().left ?? NaN;
-      const { x, right } = (
-        document.querySelector('[aria-live]') as Element
-      ).getBoundingClientRect();
       const lefts = () =>
         Object.fromEntries(
-          [...document.querySelectorAll('.swiper-slide')]
+          [...viewport.querySelectorAll('.swiper-slide')]
             .map((slide) => [slide, slide.getBoundingClientRect()] as const)
-            .filter(([, box]) => box.right > x + 1 && box.x < right - 1)
+            .filter(([, box]) => box.right > x + 1 && box.left < right - 1)
             .map(([slide, box]) => [
               slide.getAttribute('aria-label') ?? '',
               [box.x, left(slide.lastElementChild)],
             ]),
         );
-      const before = lefts();
-      const { startSwiper } = window as unknown as {
-        startSwiper: (banner: unknown, index: number) => unknown;
-      };
-      startSwiper(document.querySelector('[data-banner]'), index);
-      return [before, lefts()];
-    }, shown - 1);
+      for (const animation of viewport.getAnimations({ subtree: true }))
+        animation.currentTime = time;
+      const frames = [lefts()];
+      hydrateIsland(document.querySelector('[data-island=banner]'));
+      frames.push(lefts());
+      while (!viewport.matches('.swiper-initialized')) {
+        await new Promise(requestAnimationFrame);
+        frames.push(lefts());
+      }
+      return frames;
+    }, milliseconds);
   }
 
   test.each([360, 1280].flatMap((width) => [1, 2, 3].map((shown) => [width, shown])))(
     'moves no slide and no picture at %i px when it takes over at slide %i',
     async (width = NaN, shown = NaN) => {
       const { page } = await open(name, { viewport: { width, height: 740 } });
-      const [before = {}, after = {}] = await leftsAtTakeover(page, shown);
+      await loadScripts(page);
+      const [before = {}, after = {}, ...later] = await framesAtTakeover(
+        page,
+        (shown - 1) * SLIDE_INTERVAL_MS + 1,
+      );
 
+      expect(later).toEqual([]);
       expect(Object.keys(before)).toEqual([expectedSlideLabel(variant, shown)]);
       expect(Object.keys(after)).toEqual(Object.keys(before));
       for (const [slide, lefts] of Object.entries(before))
@@ -128,31 +139,29 @@ describe(`Swiper on the site of ${EXAMPLE_SITE.name}`, () => {
     },
   );
 
-  test('takes over after one click on Next while slides move in a hidden tab, which has no frames', async () => {
-    const { page } = await open(name, {
-      before: (opened) =>
-        opened.addInitScript(() => {
-          window.requestAnimationFrame = () => 0;
-        }),
-    });
-    await stopRotationAt(page, SLIDE_INTERVAL_MS + SLIDE_TRANSITION_MS / 6);
-    await page.getByRole('button', { name: banner.next }).click();
+  test('takes over when a slide that moves has arrived', async () => {
+    const { page } = await open(name);
+    await loadScripts(page);
+    const frames = await framesAtTakeover(page, SLIDE_INTERVAL_MS - 0.8 * SLIDE_TRANSITION_MS);
 
-    await page
-      .locator(`[aria-label="${expectedSlideLabel(variant, 3)}"][aria-hidden=false]`)
-      .waitFor();
+    const arriving = expectedSlideLabel(variant, 2);
+    const lefts = frames.map((frame) => frame[arriving]?.[0] ?? NaN);
+    expect(frames.length).toBeGreaterThan(2);
+    expect(lefts).toEqual([...lefts].sort((one, other) => other - one));
+    expect(Object.keys(frames.at(-1) ?? {})).toEqual([arriving]);
+    expect(Math.abs(await distanceOf(page, arriving))).toBeLessThan(STILL_PIXELS);
   });
 
   // Browsers lay a page out for paper without telling its scripts, so the test changes the width and
   // measures in one task.
   test('leaves one whole slide on paper, which is narrower than the screen', async () => {
     const { page } = await open(name, { viewport: { width: 1280, height: 740 } });
-    await waitForSwiper(page);
+    await hydrated(page);
     await page.getByRole('button', { name: banner.next }).click();
     await page.emulateMedia({ media: 'print' });
 
     const [panel, ...slides] = await page
-      .locator('[data-banner]')
+      .getByRole('region', { name: banner.label })
       .evaluate((panel: HTMLElement) => {
         panel.style.inlineSize = '300px';
         const shown = [...panel.querySelectorAll('.swiper-slide')].filter((slide) =>
@@ -174,7 +183,7 @@ describe(`Swiper on the site of ${EXAMPLE_SITE.name}`, () => {
     await page.locator('[aria-live]').evaluate((viewport: HTMLElement) => {
       viewport.style.inlineSize = `${viewport.clientWidth - 0.5}px`;
     });
-    await waitForSwiper(page);
+    await hydrated(page);
     await waitForAutoplay(page, true);
 
     const shown = await clickInFrames(page.getByRole('button', { name: banner.next }), 5);
@@ -220,7 +229,7 @@ test('the banner rotates without the runtime, with each picture before its slide
 test('the banner has nothing but its slides and buttons, and so no dots (PRODUCT rule 18)', async () => {
   const { name, variant } = EXAMPLE_SITE;
   const { page } = await open(name);
-  await waitForSwiper(page);
+  await hydrated(page);
 
   const others = await page
     .getByRole('region', { name: variant.strings.banner.label })

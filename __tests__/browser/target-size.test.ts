@@ -35,7 +35,7 @@ describe.each(SITES)('for touch, the site of $name', ({ name, variant, company }
       const items = page.getByRole('navigation').getByRole('link');
       const link = (text: string) => page.getByRole('link', { name: text, exact: true });
       const home = page
-        .locator('[data-rotation-control]')
+        .locator('.carousel-controls button')
         .or(link(copy.offer.action))
         .or(page.locator('footer').getByRole('link', { name: company.email }));
       const fields = page.getByRole('textbox');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { hydrated, setUpBrowser, waitForSwiper } from './setup/open-page';
+import { hydrated, setUpBrowser } from './setup/open-page';
 import { CONFIGURED_SITE } from './setup/representative-sites';
 import { offerHeadingOf } from './setup/sites';
 import { smokeTest } from './setup/smoke-test';
@@ -70,7 +70,7 @@ describe(`the translated page of ${CONFIGURED_SITE.name} works`, () => {
 
   test('if it was translated after hydration', async () => {
     const { page, faults } = await open(name);
-    await waitForSwiper(page);
+    await hydrated(page);
     await translate(page);
 
     await smokeTest(page, site);

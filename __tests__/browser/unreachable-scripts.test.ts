@@ -3,6 +3,7 @@ import { clickOnce } from './setup/click-without-pointer';
 import { servedExport, setUpBrowser } from './setup/open-page';
 import { startProxy, type Proxy } from './setup/proxy';
 import { EXAMPLE_SITE } from './setup/representative-sites';
+import { saveData } from './setup/save-data';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
@@ -39,7 +40,11 @@ describe(`one click on Send Message of ${EXAMPLE_SITE.name} is answered when the
       },
     ],
   ])('%s', async (_, network, returnNetwork) => {
-    const { page } = await open(name, { path: '/#contact', origin: proxy.origin });
+    const { page } = await open(name, {
+      path: '/#contact',
+      origin: proxy.origin,
+      before: saveData,
+    });
     await page.getByLabel(contact.name).evaluate((field: HTMLInputElement) => {
       field.value = 'Asha';
     });
@@ -73,7 +78,7 @@ describe(`a visitor of ${EXAMPLE_SITE.name} whose click on Send Message stays wi
       (page) => page.route(/\/_next\/|\/recovery\.js/, () => undefined),
     ],
   ])('if %s, until the scripts come', async (_, hold) => {
-    const { page } = await open(name, { path: '/#contact', before: hold });
+    const { page } = await open(name, { path: '/#contact', waitUntil: 'commit', before: hold });
     const alert = page.locator('form').getByRole('alert');
     await page.getByLabel(contact.name).fill('Asha');
     await page.getByRole('button', { name: contact.send }).click();
@@ -95,6 +100,7 @@ describe(`a visitor of ${EXAMPLE_SITE.name} whose click on Send Message stays wi
   test('but only after some seconds', async () => {
     const { page } = await open(name, {
       path: '/#contact',
+      waitUntil: 'commit',
       before: (page) => page.route('**/_next/**', () => undefined),
     });
     const heightOfForm = () =>

@@ -57,6 +57,7 @@ describe(`in the form of ${CONFIGURED_SITE.name},`, () => {
       let release = () => {};
       const { page } = await open(name, {
         path: '/#contact',
+        waitUntil: 'commit',
         before: async (opened) => (release = await holdLateScripts(opened)),
       });
       const session = await compose(page, contact.name);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { focusedElement } from './setup/focused-element';
-import { waitForSwiper, setUpBrowser } from './setup/open-page';
+import { hydrated, setUpBrowser } from './setup/open-page';
 import { findOverflow } from './setup/overflow';
 import { SITES } from './setup/sites';
 
@@ -97,7 +97,7 @@ describe.each(SITES)('the site of $name', ({ name, variant: { strings } }) => {
     '$title: shows every section without clipped, broken or covered text and without horizontal scrolling',
     async ({ change, screens }) => {
       const { page } = await open(name, { viewport: screens[0], reducedMotion: 'reduce' });
-      await waitForSwiper(page);
+      await hydrated(page);
       await change(page);
       const navigation = page.getByRole('navigation');
       const show = (section: string) =>

@@ -1,4 +1,4 @@
-import { waitForSwiper, type setUpBrowser } from '../setup/open-page';
+import { hydrated, type setUpBrowser } from '../setup/open-page';
 import { recordViolations, violations } from '../setup/policy-violations';
 import { waitUntilStored } from '../setup/stored-files';
 import { expectToast } from '../setup/toasts';
@@ -16,7 +16,7 @@ export async function useAndReopen(
     serviceWorkers: 'allow',
     before: recordViolations,
   });
-  await waitForSwiper(page);
+  await hydrated(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
   await expectToast(page, 'Please provide complete information!', () =>
     page.getByRole('button', { name: 'Send Message' }).click(),
@@ -26,6 +26,6 @@ export async function useAndReopen(
 
   await page.context().setOffline(true);
   await page.goto(origin);
-  await waitForSwiper(page);
+  await hydrated(page);
   expect(faults).toEqual([]);
 }

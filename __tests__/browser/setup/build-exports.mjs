@@ -3,6 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { RAW_EXPORT } from '../../../lib/export/fail-unfinished-build.mjs';
 import { loadTypeScript } from '../../../lib/load-typescript.mjs';
 import { copyProject } from '../../../lib/tools/copy-project.mjs';
 
@@ -70,7 +71,7 @@ const BUILDS_AT_ONCE = Math.min(2, availableParallelism());
 
 /**
  * Builds exports in copies of the project, because `out/` may contain a build that is about to be
- * published.
+ * published. Keeps each export as Next wrote it, too, in a folder with `-raw` at the end of its name.
  *
  * @param exports the settings of each export by its name
  * @param into the folder of the exports, in `reports/`
@@ -99,6 +100,11 @@ async function buildIn(copy, folder, settings) {
   const out = join(copy, 'out');
   if (status !== 0 || !existsSync(join(out, 'index.html')))
     throw new Error(`The build of ${basename(folder)} for the browser tests failed:\n${output}`);
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(out, folder);
+  for (const [from, to] of [
+    [out, folder],
+    [join(copy, RAW_EXPORT), `${folder}-raw`],
+  ]) {
+    rmSync(to, { recursive: true, force: true });
+    renameSync(from, to);
+  }
 }

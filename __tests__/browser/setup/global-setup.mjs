@@ -82,7 +82,7 @@ function newRunFolder() {
 function keepExports(names, folder) {
   const kept = join(REPORTS, 'exports');
   mkdirSync(kept, { recursive: true });
-  for (const name of names) {
+  for (const name of names.flatMap((finished) => [finished, `${finished}-raw`])) {
     try {
       rmSync(join(kept, name), { recursive: true, force: true });
       renameSync(join(folder, name), join(kept, name));

@@ -125,25 +125,44 @@ export function runtimeRequests(requests: readonly string[]): string[] {
   return requests.filter((url) => url.includes('/_next/'));
 }
 
-/** Waits for a condition also in a page whose frames a test holds. */
-async function waitInPage(page: Page, condition: () => boolean): Promise<void> {
-  await page.waitForFunction(condition, undefined, { polling: 50 });
+/** Waits until React has hydrated all elements that match: it has then given them a property. */
+export async function waitForReact(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll(wanted)].every((element) =>
+        Object.keys(element).some((property) => property.startsWith('__reactProps')),
+      ),
+    selector,
+    // A test may hold the frames of the page.
+    { polling: 50 },
+  );
 }
 
 /**
- * Hydrates all islands, without changing anything that the visitor sees. The first event requests
- * the script with React, and the second finds it.
+ * Hydrates all islands, with the banner at its first slide. It hydrates them itself when their
+ * scripts have come, because a test may have stopped the clock with which the loader does so. Where
+ * Next hydrates the page, this only waits for it.
  */
 export async function hydrated(page: Page): Promise<void> {
-  const touchIslands = () =>
-    page.evaluate(() => {
-      for (const control of document.querySelectorAll('[data-island] button'))
-        control.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    });
-  await touchIslands();
-  await waitInPage(page, () => 'hydrateIslands' in window);
-  await touchIslands();
-  await waitInPage(page, () => !document.querySelector('[data-island]'));
+  await page.evaluate(() => {
+    const rotation = document.querySelector('.swiper-wrapper')?.getAnimations({ subtree: true });
+    for (const animation of rotation ?? []) {
+      animation.pause();
+      animation.currentTime = 0;
+    }
+    for (const button of document.querySelectorAll('[data-island] button'))
+      button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  });
+  await page.waitForFunction(
+    () => 'next' in window || ('hydrateIsland' in window && 'swiper' in window),
+    undefined,
+    { polling: 50 },
+  );
+  await page.evaluate(() => {
+    const { hydrateIsland } = window as { hydrateIsland?: (container: Element) => void };
+    document.querySelectorAll('[data-island]').forEach((island) => hydrateIsland?.(island));
+  });
+  await waitForReact(page, 'nav, form, section[aria-roledescription]');
 }
 
 /**
@@ -153,30 +172,4 @@ export async function hydrated(page: Page): Promise<void> {
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(3_600_000);
-}
-
-/**
- * Starts Swiper at the first slide and waits until it has replaced the CSS rotation. A click on
- * Next and one on Previous start it, and leave the visitor's choice as it was.
- */
-export async function waitForSwiper(page: Page): Promise<void> {
-  const next = page.locator('[data-rotation-control=next]');
-  await next.dispatchEvent('pointerdown');
-  await waitInPage(page, () => 'startSwiper' in window);
-  await next.evaluate((button: HTMLButtonElement) => {
-    // A stopped clock does not stop CSS animations.
-    const rotation = document.querySelector('.swiper-wrapper')?.getAnimations({ subtree: true });
-    for (const animation of rotation ?? []) {
-      animation.pause();
-      animation.currentTime = 0;
-    }
-    button.click();
-    document.querySelector<HTMLElement>('[data-rotation-control=previous]')?.click();
-  });
-  await page.locator('.swiper-initialized').waitFor();
-  await waitInPage(page, () => {
-    const shown = document.querySelector('.swiper-slide[aria-hidden=false]');
-    const left = (element?: Element | null) => element?.getBoundingClientRect().left ?? NaN;
-    return Math.abs(left(shown) - left(shown?.closest('[aria-live]'))) < 0.1;
-  });
 }

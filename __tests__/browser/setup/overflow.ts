@@ -57,9 +57,10 @@ export function overflowInDocument(): string[] {
     const words = node.data.trim();
     if (
       !words ||
-      parent.closest('[aria-hidden="true"], script, style, [data-skip-to]') ||
+      parent.closest('[aria-hidden="true"], script, style, .visually-hidden') ||
       parent.getClientRects().length === 0 ||
-      getComputedStyle(parent).visibility === 'hidden'
+      getComputedStyle(parent).visibility === 'hidden' ||
+      waitsBesideBanner(parent)
     )
       continue;
     const range = document.createRange();
@@ -70,7 +71,6 @@ export function overflowInDocument(): string[] {
       if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
         found.push(`"${word}" is broken in two`);
     }
-    if (waitsBesideBanner(parent)) continue;
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
       const box = middle(rect);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { SLIDE_INTERVAL_MS } from '@/lib/banner/timing';
+import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner/timing';
 
 /**
  * What is closer to its place than this, in CSS pixels, has arrived: the easing ends in steps that
@@ -91,8 +91,7 @@ export function distanceOf(page: Page, label: string): Promise<number> {
 
 /**
  * Moves the CSS rotation to shortly before a change of slides, so that a test need not wait for a
- * whole interval. Animations that are paused stay paused. The page reads the time of the rotation
- * when the first slide's animation starts, so it is told that this has happened again.
+ * whole interval. Animations that are paused stay paused.
  *
  * @param change which change: 1 brings the second slide.
  */
@@ -100,16 +99,7 @@ export function seekToChange(page: Page, change = 1): Promise<void> {
   return page.locator('.swiper-wrapper').evaluate(
     (row, time) => {
       for (const animation of row.getAnimations({ subtree: true })) animation.currentTime = time;
-      row.firstElementChild?.dispatchEvent(new Event('animationstart', { bubbles: true }));
     },
-    change * SLIDE_INTERVAL_MS - 50,
+    change * SLIDE_INTERVAL_MS - SLIDE_TRANSITION_MS - 50,
   );
-}
-
-/** Waits until the CSS rotation is paused. */
-export async function waitForPause(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const rotation = document.querySelector('.swiper-wrapper')?.getAnimations({ subtree: true });
-    return rotation?.length && rotation.every(({ playState }) => playState === 'paused');
-  });
 }

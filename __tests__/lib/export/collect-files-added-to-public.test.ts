@@ -3,23 +3,14 @@ import { integrityOf } from '@/lib/export/hashes';
 import { collectFilesAddedToPublic } from '@/lib/export/steps/collect-files-added-to-public';
 import { exportedFiles, filesOf, indiaConfiguration } from './export-fixtures';
 
-const ASSET_LINKS = '/.well-known/assetlinks.json';
-const VERIFICATION = '/google0123.html';
-
 /** The finished export of a company that added files. */
 const finishedWith = (added: Record<string, string>) =>
   finishFiles(exportedFiles(), filesOf(added), indiaConfiguration());
 
 describe('the files that a company added to public/', () => {
-  it('are part of the site, though no page names them', async () => {
-    const added = { [ASSET_LINKS]: '[]', [VERIFICATION]: 'google-site-verification' };
-    const { files } = await finishedWith(added);
-    expect(String(files.get(ASSET_LINKS))).toBe('[]');
-    expect(String(files.get(VERIFICATION))).toBe('google-site-verification');
-  });
-
-  it('are published byte for byte', async () => {
+  it('are part of the site byte for byte, though no page names them', async () => {
     const added = {
+      '/.well-known/assetlinks.json': '[]',
       '/group.html': '<style>a { b: { c: d } }</style><p>We also lend in Indonesia.</p>',
       '/widget.js': 'class Widget { static { this.ready = true; } }',
     };

@@ -1,13 +1,9 @@
 import { RECOVERY_PATH, SITE_CONFIG_PATH, STATIC_FOLDER, WORKER_PATH } from '@/lib/routes';
 
-interface TrustedTypesWindow {
-  readonly trustedTypes?: {
-    createPolicy(
-      name: 'default',
-      rules: { readonly createScriptURL: (url: string) => string | null },
-    ): unknown;
-  };
-}
+type CreatePolicy = (
+  name: 'default',
+  rules: { readonly createScriptURL: (url: string) => string | null },
+) => unknown;
 
 /**
  * Creates the default Trusted Types policy (W3C Trusted Types §2.3.4); null rejects a string. A
@@ -15,15 +11,13 @@ interface TrustedTypesWindow {
  * code.
  */
 export function setTrustedTypesPolicy(): void {
-  (window as TrustedTypesWindow).trustedTypes?.createPolicy('default', {
+  const { trustedTypes } = window as { trustedTypes?: { readonly createPolicy: CreatePolicy } };
+  trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => (isOwnScript(new URL(url, location.href)) ? url : null),
   });
 }
 
 function isOwnScript({ origin, pathname }: URL): boolean {
-  return (
-    origin === location.origin &&
-    (pathname.startsWith(STATIC_FOLDER) ||
-      [SITE_CONFIG_PATH, WORKER_PATH, RECOVERY_PATH].includes(pathname))
-  );
+  const isNamed = [SITE_CONFIG_PATH, WORKER_PATH, RECOVERY_PATH].includes(pathname);
+  return origin === location.origin && (isNamed || pathname.startsWith(STATIC_FOLDER));
 }

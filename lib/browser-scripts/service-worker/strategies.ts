@@ -1,5 +1,5 @@
 import { findStored, isStorable, store } from './storage';
-import type { FetchEvent } from './worker-scope';
+import type { WorkerEvent } from './worker-scope';
 
 /** How long the network may take before the stored page is shown, in milliseconds. */
 const NETWORK_TIMEOUT_MS = 3000;
@@ -20,7 +20,7 @@ function isOutage({ status }: Response): boolean {
  * The response of the network, or the stored one if the network fails or takes too long, or if the
  * server could not deliver the file. The response of a slow network is stored for the next time.
  */
-export async function networkFirst(event: FetchEvent): Promise<Response> {
+export async function networkFirst(event: WorkerEvent): Promise<Response> {
   const response = fetchAndStore(event);
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
   const inTime = await Promise.race([response, timeout]).catch(() => undefined);
@@ -29,11 +29,11 @@ export async function networkFirst(event: FetchEvent): Promise<Response> {
 }
 
 /** The stored response, otherwise that of the network. */
-export async function cacheFirst(event: FetchEvent): Promise<Response> {
+export async function cacheFirst(event: WorkerEvent): Promise<Response> {
   return (await findStored(event.request.url)) ?? fetchAndStore(event);
 }
 
-function fetchAndStore(event: FetchEvent): Promise<Response> {
+function fetchAndStore(event: WorkerEvent): Promise<Response> {
   const { url, mode } = event.request;
   const response = fetch(event.request);
   const stored = response.then((received) => store(url, received, mode === 'navigate'));

@@ -1,4 +1,4 @@
-import type { FetchEvent } from '@/lib/browser-scripts/service-worker/worker-scope';
+import type { WorkerEvent } from '@/lib/browser-scripts/service-worker/worker-scope';
 
 const ORIGIN = 'https://site.example';
 
@@ -77,7 +77,7 @@ export function setUpWorkerScope() {
       await Promise.all(done.splice(0));
     },
     /** Requests a file from the worker; undefined if the worker leaves it to the browser. */
-    request: (path: string, request: Partial<FetchEvent['request']> = {}) => {
+    request: (path: string, request: Partial<WorkerEvent['request']> = {}) => {
       let response: Promise<Response> | undefined;
       listeners.get('fetch')?.({
         waitUntil,

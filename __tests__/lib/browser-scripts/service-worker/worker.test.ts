@@ -2,57 +2,52 @@ import { setUpWorkerScope } from './worker-environment';
 
 const PAGE = { mode: 'navigate' } as const;
 
-async function startWorker() {
-  const environment = setUpWorkerScope();
+let worker: ReturnType<typeof setUpWorkerScope>;
+
+beforeEach(async () => {
+  worker = setUpWorkerScope();
   jest.resetModules();
   await import('@/lib/browser-scripts/service-worker/worker');
-  return environment;
-}
+});
+
+afterEach(() => jest.useRealTimers());
 
 /** A page of this site, or of a version of it. */
 const pageWith = (text: string) =>
   new Response(`<link href="/manifest.webmanifest">${text}`, { headers: { vary: 'Accept' } });
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
-/** The text of a response, without the markup of `pageWith`. */
-const textOf = async (response: Promise<Response> | undefined) =>
-  (await (await response)?.text())?.replace(/<.*>/, '');
 
-afterEach(() => jest.useRealTimers());
+/** The text that a visitor gets, without the markup of `pageWith`. */
+const textOf = async (path: string, request = {}) =>
+  (await (await worker.request(path, request))?.text())?.replace(/<.*>/, '');
+
+/** The text that a visitor gets if the network answers like this, after the worker has stored it. */
+async function get(path: string, answer: Response, request = {}): Promise<string | undefined> {
+  worker.fetch.mockResolvedValueOnce(answer);
+  const text = await textOf(path, request);
+  await worker.settled();
+  return text;
+}
+
+const open = (answer: Response) => get('/', answer, PAGE);
 
 describe('a page', () => {
-  test('comes from the network, and from the storage without one', async () => {
-    const { request, fetch, settled } = await startWorker();
-    fetch.mockResolvedValueOnce(pageWith('first'));
-    await expect(textOf(request('/', PAGE))).resolves.toBe('first');
-    await settled();
-    fetch.mockImplementation(offline);
+  test('comes from the network, and without one the newest comes from the storage', async () => {
+    await expect(open(pageWith('old'))).resolves.toBe('old');
+    await expect(open(pageWith('new'))).resolves.toBe('new');
+    worker.fetch.mockImplementation(offline);
 
-    await expect(textOf(request('/?utm_source=letter', PAGE))).resolves.toBe('first');
-  });
-
-  test('that is newer on the server replaces the stored one', async () => {
-    const { request, fetch, settled } = await startWorker();
-    for (const text of ['old', 'new']) {
-      fetch.mockResolvedValueOnce(pageWith(text));
-      await expect(textOf(request('/', PAGE))).resolves.toBe(text);
-      await settled();
-    }
-    fetch.mockImplementation(offline);
-
-    await expect(textOf(request('/', PAGE))).resolves.toBe('new');
+    await expect(textOf('/?utm_source=letter', PAGE)).resolves.toBe('new');
   });
 
   test('comes from the storage after 3 s if the network hangs, and the late response is stored', async () => {
-    const { request, fetch, settled } = await startWorker();
-    fetch.mockResolvedValueOnce(pageWith('stored'));
-    await request('/', PAGE);
-    await settled();
+    await open(pageWith('stored'));
     jest.useFakeTimers();
     let answer: (response: Response) => void = () => {};
-    fetch.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    worker.fetch.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     let shown: string | undefined;
-    const opened = textOf(request('/', PAGE)).then((text) => (shown = text));
+    const opened = textOf('/', PAGE).then((text) => (shown = text));
 
     await jest.advanceTimersByTimeAsync(2999);
     expect(shown).toBeUndefined();
@@ -61,202 +56,140 @@ describe('a page', () => {
     expect(shown).toBe('stored');
 
     answer(pageWith('late'));
-    await settled();
-    fetch.mockImplementation(offline);
-    await expect(textOf(request('/', PAGE))).resolves.toBe('late');
+    await worker.settled();
+    worker.fetch.mockImplementation(offline);
+    await expect(textOf('/', PAGE)).resolves.toBe('late');
   });
 
   test('that is not stored waits for a slow network', async () => {
-    const { request, fetch } = await startWorker();
     jest.useFakeTimers();
-    fetch.mockImplementation(
+    worker.fetch.mockImplementation(
       () => new Promise((resolve) => setTimeout(() => resolve(pageWith('slow')), 10_000)),
     );
-    const opened = textOf(request('/', PAGE));
-
+    const opened = textOf('/', PAGE);
     await jest.advanceTimersByTimeAsync(10_000);
 
     await expect(opened).resolves.toBe('slow');
   });
 
   test('that was never opened is an error without a network', async () => {
-    const { request, fetch } = await startWorker();
-    fetch.mockImplementation(offline);
+    worker.fetch.mockImplementation(offline);
 
-    await expect(request('/repay', PAGE)).rejects.toThrow('Failed to fetch');
+    await expect(worker.request('/repay', PAGE)).rejects.toThrow('Failed to fetch');
   });
 });
 
 test.each([
   ['a 404 page', () => new Response('not found', { status: 404 })],
   ['a server error', () => new Response('', { status: 503 })],
-  [
-    "the page of another site, such as a network's that asks to sign in",
-    () => new Response('Sign in'),
-  ],
+  ['the page of a network that asks to sign in', () => new Response('Sign in')],
   ['a redirect', () => Object.defineProperty(new Response('x'), 'redirected', { value: true })],
 ])('%s is shown if no page is stored, and is not stored itself', async (_, response) => {
-  const { request, fetch, caches, settled } = await startWorker();
   const sent = response();
-  fetch.mockResolvedValueOnce(sent);
+  worker.fetch.mockResolvedValueOnce(sent);
 
-  await expect(request('/', PAGE)).resolves.toBe(sent);
-  await settled();
-
-  expect(caches.stored()).toEqual([]);
+  await expect(worker.request('/', PAGE)).resolves.toBe(sent);
+  await worker.settled();
+  expect(worker.caches.stored()).toEqual([]);
 });
 
-test.each([404, 500, 502, 503, 504])(
-  'the stored page is shown while the server answers with %s, for instance during an upload',
-  async (status) => {
-    const { request, fetch, settled } = await startWorker();
-    fetch.mockResolvedValueOnce(pageWith('ours'));
-    await request('/', PAGE);
-    await settled();
-    fetch.mockResolvedValueOnce(new Response('error', { status }));
+test.each([
+  ...[404, 500, 502, 503, 504].map((status) => [status, 'an outage', 'stored'] as const),
+  ...[401, 403, 410, 429, 511].map((status) => [status, 'a decision', 'answer'] as const),
+  [200, 'the page of another site', 'answer'] as const,
+])('an answer with status %i is %s, so the visitor sees the text "%s"', async (status, _, seen) => {
+  await open(pageWith('stored'));
 
-    await expect(textOf(request('/', PAGE))).resolves.toBe('ours');
-    await settled();
-    fetch.mockResolvedValueOnce(pageWith('newer'));
-    await expect(textOf(request('/', PAGE))).resolves.toBe('newer');
-  },
-);
-
-test.each([401, 403, 410, 429, 511])(
-  'the answer %s of a server or of a network is shown although the page is stored',
-  async (status) => {
-    const { request, fetch, settled } = await startWorker();
-    fetch.mockResolvedValueOnce(pageWith('ours'));
-    await request('/', PAGE);
-    await settled();
-    fetch.mockResolvedValueOnce(new Response('decision', { status }));
-
-    await expect(textOf(request('/', PAGE))).resolves.toBe('decision');
-  },
-);
-
-test('the page of another site does not replace the stored one', async () => {
-  const { request, fetch, settled } = await startWorker();
-  for (const response of [pageWith('ours'), new Response('Sign in')]) {
-    fetch.mockResolvedValueOnce(response);
-    await request('/', PAGE);
-    await settled();
-  }
-  fetch.mockImplementation(offline);
-
-  await expect(textOf(request('/', PAGE))).resolves.toBe('ours');
+  await expect(open(new Response('answer', { status }))).resolves.toBe(seen);
+  // It has not replaced the stored page.
+  worker.fetch.mockImplementationOnce(offline);
+  await expect(textOf('/', PAGE)).resolves.toBe('stored');
 });
 
 describe('a file with a hash in its name', () => {
   test.each(['/_next/static/chunks/a.js', '/art/a.avif', '/fonts/a.woff2'])(
     'is requested once: %s',
     async (path) => {
-      const { request, fetch, settled } = await startWorker();
       // Some hosts know no type for some files.
-      fetch.mockResolvedValueOnce(new Response(new Blob(['network'])));
-      await request(path);
-      await settled();
+      await get(path, new Response(new Blob(['network'])));
 
-      await expect(textOf(request(path))).resolves.toBe('network');
-      expect(fetch).toHaveBeenCalledTimes(1);
+      await expect(textOf(path)).resolves.toBe('network');
+      expect(worker.fetch).toHaveBeenCalledTimes(1);
     },
   );
 
   test('is not stored if HTML came in its place', async () => {
-    const { request, fetch, settled } = await startWorker();
     const headers = { 'content-type': 'text/html; charset=utf-8' };
-    fetch.mockResolvedValueOnce(new Response('Sign in', { headers }));
-    await expect(textOf(request('/art/picture.avif'))).resolves.toBe('Sign in');
-    await settled();
-    fetch.mockResolvedValueOnce(new Response('picture'));
+    await get('/art/a.avif', new Response('Sign in', { headers }));
 
-    await expect(textOf(request('/art/picture.avif'))).resolves.toBe('picture');
+    await expect(get('/art/a.avif', new Response('picture'))).resolves.toBe('picture');
   });
 
   test('makes room for itself: the oldest of more than 120 files is removed', async () => {
-    const { request, caches, settled } = await startWorker();
-    for (let file = 0; file <= 120; file += 1) {
-      await request(`/art/${file}.avif`);
-      await settled();
-    }
+    for (let file = 0; file <= 120; file += 1) await get(`/art/${file}.avif`, new Response(''));
 
-    expect(caches.stored()).toHaveLength(120);
-    expect(caches.stored()).not.toContain('/art/0.avif');
+    expect(worker.caches.stored()).toHaveLength(120);
+    expect(worker.caches.stored()).not.toContain('/art/0.avif');
   });
 
   test('is shown if the storage is full', async () => {
-    const { request, caches, settled } = await startWorker();
-    caches.full = true;
+    worker.caches.full = true;
 
-    await expect(textOf(request('/art/a.avif'))).resolves.toBe('network');
-    await expect(settled()).resolves.toBeDefined();
+    await expect(get('/art/a.avif', new Response('network'))).resolves.toBe('network');
   });
 });
 
 test('/site-config.js comes from the network, and from the storage without one', async () => {
-  const { request, fetch, settled } = await startWorker();
-  await request('/site-config.js');
-  await settled();
-  fetch.mockImplementation(offline);
+  for (const text of ['old', 'new']) await get('/site-config.js', new Response(text));
+  worker.fetch.mockImplementation(offline);
 
-  await expect(textOf(request('/site-config.js'))).resolves.toBe('network');
+  await expect(textOf('/site-config.js')).resolves.toBe('new');
 });
 
 test.each([
   ['a file of another origin', 'https://elsewhere.example/art/a.avif', {}],
   ['a file without a hash in its name', '/robots.txt', {}],
   ['what a page sends', '/', { mode: 'navigate', method: 'POST' } as const],
-])('the worker leaves %s to the browser', async (_, url, request) => {
-  const worker = await startWorker();
-
+])('the worker leaves %s to the browser', (_, url, request) => {
   expect(worker.request(url, request)).toBeUndefined();
 });
 
 describe('what a page has loaded before the worker was there', () => {
-  const source = { url: 'https://site.example/?utm_source=letter#about' };
-  const data = [
-    'https://site.example/art/a.avif',
-    'https://site.example/site-config.js',
-    'https://site.example/robots.txt',
-    'https://elsewhere.example/art/b.avif',
-  ];
+  const message = {
+    source: { url: 'https://site.example/?utm_source=letter#about' },
+    data: [
+      'https://site.example/art/a.avif',
+      'https://site.example/site-config.js',
+      'https://site.example/robots.txt',
+      'https://elsewhere.example/art/b.avif',
+    ],
+  };
 
-  test('is stored from the HTTP cache of the browser, with the page itself', async () => {
-    const { send, fetch, caches } = await startWorker();
-    fetch.mockImplementation(async () => pageWith(''));
-    await send('message', { source, data });
+  test('is stored from the HTTP cache of the browser, with the page itself, once', async () => {
+    worker.fetch.mockImplementation(async () => pageWith(''));
+    await worker.send('message', message);
+    await worker.send('message', message);
 
-    expect(caches.stored().sort()).toEqual(['/', '/art/a.avif', '/site-config.js']);
-    expect(fetch.mock.calls.map(([, options]) => options)).toEqual(
+    expect(worker.caches.stored().sort()).toEqual(['/', '/art/a.avif', '/site-config.js']);
+    expect(worker.fetch.mock.calls.map(([, options]) => options)).toEqual(
       Array(3).fill({ cache: 'force-cache' }),
     );
   });
 
-  test('is not requested again', async () => {
-    const { send, fetch } = await startWorker();
-    fetch.mockImplementation(async () => pageWith(''));
-    await send('message', { source, data });
-    await send('message', { source, data });
-
-    expect(fetch).toHaveBeenCalledTimes(3);
-  });
-
   test('is stored as far as it can be loaded', async () => {
-    const { send, fetch, caches } = await startWorker();
-    fetch.mockImplementationOnce(offline);
-    await send('message', { source, data });
+    worker.fetch.mockImplementationOnce(offline);
+    await worker.send('message', message);
 
-    expect(caches.stored().sort()).toEqual(['/art/a.avif', '/site-config.js']);
+    expect(worker.caches.stored().sort()).toEqual(['/art/a.avif', '/site-config.js']);
   });
 });
 
 test('a new version of the worker deletes the caches of older ones, and no others', async () => {
-  const { send, caches, claim } = await startWorker();
   const old = ['pages-2', 'assets-2', 'site-config', 'workbox-precache-v2-https://site.example/'];
-  for (const name of [...old, 'pages-3', 'another-app-pages']) await caches.open(name);
+  for (const name of [...old, 'pages-3', 'another-app-pages']) await worker.caches.open(name);
 
-  await send('activate');
+  await worker.send('activate');
 
-  await expect(caches.keys()).resolves.toEqual(['pages-3', 'another-app-pages']);
-  expect(claim).toHaveBeenCalledTimes(1);
+  await expect(worker.caches.keys()).resolves.toEqual(['pages-3', 'another-app-pages']);
+  expect(worker.claim).toHaveBeenCalledTimes(1);
 });

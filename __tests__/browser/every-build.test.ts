@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
+import { BUILDS, serveBuild, type ServedBuild } from './setup/builds';
+import { expectedSlideLabel } from './setup/expected-slide-label';
+import { fillIn } from './setup/fill-in';
+import { hydrated, setUpBrowser, type VisitOptions } from './setup/open-page';
+import { EXAMPLE_SITE } from './setup/representative-sites';
+import { offerHeadingOf } from './setup/sites';
+import { waitUntilStored } from './setup/stored-files';
+import {
+  recordSwiperChanges,
+  waitForAutoplay,
+  waitForSwiperChanges,
+} from './setup/swiper-slide-changes';
+import { expectToast } from './setup/toasts';
+
+const open = setUpBrowser();
+const { name, variant } = EXAMPLE_SITE;
+const { banner, contact, navigation } = variant.strings;
+
+// The same application runs in each: the export only removes weight and adds security.
+describe.each(BUILDS)(`in the %s of ${name},`, (build) => {
+  let served: ServedBuild;
+
+  beforeAll(async () => {
+    served = await serveBuild(build);
+    // `next dev` compiles the page for its first request. Before that, it has answered an unknown
+    // path differently.
+    const unknown = await fetch(`${served.origin}/unknown`);
+    expect(unknown.status).toBe(404);
+    await fetch(served.origin);
+  }, 400_000);
+  afterAll(() => served.close());
+
+  const visit = (options: VisitOptions = {}) => open(name, { ...options, origin: served.origin });
+
+  async function openHydrated(options?: VisitOptions): Promise<Page> {
+    const { page } = await visit(options);
+    await hydrated(page);
+    await recordSwiperChanges(page);
+    return page;
+  }
+
+  const button = (page: Page, label: string) => page.getByRole('button', { name: label });
+  const slide = (page: Page, position: number) =>
+    page.getByRole('group', { name: expectedSlideLabel(variant, position) });
+
+  test('React finds the HTML as it renders it', async () => {
+    const { page, faults } = await visit();
+    await hydrated(page);
+
+    expect(faults).toEqual([]);
+  });
+
+  test('the navigation shows and marks a section, and Back returns to the one before', async () => {
+    const { page, requests } = await visit();
+    const marked = page.locator('nav [aria-current=true]');
+    const choose = (link: string) =>
+      page.getByRole('navigation').getByRole('link', { name: link }).click();
+    const expectSection = async (link: string, id: string) => {
+      await marked.filter({ hasText: link }).waitFor();
+      await expect(marked.count()).resolves.toBe(1);
+      const shown = await page
+        .locator('main > section:visible')
+        .evaluateAll((sections) => sections.map((section) => section.id));
+      expect(shown).toEqual([id]);
+    };
+
+    await choose(navigation.about);
+    await expectSection(navigation.about, 'about');
+    await choose(navigation.contact);
+    await expectSection(navigation.contact, 'contact');
+    await page.goBack();
+    await expectSection(navigation.about, 'about');
+    expect(requests.filter((address) => new URL(address).pathname === '/')).toHaveLength(1);
+  });
+
+  test('the banner rotates, pauses, plays, and shows the neighbours of a slide', async () => {
+    const page = await openHydrated();
+    await waitForSwiperChanges(page, 1);
+    await slide(page, 2).waitFor();
+
+    await button(page, banner.pause).click();
+    await button(page, banner.play).waitFor();
+    await waitForAutoplay(page, false);
+    await button(page, banner.next).click();
+    await slide(page, 3).waitFor();
+    await button(page, banner.previous).click();
+    await slide(page, 2).waitFor();
+    await page.mouse.move(0, 0);
+    await waitForAutoplay(page, false);
+
+    await button(page, banner.play).click();
+    await page.mouse.move(0, 0);
+    await waitForAutoplay(page, true);
+    await slide(page, 3).waitFor();
+  });
+
+  test('the banner stops while a mouse is over it, and for the keyboard focus', async () => {
+    const page = await openHydrated();
+    await slide(page, 1).hover();
+    await waitForAutoplay(page, false);
+    await page.mouse.move(0, 0);
+    await waitForAutoplay(page, true);
+
+    await button(page, banner.next).focus();
+    await button(page, banner.play).waitFor();
+    await waitForAutoplay(page, false);
+  });
+
+  test('the banner waits for Play with reduced motion, and cannot be dragged', async () => {
+    const page = await openHydrated({ reducedMotion: 'reduce' });
+    await waitForAutoplay(page, false);
+    const row = page.locator('.swiper-wrapper');
+    const box = await row.boundingBox();
+    if (!box) throw new Error('The banner has no box.');
+    await page.mouse.move(box.x + 300, box.y + 40);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 20, box.y + 40, { steps: 10 });
+    await page.mouse.up();
+    await expect(row.boundingBox()).resolves.toEqual(box);
+
+    await button(page, banner.play).click();
+    await page.mouse.move(0, 0);
+    await waitForAutoplay(page, true);
+    await slide(page, 2).waitFor();
+  });
+
+  test('the form names what is missing, leads to it, and answers with a toast', async () => {
+    const page = await openHydrated({ path: '/#contact' });
+    const field = page.getByLabel(contact.name);
+    await expectToast(page, contact.incomplete, () => button(page, contact.send).click());
+    await page.getByText(contact.missing.Name).waitFor();
+    await expect(field.getAttribute('aria-invalid')).resolves.toBe('true');
+    await expect(field.evaluate((element) => element.matches(':focus'))).resolves.toBe(true);
+
+    await fillIn(page, contact);
+    await expectToast(page, contact.success, () => button(page, contact.send).click());
+    await page.getByText(contact.missing.Name).waitFor({ state: 'detached' });
+    await expect(field.inputValue()).resolves.toBe('Asha');
+  });
+
+  test('/site-config.js renames the company (PRODUCT rule 30), and the web font comes', async () => {
+    const { page } = await visit({
+      before: (page) =>
+        page.route('**/site-config.js', (route) =>
+          route.fulfill({
+            contentType: 'text/javascript',
+            body: "window.siteConfig = { comName: 'Renamed Finance' };",
+          }),
+        ),
+    });
+
+    await page.getByRole('banner').getByText('Renamed Finance').waitFor();
+    await page.waitForFunction(() => document.title === 'Renamed Finance');
+    await page.locator(`[${WEB_FONT_ATTRIBUTE}]`).waitFor();
+  });
+
+  // `next dev` installs no worker, which would keep files that change.
+  (build === 'next dev' ? test.skip : test)('a page opens again without a network', async () => {
+    const { page } = await visit({ serviceWorkers: 'allow' });
+    await hydrated(page);
+    await waitUntilStored(page);
+    await page.context().setOffline(true);
+    await page.reload();
+
+    await page.getByRole('heading', { level: 1, name: offerHeadingOf(EXAMPLE_SITE) }).waitFor();
+    await hydrated(page);
+  });
+});
