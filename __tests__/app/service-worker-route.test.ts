@@ -21,3 +21,6 @@ test.each([
   expect(code).toContain(contained);
   expect(code).not.toContain(missing);
 });
+
+// A module, so that its names are its own.
+export {};

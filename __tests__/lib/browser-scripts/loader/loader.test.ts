@@ -39,3 +39,6 @@ test('a browser that is too old keeps the plain document', async () => {
   expect(mockStartPage).not.toHaveBeenCalled();
   expect(mockHydrateOnUse).not.toHaveBeenCalled();
 });
+
+// A module, so that its names are its own.
+export {};

@@ -23,3 +23,6 @@ test('a second run while the page reloads leaves the saved state for the new pag
   await run();
   expect(sessionStorage.getItem(KEY)).toBe(saved);
 });
+
+// A module, so that its names are its own.
+export {};
