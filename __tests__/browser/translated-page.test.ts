@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
-import { hydrated, setUpBrowser } from './setup/open-page';
+import { holdLateScripts } from './setup/hold-late-scripts';
+import { hydrated, setUpBrowser, waitForReact } from './setup/open-page';
 import { CONFIGURED_SITE } from './setup/representative-sites';
+import { saveData } from './setup/save-data';
 import { offerHeadingOf } from './setup/sites';
 import { smokeTest } from './setup/smoke-test';
 import {
@@ -51,7 +53,8 @@ describe(`the translated page of ${CONFIGURED_SITE.name} works`, () => {
   test.each(['home', 'contact'] as const)(
     'when %s was rewritten before the script came',
     async (section) => {
-      const { page } = await open(name, { path: `/#${section}` });
+      // Otherwise a deep link loads the script at once.
+      const { page } = await open(name, { path: `/#${section}`, before: saveData });
       await translate(page);
 
       await hydrated(page);
@@ -67,6 +70,26 @@ describe(`the translated page of ${CONFIGURED_SITE.name} works`, () => {
       await page.getByRole('button', { name: banner.pause }).waitFor();
     },
   );
+
+  test('and keeps its translation and every key that is typed while React comes', async () => {
+    let release = () => {};
+    const { page } = await open(name, {
+      before: async (opened) => (release = await holdLateScripts(opened)),
+    });
+    await translate(page);
+    await page.getByRole('navigation').getByRole('link').last().click();
+    const field = page.getByLabel(contact.message);
+    await field.focus();
+    const text = 'Please call me. '.repeat(4);
+    const typed = page.keyboard.type(text, { delay: 5 });
+    release();
+    await typed;
+    await waitForReact(page, 'nav, form');
+
+    await expect(field.inputValue()).resolves.toBe(text);
+    await expect(page.locator('nav a font').count()).resolves.toBe(3);
+    await expect(page.locator('label font').count()).resolves.toBe(3);
+  });
 
   test('if it was translated after hydration', async () => {
     const { page, faults } = await open(name);
