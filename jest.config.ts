@@ -16,7 +16,8 @@ const shared: Config = {
 };
 
 /** The scripts of a page are part of `lib`, but their tests need a document. */
-const PAGE_SCRIPTS = '**/__tests__/lib/browser-scripts/{loader,page,recovery}/*.test.ts';
+const PAGE_SCRIPTS =
+  '**/__tests__/lib/{browser-scripts/{loader,page,recovery}/*,fonts/enable-web-font}.test.ts';
 
 /**
  * One project per environment: Node for pure modules, jsdom for components, Chromium for the

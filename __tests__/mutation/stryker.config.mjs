@@ -27,7 +27,7 @@ const config = {
     '{components,lib}/**/*.{ts,tsx}',
     // Browser tests show whether these work. README.md names them.
     '!lib/browser-scripts/recovery/reload-outdated-page.ts',
-    '!lib/browser-scripts/page/measure-text-zoom.ts',
+    '!lib/fonts/measure-text-zoom.ts',
     '!lib/browser-scripts/service-worker/self-destroying-worker.ts',
     '!lib/tools/serve/serve-export.ts',
     '!components/islands/swiper-*-window.ts',

@@ -1,3 +1,4 @@
+import { applySiteConfig } from '@/lib/config/apply-site-config';
 import {
   CLICKED_ATTRIBUTE,
   CLICKED_VALUE,
@@ -7,7 +8,6 @@ import {
   TOGGLE_ATTRIBUTE,
 } from '@/lib/island-attributes';
 import { addScript } from '../page/add-script';
-import { applySiteConfig } from '../page/apply-site-config';
 import { savesData } from '../page/saves-data';
 import { recover, recoverAfterReload } from './recover';
 
@@ -15,12 +15,11 @@ const CONTROL = 'button, input, textarea';
 const ISLAND = `[${ISLAND_ATTRIBUTE}]`;
 const CLICKED = `[${CLICKED_ATTRIBUTE}=${CLICKED_VALUE}]`;
 
-/** The events with which a visitor, a browser or assistive technology uses a control. */
+/** The events with which a visitor or assistive technology uses a control. */
 const USES = ['pointerdown', 'focusin', 'input', 'click'];
 
-/** The pause before a failed script is requested again for a click, in milliseconds. It doubles. */
-const FIRST_PAUSE_MS = 1000;
-const LAST_PAUSE_MS = 64_000;
+/** The pause before a failed script is requested again for a click, in milliseconds. */
+const RETRY_PAUSE_MS = 4000;
 
 /** What the script with React leaves on the window (components/islands/hydrate.tsx). */
 declare const hydrateIsland: (island: HTMLElement) => void;
@@ -32,15 +31,13 @@ declare const hydrateIsland: (island: HTMLElement) => void;
  * @param scripts the URL and the integrity of each script, separated by a space, by its name.
  */
 export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined>>): void {
-  const loaded = new Set<string>();
-  const needed = new Set<string>();
-  const requested = new Set<string>();
-  let retry: ReturnType<typeof setTimeout>;
+  /** `waiting` scripts are needed, and requested later: the first attempt may have failed. */
+  const states = new Map<string, 'waiting' | 'requested' | 'loaded'>();
 
-  const islands = (selector = ISLAND) => document.querySelectorAll<HTMLElement>(selector);
   const scriptsOf = (island: Element) =>
     (island.getAttribute(ISLAND_SCRIPTS_ATTRIBUTE) ?? 'runtime').split(' ');
-  const isReady = (island: Element) => scriptsOf(island).every((name) => loaded.has(name));
+  const isReady = (island: Element) =>
+    scriptsOf(island).every((name) => states.get(name) === 'loaded');
 
   /**
    * Hydrates an island, now or when its scripts have come.
@@ -49,10 +46,10 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
    */
   function hydrate(island: HTMLElement, again: boolean): void {
     if (isReady(island)) return hydrateIsland(island);
-    const missing = scriptsOf(island).filter((name) => !loaded.has(name));
-    if (!again && missing.every((name) => needed.has(name))) return;
-    missing.forEach((name) => needed.add(name));
-    requestScripts();
+    const names = scriptsOf(island);
+    const isNew = names.some((name) => !states.has(name));
+    for (const name of names) if (!states.has(name)) states.set(name, 'waiting');
+    if (isNew || again) requestWaiting();
   }
 
   function onUse({ target, type }: Event): void {
@@ -67,13 +64,12 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
     if (button && !island.matches(ISLAND)) unmarkClick(button);
   }
 
-  /** Hydrates the islands that depend on the fragment, unless the visitor saves data. */
   function onFragment(): void {
-    // Without :has(), style sheets need React to know the fragment.
+    // Without :has(), style sheets need React to know the fragment, also to save data.
     if (CSS.supports('selector(:has(*))') && (!location.hash || savesData())) return;
-    islands(`${ISLAND}[${HYDRATE_ON_ATTRIBUTE}=fragment]`).forEach((island) =>
-      hydrate(island, true),
-    );
+    document
+      .querySelectorAll<HTMLElement>(`${ISLAND}[${HYDRATE_ON_ATTRIBUTE}=fragment]`)
+      .forEach((island) => hydrate(island, true));
   }
 
   function onHover({ target, pointerType }: PointerEvent): void {
@@ -85,35 +81,29 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
   /**
    * Requests the scripts that are needed. If one fails, the next click, a returning network and a
    * visitor who returns to the page request it again. For a click without an answer, the page also
-   * does so itself, less and less often.
+   * does so itself.
    */
-  function requestScripts(pause = FIRST_PAUSE_MS): void {
+  function requestWaiting(): void {
     // React hydrates the HTML as it is, so the parser must have finished.
     if (document.readyState === 'loading') return;
-    for (const name of needed) {
-      if (requested.has(name)) continue;
-      requested.add(name);
-      const [url = '', integrity] = scripts[name]?.split(' ') ?? [];
-      void addScript(url, integrity).then((isLoaded) => {
-        requested.delete(name);
-        if (isLoaded) {
-          needed.delete(name);
-          loaded.add(name);
-          // In a new task, because evaluating the script was a long task already.
-          setTimeout(hydrateReady);
-          return;
-        }
-        recover();
-        clearTimeout(retry);
-        if (pause <= LAST_PAUSE_MS && document.querySelector(CLICKED))
-          retry = setTimeout(requestScripts, pause, 2 * pause);
-      });
-    }
+    for (const [name, state] of states) if (state === 'waiting') void request(name);
+  }
+
+  async function request(name: string): Promise<void> {
+    states.set(name, 'requested');
+    const [url = '', integrity] = scripts[name]?.split(' ') ?? [];
+    const isLoaded = await addScript(url, integrity);
+    states.set(name, isLoaded ? 'loaded' : 'waiting');
+    // In a new task, because evaluating the script was a long task already.
+    if (isLoaded) return void setTimeout(hydrateReady);
+    recover();
+    if (document.querySelector(CLICKED)) setTimeout(requestWaiting, RETRY_PAUSE_MS);
   }
 
   /** Hydrates all islands whose scripts have come, and repeats their clicks. */
   function hydrateReady(): void {
-    islands().forEach((island) => isReady(island) && hydrateIsland(island));
+    for (const island of document.querySelectorAll<HTMLElement>(ISLAND))
+      if (isReady(island)) hydrateIsland(island);
     // If React has rendered an island anew, it has the company's data of the build.
     applySiteConfig();
     for (const button of document.querySelectorAll<HTMLButtonElement>(`button${CLICKED}`)) {
@@ -131,11 +121,11 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
     if ((event.target as Element).closest(ISLAND)) event.preventDefault();
   });
   addEventListener('DOMContentLoaded', () => {
-    requestScripts();
+    requestWaiting();
     onFragment();
     recoverAfterReload();
   });
-  for (const type of ['online', 'visibilitychange']) addEventListener(type, () => requestScripts());
+  for (const type of ['online', 'visibilitychange']) addEventListener(type, requestWaiting);
 }
 
 /** Marks a click that has no answer yet. Style sheets may show it as answered. */

@@ -1,11 +1,10 @@
 import { RECOVERY_PATH } from '@/lib/routes';
 import { addScript } from '../page/add-script';
-import { RECOVERY_STATE } from '../recovery/recovery-state';
 
-/**
- * Asks the server whether the page is older than the site: a script may fail because a newer
- * version has replaced it (lib/browser-scripts/recovery).
- */
+/** The key of `sessionStorage` under which a page leaves its state for itself before a reload. */
+export const RECOVERY_STATE = 'unanswered';
+
+/** Asks the server whether a newer version of the site has replaced the page's scripts. */
 export function recover(): void {
   void addScript(RECOVERY_PATH);
 }

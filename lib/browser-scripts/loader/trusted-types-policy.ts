@@ -1,17 +1,15 @@
 import { RECOVERY_PATH, SITE_CONFIG_PATH, STATIC_FOLDER, WORKER_PATH } from '@/lib/routes';
 
-type CreatePolicy = (
-  name: 'default',
-  rules: { readonly createScriptURL: (url: string) => string | null },
-) => unknown;
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown;
+}
 
 /**
- * Creates the default Trusted Types policy (W3C Trusted Types §2.3.4); null rejects a string. A
- * string becomes a script URL only if the export contains that script. No string becomes HTML or
- * code.
+ * Creates the default Trusted Types policy (W3C Trusted Types §2.3.4). A string becomes a script URL
+ * only if the export contains that script, and never HTML or code.
  */
 export function setTrustedTypesPolicy(): void {
-  const { trustedTypes } = window as { trustedTypes?: { readonly createPolicy: CreatePolicy } };
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => (isOwnScript(new URL(url, location.href)) ? url : null),
   });

@@ -1,17 +1,14 @@
+import { applySiteConfig } from '@/lib/config/apply-site-config';
+import { enableWebFont } from '@/lib/fonts/enable-web-font';
+import { measureTextZoom } from '@/lib/fonts/measure-text-zoom';
 import { SITE_CONFIG_PATH } from '@/lib/routes';
 import { addScript } from './add-script';
 import { afterFirstPaint } from './after-first-paint';
-import { applySiteConfig } from './apply-site-config';
-import { enableWebFont } from './enable-web-font';
-import { measureTextZoom } from './measure-text-zoom';
 import { registerServiceWorker } from './register-service-worker';
 
 /**
- * What every page does in the browser, beside its islands. In the finished export the loader calls
- * it before the document has been parsed. In `next dev` and in Next's own export, a component calls
- * it when React has come (components/start-page.tsx).
- *
- * @param offlineCache whether the browser stores the site for offline use.
+ * What every page does in the browser, beside its islands. The loader of the finished export calls
+ * it early. Where Next's scripts run, components/start-page.tsx calls it.
  */
 export function startPage(offlineCache: boolean): void {
   measureTextZoom();

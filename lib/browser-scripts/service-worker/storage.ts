@@ -3,14 +3,8 @@ import { HASHED_FOLDERS, MANIFEST_PATH, SITE_CONFIG_PATH } from '@/lib/routes';
 /** The cache of this version of the worker. */
 export const CACHE = 'pages-3';
 
-/**
- * The caches of this worker and of its earlier versions. Other software of the same origin may have
- * caches, too.
- */
-const OWN_CACHES = /^(?:pages|assets|site-config|workbox-precache)\b/;
-
-/** How many files the cache holds: those of a few versions of the site. */
-const MAX_FILES = 120;
+/** The caches of all versions of this worker. Other software of the same origin may have caches. */
+const OWN_CACHES = /^(?:pages|assets)-\d+$/;
 
 /** Whether a file never changes, because its name has a hash of its content. */
 export function isHashed(url: string): boolean {
@@ -31,9 +25,8 @@ export function findStored(url: string): Promise<Response | undefined> {
 }
 
 /**
- * Stores a response, and removes the oldest ones that are too many. Neither errors nor redirects
- * are stored, nor what a network or a host sends in place of a page or of a file. Never rejects:
- * storage may be full or blocked.
+ * Stores a response. Neither errors nor redirects are stored, nor what a network or a host sends in
+ * place of a page or of a file. Never rejects: storage may be full or blocked.
  */
 export async function store(url: string, response: Response, isPage: boolean): Promise<void> {
   if (response.status !== 200 || response.redirected) return;
@@ -45,8 +38,6 @@ export async function store(url: string, response: Response, isPage: boolean): P
     if (isPage && !(await copy.clone().text()).includes(MANIFEST_PATH)) return;
     const cache = await caches.open(CACHE);
     await cache.put(url.replace(/[?#].*/, ''), copy);
-    const oldest = (await cache.keys()).slice(0, -MAX_FILES);
-    await Promise.all(oldest.map((request) => cache.delete(request)));
   } catch {
     // The file is then not available offline.
   }

@@ -4,16 +4,12 @@ import type { WorkerEvent } from './worker-scope';
 /** How long the network may take before the stored page is shown, in milliseconds. */
 const NETWORK_TIMEOUT_MS = 3000;
 
-/** A network asks its user to sign in, and answers in the place of the server (RFC 6585 §6). */
-const NETWORK_AUTHENTICATION_REQUIRED = 511;
-
 /**
  * Whether the server could not deliver a file. A 404 counts, because an upload may delete files
- * before it writes them. Any other error is the server's decision, such as 403 or 410 for a page
- * that is gone.
+ * before it writes them. With 511 a network asks its user to sign in (RFC 6585 §6).
  */
 function isOutage({ status }: Response): boolean {
-  return status === 404 || (status >= 500 && status !== NETWORK_AUTHENTICATION_REQUIRED);
+  return status === 404 || (status >= 500 && status !== 511);
 }
 
 /**

@@ -18,7 +18,10 @@ test('a second run while the page reloads leaves the saved state for the new pag
 
   await run();
   const saved = sessionStorage.getItem(KEY);
-  expect(JSON.parse(saved ?? '')).toMatchObject({ reloads: 1, texts: ['Asha', ''], clicked: [1] });
+  expect(JSON.parse(saved ?? '')).toMatchObject({
+    reloads: 1,
+    controls: [{ text: 'Asha' }, { clicked: true }],
+  });
 
   await run();
   expect(sessionStorage.getItem(KEY)).toBe(saved);

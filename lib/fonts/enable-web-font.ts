@@ -1,6 +1,6 @@
-import { WEB_FONT_ATTRIBUTE, WEB_FONTS } from '@/lib/fonts/web-font-attribute';
-import { afterFirstPaint } from './after-first-paint';
-import { savesData } from './saves-data';
+import { afterFirstPaint } from '@/lib/browser-scripts/page/after-first-paint';
+import { savesData } from '@/lib/browser-scripts/page/saves-data';
+import { WEB_FONT_ATTRIBUTE, WEB_FONTS } from './web-font-attribute';
 
 /**
  * Loads the web font after the first paint and enables it when it is there, or at once if the

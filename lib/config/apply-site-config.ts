@@ -1,5 +1,5 @@
-import { COMPANY_FIELD_ATTRIBUTE } from '@/lib/config/company-field-attribute';
-import { parseSiteConfig } from '@/lib/config/site-config';
+import { COMPANY_FIELD_ATTRIBUTE } from './company-field-attribute';
+import { parseSiteConfig } from './site-config';
 
 /**
  * Writes the texts of `window.siteConfig` into the document (PRODUCT rule 30).

@@ -3,8 +3,7 @@
  * WebView enlarges it for the text size of the phone, and Firefox if it zooms text only. Neither
  * `rem` nor `vw` contains the factor, so text that is as wide as the screen allows divides by it.
  *
- * The function gives `head` a font size and reads what the browser makes of it. Nothing in the head
- * is visible, so that size can stay. It runs in the head, when there is no page to lay out. A size
+ * The function gives the invisible `head` a font size and reads what the browser makes of it. A size
  * in `px` depends on no other setting.
  */
 export function measureTextZoom(): void {

@@ -1,4 +1,4 @@
-import { enableWebFont } from '@/lib/browser-scripts/page/enable-web-font';
+import { enableWebFont } from '@/lib/fonts/enable-web-font';
 
 let mockPaint = () => {};
 jest.mock('@/lib/browser-scripts/page/after-first-paint', () => ({
