@@ -23,12 +23,13 @@ import {
 import { parseElements } from './html/html-tree';
 import { addContentSecurityPolicy, styleHashesOf } from './steps/add-content-security-policy';
 import { addLoader } from './steps/add-loader';
+import { assertNamedFilesExist, pathsInPage } from './steps/assert-named-files-exist';
 import { assertPoliciesAndHashes } from './steps/assert-policies-and-hashes';
 import { bundleLateScripts, type PageScript } from './steps/bundle-late-scripts';
 import { bundleRecoveryScript } from './steps/bundle-recovery-script';
 import { bundleServiceWorker } from './steps/bundle-service-worker';
-import { collectFilesAddedToPublic } from './steps/collect-files-added-to-public';
-import { collectReferencedFiles } from './steps/collect-referenced-files';
+import { collectExportedFiles } from './steps/collect-exported-files';
+import { collectFilesAddedToPublic, FONT_FOLDER } from './steps/collect-files-added-to-public';
 import { disableEmailObfuscation } from './steps/disable-email-obfuscation';
 import { extractIslandProps } from './steps/extract-island-props';
 import { parsePages } from './steps/parse-pages';
@@ -71,9 +72,8 @@ export async function finishExport(projectFolder: string, rawExport: string): Pr
  * Turns the files that Next exported into the files of the site. Each page is parsed once and
  * serialized once.
  *
- * The order matters in two places. Next's scripts are removed before the references are collected,
- * because they are not part of the site. The policy is computed when nothing in the page changes any
- * more, because it holds hashes of the page's parts.
+ * The order matters: the policy is computed when nothing in the page changes any more, because it
+ * holds hashes of the page's parts.
  *
  * @param rawFiles what Next exported.
  * @param publicFiles all files in `public/`.
@@ -83,18 +83,21 @@ export async function finishFiles(
   publicFiles: Files,
   configuration: Configuration,
 ): Promise<FinishedExport> {
+  const added = collectFilesAddedToPublic(publicFiles);
   // If the company added a page with the name of a placeholder, Next has overwritten it in the raw
   // export. So the files of `public/` win here.
-  const exported: Files = new Map([...rawFiles, ...publicFiles]);
-  const added = collectFilesAddedToPublic(publicFiles);
-  const pages = parsePages(exported, added);
+  const pages = parsePages(new Map([...rawFiles, ...publicFiles]), added);
   pages.forEach(disableEmailObfuscation);
   pages.forEach(removeNextScripts);
   const renameStyles = shortenStyleNames(pages);
-  const { contactUrl, offlineCache } = configuration;
+  const { contactUrl, offlineCache, siteUrl } = configuration;
   const formSends = contactUrl !== '';
   const scripts = await bundleLateScripts(extractIslandProps(pages), renameStyles, formSends);
-  const referenced = collectReferencedFiles(pages, exported, configuration);
+  const exported = collectExportedFiles(rawFiles, publicFiles, configuration);
+  const named = new Set(pages.flatMap(({ document }) => pathsInPage(document, siteUrl)));
+  const fonts = [...publicFiles].filter(
+    ([path]) => path.startsWith(FONT_FOLDER) && named.has(path),
+  );
   await addLoader(pages, scripts, { offlineCache, formSends });
   const contactOrigin = parseUrl(contactUrl)?.origin;
   const policy = sitePolicy(
@@ -107,7 +110,7 @@ export async function finishFiles(
     contactOrigin,
   );
 
-  const files: Files = new Map([...added, ...scripts.files, ...referenced]);
+  const files: Files = new Map([...exported, ...added, ...scripts.files, ...fonts]);
   for (const { file, document } of pages) files.set(file, Buffer.from(serialize(document)));
   const rules = hostRules(files, policy);
   files.set(HTACCESS_FILE, Buffer.from(htaccess(rules)));
@@ -116,6 +119,7 @@ export async function finishFiles(
   files.set(RECOVERY_PATH, Buffer.from(await bundleRecoveryScript(scripts)));
   // It is written last, so that a folder with this file is a finished export.
   files.set(HEADERS_FILE, Buffer.from(writeHeadersFile(headerRules(rules))));
+  assertNamedFilesExist(pages, files, siteUrl);
   assertPoliciesAndHashes(files, policy, pages);
   return { files, rules, homeScripts: [scripts.runtime, scripts.swiper] };
 }

@@ -11,11 +11,8 @@ import type { Files } from '../files';
 import { HIDDEN_FILES } from '../hosts/host-rules';
 import { EXPORTED_PAGES } from '../page-files';
 
-/**
- * The folders of `public/` that hold files of every variant. The site gets those that its pages
- * name.
- */
-const VARIANT_FOLDERS = ['/art/', '/app-icons/', '/fonts/'];
+/** The folder of `public/` with the fonts of every variant. The site gets those that it uses. */
+export const FONT_FOLDER = '/fonts/';
 
 /**
  * The files that only the build may write. The placeholder of a screen is not one of them: a company
@@ -43,9 +40,7 @@ const TOOL_FILE = /\/\.[^/]+$/;
  * @throws ExportShapeError if a file has the name of one that the build writes.
  */
 export function collectFilesAddedToPublic(publicFiles: Files): Files {
-  const added = [...publicFiles].filter(
-    ([path]) => !VARIANT_FOLDERS.some((folder) => path.startsWith(folder)),
-  );
+  const added = [...publicFiles].filter(([path]) => !path.startsWith(FONT_FOLDER));
   for (const [path] of added) {
     if (BUILT_FILES.includes(path))
       throw new ExportShapeError(
