@@ -58,7 +58,8 @@ export default async function config(phase) {
     adapterPath: fileURLToPath(new URL('lib/export/adapter.mjs', import.meta.url)),
     // Only the build uses these packages. Node imports them faster than Next compiles their 250
     // modules: a build takes a second less, and the runtime in the browser is 0.4 kB larger.
-    serverExternalPackages: ['zod', 'culori', 'harfbuzzjs', 'sharp', 'subset-font'],
+    // The others make fonts and pictures: they load WebAssembly and libraries from their folders.
+    serverExternalPackages: ['zod', 'culori', 'harfbuzzjs', 'sharp', 'wawoff2'],
     experimental: {
       // The first paint needs no other file than the HTML, and the Content Security Policy allows
       // no linked style sheets.

@@ -2,7 +2,9 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { DevelopmentLoader } from '@/components/development/loader';
 import { configuration, isDevelopment } from '@/lib/config/configuration';
+import { fontFaces } from '@/lib/fonts/font-faces';
 import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
+import { webFonts } from '@/lib/fonts/web-fonts';
 import { siteMetadata } from '@/lib/seo/page-metadata';
 import { deriveTheme } from '@/lib/theme/derive-theme';
 import { themeStylesheet } from '@/lib/theme/theme-stylesheet';
@@ -25,14 +27,16 @@ export const viewport: Viewport = {
   ],
 };
 
-export default function RootLayout({ children }: { readonly children: ReactNode }) {
+export default async function RootLayout({ children }: { readonly children: ReactNode }) {
+  const { display, devanagari, amountWidths } = await webFonts();
   return (
     // In the export, the loader sets the attribute after the first paint.
     <html lang={locale} {...(isDevelopment && { [WEB_FONT_ATTRIBUTE]: '' })}>
       <head>
         {/* Next's own styles have the same precedence, so React merges both into one element. */}
         <style href="theme" precedence="next">
-          {themeStylesheet(configuration, palette, company.name)}
+          {fontFaces(display, devanagari) +
+            themeStylesheet(configuration, palette, company.name, amountWidths)}
         </style>
       </head>
       <body>

@@ -145,7 +145,10 @@ test('any value of any setting is refused with the configuration error, or arriv
       const { name, email, address, copyright } = company;
       expect(parseSiteConfig(() => window.siteConfig)).toEqual({ name, email, address, copyright });
 
-      expect(themeStylesheet(configuration, palette, company.name)).not.toContain('undefined');
+      const amountWidths = { from: 3.19, to: 4.5 };
+      expect(themeStylesheet(configuration, palette, company.name, amountWidths)).not.toContain(
+        'undefined',
+      );
     }),
     { numRuns: 500 },
   );

@@ -22,8 +22,8 @@ const jestConfig = await nextJest()({
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 const config = {
   mutate: [
-    // Scripts for developers (.mjs) are left out: they render pictures, build fonts, or start a
-    // build or a server.
+    // Scripts for developers (.mjs) are left out: they render pictures, or start a build or a
+    // server.
     '{components,lib}/**/*.{ts,tsx}',
     // Browser tests show whether these work. README.md names them.
     '!lib/browser-scripts/recovery/reload-outdated-page.ts',
@@ -34,6 +34,8 @@ const config = {
     '!components/contact/send-*.ts',
     '!components/development/loader.tsx',
     '!lib/export/hosts/{apache,caddy,firebase,nginx,wrangler}.ts',
+    // Their tests run them in a process of their own.
+    '!lib/fonts/{build-web-fonts,shape-text,subset-font,web-fonts}.ts',
     // Takes screenshots in a browser.
     '!lib/tools/gallery/**',
   ],

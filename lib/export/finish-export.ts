@@ -23,13 +23,13 @@ import {
 import { parseElements } from './html/html-tree';
 import { addContentSecurityPolicy, styleHashesOf } from './steps/add-content-security-policy';
 import { addLoader } from './steps/add-loader';
-import { assertNamedFilesExist, pathsInPage } from './steps/assert-named-files-exist';
+import { assertNamedFilesExist } from './steps/assert-named-files-exist';
 import { assertPoliciesAndHashes } from './steps/assert-policies-and-hashes';
 import { bundleLateScripts, type PageScript } from './steps/bundle-late-scripts';
 import { bundleRecoveryScript } from './steps/bundle-recovery-script';
 import { bundleServiceWorker } from './steps/bundle-service-worker';
 import { collectExportedFiles } from './steps/collect-exported-files';
-import { collectFilesAddedToPublic, FONT_FOLDER } from './steps/collect-files-added-to-public';
+import { collectFilesAddedToPublic } from './steps/collect-files-added-to-public';
 import { disableEmailObfuscation } from './steps/disable-email-obfuscation';
 import { extractIslandProps } from './steps/extract-island-props';
 import { parsePages } from './steps/parse-pages';
@@ -94,10 +94,6 @@ export async function finishFiles(
   const formSends = contactUrl !== '';
   const scripts = await bundleLateScripts(extractIslandProps(pages), renameStyles, formSends);
   const exported = collectExportedFiles(rawFiles, publicFiles, configuration);
-  const named = new Set(pages.flatMap(({ document }) => pathsInPage(document, siteUrl)));
-  const fonts = [...publicFiles].filter(
-    ([path]) => path.startsWith(FONT_FOLDER) && named.has(path),
-  );
   await addLoader(pages, scripts, { offlineCache, formSends });
   const contactOrigin = parseUrl(contactUrl)?.origin;
   const policy = sitePolicy(
@@ -110,7 +106,7 @@ export async function finishFiles(
     contactOrigin,
   );
 
-  const files: Files = new Map([...exported, ...added, ...scripts.files, ...fonts]);
+  const files: Files = new Map([...exported, ...added, ...scripts.files]);
   for (const { file, document } of pages) files.set(file, Buffer.from(serialize(document)));
   const rules = hostRules(files, policy);
   files.set(HTACCESS_FILE, Buffer.from(htaccess(rules)));

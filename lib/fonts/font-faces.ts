@@ -1,33 +1,44 @@
-import { type Language, languages } from '@/lib/region/languages';
-import type { Region } from '@/lib/region/regions';
-import { cssBlock } from '@/lib/theme/css-block';
-import devanagari from './devanagari-subset.json';
-import displayFont from './display-font.json';
+import { cssBlock } from '@/lib/css-block';
+import { DEVANAGARI_RANGE } from './devanagari';
+import { FALLBACK_FONTS } from './fallback-fonts';
 import { WEB_FONT_ATTRIBUTE } from './web-font-attribute';
 
-/** The characters that the Devanagari font sets, as CSS `unicode-range` has them. */
-const DEVANAGARI_RANGE = 'U+900-97F,U+200C-200D';
+/** The folder of the font files, as a URL path: that of `app/fonts`. */
+const FOLDER = '/fonts/';
+
+/** The weight of all text in the display font. */
+const DISPLAY_WEIGHT = '800';
 
 /**
  * The `@font-face` rules of the display font and of its fallbacks, and the rules of a variant in
  * Devanagari.
+ *
+ * @param display the display font's file
+ * @param devanagari the Devanagari font's file, if the variant has one
  */
-export function fontFaces(region: Region, language: Language): string[] {
+export function fontFaces(
+  display: { readonly name: string },
+  devanagari?: { readonly name: string },
+): string {
   return [
-    displayFontRule(region),
+    displayFontRule(display.name),
     ...fallbackRules(),
-    ...(languages[language].script === 'Deva' ? devanagariRules() : []),
-  ];
+    ...(devanagari ? devanagariRules(devanagari.name) : []),
+  ].join('');
 }
 
-/** Each region's file contains its currency sign. A browser loads it when an element uses it. */
-function displayFontRule(region: Region): string {
+/** A browser loads the file when an element uses the font. */
+function displayFontRule(file: string): string {
   return `@font-face${cssBlock({
     'font-family': 'Display',
-    src: `url(${displayFont.files[region]}) format("woff2")`,
-    'font-weight': String(displayFont.weight),
+    src: sourceOf(file),
+    'font-weight': DISPLAY_WEIGHT,
     'font-display': 'swap',
   })}`;
+}
+
+function sourceOf(file: string): string {
+  return `url(${FOLDER}${file}) format("woff2")`;
 }
 
 /**
@@ -39,20 +50,16 @@ function displayFontRule(region: Region): string {
  */
 function fallbackRules(): string[] {
   const faces = (isBold: boolean) =>
-    displayFont.fallbacks.map((fallback) => ({
-      ...fallback,
-      local: fallback.local.filter((name) => name.includes('Bold') === isBold),
-      weight: isBold ? { 'font-weight': String(displayFont.weight) } : {},
+    FALLBACK_FONTS.map(({ names, descriptors }) => ({
+      names: names.filter((name) => name.includes('Bold') === isBold),
+      descriptors: { ...(isBold && { 'font-weight': DISPLAY_WEIGHT }), ...descriptors },
     }));
   return [...faces(true), ...faces(false)].map(
-    ({ local, sizeAdjust, ascentOverride, descentOverride, weight }, index) =>
+    ({ names, descriptors }, index) =>
       `@font-face${cssBlock({
         'font-family': `"Display fallback ${index + 1}"`,
-        src: local.map((name) => `local("${name}")`).join(','),
-        ...weight,
-        'size-adjust': sizeAdjust,
-        'ascent-override': ascentOverride,
-        'descent-override': descentOverride,
+        src: names.map((name) => `local("${name}")`).join(','),
+        ...descriptors,
       })}`,
   );
 }
@@ -73,13 +80,13 @@ const SYSTEM_FONTS = 'system-ui,-apple-system,"Segoe UI",Roboto,sans-serif';
 /**
  * The rules for text in Devanagari. Running text uses the system's face if `local()` finds it. Bold
  * text and headings use ours: beside the amounts, Noto Sans Devanagari looks too light even in
- * bold. Our face contains only the shapes of the shipped words. Other words would lack letters or
+ * bold. Our face contains only the shapes of our own words. Other words would lack letters or
  * show them unjoined, so the company's name, its settings and the text that a visitor types use the
  * faces of the system. Devanagari has signs above and below its letters: it needs taller lines and
  * no tracking.
  */
-function devanagariRules(): string[] {
-  const ours = `url(${devanagari.file}) format("woff2")`;
+function devanagariRules(file: string): string[] {
+  const ours = sourceOf(file);
   const face = (weight: string, src: string) =>
     `@font-face${cssBlock({
       'font-family': 'Devanagari',

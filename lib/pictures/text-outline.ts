@@ -1,31 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as harfbuzz from 'harfbuzzjs';
-import subsetFont from 'subset-font';
+import { decompress } from 'wawoff2';
+import { DEVANAGARI_TEXT } from '@/lib/fonts/devanagari';
+import { openFont } from '@/lib/fonts/shape-text';
 
 /** The glyph that a font shows for a character that it lacks. */
 const MISSING_GLYPH = 0;
-
-/** The sources of the display font, and the place in their design space: extra bold, large. */
-const BRICOLAGE = { wght: 800, wdth: 100, opsz: 96 };
-const FONTS = {
-  // The source keeps ₹ in a file of its own.
-  rupee: {
-    file: 'bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal',
-    axes: BRICOLAGE,
-  },
-  devanagari: {
-    file: 'anek-devanagari/files/anek-devanagari-devanagari-wght-normal',
-    axes: { wght: 800 },
-  },
-  latin: {
-    file: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal',
-    axes: BRICOLAGE,
-  },
-};
-
-/** A part of a text whose characters are all in one font. */
-const RUNS = /(?<rupee>₹+)|(?<devanagari>[\u0900-\u097f]+)|(?<latin>[^₹\u0900-\u097f]+)/g;
 
 /** A line of text as SVG paths. It starts at the origin, and one em is 1000 units wide. */
 export interface Outline {
@@ -39,20 +19,17 @@ export interface Outline {
  * @throws if the fonts lack a character.
  */
 export async function outlineText(text: string): Promise<Outline> {
+  const { Buffer, shape } = await import('harfbuzzjs');
   let width = 0;
   const paths: string[] = [];
-  for (const { 0: run, groups } of text.matchAll(RUNS)) {
-    const [name] = Object.entries(groups ?? {}).find(([, part]) => part) as [
-      keyof typeof FONTS,
-      string,
-    ];
-    const face = new harfbuzz.Face(new harfbuzz.Blob(await instanceOf(name, run)));
-    const font = new harfbuzz.Font(face);
-    const scale = 1000 / face.upem;
-    const buffer = new harfbuzz.Buffer();
+  // With a group, the parts between the matches and the matches themselves.
+  for (const run of text.split(new RegExp(`(${DEVANAGARI_TEXT.source})`)).filter(Boolean)) {
+    const font = await displayFont(DEVANAGARI_TEXT.test(run));
+    const scale = 1000 / font.face.upem;
+    const buffer = new Buffer();
     buffer.addText(run);
     buffer.guessSegmentProperties();
-    harfbuzz.shape(font, buffer);
+    shape(font, buffer);
     const positions = buffer.getGlyphPositions();
     buffer.getGlyphInfos().forEach(({ codepoint: glyph }, index) => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
@@ -66,13 +43,16 @@ export async function outlineText(text: string): Promise<Outline> {
   return { width, paths: paths.join('') };
 }
 
-/** A TrueType font with the characters of a text, at one place of the design space. */
-async function instanceOf(name: keyof typeof FONTS, text: string): Promise<ArrayBuffer> {
-  const { file, axes } = FONTS[name];
-  const path = join(process.cwd(), 'node_modules/@fontsource-variable', `${file}.woff2`);
-  const font = await subsetFont(await readFile(path), text, {
-    targetFormat: 'sfnt',
-    variationAxes: axes,
-  });
-  return new Uint8Array(font).buffer;
+/** The display font: extra bold, and at the optical size of large text. */
+async function displayFont(devanagari: boolean) {
+  const { Variation } = await import('harfbuzzjs');
+  const source = (file: string) => readFile(join(process.cwd(), 'lib/fonts/sources', file));
+  const font = await openFont(
+    devanagari
+      ? await decompress(await source('anek-devanagari.woff2'))
+      : await source('bricolage-grotesque.ttf'),
+  );
+  const axes = [new Variation('wght', 800)];
+  font.setVariations(devanagari ? axes : [...axes, new Variation('opsz', 96)]);
+  return font;
 }

@@ -1,23 +1,23 @@
-import { widthInEms } from '@/lib/fonts/amount-width';
-import { fontFaces } from '@/lib/fonts/font-faces';
+import { cssBlock } from '@/lib/css-block';
+import type { WebFonts } from '@/lib/fonts/build-web-fonts';
 import type { Variant } from '@/lib/region/variants';
 import type { CompanyColours } from './company-colours-type';
-import { cssBlock } from './css-block';
 import { deriveTheme, type SchemeColours } from './derive-theme';
 
 const LETTER_NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;
 
 /**
- * The style sheet that depends on the region and the configuration: the display font and its
- * fallbacks, and custom properties: the colours of both schemes, the widths of the region's amounts,
- * and the number of its highlights.
+ * The custom properties that depend on the region and the configuration: the colours of both
+ * schemes, the widths of the region's amounts, and the number of its highlights.
  *
  * @param companyName may be written in any script, whatever the language of the site.
+ * @param amountWidths with them, the page makes an amount as large as its column.
  */
 export function themeStylesheet(
-  { region, language, copy }: Pick<Variant, 'region' | 'language' | 'copy'>,
+  { copy }: Pick<Variant, 'copy'>,
   palette: CompanyColours,
   companyName: string,
+  amountWidths: WebFonts['amountWidths'],
 ): string {
   const { light, dark, footer } = deriveTheme(palette);
   const root = {
@@ -28,11 +28,10 @@ export function themeStylesheet(
     // Many scripts have signs above and below their letters, which would touch the next line.
     ...(LETTER_NOT_LATIN.test(companyName) && { '--name-leading': '1.3' }),
     '--highlight-count': String(copy.offer.highlights.length),
-    '--from-ems': String(widthInEms(copy.offer.from)),
-    '--amount-ems': String(Math.max(widthInEms(copy.offer.from), widthInEms(copy.offer.to))),
+    '--from-ems': String(amountWidths.from),
+    '--amount-ems': String(Math.max(amountWidths.from, amountWidths.to)),
   };
   return [
-    ...fontFaces(region, language),
     `:root${cssBlock(root)}`,
     `@media (prefers-color-scheme:dark){:root${cssBlock(colourProperties(dark))}}`,
   ].join('');

@@ -40,8 +40,8 @@ describe('the files that a company added to public/', () => {
     expect(rules.pages).toContain('privacyPolicy');
   });
 
-  it('do not include tool files, nor fonts, which belong to a variant', () => {
-    const files = filesOf({ '/.DS_Store': 'x', '/fonts/a.woff2': 'x', '/art/own.png': 'x' });
+  it('include everything but files for the tools of a developer', () => {
+    const files = filesOf({ '/.DS_Store': 'x', '/art/.gitkeep': 'x', '/art/own.png': 'x' });
     expect([...collectFilesAddedToPublic(files).keys()]).toEqual(['/art/own.png']);
   });
 

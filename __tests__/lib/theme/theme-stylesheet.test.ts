@@ -1,7 +1,5 @@
-import { widthInEms } from '@/lib/fonts/amount-width';
-import { fontFaces } from '@/lib/fonts/font-faces';
 import { REGIONS, regions, type Region } from '@/lib/region/regions';
-import { copies, VARIANTS } from '@/lib/region/variants';
+import { copies } from '@/lib/region/variants';
 import { deriveTheme } from '@/lib/theme/derive-theme';
 import { themeStylesheet } from '@/lib/theme/theme-stylesheet';
 import { cssDeclarations } from '../css-declarations';
@@ -9,9 +7,10 @@ import { cssDeclarations } from '../css-declarations';
 /** The custom properties of a region, in the dark scheme if the selector begins with `dark`. */
 function customProperties(region: Region, wanted: ':root' | 'dark :root'): Record<string, string> {
   const sheet = themeStylesheet(
-    { region, language: 'en', copy: copies[region].en },
+    { copy: copies[region].en },
     regions[region].palette,
     'Example Finance',
+    { from: 3.19, to: 4.5 },
   );
   const flat = sheet.replace(
     /@media \(prefers-color-scheme:dark\)\{(:root\{[^}]*\})\}$/,
@@ -51,30 +50,22 @@ test.each(REGIONS)(
       '--footer-text': footer.text,
       '--footer-text-quiet': footer.textQuiet,
       '--highlight-count': String(offer.highlights.length),
-      '--from-ems': String(widthInEms(offer.from)),
+      '--from-ems': '3.19',
       // The wider of both amounts.
-      '--amount-ems': String(widthInEms(offer.to)),
+      '--amount-ems': '4.5',
     });
     expect(customProperties(region, 'dark :root')).toEqual(properties(dark));
   },
 );
 
-test.each(VARIANTS)('$locale has the font faces of its region and language', (variant) => {
-  const { region, language } = variant;
-  const sheet = themeStylesheet(variant, regions[region].palette, 'Example Finance');
-
-  expect(sheet).toContain(fontFaces(region, language).join(''));
-});
-
 test.each([
   ['महालक्ष्मी Finance', true],
   ['Müller & Söhne 24', false],
 ])('gives the lines of the name %s the height that its letters need', (name, taller) => {
-  const sheet = themeStylesheet(
-    { region: 'india', language: 'en', copy: copies.india.en },
-    regions.india.palette,
-    name,
-  );
+  const sheet = themeStylesheet({ copy: copies.india.en }, regions.india.palette, name, {
+    from: 3.19,
+    to: 4.5,
+  });
 
   expect(sheet.includes('--name-leading:1.3')).toBe(taller);
 });

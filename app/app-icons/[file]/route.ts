@@ -6,10 +6,6 @@ import { ICONS, OPEN_GRAPH_IMAGE, type IconFile } from '@/lib/pictures/icon-file
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-interface Context {
-  readonly params: Promise<{ readonly file: string }>;
-}
-
 /** The icons, and the picture of shared links if the site has a URL: a link to it is absolute. */
 export function generateStaticParams() {
   const files = Object.keys(ICONS);
@@ -18,7 +14,7 @@ export function generateStaticParams() {
   }));
 }
 
-export async function GET(_request: Request, { params }: Context) {
+export async function GET(_: Request, { params }: RouteContext<'/app-icons/[file]'>) {
   const { file } = await params;
   const bytes =
     file === OPEN_GRAPH_IMAGE.file

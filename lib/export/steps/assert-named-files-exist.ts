@@ -43,7 +43,7 @@ export function assertNamedFilesExist(pages: readonly Page[], files: Files, site
 }
 
 /** The paths of the files that a page names. */
-export function pathsInPage(document: Page['document'], siteUrl: string): string[] {
+function pathsInPage(document: Page['document'], siteUrl: string): string[] {
   return elementsOf(document)
     .flatMap((element) => pathsInElement(element, siteUrl))
     .filter((path) => !EXPORTED_PAGES.some((page) => page.path === path));

@@ -1,0 +1,21 @@
+import { webFonts } from '@/lib/fonts/web-fonts';
+
+export const dynamic = 'force-static';
+
+/** The font files of this variant. An export has no others. */
+async function files() {
+  const { display, devanagari } = await webFonts();
+  return devanagari ? [display, devanagari] : [display];
+}
+
+export async function generateStaticParams() {
+  return (await files()).map(({ name }) => ({ file: name }));
+}
+
+// The development server calls it for every name, also for that of a font of changed texts.
+export async function GET(_: Request, { params }: RouteContext<'/fonts/[file]'>) {
+  const { file } = await params;
+  const font = (await files()).find(({ name }) => name === file);
+  if (!font) return new Response(null, { status: 404 });
+  return new Response(font.bytes, { headers: { 'content-type': 'font/woff2' } });
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compress, decompress } from 'wawoff2';
+import { languages } from '@/lib/region/languages';
+import type { Variant } from '@/lib/region/variants';
+import { DEVANAGARI_TEXT } from './devanagari';
+import { assertFontsHave, ownTextsOf, visible } from './own-texts';
+import { glyphsOf, openFont, widthInEms } from './shape-text';
+import { subsetFont } from './subset-font';
+
+/** A font file of the site, in WOFF2. */
+export interface WebFont {
+  /** Its name has a hash of its bytes, because browsers store it for a year. */
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The fonts of one variant. */
+export interface WebFonts {
+  readonly display: WebFont;
+  /** Only a variant in Devanagari has it. */
+  readonly devanagari?: WebFont;
+  /** The widths of the amounts of the offer, in ems of the display font. */
+  readonly amountWidths: { readonly from: number; readonly to: number };
+}
+
+/** What the fonts depend on. */
+interface Site extends Pick<Variant, 'copy' | 'strings' | 'language'> {
+  readonly company: { readonly name: string };
+}
+
+/**
+ * The extra bold weight, which all text in the display font has, at an optical size between that of
+ * the top bar and that of the amounts.
+ */
+const DISPLAY_AXES = { wght: 800, wdth: 100, opsz: 48 };
+
+/**
+ * The features that the style sheets use: kerning, and figures of equal width
+ * (`font-variant-numeric`). The glyphs of others, such as fractions, would be a tenth of the file.
+ */
+const DISPLAY_FEATURES = ['kern', 'tnum'];
+
+/** From the weight of running text to that of headings. */
+const DEVANAGARI_AXES = { wght: { min: 400, max: 800 } };
+
+/** `/site-config.js` may bring any company name after the build. */
+const PRINTABLE_ASCII = String.fromCharCode(
+  ...Array.from({ length: 95 }, (_, index) => 32 + index),
+);
+
+/**
+ * Builds the fonts of a variant from `lib/fonts/sources`, with the characters of its texts and of
+ * the company's name. The same texts always give the same bytes.
+ *
+ * @throws {Error} for a character of our own texts that the sources lack. For the company's name,
+ * browsers use a font of the system then.
+ */
+export async function buildWebFonts({ copy, strings, language, company }: Site): Promise<WebFonts> {
+  const texts = ownTextsOf({ copy, strings });
+  const characters = texts.map(({ text }) => text).join('');
+  const latin = await openSource('bricolage-grotesque.ttf');
+  const devanagari =
+    languages[language].script === 'Deva' ? await openSource('anek-devanagari.woff2') : undefined;
+  assertFontsHave(texts, (character) =>
+    (devanagari && DEVANAGARI_TEXT.test(character) ? devanagari : latin).has(character),
+  );
+
+  const display = await subsetFont(latin.bytes, {
+    characters: PRINTABLE_ASCII + visible(characters + company.name),
+    features: DISPLAY_FEATURES,
+    axes: DISPLAY_AXES,
+  });
+  const font = await openFont(display);
+  return {
+    display: await webFont('display', display),
+    ...(devanagari && {
+      devanagari: await webFont('devanagari', await subsetDevanagari(devanagari, characters)),
+    }),
+    amountWidths: {
+      from: await widthInEms(font, copy.offer.from),
+      to: await widthInEms(font, copy.offer.to),
+    },
+  };
+}
+
+/**
+ * Letters join into shapes of their own in Devanagari. A subset by letters has every possible shape,
+ * 178 kB. This one has the shapes that occur in the words, 22 kB.
+ */
+async function subsetDevanagari({ font, bytes }: Source, text: string): Promise<Uint8Array> {
+  const words = new Set(text.match(new RegExp(DEVANAGARI_TEXT, 'g')));
+  return subsetFont(bytes, {
+    characters: [...words].join(''),
+    glyphs: await glyphsOf(font, words),
+    axes: DEVANAGARI_AXES,
+  });
+}
+
+type Source = Awaited<ReturnType<typeof openSource>>;
+
+async function openSource(file: string) {
+  // The path begins at the project's folder, because Next moves this module into a bundle.
+  const stored = await readFile(join(process.cwd(), 'lib/fonts/sources', file));
+  const bytes = file.endsWith('.woff2') ? await decompress(stored) : stored;
+  const font = await openFont(bytes);
+  const characters = new Set(font.face.collectUnicodes());
+  const has = (character: string) => characters.has(character.codePointAt(0) ?? 0);
+  return { bytes, font, has };
+}
+
+async function webFont(name: string, font: Uint8Array): Promise<WebFont> {
+  const bytes = new Uint8Array(await compress(font));
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  return { name: `${name}.${hash}.woff2`, bytes };
+}

@@ -1,0 +1,44 @@
+import type { Variant } from '@/lib/region/variants';
+
+/** A text of ours, and its place, such as `copy.offer.action`. */
+export interface OwnText {
+  readonly place: string;
+  readonly text: string;
+}
+
+/** Every text of the copy and of the interface strings of a variant. */
+export function ownTextsOf({ copy, strings }: Pick<Variant, 'copy' | 'strings'>): OwnText[] {
+  return [...textsIn(copy, 'copy'), ...textsIn(strings, 'strings')];
+}
+
+function textsIn(value: unknown, place: string): OwnText[] {
+  if (typeof value === 'string') return [{ place, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => textsIn(item, `${place}.${key}`));
+}
+
+/** Spaces, and characters that are not visible, such as a soft hyphen. */
+const NEEDS_NO_GLYPH = /[\p{White_Space}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** The characters of a text that are visible. */
+export function visible(text: string): string {
+  return text.replace(NEEDS_NO_GLYPH, '');
+}
+
+/** Throws an error that names the first character of the texts that no font can show. */
+export function assertFontsHave(
+  texts: readonly OwnText[],
+  fontHas: (character: string) => boolean,
+): void {
+  for (const { place, text } of texts) {
+    const missing = Array.from(visible(text)).find((character) => !fontHas(character));
+    if (missing)
+      throw new Error(
+        `The fonts of lib/fonts/sources have no "${missing}" (${codePoint(missing)}) of ${place}: "${text}". Write the text in lib/region without it, or add a font that has it.`,
+      );
+  }
+}
+
+function codePoint(character: string): string {
+  return `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+}

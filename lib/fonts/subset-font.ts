@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** What a subset of a font keeps. */
+export interface Subset {
+  readonly characters: Iterable<string>;
+  /**
+   * The ids of the glyphs to keep besides those of the characters. With them, the subset has no
+   * other glyphs. Without them, it has every glyph that a feature can make of the characters.
+   */
+  readonly glyphs?: Iterable<number>;
+  /** The OpenType features to keep. Without them, the subset keeps all. */
+  readonly features?: readonly string[];
+  /** The variation axes by tag, each with its value, or with the range that it keeps. */
+  readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+}
+
+/** Packages are found from the project's folder, because Next moves this module into a bundle. */
+const requireFromProject = createRequire(join(process.cwd(), 'package.json'));
+
+/** The functions of HarfBuzz that are called here (hb-subset.h). Pointers and tags are numbers. */
+interface Library {
+  readonly memory: WebAssembly.Memory;
+  _initialize(): void;
+  malloc(size: number): number;
+  hb_blob_create(data: number, length: number, mode: number, user: number, free: number): number;
+  hb_blob_get_data(blob: number, length: number): number;
+  hb_blob_get_length(blob: number): number;
+  hb_face_create(blob: number, index: number): number;
+  hb_face_reference_blob(face: number): number;
+  hb_set_add(set: number, value: number): void;
+  hb_set_clear(set: number): void;
+  hb_set_invert(set: number): void;
+  hb_subset_input_create_or_fail(): number;
+  hb_subset_input_glyph_set(input: number): number;
+  hb_subset_input_pin_axis_location(input: number, face: number, tag: number, at: number): number;
+  hb_subset_input_set(input: number, type: number): number;
+  hb_subset_input_set_axis_range(
+    ...[input, face, tag, min, max, middle]: [number, number, number, number, number, number]
+  ): number;
+  hb_subset_input_set_flags(input: number, flags: number): void;
+  hb_subset_input_unicode_set(input: number): number;
+  hb_subset_or_fail(face: number, input: number): number;
+}
+
+// Constants of hb-blob.h and hb-subset.h.
+const MEMORY_MODE_READONLY = 1;
+const SETS_DROP_TABLE_TAG = 3;
+const SETS_LAYOUT_FEATURE_TAG = 6;
+const FLAGS_NO_LAYOUT_CLOSURE = 0x200;
+
+/**
+ * Cuts a font down to some characters. The same font and subset always give the same bytes.
+ *
+ * It calls HarfBuzz itself. The package `subset-font` calls it in the same way, but cannot keep
+ * glyphs by their ids, which Devanagari needs (devanagari-font.ts).
+ *
+ * @param font a TrueType font
+ */
+export async function subsetFont(font: Uint8Array, subset: Subset): Promise<Uint8Array> {
+  // Each call has a library of its own, so that its memory goes with it.
+  const hb = await loadLibrary();
+  const data = hb.malloc(font.length);
+  new Uint8Array(hb.memory.buffer).set(font, data);
+  const face = hb.hb_face_create(
+    hb.hb_blob_create(data, font.length, MEMORY_MODE_READONLY, 0, 0),
+    0,
+  );
+  const cut = hb.hb_subset_or_fail(face, createInput(hb, face, subset));
+  if (cut === 0) throw new Error('HarfBuzz could not cut down the font. Is its file damaged?');
+  const blob = hb.hb_face_reference_blob(cut);
+  const start = hb.hb_blob_get_data(blob, 0);
+  return new Uint8Array(hb.memory.buffer.slice(start, start + hb.hb_blob_get_length(blob)));
+}
+
+async function loadLibrary(): Promise<Library> {
+  const file = requireFromProject.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
+  const { instance } = await WebAssembly.instantiate(await readFile(file));
+  const library = instance.exports as unknown as Library;
+  library._initialize();
+  return library;
+}
+
+/** @returns a pointer to an `hb_subset_input_t` */
+function createInput(hb: Library, face: number, { characters, glyphs, features, axes }: Subset) {
+  const input = hb.hb_subset_input_create_or_fail();
+  const add = (set: number, values: Iterable<number>) => {
+    for (const value of values) hb.hb_set_add(set, value);
+  };
+  add(
+    hb.hb_subset_input_unicode_set(input),
+    Array.from(characters, (character) => character.codePointAt(0) ?? 0),
+  );
+  if (glyphs) {
+    add(hb.hb_subset_input_glyph_set(input), glyphs);
+    hb.hb_subset_input_set_flags(input, FLAGS_NO_LAYOUT_CLOSURE);
+  }
+  const kept = hb.hb_subset_input_set(input, SETS_LAYOUT_FEATURE_TAG);
+  hb.hb_set_clear(kept);
+  if (features) add(kept, features.map(tag));
+  else hb.hb_set_invert(kept);
+  // It describes the axes to programs that list fonts. Browsers do not read it.
+  add(hb.hb_subset_input_set(input, SETS_DROP_TABLE_TAG), [tag('STAT')]);
+  for (const [name, axis] of Object.entries(axes)) {
+    const isSet =
+      typeof axis === 'number'
+        ? hb.hb_subset_input_pin_axis_location(input, face, tag(name), axis)
+        : // The default of the axis stays, if the range contains it.
+          hb.hb_subset_input_set_axis_range(input, face, tag(name), axis.min, axis.max, NaN);
+    if (!isSet) throw new Error(`The font has no variation axis "${name}".`);
+  }
+  return input;
+}
+
+/** A name of four characters as a number, as OpenType has it. */
+function tag(name: string): number {
+  return Buffer.from(name, 'latin1').readUInt32BE();
+}

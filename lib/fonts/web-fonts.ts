@@ -1,0 +1,9 @@
+import { configuration } from '@/lib/config/configuration';
+import { buildWebFonts, type WebFonts } from './build-web-fonts';
+
+let fonts: Promise<WebFonts> | undefined;
+
+/** The fonts of this build. Each process of Next builds them once. */
+export function webFonts(): Promise<WebFonts> {
+  return (fonts ??= buildWebFonts(configuration));
+}
