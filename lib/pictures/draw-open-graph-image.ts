@@ -9,8 +9,6 @@ const { width: WIDTH, height: HEIGHT } = OPEN_GRAPH_IMAGE;
 const MARGIN = 72;
 /** The width of the picture of the first slide. */
 const PICTURE = 600;
-/** The radius of its corners, if it fills its square. */
-const RADIUS = 48;
 /** The width for the larger amount: up to the left edge of the picture. */
 const AMOUNT_ROOM = 570;
 /** The size of the words around the amounts, and the height of a line, as a share of its size. */
@@ -28,14 +26,11 @@ export async function drawOpenGraphImage({
 }: Pick<Configuration, 'copy' | 'strings' | 'palette'>): Promise<Buffer> {
   const { files } = copy.slides[0].picture;
   const { bytes } = await readEncodedPicture(largestFileOf(files).split('/').slice(2));
-  let picture = sharp(bytes).resize(PICTURE);
-  if (files.opaque) picture = picture.composite([{ input: roundedSquare(), blend: 'dest-in' }]);
-
   const words = await offerOutlines(copy.offer, strings.offer.to);
   return sharp(svg(`<rect width="100%" height="100%" fill="${palette.accent}"/>`))
     .composite([
       {
-        input: await picture.png().toBuffer(),
+        input: await drawPicture(bytes, files.opaque),
         left: WIDTH - PICTURE - 8,
         top: (HEIGHT - PICTURE) / 2,
       },
@@ -51,8 +46,15 @@ function svg(content: string, width: number = WIDTH, height: number = HEIGHT): B
   );
 }
 
-function roundedSquare(): Buffer {
-  return svg(`<rect width="100%" height="100%" rx="${RADIUS}"/>`, PICTURE, PICTURE);
+/** The picture in its size. A photograph is a disc, as on the page (picture.module.css). */
+export function drawPicture(bytes: Uint8Array, opaque = false): Promise<Buffer> {
+  const half = PICTURE / 2;
+  const disc = svg(`<circle cx="${half}" cy="${half}" r="${half * 0.9}"/>`, PICTURE, PICTURE);
+  return sharp(bytes)
+    .resize(PICTURE)
+    .composite(opaque ? [{ input: disc, blend: 'dest-in' }] : [])
+    .png()
+    .toBuffer();
 }
 
 /** A text and its size in pixels. */

@@ -5,7 +5,7 @@ import { ENCODED_FOLDER, readEncodedPicture } from '@/lib/pictures/encoded-files
 import { picturesOf, pictureUrlsOf } from '@/lib/pictures/picture-urls';
 import pictures from '@/lib/pictures/pictures.json';
 import { VARIANTS } from '@/lib/region/variants';
-import { MASTERS_FOLDER, readMasters } from '@/lib/tools/pictures/read-masters';
+import { readMasters } from '@/lib/tools/pictures/read-masters';
 import { sourceOf } from '@/lib/tools/pictures/update-pictures';
 
 const segmentsOf = (url: string) => url.split('/').slice(2);
@@ -45,7 +45,7 @@ test('no encoded file is left over', () => {
 });
 
 test('every master fits its place and was encoded after its last change (npm run pictures)', async () => {
-  const { masters, problems } = await readMasters(MASTERS_FOLDER);
+  const { masters, problems } = await readMasters('lib/pictures/masters');
   expect(problems).toEqual([]);
   const list = JSON.parse(readFileSync('lib/pictures/pictures.json', 'utf8')) as Record<
     string,

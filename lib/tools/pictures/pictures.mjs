@@ -10,6 +10,7 @@ try {
   await updatePictures(fileURLToPath(new URL('../../pictures', import.meta.url)), (line) =>
     process.stdout.write(`${line}\n`),
   );
+  process.stdout.write('All pictures are up to date.\n');
 } catch (error) {
   if (error.name !== 'MastersError') throw error;
   process.stderr.write(`No picture was changed.\n${error.message}\n`);

@@ -4,9 +4,6 @@ import sharp from 'sharp';
 import { REGIONS, type Region } from '@/lib/region/regions';
 import { PLACES, smallestMasterOf, type Place } from './places';
 
-/** The folder of the site's masters. */
-export const MASTERS_FOLDER = 'lib/pictures/masters';
-
 /** The formats that a master may have, as sharp names them. */
 const FORMATS = ['jpeg', 'png', 'webp'];
 

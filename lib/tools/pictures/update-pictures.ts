@@ -67,14 +67,14 @@ async function encode(
     await writeFile(pathOf(encoded, url), bytes);
     if (format === 'webp') webp = url;
     else avif[width] = url;
-    report(describe(file, { width, format, bytes }, place.largestBytes[width]));
+    report(describeFile(file, { width, format, bytes }, place.largestBytes[width]));
   }
   const source = sourceOf(master);
   return { width: size, height: size, ...(opaque && { opaque }), avif, webp, source };
 }
 
 /** A line about a file. A photograph can be larger than planned. */
-function describe(
+export function describeFile(
   master: string,
   { width, format, bytes }: EncodedFile,
   largestBytes = Infinity,
@@ -89,7 +89,8 @@ function describe(
 
 /** A hash of a master and of what its place needs: if it changes, the picture is encoded again. */
 export function sourceOf({ bytes, place }: Master): string {
-  return hashOf(Buffer.concat([bytes, Buffer.from(JSON.stringify(place))]));
+  const { kernel, largestBytes } = place;
+  return hashOf(Buffer.concat([bytes, Buffer.from(JSON.stringify({ kernel, largestBytes }))]));
 }
 
 function hashOf(bytes: Buffer): string {
