@@ -46,10 +46,13 @@ function svg(content: string, width: number = WIDTH, height: number = HEIGHT): B
   );
 }
 
-/** The picture in its size. A photograph is a disc, as on the page (picture.module.css). */
+/**
+ * The picture in its size. A photograph is a disc, as on the page (picture.module.css), and small
+ * enough for the amounts beside it.
+ */
 export function drawPicture(bytes: Uint8Array, opaque = false): Promise<Buffer> {
   const half = PICTURE / 2;
-  const disc = svg(`<circle cx="${half}" cy="${half}" r="${half * 0.9}"/>`, PICTURE, PICTURE);
+  const disc = svg(`<circle cx="${half}" cy="${half}" r="${half * 0.76}"/>`, PICTURE, PICTURE);
   return sharp(bytes)
     .resize(PICTURE)
     .composite(opaque ? [{ input: disc, blend: 'dest-in' }] : [])
