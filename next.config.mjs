@@ -62,8 +62,8 @@ export default async function config(phase) {
     reactStrictMode: true,
     adapterPath: fileURLToPath(new URL('lib/export/adapter.mjs', import.meta.url)),
     // Only the build uses these packages. Node imports culori faster than Next compiles its modules;
-    // the last two build the fonts (lib/fonts) and load WebAssembly from their own folders.
-    serverExternalPackages: ['culori', 'esbuild', 'harfbuzzjs', 'wawoff2'],
+    // the others load WebAssembly, libraries and programs from their own folders.
+    serverExternalPackages: ['culori', 'esbuild', 'harfbuzzjs', 'sharp', 'wawoff2'],
     experimental: {
       // The first paint needs no other file than the HTML, and the Content Security Policy allows
       // no linked style sheets.

@@ -141,11 +141,7 @@ const config = [
   {
     files: ['lib/**', 'app/**', 'components/**'],
     // The scripts are commands of their own, which pass the environment to other programs.
-    ignores: [
-      'lib/config/configuration.ts',
-      'lib/tools/art/render-and-encode.mjs',
-      'lib/tools/{build-all,chromium,preview}/*.mjs',
-    ],
+    ignores: ['lib/config/configuration.ts', 'lib/tools/{build-all,chromium,preview}/*.mjs'],
     rules: {
       'no-restricted-properties': [
         'error',

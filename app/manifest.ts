@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { configuration } from '@/lib/config/configuration';
-import { iconFolderOf } from '@/lib/region/regions';
+import { ICONS, iconUrl, type IconFile } from '@/lib/pictures/icon-files';
 import { HOME_PATH } from '@/lib/routes';
 import { deriveTheme } from '@/lib/theme/derive-theme';
 
@@ -8,11 +8,11 @@ export const dynamic = 'force-static';
 
 /** The site's name and icons for home screens (W3C Web Application Manifest). */
 export default function manifest(): MetadataRoute.Manifest {
-  const { region, locale, copy, company, palette } = configuration;
+  const { locale, copy, company, palette } = configuration;
   const { light } = deriveTheme(palette);
-  const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
-    src: `${iconFolderOf(region)}/${file}`,
-    sizes: `${size}x${size}`,
+  const icon = (file: IconFile, purpose: 'any' | 'maskable') => ({
+    src: iconUrl(file),
+    sizes: `${ICONS[file].size}x${ICONS[file].size}`,
     type: 'image/png',
     purpose,
   });
@@ -27,9 +27,9 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: light.ground,
     theme_color: light.ground,
     icons: [
-      icon('icon-192.png', 192, 'any'),
-      icon('icon-512.png', 512, 'any'),
-      icon('maskable-512.png', 512, 'maskable'),
+      icon('icon-192.png', 'any'),
+      icon('icon-512.png', 'any'),
+      icon('maskable-512.png', 'maskable'),
     ],
   };
 }

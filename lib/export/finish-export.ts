@@ -27,8 +27,8 @@ import { addContentSecurityPolicy, styleHashesOf } from './steps/add-content-sec
 import { addLoader } from './steps/add-loader';
 import { assertPoliciesAndHashes } from './steps/assert-policies-and-hashes';
 import { bundleLateScripts, type PageScript } from './steps/bundle-late-scripts';
+import { collectExportedFiles } from './steps/collect-exported-files';
 import { collectFilesAddedToPublic } from './steps/collect-files-added-to-public';
-import { collectReferencedFiles } from './steps/collect-referenced-files';
 import { disableEmailObfuscation } from './steps/disable-email-obfuscation';
 import { extractIslandProps } from './steps/extract-island-props';
 import { parsePages } from './steps/parse-pages';
@@ -74,9 +74,8 @@ export async function finishExport(projectFolder: string, rawExport: string): Pr
  * Turns the files that Next exported into the files of the site. Each page is parsed once and
  * serialized once.
  *
- * The order matters in two places. Next's scripts are removed before the references are collected,
- * because they are not part of the site. The policy is computed when nothing in the page changes any
- * more, because it holds hashes of the page's parts.
+ * The order matters: the policy is computed when nothing in the page changes any more, because it
+ * holds hashes of the page's parts.
  *
  * @param rawFiles what Next exported.
  * @param publicFiles all files in `public/`.
@@ -86,15 +85,14 @@ export async function finishFiles(
   publicFiles: Files,
   configuration: Configuration,
 ): Promise<FinishedExport> {
+  const added = collectFilesAddedToPublic(publicFiles);
   // If the company added a page with the name of a placeholder, Next has overwritten it in the raw
   // export. So the files of `public/` win here.
-  const exported: Files = new Map([...rawFiles, ...publicFiles]);
-  const added = collectFilesAddedToPublic(publicFiles);
-  const pages = parsePages(exported, added);
+  const pages = parsePages(new Map([...rawFiles, ...publicFiles]), added);
   pages.forEach(disableEmailObfuscation);
   pages.forEach(removeNextScripts);
   const { scripts, files: scriptFiles } = await bundleLateScripts(extractIslandProps(pages));
-  const referenced = collectReferencedFiles(pages, exported, configuration);
+  const exported = collectExportedFiles(rawFiles, publicFiles, configuration);
   await addLoader(pages, scripts, configuration.offlineCache);
   const contactOrigin = parseUrl(configuration.contactUrl)?.origin;
   const policy = sitePolicy(
@@ -107,7 +105,7 @@ export async function finishFiles(
     contactOrigin,
   );
 
-  const files: Files = new Map([...added, ...scriptFiles, ...referenced]);
+  const files: Files = new Map([...exported, ...added, ...scriptFiles]);
   for (const { file, document } of pages) files.set(file, Buffer.from(serialize(document)));
   const rules = hostRules(files, policy);
   files.set(HTACCESS_FILE, Buffer.from(htaccess(rules)));

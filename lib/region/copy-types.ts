@@ -1,10 +1,12 @@
 /**
- * A rendered picture as `lib/region/pictures.json` lists it: its box in pixels, and its files by
- * format and width.
+ * A picture as `lib/pictures/pictures.json` lists it: its box in pixels, and its files by format and
+ * width.
  */
 export interface PictureFiles {
   readonly width: number;
   readonly height: number;
+  /** Whether it fills its box, such as a photograph. The page then rounds its corners. */
+  readonly opaque?: boolean;
   readonly avif: Readonly<Record<string, string>>;
   readonly webp: string;
 }

@@ -16,8 +16,8 @@ interface RegionFacts {
 
 /**
  * The one table of regions. Everything else derives from it, or is a `Record<Region, …>` that does
- * not compile until it has an entry for every region. The key also names the region's folders:
- * `public/art/<key>`, `public/app-icons/<key>`.
+ * not compile until it has an entry for every region. The key also names the region's folder of
+ * pictures, `lib/pictures/masters/<key>`.
  */
 export const regions = {
   india: {
@@ -43,11 +43,3 @@ export type LanguageOf<R extends Region> = (typeof regions)[R]['languages'][numb
 
 /** Every region, in the order of the table. */
 export const REGIONS = Object.keys(regions) as Region[];
-
-/**
- * The folder of a region's icons, as a URL path. It is not `/icons/`, for which Debian's Apache has
- * an alias.
- */
-export function iconFolderOf(region: Region): string {
-  return `/app-icons/${region}`;
-}

@@ -1,14 +1,12 @@
 import type { Metadata } from 'next';
 import type { Configuration } from '@/lib/config/read-configuration';
-import { iconFolderOf } from '@/lib/region/regions';
+import { iconUrl, OPEN_GRAPH_IMAGE } from '@/lib/pictures/icon-files';
 import { VARIANTS } from '@/lib/region/variants';
 import { HOME_PATH, PAGES, type PagePath } from '@/lib/routes';
-import { OPEN_GRAPH_IMAGE_SIZE, openGraphImageOf } from './open-graph-image';
 
 /** What search engines and shared links show of every page. */
-export function siteMetadata({ region, copy, company, siteUrl }: Configuration): Metadata {
-  const iconFolder = iconFolderOf(region);
-  const touchIcon = `${iconFolder}/apple-touch-icon.png`;
+export function siteMetadata({ copy, company, siteUrl }: Configuration): Metadata {
+  const touchIcon = iconUrl('apple-touch-icon.png');
   return {
     // PRODUCT rule 8.
     title: company.name,
@@ -18,7 +16,7 @@ export function siteMetadata({ region, copy, company, siteUrl }: Configuration):
         // For browsers that show no icons in SVG, such as Safari before 26. Chromium chooses the
         // last icon that it can show, and Firefox loads the touch icon anyway.
         { url: touchIcon, sizes: '180x180', type: 'image/png' },
-        { url: `${iconFolder}/icon.svg`, type: 'image/svg+xml' },
+        { url: iconUrl('icon.svg'), type: 'image/svg+xml' },
       ],
       apple: touchIcon,
     },
@@ -52,11 +50,8 @@ export function pageMetadata(
       twitter: { card: 'summary', ...card },
     };
 
-  const picture = {
-    url: openGraphImageOf(configuration),
-    ...OPEN_GRAPH_IMAGE_SIZE,
-    alt: company.name,
-  };
+  const { file, width, height } = OPEN_GRAPH_IMAGE;
+  const picture = { url: iconUrl(file), width, height, alt: company.name };
   return {
     description,
     alternates: {

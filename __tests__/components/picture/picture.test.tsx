@@ -36,3 +36,12 @@ test.each([true, false])('leaves the network to the fonts, eager: %s', (eager) =
 
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'low');
 });
+
+test('marks a photograph, which the style sheet shows as a disc', () => {
+  const { rerender } = render(<Picture picture={picture} sizes="10rem" />);
+  expect(screen.getByRole('img')).not.toHaveAttribute('data-opaque');
+
+  const photograph = { ...picture, files: { ...picture.files, opaque: true } };
+  rerender(<Picture picture={photograph} sizes="10rem" />);
+  expect(screen.getByRole('img')).toHaveAttribute('data-opaque');
+});

@@ -31,10 +31,9 @@ describe('the files that a company added to public/', () => {
     expect(rules.pages).toContain('privacyPolicy');
   });
 
-  it('do not include tool files, nor pictures and icons, which belong to a variant', () => {
-    const paths = ['/.DS_Store', '/art/india/a.avif', '/app-icons/india/icon.svg'];
-    const files = filesOf(Object.fromEntries(paths.map((path) => [path, 'x'])));
-    expect([...collectFilesAddedToPublic(files).keys()]).toEqual([]);
+  it('include everything but files for the tools of a developer', () => {
+    const files = filesOf({ '/.DS_Store': 'x', '/art/.gitkeep': 'x', '/art/own.png': 'x' });
+    expect([...collectFilesAddedToPublic(files).keys()]).toEqual(['/art/own.png']);
   });
 
   it.each([

@@ -66,17 +66,6 @@ describe('what search engines and shared links show', () => {
     });
   });
 
-  it('shows the picture with the words of its language', () => {
-    const metadata = metadataOf({
-      NEXT_PUBLIC_HTTP_URL: 'https://hi.example',
-      NEXT_PUBLIC_LANGUAGE: 'hi',
-    });
-    expect(metadata.openGraph).toMatchObject({
-      locale: 'hi_IN',
-      images: [{ url: '/app-icons/india/open-graph-hi.png' }],
-    });
-  });
-
   it('names no default without an English variant', () => {
     const settings = {
       NEXT_PUBLIC_HTTP_URL: 'https://hi.example',
@@ -103,10 +92,10 @@ describe('every page', () => {
       icons: {
         // Chromium chooses the last icon that it can show.
         icon: [
-          { url: '/app-icons/india/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
-          { url: '/app-icons/india/icon.svg', type: 'image/svg+xml' },
+          { url: '/app-icons/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
+          { url: '/app-icons/icon.svg', type: 'image/svg+xml' },
         ],
-        apple: '/app-icons/india/apple-touch-icon.png',
+        apple: '/app-icons/apple-touch-icon.png',
       },
       formatDetection: { telephone: false, email: false, address: false },
     });
@@ -132,9 +121,7 @@ describe('the card of a shared link', () => {
   });
 
   it('shows the picture of the region once it has one', () => {
-    const images = [
-      { url: '/app-icons/india/open-graph.png', width: 1200, height: 630, alt: 'Acme' },
-    ];
+    const images = [{ url: '/app-icons/open-graph.png', width: 1200, height: 630, alt: 'Acme' }];
     expect(
       metadataOf({ NEXT_PUBLIC_COM_NAME: 'Acme', NEXT_PUBLIC_HTTP_URL: 'https://in.example' }),
     ).toEqual({

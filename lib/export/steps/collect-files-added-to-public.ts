@@ -12,12 +12,6 @@ import { HIDDEN_FILES } from '../hosts/host-rules';
 import { EXPORTED_PAGES } from '../page-files';
 
 /**
- * The folders of `public/` that hold files of every variant. The site gets those that its pages
- * name.
- */
-const VARIANT_FOLDERS = ['/art/', '/app-icons/'];
-
-/**
  * The files that only the build may write. The placeholder of a screen is not one of them: a company
  * replaces it by its own page, for instance its privacy policy.
  */
@@ -43,15 +37,12 @@ const TOOL_FILE = /\/\.[^/]+$/;
  * @throws ExportShapeError if a file has the name of one that the build writes.
  */
 export function collectFilesAddedToPublic(publicFiles: Files): Files {
-  const added = [...publicFiles].filter(
-    ([path]) => !VARIANT_FOLDERS.some((folder) => path.startsWith(folder)),
-  );
-  for (const [path] of added) {
+  for (const path of publicFiles.keys()) {
     if (BUILT_FILES.includes(path))
       throw new ExportShapeError(
         path,
         `no public${path}, because the build writes this file: rename or remove yours`,
       );
   }
-  return new Map(added.filter(([path]) => !TOOL_FILE.test(path)));
+  return new Map([...publicFiles].filter(([path]) => !TOOL_FILE.test(path)));
 }

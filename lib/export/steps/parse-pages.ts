@@ -9,7 +9,7 @@ import { EXPORTED_PAGES, type Page } from '../page-files';
 const BEGINNING = /^<!DOCTYPE html><html lang="[\w-]+"><head><meta charSet="utf-8"\/>/;
 
 /** Next's own copy of the 404 page. */
-const NEXT_NOT_FOUND = '/_not-found.html';
+export const NEXT_NOT_FOUND = '/_not-found.html';
 
 /**
  * Parses each page of the export once, but not those that the company replaced.

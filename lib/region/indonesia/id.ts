@@ -1,4 +1,4 @@
-import pictures from '@/lib/region/pictures.json';
+import pictures from '@/lib/pictures/pictures.json';
 import type { RegionCopy } from '../copy-types';
 import { createNumberFormatters, unbroken } from '../number-formats';
 import { figures } from './offer-figures';

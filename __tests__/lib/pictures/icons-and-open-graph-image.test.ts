@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import sharp from 'sharp';
+import { readConfiguration } from '@/lib/config/read-configuration';
+import { drawIcon } from '@/lib/pictures/draw-icon';
+import { ICONS, type IconFile } from '@/lib/pictures/icon-files';
+import { VARIANTS } from '@/lib/region/variants';
+import type { DrawnImages } from './draw-open-graph-images';
+
+const PURPLE = '#6a0dad';
+const SETTINGS = {
+  NEXT_PUBLIC_REGION: '1',
+  NEXT_PUBLIC_BACKGROUND: PURPLE,
+  NEXT_PUBLIC_BG_FONT_COLOR: '#ffffff',
+};
+const configured = readConfiguration(SETTINGS);
+
+/** Jest cannot load HarfBuzz, an ES module that waits for its WebAssembly. Node can. */
+const SCRIPT = `
+  import { loadTypeScript } from './lib/load-typescript.mjs';
+  const { drawImages } = await loadTypeScript('__tests__/lib/pictures/draw-open-graph-images.ts');
+  process.stdout.write(JSON.stringify(await drawImages(${JSON.stringify(SETTINGS)})));
+`;
+
+const drawn = JSON.parse(
+  execFileSync(process.execPath, ['--input-type=module', '--eval', SCRIPT], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  }),
+) as DrawnImages;
+
+/** The colour of a pixel, as `#rrggbb`. */
+async function colourAt(picture: Buffer, left: number, top: number): Promise<string> {
+  const pixel = await sharp(picture)
+    .extract({ left, top, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return `#${pixel.toString('hex')}`;
+}
+
+test.each(Object.keys(ICONS) as IconFile[])(
+  "%s has the company's colours and its size",
+  async (file) => {
+    const icon = await drawIcon(file, configured);
+    const { size } = ICONS[file];
+    const { width, height } = await sharp(icon).metadata();
+    expect([width, height]).toEqual([size, size]);
+    expect(await colourAt(icon, size / 2, Math.round(size * 0.03))).toBe(PURPLE);
+  },
+);
+
+test("the picture of shared links has the company's colours", async () => {
+  const picture = Buffer.from(drawn.configured, 'base64');
+  const { format, width, height } = await sharp(picture).metadata();
+  expect([format, width, height]).toEqual(['png', 1200, 630]);
+  expect(await colourAt(picture, 5, 5)).toBe(PURPLE);
+});
+
+test('the picture of shared links shows a photograph as a disc', async () => {
+  const photograph = sharp(Buffer.from(drawn.photograph, 'base64'));
+  const { data, info } = await photograph.raw().toBuffer({ resolveWithObject: true });
+  const opacityAt = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3];
+  expect([info.width, info.height]).toEqual([600, 600]);
+  expect(opacityAt(60, 60)).toBe(0);
+  expect(opacityAt(300, 300)).toBe(255);
+});
+
+test('the fonts have every character of every offer', () => {
+  expect(drawn.widths).toHaveLength(VARIANTS.length * 5);
+  expect(drawn.widths.filter((width) => !(width > 0))).toEqual([]);
+});
+
+test('a character that the fonts lack is named', () => {
+  expect(drawn.missing).toBe('The display font lacks a character of "Loans 贷".');
+});

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { ENCODED_FOLDER, readEncodedPicture } from '@/lib/pictures/encoded-files';
+import { picturesOf, pictureUrlsOf } from '@/lib/pictures/picture-urls';
+import pictures from '@/lib/pictures/pictures.json';
+import { VARIANTS } from '@/lib/region/variants';
+import { readMasters } from '@/lib/tools/pictures/read-masters';
+import { sourceOf } from '@/lib/tools/pictures/update-pictures';
+
+const segmentsOf = (url: string) => url.split('/').slice(2);
+
+describe.each(VARIANTS)('the pictures of $locale', ({ region, copy }) => {
+  test('are those of its region', () => {
+    expect(pictureUrlsOf(copy).filter((url) => !url.startsWith(`/art/${region}/`))).toEqual([]);
+  });
+
+  test('have the size that pictures.json says, in both formats', async () => {
+    for (const { width, height, avif, webp } of picturesOf(copy)) {
+      expect(Object.keys(avif)).toContain(String(width));
+      expect(height).toBe(width);
+      for (const [fileWidth, url] of [...Object.entries(avif), ['480', webp] as const]) {
+        const { bytes, type } = await readEncodedPicture(segmentsOf(url));
+        const metadata = await sharp(bytes).metadata();
+        expect([url, metadata.width, metadata.height]).toEqual([
+          url,
+          Number(fileWidth),
+          Number(fileWidth),
+        ]);
+        expect(type).toBe(url === webp ? 'image/webp' : 'image/avif');
+      }
+    }
+  });
+});
+
+test('no encoded file is left over', () => {
+  const listed = Object.values(pictures)
+    .flatMap((region) => Object.values(region))
+    .flatMap(({ avif, webp }) => [...Object.values(avif), webp])
+    .map((url) => segmentsOf(url).join('/'));
+  const files = readdirSync(ENCODED_FOLDER, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(ENCODED_FOLDER.length + 1));
+  expect(files.sort()).toEqual(listed.sort());
+});
+
+test('every master fits its place and was encoded after its last change (npm run pictures)', async () => {
+  const { masters, problems } = await readMasters('lib/pictures/masters');
+  expect(problems).toEqual([]);
+  const list = JSON.parse(readFileSync('lib/pictures/pictures.json', 'utf8')) as Record<
+    string,
+    Record<string, { source: string }>
+  >;
+  const encoded = Object.entries(list).flatMap(([region, entries]) =>
+    Object.entries(entries).map(([name, { source }]) => `${region} ${name} ${source}`),
+  );
+  expect(encoded).toEqual(
+    masters.map((master) => `${master.region} ${master.name} ${sourceOf(master)}`).sort(),
+  );
+});

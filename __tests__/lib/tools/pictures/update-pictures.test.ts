@@ -1,0 +1,165 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import type { PictureFiles } from '@/lib/region/copy-types';
+import { describeFile, updatePictures } from '@/lib/tools/pictures/update-pictures';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  mkdirSync(join(folder, 'masters'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const RED = { r: 200, g: 0, b: 0, alpha: 1 };
+const CLEAR = { ...RED, alpha: 0 };
+
+/** A plain picture. */
+const plain = (width: number, height = width, background = CLEAR) =>
+  sharp({ create: { width, height, channels: 4, background } });
+
+async function addMaster(file: string, picture: Buffer | Promise<Buffer>): Promise<void> {
+  const path = join(folder, 'masters', file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, await picture);
+}
+
+async function update(): Promise<string[]> {
+  const lines: string[] = [];
+  await updatePictures(folder, (line) => lines.push(line));
+  return lines;
+}
+
+const list = () =>
+  JSON.parse(readFileSync(join(folder, 'pictures.json'), 'utf8')) as Record<
+    string,
+    Record<string, PictureFiles>
+  >;
+
+const encodedFiles = () => readdirSync(join(folder, 'encoded', 'india')).sort();
+
+test('a master becomes AVIF files and a WebP file, which pictures.json lists', async () => {
+  await addMaster('india/not-found.png', plain(480).png().toBuffer());
+  await update();
+  const { width, height, opaque, avif, webp } = list()['india']?.['not-found'] ?? {};
+  expect({ width, height, opaque }).toEqual({ width: 480, height: 480, opaque: undefined });
+  expect(Object.keys(avif ?? {})).toEqual(['240', '480']);
+  expect([...Object.values(avif ?? {}), webp].map((url) => url?.split('/').at(-1)).sort()).toEqual(
+    encodedFiles(),
+  );
+  const file = encodedFiles().find((name) => name.endsWith('.avif')) ?? '';
+  const { data } = await sharp(join(folder, 'encoded/india', file))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(data[3]).toBe(0);
+});
+
+test('a photograph is marked as opaque, and turned as its camera was', async () => {
+  const upper = await plain(600, 300, RED).png().toBuffer();
+  const photograph = plain(600, 600, { ...RED, r: 0, b: 200 })
+    .composite([{ input: upper, top: 0, left: 0 }])
+    .removeAlpha()
+    .withMetadata({ orientation: 3 });
+  await addMaster('india/not-found.jpg', photograph.jpeg().toBuffer());
+  await update();
+  const { opaque, webp = '' } = list()['india']?.['not-found'] ?? {};
+  expect(opaque).toBe(true);
+  const pixels = await sharp(join(folder, 'encoded/india', webp.split('/').at(-1) ?? ''))
+    .raw()
+    .toBuffer();
+  const [red = 0, , blue = 0] = pixels;
+  expect(blue).toBeGreaterThan(red);
+});
+
+test('a picture whose master has not changed keeps its files; another one replaces them', async () => {
+  await addMaster('india/not-found.png', plain(480).png().toBuffer());
+  expect(await update()).toHaveLength(3);
+  const before = encodedFiles();
+  expect(await update()).toEqual([]);
+  expect(encodedFiles()).toEqual(before);
+
+  await addMaster('india/not-found.png', plain(500, 500, RED).png().toBuffer());
+  await update();
+  expect(encodedFiles()).toHaveLength(3);
+  expect(encodedFiles().filter((file) => before.includes(file))).toEqual([]);
+});
+
+test('a file that is larger than planned is named', () => {
+  const file = { width: 240, format: 'avif', bytes: Buffer.alloc(4000) } as const;
+  expect(describeFile('india/about.jpg', file, 4000)).toBe(
+    'india/about.jpg: avif of 240 pixels, 4.0 kB',
+  );
+  expect(describeFile('india/about.jpg', file, 3700)).toBe(
+    'india/about.jpg: avif of 240 pixels, 4.0 kB, more than the 3.7 kB planned: choose a picture with less detail',
+  );
+});
+
+describe('a master that does not suit its place changes nothing, and the message says why', () => {
+  test.each([
+    [
+      'banner/phone.png',
+      959,
+      959,
+      'india/banner/phone.png has 959 × 959 pixels, which is too small; a slide of the banner needs a square of at least 960 × 960 pixels.',
+    ],
+    [
+      'features/range.png',
+      700,
+      700,
+      'india/features/range.png has 700 × 700 pixels, which is too small; a feature needs a square of at least 720 × 720 pixels.',
+    ],
+    ['about.png', 100, 100, 'About us needs a square of at least 960 × 960 pixels.'],
+    ['contact.png', 100, 100, 'Contact us needs a square of at least 960 × 960 pixels.'],
+    ['not-found.png', 100, 100, 'the 404 page needs a square of at least 480 × 480 pixels.'],
+    [
+      'about.png',
+      1600,
+      1200,
+      'india/about.png has 1600 × 1200 pixels, which is no square; About us needs a square of at least 960 × 960 pixels: crop it.',
+    ],
+  ])('%s of %i × %i', async (file, width, height, message) => {
+    await addMaster('india/not-found.png', plain(480).png().toBuffer());
+    await addMaster(`india/${file}`, plain(width, height).png().toBuffer());
+    await expect(update()).rejects.toThrow(message);
+    expect(readdirSync(folder)).toEqual(['masters']);
+  });
+
+  test.each([
+    ['a text', Buffer.from('Dear team'), 'india/about.png (0.0 kB) is no picture that can be read'],
+    ['a GIF', plain(960).gif().toBuffer(), 'india/about.png is a gif file'],
+    [
+      'half a picture',
+      plain(960, 960, RED)
+        .jpeg()
+        .toBuffer()
+        .then((bytes) => bytes.subarray(0, 2000)),
+      'is no picture that can be read',
+    ],
+  ])('%s', async (_, bytes, message) => {
+    await addMaster('india/about.png', bytes);
+    await expect(update()).rejects.toThrow(message);
+  });
+
+  test.each(['india/hero.png', 'france/about.png', 'india/about/one.png', 'about.png'])(
+    '%s, for which there is no place',
+    async (file) => {
+      await addMaster(file, plain(960).png().toBuffer());
+      await expect(update()).rejects.toThrow(
+        `${file} is in no place of the page. A master is banner/NAME, features/NAME, about, contact, not-found in a folder named india or indonesia`,
+      );
+    },
+  );
+
+  test('a name that cannot be in a URL, and two masters of one name', async () => {
+    await addMaster('india/banner/My Photo.png', plain(960).png().toBuffer());
+    await addMaster('india/not-found.png', plain(480).png().toBuffer());
+    await addMaster('india/not-found.webp', plain(480).webp().toBuffer());
+    await expect(update()).rejects.toThrow(
+      'india/banner/My Photo.png has a name that cannot be part of a URL: use a to z, digits and dashes.\n' +
+        'india/not-found.png and india/not-found.webp are both named not-found: keep one, or rename one.',
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import sharp from 'sharp';
+import type { Configuration } from '@/lib/config/read-configuration';
+import { readEncodedPicture } from './encoded-files';
+import { OPEN_GRAPH_IMAGE } from './icon-files';
+import { largestFileOf } from './picture-urls';
+import { outlineText } from './text-outline';
+
+const { width: WIDTH, height: HEIGHT } = OPEN_GRAPH_IMAGE;
+const MARGIN = 72;
+/** The width of the picture of the first slide. */
+const PICTURE = 600;
+/** The width for the larger amount: up to the left edge of the picture. */
+const AMOUNT_ROOM = 570;
+/** The size of the words around the amounts, and the height of a line, as a share of its size. */
+const SMALL = 52;
+const LINE_HEIGHT = 1.06;
+
+/**
+ * Draws the picture that shared links show, as PNG: the offer beside the picture of the first slide,
+ * in the company's colours. It does not contain the company's name, which the link shows anyway.
+ */
+export async function drawOpenGraphImage({
+  copy,
+  strings,
+  palette,
+}: Pick<Configuration, 'copy' | 'strings' | 'palette'>): Promise<Buffer> {
+  const { files } = copy.slides[0].picture;
+  const { bytes } = await readEncodedPicture(largestFileOf(files).split('/').slice(2));
+  const words = await offerOutlines(copy.offer, strings.offer.to);
+  return sharp(svg(`<rect width="100%" height="100%" fill="${palette.accent}"/>`))
+    .composite([
+      {
+        input: await drawPicture(bytes, files.opaque),
+        left: WIDTH - PICTURE - 8,
+        top: (HEIGHT - PICTURE) / 2,
+      },
+      { input: svg(`<g fill="${palette.onAccent}">${words}</g>`) },
+    ])
+    .png({ palette: true, colours: 128, effort: 10 })
+    .toBuffer();
+}
+
+function svg(content: string, width: number = WIDTH, height: number = HEIGHT): Buffer {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`,
+  );
+}
+
+/**
+ * The picture in its size. A photograph is a disc, as on the page (picture.module.css), and small
+ * enough for the amounts beside it.
+ */
+export function drawPicture(bytes: Uint8Array, opaque = false): Promise<Buffer> {
+  const half = PICTURE / 2;
+  const disc = svg(`<circle cx="${half}" cy="${half}" r="${half * 0.76}"/>`, PICTURE, PICTURE);
+  return sharp(bytes)
+    .resize(PICTURE)
+    .composite(opaque ? [{ input: disc, blend: 'dest-in' }] : [])
+    .png()
+    .toBuffer();
+}
+
+/** A text and its size in pixels. */
+type Piece = readonly [text: string, size: number];
+
+/**
+ * The offer as SVG paths: both amounts as large as the longer one allows, each on a line of its own.
+ */
+async function offerOutlines(
+  { before, from, to, after }: Configuration['copy']['offer'],
+  toWord: string,
+): Promise<string> {
+  const widthOf = async ([text, size]: Piece) => ((await outlineText(text)).width * size) / 1000;
+  const amount = Math.floor((AMOUNT_ROOM * 1000) / (await outlineText(to)).width);
+  const first: Piece = [from, amount];
+  const toBeside: Piece = [` ${toWord}`, SMALL];
+  const fits = (await widthOf(first)) + (await widthOf(toBeside)) <= AMOUNT_ROOM;
+  const lines: readonly [Piece, ...Piece[]][] = [
+    [[before, SMALL]],
+    ...(fits
+      ? [[first, toBeside] as [Piece, Piece]]
+      : [[first] as [Piece], [[toWord, SMALL]] as [Piece]]),
+    [[to, amount]],
+    [[after, SMALL]],
+  ];
+  const heights = lines.map(([[, size]]) => size * LINE_HEIGHT);
+  let bottom = (HEIGHT - heights.reduce((sum, height) => sum + height, 0)) / 2;
+  const drawn: string[] = [];
+  for (const pieces of lines) {
+    const [, size] = pieces[0];
+    bottom += size * LINE_HEIGHT;
+    drawn.push(await drawLine(pieces, bottom - size * 0.22));
+  }
+  return drawn.join('');
+}
+
+/** Pieces of text one after the other on one baseline. */
+async function drawLine(pieces: readonly Piece[], baseline: number): Promise<string> {
+  let x = MARGIN;
+  let drawn = '';
+  for (const [text, size] of pieces) {
+    const scale = size / 1000;
+    const { width, paths } = await outlineText(text);
+    drawn += `<g transform="translate(${x} ${baseline}) scale(${scale} ${-scale})">${paths}</g>`;
+    x += width * scale;
+  }
+  return drawn;
+}

@@ -1,0 +1,24 @@
+import type { PictureFiles, RegionCopy } from '@/lib/region/copy-types';
+
+/** Every picture that the pages of a variant show. */
+export function picturesOf(copy: RegionCopy): PictureFiles[] {
+  return [
+    ...[...copy.slides, ...copy.features].map(({ picture }) => picture),
+    copy.aboutPicture,
+    copy.contactPicture,
+    copy.notFoundPicture,
+  ].map(({ files }) => files);
+}
+
+/** The URL paths of all files of these pictures, each once. */
+export function pictureUrlsOf(copy: RegionCopy): string[] {
+  const urls = picturesOf(copy).flatMap(({ avif, webp }) => [...Object.values(avif), webp]);
+  return [...new Set(urls)];
+}
+
+/** The AVIF file with the most pixels. */
+export function largestFileOf({ avif, width }: PictureFiles): string {
+  const url = avif[width];
+  if (!url) throw new Error(`pictures.json lists no file of ${width} pixels for a picture.`);
+  return url;
+}

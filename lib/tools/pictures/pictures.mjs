@@ -1,0 +1,18 @@
+// Encodes the masters in lib/pictures/masters for the page, and lists the files in pictures.json:
+//   npm run pictures
+
+import { fileURLToPath } from 'node:url';
+import { loadTypeScript } from '../../load-typescript.mjs';
+
+const { updatePictures } = await loadTypeScript('lib/tools/pictures/update-pictures.ts');
+
+try {
+  await updatePictures(fileURLToPath(new URL('../../pictures', import.meta.url)), (line) =>
+    process.stdout.write(`${line}\n`),
+  );
+  process.stdout.write('All pictures are up to date.\n');
+} catch (error) {
+  if (error.name !== 'MastersError') throw error;
+  process.stderr.write(`No picture was changed.\n${error.message}\n`);
+  process.exitCode = 1;
+}

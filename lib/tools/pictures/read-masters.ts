@@ -1,0 +1,101 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import sharp from 'sharp';
+import { REGIONS, type Region } from '@/lib/region/regions';
+import { PLACES, smallestMasterOf, type Place } from './places';
+
+/** The formats that a master may have, as sharp names them. */
+const FORMATS = ['jpeg', 'png', 'webp'];
+
+/** How far from a square a master may be, as a share of its width. */
+const TOLERANCE = 0.01;
+
+/** A picture as a person put it into the folder of masters. */
+export interface Master {
+  readonly region: Region;
+  readonly name: string;
+  readonly place: Place;
+  /** The path from the folder of masters, with slashes. */
+  readonly file: string;
+  readonly bytes: Buffer;
+  readonly opaque: boolean;
+}
+
+/** All masters. Problems are sentences that name a file, its size, and what its place needs. */
+export interface Masters {
+  readonly masters: readonly Master[];
+  readonly problems: readonly string[];
+}
+
+/** Reads and checks every master in a folder. */
+export async function readMasters(folder: string): Promise<Masters> {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    // Files such as .DS_Store are no masters.
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(folder.length + 1)
+        .replaceAll(sep, '/'),
+    )
+    .sort();
+  const read = await Promise.all(files.map((file) => readMaster(folder, file)));
+  const masters = read.filter((result) => typeof result !== 'string');
+  const problems = read.filter((result) => typeof result === 'string');
+  return { masters, problems: [...problems, ...duplicatesIn(masters)] };
+}
+
+/** A master, or what is wrong with it. */
+async function readMaster(folder: string, file: string): Promise<Master | string> {
+  const [region, ...path] = file.split('/');
+  const name = path.at(-1)?.replace(/\.[^.]*$/, '') ?? '';
+  const placeName = path.length === 2 ? (path[0] ?? '') : name;
+  const place = PLACES[placeName];
+  if (!isRegion(region) || !place || path.length !== (place.several ? 2 : 1))
+    return `${file} is in no place of the page. A master is ${allPlaces()}.`;
+  if (!/^[a-z0-9-]+$/.test(name))
+    return `${file} has a name that cannot be part of a URL: use a to z, digits and dashes.`;
+
+  const bytes = await readFile(join(folder, file));
+  const needed = smallestMasterOf(place);
+  const needs = `${place.label} needs a square of at least ${needed} × ${needed} pixels`;
+  const kilobytes = (bytes.length / 1000).toFixed(1);
+  try {
+    const { format, autoOrient } = await sharp(bytes).metadata();
+    const { width, height } = autoOrient;
+    if (!FORMATS.includes(format))
+      return `${file} is a ${format} file of ${kilobytes} kB; allowed: PNG, JPEG or WebP.`;
+    const size = `${file} has ${width} × ${height} pixels`;
+    if (Math.abs(width - height) > TOLERANCE * width)
+      return `${size}, which is no square; ${needs}: crop it.`;
+    if (Math.min(width, height) < needed) return `${size}, which is too small; ${needs}.`;
+    const { isOpaque } = await sharp(bytes).stats();
+    return { region, name, place, file, bytes, opaque: isOpaque };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return `${file} (${kilobytes} kB) is no picture that can be read: ${reason.trim()}; ${needs}, as PNG, JPEG or WebP.`;
+  }
+}
+
+function isRegion(name: string | undefined): name is Region {
+  return REGIONS.some((region) => region === name);
+}
+
+/** Where masters may be, such as "india/banner/NAME". */
+function allPlaces(): string {
+  const files = Object.entries(PLACES).map(([name, { several }]) =>
+    several ? `${name}/NAME` : name,
+  );
+  return `${files.join(', ')} in a folder named ${REGIONS.join(' or ')}, such as india/banner/phone.png`;
+}
+
+/** The pictures of a region have different names: `pictures.json` lists them by name. */
+function duplicatesIn(masters: readonly Master[]): string[] {
+  return masters.flatMap((master, index) => {
+    const other = masters
+      .slice(0, index)
+      .find(({ region, name }) => region === master.region && name === master.name);
+    return other
+      ? [`${other.file} and ${master.file} are both named ${master.name}: keep one, or rename one.`]
+      : [];
+  });
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import type { PictureFiles } from '@/lib/region/copy-types';
+import { encodePicture, type EncodedFile } from './encode-picture';
+import { smallestMasterOf } from './places';
+import { readMasters, type Master } from './read-masters';
+
+/** A picture in `pictures.json`, with a hash of its master and of the needs of its place. */
+interface ListedPicture extends PictureFiles {
+  readonly source: string;
+}
+
+type PictureList = Record<string, Record<string, ListedPicture>>;
+
+/** The problems of the masters. Nothing was written. */
+export class MastersError extends Error {
+  override name = 'MastersError';
+}
+
+/**
+ * Brings the encoded files and `pictures.json` up to date with the masters. A picture whose master
+ * has not changed keeps its files.
+ *
+ * @param folder the folder of `masters`, `encoded` and `pictures.json`.
+ * @param report receives a line for each picture that is encoded.
+ * @throws MastersError if a master does not suit its place. Nothing is written then.
+ */
+export async function updatePictures(
+  folder: string,
+  report: (line: string) => void,
+): Promise<void> {
+  const { masters, problems } = await readMasters(join(folder, 'masters'));
+  if (problems.length > 0) throw new MastersError(problems.join('\n'));
+  const encoded = join(folder, 'encoded');
+  const listFile = join(folder, 'pictures.json');
+  const before = JSON.parse(await readFile(listFile, 'utf8').catch(() => '{}')) as PictureList;
+  const existing = await filesIn(encoded);
+
+  const list: PictureList = {};
+  for (const master of masters) {
+    const { region, name } = master;
+    const listed = before[region]?.[name];
+    const isCurrent =
+      listed?.source === sourceOf(master) && urlsOf(listed).every((url) => existing.includes(url));
+    const entry = isCurrent ? listed : await encode(master, encoded, report);
+    list[region] = sorted({ ...list[region], [name]: entry });
+  }
+  await writeFile(listFile, `${JSON.stringify(sorted(list), null, 2)}\n`);
+  const used = Object.values(list).flatMap((pictures) => Object.values(pictures).flatMap(urlsOf));
+  for (const url of existing.filter((url) => !used.includes(url))) await rm(pathOf(encoded, url));
+}
+
+/** Writes the files of a picture, and returns its entry of `pictures.json`. */
+async function encode(
+  master: Master,
+  encoded: string,
+  report: (line: string) => void,
+): Promise<ListedPicture> {
+  const { file, opaque, place, region, name } = master;
+  const size = smallestMasterOf(place);
+  const avif: Record<string, string> = {};
+  let webp = '';
+  for (const { width, format, bytes } of await encodePicture(master)) {
+    const url = `/art/${region}/${name}-${width}.${hashOf(bytes)}.${format}`;
+    await mkdir(dirname(pathOf(encoded, url)), { recursive: true });
+    await writeFile(pathOf(encoded, url), bytes);
+    if (format === 'webp') webp = url;
+    else avif[width] = url;
+    report(describeFile(file, { width, format, bytes }, place.largestBytes[width]));
+  }
+  const source = sourceOf(master);
+  return { width: size, height: size, ...(opaque && { opaque }), avif, webp, source };
+}
+
+/** A line about a file. A photograph can be larger than planned. */
+export function describeFile(
+  master: string,
+  { width, format, bytes }: EncodedFile,
+  largestBytes = Infinity,
+): string {
+  const kilobytes = (size: number) => `${(size / 1000).toFixed(1)} kB`;
+  const excess =
+    format === 'avif' && bytes.length > largestBytes
+      ? `, more than the ${kilobytes(largestBytes)} planned: choose a picture with less detail`
+      : '';
+  return `${master}: ${format} of ${width} pixels, ${kilobytes(bytes.length)}${excess}`;
+}
+
+/** A hash of a master and of what its place needs: if it changes, the picture is encoded again. */
+export function sourceOf({ bytes, place }: Master): string {
+  const { kernel, largestBytes } = place;
+  return hashOf(Buffer.concat([bytes, Buffer.from(JSON.stringify({ kernel, largestBytes }))]));
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+}
+
+function urlsOf({ avif, webp }: PictureFiles): string[] {
+  return [...Object.values(avif), webp];
+}
+
+/** The file of a URL. `/art/` is the folder of encoded files. */
+function pathOf(encoded: string, url: string): string {
+  return join(encoded, url.slice('/art/'.length));
+}
+
+/** The URLs of all files in the folder of encoded files. */
+async function filesIn(encoded: string): Promise<string[]> {
+  await mkdir(encoded, { recursive: true });
+  const entries = await readdir(encoded, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(encoded.length))
+    .map((path) => `/art${path.replaceAll(sep, '/')}`);
+}
+
+function sorted<T>(record: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
