@@ -92,6 +92,7 @@ export function Banner({ slides, strings }: BannerProps) {
               slide={slide}
               roleDescription={strings.slide}
               position={positionOf(strings.position, index, slides.length)}
+              first={index === 0}
               hidden={shown === undefined ? undefined : index !== shown}
             />
           ))}

@@ -5,6 +5,8 @@ interface CarouselSlideProps {
   readonly slide: Slide;
   readonly roleDescription: string;
   readonly position: string;
+  /** Whether it is shown first. The pictures of the others load before their turn. */
+  readonly first: boolean;
   /** Whether assistive technology skips it. Swiper leaves hidden slides announced. */
   readonly hidden: boolean | undefined;
 }
@@ -13,7 +15,13 @@ interface CarouselSlideProps {
  * A slide of the banner. `aria-hidden` is enough to hide it, because it contains nothing focusable.
  * `inert` would make Chromium restyle and repaint both slides at every turn.
  */
-export function CarouselSlide({ slide, roleDescription, position, hidden }: CarouselSlideProps) {
+export function CarouselSlide({
+  slide,
+  roleDescription,
+  position,
+  first,
+  hidden,
+}: CarouselSlideProps) {
   return (
     <div
       className="swiper-slide carousel__slide"
@@ -35,7 +43,7 @@ export function CarouselSlide({ slide, roleDescription, position, hidden }: Caro
         <Picture
           picture={slide.picture}
           sizes="(min-width: 100rem) 40rem, (min-width: 70rem) 30rem, (min-width: 36rem) 44vw, 12rem"
-          eager
+          eager={first}
         />
       </div>
     </div>

@@ -1,5 +1,8 @@
 import { SLIDE_EASING, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
 
+/** A picture is requested this long before its slide moves in, in milliseconds. */
+const PICTURE_LEAD_MS = 1500;
+
 /**
  * The style sheet that rotates `count` slides until Swiper takes over. Keyframes need percentages
  * of the whole cycle, so it is generated for the number of slides.
@@ -12,6 +15,9 @@ import { SLIDE_EASING, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
  * on the main thread, in every frame. Two properties let a slide and its picture share the
  * keyframes: `--place` is the offset that puts the element in view, and `--travel` is the distance
  * that it moves. The layout stays that of Swiper, so the takeover moves nothing.
+ *
+ * Browsers load a lazy picture when a part of it is visible. Shortly before its turn, a slide that
+ * waits at the left goes to `--waiting`: a tenth of a pixel into view, with its picture at its edge.
  */
 export function rotationStylesheet(count: number): string {
   const properties = `:root{--slide-transition:${SLIDE_TRANSITION_MS}ms;--slide-easing:${SLIDE_EASING}}`;
@@ -27,11 +33,13 @@ export function rotationStylesheet(count: number): string {
   return [
     properties,
     ...slides,
-    `.swiper-slide{--place:calc(var(--slide)*-100%);--travel:100%}`,
+    `.swiper-slide{--place:calc(var(--slide)*-100%);--travel:100%;--waiting:calc(100% - .1px)}`,
     `@media (prefers-reduced-motion:no-preference){:root[data-scripting] .swiper-slide{--slide-animation:rotate-slides ${cycle}ms var(--slide-easing) ${delay} infinite}}`,
     `@keyframes rotate-slides{0%{${place(1)}}`,
     `${percent(SLIDE_TRANSITION_MS)},${percent(SLIDE_INTERVAL_MS)}{${place(0)}}`,
-    `${percent(SLIDE_INTERVAL_MS + SLIDE_TRANSITION_MS)},to{${place(-1)}}}`,
+    `${percent(SLIDE_INTERVAL_MS + SLIDE_TRANSITION_MS)}{${place(-1)}}`,
+    `${percent(cycle - PICTURE_LEAD_MS)}{${place(-1)};animation-timing-function:step-start}`,
+    `to{transform:translateX(calc(var(--place) - var(--waiting)))}}`,
   ].join('');
 }
 

@@ -82,6 +82,7 @@ function startSwiper(
     loop: true,
     loopPreventsSliding: false,
     allowTouchMove: false,
+    lazyPreloadPrevNext: 1,
     on: {
       slidesUpdated: setExactSize,
       init: showActive,

@@ -11,11 +11,12 @@ function placeOf(slide: number, count: number, time: number): number {
   );
   const elapsed = (time - ((slide - count) * interval - transition)) % cycle;
   const [, keyframes = ''] = /@keyframes rotate-slides{(.*)}$/.exec(css) ?? [];
-  const stops = [...keyframes.matchAll(/([^{}]+){[^}]*?(-?\d)\*var\(--travel\)/g)].flatMap(
+  const stops = [...keyframes.matchAll(/([^{}]+){[^}]*?(-?\d\*var\(--travel|--waiting)/g)].flatMap(
     ([, times = '', place]) =>
       times.split(',').map((stop) => ({
         at: ((stop === 'to' ? 100 : parseFloat(stop)) / 100) * cycle,
-        place: Number(place),
+        // A slide that waits is at the left.
+        place: place === '--waiting' ? -1 : parseFloat(place ?? ''),
       })),
   );
   const next = stops.findIndex(({ at }) => at > elapsed);
