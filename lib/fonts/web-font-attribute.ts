@@ -1,7 +1,7 @@
 /**
  * Enables the web font: `app/base.css` uses the display font only in a document with this
- * attribute. The loader sets it after the first paint, so that text and the first picture load
- * before the font. In `next dev` the document has it from the start.
+ * attribute. Every page sets it after the first paint, so that text and the first picture load
+ * before the font (enable-web-font.ts).
  */
 export const WEB_FONT_ATTRIBUTE = 'data-display-font';
 

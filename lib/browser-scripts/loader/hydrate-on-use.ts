@@ -115,14 +115,14 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
 
   for (const type of USES) addEventListener(type, onUse, true);
   addEventListener('pointerover', onHover);
-  addEventListener('hashchange', onFragment);
+  // Not before the page has loaded: a script that hangs would hold back the load event.
+  for (const type of ['load', 'hashchange']) addEventListener(type, onFragment);
   // A form answers when it is hydrated.
   addEventListener('submit', (event) => {
     if ((event.target as Element).closest(ISLAND)) event.preventDefault();
   });
   addEventListener('DOMContentLoaded', () => {
     requestWaiting();
-    onFragment();
     recoverAfterReload();
   });
   for (const type of ['online', 'visibilitychange']) addEventListener(type, requestWaiting);

@@ -1,6 +1,5 @@
 import { defaultTreeAdapter, html, parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { ExportShapeError } from '../export-shape-error';
-import type { Page } from '../page-files';
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -22,7 +21,10 @@ export function parseElements(bytes: Buffer): Element[] {
  *
  * @throws ExportShapeError if the page has none.
  */
-export function partOf({ document, file }: Page, tag: 'head' | 'body'): Element {
+export function partOf(
+  { document, file }: { readonly document: Document; readonly file: string },
+  tag: 'head' | 'body',
+): Element {
   const part = elementsOf(document).find(({ tagName }) => tagName === tag);
   if (!part) throw new ExportShapeError(file, `a ${tag}`);
   return part;

@@ -23,7 +23,8 @@ function open({ readyState = 'complete', fragment = '', saveData = false, hasSel
   Object.assign(globalThis, { CSS: { supports: () => hasSelector } });
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
   hydrateOnUse({ runtime: `${RUNTIME} sha256-a`, swiper: `${SWIPER} sha256-b` });
-  if (readyState !== 'loading') window.dispatchEvent(new Event('DOMContentLoaded'));
+  if (readyState === 'loading') return;
+  for (const type of ['DOMContentLoaded', 'load']) window.dispatchEvent(new Event(type));
 }
 
 function setReadyState(value: string): void {
@@ -146,6 +147,16 @@ describe('without a use of its controls, an island is hydrated', () => {
     open(page);
 
     expect(requested()).toEqual(expected);
+  });
+
+  test('not before the page has loaded, because a script that hangs would hold it back', () => {
+    open({ fragment: '#about', readyState: 'loading' });
+    setReadyState('interactive');
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(scripts('/_next/')).toEqual([]);
+
+    window.dispatchEvent(new Event('load'));
+    expect(scripts('/_next/')).toHaveLength(1);
   });
 
   test('when the fragment changes', async () => {
