@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { failUnfinishedBuild, RAW_EXPORT } from './lib/export/fail-unfinished-build.mjs';
-import { loadTypeScript } from './lib/load-typescript.mjs';
+import { importTypeScript } from './lib/import-typescript.mjs';
 
 // Next's own copy: it has already read the settings files and knows what the process environment
 // was before.
@@ -25,7 +25,7 @@ function restoreProcessEnvironment() {
  */
 async function assertConfiguration(phase) {
   const { loadedEnvFiles, parsedEnv } = nextEnv.loadEnvConfig(process.cwd());
-  const { assertSettings } = await loadTypeScript('lib/config/assert-settings.ts');
+  const { assertSettings } = await importTypeScript('lib/config/assert-settings.ts');
   try {
     // Next sets NODE_ENV for the development server itself.
     const mode = phase === PHASE_DEVELOPMENT_SERVER ? undefined : process.env.NODE_ENV;

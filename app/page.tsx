@@ -6,7 +6,7 @@ import { Island } from '@/components/islands/island';
 import { TopBar } from '@/components/top-bar/top-bar';
 import { configuration } from '@/lib/config/configuration';
 import { HOME_PATH } from '@/lib/routes';
-import { jsonForScript } from '@/lib/seo/linked-data';
+import { jsonForScript } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { structuredData } from '@/lib/seo/structured-data';
 

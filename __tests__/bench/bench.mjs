@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
-import { loadTypeScript } from '../../lib/load-typescript.mjs';
+import { importTypeScript } from '../../lib/import-typescript.mjs';
 import { buildExports } from '../browser/setup/build-exports.mjs';
 import { byteRun } from './byte-run.mjs';
 import { loadRun } from './load-run.mjs';
 import { serveCompressed } from './serve-compressed.mjs';
 import { tapRun } from './tap-run.mjs';
 
-const { BYTE_BUDGETS, TIME_BUDGETS, evaluate } = await loadTypeScript('__tests__/bench/budgets.ts');
+const { BYTE_BUDGETS, TIME_BUDGETS, evaluate } = await importTypeScript(
+  '__tests__/bench/budgets.ts',
+);
 
 const REPORTS = fileURLToPath(new URL('../../reports/bench/', import.meta.url));
 const HAND_WRITTEN = fileURLToPath(new URL('hand-written-page', import.meta.url));

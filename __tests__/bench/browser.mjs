@@ -1,10 +1,10 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { chromium } from 'playwright-core';
 import { generate } from 'selfsigned';
-import { loadTypeScript } from '../../lib/load-typescript.mjs';
+import { importTypeScript } from '../../lib/import-typescript.mjs';
 import { launchChromium } from '../../lib/tools/chromium/launch-chromium.mjs';
 
-const { freePort } = await loadTypeScript('__tests__/browser/hosts/server-process.ts');
+const { freePort } = await importTypeScript('__tests__/browser/hosts/server-process.ts');
 const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
   keyType: 'ec',
   curve: 'P-256',

@@ -3,10 +3,10 @@ import { createSecureServer } from 'node:http2';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
-import { loadTypeScript } from '../../lib/load-typescript.mjs';
+import { importTypeScript } from '../../lib/import-typescript.mjs';
 import { certificate } from './browser.mjs';
 
-const { headersFor, parseHeadersFile } = await loadTypeScript(
+const { headersFor, parseHeadersFile } = await importTypeScript(
   'lib/tools/serve/read-headers-file.ts',
 );
 

@@ -3,7 +3,7 @@ import { ANSWER_TIMEOUT_MS } from '@/components/contact/send-message';
 import { en } from '@/lib/region/strings/en';
 import { EXTRA_EXPORTS } from './setup/extra-export-settings';
 import { fillIn } from './setup/fill-in';
-import { holdLateScripts } from './setup/hold-late-scripts';
+import { holdScripts } from './setup/hold-scripts';
 import { hydrated, setUpBrowser, stopClock, type VisitOptions } from './setup/open-page';
 import { storedPaths } from './setup/stored-files';
 import { recordedToasts, recordToasts } from './setup/toasts';
@@ -179,7 +179,7 @@ test('sends the message of an early click once the scripts have come, without le
   const page = await openForm({
     waitUntil: 'commit',
     before: async (opened) => {
-      release = await holdLateScripts(opened);
+      release = await holdScripts(opened);
     },
   });
   await fillIn(page, contact);

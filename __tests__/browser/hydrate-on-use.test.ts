@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { clickOnce } from './setup/click-without-pointer';
 import { expectedSlideLabel } from './setup/expected-slide-label';
 import { fillIn } from './setup/fill-in';
-import { holdLateScripts } from './setup/hold-late-scripts';
+import { holdScripts } from './setup/hold-scripts';
 import { runtimeRequests, setUpBrowser, waitForReact } from './setup/open-page';
 import { CONFIGURED_SITE } from './setup/representative-sites';
 import { saveData } from './setup/save-data';
@@ -26,7 +26,7 @@ async function openHeld(path = '/') {
     path,
     // On a page with a fragment the navigation needs the scripts at once, and `load` waits for them.
     waitUntil: 'commit',
-    before: async (opened) => (release = await holdLateScripts(opened)),
+    before: async (opened) => (release = await holdScripts(opened)),
   });
   await page.waitForLoadState('domcontentloaded');
   return { page, release };

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { holdLateScripts } from './setup/hold-late-scripts';
+import { holdScripts } from './setup/hold-scripts';
 import { hydrated, setUpBrowser, waitForReact } from './setup/open-page';
 import { CONFIGURED_SITE } from './setup/representative-sites';
 import { saveData } from './setup/save-data';
@@ -74,7 +74,7 @@ describe(`the translated page of ${CONFIGURED_SITE.name} works`, () => {
   test('and keeps its translation and every key that is typed while React comes', async () => {
     let release = () => {};
     const { page } = await open(name, {
-      before: async (opened) => (release = await holdLateScripts(opened)),
+      before: async (opened) => (release = await holdScripts(opened)),
     });
     await translate(page);
     await page.getByRole('navigation').getByRole('link').last().click();

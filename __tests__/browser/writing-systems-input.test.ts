@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { holdLateScripts } from './setup/hold-late-scripts';
+import { holdScripts } from './setup/hold-scripts';
 import { hydrated, setUpBrowser } from './setup/open-page';
 import { CONFIGURED_SITE } from './setup/representative-sites';
 import { expectToast } from './setup/toasts';
@@ -58,7 +58,7 @@ describe(`in the form of ${CONFIGURED_SITE.name},`, () => {
       const { page } = await open(name, {
         path: '/#contact',
         waitUntil: 'commit',
-        before: async (opened) => (release = await holdLateScripts(opened)),
+        before: async (opened) => (release = await holdScripts(opened)),
       });
       const session = await compose(page, contact.name);
       release();

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import nextJest from 'next/jest.js';
-import { loadTypeScript } from '../../lib/load-typescript.mjs';
+import { importTypeScript } from '../../lib/import-typescript.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const notCompiled = JSON.parse(
   readFileSync(new URL('../../.config/not-compiled-by-jest.json', import.meta.url), 'utf8'),
 );
-const { OTHER_BROWSERS } = await loadTypeScript('__tests__/cross-browser/setup/browsers.ts');
-const { REGIONS } = await loadTypeScript('lib/region/regions.ts');
+const { OTHER_BROWSERS } = await importTypeScript('__tests__/cross-browser/setup/browsers.ts');
+const { REGIONS } = await importTypeScript('lib/region/regions.ts');
 
 /**
  * The tests of `npm run test:browsers`, which `npm test` leaves out: they install browsers. Each

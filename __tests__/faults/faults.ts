@@ -36,7 +36,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a script without its hash',
-    caughtBy: 'late-scripts-integrity',
+    caughtBy: 'script-integrity',
     seen: /"integrity": ""/,
     file: EXPORTED_PAGE,
     find: /(data-swiper="\S+) [^"]+/,

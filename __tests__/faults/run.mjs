@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadTypeScript } from '../../lib/load-typescript.mjs';
+import { importTypeScript } from '../../lib/import-typescript.mjs';
 import { copyProject } from '../../lib/tools/copy-project.mjs';
 import { buildExports, EXPORTS, nextBuild } from '../browser/setup/build-exports.mjs';
 
-const { EXPORTED_PAGE, FAULTS, testFileOf } = await loadTypeScript('__tests__/faults/faults.ts');
-const { addFault } = await loadTypeScript('__tests__/faults/add-fault.ts');
-const { testThatSaw } = await loadTypeScript('__tests__/faults/verdict.ts');
+const { EXPORTED_PAGE, FAULTS, testFileOf } = await importTypeScript('__tests__/faults/faults.ts');
+const { addFault } = await importTypeScript('__tests__/faults/add-fault.ts');
+const { testThatSaw } = await importTypeScript('__tests__/faults/verdict.ts');
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');

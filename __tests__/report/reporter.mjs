@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { loadTypeScript } from '../../lib/load-typescript.mjs';
+import { importTypeScript } from '../../lib/import-typescript.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
 const REPORT = 'reports/index.html';
@@ -35,9 +35,9 @@ export default class Reporter {
       return;
     }
 
-    const { reportPage } = await loadTypeScript('__tests__/report/report-page.tsx');
-    const { toDataUrl } = await loadTypeScript('lib/tools/gallery/take-screenshots.ts');
-    const { screenshotsIn } = await loadTypeScript(
+    const { reportPage } = await importTypeScript('__tests__/report/report-page.tsx');
+    const { toDataUrl } = await importTypeScript('lib/tools/gallery/take-screenshots.ts');
+    const { screenshotsIn } = await importTypeScript(
       '__tests__/browser/setup/failure-screenshots.ts',
     );
     const files = testResults.map(async ({ testFilePath, failureMessage, testResults: tests }) => {

@@ -6,7 +6,7 @@ import { ISLAND_ATTRIBUTE } from '@/lib/island-attributes';
 import { keepInput } from './keep-input';
 import { ISLANDS, type IslandName } from './registry';
 
-/** The props of each island of the page. The export defines it (bundle-late-scripts.ts). */
+/** The props of each island of the page. The export defines it (bundle-island-scripts.ts). */
 declare const ISLAND_PROPS: Readonly<Record<IslandName, object>>;
 
 /** The mark of an island that could not be hydrated. */

@@ -1,12 +1,12 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { loadTypeScript } from '../load-typescript.mjs';
+import { importTypeScript } from '../import-typescript.mjs';
 import { adapterHasStarted, buildHasFinished, RAW_EXPORT } from './fail-unfinished-build.mjs';
 
 let loading;
 
 /** Loads the module that finishes the export, once. */
 function loadSteps() {
-  loading ??= loadTypeScript('lib/export/finish-export.ts');
+  loading ??= importTypeScript('lib/export/finish-export.ts');
   return loading;
 }
 

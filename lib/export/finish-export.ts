@@ -26,7 +26,7 @@ import { parseElements } from './html/html-tree';
 import { addContentSecurityPolicy, styleHashesOf } from './steps/add-content-security-policy';
 import { addLoader } from './steps/add-loader';
 import { assertPoliciesAndHashes } from './steps/assert-policies-and-hashes';
-import { bundleLateScripts, type PageScript } from './steps/bundle-late-scripts';
+import { bundleIslandScripts, type PageScript } from './steps/bundle-island-scripts';
 import { collectExportedFiles } from './steps/collect-exported-files';
 import { collectFilesAddedToPublic } from './steps/collect-files-added-to-public';
 import { disableEmailObfuscation } from './steps/disable-email-obfuscation';
@@ -91,7 +91,7 @@ export async function finishFiles(
   const pages = parsePages(new Map([...rawFiles, ...publicFiles]), added);
   pages.forEach(disableEmailObfuscation);
   pages.forEach(removeNextScripts);
-  const { scripts, files: scriptFiles } = await bundleLateScripts(extractIslandProps(pages));
+  const { scripts, files: scriptFiles } = await bundleIslandScripts(extractIslandProps(pages));
   const exported = collectExportedFiles(rawFiles, publicFiles, configuration);
   await addLoader(pages, scripts, configuration.offlineCache);
   const contactOrigin = parseUrl(configuration.contactUrl)?.origin;

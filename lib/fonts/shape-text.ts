@@ -10,7 +10,7 @@ export async function openFont(bytes: Uint8Array): Promise<Font> {
   return new Font(new Face(new Blob(bytes)));
 }
 
-/** The package exists only as an ES module, and `lib/load-typescript.mjs` makes CommonJS. */
+/** The package exists only as an ES module, and `lib/import-typescript.mjs` makes CommonJS. */
 function loadHarfbuzz() {
   return import('harfbuzzjs');
 }

@@ -1,12 +1,12 @@
 import { configuredValue } from '@/lib/config/company';
 import type { Configuration } from '@/lib/config/read-configuration';
-import type { LinkedData } from './linked-data';
+import type { JsonLd } from './json-ld';
 
 /**
  * Structured data of the company for search engines (schema.org FinancialService): the facts that
  * the company set, and nothing else. Undefined while the company has not set its name.
  */
-export function organisationData(configuration: Configuration): LinkedData | undefined {
+export function organisationData(configuration: Configuration): JsonLd | undefined {
   const { company, siteUrl, legal, offerTerms } = configuration;
   if (!configuredValue(company, 'name')) return undefined;
   const identifiers = Object.entries({ CIN: legal.facts.cin, NBFC: legal.facts.nbfc }).flatMap(

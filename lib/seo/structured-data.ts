@@ -1,5 +1,5 @@
 import type { Configuration } from '@/lib/config/read-configuration';
-import type { LinkedData } from './linked-data';
+import type { JsonLd } from './json-ld';
 import { organisationData } from './organisation';
 
 /** How the data of the app names the data of the company, which is on the same page. */
@@ -19,7 +19,7 @@ const OPERATING_SYSTEMS = new Map([
  */
 export function structuredData(
   configuration: Configuration,
-): LinkedData | readonly LinkedData[] | undefined {
+): JsonLd | readonly JsonLd[] | undefined {
   const organisation = organisationData(configuration);
   const { appUrl } = configuration;
   if (!organisation || !appUrl) return organisation;

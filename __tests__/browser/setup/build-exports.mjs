@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { RAW_EXPORT } from '../../../lib/export/fail-unfinished-build.mjs';
-import { loadTypeScript } from '../../../lib/load-typescript.mjs';
+import { importTypeScript } from '../../../lib/import-typescript.mjs';
 import { copyProject } from '../../../lib/tools/copy-project.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -12,17 +12,19 @@ export const NEXT = fileURLToPath(
   new URL('../../../node_modules/next/dist/bin/next', import.meta.url),
 );
 
-const { regions } = await loadTypeScript('lib/region/regions.ts');
+const { regions } = await importTypeScript('lib/region/regions.ts');
 
 /** The region flag of each export. */
 export const EXPORTS = Object.fromEntries(
   Object.entries(regions).map(([region, { flag }]) => [region, flag]),
 );
 
-const { CONFIGURED_COMPANIES } = await loadTypeScript(
+const { CONFIGURED_COMPANIES } = await importTypeScript(
   '__tests__/browser/setup/configured-companies.ts',
 );
-const { EXTRA_EXPORTS } = await loadTypeScript('__tests__/browser/setup/extra-export-settings.ts');
+const { EXTRA_EXPORTS } = await importTypeScript(
+  '__tests__/browser/setup/extra-export-settings.ts',
+);
 
 /**
  * The settings of each export of a company that sets everything, and of the extra exports. Only the

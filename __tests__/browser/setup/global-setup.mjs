@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadTypeScript } from '../../../lib/load-typescript.mjs';
+import { importTypeScript } from '../../../lib/import-typescript.mjs';
 import { comesFromNpm, launchChromium } from '../../../lib/tools/chromium/launch-chromium.mjs';
 import { buildExports, CONFIGURED_EXPORTS, EXAMPLE_EXPORTS, EXPORTS } from './build-exports.mjs';
 
@@ -30,7 +30,7 @@ export default async function setUp() {
   rmSync(join(REPORTS, 'failures'), { recursive: true, force: true });
   const run = newRunFolder();
   const given = exportsIn(process.env.BROWSER_TESTS_EXPORTS);
-  const { serveExport } = await loadTypeScript('lib/tools/serve/serve-export.ts');
+  const { serveExport } = await importTypeScript('lib/tools/serve/serve-export.ts');
   // The first run installs the browser meanwhile.
   const [folders, executablePath] = await Promise.all([
     given ??

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { loadTypeScript } from '../../../lib/load-typescript.mjs';
+import { importTypeScript } from '../../../lib/import-typescript.mjs';
 import { buildExports, EXPORTS } from '../../browser/setup/build-exports.mjs';
 import { unpackChromium } from './unpack-chromium.mjs';
 
@@ -12,7 +12,7 @@ export default async function setUp() {
   const building = folder
     ? Object.fromEntries(Object.keys(EXPORTS).map((region) => [region, resolve(folder, region)]))
     : buildExports();
-  const { CHROMIUM_VERSIONS } = await loadTypeScript('__tests__/cross-browser/setup/browsers.ts');
+  const { CHROMIUM_VERSIONS } = await importTypeScript('__tests__/cross-browser/setup/browsers.ts');
   if (process.platform === 'linux' && process.arch === 'x64')
     for (const version of CHROMIUM_VERSIONS) unpackChromium(version);
   process.env.OTHER_BROWSERS_EXPORTS = JSON.stringify(await building);

@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { loadTypeScript } from '../../../lib/load-typescript.mjs';
+import { importTypeScript } from '../../../lib/import-typescript.mjs';
 
 /** Writes the page with the pictures of all browsers, also of those that an earlier run tested. */
 export default async function tearDown() {
-  const { browsersPage } = await loadTypeScript('__tests__/cross-browser/setup/browsers-page.tsx');
-  const { FOLDER, savedScreenshots } = await loadTypeScript(
+  const { browsersPage } = await importTypeScript(
+    '__tests__/cross-browser/setup/browsers-page.tsx',
+  );
+  const { FOLDER, savedScreenshots } = await importTypeScript(
     '__tests__/cross-browser/setup/screenshot-files.ts',
   );
   const styles = new URL('../../../lib/tools/gallery/standalone-page.css', import.meta.url);

@@ -13,8 +13,8 @@ interface Inspected {
 
 /** Jest cannot load HarfBuzz, an ES module that waits for its WebAssembly. Node can. */
 const SCRIPT = `
-  import { loadTypeScript } from './lib/load-typescript.mjs';
-  const fonts = await loadTypeScript('__tests__/lib/fonts/inspect-fonts.ts');
+  import { importTypeScript } from './lib/import-typescript.mjs';
+  const fonts = await importTypeScript('__tests__/lib/fonts/inspect-fonts.ts');
   process.stdout.write(JSON.stringify({
     fonts: await fonts.inspectFonts(),
     named: await fonts.charactersFor('Müller Ω महा'),

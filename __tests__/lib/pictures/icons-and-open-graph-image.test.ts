@@ -16,8 +16,8 @@ const configured = readConfiguration(SETTINGS);
 
 /** Jest cannot load HarfBuzz, an ES module that waits for its WebAssembly. Node can. */
 const SCRIPT = `
-  import { loadTypeScript } from './lib/load-typescript.mjs';
-  const { drawImages } = await loadTypeScript('__tests__/lib/pictures/draw-open-graph-images.ts');
+  import { importTypeScript } from './lib/import-typescript.mjs';
+  const { drawImages } = await importTypeScript('__tests__/lib/pictures/draw-open-graph-images.ts');
   process.stdout.write(JSON.stringify(await drawImages(${JSON.stringify(SETTINGS)})));
 `;
 

@@ -3,7 +3,7 @@ import { bundleForBrowsers } from '@/lib/bundle-for-browsers';
 import { HOME_PATH } from '@/lib/routes';
 import { createElement, partOf } from '../html/html-tree';
 import type { Page } from '../page-files';
-import type { LateScriptFiles } from './bundle-late-scripts';
+import type { IslandScripts } from './bundle-island-scripts';
 
 /**
  * Bundles the loader, the one inline script of every page, and adds it to the end of each head. Its
@@ -14,7 +14,7 @@ import type { LateScriptFiles } from './bundle-late-scripts';
  */
 export async function addLoader(
   pages: readonly Page[],
-  homeScripts: LateScriptFiles['scripts'],
+  homeScripts: IslandScripts['scripts'],
   offlineCache: boolean,
 ): Promise<void> {
   const loader = await bundleForBrowsers('lib/browser-scripts/loader/loader.ts', {

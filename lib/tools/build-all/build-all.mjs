@@ -9,7 +9,7 @@ import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:f
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadTypeScript } from '../../load-typescript.mjs';
+import { importTypeScript } from '../../import-typescript.mjs';
 import { copyProject } from '../copy-project.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -17,15 +17,14 @@ const VARIANTS = join(ROOT, 'variants');
 /** The settings file that Next reads first. In the copy it has the settings of one variant. */
 const FIRST_READ = '.env.production.local';
 
-const { variantsOfCompany, variantBuilds, variantWarnings, settingsFileOf } = await loadTypeScript(
-  'lib/tools/build-all/variant-builds.ts',
-);
-const { assertSettings } = await loadTypeScript('lib/config/assert-settings.ts');
-const { readConfiguration } = await loadTypeScript('lib/config/read-configuration.ts');
-const { buildWarnings } = await loadTypeScript('lib/export/build-warnings.ts');
-const { firstLoad, kilobytes } = await loadTypeScript('lib/export/first-load.ts');
-const { readFiles } = await loadTypeScript('lib/export/files.ts');
-const { variantLabel } = await loadTypeScript('lib/region/variants.ts');
+const { variantsOfCompany, variantBuilds, variantWarnings, settingsFileOf } =
+  await importTypeScript('lib/tools/build-all/variant-builds.ts');
+const { assertSettings } = await importTypeScript('lib/config/assert-settings.ts');
+const { readConfiguration } = await importTypeScript('lib/config/read-configuration.ts');
+const { buildWarnings } = await importTypeScript('lib/export/build-warnings.ts');
+const { firstLoad, kilobytes } = await importTypeScript('lib/export/first-load.ts');
+const { readFiles } = await importTypeScript('lib/export/files.ts');
+const { variantLabel } = await importTypeScript('lib/region/variants.ts');
 const { resolve } = createRequire(import.meta.url);
 const { loadEnvConfig } = createRequire(resolve('next/package.json'))('@next/env');
 

@@ -2,9 +2,9 @@
 //   npm run pictures
 
 import { fileURLToPath } from 'node:url';
-import { loadTypeScript } from '../../load-typescript.mjs';
+import { importTypeScript } from '../../import-typescript.mjs';
 
-const { updatePictures } = await loadTypeScript('lib/tools/pictures/update-pictures.ts');
+const { updatePictures } = await importTypeScript('lib/tools/pictures/update-pictures.ts');
 
 try {
   await updatePictures(fileURLToPath(new URL('../../pictures', import.meta.url)), (line) =>

@@ -9,7 +9,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
-import { loadTypeScript } from '../../load-typescript.mjs';
+import { importTypeScript } from '../../import-typescript.mjs';
 import { launchChromium } from '../chromium/launch-chromium.mjs';
 import { copyProject } from '../copy-project.mjs';
 
@@ -17,17 +17,17 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
 const PAGE = join(ROOT, 'reports/preview.html');
 
-const { REGIONS } = await loadTypeScript('lib/region/regions.ts');
-const { readConfiguration } = await loadTypeScript('lib/config/read-configuration.ts');
-const { buildWarnings } = await loadTypeScript('lib/export/build-warnings.ts');
-const { readFiles } = await loadTypeScript('lib/export/files.ts');
-const { adaptSettingsToRegion } = await loadTypeScript(
+const { REGIONS } = await importTypeScript('lib/region/regions.ts');
+const { readConfiguration } = await importTypeScript('lib/config/read-configuration.ts');
+const { buildWarnings } = await importTypeScript('lib/export/build-warnings.ts');
+const { readFiles } = await importTypeScript('lib/export/files.ts');
+const { adaptSettingsToRegion } = await importTypeScript(
   'lib/tools/preview/adapt-settings-to-region.ts',
 );
-const { serveExport } = await loadTypeScript('lib/tools/serve/serve-export.ts');
-const { takePictures } = await loadTypeScript('lib/tools/gallery/take-screenshots.ts');
-const { readLinkPreview } = await loadTypeScript('lib/tools/gallery/read-link-preview.ts');
-const { previewPage } = await loadTypeScript('lib/tools/preview/preview-page.tsx');
+const { serveExport } = await importTypeScript('lib/tools/serve/serve-export.ts');
+const { takePictures } = await importTypeScript('lib/tools/gallery/take-screenshots.ts');
+const { readLinkPreview } = await importTypeScript('lib/tools/gallery/read-link-preview.ts');
+const { previewPage } = await importTypeScript('lib/tools/preview/preview-page.tsx');
 
 const copy = copyProject('preview', { withSettings: true });
 const environment = { ...process.env };

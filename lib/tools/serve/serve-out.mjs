@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isFinished, NO_FINISHED_EXPORT } from '../../export/fail-unfinished-build.mjs';
-import { loadTypeScript } from '../../load-typescript.mjs';
+import { importTypeScript } from '../../import-typescript.mjs';
 
 /**
  * Not 3000, the port of `next dev`: the export's service worker would answer there with the
@@ -17,7 +17,7 @@ if (!isFinished('out')) {
 const { name, lang } = JSON.parse(readFileSync('out/manifest.webmanifest', 'utf8'));
 const { region } = new Intl.Locale(lang).maximize();
 const country = new Intl.DisplayNames('en', { type: 'region' }).of(region);
-const { serveExport } = await loadTypeScript('lib/tools/serve/serve-export.ts');
+const { serveExport } = await importTypeScript('lib/tools/serve/serve-export.ts');
 const { origin } = await serveExport('out', PORT);
 
 process.stdout.write(`\n  ${name}, ${country}: ${origin}\n\n`);

@@ -11,7 +11,7 @@ export interface PageScript {
 }
 
 /** The scripts that the loader adds to the home page when they are needed. */
-export interface LateScriptFiles {
+export interface IslandScripts {
   /** The scripts by the names that islands give them (components/islands/registry.ts). */
   readonly scripts: Readonly<Record<'runtime' | 'swiper', PageScript>>;
   readonly files: Files;
@@ -40,7 +40,7 @@ export const RUNTIME_ALIAS = {
 };
 
 /** Bundles the scripts of the home page. */
-export async function bundleLateScripts(props: IslandProps): Promise<LateScriptFiles> {
+export async function bundleIslandScripts(props: IslandProps): Promise<IslandScripts> {
   const files: Files = new Map();
   const add = (name: string, code: string): PageScript => {
     const bytes = Buffer.from(COMPILE_HINT + code);

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** Inside the project, so that Node finds the project's packages from there. */
-const BUNDLES = `${ROOT}node_modules/.cache/load-typescript/`;
+const BUNDLES = `${ROOT}node_modules/.cache/import-typescript/`;
 
 /**
  * Imports a TypeScript module of this project, which Node 20 cannot do by itself. The project's
@@ -21,7 +21,7 @@ const BUNDLES = `${ROOT}node_modules/.cache/load-typescript/`;
  *
  * @param path the module's path from the root of the project.
  */
-export async function loadTypeScript(path) {
+export async function importTypeScript(path) {
   const outfile = `${BUNDLES}${randomUUID()}.cjs`;
   await build({
     absWorkingDir: ROOT,

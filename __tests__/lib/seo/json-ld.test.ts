@@ -1,4 +1,4 @@
-import { jsonForScript } from '@/lib/seo/linked-data';
+import { jsonForScript } from '@/lib/seo/json-ld';
 
 test('JSON cannot end the script that it stands in', () => {
   const text = jsonForScript({ name: '</script><script>x()</script><!--' });
