@@ -19,6 +19,7 @@ test("what only Next's scripts need is not", () => {
   expect([...recorded.keys()].filter((path) => !/\.html$/.test(path))).toEqual([
     '/site-config.js',
     '/robots.txt',
+    '/sw.js',
   ]);
   expect(
     collect({
