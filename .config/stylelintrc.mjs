@@ -6,7 +6,7 @@ import { basename } from 'node:path';
  * with the name of its file, and no two files have the same name.
  */
 const BLOCKS = readdirSync(new URL('../components', import.meta.url), { recursive: true })
-  .filter((file) => file.endsWith('.css') && !file.endsWith('.module.css'))
+  .filter((file) => file.endsWith('.css'))
   .map((file) => basename(file, '.css'));
 
 const repeated = BLOCKS.find((block, index) => BLOCKS.indexOf(block) !== index);
@@ -36,8 +36,6 @@ const config = {
     'no-duplicate-selectors': null,
     // The selectors that this rule compares mostly match different elements.
     'no-descending-specificity': null,
-    // CSS modules have this pseudo-class.
-    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
   },
   overrides: BLOCKS.map((block) => ({
     files: [`${block}.css`],

@@ -5,12 +5,14 @@ const QUERY = '(prefers-reduced-motion: reduce)';
 /** Whether the system asks for reduced motion; undefined in the HTML, which cannot know. */
 export function useReducedMotion(): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(
-    (onChange) => {
-      const query = matchMedia(QUERY);
-      query.addEventListener('change', onChange);
-      return () => query.removeEventListener('change', onChange);
-    },
+    subscribe,
     () => matchMedia(QUERY).matches,
     () => undefined,
   );
+}
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(QUERY);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }

@@ -19,8 +19,8 @@ export const ISLAND_SCRIPTS_ATTRIBUTE = 'data-island-scripts';
 export const HYDRATE_ON_ATTRIBUTE = 'data-hydrate-on';
 
 /**
- * Marks a button whose click has no answer yet, and the island's container. The loader repeats the
- * click.
+ * On a button: its click has no answer yet, and the loader repeats it. On the container of an island:
+ * its toggle has such a mark.
  */
 export const CLICKED_ATTRIBUTE = 'data-clicked';
 

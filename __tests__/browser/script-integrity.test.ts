@@ -4,7 +4,7 @@ import { EXAMPLE_SITE } from './setup/representative-sites';
 const open = setUpBrowser();
 const { name, variant } = EXAMPLE_SITE;
 
-test(`${name} requests each of its late scripts once and with integrity`, async () => {
+test(`${name} requests each of its scripts once and with integrity`, async () => {
   const { page, requests } = await open(name);
   await page.getByRole('button', { name: variant.strings.banner.next }).click();
   await page.locator('.swiper-initialized').waitFor();

@@ -30,7 +30,7 @@ interface ContactFormProps {
  * `method="dialog"` outside a dialog submits nothing, so a click before hydration is harmless.
  *
  * With `NEXT_PUBLIC_CONTACT_URL` it sends the message. Browsers without scripts submit the form
- * themselves; with scripts, the loader prevents that until the form is hydrated.
+ * themselves; in the finished export, the loader prevents that until the form is hydrated.
  */
 export function ContactForm({ strings, delivery, otherWays }: ContactFormProps) {
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);

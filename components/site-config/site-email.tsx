@@ -1,7 +1,7 @@
 import { COMPANY_FIELD_ATTRIBUTE } from '@/lib/config/company-field-attribute';
 
 /**
- * The company's email as a link. The loader replaces it (PRODUCT rule 30), and React keeps what it
+ * The company's email as a link. `applySiteConfig` replaces it (PRODUCT rule 30), and React keeps what it
  * finds.
  */
 export function SiteEmail({ buildTimeValue }: { readonly buildTimeValue: string }) {

@@ -2,7 +2,7 @@ import type { ReplaceableField } from '@/lib/config/company';
 import { COMPANY_FIELD_ATTRIBUTE } from '@/lib/config/company-field-attribute';
 
 /**
- * A field of the site configuration as text. The loader replaces it if `/site-config.js` has another
+ * A field of the site configuration as text. `applySiteConfig` replaces it if `/site-config.js` has another
  * value (PRODUCT rule 30). `bdi` keeps a right-to-left name from reordering the
  * text around it.
  */

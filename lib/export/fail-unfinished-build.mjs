@@ -47,8 +47,8 @@ export function failUnfinishedBuild() {
   guarded = true;
   process.once('exit', (code) => {
     if (finished) return;
-    if (!started && !code) process.stderr.write(WITHOUT_ADAPTER);
-    else process.exitCode = code || 1;
+    if (!started && !code) return void process.stderr.write(WITHOUT_ADAPTER);
+    process.exitCode = code || 1;
     if (isFinished(OUT)) {
       const { mtime } = statSync(join(OUT, FINISHED_FILE));
       process.stderr.write(

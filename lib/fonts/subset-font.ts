@@ -54,7 +54,7 @@ const FLAGS_NO_LAYOUT_CLOSURE = 0x200;
  * Cuts a font down to some characters. The same font and subset always give the same bytes.
  *
  * It calls HarfBuzz itself. The package `subset-font` calls it in the same way, but cannot keep
- * glyphs by their ids, which Devanagari needs (devanagari-font.ts).
+ * glyphs by their ids, which Devanagari needs (build-web-fonts.ts).
  *
  * @param font a TrueType font
  */

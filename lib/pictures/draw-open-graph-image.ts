@@ -47,7 +47,7 @@ function svg(content: string, width: number = WIDTH, height: number = HEIGHT): B
 }
 
 /**
- * The picture in its size. A photograph is a disc, as on the page (picture.module.css), and small
+ * The picture in its size. A photograph is a disc, as on the page (picture.css), and small
  * enough for the amounts beside it.
  */
 export function drawPicture(bytes: Uint8Array, opaque = false): Promise<Buffer> {

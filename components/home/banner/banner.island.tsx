@@ -22,33 +22,37 @@ export function Banner({ slides, strings }: BannerProps) {
   const reducedMotion = useReducedMotion();
   const [choice, setChoice] = useState<{ rotate: boolean; reducedMotion: boolean }>();
   const [hovered, setHovered] = useState(false);
-  // A choice counts until the system's preference changes. In the HTML nothing is known yet.
+  // A choice counts until the system's preference changes. Before hydration React knows neither.
   const wanted =
     reducedMotion === undefined || choice?.reducedMotion === reducedMotion
       ? choice?.rotate
       : !reducedMotion;
   const rotating = Boolean(wanted) && !hovered;
-  const { viewport, shown, slideTo } = useSwiper({ rotating, animated: !reducedMotion });
+  const { viewport, shown, slideBy } = useSwiper({ rotating, animated: !reducedMotion });
   const section = useRef<HTMLElement>(null);
   const focusing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Whether the keyboard focus is inside, and has stopped the rotation. */
+  const keyboardInside = useRef(false);
 
   const choose = (rotate: boolean) => setChoice({ rotate, reducedMotion: Boolean(reducedMotion) });
 
   /**
-   * The keyboard focus stops the rotation until the visitor starts it again (APG). A focus by mouse
-   * does not match `:focus-visible`. A screen reader focuses a button and then clicks it. If the
-   * focus alone stopped the rotation, that click on Pause would start it again. So this waits one
-   * task, and a click on the button cancels the wait.
+   * The keyboard focus stops the rotation when it arrives, until the visitor starts it again (APG).
+   * A screen reader focuses a button and then clicks it. If the focus alone stopped the rotation,
+   * that click on Pause would start it again. So this waits one task, and a click cancels the wait.
    */
   const stopForFocus = () => {
     clearTimeout(focusing.current);
     focusing.current = setTimeout(() => {
-      if (section.current?.querySelector(':focus-visible')) choose(false);
+      if (keyboardInside.current || !section.current?.querySelector(':focus-visible')) return;
+      keyboardInside.current = true;
+      choose(false);
     });
   };
 
   const toggle = () => {
     clearTimeout(focusing.current);
+    keyboardInside.current = true;
     choose(!wanted);
   };
 
@@ -75,11 +79,14 @@ export function Banner({ slides, strings }: BannerProps) {
       data-rotation={wanted === undefined ? undefined : wanted ? 'on' : 'off'}
       onPointerEnter={hover(true)}
       onPointerLeave={hover(false)}
-      onFocus={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) stopForFocus();
+      onFocus={stopForFocus}
+      onBlur={({ currentTarget, relatedTarget, target }) => {
+        // A window that loses the focus keeps its active element.
+        const isLeaving = !currentTarget.contains(relatedTarget);
+        if (isLeaving && document.activeElement !== target) keyboardInside.current = false;
       }}
     >
-      <CarouselControls strings={strings} wanted={wanted} onToggle={toggle} onSlide={slideTo} />
+      <CarouselControls strings={strings} wanted={wanted} onToggle={toggle} onSlide={slideBy} />
       <div
         ref={viewport}
         className="carousel__viewport"

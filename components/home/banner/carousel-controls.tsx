@@ -2,14 +2,13 @@ import { Icon } from '@/components/icon';
 import { TOGGLE_ATTRIBUTE } from '@/lib/island-attributes';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
 import './carousel-controls.css';
-import type { Neighbour } from './use-swiper';
 
 interface CarouselControlsProps {
   readonly strings: InterfaceStrings['banner'];
   /** Whether the visitor wants the slides to rotate; undefined until React knows. */
   readonly wanted: boolean | undefined;
   readonly onToggle: () => void;
-  readonly onSlide: (neighbour: Neighbour) => void;
+  readonly onSlide: (steps: number) => void;
 }
 
 /**
@@ -38,10 +37,10 @@ export function CarouselControls({ strings, wanted, onToggle, onSlide }: Carouse
           </span>
         )}
       </button>
-      <button type="button" aria-label={strings.previous} onClick={() => onSlide('previous')}>
+      <button type="button" aria-label={strings.previous} onClick={() => onSlide(-1)}>
         <Icon path="M14.5 5 7.5 12l7 7 2-2-5-5 5-5z" />
       </button>
-      <button type="button" aria-label={strings.next} onClick={() => onSlide('next')}>
+      <button type="button" aria-label={strings.next} onClick={() => onSlide(1)}>
         <Icon path="m9.5 5 7 7-7 7-2-2 5-5-5-5z" />
       </button>
     </div>

@@ -7,7 +7,7 @@ interface CarouselSlideProps {
   readonly position: string;
   /** Whether it is shown first. The pictures of the others load before their turn. */
   readonly first: boolean;
-  /** Whether assistive technology skips it. Swiper leaves hidden slides announced. */
+  /** Whether assistive technology skips it. Swiper does not hide slides from it, so we do. */
   readonly hidden: boolean | undefined;
 }
 

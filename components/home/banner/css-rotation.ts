@@ -16,8 +16,8 @@ const PICTURE_LEAD_MS = 1500;
  * keyframes: `--place` is the offset that puts the element in view, and `--travel` is the distance
  * that it moves. The layout stays that of Swiper, so the takeover moves nothing.
  *
- * Browsers load a lazy picture when a part of it is visible. Shortly before its turn, a slide that
- * waits at the left goes to `--waiting`: a tenth of a pixel into view, with its picture at its edge.
+ * Browsers load a lazy picture when a part of it is visible. Shortly before its turn, the next slide
+ * goes to `--waiting`: 0.1 px of it, and of its picture, are then visible at the left.
  */
 export function rotationStylesheet(count: number): string {
   const properties = `:root{--slide-transition:${SLIDE_TRANSITION_MS}ms;--slide-easing:${SLIDE_EASING}}`;

@@ -16,13 +16,14 @@ interface SwiperOptions {
  * them. Swiper takes over at the slide that is shown, as soon as no slide moves.
  *
  * @returns `viewport`, the ref of the element around the row of slides; `shown`, the index of the
- *   shown slide, undefined before the takeover; and `slideTo`, which shows a neighbour, if need be
- *   after the takeover.
+ *   shown slide, undefined before the takeover; and `slideBy`, which moves by some slides, if need
+ *   be after the takeover.
  */
 export function useSwiper({ rotating, animated }: SwiperOptions) {
   const viewport = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper>(undefined);
-  const waiting = useRef<Neighbour>(undefined);
+  /** What the visitor has asked for before the takeover: how many slides forward. */
+  const pendingSteps = useRef(0);
   const [shown, setShown] = useState<number>();
   const started = shown !== undefined;
 
@@ -36,14 +37,15 @@ export function useSwiper({ rotating, animated }: SwiperOptions) {
     return () => {
       clearTimeout(timer);
       swiper.current?.destroy();
+      swiper.current = undefined;
     };
   }, []);
 
   useEffect(() => {
     if (!started || !swiper.current) return;
     swiper.current.params.speed = animated ? SLIDE_TRANSITION_MS : 0;
-    if (waiting.current) slide(swiper.current, waiting.current);
-    waiting.current = undefined;
+    slide(swiper.current, pendingSteps.current);
+    pendingSteps.current = 0;
   }, [started, animated]);
 
   useEffect(() => {
@@ -53,18 +55,17 @@ export function useSwiper({ rotating, animated }: SwiperOptions) {
     else swiper.current?.autoplay.stop();
   }, [started, rotating]);
 
-  const slideTo = (neighbour: Neighbour) => {
-    if (swiper.current) slide(swiper.current, neighbour);
-    else waiting.current = neighbour;
+  const slideBy = (steps: number) => {
+    if (swiper.current) slide(swiper.current, steps);
+    else pendingSteps.current += steps;
   };
-  return { viewport, shown, slideTo };
+  return { viewport, shown, slideBy };
 }
 
-export type Neighbour = 'previous' | 'next';
-
-function slide(swiper: Swiper, neighbour: Neighbour): void {
-  if (neighbour === 'next') swiper.slideNext();
-  else swiper.slidePrev();
+function slide(swiper: Swiper, steps: number): void {
+  for (let step = 0; step < Math.abs(steps); step += 1)
+    if (steps > 0) swiper.slideNext();
+    else swiper.slidePrev();
 }
 
 function startSwiper(
@@ -83,11 +84,7 @@ function startSwiper(
     loopPreventsSliding: false,
     allowTouchMove: false,
     lazyPreloadPrevNext: 1,
-    on: {
-      slidesUpdated: setExactSize,
-      init: showActive,
-      slideChange: showActive,
-    },
+    on: { slidesUpdated: setExactSize, init: showActive, slideChange: showActive },
   });
 }
 

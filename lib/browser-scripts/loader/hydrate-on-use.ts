@@ -14,6 +14,7 @@ import { recover, recoverAfterReload } from './recover';
 const CONTROL = 'button, input, textarea';
 const ISLAND = `[${ISLAND_ATTRIBUTE}]`;
 const CLICKED = `[${CLICKED_ATTRIBUTE}=${CLICKED_VALUE}]`;
+const TOGGLE = `[${TOGGLE_ATTRIBUTE}]`;
 
 /** The events with which a visitor or assistive technology uses a control. */
 const USES = ['pointerdown', 'focusin', 'input', 'click'];
@@ -31,7 +32,7 @@ declare const hydrateIsland: (island: HTMLElement) => void;
  * @param scripts the URL and the integrity of each script, separated by a space, by its name.
  */
 export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined>>): void {
-  /** `waiting` scripts are needed, and requested later: the first attempt may have failed. */
+  /** `waiting`: needed, but the page is still being parsed, or an attempt has failed. */
   const states = new Map<string, 'waiting' | 'requested' | 'loaded'>();
 
   const scriptsOf = (island: Element) =>
@@ -128,15 +129,14 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
   for (const type of ['online', 'visibilitychange']) addEventListener(type, requestWaiting);
 }
 
-/** Marks a click that has no answer yet. Style sheets may show it as answered. */
+/** Marks a click that has no answer yet. Style sheets may show that of a toggle as answered. */
 function markClick(button: Element, island: Element): void {
-  if (button.matches(`[${TOGGLE_ATTRIBUTE}]${CLICKED}`)) return unmarkClick(button);
+  if (button.matches(TOGGLE + CLICKED)) return unmarkClick(button);
   button.setAttribute(CLICKED_ATTRIBUTE, CLICKED_VALUE);
-  island.setAttribute(CLICKED_ATTRIBUTE, CLICKED_VALUE);
+  if (button.matches(TOGGLE)) island.setAttribute(CLICKED_ATTRIBUTE, CLICKED_VALUE);
 }
 
 function unmarkClick(button: Element): void {
-  const island = button.closest(`:not(button)${CLICKED}`);
   button.removeAttribute(CLICKED_ATTRIBUTE);
-  if (!island?.querySelector(CLICKED)) island?.removeAttribute(CLICKED_ATTRIBUTE);
+  if (button.matches(TOGGLE)) button.closest(CLICKED)?.removeAttribute(CLICKED_ATTRIBUTE);
 }

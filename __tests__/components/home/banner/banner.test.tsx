@@ -161,6 +161,21 @@ test('the keyboard focus stops it until the visitor presses Play', async () => {
   expectRotating(true);
 });
 
+test('a window that returns does not stop what the visitor has started', async () => {
+  const user = open();
+  await user.tab();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  // A window keeps its active element while another one has the focus.
+  act(() => {
+    button('Pause the banner').dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    button('Pause the banner').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  });
+  wait(1);
+
+  expectRotating(true);
+});
+
 test.each([
   ['pauses', false, 'Play the banner'],
   ['plays', true, 'Pause the banner'],
@@ -217,12 +232,14 @@ describe('while CSS rotates the slides', () => {
     expect(shown()).toEqual(['2 of 3']);
   });
 
-  test('a slide that moves arrives first, and a press on Next waits for it', async () => {
-    const user = openAt(SLIDE_INTERVAL_MS - 300);
-    await user.click(button('Next slide'));
+  test('a slide that moves arrives first, and the presses on Next and Previous wait for it', () => {
+    openAt(SLIDE_INTERVAL_MS - 300);
+    for (const name of ['Next slide', 'Next slide', 'Next slide', 'Previous slide'])
+      fireEvent.click(button(name));
     expect(shown()).toEqual(['1 of 3', '2 of 3', '3 of 3']);
 
     wait(300);
-    expect(shown()).toEqual(['3 of 3']);
+    // Two steps from the second slide.
+    expect(shown()).toEqual(['1 of 3']);
   });
 });

@@ -27,5 +27,23 @@ test('a second run while the page reloads leaves the saved state for the new pag
   expect(sessionStorage.getItem(KEY)).toBe(saved);
 });
 
+test.each([
+  ['reloads if the newest version names another script in one place', '/new.js', true],
+  ['does not reload if the newest version names the same scripts', '/swiper.js', false],
+])('%s', async (_, swiper, isOutdated) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  Object.assign(window, { recovering: false, reloads: 0 });
+  sessionStorage.clear();
+  document.body.innerHTML =
+    '<script data-runtime="/same.js sha256-a" data-swiper="/swiper.js sha256-b"></script><button data-clicked="click">Next</button>';
+  const text = async () =>
+    `<link href="/manifest.webmanifest"><script data-runtime="/same.js sha256-a" data-swiper="${swiper} sha256-b">`;
+  window.fetch = jest.fn(async () => ({ text })) as unknown as typeof fetch;
+
+  await run();
+
+  expect(sessionStorage.getItem(KEY) !== null).toBe(isOutdated);
+});
+
 // A module, so that its names are its own.
 export {};
