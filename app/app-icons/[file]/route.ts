@@ -14,7 +14,10 @@ export function generateStaticParams() {
   }));
 }
 
-export async function GET(_: Request, { params }: RouteContext<'/app-icons/[file]'>) {
+export async function GET(
+  _: Request,
+  { params }: { readonly params: Promise<{ readonly file: string }> },
+) {
   const { file } = await params;
   const bytes =
     file === OPEN_GRAPH_IMAGE.file

@@ -13,7 +13,10 @@ export function generateStaticParams() {
   return pictureUrlsOf(configuration.copy).map((url) => ({ path: url.split('/').slice(2) }));
 }
 
-export async function GET(_: Request, { params }: RouteContext<'/art/[...path]'>) {
+export async function GET(
+  _: Request,
+  { params }: { readonly params: Promise<{ readonly path: string[] }> },
+) {
   const { path } = await params;
   const { bytes, type } = await readEncodedPicture(path);
   return new Response(bytes, { headers: { 'content-type': type } });

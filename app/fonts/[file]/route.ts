@@ -13,7 +13,10 @@ export async function generateStaticParams() {
 }
 
 // The development server calls it for every name, also for that of a font of changed texts.
-export async function GET(_: Request, { params }: RouteContext<'/fonts/[file]'>) {
+export async function GET(
+  _: Request,
+  { params }: { readonly params: Promise<{ readonly file: string }> },
+) {
   const { file } = await params;
   const font = (await files()).find(({ name }) => name === file);
   if (!font) return new Response(null, { status: 404 });
