@@ -8,7 +8,7 @@ import { headersFor, parseHeadersFile } from '@/lib/tools/serve/read-headers-fil
 import { started } from './setup/open-page';
 
 const ROOT = join(__dirname, '../..');
-const PROGRAM = join(__dirname, 'hosts/node_modules/vercel/dist/vc.js');
+const PROGRAM = join(ROOT, 'node_modules/vercel/dist/vc.js');
 
 if (existsSync(PROGRAM)) testBuilds();
 else
