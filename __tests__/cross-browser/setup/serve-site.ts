@@ -15,23 +15,23 @@ interface ServeOptions {
   readonly files?: Readonly<Record<string, string>>;
 }
 
+/** The server may still read a file when it is closed, so the copies are deleted at the end. */
+const copies: string[] = [];
+
+afterAll(() => {
+  for (const copy of copies) rmSync(copy, { recursive: true, force: true });
+});
+
 /** Serves a copy of an export. After `close`, the page has no network. */
 export async function serve(
   region: string,
   { noScripts = false, files = {} }: ServeOptions = {},
 ): Promise<ServedExport & { folder: string }> {
   const copy = mkdtempSync(join(tmpdir(), 'site-'));
+  copies.push(copy);
   cpSync(FOLDERS[region] ?? '', copy, { recursive: true });
   for (const [path, text] of Object.entries(files)) writeFileSync(join(copy, path), text);
   if (noScripts)
     appendFileSync(join(copy, '_headers'), "/*\n  Content-Security-Policy: script-src 'none'\n");
-  const { origin, close } = await serveExport(copy);
-  return {
-    folder: copy,
-    origin,
-    close: async () => {
-      await close();
-      rmSync(copy, { recursive: true, force: true });
-    },
-  };
+  return { folder: copy, ...(await serveExport(copy)) };
 }
