@@ -59,7 +59,7 @@ async function picturesOf(
       const page = await openState(await context.newPage(), origin, state);
       for (const scheme of SCHEMES) {
         await page.emulateMedia({ colorScheme: scheme });
-        const png = await page.screenshot({ fullPage: !state.screenOnly, animations: 'disabled' });
+        const png = await stillScreenshot(page, !state.screenOnly);
         const about = { state: state.name, device: name, scheme, variant: label };
         pictures.push(toDataUrl(png).then((source) => ({ ...about, source, png })));
       }
@@ -103,6 +103,17 @@ async function openState(
     await Promise.allSettled([document.fonts.ready, ...visible.map((picture) => picture.decode())]);
   });
   return page;
+}
+
+/**
+ * Takes screenshots until two are the same. On a busy machine the first one may lack a picture that
+ * is decoded, because Chromium has not drawn it yet.
+ */
+async function stillScreenshot(page: Page, fullPage: boolean): Promise<Buffer> {
+  const take = () => page.screenshot({ fullPage, animations: 'disabled' });
+  let [before, now] = [await take(), await take()];
+  while (!before.equals(now)) [before, now] = [now, await take()];
+  return now;
 }
 
 /** Compresses a screenshot to WebP, so that one page can hold many of them. */
