@@ -6,7 +6,7 @@ import { fillIn } from './setup/fill-in';
 import { holdScripts } from './setup/hold-scripts';
 import { hydrated, setUpBrowser, stopClock, type VisitOptions } from './setup/open-page';
 import { storedPaths } from './setup/stored-files';
-import { recordedToasts, recordToasts } from './setup/toasts';
+import { expectToast, recordedToasts, recordToasts } from './setup/toasts';
 import { waitUntil } from './setup/wait-until';
 
 const { contact, navigation } = en;
@@ -163,6 +163,49 @@ test('sends one message for two clicks, says that it is on its way, and answers 
   await page.goBack();
   await expect(button.getAttribute('aria-busy')).resolves.toBeNull();
 });
+
+test.each<[string, (page: Page) => Promise<unknown>]>([
+  ['two clicks', (page) => page.getByRole('button', { name: contact.send }).dblclick()],
+  [
+    'Enter',
+    async (page) => {
+      for (const label of [contact.name, contact.email])
+        await page.getByLabel(label).press('Enter');
+    },
+  ],
+  [
+    'a program',
+    (page) =>
+      page.locator('form').evaluate((form: HTMLFormElement) => {
+        form.requestSubmit();
+        form.requestSubmit();
+      }),
+  ],
+])(
+  'sends the same message once and a changed one again, submitted by %s before or after hydration',
+  async (_, submitTwice) => {
+    let release = () => {};
+    const page = await openForm({
+      waitUntil: 'commit',
+      before: async (opened) => (release = await holdScripts(opened)),
+    });
+    await fillIn(page, contact);
+    const messages = () => received.map((request) => fieldsOf(request)['Message']);
+    const isAnswered = async (act: () => unknown) => {
+      await expectToast(page, contact.success, act);
+      await page.locator('.toast').waitFor({ state: 'detached' });
+    };
+
+    await submitTwice(page);
+    await isAnswered(release);
+    await isAnswered(() => submitTwice(page));
+    expect(messages()).toEqual([MESSAGE.Message]);
+
+    await page.getByLabel(contact.message).fill('Call me tomorrow.');
+    await isAnswered(() => submitTwice(page));
+    expect(messages()).toEqual([MESSAGE.Message, 'Call me tomorrow.']);
+  },
+);
 
 test('sends nothing while a field is empty (PRODUCT rule 24)', async () => {
   const page = await openFilled();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { SiteEmail } from '@/components/site-config/site-email';
 import { toasts } from '@/components/toast/toast-store';
 import { telephoneHref } from '@/lib/config/phone';
@@ -9,7 +9,7 @@ import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-ty
 import { ContactField } from './contact-field';
 import './contact-form.css';
 import { missingFields, readContactForm, type RequiredField } from './read-contact-form';
-import { sendMessage } from './send-message';
+import { messageOf, sendMessage } from './send-message';
 
 interface ContactFormProps {
   readonly strings: Pick<
@@ -24,6 +24,12 @@ interface ContactFormProps {
   readonly otherWays: { readonly text: string; readonly email: string; readonly phone: string };
 }
 
+/** A message that is on its way or has arrived. */
+interface SentMessage {
+  readonly text: string;
+  hasArrived: boolean;
+}
+
 /**
  * The contact form (PRODUCT rules 22, 24, 25 and 26). It checks no format and clears nothing. The
  * inputs are uncontrolled, so they keep text from before hydration and after Back.
@@ -36,21 +42,32 @@ export function ContactForm({ strings, delivery, otherWays }: ContactFormProps) 
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
   /** `unsure` means that the message may not have arrived. */
   const [status, setStatus] = useState<'sending' | 'unsure'>();
+  /** The same message is not sent again. */
+  const last = useRef<SentMessage>(undefined);
 
   const send = async (
     form: HTMLFormElement,
     { url, failed, offline }: typeof delivery & object,
   ) => {
-    if (status === 'sending') return;
+    const message = messageOf(form);
+    if (last.current?.text === message.toString()) {
+      if (last.current.hasArrived) toasts.show(strings.success);
+      return;
+    }
     if (!navigator.onLine) {
       setStatus('unsure');
       toasts.show(offline);
       return;
     }
+    const sent: SentMessage = { text: message.toString(), hasArrived: false };
+    last.current = sent;
     setStatus('sending');
-    const sent = await sendMessage(url, form);
-    setStatus(sent ? undefined : 'unsure');
-    toasts.show(sent ? strings.success : failed);
+    sent.hasArrived = await sendMessage(url, message);
+    toasts.show(sent.hasArrived ? strings.success : failed);
+    // The visitor may have sent a changed message meanwhile.
+    if (last.current !== sent) return;
+    setStatus(sent.hasArrived ? undefined : 'unsure');
+    if (!sent.hasArrived) last.current = undefined;
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -2,11 +2,11 @@
 export const ANSWER_TIMEOUT_MS = 15_000;
 
 /**
- * Sends the message of a form in a request that needs no preflight.
+ * Sends a message in a request that needs no preflight.
  *
  * @returns whether the answer came in time and says that the message has arrived.
  */
-export async function sendMessage(url: string, form: HTMLFormElement): Promise<boolean> {
+export async function sendMessage(url: string, message: URLSearchParams): Promise<boolean> {
   // Not AbortSignal.timeout, which Chrome has since 103 and Safari since 16.
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), ANSWER_TIMEOUT_MS);
@@ -16,7 +16,7 @@ export async function sendMessage(url: string, form: HTMLFormElement): Promise<b
       headers: { Accept: 'application/json' },
       credentials: 'omit',
       signal: controller.signal,
-      body: messageOf(form),
+      body: message,
     });
     return ok;
   } catch {
@@ -27,10 +27,10 @@ export async function sendMessage(url: string, form: HTMLFormElement): Promise<b
 }
 
 /**
- * The message as services read it: the fields of the form, and `Email` with the same value as
+ * The message of a form as services read it: the fields of the form, and `Email` with the same value as
  * `Telephone`, because services take the address for their answer from a field of that name.
  */
-function messageOf(form: HTMLFormElement): URLSearchParams {
+export function messageOf(form: HTMLFormElement): URLSearchParams {
   const message = new URLSearchParams();
   for (const [name, value] of new FormData(form))
     if (typeof value === 'string') message.append(name, value);

@@ -75,13 +75,48 @@ test('says that it is sending, and "Submit successfully!" only after the answer'
   expect(line()).not.toHaveAttribute('data-status');
 });
 
-test('a click while a message is on its way sends nothing', async () => {
-  send();
-  send();
-  expect(request).toHaveBeenCalledTimes(1);
+/** Changes what the visitor has typed. */
+const type = (Message: string) =>
+  fireEvent.input(screen.getByRole('textbox', { name: 'Request message' }), {
+    target: { value: Message },
+  });
+const sentMessages = () =>
+  request.mock.calls.map(([, init]) => (init?.body as URLSearchParams).get('Message'));
 
-  await answer(true);
+test('sends the same message once, says again that it has arrived, and sends a changed one', async () => {
   send();
+  send();
+  await answer(true);
+  act(() => jest.advanceTimersByTime(1000));
+  expect(toast()).toBeEmptyDOMElement();
+  send();
+  expect(toast()).toHaveTextContent('Submit successfully!');
+  type('Call me tomorrow.');
+  send();
+  await answer(true);
+
+  expect(sentMessages()).toEqual([MESSAGE.Message, 'Call me tomorrow.']);
+});
+
+test('sends a changed message also while the first one is on its way, and says whether it arrived', async () => {
+  send();
+  const answerFirst = answer;
+  type('Call me tomorrow.');
+  send();
+  await answerFirst(true);
+  expect(line()).toHaveAttribute('data-status', 'sending');
+  await answer(false);
+
+  expect(line()).toHaveAttribute('data-status', 'unsure');
+  expect(sentMessages()).toEqual([MESSAGE.Message, 'Call me tomorrow.']);
+});
+
+test('sends the same message again if it may not have arrived', async () => {
+  send();
+  await answer(false);
+  send();
+  await answer(true);
+
   expect(request).toHaveBeenCalledTimes(2);
 });
 

@@ -17,7 +17,7 @@ const CLICKED = `[${CLICKED_ATTRIBUTE}=${CLICKED_VALUE}]`;
 const TOGGLE = `[${TOGGLE_ATTRIBUTE}]`;
 
 /** The events with which a visitor or assistive technology uses a control. */
-const USES = ['pointerdown', 'focusin', 'input', 'click'];
+const USES = ['pointerdown', 'focusin', 'input', 'click', 'submit'];
 
 /** The pause before a failed script is requested again for a click, in milliseconds. */
 const RETRY_PAUSE_MS = 4000;
@@ -53,16 +53,21 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
     if (isNew || again) requestWaiting();
   }
 
-  function onUse({ target, type }: Event): void {
-    const control = target instanceof Element && target.closest(CONTROL);
-    const island = control && control.closest<HTMLElement>(ISLAND);
+  function onUse(event: Event): void {
+    const { target, type } = event;
+    if (!(target instanceof Element)) return;
+    // A program can submit a form without its button. That counts as a click on it.
+    const isSubmit = type === 'submit';
+    const control = isSubmit ? target.querySelector('[type=submit]') : target.closest(CONTROL);
+    const island = control?.closest<HTMLElement>(ISLAND);
     if (!island) return;
-    const button = control.closest('button');
-    if (button && type === 'click') markClick(button, island);
+    const button = control?.closest('button');
+    if (button && (isSubmit || type === 'click')) markClick(button, island);
     // A script that has failed is requested again for a click, and not for each key of a text.
     hydrate(island, Boolean(button));
     // The island answers this event itself.
     if (button && !island.matches(ISLAND)) unmarkClick(button);
+    else if (isSubmit) event.preventDefault();
   }
 
   function onFragment(): void {
@@ -118,10 +123,6 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
   addEventListener('pointerover', onHover);
   // Not before the page has loaded: a script that hangs would hold back the load event.
   for (const type of ['load', 'hashchange']) addEventListener(type, onFragment);
-  // A form answers when it is hydrated.
-  addEventListener('submit', (event) => {
-    if ((event.target as Element).closest(ISLAND)) event.preventDefault();
-  });
   addEventListener('DOMContentLoaded', () => {
     requestWaiting();
     recoverAfterReload();

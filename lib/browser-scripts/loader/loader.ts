@@ -11,8 +11,7 @@ import { setTrustedTypesPolicy } from './trusted-types-policy';
 declare const OFFLINE_CACHE: boolean;
 
 setTrustedTypesPolicy();
-// Chrome 92, Safari 15.4 and Firefox 90 were the first with this method, so older browsers keep the
-// plain document.
+// Browsers before Chrome 92, Safari 15.4 and Firefox 90 keep the plain document.
 if ('at' in Array.prototype) {
   // The style sheets learn that scripts run.
   document.documentElement.dataset['scripting'] = '';
