@@ -12,7 +12,7 @@ export const anything: ValueReader = (value) => ({ value });
 
 export const text = only(
   isSiteText,
-  `text of up to ${SITE_TEXT_LIMIT} characters without angle brackets, line breaks and invisible characters`,
+  `text of up to ${SITE_TEXT_LIMIT} characters without angle brackets, line breaks, invisible characters and U+FFFD`,
 );
 
 export const email = only(isEmailAddress, 'an email address such as care@company.example');

@@ -1,21 +1,14 @@
 import type { SettingProblem } from './configuration-error';
 import { quoteForMessage } from './quote-for-message';
 import { isSetting, schema, type Settings, type SettingTree } from './schema';
+import { cleanText } from './text-validation';
 
 /** Environment variables by name. */
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 /**
- * The text of a variable: every kind of space becomes the usual one, and spaces at the ends are
- * dropped. A blank value counts as unset, because hosting dashboards keep a variable whose value
- * was cleared.
- */
-export function cleanText(value: string | undefined): string {
-  return (value ?? '').replace(/[\p{Zs}]+/gu, ' ').trim();
-}
-
-/**
- * Reads every setting of the schema.
+ * Reads every setting of the schema. A blank value counts as unset, because hosting dashboards keep
+ * a variable whose value was cleared.
  *
  * @returns the values, and a problem for each value that is not allowed. Such a value is blank.
  */

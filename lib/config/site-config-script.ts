@@ -8,7 +8,7 @@ import { siteConfigOf } from './site-config';
  */
 export function siteConfigScript(company: Company): string {
   return [
-    '// The company texts of this site. Edit a value to change the site at the next visit, without a new build.',
+    '// The company texts of this site. Edit a value to change the site at the next visit, without a new build. Save the file as UTF-8.',
     '// The page ignores a value that is blank, not valid, longer than 500 characters or contains < or >, and shows the value of the build.',
     `window.siteConfig = ${JSON.stringify(siteConfigOf(company), null, 2)};`,
     '',

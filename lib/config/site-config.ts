@@ -1,6 +1,6 @@
 import type { Company, ReplaceableField } from './company';
 import { isEmailAddress } from './email-address';
-import { isSiteText } from './text-validation';
+import { cleanText, isSiteText } from './text-validation';
 
 /**
  * The site configuration as `window.siteConfig` and `/site-config.js` spell it (PRODUCT rule 30).
@@ -31,9 +31,9 @@ export function siteConfigOf({ name, email, address, copyright }: Company): Site
 }
 
 /**
- * Reads the replaceable company fields from a page's `window.siteConfig`. A value that is missing
- * or invalid is left out, and the build's value stays. Never throws: a getter or Proxy that throws
- * counts as a missing value.
+ * Reads the replaceable company fields from a page's `window.siteConfig`, as the build reads its
+ * settings. A value that is missing or invalid is left out, and the build's value stays. Never
+ * throws: a getter or Proxy that throws counts as a missing value.
  *
  * @param read returns `window.siteConfig`.
  */
@@ -41,10 +41,10 @@ export function parseSiteConfig(read: () => unknown): ReplacedFields {
   const fields: ReplacedFields = {};
   for (const [field, property, isValid] of FIELDS) {
     try {
-      const value = (read() as Record<string, unknown>)[property];
+      const value = cleanText((read() as Record<keyof SiteConfig, string>)[property]);
       if (isValid(value)) fields[field] = value;
     } catch {
-      // The value cannot be read.
+      // The value cannot be read, or is no text.
     }
   }
   return fields;

@@ -17,16 +17,24 @@ export const INVISIBLE =
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
+/** Angle brackets are pasted HTML. U+FFFD stands for bytes that are not UTF-8. */
+const MISTAKEN = /[<>\ufffd]/;
+
 /**
- * Whether a value is text that can be shown unchanged. Angle brackets are refused because they are
- * pasted HTML.
+ * A text as it was meant: every kind of space becomes the usual one, and spaces at the ends are
+ * dropped.
  */
+export function cleanText(written = ''): string {
+  return written.replace(/\p{Zs}+/gu, ' ').trim();
+}
+
+/** Whether a value is text that can be shown unchanged. */
 export function isSiteText(value: unknown): value is string {
   return (
     typeof value === 'string' &&
     value.length <= SITE_TEXT_LIMIT &&
     VISIBLE.test(value) &&
     !INVISIBLE.test(value) &&
-    !/[<>]/.test(value)
+    !MISTAKEN.test(value)
   );
 }

@@ -53,11 +53,21 @@ test.each([
 });
 
 const REFUSED: Readonly<Record<string, readonly (readonly [string, ...string[]])[]>> = {
-  'text of up to 500 characters without angle brackets, line breaks and invisible characters': [
-    ['COM_NAME', '<b>Acme</b>', '\u200b', '\ud800', 'Example\u0000', '\u2800', 'a > b'],
-    ['COM_NAME', 'Example \u202eecnaniF', 'Example \u2066Finance', 'Example\u200f'],
-    ['ADDRESS', 'x'.repeat(501), '2 Road\nMumbai'],
-  ],
+  'text of up to 500 characters without angle brackets, line breaks, invisible characters and U+FFFD':
+    [
+      [
+        'COM_NAME',
+        '<b>Acme</b>',
+        'Soci\ufffdt\ufffd',
+        '\u200b',
+        '\ud800',
+        'Example\u0000',
+        '\u2800',
+        'a > b',
+      ],
+      ['COM_NAME', 'Example \u202eecnaniF', 'Example \u2066Finance', 'Example\u200f'],
+      ['ADDRESS', 'x'.repeat(501), '2 Road\nMumbai'],
+    ],
   'an email address such as care@company.example': [
     ['EMAIL', 'care', 'care@', '@company.example', 'care@company', 'care@.example'],
     ['EMAIL', 'a b@company.example', 'a@b@company.example', 'care@company.example.'],

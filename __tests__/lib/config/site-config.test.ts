@@ -27,10 +27,17 @@ test('the first lines of /site-config.js tell a deployer how to edit it', () => 
 test.each([
   ['missing, blank or not text', { comName: ' ', email: 7, address: null, other: 'x' }],
   ['HTML or a script', { comName: '<img src=x onerror=alert(1)>', email: 'javascript:alert(1)' }],
+  ['not saved as UTF-8', { comName: 'Soci\ufffdt\ufffd', email: 'soci\ufffdt\ufffd@acme.example' }],
   ['a megabyte of text, or invisible', { address: 'x'.repeat(2 ** 20), comName: '\u202eemca' }],
 ])('leaves out fields that are %s, and keeps the others', (_, fields) => {
   expect(parseSiteConfig(() => ({ copyright: '© Acme', ...fields }))).toEqual({
     copyright: '© Acme',
+  });
+});
+
+test('reads spaces as the build does', () => {
+  expect(parseSiteConfig(() => ({ copyright: ' ©\u00a02026\u202f\u3000Acme\u00a0\n' }))).toEqual({
+    copyright: '© 2026 Acme',
   });
 });
 

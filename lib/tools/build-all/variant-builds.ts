@@ -1,4 +1,5 @@
-import { cleanText, type EnvironmentVariables } from '@/lib/config/parse-settings';
+import type { EnvironmentVariables } from '@/lib/config/parse-settings';
+import { cleanText } from '@/lib/config/text-validation';
 import { readUrl } from '@/lib/config/web-url';
 import { regions } from '@/lib/region/regions';
 import { VARIANTS, type Variant } from '@/lib/region/variants';

@@ -1,4 +1,5 @@
-import { cleanText, type EnvironmentVariables } from '@/lib/config/parse-settings';
+import type { EnvironmentVariables } from '@/lib/config/parse-settings';
+import { cleanText } from '@/lib/config/text-validation';
 import { parseRegion } from '@/lib/region/parse-region';
 import { regions, type Region } from '@/lib/region/regions';
 import { variantLabel, findVariant } from '@/lib/region/variants';
