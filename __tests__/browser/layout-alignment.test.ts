@@ -3,10 +3,7 @@ import { hydrated, setUpBrowser } from './setup/open-page';
 import { EXAMPLE_SITES, SITES } from './setup/sites';
 
 const open = setUpBrowser();
-/**
- * Tall enough for the whole page: cards off the screen have an estimated height
- * (content-visibility).
- */
+/** Tall enough for the whole page. */
 const HEIGHT = 4000;
 const CONTACT_PANELS = '#contact div:has(> h1), #contact form';
 const WIDTHS = [320, 360, 600, 704, 768, 1024, 1280, 1920];

@@ -46,9 +46,6 @@ const BASELINE: object = {
     'accent-color',
     // The page guards container units, see below.
     'container-type',
-    // The browser lays out rows below the screen at once.
-    'content-visibility',
-    'contain-intrinsic-block-size',
     // The message field keeps its height on touch screens.
     'resize',
     // The banner's scrollbar without scripts has the colours of the browser.

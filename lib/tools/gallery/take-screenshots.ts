@@ -94,10 +94,6 @@ async function openState(
   // A sticky bar would be in the middle of a picture of the whole page.
   if (!screenOnly) await page.evaluate(() => scrollTo(0, 0));
   await page.evaluate(async () => {
-    // A picture of the whole page may come before the browser has drawn the rows below the screen.
-    for (const element of document.querySelectorAll<HTMLElement>('main *'))
-      if (getComputedStyle(element).contentVisibility === 'auto')
-        element.style.contentVisibility = 'visible';
     for (const picture of document.images) picture.loading = 'eager';
     const visible = [...document.images].filter((picture) => picture.checkVisibility());
     await Promise.allSettled([document.fonts.ready, ...visible.map((picture) => picture.decode())]);
