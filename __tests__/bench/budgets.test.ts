@@ -3,10 +3,10 @@ import { BYTE_BUDGETS, evaluate, TIME_BUDGETS, type Figures } from './budgets';
 const BUDGETS = [...BYTE_BUDGETS, ...TIME_BUDGETS];
 
 /** Figures that are just within every budget beside a page by hand that paints after 800 ms. */
-const GOOD: Figures = {
-  ...Object.fromEntries(BUDGETS.map((budget) => [budget.figure, budget.atMost ?? 880])),
-};
-const BY_HAND = { name: 'by hand', rounds: [{ fcp: 800, lcp: 800 }] };
+const GOOD: Figures = Object.fromEntries(
+  BUDGETS.map(({ figure, atMost }) => [figure, atMost ?? 880]),
+);
+const BY_HAND = { name: 'by hand', rounds: [{ fcp: 800, lcp: 800, mainThread: 400 }] };
 
 function exceeded(...rounds: readonly Figures[]): readonly string[] {
   return evaluate(BUDGETS, BY_HAND, [{ name: 'india', rounds }]).exceeded;
@@ -39,7 +39,7 @@ test('a figure that was not measured exceeds its budget', () => {
 
 test('the table has medians and ratios, and shows in bold what exceeds its budget', () => {
   const india = { name: 'india', rounds: [{ fcp: 700 }, { fcp: 960 }] };
-  const painting = TIME_BUDGETS.filter(({ ratio }) => ratio);
+  const painting = TIME_BUDGETS.filter(({ label }) => label.endsWith('Paint, ms'));
 
   expect(evaluate(painting, BY_HAND, [india]).table.split('\n')).toEqual([
     '|  | budget | by hand | india |',

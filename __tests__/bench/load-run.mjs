@@ -9,7 +9,7 @@ import { withFreshBrowser } from './browser.mjs';
  */
 export function loadRun({ origin }, reportFile) {
   return withFreshBrowser(async ({ port }) => {
-    const { lhr, report } = await lighthouse(`${origin}/`, {
+    const { lhr, report, artifacts } = await lighthouse(`${origin}/`, {
       port,
       logLevel: 'error',
       output: 'html',
@@ -18,12 +18,17 @@ export function loadRun({ origin }, reportFile) {
     if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
     writeFileSync(reportFile, report);
     const figure = (id) => lhr.audits[id].numericValue ?? null;
+    const count = (event) =>
+      artifacts.Trace.traceEvents.filter(({ name }) => name === event).length;
     return {
       scoresBelow100: Object.values(lhr.categories).filter(({ score }) => score !== 1).length,
       fcp: figure('first-contentful-paint'),
       lcp: figure('largest-contentful-paint'),
       cls: figure('cumulative-layout-shift'),
       tbt: figure('total-blocking-time'),
+      mainThread: figure('mainthread-work-breakdown'),
+      layouts: count('Layout'),
+      styles: count('UpdateLayoutTree'),
     };
   });
 }
