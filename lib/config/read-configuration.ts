@@ -48,7 +48,7 @@ export function readConfiguration(
   const { settings } = parsed;
   const language = settings.language || 'en';
   const variant = findVariant(region, language);
-  const alternate = readAlternateSites(settings.alternateSites, region, language);
+  const alternate = readAlternateSites(settings.alternateSites, region, language, settings.siteUrl);
   const palette = withDefaults(settings.palette, regions[region].palette);
 
   const problems = [

@@ -43,6 +43,17 @@ export function readUrl(value: string, refused: readonly UrlPart[] = []): ReadVa
 }
 
 /**
+ * The same text for URLs that lead to one page of a site like this: hosts redirect from `http`, from a
+ * slash at the end and from `.html`.
+ *
+ * @param url as `readUrl` returns it.
+ */
+export function pageIdentity(url: string): string {
+  const { host, pathname } = new URL(url);
+  return host + pathname.replace(/(?:\/index)?\.html$|\/$/, '');
+}
+
+/**
  * Labels of letters, digits, dashes and underscores. `URL` also accepts quotes and ampersands,
  * which break XML.
  */

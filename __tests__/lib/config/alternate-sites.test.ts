@@ -38,3 +38,28 @@ test.each([
     },
   ]);
 });
+
+test.each([
+  ['hi-IN=https://IN.example/', 'hi-IN', 'NEXT_PUBLIC_HTTP_URL'],
+  ['hi-IN=http://in.example/index.html', 'hi-IN', 'NEXT_PUBLIC_HTTP_URL'],
+  ['https://in.example:443', 'en-ID', 'NEXT_PUBLIC_HTTP_URL'],
+  ['hi-IN=https://a.example/id,en-ID=https://A.example/id/', 'en-ID', 'hi-IN'],
+  ['hi-IN=https://a.example/id,en-ID=https://A.example/id.html', 'en-ID', 'hi-IN'],
+])('one URL for two sites is wrong: %s', (setting, locale, other) => {
+  const entry = setting.split(',').at(-1);
+  expect(readAlternateSites(setting, 'india', 'en', 'https://in.example')).toEqual({
+    sites: [],
+    problems: [
+      {
+        variable: 'NEXT_PUBLIC_OTHER_REGION_URL',
+        problem: `was "${entry}", the URL of ${other} for ${locale}; allowed: a URL of its own for each site`,
+      },
+    ],
+  });
+});
+
+test('sites in folders of one host have URLs of their own', () => {
+  const setting = 'hi-IN=https://in.example/hi/, en-ID=https://in.example/ID/';
+
+  expect(readAlternateSites(setting, 'india', 'en', 'https://in.example').problems).toEqual([]);
+});

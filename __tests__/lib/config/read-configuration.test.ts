@@ -140,6 +140,15 @@ test('one message names all that is wrong, unreadable colours included', () => {
   expect(message).toMatch(/^5 wrong settings:\n {2}NEXT_PUBLIC_EMAIL was "nobody"; allowed: an /);
 });
 
+test('another site cannot have the URL of this one', () => {
+  const { message } = refusal({
+    NEXT_PUBLIC_HTTP_URL: 'https://acme.example',
+    NEXT_PUBLIC_OTHER_REGION_URL: 'https://acme.example/',
+  });
+
+  expect(message).toMatch(/NEXT_PUBLIC_OTHER_REGION_URL was .*, the URL of NEXT_PUBLIC_HTTP_URL/);
+});
+
 test('the message for one wrong setting says where to read more', () => {
   const { name, message } = refusal({ NEXT_PUBLIC_OFFLINE_CACHE: 'yes' });
 

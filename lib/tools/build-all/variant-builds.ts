@@ -1,6 +1,6 @@
 import type { EnvironmentVariables } from '@/lib/config/parse-settings';
 import { cleanText } from '@/lib/config/text-validation';
-import { readUrl } from '@/lib/config/web-url';
+import { pageIdentity, readUrl } from '@/lib/config/web-url';
 import { regions } from '@/lib/region/regions';
 import { VARIANTS, type Variant } from '@/lib/region/variants';
 
@@ -57,7 +57,7 @@ export interface VariantBuild extends VariantSettings {
  * @throws Error if a file sets what is derived, or if two variants have the same URL.
  */
 export function variantBuilds(variants: readonly VariantSettings[]): readonly VariantBuild[] {
-  const urls = new Map<string, Variant>();
+  const sites = new Map<string, { readonly locale: string; readonly url: string }>();
   for (const { variant, settings, own } of variants) {
     const derived = DERIVED.filter((variable) => own.includes(variable));
     if (derived.length > 0)
@@ -67,21 +67,21 @@ export function variantBuilds(variants: readonly VariantSettings[]): readonly Va
     const read = readUrl(cleanText(settings['NEXT_PUBLIC_HTTP_URL']));
     // The build itself reports a wrong URL.
     if (!('value' in read)) continue;
-    const other = urls.get(read.value);
+    const other = sites.get(pageIdentity(read.value));
     if (other)
       throw new Error(
         `${other.locale} and ${variant.locale} have the same NEXT_PUBLIC_HTTP_URL, ${read.value}. Set one in each file.`,
       );
-    urls.set(read.value, variant);
+    sites.set(pageIdentity(read.value), { locale: variant.locale, url: read.value });
   }
   return variants.map((one) => ({
     ...one,
     variables: {
       NEXT_PUBLIC_REGION: regions[one.variant.region].flag,
       NEXT_PUBLIC_LANGUAGE: one.variant.language,
-      NEXT_PUBLIC_OTHER_REGION_URL: [...urls]
-        .filter(([, other]) => other !== one.variant)
-        .map(([url, other]) => `${other.locale}=${url}`)
+      NEXT_PUBLIC_OTHER_REGION_URL: [...sites.values()]
+        .filter(({ locale }) => locale !== one.variant.locale)
+        .map(({ locale, url }) => `${locale}=${url}`)
         .join(' '),
     },
   }));

@@ -68,14 +68,17 @@ test('a variant whose URL is missing or wrong is not linked', () => {
   expect(english?.variables['NEXT_PUBLIC_OTHER_REGION_URL']).toBe('');
 });
 
-test('two variants with the same URL stop the command', () => {
-  expect(() =>
-    buildsOf({
-      'en-IN': { NEXT_PUBLIC_HTTP_URL: 'https://acme.example' },
-      'hi-IN': { NEXT_PUBLIC_HTTP_URL: 'https://ACME.example/' },
-    }),
-  ).toThrow('en-IN and hi-IN have the same NEXT_PUBLIC_HTTP_URL, https://acme.example.');
-});
+test.each(['https', 'http'])(
+  'two variants with the same URL, also with %s, stop the command',
+  (protocol) => {
+    expect(() =>
+      buildsOf({
+        'en-IN': { NEXT_PUBLIC_HTTP_URL: 'https://acme.example' },
+        'hi-IN': { NEXT_PUBLIC_HTTP_URL: `${protocol}://ACME.example/` },
+      }),
+    ).toThrow(`en-IN and hi-IN have the same NEXT_PUBLIC_HTTP_URL, ${protocol}://acme.example.`);
+  },
+);
 
 test('a settings file of a variant cannot select another one', () => {
   expect(() =>
