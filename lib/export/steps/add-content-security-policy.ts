@@ -1,3 +1,4 @@
+import { parseUrl } from '@/lib/parse-url';
 import { ExportShapeError } from '../export-shape-error';
 import { integrityOf } from '../hashes';
 import { pagePolicy, type InlineHashes } from '../headers/content-security-policy';
@@ -50,6 +51,9 @@ export function styleHashesOf(elements: readonly Element[]): InlineHashes {
   return { scripts: [], styles: styles.map(hashOf) };
 }
 
+/** The attributes that hold the URL of what a visitor opens, or of what the page contains. */
+const URL_ATTRIBUTES = ['href', 'src', 'action', 'formaction', 'data'];
+
 /**
  * The policy makes browsers ignore inline handlers, `javascript:` URLs and style attributes. `next
  * dev` has no policy, so nobody would notice there.
@@ -57,7 +61,9 @@ export function styleHashesOf(elements: readonly Element[]): InlineHashes {
 function assertNoInlineHandlerOrStyle(element: Element, file: string): void {
   const refused = element.attrs.find(
     ({ name, value }) =>
-      name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value),
+      name === 'style' ||
+      name.startsWith('on') ||
+      (URL_ATTRIBUTES.includes(name) && parseUrl(value)?.protocol === 'javascript:'),
   );
   if (refused)
     throw new ExportShapeError(
