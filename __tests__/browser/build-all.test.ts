@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { started } from './setup/open-page';
@@ -21,19 +22,44 @@ const write = (file: string, ...lines: readonly string[]) =>
   writeFileSync(join(project, file), `${lines.join('\n')}\n`);
 const read = (file: string) => readFileSync(join(project, file), 'utf8');
 
+const COMMAND = ['lib/tools/build-all/build-all.mjs'];
+
+/** Without settings of this machine, and without Jest's mode, which a build refuses. */
+const ENVIRONMENT = { PATH: process.env['PATH'], NODE_ENV: 'production' } as const;
+
 function buildAll() {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['lib/tools/build-all/build-all.mjs'],
-    // Without settings of this machine, and without Jest's mode, which a build refuses.
-    {
-      cwd: project,
-      encoding: 'utf8',
-      env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
-    },
-  );
+  const options = { cwd: project, encoding: 'utf8', env: ENVIRONMENT } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, COMMAND, options);
   return { status, stdout, stderr };
 }
+
+/** Starts the command, and kills it and its build when `meanwhile` has run. */
+async function whileRunning(meanwhile: () => void) {
+  const running = spawn(process.execPath, COMMAND, {
+    cwd: project,
+    env: ENVIRONMENT,
+    detached: true,
+  });
+  try {
+    await once(running.stdout, 'data');
+    meanwhile();
+  } finally {
+    process.kill(-(running.pid as number), 'SIGKILL');
+    await once(running, 'close');
+  }
+}
+
+test('says that it is already running, and a killed run does not block the next one', async () => {
+  write('.env.en-IN', 'NEXT_PUBLIC_COM_NAME=Acme');
+  await whileRunning(() => {
+    const { status, stderr } = buildAll();
+    expect(stderr).toMatch(/^Another command is using .*build-all \(process \d+\)\. Wait until/);
+    expect(status).toBe(1);
+  });
+
+  write('.env.en-IN', 'NEXT_PUBLIC_EMAIL=nobody');
+  expect(buildAll().stderr).toContain('NEXT_PUBLIC_EMAIL was "nobody"');
+});
 
 test('builds the sites of a company, and keeps all of them if one build fails', () => {
   write(

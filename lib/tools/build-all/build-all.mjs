@@ -31,7 +31,7 @@ const { loadEnvConfig } = createRequire(resolve('next/package.json'))('@next/env
 const terminal = new Console(process.stdout);
 const environment = { ...process.env };
 const variants = orStop(() => variantsOfCompany(readdirSync(ROOT)));
-const copy = copyProject('build-all', { withSettings: true });
+const copy = orStop(() => copyProject('build-all', { withSettings: true }));
 const staging = join(ROOT, 'reports/build-all-variants');
 rmSync(staging, { recursive: true, force: true });
 const builds = orStop(() => variantBuilds(variants.map(readSettings)));

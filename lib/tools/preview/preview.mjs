@@ -29,7 +29,7 @@ const { takePictures } = await importTypeScript('lib/tools/gallery/take-screensh
 const { readLinkPreview } = await importTypeScript('lib/tools/gallery/read-link-preview.ts');
 const { previewPage } = await importTypeScript('lib/tools/preview/preview-page.tsx');
 
-const copy = copyProject('preview', { withSettings: true });
+const copy = copyOrStop();
 const environment = { ...process.env };
 const settings = readSettings();
 const builds = REGIONS.map(build);
@@ -51,6 +51,16 @@ try {
   await Promise.all([server.close(), ...variants.map(({ close }) => close())]);
 }
 say(`The preview: ${pathToFileURL(PAGE)}`);
+
+/** Another preview that is running ends the command. */
+function copyOrStop() {
+  try {
+    return copyProject('preview', { withSettings: true });
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`);
+    return process.exit(1);
+  }
+}
 
 /** The settings of this machine, as Next reads them from the environment and the settings files. */
 function readSettings() {
