@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { email, pageUrl, phone, text, type ValueReader } from '@/lib/config/allowed-values';
+import { pageUrl, type ValueKind } from '@/lib/config/allowed-values';
 import { ConfigurationError } from '@/lib/config/configuration-error';
 import { telephoneHref } from '@/lib/config/phone';
 import type * as readConfigurationModule from '@/lib/config/read-configuration';
@@ -27,20 +27,20 @@ const configurationModule = jest.requireMock<{ configuration: Configuration }>(
   '@/lib/config/configuration',
 );
 
-/** The variables of settings whose values are read in one of these ways. */
-const variablesRead = (settings: readonly Setting[], ...readers: ValueReader[]): string[] =>
-  settings.filter(([, read]) => readers.includes(read)).map(([variable]) => variable);
+/** The variables of settings with values of these kinds. */
+const variablesOf = (settings: readonly Setting[], ...kinds: ValueKind[]): string[] =>
+  settings.filter(([, { kind }]) => kinds.includes(kind)).map(([variable]) => variable);
 
 const { loanApp: forLoanApp, ...forPage } = schema;
 
 /** The texts that visitors can see. */
-const SHOWN = variablesRead(settingsIn(forPage), text, email, phone);
+const SHOWN = variablesOf(settingsIn(forPage), 'text', 'email', 'phone');
 
 /** The texts that only the loan app needs. */
-const FOR_LOAN_APP = variablesRead(settingsIn(forLoanApp), text, phone);
+const FOR_LOAN_APP = variablesOf(settingsIn(forLoanApp), 'text', 'phone');
 
 /** The links that visitors can follow. */
-const LINKS = variablesRead(settingsIn(forPage), pageUrl);
+const LINKS = variablesOf(settingsIn(forPage), 'link');
 
 /** The texts that JSON-LD states, by the variable that sets them. */
 const IN_LINKED_DATA = [
@@ -61,6 +61,20 @@ const namedCompany = anySettings.map((settings) => ({
   NEXT_PUBLIC_COM_NAME: 'Acme Finance',
   ...settings,
 }));
+
+/** A value of each kind that every setting of this kind accepts. */
+const VALID: Readonly<Record<ValueKind, string>> = {
+  text: 'A "text" & more',
+  email: 'care@a.example',
+  phone: '+91 22 5550 0100',
+  link: 'https://a.example/b?c=d&e#f',
+  internal: '',
+};
+
+/** Each setting alone, so that chance leaves none out. */
+const EACH_SETTING = settingsIn(schema).map(([variable, { kind }]) => [
+  { NEXT_PUBLIC_COM_NAME: 'Acme Finance', [variable]: VALID[kind] },
+]);
 
 function accepted(settings: Record<string, string>): Configuration | undefined {
   try {
@@ -145,7 +159,7 @@ test('any value of any setting is refused with the configuration error, or arriv
       const amountWidths = { from: 3.19, to: 4.5 };
       expect(themeStylesheet(palette, company.name, amountWidths)).not.toContain('undefined');
     }),
-    { numRuns: 500 },
+    { numRuns: 500, examples: EACH_SETTING as never },
   );
   // Otherwise the property would say nothing.
   expect(arrived).toBeGreaterThan(50);
