@@ -104,3 +104,14 @@ test('builds the sites of a company, and keeps all of them if one build fails', 
   expect(failed.stderr).toContain('NEXT_PUBLIC_COM_NAME');
   expect(read('variants/en-IN/out/index.html')).toBe(before);
 });
+
+test('the preview finds its packages in a folder above the project, where a workspace has them', () => {
+  write('.env.local', 'NEXT_PUBLIC_EMAIL=nobody');
+  const { stderr } = spawnSync(process.execPath, ['lib/tools/preview/preview.mjs'], {
+    cwd: project,
+    encoding: 'utf8',
+    env: ENVIRONMENT,
+  });
+
+  expect(stderr).toContain('NEXT_PUBLIC_EMAIL was "nobody"');
+});

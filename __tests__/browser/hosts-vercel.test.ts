@@ -5,16 +5,17 @@ import { readFiles } from '@/lib/export/files';
 import { hostRules, HIDDEN_FILES } from '@/lib/export/hosts/host-rules';
 import { vercelConfig } from '@/lib/export/hosts/vercel';
 import { headersFor, parseHeadersFile } from '@/lib/tools/serve/read-headers-file';
+import { findModule } from './hosts/server-process';
 import { started } from './setup/open-page';
 
 const ROOT = join(__dirname, '../..');
-const PROGRAM = join(ROOT, 'node_modules/vercel/dist/vc.js');
+const PROGRAM = findModule('vercel/dist/vc.js');
 
-if (existsSync(PROGRAM)) testBuilds();
+if (PROGRAM) testBuilds(PROGRAM);
 else
   test.skip('"vercel build" is not tested here: "npm run test:hosts" installs it', () => undefined);
 
-function testBuilds(): void {
+function testBuilds(program: string): void {
   /** A copy of this project. */
   let project: string;
 
@@ -42,7 +43,7 @@ function testBuilds(): void {
     );
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [PROGRAM, 'build', '--token', 'none'],
+      [program, 'build', '--token', 'none'],
       {
         cwd: project,
         encoding: 'utf8',

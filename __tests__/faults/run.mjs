@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importTypeScript } from '../../lib/import-typescript.mjs';
@@ -11,7 +12,7 @@ const { addFault } = await importTypeScript('__tests__/faults/add-fault.ts');
 const { testThatSaw } = await importTypeScript('__tests__/faults/verdict.ts');
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
+const JEST = createRequire(import.meta.url).resolve('jest/bin/jest');
 const WORKSHOP = join(ROOT, 'reports/faults');
 const REGION = 'india';
 

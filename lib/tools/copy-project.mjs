@@ -7,7 +7,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -41,7 +41,11 @@ export function copyProject(name, { withSettings = false } = {}) {
   }
   for (const entry of readdirSync(ROOT)) {
     if (NOT_COPIED.test(entry) || (SETTINGS_FILE.test(entry) && !withSettings)) continue;
-    cpSync(join(ROOT, entry), join(copy, entry), { recursive: true });
+    cpSync(join(ROOT, entry), join(copy, entry), {
+      recursive: true,
+      // The packages of a tool.
+      filter: (path) => basename(path) !== 'node_modules',
+    });
   }
   return copy;
 }

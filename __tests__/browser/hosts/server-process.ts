@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import { createRequire } from 'node:module';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
 
@@ -15,6 +16,18 @@ const FOLDERS = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '
 /** The path of an installed program. */
 export function findProgram(name: string): string | undefined {
   return FOLDERS.map((folder) => join(folder, name)).find(existsSync);
+}
+
+/**
+ * The path of a module that `npm run test:hosts` has installed, in whichever folder npm has put its
+ * package.
+ */
+export function findModule(name: string): string | undefined {
+  try {
+    return createRequire(__filename).resolve(name);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A port that nothing listens on. */

@@ -1,13 +1,19 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import sirv from 'sirv';
 import { serveExport } from '@/lib/tools/serve/serve-export';
-import { findProgram, freePort, serve, startServer, type RunningServer } from './server-process';
+import {
+  findModule,
+  findProgram,
+  freePort,
+  serve,
+  startServer,
+  type RunningServer,
+} from './server-process';
 import { serveVercelOutput } from './vercel-output-server';
 
 /** A host, or the program with which its owner lets people try their site. */
@@ -22,9 +28,6 @@ export interface Host {
    */
   readonly start: (folder: string) => Promise<RunningServer>;
 }
-
-/** `npm run test:hosts` installs the emulators into this folder's packages. `npm ci` does not. */
-const EMULATORS = resolve('.');
 
 const isRoot = process.getuid?.() === 0;
 
@@ -43,15 +46,14 @@ function installed(
 /** An emulator that is tested where `npm run test:hosts` has installed it. */
 function emulated(
   name: string,
-  packageName: string,
-  start: (folder: string) => Promise<RunningServer>,
+  module: string,
+  start: (program: string, folder: string) => Promise<RunningServer>,
 ): Host {
+  const program = findModule(module) ?? '';
   return {
     name,
-    start,
-    ...(!existsSync(join(EMULATORS, 'node_modules', packageName)) && {
-      missing: `${packageName} is not installed; "npm run test:hosts" installs it`,
-    }),
+    start: (folder) => start(program, folder),
+    ...(!program && { missing: `${module} is not installed; "npm run test:hosts" installs it` }),
   };
 }
 
@@ -137,9 +139,14 @@ async function caddy(path: string, folder: string): Promise<RunningServer> {
   });
 }
 
-async function wrangler(folder: string, ...args: readonly string[]): Promise<RunningServer> {
+const WRANGLER = 'wrangler/bin/wrangler.js';
+
+async function wrangler(
+  program: string,
+  folder: string,
+  ...args: readonly string[]
+): Promise<RunningServer> {
   const port = await freePort();
-  const program = join(EMULATORS, 'node_modules/wrangler/bin/wrangler.js');
   return startServer(
     port,
     process.execPath,
@@ -151,9 +158,8 @@ async function wrangler(folder: string, ...args: readonly string[]): Promise<Run
   );
 }
 
-async function superstatic(folder: string): Promise<RunningServer> {
+async function superstatic(entry: string, folder: string): Promise<RunningServer> {
   const port = await freePort();
-  const entry = createRequire(join(EMULATORS, 'x')).resolve('superstatic');
   const script = `
     const { hosting } = require('./out.firebase.json');
     require(${JSON.stringify(entry)})
@@ -170,11 +176,11 @@ export const HOSTS: readonly Host[] = [
   ),
   installed('Apache', 'apache2', apache),
   installed('Caddy', 'caddy', caddy),
-  emulated('Cloudflare Pages', 'wrangler', (folder) =>
-    wrangler(folder, 'pages', 'dev', 'out', '--compatibility-date', '2026-01-01'),
+  emulated('Cloudflare Pages', WRANGLER, (program, folder) =>
+    wrangler(program, folder, 'pages', 'dev', 'out', '--compatibility-date', '2026-01-01'),
   ),
-  emulated('Cloudflare Workers', 'wrangler', (folder) =>
-    wrangler(folder, 'dev', '--config', 'out.wrangler.jsonc'),
+  emulated('Cloudflare Workers', WRANGLER, (program, folder) =>
+    wrangler(program, folder, 'dev', '--config', 'out.wrangler.jsonc'),
   ),
   emulated('Firebase Hosting', 'superstatic', superstatic),
   { name: 'Vercel', start: (folder) => serveVercelOutput(join(folder, '.vercel/output')) },
@@ -199,11 +205,11 @@ export function serveWithoutConfig(folder: string): Promise<RunningServer> {
 
 /** The headers that Netlify's own parser finds in a `_headers` file for a path. */
 export function netlifyParser() {
-  const entry = join(EMULATORS, 'node_modules/@netlify/headers-parser/lib/index.js');
+  const entry = findModule('@netlify/headers-parser');
   const parse = async (headersFile: string, path: string): Promise<Record<string, string>> => {
     // In a process of its own: the parser is an ES module, which Jest does not load.
     const script = `
-      import { parseAllHeaders } from ${JSON.stringify(pathToFileURL(entry).href)};
+      import { parseAllHeaders } from ${JSON.stringify(pathToFileURL(entry ?? '').href)};
       const { headers, errors } = await parseAllHeaders({
         headersFiles: [${JSON.stringify(headersFile)}], configHeaders: [], minimal: false });
       if (errors.length > 0) throw errors[0];
@@ -218,7 +224,7 @@ export function netlifyParser() {
   };
   return {
     parse,
-    missing: existsSync(entry)
+    missing: entry
       ? undefined
       : '@netlify/headers-parser is not installed; "npm run test:hosts" installs it',
   };

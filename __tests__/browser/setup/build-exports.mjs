@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,9 +9,7 @@ import { importTypeScript } from '../../../lib/import-typescript.mjs';
 import { copyProject } from '../../../lib/tools/copy-project.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-export const NEXT = fileURLToPath(
-  new URL('../../../node_modules/next/dist/bin/next', import.meta.url),
-);
+export const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
 const { regions } = await importTypeScript('lib/region/regions.ts');
 

@@ -8,14 +8,18 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
-const NODE_MODULES = new URL('../../../node_modules/', import.meta.url);
+const { resolve } = createRequire(import.meta.url);
 
 /** The npm package of the browser on Linux. `npm ci` leaves it out, because it has 70 MB. */
 const PACKAGE = '@sparticuz/chromium';
+
+/** The fonts of that package have no Devanagari, which phones in India have. */
+const DEVANAGARI_FONT = '@expo-google-fonts/noto-sans-devanagari';
 
 /**
  * The flags of every Chromium that the project starts. Many containers have a small /dev/shm or
@@ -28,8 +32,7 @@ const FLAGS = JSON.parse(readFileSync(new URL('chromium-flags.json', import.meta
  * at the first start, with the system libraries that it needs. On other systems it is Playwright's
  * Chromium, or an installed Chrome or Edge. It is an error if there is none.
  *
- * @param machineFonts whether the browser from npm also uses the fonts of this machine. Its own
- *   fonts have no Devanagari.
+ * @param machineFonts whether the browser from npm also uses the fonts of this machine.
  */
 export async function launchChromium(furtherArgs = [], { machineFonts = false } = {}) {
   const args = [...FLAGS, ...furtherArgs];
@@ -53,9 +56,26 @@ export async function launchChromium(furtherArgs = [], { machineFonts = false } 
   );
 }
 
+/** The default font for every letter that it has. The font of another script has Latin letters, too. */
+const LATIN_FIRST =
+  '<match><edit name="family" mode="append_last"><string>Open Sans</string></edit></match>';
+
 /** Whether a browser is the one that npm installs, which draws the same page on every machine. */
 export function comesFromNpm(executable) {
-  return executable.startsWith(fileURLToPath(NODE_MODULES));
+  return findPackage(PACKAGE) !== undefined && executable.startsWith(cacheFolder());
+}
+
+/** The folder of a package. In a workspace, npm puts packages into a folder above the project. */
+function findPackage(name) {
+  return resolve
+    .paths(name)
+    .map((folder) => join(folder, name))
+    .find((folder) => existsSync(folder));
+}
+
+/** Beside the packages, so that all copies of the project unpack the browser once. */
+function cacheFolder() {
+  return join(findPackage(PACKAGE), '../../.cache');
 }
 
 /**
@@ -66,8 +86,8 @@ export function comesFromNpm(executable) {
  * because another command may need the browser at the same time.
  */
 async function bundled(machineFonts) {
-  const { version } = installPackage();
-  const folder = fileURLToPath(new URL(`.cache/chromium-${version}`, NODE_MODULES));
+  installPackages();
+  const folder = join(cacheFolder(), `chromium-${manifestOf(findPackage(PACKAGE)).version}`);
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
   const { TMPDIR } = process.env;
   process.env.TMPDIR = folder;
@@ -83,21 +103,31 @@ async function bundled(machineFonts) {
   }
 }
 
-/** Installs the package, unless it is there in the wanted version. Returns its `package.json`. */
-function installPackage() {
-  const read = (url) => JSON.parse(readFileSync(url, 'utf8'));
-  const { name, dependencies } = read(new URL('package.json', import.meta.url));
-  const installed = new URL(`${PACKAGE}/package.json`, NODE_MODULES);
-  if (existsSync(installed) && read(installed).version === dependencies[PACKAGE])
-    return read(installed);
+/** Installs the packages, unless they are there in the wanted versions. */
+function installPackages() {
+  const { name, dependencies } = manifestOf(fileURLToPath(new URL('.', import.meta.url)));
+  const missing = () =>
+    Object.entries(dependencies).filter(([wanted, version]) => {
+      const folder = findPackage(wanted);
+      return !folder || manifestOf(folder).version !== version;
+    });
+  if (missing().length === 0) return;
 
   process.stderr.write('Installing Chromium, once …\n');
-  const { status } = spawnSync('npm', ['run', '--silent', 'install-workspace', '--', name], {
-    cwd: fileURLToPath(new URL('..', NODE_MODULES)),
+  spawnSync('npm', ['run', '--silent', 'install-workspace', '--', name], {
+    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (status !== 0) throw new Error(`npm did not install ${PACKAGE}.`);
-  return read(installed);
+  if (missing().length > 0)
+    throw new Error(
+      `npm did not install ${missing()
+        .map(([wanted]) => wanted)
+        .join(', ')}.`,
+    );
+}
+
+function manifestOf(folder) {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }
 
 async function unpackInto(folder, sparticuz) {
@@ -114,15 +144,19 @@ async function unpackInto(folder, sparticuz) {
 }
 
 /**
- * Writes a font configuration that names the fonts of the browser package. The package's own
+ * Writes a font configuration that names the fonts of the packages. The package's own
  * configuration looks for them in /tmp, and Chromium crashes without a font. Tests leave out the
  * fonts of the machine, so that every machine shows the same page.
  */
 function writeFontConfiguration(folder, machineFonts) {
   const configuration = join(folder, machineFonts ? 'fontconfig-machine' : 'fontconfig');
-  const folders = [`${folder}/fonts`, ...(machineFonts ? ['/usr/share/fonts'] : [])];
+  const folders = [
+    `${folder}/fonts`,
+    findPackage(DEVANAGARI_FONT),
+    ...(machineFonts ? ['/usr/share/fonts'] : []),
+  ];
   const file = join(configuration, 'fonts.conf');
-  const fonts = `<?xml version="1.0"?><fontconfig>${folders.map((dir) => `<dir>${dir}</dir>`).join('')}<cachedir>${folder}/fonts-cache</cachedir></fontconfig>`;
+  const fonts = `<?xml version="1.0"?><fontconfig>${folders.map((dir) => `<dir>${dir}</dir>`).join('')}<cachedir>${folder}/fonts-cache</cachedir>${LATIN_FIRST}</fontconfig>`;
   mkdirSync(configuration, { recursive: true });
   // Another browser may be reading it.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== fonts) writeFileSync(file, fonts);

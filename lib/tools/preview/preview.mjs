@@ -14,7 +14,7 @@ import { launchChromium } from '../chromium/launch-chromium.mjs';
 import { copyProject } from '../copy-project.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
+const { resolve } = createRequire(import.meta.url);
 const PAGE = join(ROOT, 'reports/preview.html');
 
 const { REGIONS } = await importTypeScript('lib/region/regions.ts');
@@ -64,10 +64,7 @@ function copyOrStop() {
 
 /** The settings of this machine, as Next reads them from the environment and the settings files. */
 function readSettings() {
-  const requireFromNext = createRequire(
-    createRequire(import.meta.url).resolve('next/package.json'),
-  );
-  const { loadEnvConfig } = requireFromNext('@next/env');
+  const { loadEnvConfig } = createRequire(resolve('next/package.json'))('@next/env');
   return loadEnvConfig(ROOT, false, { info() {}, error() {} }).combinedEnv;
 }
 
@@ -75,11 +72,15 @@ function readSettings() {
 function build(region) {
   const { label, variables } = adaptSettingsToRegion(region, settings);
   say(`Building ${label} …`);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [NEXT, 'build'], {
-    cwd: copy,
-    encoding: 'utf8',
-    env: { ...environment, NODE_ENV: 'production', ...variables },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [resolve('next/dist/bin/next'), 'build'],
+    {
+      cwd: copy,
+      encoding: 'utf8',
+      env: { ...environment, NODE_ENV: 'production', ...variables },
+    },
+  );
   if (status !== 0) {
     process.stderr.write(stderr || stdout);
     process.exit(1);
