@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importTypeScript } from '../../lib/import-typescript.mjs';
 import { copyProject } from '../../lib/tools/copy-project.mjs';
@@ -25,7 +25,7 @@ const sound = await buildExports();
 const soundRuns = {};
 let caught = 0;
 for (const fault of faults) {
-  const soundRun = (soundRuns[fault.caughtBy] ??= runTests(fault, join(ROOT, 'reports/exports')));
+  const soundRun = (soundRuns[fault.caughtBy] ??= runTests(fault, dirname(sound[REGION])));
   if (testThatSaw(fault, soundRun))
     throw new Error(`A test of ${fault.caughtBy} fails like this without ${fault.name}, too.`);
   const seen = testThatSaw(fault, runTests(fault, await faultyExports(fault)));

@@ -1,14 +1,28 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { RAW_EXPORT } from '../../../lib/export/fail-unfinished-build.mjs';
 import { importTypeScript } from '../../../lib/import-typescript.mjs';
 import { copyProject } from '../../../lib/tools/copy-project.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const EXPORTS_FOLDER = join(ROOT, 'reports/exports');
+
+/** What a build or a development server adds to a copy of the project. */
+const WRITTEN_BY_NEXT = /^(\.next|next-env\.d\.ts|.*\.tsbuildinfo)$/;
+
 export const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
 const { regions } = await importTypeScript('lib/region/regions.ts');
@@ -70,30 +84,58 @@ export const EXAMPLE_EXPORTS = Object.fromEntries(
 /** A build waits for files and for its own processes, so two builds use two cores better than one. */
 const BUILDS_AT_ONCE = Math.min(2, availableParallelism());
 
+/** Exports that nobody has added to for this long are deleted, unless they are the current ones. */
+const KEPT_MS = 24 * 3_600_000;
+
 /**
  * Builds exports in copies of the project, because `out/` may contain a build that is about to be
- * published. Keeps each export as Next wrote it, too, in a folder with `-raw` at the end of its name.
+ * published. Exports that were built from the same inputs are used again. Keeps each export as Next
+ * wrote it, too, in a folder with `-raw` at the end of its name.
  *
  * @param exports the settings of each export by its name
- * @param into the folder of the exports, in `reports/`
+ * @param workshop the folder of the copies, in `reports/`
  * @returns the folder of each export by its name
  */
-export async function buildExports(exports = EXAMPLE_EXPORTS, into = 'exports') {
-  const waiting = Object.entries(exports);
-  const folders = {};
+export async function buildExports(exports = EXAMPLE_EXPORTS, workshop = 'builds') {
+  const copies = [copyProject(`${workshop}/project-1`)];
+  const inputs = hashOfInputs(copies[0]);
+  deleteOldExports(inputs);
+  const folderOf = (name) => join(EXPORTS_FOLDER, inputs, name);
+  const waiting = Object.entries(exports).filter(([name]) => !existsSync(folderOf(name)));
+  while (copies.length < Math.min(BUILDS_AT_ONCE, waiting.length))
+    copies.push(copyProject(`${workshop}/project-${copies.length + 1}`));
   const buildNext = async (copy) => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, settings] = next;
-      folders[name] = join(ROOT, 'reports', into, name);
-      await buildIn(copy, folders[name], settings);
+      await buildIn(copy, folderOf(name), settings);
     }
   };
-  await Promise.all(
-    Array.from({ length: BUILDS_AT_ONCE }, (_, index) =>
-      buildNext(copyProject(`${into}/project-${index + 1}`)),
-    ),
-  );
-  return folders;
+  await Promise.all(copies.map(buildNext));
+  return Object.fromEntries(Object.keys(exports).map((name) => [name, folderOf(name)]));
+}
+
+/** A hash of what an export depends on: the project, its packages, the settings and Node. */
+function hashOfInputs(copy) {
+  const hash = createHash('sha256').update(process.version);
+  hash.update(JSON.stringify({ ...EXAMPLE_EXPORTS, ...CONFIGURED_EXPORTS }));
+  hash.update(readFileSync(join(ROOT, 'package-lock.json')));
+  for (const entry of readdirSync(copy).sort()) {
+    if (WRITTEN_BY_NEXT.test(entry)) continue;
+    const path = join(copy, entry);
+    const files = statSync(path).isFile() ? [''] : readdirSync(path, { recursive: true }).sort();
+    for (const file of files.map((name) => join(path, name)))
+      if (statSync(file).isFile()) hash.update(relative(copy, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function deleteOldExports(current) {
+  mkdirSync(EXPORTS_FOLDER, { recursive: true });
+  for (const inputs of readdirSync(EXPORTS_FOLDER).filter((name) => name !== current)) {
+    const folder = join(EXPORTS_FOLDER, inputs);
+    if (statSync(folder).mtimeMs < Date.now() - KEPT_MS)
+      rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 async function buildIn(copy, folder, settings) {
@@ -101,11 +143,17 @@ async function buildIn(copy, folder, settings) {
   const out = join(copy, 'out');
   if (status !== 0 || !existsSync(join(out, 'index.html')))
     throw new Error(`The build of ${basename(folder)} for the browser tests failed:\n${output}`);
+  mkdirSync(dirname(folder), { recursive: true });
+  // The finished export comes last, because its folder says that both are there.
   for (const [from, to] of [
-    [out, folder],
     [join(copy, RAW_EXPORT), `${folder}-raw`],
+    [out, folder],
   ]) {
-    rmSync(to, { recursive: true, force: true });
-    renameSync(from, to);
+    try {
+      renameSync(from, to);
+    } catch (error) {
+      // Another run has built the same meanwhile.
+      if (!existsSync(to)) throw error;
+    }
   }
 }

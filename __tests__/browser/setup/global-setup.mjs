@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importTypeScript } from '../../../lib/import-typescript.mjs';
@@ -24,17 +16,17 @@ const LEFT_BEHIND_MS = 24 * 3_600_000;
 /**
  * Builds the exports, or uses those of the folder in `BROWSER_TESTS_EXPORTS`, serves each, and finds
  * the browser. Each of Jest's workers starts it for its own test files. Deletes the screenshots of
- * an earlier run. Its report stays until a whole run replaces it.
+ * an earlier run, unless this one only approves pictures. Its report stays until a whole run
+ * replaces it.
  */
-export default async function setUp() {
-  rmSync(join(REPORTS, 'failures'), { recursive: true, force: true });
+export default async function setUp({ updateSnapshot }) {
+  if (updateSnapshot !== 'all') rmSync(join(REPORTS, 'failures'), { recursive: true, force: true });
   const run = newRunFolder();
   const given = exportsIn(process.env.BROWSER_TESTS_EXPORTS);
   const { serveExport } = await importTypeScript('lib/tools/serve/serve-export.ts');
   // The first run installs the browser meanwhile.
   const [folders, executablePath] = await Promise.all([
-    given ??
-      buildExports({ ...EXAMPLE_EXPORTS, ...CONFIGURED_EXPORTS }, `${basename(run)}/exports`),
+    given ?? buildExports({ ...EXAMPLE_EXPORTS, ...CONFIGURED_EXPORTS }, basename(run)),
     findChromium(),
   ]);
   const servers = await Promise.all(Object.values(folders).map((folder) => serveExport(folder)));
@@ -55,7 +47,6 @@ export default async function setUp() {
       globalThis.closeBrowserOfTests?.(),
       ...servers.map((server) => server.close()),
     ]);
-    if (!given) keepExports(Object.keys(folders), join(run, 'exports'));
     // A process that a test has ended may still close its files.
     rmSync(run, { recursive: true, force: true, maxRetries: 5 });
   };
@@ -73,23 +64,6 @@ function newRunFolder() {
     if (mtimeMs < Date.now() - LEFT_BEHIND_MS) rmSync(folder, { recursive: true, force: true });
   }
   return mkdtempSync(join(REPORTS, RUN));
-}
-
-/**
- * Keeps the exports of this run in `reports/exports`, for `BROWSER_TESTS_EXPORTS`. If another run
- * does the same at this moment, those of either stay.
- */
-function keepExports(names, folder) {
-  const kept = join(REPORTS, 'exports');
-  mkdirSync(kept, { recursive: true });
-  for (const name of names.flatMap((finished) => [finished, `${finished}-raw`])) {
-    try {
-      rmSync(join(kept, name), { recursive: true, force: true });
-      renameSync(join(folder, name), join(kept, name));
-    } catch (error) {
-      if (!existsSync(join(kept, name))) throw error;
-    }
-  }
 }
 
 /** The path of the first Chromium that starts. */

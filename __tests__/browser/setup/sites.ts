@@ -7,8 +7,7 @@ import { CONFIGURED_COMPANIES, type ConfiguredCompany } from './configured-compa
 import type { EXTRA_EXPORTS } from './extra-export-settings';
 
 /**
- * The name of an export of the browser tests, which is also the name of its folder in
- * `reports/exports`.
+ * The name of an export of the browser tests, which is also the name of its folder.
  */
 export type SiteName = Region | ConfiguredCompany | keyof typeof EXTRA_EXPORTS;
 
