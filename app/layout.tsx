@@ -10,7 +10,7 @@ import { themeStylesheet } from '@/lib/theme/theme-stylesheet';
 import './base.css';
 import './visible-section.css';
 
-const { locale, company, palette, offlineCache } = configuration;
+const { locale, company, palette, offlineCache, appUrl, eventsUrl } = configuration;
 const theme = deriveTheme(palette);
 
 export const metadata: Metadata = siteMetadata(configuration);
@@ -42,7 +42,11 @@ export default async function RootLayout({ children }: { readonly children: Reac
         </style>
       </head>
       <body>
-        <StartPage offlineCache={offlineCache && !isDevelopment} />
+        <StartPage
+          offlineCache={offlineCache && !isDevelopment}
+          appLink={appUrl !== ''}
+          eventsUrl={eventsUrl}
+        />
         {children}
       </body>
     </html>

@@ -14,7 +14,8 @@ export const metadata: Metadata = pageMetadata(configuration, HOME_PATH);
 
 /** The official site (PRODUCT rule 11): one page with three sections, which shows one at a time. */
 export default function OfficialSite() {
-  const { copy, strings, company, offerTerms, legal, appUrl, contactUrl } = configuration;
+  const { copy, strings, company, offerTerms, legal, appUrl, contactUrl, contactFields } =
+    configuration;
   const { incomplete, delivery } = strings.contact;
   const data = structuredData(configuration);
   return (
@@ -35,6 +36,7 @@ export default function OfficialSite() {
           picture={copy.contactPicture}
           strings={strings}
           contactUrl={contactUrl}
+          contactFields={contactFields}
         />
         {/* Outside the sections: a late toast is visible in each of them. */}
         <Island

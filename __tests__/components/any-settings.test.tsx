@@ -56,9 +56,10 @@ const IN_LINKED_DATA = [
   'NEXT_PUBLIC_LOAN_EXAMPLE',
 ];
 
-/** The settings of a company with a name, because JSON-LD is left out without one. */
+/** JSON-LD is left out without a name, and the fields of the form service without a receiver. */
 const namedCompany = anySettings.map((settings) => ({
   NEXT_PUBLIC_COM_NAME: 'Acme Finance',
+  NEXT_PUBLIC_CONTACT_URL: 'https://forms.example',
   ...settings,
 }));
 
@@ -109,6 +110,11 @@ function linksOf(page: HTMLElement): Set<string | null> {
   return new Set([...page.querySelectorAll('a')].map((link) => link.getAttribute('href')));
 }
 
+function hiddenFieldsOf(page: HTMLElement): [string, string][] {
+  const fields = page.querySelectorAll<HTMLInputElement>('input[type=hidden]');
+  return [...fields].map(({ name, value }) => [name, value]);
+}
+
 test('any value of any setting is refused with the configuration error, or arrives unchanged on the page, in JSON-LD, in the manifest, in site-config.js and in what the loan app reads', () => {
   let arrived = 0;
   fc.assert(
@@ -141,6 +147,9 @@ test('any value of any setting is refused with the configuration error, or arriv
         }),
       ].filter(Boolean))
         expect([...links]).toContain(link);
+
+      if (configuration.contactUrl)
+        expect(hiddenFieldsOf(page)).toEqual([...new URLSearchParams(configuration.contactFields)]);
 
       expect(data !== undefined).toBe(!company.exampleFields.includes('name'));
       const nodes = data ? [JSON.parse(data)].flat() : [];

@@ -3,11 +3,14 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { SiteEmail } from '@/components/site-config/site-email';
 import { toasts } from '@/components/toast/toast-store';
+import { HONEYPOT } from '@/lib/config/form-fields';
 import { telephoneHref } from '@/lib/config/phone';
+import { announceMessage } from '@/lib/events/message-event';
 import { CLICKED_ATTRIBUTE } from '@/lib/island-attributes';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
 import { ContactField } from './contact-field';
 import './contact-form.css';
+import { HiddenFields } from './hidden-fields';
 import { missingFields, readContactForm, type RequiredField } from './read-contact-form';
 import { messageOf, sendMessage } from './send-message';
 
@@ -19,6 +22,8 @@ interface ContactFormProps {
   /** If the company wants the message (`NEXT_PUBLIC_CONTACT_URL`): where to, and what to say. */
   readonly delivery?: Omit<InterfaceStrings['contact']['delivery'], 'unsure'> & {
     readonly url: string;
+    /** Further fields that the service asks for, in the notation of a query string. */
+    readonly fields: string;
   };
   /** The line below the button. It appears if a click has no answer, or the message did not arrive. */
   readonly otherWays: { readonly text: string; readonly email: string; readonly phone: string };
@@ -50,6 +55,7 @@ export function ContactForm({ strings, delivery, otherWays }: ContactFormProps) 
     { url, failed, offline }: typeof delivery & object,
   ) => {
     const message = messageOf(form);
+    if (message.has(HONEYPOT)) return toasts.show(strings.success);
     if (last.current?.text === message.toString()) {
       if (last.current.hasArrived) toasts.show(strings.success);
       return;
@@ -64,6 +70,7 @@ export function ContactForm({ strings, delivery, otherWays }: ContactFormProps) 
     setStatus('sending');
     sent.hasArrived = await sendMessage(url, message);
     toasts.show(sent.hasArrived ? strings.success : failed);
+    announceMessage(sent.hasArrived ? 'Message sent' : 'Message failed');
     // The visitor may have sent a changed message meanwhile.
     if (last.current !== sent) return;
     setStatus(sent.hasArrived ? undefined : 'unsure');
@@ -102,6 +109,7 @@ export function ContactForm({ strings, delivery, otherWays }: ContactFormProps) 
       noValidate
       onSubmit={onSubmit}
     >
+      {delivery && <HiddenFields fields={delivery.fields} />}
       <ContactField {...field('Name', strings.name)} autoComplete="name" />
       {/* Browsers trim the value of type="email", and then a blank would count as empty. */}
       <ContactField

@@ -14,6 +14,8 @@ import './contact-section.css';
 interface ContactSectionProps {
   /** Where the form sends its message; blank if it sends nothing. */
   readonly contactUrl: string;
+  /** What the form service asks for besides, in the notation of a query string. */
+  readonly contactFields: string;
   readonly company: Company;
   readonly picture: CopyPicture;
   readonly strings: InterfaceStrings;
@@ -27,6 +29,7 @@ const PHONE =
 /** Contact us (PRODUCT rule 21): the email, the phone number and the form. */
 export function ContactSection({
   contactUrl,
+  contactFields,
   company,
   picture,
   strings: { contact, navigation },
@@ -37,7 +40,7 @@ export function ContactSection({
   const email = configuredValue(company, 'email');
   const ways = contactUrl
     ? {
-        delivery: { url: contactUrl, ...deliveryStrings },
+        delivery: { url: contactUrl, fields: contactFields, ...deliveryStrings },
         otherWays: { text: unsure, email: company.email, phone },
       }
     : { otherWays: { text: delayed, email: phone ? '' : company.email, phone } };

@@ -1,3 +1,5 @@
+import { HONEYPOT } from '@/lib/config/form-fields';
+
 /** How long the answer may take, in milliseconds. */
 export const ANSWER_TIMEOUT_MS = 15_000;
 
@@ -28,12 +30,13 @@ export async function sendMessage(url: string, message: URLSearchParams): Promis
 
 /**
  * The message of a form as services read it: the fields of the form, and `Email` with the same value as
- * `Telephone`, because services take the address for their answer from a field of that name.
+ * `Telephone`, because services take the address for their answer from a field of that name. It has
+ * the honeypot only if a program has filled it in.
  */
 export function messageOf(form: HTMLFormElement): URLSearchParams {
   const message = new URLSearchParams();
   for (const [name, value] of new FormData(form))
-    if (typeof value === 'string') message.append(name, value);
+    if (typeof value === 'string' && (value || name !== HONEYPOT)) message.append(name, value);
   message.append('Email', message.get('Telephone') ?? '');
   return message;
 }

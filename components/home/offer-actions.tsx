@@ -1,4 +1,5 @@
 import '@/components/main-action.css';
+import { APP_LINK_ATTRIBUTE } from '@/lib/campaign/app-link';
 import { sectionHref } from '@/lib/routes';
 
 interface OfferActionsProps {
@@ -21,7 +22,7 @@ export function OfferActions({ appUrl, labels }: OfferActionsProps) {
       <style href="offer-actions" precedence="next">
         {STYLES_OF_TWO_ACTIONS}
       </style>
-      <a className="main-action" href={appUrl}>
+      <a className="main-action" href={appUrl} {...{ [APP_LINK_ATTRIBUTE]: '' }}>
         {labels.getApp}
       </a>
       {ask}

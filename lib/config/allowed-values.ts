@@ -1,5 +1,6 @@
 import { parseColour } from '@/lib/theme/convert-colour';
 import { isEmailAddress } from './email-address';
+import { areFormFields } from './form-fields';
 import { isPhoneNumber } from './phone';
 import { isSiteText, SITE_TEXT_LIMIT } from './text-validation';
 import { readUrl, type ReadValue } from './web-url';
@@ -50,13 +51,31 @@ export const siteUrl = reader('internal', (value) => readUrl(value, ['path', 'qu
 
 export const serverUrl = reader('internal', (value) => readUrl(value, ['query', 'fragment']));
 
-/** Where the form goes: browsers drop a fragment, and `http` would send the message unencrypted. */
-export const contactUrl = reader('internal', (written) => {
+/** What receives data of visitors: browsers drop a fragment, and `http` would send it unencrypted. */
+export const receiverUrl = reader('internal', (written) => {
   const read = readUrl(written, ['fragment']);
   if ('allowed' in read || /^https:|^http:\/\/(localhost|127\.0\.0\.1)([:/?]|$)/.test(read.value))
     return read;
   return { allowed: 'a URL that begins with https://, or with http://localhost to try it' };
 });
+
+/** Origins of receivers, separated by spaces or commas. */
+export const origins = reader('internal', (written) => {
+  const read = written
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(receiverUrl);
+  const values = read.flatMap((one) => ('value' in one ? one.value : []));
+  return values.length === read.length && values.every((value) => new URL(value).origin === value)
+    ? { value: values.join(' ') }
+    : { allowed: 'origins such as https://script.googleusercontent.com, separated by spaces' };
+});
+
+export const formFields = only(
+  'internal',
+  areFormFields,
+  'fields in the notation of a query string, such as access_key=KEY&_subject=Message, each once, and not one of the form itself',
+);
 
 function reader(kind: ValueKind, read: (text: string) => ReadValue): ValueReader {
   return Object.assign(read, { kind });

@@ -11,6 +11,8 @@ export function configurationWarnings({
   misspeltVariables,
   company,
   contactUrl,
+  contactFields,
+  contactRedirectOrigins,
   siteUrl,
   alternateSites,
 }: Configuration): readonly string[] {
@@ -31,6 +33,10 @@ export function configurationWarnings({
   if (!contactUrl)
     warnings.push(
       'NEXT_PUBLIC_CONTACT_URL is not set: the form sends nothing, and says "Submit successfully!".',
+    );
+  if (!contactUrl && (contactFields || contactRedirectOrigins))
+    warnings.push(
+      'NEXT_PUBLIC_CONTACT_FIELDS and NEXT_PUBLIC_CONTACT_REDIRECT_ORIGINS do nothing without NEXT_PUBLIC_CONTACT_URL.',
     );
   if (!siteUrl)
     warnings.push(

@@ -15,7 +15,13 @@ export const schema = {
   alternateSites: ['NEXT_PUBLIC_OTHER_REGION_URL', allowed.anything],
   siteUrl: ['NEXT_PUBLIC_HTTP_URL', allowed.siteUrl],
   appUrl: ['NEXT_PUBLIC_APP_URL', allowed.pageUrl],
-  contactUrl: ['NEXT_PUBLIC_CONTACT_URL', allowed.contactUrl],
+  /** The collector of events, in the form of Plausible's events API. */
+  eventsUrl: ['NEXT_PUBLIC_EVENTS_URL', allowed.receiverUrl],
+  contactUrl: ['NEXT_PUBLIC_CONTACT_URL', allowed.receiverUrl],
+  /** Further fields of the message, in the notation of a query string. */
+  contactFields: ['NEXT_PUBLIC_CONTACT_FIELDS', allowed.formFields],
+  /** Where the receiver of the message redirects to, separated by spaces. */
+  contactRedirectOrigins: ['NEXT_PUBLIC_CONTACT_REDIRECT_ORIGINS', allowed.origins],
   offlineCache: ['NEXT_PUBLIC_OFFLINE_CACHE', allowed.onOrOff],
   company: {
     name: ['NEXT_PUBLIC_COM_NAME', allowed.text],

@@ -5,7 +5,7 @@ import { serialize } from 'parse5';
 import { bundleForBrowsers } from '@/lib/bundle-for-browsers';
 import { configuration } from '@/lib/config/configuration';
 import type { Configuration } from '@/lib/config/read-configuration';
-import { parseUrl } from '@/lib/parse-url';
+import { receiversOf } from '@/lib/config/receivers';
 import { RECOVERY_PATH } from '@/lib/routes';
 import { buildSummary } from './build-summary';
 import { ExportShapeError } from './export-shape-error';
@@ -91,18 +91,19 @@ export async function finishFiles(
   const pages = parsePages(new Map([...rawFiles, ...publicFiles]), added);
   pages.forEach(disableEmailObfuscation);
   pages.forEach(removeNextScripts);
-  const { scripts, files: scriptFiles } = await bundleIslandScripts(extractIslandProps(pages));
+  const props = extractIslandProps(pages);
+  const { scripts, files: scriptFiles } = await bundleIslandScripts(props, configuration);
   const exported = collectExportedFiles(rawFiles, publicFiles, configuration);
-  await addLoader(pages, scripts, configuration.offlineCache);
-  const contactOrigin = parseUrl(configuration.contactUrl)?.origin;
+  await addLoader(pages, scripts, configuration);
+  const receivers = receiversOf(configuration);
   const policy = sitePolicy(
     [
-      ...pages.map((page) => addContentSecurityPolicy(page, contactOrigin)),
+      ...pages.map((page) => addContentSecurityPolicy(page, receivers)),
       ...[...added]
         .filter(([path]) => path.endsWith('.html'))
         .map(([, bytes]) => styleHashesOf(parseElements(bytes))),
     ],
-    contactOrigin,
+    receivers,
   );
 
   const files: Files = new Map([...exported, ...added, ...scriptFiles]);

@@ -1,5 +1,5 @@
 import { afterFirstPaint } from '@/lib/browser-scripts/page/after-first-paint';
-import { savesData } from '@/lib/browser-scripts/page/saves-data';
+import { savesData } from '@/lib/saves-data';
 import { WEB_FONT_ATTRIBUTE, WEB_FONTS } from './web-font-attribute';
 
 /**

@@ -9,7 +9,21 @@ export const EXTRA_EXPORTS = {
     NEXT_PUBLIC_EMAIL: 'care@company.example',
     NEXT_PUBLIC_CONTACT_URL: 'http://localhost/contact?form=1',
   },
+  // The servers of receivers.test.ts.
+  'india-measured': {
+    NEXT_PUBLIC_REGION: '1',
+    NEXT_PUBLIC_APP_URL: 'https://play.google.com/store/apps/details?id=example.loans',
+    NEXT_PUBLIC_EVENTS_URL: 'http://127.0.0.1:47110/api/event',
+    NEXT_PUBLIC_CONTACT_URL: 'http://127.0.0.1:47111/message',
+    NEXT_PUBLIC_CONTACT_FIELDS: 'access_key=a%26b&_subject="><b>A message',
+    NEXT_PUBLIC_CONTACT_REDIRECT_ORIGINS: 'http://127.0.0.1:47112',
+  },
 } as const satisfies Record<string, Readonly<Record<`NEXT_PUBLIC_${string}`, string>>>;
 
 /** The settings that change what the page does. Only extra exports have them. */
-export const CHANGING_BEHAVIOUR = ['NEXT_PUBLIC_CONTACT_URL'] as const;
+export const CHANGING_BEHAVIOUR = [
+  'NEXT_PUBLIC_CONTACT_URL',
+  'NEXT_PUBLIC_CONTACT_FIELDS',
+  'NEXT_PUBLIC_CONTACT_REDIRECT_ORIGINS',
+  'NEXT_PUBLIC_EVENTS_URL',
+] as const;

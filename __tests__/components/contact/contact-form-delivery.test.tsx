@@ -25,7 +25,7 @@ beforeEach(() => {
     <>
       <ContactForm
         strings={strings}
-        delivery={{ url: 'https://forms.example/f/1', ...delivery }}
+        delivery={{ url: 'https://forms.example/f/1', fields: 'access_key=a%26b', ...delivery }}
         otherWays={{ text: delivery.unsure, email: 'care@company.example', phone: '' }}
       />
       <div role="status">
@@ -50,17 +50,29 @@ const send = () => fireEvent.click(button());
 const line = () => screen.getByRole('alert');
 const toast = () => screen.getByRole('status');
 
-test('sends the fields, and Email with the value of Telephone, without cookies (PRODUCT rule 26)', async () => {
+test('sends its fields, those of the service, and Email with the value of Telephone, without cookies (PRODUCT rule 26)', async () => {
   send();
 
   const [url, init] = request.mock.calls[0] ?? [];
   expect(url).toBe('https://forms.example/f/1');
   expect(init).toMatchObject({ method: 'POST', credentials: 'omit' });
   expect(Object.fromEntries(init?.body as URLSearchParams)).toEqual({
+    access_key: 'a&b',
     ...MESSAGE,
     Email: MESSAGE.Telephone,
   });
   await answer(true);
+});
+
+test('sends nothing if a program has filled in the hidden field, and says the same as always', () => {
+  // By its name, because it has no role.
+  const trap = document.querySelector<HTMLInputElement>('[name=_gotcha]');
+  expect(trap).not.toBeVisible();
+  if (trap) trap.value = 'https://spam.example';
+  send();
+
+  expect(request).not.toHaveBeenCalled();
+  expect(toast()).toHaveTextContent('Submit successfully!');
 });
 
 test('says that it is sending, and "Submit successfully!" only after the answer', async () => {

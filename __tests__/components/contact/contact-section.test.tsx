@@ -10,12 +10,13 @@ const INCOMPLETE = 'Please provide complete information!';
 
 function renderContact(settings: Record<string, string> = {}) {
   jest.useFakeTimers();
-  const { company, contactUrl } = readConfiguration(settings);
+  const { company, contactUrl, contactFields } = readConfiguration(settings);
   render(
     <>
       <ContactSection
         strings={en}
         contactUrl={contactUrl}
+        contactFields={contactFields}
         company={company}
         picture={copies.india.en.contactPicture}
       />

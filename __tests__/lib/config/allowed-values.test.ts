@@ -44,6 +44,13 @@ test.each([
   ],
   ['CONTACT_URL', 'http://localhost:3000/contact'],
   ['CONTACT_URL', 'http://127.0.0.1'],
+  ['EVENTS_URL', 'https://plausible.example/api/event'],
+  ['CONTACT_FIELDS', 'access_key=a-b&_subject=A message & more=&form-name='],
+  [
+    'CONTACT_REDIRECT_ORIGINS',
+    'https://script.googleusercontent.com/, http://localhost:4000',
+    'https://script.googleusercontent.com http://localhost:4000',
+  ],
 ])('%s may be %j', (...row) => {
   const [name = '', written = '', arrives = written] = row;
   const { settings, problems } = parseSettings({ [`NEXT_PUBLIC_${name}`]: written });
@@ -120,7 +127,18 @@ const REFUSED: Readonly<Record<string, readonly (readonly [string, ...string[]])
   'a URL without a user name and password, path, query and fragment': [
     ['HTTP_URL', 'https://user:pw@a.example/b?c#d'],
   ],
+  'fields in the notation of a query string, such as access_key=KEY&_subject=Message, each once, and not one of the form itself':
+    [['CONTACT_FIELDS', 'access_key', '=a', 'a=1&a=2', 'a=1&', 'Message=x', '_gotcha=', 'Email=a']],
+  'origins such as https://script.googleusercontent.com, separated by spaces': [
+    [
+      'CONTACT_REDIRECT_ORIGINS',
+      'https://a.example/path',
+      'a.example',
+      'https://a.example http://b.example',
+    ],
+  ],
   'a URL that begins with https://, or with http://localhost to try it': [
+    ['EVENTS_URL', 'http://plausible.example/api/event'],
     ['CONTACT_URL', 'http://company.example/contact', 'http://localhost.company.example'],
     ['CONTACT_URL', 'http://company.example/?next=https://a.example'],
     ['CONTACT_URL', 'http://company.example/?next=http://localhost'],

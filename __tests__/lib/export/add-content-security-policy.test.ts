@@ -8,9 +8,11 @@ const pageWithLoader = ({ body = '<main></main>' } = {}) =>
   '<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><style>main{color:red}</style>' +
   `<script data-runtime="/a.js">start()</script></head><body>${body}</body></html>`;
 
+const NO_RECEIVERS = { messages: [], events: [] };
+
 /** Adds the policy to a page and reads it there. */
 function policyIn(page: Page): string {
-  addContentSecurityPolicy(page);
+  addContentSecurityPolicy(page, NO_RECEIVERS);
   const [, policy = ''] =
     /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(htmlOf(page)) ?? [];
   return policy;
@@ -48,7 +50,7 @@ describe("a page's Content Security Policy", () => {
   });
 
   it('has its hashes returned for the response headers', () => {
-    expect(addContentSecurityPolicy(pageOf(pageWithLoader()))).toEqual({
+    expect(addContentSecurityPolicy(pageOf(pageWithLoader()), NO_RECEIVERS)).toEqual({
       scripts: [hash('start()').slice(1, -1)],
       styles: [hash('main{color:red}').slice(1, -1)],
     });

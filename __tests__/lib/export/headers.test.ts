@@ -88,10 +88,11 @@ test('hosts have rules of their own for the home page and the 404 page', () => {
 
 describe('the policy of the site', () => {
   it('allows what the pages allow, once each, and forbids frames', () => {
-    const policy = sitePolicy([
+    const pages = [
       { scripts: ['sha256-l'], styles: ['sha256-a'] },
       { scripts: ['sha256-l'], styles: ['sha256-b'] },
-    ]);
+    ];
+    const policy = sitePolicy(pages, { messages: [], events: [] });
     expect(policy).toContain("script-src 'sha256-l' 'strict-dynamic';");
     expect(policy).toContain("style-src 'sha256-a' 'sha256-b';");
     expect(policy).toMatch(/; frame-ancestors 'none'$/);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
+import { readConfiguration } from '@/lib/config/read-configuration';
 import { bundleIslandScripts } from '@/lib/export/steps/bundle-island-scripts';
 import { extractIslandProps } from '@/lib/export/steps/extract-island-props';
 import { htmlOf, nextPage, pageOf } from './export-fixtures';
@@ -27,7 +28,7 @@ describe('the props of the islands', () => {
 
 describe('the scripts of the home page', () => {
   it('are React with the islands, and Swiper, each named after the hash of its bytes', async () => {
-    const { scripts, files } = await bundleIslandScripts(PROPS);
+    const { scripts, files } = await bundleIslandScripts(PROPS, readConfiguration({}));
     expect([...files.keys()]).toEqual(Object.values(scripts).map(({ url }) => url));
     for (const [name, { url, integrity }] of Object.entries(scripts)) {
       const bytes = files.get(url) ?? '';
@@ -39,7 +40,10 @@ describe('the scripts of the home page', () => {
   });
 
   it("hold the props, the React with which Next renders, and no comments, styles or each other's code", async () => {
-    const { scripts, files } = await bundleIslandScripts({ contact: { send: 'Send it' } });
+    const { scripts, files } = await bundleIslandScripts(
+      { contact: { send: 'Send it' } },
+      readConfiguration({}),
+    );
     const codes = Object.values(scripts).map(({ url }) => String(files.get(url)));
     const scriptsWith = (text: RegExp) => codes.map((code) => text.test(code));
     expect(scriptsWith(/"Send it"/)).toEqual([true, false]);

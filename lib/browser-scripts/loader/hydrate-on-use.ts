@@ -7,8 +7,8 @@ import {
   ISLAND_SCRIPTS_ATTRIBUTE,
   TOGGLE_ATTRIBUTE,
 } from '@/lib/island-attributes';
+import { savesData } from '@/lib/saves-data';
 import { addScript } from '../page/add-script';
-import { savesData } from '../page/saves-data';
 import { recover, recoverAfterReload } from './recover';
 
 const CONTROL = 'button, input, textarea';

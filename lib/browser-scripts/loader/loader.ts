@@ -3,12 +3,17 @@
  * it starts the page, and hydrates the islands when a visitor uses them. Its bytes are the same on
  * all pages; the attributes of its element name the scripts of the page.
  */
-import { startPage } from '../page/start-page';
+import { startPage } from '@/lib/browser-scripts/page/start-page';
+import { addCampaignToAppLink } from '@/lib/campaign/app-link';
+import { webVitalsLoader } from '@/lib/events/load-web-vitals';
+import { reportEvents } from '@/lib/events/report-events';
 import { hydrateOnUse } from './hydrate-on-use';
 import { setTrustedTypesPolicy } from './trusted-types-policy';
 
-/** Whether the site has an offline cache. */
+/** Whether the site has an offline cache, and a link to the app; where events go, or nothing. */
 declare const OFFLINE_CACHE: boolean;
+declare const APP_LINK: boolean;
+declare const EVENTS_URL: string;
 
 setTrustedTypesPolicy();
 // Browsers before Chrome 92, Safari 15.4 and Firefox 90 keep the plain document.
@@ -16,5 +21,7 @@ if ('at' in Array.prototype) {
   // The style sheets learn that scripts run.
   document.documentElement.dataset['scripting'] = '';
   startPage(OFFLINE_CACHE);
+  if (APP_LINK) addCampaignToAppLink();
+  if (EVENTS_URL) reportEvents(EVENTS_URL, webVitalsLoader(document.currentScript));
   hydrateOnUse(document.currentScript?.dataset ?? {});
 }

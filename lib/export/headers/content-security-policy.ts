@@ -1,3 +1,5 @@
+import type { Receivers } from '@/lib/config/receivers';
+
 /** The integrity hashes of the inline scripts and styles of a page. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
@@ -10,11 +12,8 @@ export interface InlineHashes {
  * `strict-dynamic` lets the one inline script, which is known by its hash, add the others. It adds
  * each with its integrity hash, except `/site-config.js`, which the deployer may replace. Only the
  * Trusted Types policy `default`, which the loader creates, may turn a string into a script URL.
- *
- * @param contactOrigin receives the message of the form. Without it, the form submits nowhere.
  */
-export function pagePolicy({ scripts, styles }: InlineHashes, contactOrigin?: string): string {
-  const contact = contactOrigin ? [contactOrigin] : [];
+export function pagePolicy({ scripts, styles }: InlineHashes, receivers: Receivers): string {
   return serializeDirectives({
     'default-src': ["'none'"],
     'script-src': [...scripts.map(quoted), "'strict-dynamic'"],
@@ -22,11 +21,11 @@ export function pagePolicy({ scripts, styles }: InlineHashes, contactOrigin?: st
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     // The page fetches nothing of its own site. Audit tools inside the page fetch robots.txt.
-    'connect-src': ["'self'", ...contact],
+    'connect-src': ["'self'", ...receivers.messages, ...receivers.events],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': contactOrigin ? contact : ["'none'"],
+    'form-action': receivers.messages.length > 0 ? receivers.messages : ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   });
@@ -38,12 +37,12 @@ export function pagePolicy({ scripts, styles }: InlineHashes, contactOrigin?: st
  * (CSP Level 3 §6.4.2). A worker obeys the policy of its own response (§4.2.3), so `connect-src`
  * lets it fetch.
  */
-export function sitePolicy(pages: readonly InlineHashes[], contactOrigin?: string): string {
+export function sitePolicy(pages: readonly InlineHashes[], receivers: Receivers): string {
   const hashes = {
     scripts: pages.flatMap(({ scripts }) => scripts),
     styles: pages.flatMap(({ styles }) => styles),
   };
-  const policy = pagePolicy(hashes, contactOrigin);
+  const policy = pagePolicy(hashes, receivers);
   return `${policy}; ${serializeDirectives({ 'frame-ancestors': ["'none'"] })}`;
 }
 

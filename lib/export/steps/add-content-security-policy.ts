@@ -1,3 +1,4 @@
+import type { Receivers } from '@/lib/config/receivers';
 import { parseUrl } from '@/lib/parse-url';
 import { ExportShapeError } from '../export-shape-error';
 import { integrityOf } from '../hashes';
@@ -17,12 +18,11 @@ import type { Page } from '../page-files';
  * goes behind the charset, which browsers look for in the first 1024 bytes (HTML §13.2.3.2). It
  * must be the last change to a page: the policy lists the hashes of the inline scripts and styles.
  *
- * @param contactOrigin receives the message of the form.
  * @returns the hashes in the policy, for the response headers.
  */
 export function addContentSecurityPolicy(
   { document, file }: Page,
-  contactOrigin?: string,
+  receivers: Receivers,
 ): InlineHashes {
   const elements = elementsOf(document);
   elements.forEach((element) => assertNoInlineHandlerOrStyle(element, file));
@@ -35,7 +35,7 @@ export function addContentSecurityPolicy(
   };
   const policy = createElement('meta', {
     'http-equiv': 'Content-Security-Policy',
-    content: pagePolicy(hashes, contactOrigin),
+    content: pagePolicy(hashes, receivers),
   });
   const { childNodes } = charset.parentNode;
   childNodes.splice(childNodes.indexOf(charset) + 1, 0, policy);

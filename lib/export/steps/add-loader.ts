@@ -1,9 +1,10 @@
 import { defaultTreeAdapter } from 'parse5';
 import { bundleForBrowsers } from '@/lib/bundle-for-browsers';
+import type { Configuration } from '@/lib/config/read-configuration';
 import { HOME_PATH } from '@/lib/routes';
 import { createElement, partOf } from '../html/html-tree';
 import type { Page } from '../page-files';
-import type { IslandScripts } from './bundle-island-scripts';
+import type { HomeScripts } from './bundle-island-scripts';
 
 /**
  * Bundles the loader, the one inline script of every page, and adds it to the end of each head. Its
@@ -14,11 +15,12 @@ import type { IslandScripts } from './bundle-island-scripts';
  */
 export async function addLoader(
   pages: readonly Page[],
-  homeScripts: IslandScripts['scripts'],
-  offlineCache: boolean,
+  homeScripts: HomeScripts,
+  { offlineCache, appUrl, eventsUrl }: Configuration,
 ): Promise<void> {
   const loader = await bundleForBrowsers('lib/browser-scripts/loader/loader.ts', {
-    constants: { OFFLINE_CACHE: offlineCache },
+    // What no setting needs is left out.
+    constants: { OFFLINE_CACHE: offlineCache, APP_LINK: appUrl !== '', EVENTS_URL: eventsUrl },
   });
   for (const page of pages) {
     const scripts = page.path === HOME_PATH ? Object.entries(homeScripts) : [];

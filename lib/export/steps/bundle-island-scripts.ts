@@ -1,4 +1,5 @@
 import { bundleForBrowsers } from '@/lib/bundle-for-browsers';
+import type { Configuration } from '@/lib/config/read-configuration';
 import { STATIC_FOLDER } from '@/lib/routes';
 import type { Files } from '../files';
 import { contentHash, integrityOf } from '../hashes';
@@ -10,12 +11,11 @@ export interface PageScript {
   readonly integrity: string;
 }
 
-/** The scripts that the loader adds to the home page when they are needed. */
-export interface IslandScripts {
-  /** The scripts by the names that islands give them (components/islands/registry.ts). */
-  readonly scripts: Readonly<Record<'runtime' | 'swiper', PageScript>>;
-  readonly files: Files;
-}
+/**
+ * The scripts that the loader adds to the home page when they are needed. Those of islands have the
+ * names that islands give them (components/islands/registry.ts).
+ */
+export type HomeScripts = Record<string, PageScript>;
 
 /**
  * Lets V8 compile all functions of a script in the background while the script arrives
@@ -39,8 +39,8 @@ export const RUNTIME_ALIAS = {
   'swiper/modules': SWIPER_FROM_WINDOW,
 };
 
-/** Bundles the scripts of the home page. */
-export async function bundleIslandScripts(props: IslandProps): Promise<IslandScripts> {
+/** Bundles the scripts of the home page, also web-vitals if the page reports events. */
+export async function bundleIslandScripts(props: IslandProps, { eventsUrl }: Configuration) {
   const files: Files = new Map();
   const add = (name: string, code: string): PageScript => {
     const bytes = Buffer.from(COMPILE_HINT + code);
@@ -55,5 +55,13 @@ export async function bundleIslandScripts(props: IslandProps): Promise<IslandScr
     }),
     bundleForBrowsers('components/islands/swiper-on-window.ts'),
   ]);
-  return { scripts: { runtime: add('runtime', runtime), swiper: add('swiper', swiper) }, files };
+  const scripts: HomeScripts = {
+    runtime: add('runtime', runtime),
+    swiper: add('swiper', swiper),
+  };
+  if (eventsUrl) {
+    const webVitals = await bundleForBrowsers('lib/events/web-vitals-on-window.ts');
+    scripts['web-vitals'] = add('web-vitals', webVitals);
+  }
+  return { scripts, files };
 }

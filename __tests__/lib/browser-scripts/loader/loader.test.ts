@@ -12,7 +12,7 @@ async function run(): Promise<void> {
   document.head.innerHTML = '<script data-runtime="/a.js sha256-a"></script>';
   const value = document.querySelector('script');
   Object.defineProperty(document, 'currentScript', { configurable: true, value });
-  Object.assign(globalThis, { OFFLINE_CACHE: true });
+  Object.assign(globalThis, { OFFLINE_CACHE: true, APP_LINK: false, EVENTS_URL: '' });
   jest.resetModules();
   await import('@/lib/browser-scripts/loader/loader');
 }

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OfferActions } from '@/components/home/offer-actions';
+import { StartPage } from '@/components/start-page';
+import { announceMessage } from '@/lib/events/message-event';
+
+jest.mock('@/lib/browser-scripts/page/start-page', () => ({ startPage: jest.fn() }));
+jest.mock('@/lib/browser-scripts/page/after-first-paint', () => ({
+  afterFirstPaint: (act: () => void) => act(),
+}));
+
+jest.mock('web-vitals', () => ({ onLCP: jest.fn(), onINP: jest.fn(), onCLS: jest.fn() }));
+
+const APP_URL = 'https://play.google.com/store/apps/details?id=example.loans';
+const EVENTS_URL = 'https://plausible.example/api/event';
+
+/** The events that the page has sent. */
+const sent = () =>
+  jest.mocked(fetch).mock.calls.map(([, init]) => JSON.parse(init?.body as string) as unknown);
+
+test('where React starts the page, the link has the campaign, and the collector gets the events', async () => {
+  window.fetch = jest.fn(() => Promise.reject(new Error('The collector is down.')));
+  history.replaceState(null, '', '/?utm_source=ads&gclid=1');
+  render(
+    <>
+      <StartPage offlineCache={false} appLink eventsUrl={EVENTS_URL} />
+      <OfferActions appUrl={APP_URL} labels={{ getApp: 'Get the app', ask: 'Ask' }} />
+    </>,
+  );
+  const link = screen.getByRole('link', { name: 'Get the app' });
+  link.addEventListener('click', (event) => event.preventDefault());
+
+  await userEvent.click(link);
+  announceMessage('Message failed');
+
+  expect(link).toHaveAttribute('href', `${APP_URL}&referrer=utm_source%3Dads%26gclid%3D1`);
+  const everywhere = { url: 'http://localhost/?utm_source=ads', domain: 'localhost', referrer: '' };
+  expect(sent()).toEqual(
+    ['pageview', 'App link used', 'Message failed'].map((name) => ({ name, ...everywhere })),
+  );
+});

@@ -1,0 +1,48 @@
+import { campaignOf, withCampaign } from '@/lib/campaign/campaign';
+
+const PLAY = 'https://play.google.com/store/apps/details?id=example.loans&hl=hi';
+const linkFor = (appUrl: string, search: string) => withCampaign(appUrl, campaignOf(search));
+const referrerOf = (link: string) => new URL(link).searchParams.get('referrer');
+
+test('Google Play gets the whole campaign as one encoded referrer, and nothing else', () => {
+  const link = linkFor(PLAY, '?utm_source=ads&page=2&utm_campaign=Diwali%20%26%20more&gclid=Cj0');
+
+  expect(link).toBe(
+    `${PLAY}&referrer=utm_source%3Dads%26utm_campaign%3DDiwali%2B%2526%2Bmore%26gclid%3DCj0`,
+  );
+  expect(referrerOf(link)).toBe('utm_source=ads&utm_campaign=Diwali+%26+more&gclid=Cj0');
+});
+
+test.each([
+  ['https://apps.apple.com/id/app/id1', 'https://apps.apple.com/id/app/id1?utm_source=a&gclid=b'],
+  [
+    "https://company.example/?a='b'&utm_source=own#/get",
+    'https://company.example/?a=%27b%27&utm_source=own&gclid=b#/get',
+  ],
+])('the address %s gets it as parameters, and keeps what it has', (appUrl, expected) => {
+  expect(linkFor(appUrl, '?utm_source=a&gclid=b')).toBe(expected);
+});
+
+test('a link with a referrer of its own, and a visit without a campaign, change nothing', () => {
+  const own = `${PLAY}&referrer=own`;
+  expect(linkFor(own, '?utm_source=a')).toBe(own);
+  for (const search of ['', '?', '?q=utm_source', '?utm_=1&xutm_source=2&UTM_SOURCE=3'])
+    expect(linkFor(`${PLAY}&a='b'`, search)).toBe(`${PLAY}&a='b'`);
+});
+
+test.each([
+  ['a long value', 'x'.repeat(2000)],
+  ['markup', '"><script>alert(1)</script>'],
+  ['a null character', '\0'],
+  ['parameters of its own', '&id=other.app&referrer=x#y'],
+])('%s stays data', (_, value) => {
+  const link = linkFor(PLAY, `?utm_source=${encodeURIComponent(value)}`);
+
+  expect(new URL(link).searchParams.getAll('id')).toEqual(['example.loans']);
+  expect(new URLSearchParams(referrerOf(link) ?? '').get('utm_source')).toBe(value);
+  expect(link).not.toMatch(/[<>"\0#]/);
+});
+
+test('a doubled name keeps both values', () => {
+  expect(referrerOf(linkFor(PLAY, '?utm_source=a&utm_source=b'))).toBe('utm_source=a&utm_source=b');
+});

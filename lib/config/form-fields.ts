@@ -1,0 +1,17 @@
+/**
+ * A field that visitors neither see nor fill in. Formspree drops a message in which it is filled in,
+ * and so does the page itself.
+ */
+export const HONEYPOT = '_gotcha';
+
+/** The fields that the contact form has anyway. */
+const OWN_FIELDS = ['Name', 'Telephone', 'Email', 'Message', HONEYPOT];
+
+/** Whether a text lists further fields of the form in the notation of a query string. */
+export function areFormFields(text: string): boolean {
+  const names = [...new URLSearchParams(text).keys()];
+  return (
+    text.split('&').every((field) => /^[^=]+=/.test(field)) &&
+    new Set([...OWN_FIELDS, ...names]).size === OWN_FIELDS.length + names.length
+  );
+}

@@ -1,0 +1,99 @@
+import { afterFirstPaint } from '@/lib/browser-scripts/page/after-first-paint';
+import { APP_LINK_ATTRIBUTE } from '@/lib/campaign/app-link';
+import { campaignOf } from '@/lib/campaign/campaign';
+import { SECTION_IDS, sectionIndexOf } from '@/lib/routes';
+import { MESSAGE_EVENT } from './message-event';
+import type { WebVitals } from './web-vitals-on-window';
+
+type Properties = Readonly<Record<string, string>>;
+
+/** Global Privacy Control, which TypeScript's `dom` library does not declare, and Do Not Track. */
+type NavigatorWithWishes = Navigator & { readonly globalPrivacyControl?: boolean };
+
+/**
+ * Reports what happens on the page to the company's collector, in the form of Plausible's events API
+ * (https://plausible.io/docs/events-api). It stores nothing, knows nobody again, and sends nothing
+ * that a visitor types. Whether the collector answers makes no difference to the page.
+ *
+ * @param loadWebVitals is called when the page is idle.
+ */
+export function reportEvents(
+  eventsUrl: string,
+  loadWebVitals: () => Promise<WebVitals | undefined>,
+): void {
+  const { globalPrivacyControl, doNotTrack } = navigator as NavigatorWithWishes;
+  if (globalPrivacyControl || doNotTrack === '1') return;
+  const report = (name: string, props?: Properties) =>
+    // The request outlives the page.
+    void fetch(eventsUrl, {
+      method: 'POST',
+      // A type without a preflight.
+      headers: { 'Content-Type': 'text/plain' },
+      credentials: 'omit',
+      keepalive: true,
+      body: JSON.stringify(eventOf(name, props)),
+    }).catch(() => undefined);
+
+  let section = 0;
+  const reportSection = () => {
+    const shown = sectionIndexOf(location.hash);
+    if (shown !== section) report('Section shown', { section: SECTION_IDS[shown] ?? '' });
+    section = shown;
+  };
+  afterFirstPaint(() => {
+    report('pageview');
+    reportSection();
+    addEventListener('hashchange', reportSection);
+  });
+  addEventListener('click', ({ target }) => {
+    if ((target as Element).closest(`[${APP_LINK_ATTRIBUTE}]`)) report('App link used');
+  });
+  addEventListener(MESSAGE_EVENT, (event) => report((event as CustomEvent<string>).detail));
+  reportOnLeaving(report, loadWebVitals);
+}
+
+/** The event in the form of Plausible's events API. Its URL has the campaign, but no click id. */
+function eventOf(name: string, props?: Properties) {
+  const { origin, pathname, hostname, search } = location;
+  const campaign = campaignOf(search);
+  campaign.delete('gclid');
+  return {
+    name,
+    url: `${origin}${pathname}${String(campaign) && `?${campaign}`}`,
+    domain: hostname.replace(/^www\./, ''),
+    referrer: document.referrer,
+    props,
+    // Otherwise nobody would count as a visitor who left at once.
+    ...(name === 'Web Vitals' && { interactive: false }),
+  };
+}
+
+/** Reports the Web Vitals of the visit and the number of script errors, once. */
+function reportOnLeaving(
+  report: (name: string, props: Properties) => void,
+  loadWebVitals: () => Promise<WebVitals | undefined>,
+): void {
+  const vitals: Record<string, string> = {};
+  let errors = 0;
+  for (const type of ['error', 'unhandledrejection']) addEventListener(type, () => (errors += 1));
+
+  const observe = async () => {
+    const { onLCP, onINP, onCLS } = (await loadWebVitals()) ?? {};
+    for (const on of [onLCP, onINP, onCLS])
+      on?.(({ name, value }) => {
+        vitals[name] = value.toFixed(name === 'CLS' ? 3 : 0);
+      });
+  };
+  // Safari has no requestIdleCallback.
+  const whenIdle = () =>
+    ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(() => void observe());
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle);
+
+  // On the window, so that web-vitals has already reported its last values.
+  addEventListener('visibilitychange', function onLeaving() {
+    if (document.visibilityState !== 'hidden') return;
+    removeEventListener('visibilitychange', onLeaving);
+    report('Web Vitals', { ...vitals, errors: String(errors) });
+  });
+}
