@@ -53,8 +53,12 @@ export default async function config(phase) {
     if (process.argv.includes('build'))
       await (assertedConfiguration ??= assertConfiguration(phase));
   }
-  if (phase === PHASE_DEVELOPMENT_SERVER) await assertConfiguration(phase);
+  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
+  if (isDevelopment) await assertConfiguration(phase);
+  const phone = isDevelopment && (await importTypeScript('lib/tools/serve/phone.ts'));
   return {
+    // For phones that open the URL in the network that `next dev` prints.
+    ...(phone && { allowedDevOrigins: phone.networkAddresses() }),
     // The development server must not export: it would answer unknown paths with 500, not 404.
     ...(phase === PHASE_PRODUCTION_BUILD && { output: 'export', distDir: RAW_EXPORT }),
     // Next's own id is random. With a fixed one, the same commit and settings give the same bytes.

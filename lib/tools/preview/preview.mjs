@@ -1,7 +1,8 @@
 /**
  * `npm run preview`: builds every region with the settings of this machine, takes pictures of each
  * state of the page and writes one page that shows them side by side. The project's own `out/`
- * stays as it is. No test runs.
+ * stays as it is. No test runs. With `--phone` it then serves each region for phones in the same
+ * network until it is stopped.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,6 +26,7 @@ const { adaptSettingsToRegion } = await importTypeScript(
   'lib/tools/preview/adapt-settings-to-region.ts',
 );
 const { serveExport } = await importTypeScript('lib/tools/serve/serve-export.ts');
+const { phoneUrls } = await importTypeScript('lib/tools/serve/phone.ts');
 const { takePictures } = await importTypeScript('lib/tools/gallery/take-screenshots.ts');
 const { readLinkPreview } = await importTypeScript('lib/tools/gallery/read-link-preview.ts');
 const { previewPage } = await importTypeScript('lib/tools/preview/preview-page.tsx');
@@ -51,6 +53,8 @@ try {
   await Promise.all([server.close(), ...variants.map(({ close }) => close())]);
 }
 say(`The preview: ${pathToFileURL(PAGE)}`);
+if (process.argv.includes('--phone')) for (const one of builds) await serveInNetwork(one);
+else say('On a phone in the same network: npm run preview -- --phone');
 
 /** Another preview that is running ends the command. */
 function copyOrStop() {
@@ -101,6 +105,11 @@ async function serve({ label, folder, variables }) {
     (text) => !leftOut.some((variable) => text.startsWith(variable)),
   );
   return { label, origin, close, warnings };
+}
+
+async function serveInNetwork({ label, folder }) {
+  const { port } = await serveExport(folder, 0, { inNetwork: true, print: say });
+  say(`${label}. ${phoneUrls(port)}`);
 }
 
 async function describe({ label, origin, warnings }) {

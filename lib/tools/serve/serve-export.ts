@@ -7,11 +7,20 @@ import { REVALIDATE } from '@/lib/export/headers/header-values';
 import { HEADERS_FILE, HIDDEN_FILES } from '@/lib/export/hosts/host-rules';
 import { EXPORTED_PAGES } from '@/lib/export/page-files';
 import { headersFor, parseHeadersFile } from './read-headers-file';
+import { receivePost } from './receive-posts';
 
 export interface ServedExport {
   /** `http://localhost:<port>`, without a trailing slash. */
   readonly origin: string;
+  readonly port: number;
   readonly close: () => Promise<void>;
+}
+
+export interface ServeOptions {
+  /** Whether other machines in the network reach the server, such as a phone. */
+  readonly inNetwork?: boolean;
+  /** Prints what the page sends. Without it, the server accepts nothing. */
+  readonly print?: (line: string) => void;
 }
 
 /**
@@ -20,7 +29,11 @@ export interface ServedExport {
  *
  * @param port the preferred port. If it is taken, any free one is used; 0 means any free one.
  */
-export async function serveExport(folder: string, port = 0): Promise<ServedExport> {
+export async function serveExport(
+  folder: string,
+  port = 0,
+  { inNetwork = false, print }: ServeOptions = {},
+): Promise<ServedExport> {
   const serveFile = sirv(folder, { dev: true, etag: true, extensions: ['html'] });
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     // The requests of a server always have a URL.
@@ -41,7 +54,8 @@ export async function serveExport(folder: string, port = 0): Promise<ServedExpor
   };
   const server = createServer((request, response) => {
     try {
-      answer(request, response);
+      if (print && request.method === 'POST') void receivePost(request, response, print);
+      else answer(request, response);
     } catch {
       response.writeHead(503, { 'Retry-After': '5' });
       response.end('A build is replacing this export. Reload the page in a moment.\n');
@@ -51,7 +65,7 @@ export async function serveExport(folder: string, port = 0): Promise<ServedExpor
   const listen = (wanted: number) =>
     new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      server.listen(wanted, 'localhost', () => {
+      server.listen(wanted, inNetwork ? undefined : 'localhost', () => {
         server.off('error', reject);
         resolve();
       });
@@ -61,8 +75,10 @@ export async function serveExport(folder: string, port = 0): Promise<ServedExpor
     return listen(0);
   });
 
+  const { port: listening } = server.address() as AddressInfo;
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `http://localhost:${listening}`,
+    port: listening,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

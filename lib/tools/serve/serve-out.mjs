@@ -8,7 +8,16 @@ import { importTypeScript } from '../../import-typescript.mjs';
  */
 const PORT = 4000;
 
-/** `npm start`: serves the export in `out/` and prints its company, country and URL. */
+/**
+ * `npm start`: serves the export in `out/`, prints its company, country and URL, and then what its
+ * page sends. With `--phone`, phones in the same network can open it.
+ */
+const PHONE = '--phone';
+const wrong = process.argv.slice(2).find((option) => option !== PHONE);
+if (wrong) {
+  process.stderr.write(`${wrong} is no option. Allowed: ${PHONE}\n`);
+  process.exit(1);
+}
 if (!isFinished('out')) {
   process.stderr.write(NO_FINISHED_EXPORT);
   process.exit(1);
@@ -18,6 +27,10 @@ const { name, lang } = JSON.parse(readFileSync('out/manifest.webmanifest', 'utf8
 const { region } = new Intl.Locale(lang).maximize();
 const country = new Intl.DisplayNames('en', { type: 'region' }).of(region);
 const { serveExport } = await importTypeScript('lib/tools/serve/serve-export.ts');
-const { origin } = await serveExport('out', PORT);
+const { phoneUrls } = await importTypeScript('lib/tools/serve/phone.ts');
+const inNetwork = process.argv.includes(PHONE);
+const print = (line) => process.stdout.write(`${line}\n`);
+const { origin, port } = await serveExport('out', PORT, { inNetwork, print });
 
-process.stdout.write(`\n  ${name}, ${country}: ${origin}\n\n`);
+print(`\n  ${name}, ${country}: ${origin}\n`);
+print(inNetwork ? phoneUrls(port) : `On a phone in the same network: npm start -- ${PHONE}`);

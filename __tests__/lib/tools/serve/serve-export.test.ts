@@ -1,8 +1,8 @@
 import { mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { replaceFolder } from '@/lib/export/files';
-import { serveExport, type ServedExport } from '@/lib/tools/serve/serve-export';
+import { serveExport, type ServedExport, type ServeOptions } from '@/lib/tools/serve/serve-export';
 
 const FILES = {
   '/index.html': 'home',
@@ -13,8 +13,8 @@ const FILES = {
 let folder = '';
 const served: ServedExport[] = [];
 
-async function serve(port?: number): Promise<ServedExport> {
-  const one = await serveExport(folder, port);
+async function serve(port?: number, options?: ServeOptions): Promise<ServedExport> {
+  const one = await serveExport(folder, port, options);
   served.push(one);
   return one;
 }
@@ -77,3 +77,33 @@ test.each(['_headers', '404.html'])(
     expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
   },
 );
+
+test('it prints what the page sends in one line each, without control characters', async () => {
+  const lines: string[] = [];
+  const { origin } = await serve(0, { print: (line) => lines.push(line) });
+  const post = (path: string, body: string | URLSearchParams) =>
+    fetch(`${origin}${path}`, { method: 'POST', body });
+
+  const { status, headers } = await post('/api/event', '{"name":"pageview"}\n\u001b[31m\u009b');
+  await post('/message', new URLSearchParams({ Name: 'Asha', Message: 'a&b' }));
+
+  expect([status, headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+  expect(lines).toEqual([
+    'Received at /api/event: {"name":"pageview"}  [31m ',
+    'Received at /message: {"Name":"Asha","Message":"a&b"}',
+  ]);
+});
+
+test('other machines reach it only if that is wanted', async () => {
+  const [address] = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal);
+  const reaches = ({ port }: ServedExport) =>
+    fetch(`http://${address?.address ?? '127.0.0.2'}:${port}/`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+
+  expect(await reaches(await serve())).toBe(false);
+  expect(await reaches(await serve(0, { inNetwork: true }))).toBe(true);
+});

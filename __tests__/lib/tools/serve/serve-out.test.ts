@@ -17,20 +17,37 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true }));
 
-test('npm start prints the company, its country and a URL whose port is not that of next dev', async () => {
-  const start = spawn(process.execPath, [join(process.cwd(), 'lib/tools/serve/serve-out.mjs')], {
-    cwd: project,
-  });
+/** Starts the server, and stops it when it has printed what a test waits for, or an error. */
+async function startUntil(printed: RegExp, ...options: string[]): Promise<string> {
+  const script = join(process.cwd(), 'lib/tools/serve/serve-out.mjs');
+  const start = spawn(process.execPath, [script, ...options], { cwd: project });
   let output = '';
+  const read = (text: Buffer) => (output += text.toString());
+  start.stderr.on('data', read);
   await new Promise<void>((resolve) => {
     start.stdout.on('data', (text: Buffer) => {
-      output += text.toString();
-      if (output.includes('http')) resolve();
+      if (printed.test(read(text))) resolve();
     });
-    start.once('exit', () => resolve());
+    start.once('close', () => resolve());
   });
   start.kill();
+  return output;
+}
+
+test('npm start prints the company, its country, a URL whose port is not that of next dev, and how to open it on a phone', async () => {
+  const output = await startUntil(/On a phone/);
 
   expect(output).toMatch(/Example Finance, India: http:\/\/localhost:\d+/);
   expect(output).not.toMatch(/:3000\b/);
+  expect(output).toContain('npm start -- --phone');
+});
+
+test('npm start -- --phone prints the URL in the network with its QR code', async () => {
+  const output = await startUntil(/█|in no network/, '--phone');
+
+  expect(output).toMatch(/On a phone: http:\/\/(?!127)[\d.]+:\d+\n.*█|in no network/s);
+});
+
+test('npm start refuses an option that it does not know', async () => {
+  expect(await startUntil(/http/, '--fone')).toBe('--fone is no option. Allowed: --phone\n');
 });
