@@ -123,6 +123,10 @@ describe('the finished export', () => {
       expect(code).not.toMatch(/(?:\|\||&&|\?\?)=/);
     });
 
+    it('what shared links show before the styles, because Slack reads the first 32 kB of a page', () => {
+      for (const page of PAGES) expect(htmlOf(page)).not.toMatch(/<style.*<(?:title|meta|link)/s);
+    });
+
     it('no file of Next', () => {
       const paths = [...finished.files.keys()].filter((path) => path.startsWith('/_next/'));
       expect(paths).toEqual(finished.homeScripts.map(({ url }) => url));

@@ -2,7 +2,7 @@ import { defaultTreeAdapter } from 'parse5';
 import { bundleForBrowsers } from '@/lib/bundle-for-browsers';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { HOME_PATH } from '@/lib/routes';
-import { createElement, partOf } from '../html/html-tree';
+import { createElement, elementsOf, partOf } from '../html/html-tree';
 import type { Page } from '../page-files';
 import type { HomeScripts } from './bundle-island-scripts';
 
@@ -10,6 +10,9 @@ import type { HomeScripts } from './bundle-island-scripts';
  * Bundles the loader, the one inline script of every page, and adds it to the end of each head. Its
  * code is the same on all pages; its attributes name the scripts that it adds to this page when they
  * are needed (lib/browser-scripts/loader).
+ *
+ * The styles go to the end of the head, too: Slack reads the first 32 kB of a page, and has to find
+ * the title and the picture of a shared link there.
  *
  * @param homeScripts the scripts of the home page. The other pages have none.
  */
@@ -32,6 +35,11 @@ export async function addLoader(
       'data-cfasync': 'false',
     });
     defaultTreeAdapter.insertText(script, loader);
-    defaultTreeAdapter.appendChild(partOf(page, 'head'), script);
+    const head = partOf(page, 'head');
+    const styles = elementsOf(head).filter(({ tagName }) => tagName === 'style');
+    for (const element of [...styles, script]) {
+      defaultTreeAdapter.detachNode(element);
+      defaultTreeAdapter.appendChild(head, element);
+    }
   }
 }
