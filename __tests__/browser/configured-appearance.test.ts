@@ -40,6 +40,26 @@ describe.each(CONFIGURED_SITES)('the export $name', ({ name, variant }) => {
     ).resolves.toBe(expected.text);
   });
 
+  test('shows a phone number from left to right, also if a translator has turned the page around', async () => {
+    const { page } = await open(name, { path: '/#contact' });
+    await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'));
+
+    const places = await page
+      .locator('#contact [href^="tel:"]')
+      .first()
+      .evaluate((link) => {
+        const range = document.createRange();
+        const number = link.firstChild as Text;
+        return [0, number.length - 1].map((index) => {
+          range.setStart(number, index);
+          range.setEnd(number, index + 1);
+          return range.getBoundingClientRect().left;
+        });
+      });
+
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
   test('keeps the phone number on one line in the text below Send from 320 to 480 px', async () => {
     const { page } = await open(name, { path: '/#contact' });
     await page.getByRole('button', { name: strings.contact.send }).evaluate((button) => {

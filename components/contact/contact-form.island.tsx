@@ -142,7 +142,7 @@ export function ContactForm({ strings, delivery, otherWays }: ContactFormProps) 
           {otherWays.phone && (
             <>
               {' '}
-              <a href={telephoneHref(otherWays.phone)} suppressHydrationWarning>
+              <a dir="ltr" href={telephoneHref(otherWays.phone)} suppressHydrationWarning>
                 {otherWays.phone}
               </a>
             </>

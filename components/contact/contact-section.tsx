@@ -71,7 +71,11 @@ export function ContactSection({
           <div className="contact-section__method">
             <Icon path={PHONE} />
             <h2>{callLabel}</h2>
-            {phone && <a href={telephoneHref(phone)}>{phone}</a>}
+            {phone && (
+              <a dir="ltr" href={telephoneHref(phone)}>
+                {phone}
+              </a>
+            )}
           </div>
         </div>
       </div>

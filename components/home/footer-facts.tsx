@@ -25,7 +25,9 @@ export function FooterFacts({ company, legal, labels }: FooterFactsProps) {
       </FooterEntry>
       {company.phone && (
         <FooterEntry label={labels.phone}>
-          <a href={telephoneHref(company.phone)}>{company.phone}</a>
+          <a dir="ltr" href={telephoneHref(company.phone)}>
+            {company.phone}
+          </a>
         </FooterEntry>
       )}
       {(Object.keys(facts) as (keyof typeof facts)[]).map(
@@ -46,7 +48,9 @@ export function FooterFacts({ company, legal, labels }: FooterFactsProps) {
           {complaints.name && <p>{complaints.name}</p>}
           {complaints.phone && (
             <p>
-              <a href={telephoneHref(complaints.phone)}>{complaints.phone}</a>
+              <a dir="ltr" href={telephoneHref(complaints.phone)}>
+                {complaints.phone}
+              </a>
             </p>
           )}
           {complaints.email && (
