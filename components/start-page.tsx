@@ -25,8 +25,8 @@ export function StartPage({ offlineCache, appLink, eventsUrl }: StartPageProps) 
     if (started) return;
     started = true;
     startPage(offlineCache);
-    if (appLink) addCampaignToAppLink();
-    if (eventsUrl) reportEvents(eventsUrl, () => import('web-vitals'));
+    if (appLink) queueMicrotask(addCampaignToAppLink);
+    if (eventsUrl) queueMicrotask(() => reportEvents(eventsUrl, () => import('web-vitals')));
   }, [offlineCache, appLink, eventsUrl]);
   return null;
 }

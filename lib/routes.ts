@@ -70,6 +70,14 @@ export const STATIC_FOLDER = '/_next/static/';
  */
 export const HASHED_FOLDERS = [STATIC_FOLDER, '/art/', '/fonts/'] as const;
 
+/**
+ * The URL or path of a page without what hosts accept after it: `.html`, `/index`, a slash, a query
+ * and a fragment. The path of the home page is blank.
+ */
+export function pageName(url: string): string {
+  return url.replace(/(?:\/index)?(?:\.html)?\/?(?:[?#].*)?$/, '');
+}
+
 interface PageFacts {
   /** One segment of letters, digits and dashes, because every host has a rule for it. */
   readonly path: `/${string}`;

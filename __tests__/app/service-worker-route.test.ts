@@ -1,3 +1,7 @@
+jest.mock('node:fs/promises', () => ({
+  readdir: async () => ['legal', 'legal/our terms.html', 'privacyPolicy.html', 'logo.png'],
+}));
+
 /** The service worker of a build with the given settings. */
 async function workerWith(settings: { offlineCache: boolean; isDevelopment: boolean }) {
   jest.resetModules();
@@ -20,6 +24,15 @@ test.each([
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(code).toContain(contained);
   expect(code).not.toContain(missing);
+});
+
+test('the worker knows the pages of the build, and those that the company added', async () => {
+  const response = await workerWith({ offlineCache: true, isDevelopment: false });
+  const code = await response.text();
+
+  for (const page of ['"":!0', '"/repay":!0', '"/privacyPolicy":!1', '"/legal/our%20terms":!1'])
+    expect(code).toContain(page);
+  expect(code).not.toMatch(/logo|404"/);
 });
 
 // A module, so that its names are its own.

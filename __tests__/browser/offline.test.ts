@@ -1,6 +1,7 @@
 import {
   appendFileSync,
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -17,7 +18,7 @@ import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { startProxy } from './setup/proxy';
 import { EXAMPLE_SITE } from './setup/representative-sites';
 import { SITES, SITES_STORED_OFFLINE, type Site, type SiteName } from './setup/sites';
-import { waitForNone, waitUntilStored } from './setup/stored-files';
+import { storedPaths, waitForNone, waitUntilStored } from './setup/stored-files';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
@@ -95,6 +96,30 @@ describe(`on the site of ${EXAMPLE_SITE.name},`, () => {
     await expectToast(page, contact.incomplete, () =>
       page.getByRole('button', { name: contact.send }).click(),
     );
+  });
+
+  test('a page of the company opens again without a network at each of its addresses, and a download is not stored', async () => {
+    const constants = { PAGES: { '': true, '/privacyPolicy': false, '/help/loans': false } };
+    const worker = 'lib/browser-scripts/service-worker/worker.ts';
+    writeFileSync(join(folder, 'sw.js'), await bundleForBrowsers(worker, { constants }));
+    mkdirSync(join(folder, 'help'));
+    for (const file of ['privacyPolicy.html', 'help/loans.html'])
+      writeFileSync(join(folder, file), `<!doctype html><title>Own</title><h1>${file}</h1>`);
+    for (const file of ['statement.txt', 'report.html'])
+      writeFileSync(join(folder, file), '/manifest.webmanifest'.padEnd(10 ** 6));
+    const page = await openStored();
+    for (const path of ['/privacyPolicy', '/help/loans.html', '/statement.txt', '/report.html'])
+      await page.goto(server.origin + path);
+    await waitForNone(page, 'the page is stored', async () =>
+      (await caches.match('/help/loans')) ? [] : ['not stored'],
+    );
+    expect((await storedPaths(page)).filter((path) => /statement|report/.test(path))).toEqual([]);
+    await server.close();
+
+    for (const path of ['/privacyPolicy.html', '/privacyPolicy', '/help/loans?from=letter']) {
+      await page.goto(server.origin + path);
+      await expect(page.title()).resolves.toBe('Own');
+    }
   });
 
   describe('after a new version is deployed,', () => {

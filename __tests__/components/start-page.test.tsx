@@ -5,7 +5,7 @@ import { StartPage } from '@/components/start-page';
 import { announceMessage } from '@/lib/events/message-event';
 
 jest.mock('@/lib/browser-scripts/page/start-page', () => ({ startPage: jest.fn() }));
-jest.mock('@/lib/browser-scripts/page/after-first-paint', () => ({
+jest.mock('@/lib/after-first-paint', () => ({
   afterFirstPaint: (act: () => void) => act(),
 }));
 

@@ -1,5 +1,8 @@
+import { readdir } from 'node:fs/promises';
+import { sep } from 'node:path';
 import { bundleForBrowsers } from '@/lib/bundle-for-browsers';
 import { configuration, isDevelopment } from '@/lib/config/configuration';
+import { pageName, PAGES } from '@/lib/routes';
 
 export const dynamic = 'force-static';
 
@@ -9,7 +12,23 @@ export const dynamic = 'force-static';
  */
 export async function GET() {
   const worker = configuration.offlineCache && !isDevelopment ? 'worker' : 'self-destroying-worker';
-  return new Response(await bundleForBrowsers(`lib/browser-scripts/service-worker/${worker}.ts`), {
-    headers: { 'content-type': 'text/javascript; charset=utf-8' },
+  const code = await bundleForBrowsers(`lib/browser-scripts/service-worker/${worker}.ts`, {
+    constants: { PAGES: await pages() },
   });
+  return new Response(code, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
+}
+
+/**
+ * The pages by their names, and whether they name the manifest. Pages that the company added to
+ * `public/` may not, and may replace one of the build.
+ */
+async function pages(): Promise<Record<string, boolean>> {
+  const built = PAGES.filter(({ kind }) => kind !== 'error');
+  const added = (await readdir('public', { recursive: true }))
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => encodeURI(`/${file.split(sep).join('/')}`));
+  return Object.fromEntries([
+    ...built.map(({ path }) => [pageName(path), true] as const),
+    ...added.map((path) => [pageName(path), false] as const),
+  ]);
 }

@@ -1,4 +1,4 @@
-import { afterFirstPaint } from '@/lib/browser-scripts/page/after-first-paint';
+import { afterFirstPaint } from '@/lib/after-first-paint';
 import { APP_LINK_ATTRIBUTE } from '@/lib/campaign/app-link';
 import { campaignOf } from '@/lib/campaign/campaign';
 import { SECTION_IDS, sectionIndexOf } from '@/lib/routes';

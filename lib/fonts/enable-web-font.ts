@@ -1,4 +1,4 @@
-import { afterFirstPaint } from '@/lib/browser-scripts/page/after-first-paint';
+import { afterFirstPaint } from '@/lib/after-first-paint';
 import { savesData } from '@/lib/saves-data';
 import { WEB_FONT_ATTRIBUTE, WEB_FONTS } from './web-font-attribute';
 

@@ -45,7 +45,7 @@ describe("a page's Content Security Policy", () => {
       'base-uri': "'none'",
       'form-action': "'none'",
       'require-trusted-types-for': "'script'",
-      'trusted-types': 'default',
+      'trusted-types': 'own-scripts default',
     });
   });
 

@@ -108,15 +108,18 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
 
   /** Hydrates all islands whose scripts have come, and repeats their clicks. */
   function hydrateReady(): void {
+    // In microtasks: if one fails, the next ones still run.
     for (const island of document.querySelectorAll<HTMLElement>(ISLAND))
-      if (isReady(island)) hydrateIsland(island);
-    // If React has rendered an island anew, it has the company's data of the build.
-    applySiteConfig();
-    for (const button of document.querySelectorAll<HTMLButtonElement>(`button${CLICKED}`)) {
-      if (button.closest(ISLAND)) continue;
-      button.click();
-      unmarkClick(button);
-    }
+      if (isReady(island)) queueMicrotask(() => hydrateIsland(island));
+    queueMicrotask(() => {
+      for (const button of document.querySelectorAll<HTMLButtonElement>(`button${CLICKED}`)) {
+        if (button.closest(ISLAND)) continue;
+        button.click();
+        unmarkClick(button);
+      }
+      // If React has rendered an island anew, it has the company's data of the build.
+      applySiteConfig();
+    });
   }
 
   for (const type of USES) addEventListener(type, onUse, true);

@@ -8,20 +8,18 @@ import { addCampaignToAppLink } from '@/lib/campaign/app-link';
 import { webVitalsLoader } from '@/lib/events/load-web-vitals';
 import { reportEvents } from '@/lib/events/report-events';
 import { hydrateOnUse } from './hydrate-on-use';
-import { setTrustedTypesPolicy } from './trusted-types-policy';
 
 /** Whether the site has an offline cache, and a link to the app; where events go, or nothing. */
 declare const OFFLINE_CACHE: boolean;
 declare const APP_LINK: boolean;
 declare const EVENTS_URL: string;
 
-setTrustedTypesPolicy();
 // Browsers before Chrome 92, Safari 15.4 and Firefox 90 keep the plain document.
 if ('at' in Array.prototype) {
   // The style sheets learn that scripts run.
   document.documentElement.dataset['scripting'] = '';
   startPage(OFFLINE_CACHE);
-  if (APP_LINK) addCampaignToAppLink();
-  if (EVENTS_URL) reportEvents(EVENTS_URL, webVitalsLoader(document.currentScript));
   hydrateOnUse(document.currentScript?.dataset ?? {});
+  if (APP_LINK) queueMicrotask(addCampaignToAppLink);
+  if (EVENTS_URL) reportEvents(EVENTS_URL, webVitalsLoader(document.currentScript));
 }

@@ -1,3 +1,5 @@
+import { ownScriptUrl } from './own-script-url';
+
 /**
  * Adds a script to the page, in place of an earlier attempt.
  *
@@ -11,7 +13,7 @@ export function addScript(url: string, integrity = ''): Promise<boolean> {
     script.integrity = integrity;
     script.onload = () => resolve(true);
     script.onerror = () => resolve(false);
-    script.src = url;
+    script.src = ownScriptUrl(url);
     document.head.append(script);
   });
 }

@@ -1,4 +1,5 @@
 import { WORKER_PATH } from '@/lib/routes';
+import { ownScriptUrl } from './own-script-url';
 
 /**
  * Registers the service worker when the page has loaded, so that it does not compete with the page.
@@ -15,7 +16,7 @@ export function registerServiceWorker(): void {
  * pass through it.
  */
 async function register(): Promise<void> {
-  await navigator.serviceWorker.register(WORKER_PATH);
+  await navigator.serviceWorker.register(ownScriptUrl(WORKER_PATH));
   const { active } = await navigator.serviceWorker.ready;
   new PerformanceObserver((loaded) =>
     active?.postMessage(loaded.getEntries().map(({ name }) => name)),

@@ -1,20 +1,25 @@
+import { afterFirstPaint } from '@/lib/after-first-paint';
 import { applySiteConfig } from '@/lib/config/apply-site-config';
 import { enableWebFont } from '@/lib/fonts/enable-web-font';
 import { measureTextZoom } from '@/lib/fonts/measure-text-zoom';
+import { restoreScrollPosition } from '@/lib/restore-scroll-position';
 import { SITE_CONFIG_PATH } from '@/lib/routes';
 import { addScript } from './add-script';
-import { afterFirstPaint } from './after-first-paint';
 import { registerServiceWorker } from './register-service-worker';
 
 /**
  * What every page does in the browser, beside its islands. The loader of the finished export calls
- * it early. Where Next's scripts run, components/start-page.tsx calls it.
+ * it early. Where Next's scripts run, components/start-page.tsx calls it. Each part is a microtask
+ * of its own: if one fails, the next ones still run.
  */
 export function startPage(offlineCache: boolean): void {
-  measureTextZoom();
-  enableWebFont();
+  const parts = [measureTextZoom, enableWebFont, restoreScrollPosition, loadSiteConfig];
+  if (offlineCache) parts.push(registerServiceWorker);
+  for (const part of parts) queueMicrotask(part);
+}
+
+function loadSiteConfig(): void {
   // /site-config.js may come before the end of the document.
   addEventListener('DOMContentLoaded', applySiteConfig);
   afterFirstPaint(() => void addScript(SITE_CONFIG_PATH).then(applySiteConfig));
-  if (offlineCache) registerServiceWorker();
 }

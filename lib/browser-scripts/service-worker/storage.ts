@@ -1,4 +1,7 @@
-import { HASHED_FOLDERS, MANIFEST_PATH, SITE_CONFIG_PATH } from '@/lib/routes';
+import { HASHED_FOLDERS, MANIFEST_PATH, pageName, SITE_CONFIG_PATH } from '@/lib/routes';
+
+/** The pages by their names, and whether they name the manifest: those of the company may not. */
+declare const PAGES: Readonly<Record<string, boolean>>;
 
 /** The cache of this version of the worker. */
 export const CACHE = 'pages-3';
@@ -11,17 +14,18 @@ export function isHashed(url: string): boolean {
   return HASHED_FOLDERS.some((folder) => new URL(url).pathname.startsWith(folder));
 }
 
-/** Whether the worker stores a page, or a file that a page loads. */
+/** Whether the worker stores a page, or a file that a page loads. It never touches a download. */
 export function isStorable(url: string, isPage: boolean): boolean {
   const { origin, pathname } = new URL(url);
-  return origin === location.origin && (isPage || pathname === SITE_CONFIG_PATH || isHashed(url));
+  if (origin !== location.origin) return false;
+  if (isPage) return pageName(pathname) in PAGES;
+  return pathname === SITE_CONFIG_PATH || isHashed(url);
 }
 
 /** The stored response for a URL. A page is the same with every campaign parameter. */
 export function findStored(url: string): Promise<Response | undefined> {
-  // A response may vary by `Accept`, which differs between the page's requests and the worker's
-  // own.
-  return caches.match(url, { ignoreSearch: true, ignoreVary: true });
+  // A response may vary by `Accept`, in which requests of the page and of the worker differ.
+  return caches.match(pageName(url), { ignoreVary: true });
 }
 
 /**
@@ -29,15 +33,15 @@ export function findStored(url: string): Promise<Response | undefined> {
  * place of a page or of a file. Never rejects: storage may be full or blocked.
  */
 export async function store(url: string, response: Response, isPage: boolean): Promise<void> {
-  if (response.status !== 200 || response.redirected) return;
-  if (!isPage && response.headers.get('content-type')?.startsWith('text/html')) return;
+  const isHtml = Boolean(response.headers.get('content-type')?.startsWith('text/html'));
+  if (response.status !== 200 || response.redirected || isHtml !== isPage) return;
   // The page reads the body of the original.
   const copy = response.clone();
   try {
-    // Every page of this site names its manifest.
-    if (isPage && !(await copy.clone().text()).includes(MANIFEST_PATH)) return;
+    const hasManifest = isPage && PAGES[pageName(new URL(url).pathname)];
+    if (hasManifest && !(await copy.clone().text()).includes(MANIFEST_PATH)) return;
     const cache = await caches.open(CACHE);
-    await cache.put(url.replace(/[?#].*/, ''), copy);
+    await cache.put(pageName(url), copy);
   } catch {
     // The file is then not available offline.
   }

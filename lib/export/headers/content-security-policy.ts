@@ -10,8 +10,9 @@ export interface InlineHashes {
  * The Content Security Policy of a page (CSP Level 3). It allows only what the page needs.
  *
  * `strict-dynamic` lets the one inline script, which is known by its hash, add the others. It adds
- * each with its integrity hash, except `/site-config.js`, which the deployer may replace. Only the
- * Trusted Types policy `default`, which the loader creates, may turn a string into a script URL.
+ * each with its integrity hash, except `/site-config.js`, which the deployer may replace. The
+ * Trusted Types policy `own-scripts` gives it their URLs. The site has no policy `default`, which
+ * would apply to all code; a userscript of the visitor may have one.
  */
 export function pagePolicy({ scripts, styles }: InlineHashes, receivers: Receivers): string {
   return serializeDirectives({
@@ -27,7 +28,7 @@ export function pagePolicy({ scripts, styles }: InlineHashes, receivers: Receive
     'base-uri': ["'none'"],
     'form-action': receivers.messages.length > 0 ? receivers.messages : ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default'],
+    'trusted-types': ['own-scripts', 'default'],
   });
 }
 

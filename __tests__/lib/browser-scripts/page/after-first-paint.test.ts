@@ -1,4 +1,4 @@
-import { afterFirstPaint } from '@/lib/browser-scripts/page/after-first-paint';
+import { afterFirstPaint } from '@/lib/after-first-paint';
 
 test('acts once, after a first paint that comes later or was there before', () => {
   let paint = () => {};

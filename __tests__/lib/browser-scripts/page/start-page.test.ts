@@ -4,7 +4,7 @@ import { removeListenersAfterEachTest } from '../remove-window-listeners';
 removeListenersAfterEachTest();
 
 /** Opens a page with a name that the company has changed, as far as it has come. */
-function open({ readyState = 'loading', offlineCache = false } = {}) {
+async function open({ readyState = 'loading', offlineCache = false } = {}) {
   Object.defineProperty(document, 'readyState', { configurable: true, value: readyState });
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   Object.assign(window, {
@@ -16,12 +16,13 @@ function open({ readyState = 'loading', offlineCache = false } = {}) {
   document.body.innerHTML =
     '<bdi data-company="name">Built</bdi><bdi data-company="name">Renamed</bdi>';
   startPage(offlineCache);
+  await Promise.resolve();
 }
 
 const names = () => [...document.querySelectorAll('bdi')].map(({ firstChild }) => firstChild);
 
-test('the name in /site-config.js reaches the end of a document that is still being parsed', () => {
-  open();
+test('the name in /site-config.js reaches the end of a document that is still being parsed', async () => {
+  await open();
   const [, same] = names();
   window.dispatchEvent(new Event('DOMContentLoaded'));
 
@@ -34,10 +35,10 @@ test.each([
   ['when the page has loaded', { offlineCache: true }, [0, 1]],
   ['at once in a page that has loaded', { offlineCache: true, readyState: 'complete' }, [1, 1]],
   ['never without an offline cache', {}, [0, 0]],
-])('the worker is registered %s', (_, page, calls) => {
+])('the worker is registered %s', async (_, page, calls) => {
   const register = jest.fn(async () => new Promise(() => {}));
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register } });
-  open(page);
+  await open(page);
   const before = register.mock.calls.length;
   window.dispatchEvent(new Event('load'));
 

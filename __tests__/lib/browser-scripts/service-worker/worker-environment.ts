@@ -16,8 +16,9 @@ export class MemoryCaches {
     return {
       put: async (url: string, response: Response) => {
         if (this.full) throw new DOMException('full', 'QuotaExceededError');
-        files.delete(url);
-        files.set(url, response);
+        const { href } = new URL(url);
+        files.delete(href);
+        files.set(href, response);
       },
       keys: async () => [...files.keys()],
       delete: async (url: string) => files.delete(url),
@@ -33,8 +34,8 @@ export class MemoryCaches {
   }
 
   /** As if the headers of the two requests differed. */
-  async match(url: string, { ignoreSearch, ignoreVary }: CacheQueryOptions = {}) {
-    const key = url.replace(ignoreSearch ? /[?#].*/ : /#.*/, '');
+  async match(url: string, { ignoreVary }: CacheQueryOptions = {}) {
+    const key = new URL(url).href;
     const found = [...this.files.values()].find((files) => files.has(key))?.get(key);
     return ignoreVary || !found?.headers.has('vary') ? found?.clone() : undefined;
   }
@@ -64,6 +65,13 @@ export function setUpWorkerScope() {
     caches,
     fetch,
     location: { origin: ORIGIN },
+    PAGES: {
+      '': true,
+      '/repay': true,
+      '/privacyPolicy': false,
+      '/legal/terms': false,
+      '/help': false,
+    },
   });
   const done: Promise<unknown>[] = [];
   const waitUntil = (promise: Promise<unknown>) => void done.push(promise);

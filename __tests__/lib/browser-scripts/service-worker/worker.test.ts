@@ -12,9 +12,11 @@ beforeEach(async () => {
 
 afterEach(() => jest.useRealTimers());
 
+const HTML = { 'content-type': 'text/html; charset=utf-8', vary: 'Accept' };
+
 /** A page of this site, or of a version of it. */
 const pageWith = (text: string) =>
-  new Response(`<link href="/manifest.webmanifest">${text}`, { headers: { vary: 'Accept' } });
+  new Response(`<link href="/manifest.webmanifest">${text}`, { headers: HTML });
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -80,10 +82,11 @@ describe('a page', () => {
 });
 
 test.each([
-  ['a 404 page', () => new Response('not found', { status: 404 })],
-  ['a server error', () => new Response('', { status: 503 })],
-  ['the page of a network that asks to sign in', () => new Response('Sign in')],
-  ['a redirect', () => Object.defineProperty(new Response('x'), 'redirected', { value: true })],
+  ['a 404 page', () => new Response('not found', { status: 404, headers: HTML })],
+  ['a server error', () => new Response('', { status: 503, headers: HTML })],
+  ['the page of a network that asks to sign in', () => new Response('Sign in', { headers: HTML })],
+  ['a redirect', () => Object.defineProperty(pageWith('x'), 'redirected', { value: true })],
+  ['a download', () => new Response('/manifest.webmanifest')],
 ])('%s is shown if no page is stored, and is not stored itself', async (_, response) => {
   const sent = response();
   worker.fetch.mockResolvedValueOnce(sent);
@@ -106,6 +109,31 @@ test.each([
   await expect(textOf('/', PAGE)).resolves.toBe('stored');
 });
 
+// Hosts serve a page at several addresses, or redirect from one to another.
+test.each([
+  ['/privacyPolicy', '/privacyPolicy.html'],
+  ['/privacyPolicy.html', '/privacyPolicy'],
+  ['/legal/terms', '/legal/terms.html?from=letter'],
+  ['/help/', '/help/index.html'],
+  ['/help/index.html', '/help'],
+  ['/repay.html', '/repay'],
+  ['/', '/index.html'],
+])('a page that was opened at %s opens at %s without a network', async (opened, reopened) => {
+  const isBuilt = ['/', '/repay.html'].includes(opened);
+  await get(opened, isBuilt ? pageWith('own') : new Response('own', { headers: HTML }), PAGE);
+  worker.fetch.mockImplementation(offline);
+
+  await expect(textOf(reopened, PAGE)).resolves.toBe('own');
+});
+
+test('the body of a download in place of a page is not read', async () => {
+  const response = new Response('PK', { headers: { 'content-type': 'application/zip' } });
+  const clone = jest.spyOn(response, 'clone');
+  await get('/repay', response, PAGE);
+
+  expect(clone).not.toHaveBeenCalled();
+});
+
 describe('a file with a hash in its name', () => {
   test.each(['/_next/static/chunks/a.js', '/art/a.avif', '/fonts/a.woff2'])(
     'is requested once: %s',
@@ -119,8 +147,7 @@ describe('a file with a hash in its name', () => {
   );
 
   test('is not stored if HTML came in its place', async () => {
-    const headers = { 'content-type': 'text/html; charset=utf-8' };
-    await get('/art/a.avif', new Response('Sign in', { headers }));
+    await get('/art/a.avif', new Response('Sign in', { headers: HTML }));
 
     await expect(get('/art/a.avif', new Response('picture'))).resolves.toBe('picture');
   });
@@ -142,6 +169,8 @@ test('/site-config.js comes from the network, and from the storage without one',
 test.each([
   ['a file of another origin', 'https://elsewhere.example/art/a.avif', {}],
   ['a file without a hash in its name', '/robots.txt', {}],
+  ['a download', '/statement.pdf', PAGE],
+  ['a page of other software', '/blog/', PAGE],
   ['what a page sends', '/', { mode: 'navigate', method: 'POST' } as const],
 ])('the worker leaves %s to the browser', (_, url, request) => {
   expect(worker.request(url, request)).toBeUndefined();
@@ -159,7 +188,9 @@ describe('what a page has loaded before the worker was there', () => {
   };
 
   test('is stored from the HTTP cache of the browser, with the page itself, once', async () => {
-    worker.fetch.mockImplementation(async () => pageWith(''));
+    worker.fetch.mockImplementation(async (request) =>
+      /\.(?:avif|js)$/.test(request as string) ? new Response('file') : pageWith(''),
+    );
     await worker.send('message', message);
     await worker.send('message', message);
 
