@@ -1,5 +1,6 @@
-import { EXPECTED_RENDERED_VALUES } from './setup/configured-companies';
+import { CONFIGURED_COMPANIES, EXPECTED_RENDERED_VALUES } from './setup/configured-companies';
 import { setUpBrowser } from './setup/open-page';
+import { findOverflow } from './setup/overflow';
 import { CONFIGURED_SITES } from './setup/sites';
 
 const open = setUpBrowser();
@@ -58,6 +59,57 @@ describe.each(CONFIGURED_SITES)('the export $name', ({ name, variant }) => {
       });
 
     expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  test('breaks a value of 500 characters in every place, from a setting or from /site-config.js', async () => {
+    const long = 'W'.repeat(500);
+    const email = `${'W'.repeat(484)}@company.example`;
+    const siteConfig = { comName: long, email, address: long, copyright: long };
+    const { page } = await open(name, {
+      // The banner stands still, because a moving slide extends beyond it.
+      reducedMotion: 'reduce',
+      before: (page) =>
+        page.route('**/site-config.js', (route) =>
+          route.fulfill({
+            contentType: 'text/javascript',
+            body: `window.siteConfig = ${JSON.stringify(siteConfig)};`,
+          }),
+        ),
+    });
+    await page.waitForFunction((title) => document.title === title, long);
+    const replaced = await page.evaluate(
+      ({ values, long }) => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        let count = 0;
+        for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text) {
+          const value = values.find((one) => text?.data.includes(one));
+          if (!value) continue;
+          text.data = text.data.replace(value, long);
+          count++;
+        }
+        document.querySelector('form button')?.setAttribute('data-clicked', '');
+        for (const animation of document.getAnimations()) animation.finish();
+        return count;
+      },
+      // A flag such as "on" is part of other words.
+      { values: Object.values(CONFIGURED_COMPANIES[name]).filter((one) => one.length > 4), long },
+    );
+    expect(replaced).toBeGreaterThan(12);
+
+    for (const [width, height] of [
+      [320, 640],
+      [360, 740],
+      [640, 360],
+      [1280, 800],
+    ] as const)
+      for (const section of ['home', 'about', 'contact']) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate((id) => (location.hash = id), section);
+        const overflow = (await findOverflow(page)).filter(
+          (problem) => !problem.endsWith('is broken in two'),
+        );
+        expect({ width, section, overflow }).toEqual({ width, section, overflow: [] });
+      }
   });
 
   test('keeps the phone number on one line in the text below Send from 320 to 480 px', async () => {
