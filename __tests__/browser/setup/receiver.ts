@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { waitUntil } from './wait-until';
 
 export interface ReceivedRequest {
   readonly method: string;
@@ -30,7 +31,16 @@ export async function startReceiver(url: string): Promise<Receiver> {
     });
   });
   const { hostname, port } = new URL(url);
-  await new Promise<void>((resolve) => server.listen(Number(port), hostname, resolve));
+  // Another run of the tests on this machine may have the port.
+  await waitUntil(
+    `the port ${port} is free`,
+    () =>
+      new Promise((resolve) => {
+        server.removeAllListeners('listening').removeAllListeners('error');
+        server.once('listening', () => resolve(true)).once('error', () => resolve(false));
+        server.listen(Number(port), hostname);
+      }),
+  );
   const receiver: Receiver = {
     requests: [],
     answer: accept,

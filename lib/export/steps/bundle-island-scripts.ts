@@ -11,10 +11,7 @@ export interface PageScript {
   readonly integrity: string;
 }
 
-/**
- * The scripts that the loader adds to the home page when they are needed. Those of islands have the
- * names that islands give them (components/islands/registry.ts).
- */
+/** The scripts of the home page. Those of islands have the names of components/islands/registry.ts. */
 export type HomeScripts = Record<string, PageScript>;
 
 /**
@@ -41,27 +38,21 @@ export const RUNTIME_ALIAS = {
 
 /** Bundles the scripts of the home page, also web-vitals if the page reports events. */
 export async function bundleIslandScripts(props: IslandProps, { eventsUrl }: Configuration) {
-  const files: Files = new Map();
-  const add = (name: string, code: string): PageScript => {
-    const bytes = Buffer.from(COMPILE_HINT + code);
-    const url = `${STATIC_FOLDER}${name}.${contentHash(bytes)}.js`;
-    files.set(url, bytes);
-    return { url, integrity: integrityOf(bytes) };
-  };
-  const [runtime, swiper] = await Promise.all([
-    bundleForBrowsers('components/islands/hydrate.tsx', {
+  const bundles = {
+    runtime: bundleForBrowsers('components/islands/hydrate.tsx', {
       constants: { ISLAND_PROPS: props },
       alias: RUNTIME_ALIAS,
     }),
-    bundleForBrowsers('components/islands/swiper-on-window.ts'),
-  ]);
-  const scripts: HomeScripts = {
-    runtime: add('runtime', runtime),
-    swiper: add('swiper', swiper),
+    swiper: bundleForBrowsers('components/islands/swiper-on-window.ts'),
+    ...(eventsUrl && { 'web-vitals': bundleForBrowsers('lib/events/web-vitals-on-window.ts') }),
   };
-  if (eventsUrl) {
-    const webVitals = await bundleForBrowsers('lib/events/web-vitals-on-window.ts');
-    scripts['web-vitals'] = add('web-vitals', webVitals);
+  const scripts: HomeScripts = {};
+  const files: Files = new Map();
+  for (const [name, code] of Object.entries(bundles)) {
+    const bytes = Buffer.from(COMPILE_HINT + (await code));
+    const url = `${STATIC_FOLDER}${name}.${contentHash(bytes)}.js`;
+    files.set(url, bytes);
+    scripts[name] = { url, integrity: integrityOf(bytes) };
   }
   return { scripts, files };
 }
