@@ -2,7 +2,7 @@
 export const SLIDE_INTERVAL_MS = 3000;
 
 /** How long one slide takes to replace another, in milliseconds. */
-export const SLIDE_TRANSITION_MS = 480;
+export const SLIDE_TRANSITION_MS = 560;
 
-/** How a slide moves: fast at first, then slowly into its place. */
-export const SLIDE_EASING = 'cubic-bezier(.33,1,.68,1)';
+/** How a slide moves: it starts and arrives slowly. */
+export const SLIDE_EASING = 'cubic-bezier(.65,0,.35,1)';
