@@ -79,13 +79,13 @@ export function deriveTheme(palette: CompanyColours): Theme {
   return {
     light: {
       ...light,
-      ...actionColours(light),
+      ...actionColours(light, -1),
       cardDisc: discOnCard(light, palette.accent, 20),
       disc: discOn(palette, 48),
     },
     dark: {
       ...dark,
-      ...actionColours(dark),
+      ...actionColours(dark, 1),
       cardDisc: discOnCard(dark, '#ffffff', 8),
       // A bright disc would glare on a dark page.
       disc: discOn(palette, 28),
@@ -131,22 +131,30 @@ function discOnCard(
   );
 }
 
-/** The contrast of a button that stands out from the page at a glance. WCAG asks for 3:1. */
-const STRONG = 7;
+/** How far the lightness of the main button may be from that of the company's colour. */
+const FURTHEST_SHADE = 0.08;
 
 /**
- * The main button has the strongest colour of the page. It uses the accent if that is strong on
- * both backgrounds, which it usually is in the dark scheme. Otherwise it uses the text colour, with
- * the accent as its label if the label is readable.
+ * The main button has the company's colour, or a shade of it, if it stands out from both
+ * backgrounds and its label is readable. A light colour on a light page would need another colour
+ * to do so: the button then has the text colour, with the accent as its label if that is readable.
  */
-function actionColours({
-  ground,
-  surface,
-  text,
-  accent,
-  onAccent,
-}: Pick<SchemeColours, 'ground' | 'surface' | 'text' | 'accent' | 'onAccent'>) {
-  if (hasContrast(STRONG, accent, [ground, surface])) return { action: accent, onAction: onAccent };
+function actionColours(
+  {
+    ground,
+    surface,
+    text,
+    accent,
+    onAccent,
+  }: Pick<SchemeColours, 'ground' | 'surface' | 'text' | 'accent' | 'onAccent'>,
+  direction: Direction,
+) {
+  const { l, c, h } = oklchOf(accent);
+  for (let step = 0; step <= FURTHEST_SHADE; step += 0.01) {
+    const action = step === 0 ? accent : oklch(l + direction * step, c, h);
+    if (hasContrast(AA_EDGE, action, [ground, surface]) && hasContrast(AA_TEXT, onAccent, [action]))
+      return { action, onAction: onAccent };
+  }
   return { action: text, onAction: hasContrast(AA_TEXT, accent, [text]) ? accent : ground };
 }
 

@@ -26,13 +26,13 @@ test('every accepted palette gives readable colours in both schemes: text, secon
           for (const text of [scheme.text, scheme.textQuiet, scheme.error]) {
             expect(wcagContrast(text, ground)).toBeGreaterThanOrEqual(AA_TEXT);
           }
-          expect(wcagContrast(scheme.edge, ground)).toBeGreaterThanOrEqual(AA_EDGE);
+          for (const shape of [scheme.edge, scheme.action])
+            expect(wcagContrast(shape, ground)).toBeGreaterThanOrEqual(AA_EDGE);
         }
         expect(wcagContrast(scheme.textQuiet, scheme.cardDisc)).toBeGreaterThanOrEqual(AA_TEXT);
         for (const ground of [scheme.accent, blend([scheme.accent, scheme.disc])])
           expect(wcagContrast(scheme.onAccent, ground)).toBeGreaterThanOrEqual(AA_TEXT);
         expect(wcagContrast(scheme.onAction, scheme.action)).toBeGreaterThanOrEqual(AA_TEXT);
-        expect(wcagContrast(scheme.action, scheme.ground)).toBeGreaterThanOrEqual(AA_TEXT);
         for (const text of [scheme.darkCardAmount, footer.text]) {
           expect(wcagContrast(text, scheme.darkCard)).toBeGreaterThanOrEqual(AA_TEXT);
         }
@@ -138,13 +138,14 @@ describe.each([
   ['light', { ...regions.india.palette }, true],
   ['dark', { accent: '#6633aa', onAccent: '#ffffff', text: '#2a0a3a' }, false],
 ])('an accent that is %s', (_, colours, isReadableOnText) => {
-  test('colours the amount on the dark card and the label of the button only where it is readable', () => {
+  test('colours the amount on the dark card, and the button or its label, only where it is readable', () => {
     const { light, dark, footer } = deriveTheme(colours);
 
     for (const { darkCardAmount } of [light, dark])
       expect(darkCardAmount).toBe(isReadableOnText ? colours.accent : footer.text);
-    expect(light.action).toBe(colours.text);
-    expect(light.onAction).toBe(isReadableOnText ? colours.accent : light.ground);
+    expect([light.action, light.onAction]).toEqual(
+      isReadableOnText ? [colours.text, colours.accent] : [colours.accent, colours.onAccent],
+    );
   });
 
   test('has a disc behind its pictures, and so has each card', () => {
@@ -177,6 +178,17 @@ test('the button of the dark scheme has a strong accent, and text on it', () => 
     action: accent,
     onAction: onAccent,
   });
+});
+
+test('the button of an orange company is orange, and darker where its own orange is too light', () => {
+  const { action } = deriveTheme({
+    accent: '#f97316',
+    onAccent: '#1a0f00',
+    text: '#1f1309',
+  }).light;
+
+  expect(oklchOf(action).h).toBeCloseTo(oklchOf('#f97316').h, -1);
+  expect(oklchOf(action).l).toBeLessThan(oklchOf('#f97316').l);
 });
 
 test('the disc behind a picture is less bright in the dark scheme', () => {
