@@ -5,6 +5,7 @@ import { telephoneHref } from '@/lib/config/phone';
 import type { Settings } from '@/lib/config/schema';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
 import { FooterEntry } from './footer-entry';
+import { LenderName } from './lender-name';
 
 interface FooterFactsProps {
   readonly company: Company;
@@ -12,9 +13,9 @@ interface FooterFactsProps {
   readonly labels: InterfaceStrings['footer'];
 }
 
-/** The footer's list of facts: address and email, and every other fact that is set. */
+/** The footer's list of facts: address and email, and every other fact of one line that is set. */
 export function FooterFacts({ company, legal, labels }: FooterFactsProps) {
-  const { facts, lender, complaints } = legal;
+  const { facts, lender } = legal;
   return (
     <>
       <FooterEntry label={labels.address}>
@@ -40,24 +41,7 @@ export function FooterFacts({ company, legal, labels }: FooterFactsProps) {
       )}
       {(lender.name || lender.url) && (
         <FooterEntry label={labels.lender}>
-          {lender.url ? <a href={lender.url}>{lender.name || lender.url}</a> : lender.name}
-        </FooterEntry>
-      )}
-      {(complaints.name || complaints.phone || complaints.email) && (
-        <FooterEntry label={labels.complaints}>
-          {complaints.name && <p>{complaints.name}</p>}
-          {complaints.phone && (
-            <p>
-              <a dir="ltr" href={telephoneHref(complaints.phone)}>
-                {complaints.phone}
-              </a>
-            </p>
-          )}
-          {complaints.email && (
-            <p>
-              <a href={`mailto:${complaints.email}`}>{complaints.email}</a>
-            </p>
-          )}
+          <LenderName lender={lender} />
         </FooterEntry>
       )}
     </>

@@ -8,6 +8,7 @@ import { FeatureCards } from './feature-cards';
 import { Footer } from './footer';
 import './hero.css';
 import { Offer } from './offer';
+import { OfferProof } from './offer-proof';
 import { Terms } from './terms';
 
 interface HomeSectionProps {
@@ -39,7 +40,12 @@ export function HomeSection({
           {rotationStylesheet(copy.slides.length)}
         </style>
         <Island name="banner" props={{ slides: copy.slides, strings: strings.banner }} />
-        <Offer offer={copy.offer} labels={strings.offer} appUrl={appUrl}>
+        <Offer
+          offer={copy.offer}
+          labels={strings.offer}
+          appUrl={appUrl}
+          proof={<OfferProof legal={legal} labels={strings.footer} />}
+        >
           {!wide && terms}
         </Offer>
         {wide && terms}

@@ -8,12 +8,14 @@ interface OfferProps {
   readonly offer: OfferCopy;
   readonly labels: InterfaceStrings['offer'];
   readonly appUrl: string;
+  /** What follows the action. */
+  readonly proof: ReactNode;
   /** What follows the highlights. */
   readonly children: ReactNode;
 }
 
 /** The region's loan offer (PRODUCT rules 5 and 6), with the range as the hero of the page. */
-export function Offer({ offer, labels, appUrl, children }: OfferProps) {
+export function Offer({ offer, labels, appUrl, proof, children }: OfferProps) {
   return (
     <div className="offer">
       <h1 className="offer__headline">
@@ -23,6 +25,7 @@ export function Offer({ offer, labels, appUrl, children }: OfferProps) {
         <span className="offer__surrounding-text">{offer.after}</span>
       </h1>
       <OfferActions appUrl={appUrl} labels={{ getApp: labels.getApp, ask: offer.action }} />
+      {proof}
       <ul className="offer__highlights" role="list">
         {offer.highlights.map((highlight) => (
           <li key={highlight}>{highlight}</li>

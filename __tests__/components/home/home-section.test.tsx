@@ -139,8 +139,23 @@ test('shows every company fact and link that is set (PRODUCT rule 20)', () => {
     ['Privacy policy', 'https://company.example/privacy'],
     ['Terms', 'https://company.example/terms'],
   ] as const;
+  const footer = within(screen.getByRole('contentinfo'));
   for (const [name, href] of links)
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test.each([
+  [{ NEXT_PUBLIC_LICENCE: 'KEP-00', NEXT_PUBLIC_NBFC: 'N-00' }, /KEP-00$/],
+  [
+    { NEXT_PUBLIC_NBFC: 'N-00', NEXT_PUBLIC_LENDER: 'A Bank' },
+    /NBFC registration: N-00Lender: A Bank$/,
+  ],
+  [{ NEXT_PUBLIC_LENDER_URL: 'https://bank.example' }, /Lender: https:\/\/bank.example$/],
+])('of %j, the line below the action shows %s (PRODUCT rule 17)', (settings, proof) => {
+  renderHome(settings);
+
+  const action = screen.getByRole('link', { name: 'Ask about a loan' });
+  expect(action.nextElementSibling).toHaveTextContent(proof);
 });
 
 test.each([
