@@ -2,6 +2,7 @@ import { SiteText } from '@/components/site-config/site-text';
 import type { Company } from '@/lib/config/company';
 import type { Settings } from '@/lib/config/schema';
 import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
+import { FooterComplaints } from './footer-complaints';
 import { FooterFacts } from './footer-facts';
 import './footer.css';
 
@@ -27,6 +28,7 @@ export function Footer({ company, legal, labels }: FooterProps) {
       <dl className="footer__facts">
         <FooterFacts company={company} legal={legal} labels={labels} />
       </dl>
+      <FooterComplaints complaints={legal.complaints} label={labels.complaints} />
       {links.length > 0 && (
         <ul className="footer__links" role="list">
           {links.map(({ label, url }) => (
