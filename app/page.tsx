@@ -33,6 +33,7 @@ export default function OfficialSite() {
         <AboutSection title={strings.navigation.about} copy={copy} />
         <ContactSection
           company={company}
+          privacyUrl={legal.links.privacy}
           picture={copy.contactPicture}
           strings={strings}
           contactUrl={contactUrl}

@@ -35,7 +35,7 @@ describe.each(CONTRASTING_SITES)(
       },
     );
 
-    test('shows a toast as wide as the form on a phone, and over the sections of the bar elsewhere', async () => {
+    test('shows a toast as wide as the form on a phone, and over the sections of the bar on a tablet, and in the row of the button elsewhere', async () => {
       const { page } = await open(name, { path: '/#contact', before: stopClock });
       await hydrated(page);
       await page.getByRole('button', { name: contact.send }).click();
@@ -47,10 +47,17 @@ describe.each(CONTRASTING_SITES)(
         if (!box) throw new Error('It is not on the page');
         return { left: box.x, right: box.x + box.width, middle: box.y + box.height / 2, ...box };
       };
-      for (const width of [320, 360, 600, 704, 768, 844, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 740 });
+      for (const width of [320, 360, 600, 704, 768, 844, 960, 1280, 1920]) {
+        await page.setViewportSize({ width, height: width < 960 ? 740 : 1000 });
         const shown = await boxOf(toast);
         const form = await boxOf(page.locator('form'));
+        if (width >= 960) {
+          const button = await boxOf(page.getByRole('button', { name: contact.send }));
+          expect(Math.abs(shown.middle - button.middle)).toBeLessThan(button.height / 2);
+          expect(shown.left).toBeGreaterThan(form.left);
+          expect(shown.right).toBeLessThan(form.right);
+          continue;
+        }
         const sections = await boxOf(page.getByRole('navigation'));
         expect(shown.right).toBeCloseTo(form.right, 0);
         if (width < 576) {

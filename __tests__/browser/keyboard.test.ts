@@ -26,7 +26,7 @@ test.each(SITES)(
     const { page } = await open(name, { reducedMotion: 'reduce' });
     await hydrated(page);
     const { navigation, banner } = strings;
-    const links = await page.locator('footer a').allTextContents();
+    const links = await page.locator('h1 ~ p a, footer a').allTextContents();
     expect(links).toContain(company.email);
     const stops = [
       navigation.skip,

@@ -48,7 +48,7 @@ describe.each(SITES)('the page of $name', ({ name, variant }) => {
     [360, 740],
     [1280, 800],
   ])(
-    'has no layout shift at %i px: load, the web font, a slide change, sections, a toast',
+    'has no layout shift at %i px: load, the web font, a slide change, sections, errors, a toast',
     async (width, height) => {
       const { page } = await open(name, { viewport: { width, height }, before: recordChanges });
       await page.locator(`[${WEB_FONT_ATTRIBUTE}]`).waitFor();
@@ -58,10 +58,11 @@ describe.each(SITES)('the page of $name', ({ name, variant }) => {
       for (const item of [navigation.about, navigation.home, navigation.contact]) {
         await page.getByRole('navigation').getByRole('link', { name: item }).click();
       }
+      const send = page.getByRole('button', { name: contact.send });
+      await send.click();
+      await page.getByText(contact.missing.Message).waitFor();
       await fillIn(page, contact);
-      await expectToast(page, contact.success, () =>
-        page.getByRole('button', { name: contact.send }).click(),
-      );
+      await expectToast(page, contact.success, () => send.click());
       await page.getByText(contact.success).waitFor({ state: 'detached' });
 
       expect(await layoutShift(page)).toBeLessThanOrEqual(

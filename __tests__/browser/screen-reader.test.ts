@@ -45,6 +45,8 @@ function offerOf(site: Site): string[] {
     `heading ${offerHeadingOf(site)}`,
     ...(settingsOf(site) ? [linked(strings.offer.getApp)] : []),
     linked(copy.offer.action),
+    // The licence and the lender.
+    ...(settingsOf(site) ? ['paragraph', linked(settingsOf(site)?.NEXT_PUBLIC_LENDER ?? '')] : []),
     ...inList(copy.offer.highlights.map(() => 'listitem')),
     'DescriptionList',
     ...fact(loanAmount),
@@ -69,6 +71,7 @@ function footerOf(site: Site): string[] {
           ...fact(footer.phone, linked(settings.NEXT_PUBLIC_PHONE)),
           ...namesOf(schema.legal.facts).flatMap((name) => fact(footer[name])),
           ...fact(footer.lender, linked(settings.NEXT_PUBLIC_LENDER)),
+          'DescriptionList',
           ...fact(footer.complaints, 'paragraph'),
           ...['paragraph', linked(settings.NEXT_PUBLIC_COMPLAINTS_PHONE)],
           ...['paragraph', linked(settings.NEXT_PUBLIC_COMPLAINTS_EMAIL)],
@@ -145,6 +148,7 @@ describe.each(SITES)('a screen reader announces on the site of $name', (site) =>
       'LabelText',
       `textbox ${contact.message}`,
       `button ${contact.send}`,
+      ...(settings ? [linked(strings.footer.privacy)] : []),
       'status',
     ]);
   });

@@ -27,6 +27,8 @@ interface ContactFormProps {
   };
   /** The line below the button. It appears if a click has no answer, or the message did not arrive. */
   readonly otherWays: { readonly text: string; readonly email: string; readonly phone: string };
+  /** The link to the privacy policy, if the company has set one. */
+  readonly privacy?: { readonly label: string; readonly url: string };
 }
 
 /** A message that is on its way or has arrived. */
@@ -43,7 +45,7 @@ interface SentMessage {
  * With `NEXT_PUBLIC_CONTACT_URL` it sends the message. Browsers without scripts submit the form
  * themselves; in the finished export, the loader prevents that until the form is hydrated.
  */
-export function ContactForm({ strings, delivery, otherWays }: ContactFormProps) {
+export function ContactForm({ strings, delivery, otherWays, privacy }: ContactFormProps) {
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
   /** `unsure` means that the message may not have arrived. */
   const [status, setStatus] = useState<'sending' | 'unsure'>();
@@ -129,6 +131,11 @@ export function ContactForm({ strings, delivery, otherWays }: ContactFormProps) 
       >
         {strings.send}
       </button>
+      {privacy && (
+        <a className="contact-form__privacy" href={privacy.url} suppressHydrationWarning>
+          {privacy.label}
+        </a>
+      )}
       <p className="contact-form__notice" role="alert" data-status={status}>
         {status === 'sending' && <span className="contact-form__sending">{delivery?.sending}</span>}
         <span>

@@ -17,6 +17,8 @@ interface ContactSectionProps {
   /** What the form service asks for besides, in the notation of a query string. */
   readonly contactFields: string;
   readonly company: Company;
+  /** The address of the privacy policy; blank if the company has not set it. */
+  readonly privacyUrl: string;
   readonly picture: CopyPicture;
   readonly strings: InterfaceStrings;
 }
@@ -31,11 +33,13 @@ export function ContactSection({
   contactUrl,
   contactFields,
   company,
+  privacyUrl,
   picture,
-  strings: { contact, navigation },
+  strings: { contact, footer, navigation },
 }: ContactSectionProps) {
   const { mail: mailLabel, call: callLabel, delayed, delivery, ...strings } = contact;
   const { unsure, ...deliveryStrings } = delivery;
+  const privacy = privacyUrl ? { privacy: { label: footer.privacy, url: privacyUrl } } : {};
   const { phone } = company;
   const email = configuredValue(company, 'email');
   const ways = contactUrl
@@ -79,7 +83,11 @@ export function ContactSection({
           </div>
         </div>
       </div>
-      <Island name="contact" className="contact-section__form" props={{ strings, ...ways }} />
+      <Island
+        name="contact"
+        className="contact-section__form"
+        props={{ strings, ...ways, ...privacy }}
+      />
     </section>
   );
 }

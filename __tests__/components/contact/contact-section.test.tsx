@@ -10,7 +10,7 @@ const INCOMPLETE = 'Please provide complete information!';
 
 function renderContact(settings: Record<string, string> = {}) {
   jest.useFakeTimers();
-  const { company, contactUrl, contactFields } = readConfiguration(settings);
+  const { company, contactUrl, contactFields, legal } = readConfiguration(settings);
   render(
     <>
       <ContactSection
@@ -18,6 +18,7 @@ function renderContact(settings: Record<string, string> = {}) {
         contactUrl={contactUrl}
         contactFields={contactFields}
         company={company}
+        privacyUrl={legal.links.privacy}
         picture={copies.india.en.contactPicture}
       />
       <div role="status">
@@ -185,4 +186,12 @@ test.each([
 
   expect(line.getByText(/^Your message is not sent yet/)).toBeInTheDocument();
   expect(line.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([href]);
+});
+
+test('has a link to the privacy policy after the button once the company has set it', () => {
+  renderContact({ NEXT_PUBLIC_PRIVACY_URL: 'https://company.example/privacy' });
+
+  const link = screen.getByRole('link', { name: 'Privacy policy' });
+  expect(link).toHaveAttribute('href', 'https://company.example/privacy');
+  expect(send().nextElementSibling).toBe(link);
 });
