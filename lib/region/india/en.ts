@@ -38,7 +38,7 @@ export const en: RegionCopy = {
     {
       title: `Over ${unbroken(users)}`,
       text: `Salaried with ${salary} and above.`,
-      picture: { files: pictures.india.crowd, alt: 'A crowd of small figures around a rupee coin' },
+      picture: { files: pictures.india.crowd, alt: 'A group of people around a rupee coin' },
     },
   ],
   features: [

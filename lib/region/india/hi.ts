@@ -43,7 +43,7 @@ export const hi: RegionCopy = {
       text: `${salary} या उससे अधिक वेतन।`,
       picture: {
         files: pictures.india.crowd,
-        alt: 'रुपये के एक सिक्के के चारों ओर छोटी-छोटी आकृतियों की भीड़',
+        alt: 'रुपये के एक सिक्के के चारों ओर लोगों का समूह',
       },
     },
   ],
