@@ -19,7 +19,9 @@ export function FooterComplaints({
         {name && <p>{name}</p>}
         {phone && (
           <p>
-            <a href={telephoneHref(phone)}>{phone}</a>
+            <a dir="ltr" href={telephoneHref(phone)}>
+              {phone}
+            </a>
           </p>
         )}
         {email && (
