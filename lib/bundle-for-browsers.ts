@@ -1,5 +1,20 @@
 import { build } from 'esbuild';
 
+const NEXT_REACT = 'next/dist/compiled';
+const SWIPER_FROM_WINDOW = './components/islands/swiper-from-window.ts';
+
+/**
+ * What replaces packages in the script with React. Next renders the pages with its own React, so the
+ * browser gets the same. Swiper has a script of its own.
+ */
+export const RUNTIME_ALIAS = {
+  react: `${NEXT_REACT}/react`,
+  'react-dom': `${NEXT_REACT}/react-dom`,
+  scheduler: `${NEXT_REACT}/scheduler`,
+  swiper: SWIPER_FROM_WINDOW,
+  'swiper/modules': SWIPER_FROM_WINDOW,
+};
+
 interface BundleOptions {
   /** The values of the names that the entry declares, as JSON. */
   readonly constants?: Readonly<Record<string, unknown>>;
@@ -7,6 +22,8 @@ interface BundleOptions {
   readonly alias?: Readonly<Record<string, string>>;
   /** `development` selects the build of React that reports what differs from its HTML. */
   readonly mode?: 'production' | 'development';
+  /** Receives the paths of the modules that the script contains. */
+  readonly sources?: Set<string>;
 }
 
 /**
@@ -16,10 +33,11 @@ interface BundleOptions {
  */
 export async function bundleForBrowsers(
   entry: string,
-  { constants = {}, alias = {}, mode = 'production' }: BundleOptions = {},
+  { constants = {}, alias = {}, mode = 'production', sources }: BundleOptions = {},
 ): Promise<string> {
   const define = { 'process.env.NODE_ENV': mode, ...constants };
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
+    metafile: true,
     absWorkingDir: process.cwd(),
     entryPoints: [entry],
     bundle: true,
@@ -36,5 +54,7 @@ export async function bundleForBrowsers(
     ),
     alias: { ...alias },
   });
+  for (const { inputs } of Object.values(metafile.outputs))
+    for (const path of Object.keys(inputs)) sources?.add(path);
   return outputFiles.map(({ text }) => text).join('');
 }

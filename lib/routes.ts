@@ -61,6 +61,9 @@ export const WORKER_PATH = '/sw.js';
 /** The script that answers the clicks on a page whose own scripts a newer version has replaced. */
 export const RECOVERY_PATH = '/recovery.js';
 
+/** The licences of the packages in the scripts. The first line of each script names it. */
+export const LICENCES_PATH = '/licences.txt';
+
 /** The folder of the build's scripts. Each file name changes with its content. */
 export const STATIC_FOLDER = '/_next/static/';
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'parse5';
-import { bundleForBrowsers } from '@/lib/bundle-for-browsers';
+import { bundleForBrowsers, RUNTIME_ALIAS } from '@/lib/bundle-for-browsers';
 import { integrityOf } from '@/lib/export/hashes';
 import { HOME_PAGE } from '@/lib/export/page-files';
-import { RUNTIME_ALIAS } from '@/lib/export/steps/bundle-island-scripts';
 import { extractIslandProps } from '@/lib/export/steps/extract-island-props';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { SITES } from './setup/sites';

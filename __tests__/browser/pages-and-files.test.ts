@@ -73,7 +73,11 @@ describe.each(SITES)('the site of $name', (site) => {
       .filter((file) => statSync(join(folder, file)).isFile());
 
     expect(files.filter((path) => !/\.\w+$/.test(path))).toEqual(['_headers']);
-    expect(files.filter((path) => path.endsWith('.txt')).sort()).toEqual(['OFL.txt', 'robots.txt']);
+    expect(files.filter((path) => path.endsWith('.txt')).sort()).toEqual([
+      'OFL.txt',
+      'licences.txt',
+      'robots.txt',
+    ]);
     const answers = await Promise.all(
       files.map(async (path) => ({ path, status: (await fetch(`${origin}/${path}`)).status })),
     );

@@ -29,13 +29,14 @@ describe('the props of the islands', () => {
 describe('the scripts of the home page', () => {
   it('are React with the islands, and Swiper, each named after the hash of its bytes', async () => {
     const { scripts, files } = await bundleIslandScripts(PROPS, readConfiguration({}));
-    expect([...files.keys()]).toEqual(Object.values(scripts).map(({ url }) => url));
+    const urls = Object.values(scripts).map(({ url }) => url);
+    expect([...files.keys()]).toEqual([...urls, '/licences.txt']);
     for (const [name, { url, integrity }] of Object.entries(scripts)) {
       const bytes = files.get(url) ?? '';
       const hash = createHash('sha256').update(bytes);
       expect(url).toBe(`/_next/static/${name}.${hash.copy().digest('hex').slice(0, 12)}.js`);
       expect(integrity).toBe(`sha256-${hash.digest('base64')}`);
-      expect(String(bytes)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+      expect(String(bytes)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n\/\*! licences\.txt \*\/\n/);
     }
   });
 
@@ -50,5 +51,22 @@ describe('the scripts of the home page', () => {
     expect(scriptsWith(new RegExp(REACT_OF_NEXT))).toEqual([true, false]);
     expect(scriptsWith(/swiper-slide-active/)).toEqual([false, true]);
     expect(scriptsWith(/React DevTools|@license|contact-form__\w+\{/)).toEqual([false, false]);
+  });
+
+  it('come with the licence of each package in them, and no others', async () => {
+    const licencesWith = async (settings: Record<string, string>) => {
+      const { files } = await bundleIslandScripts(PROPS, readConfiguration(settings));
+      return String(files.get('/licences.txt'));
+    };
+    const licences = await licencesWith({});
+    expect(licences).toMatch(
+      /next\/dist\/compiled\/react, .*react-dom, .*scheduler\n\nMIT License/,
+    );
+    expect(licences).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+    expect(licences).toMatch(/\nswiper\n\nThe MIT License \(MIT\)\n\nCopyright .* Kharlampidi/);
+    expect(licences).not.toContain('web-vitals');
+
+    const withEvents = { NEXT_PUBLIC_EVENTS_URL: 'https://events.example/api/event' };
+    expect(await licencesWith(withEvents)).toContain('\nweb-vitals\n\n');
   });
 });

@@ -1,4 +1,5 @@
 import {
+  LICENCES_PATH,
   MANIFEST_PATH,
   RECOVERY_PATH,
   ROBOTS_PATH,
@@ -18,6 +19,7 @@ import { EXPORTED_PAGES } from '../page-files';
 const BUILT_FILES = [
   ...HIDDEN_FILES,
   ...EXPORTED_PAGES.filter(({ kind }) => kind !== 'screen').map(({ file }) => file),
+  LICENCES_PATH,
   MANIFEST_PATH,
   RECOVERY_PATH,
   ROBOTS_PATH,

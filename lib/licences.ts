@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const FONTS = 'The fonts of this site have a licence of their own: OFL.txt';
+
+/**
+ * The licences of the packages in a script, as their authors ask for. Packages with the same licence
+ * and the same authors share one text.
+ *
+ * @param sources the paths of the modules in the script. Those outside of packages are our own.
+ * @throws Error if a package has no file with its licence.
+ */
+export function licencesOf(sources: Iterable<string>): string {
+  const packagesByText = new Map<string, Set<string>>();
+  for (const path of sources) {
+    if (!path.includes(PACKAGES)) continue;
+    const folder = licensedFolderOf(path);
+    const text = readFileSync(join(folder, licenceIn(folder) as string), 'utf8').trim();
+    const packages = packagesByText.get(text) ?? new Set();
+    packagesByText.set(
+      text,
+      packages.add(folder.slice(folder.lastIndexOf(PACKAGES) + PACKAGES.length)),
+    );
+  }
+  const parts = [...packagesByText].map(
+    ([text, packages]) => `${[...packages].sort().join(', ')}\n\n${text}`,
+  );
+  return `${[...parts.sort(), FONTS].join('\n\n---\n\n')}\n`;
+}
+
+const PACKAGES = 'node_modules/';
+
+/** The nearest folder with a licence: Next keeps packages of others, with theirs, inside its own. */
+function licensedFolderOf(path: string): string {
+  for (let folder = dirname(path); folder.includes(PACKAGES); folder = dirname(folder))
+    if (licenceIn(folder)) return folder;
+  throw new Error(
+    `${path} is in a script of the site, and its package has no file with its licence.`,
+  );
+}
+
+function licenceIn(folder: string): string | undefined {
+  return readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+}
