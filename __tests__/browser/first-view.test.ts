@@ -48,7 +48,8 @@ describe.each(SITES)('the first view of $name', ({ name, variant, company }) => 
     );
 
     const sizes = await page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      performance
+        .getEntriesByType('resource')
         .filter(({ initiatorType, name }) => initiatorType === 'img' || /\.(avif|webp)$/.test(name))
         .map(({ encodedBodySize }) => encodedBodySize),
     );
