@@ -6,23 +6,25 @@ import { deriveTheme } from '@/lib/theme/derive-theme';
 
 export const dynamic = 'force-static';
 
-/** The site's name and icons for home screens (W3C Web Application Manifest). */
+/**
+ * The site's name and icons for home screens (W3C Web Application Manifest). Its addresses are
+ * relative to the manifest itself, so each folder of an origin is a site of its own.
+ */
 export default function manifest(): MetadataRoute.Manifest {
   const { locale, copy, company, palette } = configuration;
   const { light } = deriveTheme(palette);
   const icon = (file: IconFile, purpose: 'any' | 'maskable') => ({
-    src: iconUrl(file),
+    src: `.${iconUrl(file)}`,
     sizes: `${ICONS[file].size}x${ICONS[file].size}`,
     type: 'image/png',
     purpose,
   });
   return {
-    id: HOME_PATH,
     name: company.name,
     short_name: company.name,
     description: copy.description,
     lang: locale,
-    start_url: HOME_PATH,
+    start_url: `.${HOME_PATH}`,
     display: 'minimal-ui',
     background_color: light.ground,
     theme_color: light.ground,

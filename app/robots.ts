@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { configuration } from '@/lib/config/configuration';
-import { SITEMAP_PATH } from '@/lib/routes';
+import { SITEMAP_PATH, urlOf } from '@/lib/routes';
 
 export const dynamic = 'force-static';
 
@@ -11,6 +11,6 @@ export default function robots(): MetadataRoute.Robots {
   const { siteUrl } = configuration;
   return {
     rules: { userAgent: '*', allow: '/' },
-    ...(siteUrl && { sitemap: new URL(SITEMAP_PATH, siteUrl).href }),
+    ...(siteUrl && { sitemap: urlOf(SITEMAP_PATH, siteUrl) }),
   };
 }

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { configuration } from '@/lib/config/configuration';
-import { PAGES } from '@/lib/routes';
+import { PAGES, urlOf } from '@/lib/routes';
 
 export const dynamic = 'force-static';
 
@@ -12,6 +12,6 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const { siteUrl } = configuration;
   if (!siteUrl) return [];
   return PAGES.filter(({ indexed }) => indexed).map(({ path }) => ({
-    url: new URL(path, siteUrl).href,
+    url: urlOf(path, siteUrl),
   }));
 }

@@ -1,6 +1,6 @@
 /**
  * The pages and paths of this site, and the fragments, which style sheets and the sections' ids
- * repeat.
+ * repeat. A path begins at the folder of the site, which is often the root of its domain.
  */
 
 /**
@@ -33,6 +33,24 @@ function decodeFragment(fragment: string): string {
   }
 }
 
+/**
+ * The URL of a path of this site.
+ *
+ * @param neighbour the URL of the site's folder, or of a file in it.
+ */
+export function urlOf(path: string, neighbour: string): string {
+  return new URL(`.${path}`, neighbour).href;
+}
+
+/**
+ * The URL of a path of this site in the browser. The folder of the site is that of its manifest,
+ * which every page names: the 404 page may answer in any folder below.
+ */
+export function addressOf(path: string): string {
+  const manifest = document.querySelector<HTMLLinkElement>('[rel=manifest]');
+  return urlOf(path, manifest?.href ?? location.href);
+}
+
 /** The official site (PRODUCT rule 11). */
 export const HOME_PATH = '/';
 
@@ -53,8 +71,8 @@ export const ROBOTS_PATH = '/robots.txt';
 export const NOT_FOUND_PATH = '/404';
 
 /**
- * The service worker. It is at the root because it can only serve pages below its own path (Service
- * Workers, scope).
+ * The service worker. It is beside the pages because it can only serve pages below its own path
+ * (Service Workers, scope).
  */
 export const WORKER_PATH = '/sw.js';
 

@@ -20,21 +20,27 @@ import type { RunningServer } from './hosts/server-process';
 import { HOSTS, serveWithoutConfig } from './hosts/servers';
 import { useAndReopen } from './hosts/use-and-reopen';
 import { servedExport, setUpBrowser } from './setup/open-page';
+import type { SiteName } from './setup/sites';
 
 const open = setUpBrowser();
 
 /** Every page but the one for unknown URLs, which has no path of its own. */
 const VISITABLE_PAGES = EXPORTED_PAGES.filter(({ path }) => path !== NOT_FOUND_PATH);
 
+/** The folder that is served, and the site in it. */
 let folder: string;
 let files: Files;
 let policy: string;
 
-/** What `next build` leaves: `out/` and the host configurations beside it. */
-beforeAll(async () => {
+/**
+ * What `next build` leaves: `out/` and the host configurations beside it.
+ *
+ * @param path the folder of the site in `out/`.
+ */
+async function prepare(name: SiteName, path: string): Promise<void> {
   folder = mkdtempSync(join(tmpdir(), 'hosts-'));
-  const out = servedExport('india').folder;
-  cpSync(out, join(folder, 'out'), { recursive: true });
+  const out = servedExport(name).folder;
+  cpSync(out, join(folder, 'out', path), { recursive: true });
   // A server that was started by root reads the files as another user.
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
@@ -43,12 +49,11 @@ beforeAll(async () => {
   policy = headersFor('/', parseHeadersFile(String(files.get('/_headers'))))[
     'Content-Security-Policy'
   ]!;
-  const rules = hostRules(files, policy);
+  const rules = hostRules(files, policy, path);
   replaceFolder(join(folder, VERCEL_FOLDER), vercelFiles(files, rules));
   for (const [file, config] of Object.entries(HOST_CONFIGS))
     writeFileSync(join(folder, file), config(rules));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+}
 
 /** The path of a file of the export. */
 function fileLike(pattern: RegExp): string {
@@ -58,8 +63,7 @@ function fileLike(pattern: RegExp): string {
 }
 
 /**
- * Which script comes first depends on the file system and the names of the scripts. Caddy and
- * Firebase do not compress the smallest one, which has 0.3 kB.
+ * Which script comes first depends on the file system and the names of the scripts. Firebase does not compress the smallest one, which has 0.3 kB.
  */
 function largestScript(): string {
   const scripts = [...files].filter(([path]) => /^\/_next\/static\/.+\.js$/.test(path));
@@ -74,14 +78,20 @@ for (const host of HOSTS) {
     continue;
   }
   describe(`the export on ${host.name}`, () => {
+    const { path: start = '/' } = host;
     let server: RunningServer;
     beforeAll(async () => {
+      await prepare(start === '/' ? 'india' : 'indonesia-in-folder', start);
       server = await host.start(folder);
     });
-    afterAll(() => server?.close());
+    afterAll(async () => {
+      await server?.close();
+      rmSync(folder, { recursive: true });
+    });
 
+    const below = (path: string) => `${start}${path.slice(1)}`;
     const get = (path: string, headers?: Record<string, string>) =>
-      request(server.origin, path, headers);
+      request(server.origin, below(path), headers);
 
     test.each([
       ['/', '/index.html'],
@@ -108,7 +118,7 @@ for (const host of HOSTS) {
     ])('redirects %s to %s', async (path, target) => {
       const response = await get(path);
       expect([301, 302, 307, 308]).toContain(response.status);
-      expect(locationOf(response, server.origin)).toBe(target);
+      expect(locationOf(response, server.origin)).toBe(below(target));
       expect(missingSecurityHeaders(response)).toEqual([]);
     });
 
@@ -123,14 +133,14 @@ for (const host of HOSTS) {
         if (path !== '/')
           for (const spelling of [file, `${path}/`]) {
             const location = locationOf(await get(spelling), server.origin);
-            expect({ spelling, location }).toEqual({ spelling, location: path });
+            expect({ spelling, location }).toEqual({ spelling, location: below(path) });
           }
       }
     });
 
     test('redirects without naming the scheme and port behind a proxy', async () => {
       const response = await get('/repay.html', { host: 'www.example.com' });
-      expect(response.headers.location).toMatch(/^\/repay$/);
+      expect(response.headers.location).toBe(below('/repay'));
     });
 
     test.each([
@@ -185,7 +195,7 @@ for (const host of HOSTS) {
 
     // The preview does not compress, so that a developer can read what it sends. Vercel compresses,
     // but the server of these tests does not.
-    const compresses = ['npm start', 'Vercel'].includes(host.name) ? test.skip : test;
+    const compresses = /npm start|Vercel/.test(host.name) ? test.skip : test;
     compresses('compresses text well', async () => {
       const script = largestScript();
       let sent = 0;
@@ -236,7 +246,7 @@ for (const host of HOSTS) {
     );
 
     test('shows the banner and the toast, opens offline, and violates no policy', () =>
-      useAndReopen(open, server.origin));
+      useAndReopen(open, server.origin + below('/')));
   });
 }
 
@@ -244,9 +254,13 @@ for (const host of HOSTS) {
 describe('the export on a host that reads no configuration, such as GitHub Pages', () => {
   let server: RunningServer;
   beforeAll(async () => {
+    await prepare('india', '/');
     server = await serveWithoutConfig(folder);
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
 
   test.each([
     ['/', 200, '/index.html'],
@@ -271,5 +285,5 @@ describe('the export on a host that reads no configuration, such as GitHub Pages
   });
 
   test('shows the banner and the toast, opens offline, and violates no policy', () =>
-    useAndReopen(open, server.origin));
+    useAndReopen(open, `${server.origin}/`));
 });

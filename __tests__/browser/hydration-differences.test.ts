@@ -1,18 +1,22 @@
-import { readFileSync } from 'node:fs';
 import { parse } from 'parse5';
 import { bundleForBrowsers, RUNTIME_ALIAS } from '@/lib/bundle-for-browsers';
+import { readFiles } from '@/lib/export/files';
 import { integrityOf } from '@/lib/export/hashes';
 import { HOME_PAGE } from '@/lib/export/page-files';
 import { extractIslandProps } from '@/lib/export/steps/extract-island-props';
+import { makeAddressesRelative } from '@/lib/export/steps/make-addresses-relative';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { SITES } from './setup/sites';
 
 const open = setUpBrowser();
 
 /** The script with React's development build, which reports what differs from the HTML. */
-function developmentScript(rawHtml: string): Promise<string> {
+async function developmentScript(rawExport: string): Promise<string> {
+  const files = await readFiles(rawExport);
+  const page = { ...HOME_PAGE, document: parse(String(files.get(HOME_PAGE.file))) };
+  makeAddressesRelative(page, files, HOME_PAGE.path);
   return bundleForBrowsers('components/islands/hydrate.tsx', {
-    constants: { ISLAND_PROPS: extractIslandProps([{ ...HOME_PAGE, document: parse(rawHtml) }]) },
+    constants: { ISLAND_PROPS: extractIslandProps([page]) },
     alias: RUNTIME_ALIAS,
     mode: 'development',
   });
@@ -21,9 +25,7 @@ function developmentScript(rawHtml: string): Promise<string> {
 test.each(SITES)(
   'React in development finds nothing in the islands of $name that differs from what it renders',
   async ({ name }) => {
-    const script = await developmentScript(
-      readFileSync(`${servedExport(name).folder}-raw/index.html`, 'utf8'),
-    );
+    const script = await developmentScript(`${servedExport(name).folder}-raw`);
     const { page, faults } = await open(name, {
       path: '/#contact',
       before: async (page) => {

@@ -47,7 +47,17 @@ export const colour = reader('internal', (written) => {
 /** A page of any site: an app whose pages are fragments, or a page that a query selects. */
 export const pageUrl = reader('link', (value) => readUrl(value));
 
-export const siteUrl = reader('internal', (value) => readUrl(value, ['path', 'query', 'fragment']));
+/** The folder of a site. Configurations of servers repeat its path. */
+export const siteUrl = reader('internal', (written) => {
+  const read = readUrl(written, ['query', 'fragment']);
+  if ('allowed' in read) return read;
+  const { origin, pathname } = new URL(read.value);
+  if (pathname === '/') return read;
+  const folder = pathname.replace(/\/?$/, '/');
+  return /^(?:\/[\w.~-]+)+\/$/.test(folder) && !folder.endsWith('.html/')
+    ? { value: origin + folder }
+    : { allowed: 'the URL of a folder, with letters, digits, dots and dashes in its path' };
+});
 
 export const serverUrl = reader('internal', (value) => readUrl(value, ['query', 'fragment']));
 

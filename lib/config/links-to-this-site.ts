@@ -12,13 +12,16 @@ export interface LinkToThisSite {
 /** The links that lead to this site itself. The protocol does not matter, because hosts redirect. */
 export function linksToThisSite({ siteUrl, legal, appUrl }: Configuration): LinkToThisSite[] {
   if (!siteUrl) return [];
-  const { host } = new URL(siteUrl);
+  const { host, pathname: folder } = new URL(siteUrl);
   const settings = { ...schema.legal.links, appUrl: schema.appUrl };
   const links = Object.entries({ ...legal.links, appUrl });
   return links.flatMap(([name, link]) => {
     const url = parseUrl(link);
-    if (url?.host !== host) return [];
+    if (url?.host !== host || !url.pathname.startsWith(folder)) return [];
     const [variable] = settings[name as keyof typeof settings];
-    return { variable, path: url.pathname.replace(/(?:\.html|\/)$/, '') };
+    return {
+      variable,
+      path: `/${url.pathname.slice(folder.length)}`.replace(/(?:\.html|\/)$/, ''),
+    };
   });
 }

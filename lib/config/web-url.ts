@@ -1,12 +1,11 @@
 import { parseUrl } from '@/lib/parse-url';
 
 /** A part of a URL that some settings may not have. */
-export type UrlPart = 'path' | 'query' | 'fragment';
+export type UrlPart = 'query' | 'fragment';
 
 /** A pattern for each part. It matches what follows the protocol if the URL has the part. */
 const PARTS = {
   'user name and password': /^[^/?#]*@/,
-  path: /^[^/?#]*\/[^?#]/,
   query: /^[^#]*\?/,
   fragment: /#/,
 } as const satisfies Record<string, RegExp>;

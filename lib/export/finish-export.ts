@@ -31,6 +31,7 @@ import { collectExportedFiles } from './steps/collect-exported-files';
 import { collectFilesAddedToPublic } from './steps/collect-files-added-to-public';
 import { disableEmailObfuscation } from './steps/disable-email-obfuscation';
 import { extractIslandProps } from './steps/extract-island-props';
+import { makeAddressesRelative } from './steps/make-addresses-relative';
 import { parsePages } from './steps/parse-pages';
 import { removeNextScripts } from './steps/remove-next-scripts';
 
@@ -91,6 +92,8 @@ export async function finishFiles(
   const pages = parsePages(new Map([...rawFiles, ...publicFiles]), added);
   pages.forEach(disableEmailObfuscation);
   pages.forEach(removeNextScripts);
+  const { pathname: folder } = new URL(configuration.siteUrl || 'https://root.example');
+  pages.forEach((page) => makeAddressesRelative(page, rawFiles, folder));
   const props = extractIslandProps(pages);
   const { scripts, files: scriptFiles } = await bundleIslandScripts(props, configuration);
   const exported = collectExportedFiles(rawFiles, publicFiles, configuration);
@@ -108,7 +111,7 @@ export async function finishFiles(
 
   const files: Files = new Map([...exported, ...added, ...scriptFiles]);
   for (const { file, document } of pages) files.set(file, Buffer.from(serialize(document)));
-  const rules = hostRules(files, policy);
+  const rules = hostRules(files, policy, folder);
   files.set(HTACCESS_FILE, Buffer.from(htaccess(rules)));
   files.set(NO_JEKYLL_FILE, Buffer.alloc(0));
   files.set(RECOVERY_PATH, Buffer.from(await bundleForBrowsers(RECOVERY_SCRIPT)));

@@ -29,7 +29,7 @@ export function compressedSize(files: Files, paths: readonly string[]): number {
 /** The first file of the home page's first picture: the narrowest one, which phones choose. */
 function firstPhonePicture(files: Files): string[] {
   const html = bytesOf(files, HOME_PAGE.file).toString();
-  return /(?<=<source\b[^>]* srcset=")[^" ]+/.exec(html) ?? [];
+  return /(?<=<source\b[^>]* srcset="\.)[^" ]+/.exec(html) ?? [];
 }
 
 /** The compressed size of the home page with its styles, in bytes. */

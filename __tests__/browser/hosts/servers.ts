@@ -19,12 +19,15 @@ import { serveVercelOutput } from './vercel-output-server';
 /** A host, or the program with which its owner lets people try their site. */
 export interface Host {
   readonly name: string;
+  /** The path of the site, if it is not at the root of its domain. */
+  readonly path?: string;
   /** Why the host cannot be tested on this machine; undefined if it can. */
   readonly missing?: string;
   /**
    * Serves `out/` of a folder with the config beside it.
    *
-   * @param folder holds `out/` and the host configurations, and may take temporary files.
+   * @param folder holds `out/` and the host configurations, and may take temporary files. A site
+   *   with a path is in that folder of `out/`.
    */
   readonly start: (folder: string) => Promise<RunningServer>;
 }
@@ -57,7 +60,11 @@ function emulated(
   };
 }
 
-async function nginx(path: string, folder: string, locations = ''): Promise<RunningServer> {
+async function nginx(
+  path: string,
+  folder: string,
+  server = (include: string) => include,
+): Promise<RunningServer> {
   const port = await freePort();
   const configuration = join(folder, 'nginx.conf');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -75,8 +82,7 @@ async function nginx(path: string, folder: string, locations = ''): Promise<Runn
       server {
         listen 127.0.0.1:${port};
         root ${folder}/out;
-        ${locations}
-        include ${folder}/out.nginx.conf;
+        ${server(`include ${folder}/out.nginx.conf;`)}
       }
     }`,
   );
@@ -85,6 +91,9 @@ async function nginx(path: string, folder: string, locations = ''): Promise<Runn
 
 /** The location that Debian's default site has. */
 const DEBIAN_LOCATION = 'index index.html; location / { try_files $uri $uri/ =404; }';
+
+/** A folder in which the export with the URL of this folder is served, too. */
+const FOLDER = '/a/b/';
 
 async function apache(path: string, folder: string): Promise<RunningServer> {
   const port = await freePort();
@@ -119,26 +128,6 @@ async function apache(path: string, folder: string): Promise<RunningServer> {
   return startServer(port, path, ['-f', configuration, '-DFOREGROUND']);
 }
 
-async function caddy(path: string, folder: string): Promise<RunningServer> {
-  const port = await freePort();
-  const configuration = join(folder, 'Caddyfile');
-  writeFileSync(
-    configuration,
-    `{
-      admin off
-      auto_https off
-    }
-    http://127.0.0.1:${port}, http://www.example.com:${port} {
-      bind 127.0.0.1
-      root * ${folder}/out
-      import ${folder}/out.Caddyfile
-    }`,
-  );
-  return startServer(port, path, ['run', '--adapter', 'caddyfile', '--config', configuration], {
-    env: { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-  });
-}
-
 const WRANGLER = 'wrangler/bin/wrangler.js';
 
 async function wrangler(
@@ -170,12 +159,23 @@ async function superstatic(entry: string, folder: string): Promise<RunningServer
 
 export const HOSTS: readonly Host[] = [
   { name: 'npm start', start: (folder) => serveExport(join(folder, 'out')) },
+  {
+    name: 'npm start in a folder',
+    path: FOLDER,
+    start: (folder) => serveExport(join(folder, 'out', FOLDER)),
+  },
   installed('nginx', 'nginx', nginx),
   installed("nginx with Debian's default site", 'nginx', (path, folder) =>
-    nginx(path, folder, DEBIAN_LOCATION),
+    nginx(path, folder, (include) => `${DEBIAN_LOCATION} ${include}`),
   ),
+  {
+    path: FOLDER,
+    ...installed('nginx in a folder', 'nginx', (path, folder) =>
+      nginx(path, folder, (include) => `location ^~ ${FOLDER} { ${include} }`),
+    ),
+  },
   installed('Apache', 'apache2', apache),
-  installed('Caddy', 'caddy', caddy),
+  { path: FOLDER, ...installed('Apache in a folder', 'apache2', apache) },
   emulated('Cloudflare Pages', WRANGLER, (program, folder) =>
     wrangler(program, folder, 'pages', 'dev', 'out', '--compatibility-date', '2026-01-01'),
   ),

@@ -9,10 +9,11 @@ import { expectToast } from '../setup/toasts';
  */
 export async function useAndReopen(
   open: ReturnType<typeof setUpBrowser>,
-  origin: string,
+  url: string,
 ): Promise<void> {
   const { page, faults } = await open('india', {
-    origin,
+    origin: url,
+    path: '',
     serviceWorkers: 'allow',
     before: recordViolations,
   });
@@ -25,7 +26,7 @@ export async function useAndReopen(
   expect(await violations(page)).toEqual([]);
 
   await page.context().setOffline(true);
-  await page.goto(origin);
+  await page.goto(url);
   await hydrated(page);
   expect(faults).toEqual([]);
 }

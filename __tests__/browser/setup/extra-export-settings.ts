@@ -18,6 +18,10 @@ export const EXTRA_EXPORTS = {
     NEXT_PUBLIC_CONTACT_FIELDS: 'access_key=a%26b&_subject="><b>A message',
     NEXT_PUBLIC_CONTACT_REDIRECT_ORIGINS: 'http://127.0.0.1:47112',
   },
+  'indonesia-in-folder': {
+    NEXT_PUBLIC_REGION: '2',
+    NEXT_PUBLIC_HTTP_URL: 'https://company.example/a/b/',
+  },
 } as const satisfies Record<string, Readonly<Record<`NEXT_PUBLIC_${string}`, string>>>;
 
 /** The settings that change what the page does. Only extra exports have them. */

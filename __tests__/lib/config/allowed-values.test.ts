@@ -114,7 +114,9 @@ const REFUSED: Readonly<Record<string, readonly (readonly [string, ...string[]])
       'http://u@a.b/c?d#e',
     ],
   ],
-  'a URL without a path': [['HTTP_URL', 'https://acme.example/loans']],
+  'the URL of a folder, with letters, digits, dots and dashes in its path': [
+    ['HTTP_URL', 'https://acme.example/index.html', "https://acme.example/it's/", 'https://a.b//c'],
+  ],
   'a URL without a query': [
     ['HTTP_URL', 'https://acme.example?a'],
     ['APP_API', 'https://api.acme.example/?v=1'],
@@ -124,7 +126,7 @@ const REFUSED: Readonly<Record<string, readonly (readonly [string, ...string[]])
     ['CONTACT_URL', 'https://company.example/contact#top'],
   ],
   'a URL without a query and fragment': [['HTTP_URL', 'https://company.example/?next=/home#top']],
-  'a URL without a user name and password, path, query and fragment': [
+  'a URL without a user name and password, query and fragment': [
     ['HTTP_URL', 'https://user:pw@a.example/b?c#d'],
   ],
   'fields in the notation of a query string, such as access_key=KEY&_subject=Message, each once, and not one of the form itself':

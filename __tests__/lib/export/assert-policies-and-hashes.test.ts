@@ -64,16 +64,16 @@ describe('the assertion on the finished export', () => {
     [
       'with a wrong hash for the script with React',
       (html) => html.replace(/(data-runtime="\S+ sha256-)./, '$1-'),
-      'the hash of /_next/static/runtime.',
+      'the hash of ./_next/static/runtime.',
     ],
     [
       'without a hash for Swiper',
       (html) => html.replace(/(data-swiper="\S+) [^"]*/, '$1'),
-      'the hash of /_next/static/swiper.',
+      'the hash of ./_next/static/swiper.',
     ],
     [
       'that loads a script which does not exist',
-      (html) => html.replace(/(data-runtime="\/_next\/static\/)\S+/, '$1gone.js'),
+      (html) => html.replace(/(data-runtime="\.\/_next\/static\/)\S+/, '$1gone.js'),
       'out/_next/static/gone.js: expected this file to exist',
     ],
   ])('refuses a page %s', (_, change, message) => {

@@ -88,7 +88,7 @@ describe('the summary at the end of the build', () => {
 
   it('shows the compressed sizes, with the one picture that a phone loads', () => {
     const body =
-      '<picture><source type="image/avif" srcset="/art/m.avif 384w, /art/l.avif 960w"></picture><picture><source srcset="/art/s.avif 240w"></picture>';
+      '<picture><source type="image/avif" srcset="./art/m.avif 384w, ./art/l.avif 960w"></picture><picture><source srcset="./art/s.avif 240w"></picture>';
     const rows = rowsOf(
       summaryOf(
         body,
@@ -156,6 +156,18 @@ describe('the summary at the end of the build', () => {
       `! NEXT_PUBLIC_PRIVACY_URL ${advice}`,
       `! NEXT_PUBLIC_TERMS_URL ${advice}`,
       `! NEXT_PUBLIC_APP_URL ${advice}`,
+    ]);
+  });
+
+  it('warns about a link to an empty page of a site in a folder', () => {
+    const settings = {
+      ...ALL_SETTINGS,
+      NEXT_PUBLIC_HTTP_URL: 'https://loans.example/in',
+      NEXT_PUBLIC_PRIVACY_URL: 'https://loans.example/in/privacyPolicy',
+      NEXT_PUBLIC_TERMS_URL: 'https://loans.example/privacyPolicy',
+    };
+    expect(summaryOf(undefined, settings).match(/!.*/g)).toEqual([
+      expect.stringMatching('NEXT_PUBLIC_PRIVACY_URL leads to /privacyPolicy, which is an empty'),
     ]);
   });
 

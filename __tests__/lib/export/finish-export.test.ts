@@ -64,7 +64,7 @@ describe('the finished export', () => {
     expect(files['/index.html']).toMatch(
       /^<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+">/,
     );
-    for (const config of ['out.nginx.conf', 'out.Caddyfile', 'out.firebase.json'])
+    for (const config of ['out.nginx.conf', 'out.firebase.json'])
       expect(readFileSync(join(folder, config), 'utf8')).toContain('Content-Security-Policy');
     expect(readFileSync(join(folder, 'out.wrangler.jsonc'), 'utf8')).toContain('"./out"');
     expect(Object.keys(files)).toEqual(expect.arrayContaining(['/.htaccess', '/.nojekyll']));
@@ -110,7 +110,7 @@ describe('the finished export', () => {
       });
       const [home, ...others] = loaders.map(([, attributes]) => attributes);
       const [runtime, swiper] = finished.homeScripts.map(
-        ({ url, integrity }) => `${url} ${integrity}`,
+        ({ url, integrity }) => `.${url} ${integrity}`,
       );
       // Cloudflare's Rocket Loader leaves a script with data-cfasync as it is. The policy would
       // block a changed one.

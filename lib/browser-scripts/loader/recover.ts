@@ -1,4 +1,4 @@
-import { RECOVERY_PATH } from '@/lib/routes';
+import { addressOf, RECOVERY_PATH } from '@/lib/routes';
 import { addScript } from '../page/add-script';
 
 /** The key of `sessionStorage` under which a page leaves its state for itself before a reload. */
@@ -6,7 +6,7 @@ export const RECOVERY_STATE = 'unanswered';
 
 /** Asks the server whether a newer version of the site has replaced the page's scripts. */
 export function recover(): void {
-  void addScript(RECOVERY_PATH);
+  void addScript(addressOf(RECOVERY_PATH));
 }
 
 /** Continues the recovery if it has reloaded the page. */

@@ -1,4 +1,4 @@
-import { WORKER_PATH } from '@/lib/routes';
+import { addressOf, WORKER_PATH } from '@/lib/routes';
 import { ownScriptUrl } from './own-script-url';
 
 /**
@@ -16,7 +16,7 @@ export function registerServiceWorker(): void {
  * pass through it.
  */
 async function register(): Promise<void> {
-  await navigator.serviceWorker.register(ownScriptUrl(WORKER_PATH));
+  await navigator.serviceWorker.register(ownScriptUrl(addressOf(WORKER_PATH)));
   const { active } = await navigator.serviceWorker.ready;
   new PerformanceObserver((loaded) =>
     active?.postMessage(loaded.getEntries().map(({ name }) => name)),

@@ -3,7 +3,7 @@ import { applySiteConfig } from '@/lib/config/apply-site-config';
 import { enableWebFont } from '@/lib/fonts/enable-web-font';
 import { measureTextZoom } from '@/lib/fonts/measure-text-zoom';
 import { restoreScrollPosition } from '@/lib/restore-scroll-position';
-import { SITE_CONFIG_PATH } from '@/lib/routes';
+import { addressOf, SITE_CONFIG_PATH } from '@/lib/routes';
 import { addScript } from './add-script';
 import { registerServiceWorker } from './register-service-worker';
 
@@ -21,5 +21,5 @@ export function startPage(offlineCache: boolean): void {
 function loadSiteConfig(): void {
   // /site-config.js may come before the end of the document.
   addEventListener('DOMContentLoaded', applySiteConfig);
-  afterFirstPaint(() => void addScript(SITE_CONFIG_PATH).then(applySiteConfig));
+  afterFirstPaint(() => void addScript(addressOf(SITE_CONFIG_PATH)).then(applySiteConfig));
 }

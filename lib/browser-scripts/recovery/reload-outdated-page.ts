@@ -47,7 +47,7 @@ async function recover(): Promise<boolean> {
 
 async function isOutdated(): Promise<boolean> {
   const loader = document.querySelector<HTMLElement>('script[data-runtime]');
-  const scripts = Object.values(loader?.dataset ?? {}).filter((value) => value?.startsWith('/'));
+  const scripts = Object.values(loader?.dataset ?? {}).filter((value) => value?.includes(' '));
   const newest = await (await fetch(location.pathname, { cache: 'no-cache' })).text();
   // A network that asks to sign in answers with a page of its own, which names no manifest.
   return newest.includes(MANIFEST_PATH) && !scripts.every((script) => newest.includes(`${script}`));

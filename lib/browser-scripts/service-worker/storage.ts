@@ -3,29 +3,30 @@ import { HASHED_FOLDERS, MANIFEST_PATH, pageName, SITE_CONFIG_PATH } from '@/lib
 /** The pages by their names, and whether they name the manifest: those of the company may not. */
 declare const PAGES: Readonly<Record<string, boolean>>;
 
-/** The cache of this version of the worker. */
-export const CACHE = 'pages-3';
+/** The folder of this site, blank for the root, and the cache of this version of the worker. */
+const FOLDER = location.pathname.replace(/\/[^/]*$/, '');
+export const CACHE = `pages-3${FOLDER}`;
 
-/** The caches of all versions of this worker. Other software of the same origin may have caches. */
-const OWN_CACHES = /^(?:pages|assets)-\d+$/;
+/** The caches of all versions of the worker. Other software of the same origin may have caches. */
+const CACHES = /^(?:pages|assets)-\d+(.*)$/;
 
 /** Whether a file never changes, because its name has a hash of its content. */
 export function isHashed(url: string): boolean {
-  return HASHED_FOLDERS.some((folder) => new URL(url).pathname.startsWith(folder));
+  return HASHED_FOLDERS.some((folder) => new URL(url).pathname.startsWith(FOLDER + folder));
 }
 
 /** Whether the worker stores a page, or a file that a page loads. It never touches a download. */
 export function isStorable(url: string, isPage: boolean): boolean {
   const { origin, pathname } = new URL(url);
   if (origin !== location.origin) return false;
-  if (isPage) return pageName(pathname) in PAGES;
-  return pathname === SITE_CONFIG_PATH || isHashed(url);
+  if (isPage) return pageName(pathname.slice(FOLDER.length)) in PAGES;
+  return pathname === FOLDER + SITE_CONFIG_PATH || isHashed(url);
 }
 
 /** The stored response for a URL. A page is the same with every campaign parameter. */
 export function findStored(url: string): Promise<Response | undefined> {
   // A response may vary by `Accept`, in which requests of the page and of the worker differ.
-  return caches.match(pageName(url), { ignoreVary: true });
+  return caches.match(pageName(url), { cacheName: CACHE, ignoreVary: true });
 }
 
 /**
@@ -38,7 +39,7 @@ export async function store(url: string, response: Response, isPage: boolean): P
   // The page reads the body of the original.
   const copy = response.clone();
   try {
-    const hasManifest = isPage && PAGES[pageName(new URL(url).pathname)];
+    const hasManifest = isPage && PAGES[pageName(new URL(url).pathname.slice(FOLDER.length))];
     if (hasManifest && !(await copy.clone().text()).includes(MANIFEST_PATH)) return;
     const cache = await caches.open(CACHE);
     await cache.put(pageName(url), copy);
@@ -49,6 +50,6 @@ export async function store(url: string, response: Response, isPage: boolean): P
 
 /** Deletes the worker's caches, except for the given one. */
 export async function deleteCaches(except?: string): Promise<unknown> {
-  const names = (await caches.keys()).filter((name) => OWN_CACHES.test(name) && name !== except);
-  return Promise.all(names.map((name) => caches.delete(name)));
+  const own = (await caches.keys()).filter((name) => CACHES.exec(name)?.[1] === FOLDER);
+  return Promise.all(own.map(async (name) => name !== except && caches.delete(name)));
 }

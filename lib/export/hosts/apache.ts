@@ -3,15 +3,14 @@ import { HOME_PAGE, NOT_FOUND_PAGE } from '../page-files';
 import { COMPRESSED_TYPES, HASHED_PATHS, TYPES, type HostRules } from './host-rules';
 
 /**
- * The `.htaccess` file for Apache 2.4 with mod_headers and mod_rewrite, in a folder with
- * `AllowOverride All`. A missing module is an error in the log and a page with status 500: a site
- * without its headers would look finished.
+ * The `.htaccess` file for Apache 2.4.13 or later with mod_headers and mod_rewrite, in a folder with
+ * `AllowOverride All`, wherever that folder is on its domain. A missing module is an error in the log
+ * and a page with status 500: a site without its headers would look finished.
  */
 export function htaccess({ pages, securityHeaders, policy, hidden }: HostRules): string {
   const page = `(${pages.join('|')})`;
   const names = hidden.map((path) => path.slice(1).replace('.', '\\.')).join('|');
-  // For an error, Apache requests the 404 page internally, so `REQUEST_URI` is `/404.html`.
-  const hashed = `%{REQUEST_STATUS} -lt 400 && %{REQUEST_URI} =~ m#^/${HASHED_PATHS}#`;
+  const hashed = "%{REQUEST_STATUS} -lt 400 && -n reqenv('HASHED')";
   const headers = Object.entries(securityHeaders).map(
     ([name, value]) => `Header always set ${name} "${value}"`,
   );
@@ -23,13 +22,17 @@ export function htaccess({ pages, securityHeaders, policy, hidden }: HostRules):
 Options -Indexes -MultiViews
 DirectoryIndex ${HOME_PAGE.file.slice(1)}
 DirectorySlash Off
-ErrorDocument 403 ${NOT_FOUND_PAGE.file}
-ErrorDocument 404 ${NOT_FOUND_PAGE.file}
+ErrorDocument 403 /%{reqenv:SITE}${NOT_FOUND_PAGE.file.slice(1)}
+ErrorDocument 404 /%{reqenv:SITE}${NOT_FOUND_PAGE.file.slice(1)}
 
 ${types.join('\n')}
 AddCharset utf-8 .html .js .txt .webmanifest .xml
 
 RewriteEngine On
+# The folder of this file: what comes before the path within it.
+RewriteCond %{REQUEST_URI}::$0 ^/(.*/)?(.*?)::\\2$
+RewriteRule ^.*$ - [E=SITE:%1]
+RewriteRule ^${HASHED_PATHS} - [E=HASHED:1]
 RewriteRule ^(?:${names})$ - [R=404,L]
 # A folder is not a page.
 RewriteCond %{REQUEST_FILENAME} -d
@@ -50,11 +53,11 @@ Header always set Content-Security-Policy "${policy}" "expr=!(${hashed})"
   </IfVersion>
 </IfModule>
 # The conditions keep out the requests that the rules above make within Apache.
-<If "%{THE_REQUEST} =~ m#^\\S+ /index\\.html[? ]#">
-  RedirectMatch 301 ^/index\\.html$ /
+<If "%{THE_REQUEST} =~ m#^\\S+ \\S*/index\\.html[? ]#">
+  RedirectMatch 301 ^((?:/[^/]+)*/)index\\.html$ $1
 </If>
-<If "%{THE_REQUEST} =~ m#^\\S+ /${page}(?:\\.html|/)[? ]#">
-  RedirectMatch 301 ^/${page}(?:\\.html|/)$ /$1
+<If "%{THE_REQUEST} =~ m#^\\S+ \\S*/${page}(?:\\.html|/)[? ]#">
+  RedirectMatch 301 ^((?:/[^/]+)*/)${page}(?:\\.html|/)$ $1$2
 </If>
 
 # The compression appends its name to the ETag, and the visitor sends that back.

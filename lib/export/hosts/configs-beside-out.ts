@@ -1,4 +1,3 @@
-import { caddyfile } from './caddy';
 import { firebaseJson } from './firebase';
 import type { HostRules } from './host-rules';
 import { nginxInclude } from './nginx';
@@ -8,7 +7,6 @@ import { wranglerJsonc } from './wrangler';
 /** The files beside `out/`: hosts read them, and visitors must not. */
 export const HOST_CONFIGS: Readonly<Record<string, (rules: HostRules) => string>> = {
   'out.nginx.conf': nginxInclude,
-  'out.Caddyfile': caddyfile,
   'out.firebase.json': firebaseJson,
   'out.wrangler.jsonc': wranglerJsonc,
   '.vercel/output/config.json': vercelConfig,

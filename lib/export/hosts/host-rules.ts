@@ -3,13 +3,15 @@ import type { Files } from '../files';
 import { SECURITY_HEADERS } from '../headers/header-values';
 
 /**
- * How every host has to serve the export. Each config writes this one list in the words of a host:
+ * How every host has to serve the export, here at the root of a domain. Each config writes this one list in the words of a host:
  * - `/` answers with `index.html`, and `/<page>` with `<page>.html`;
  * - `/index.html`, `/<page>.html` and `/<page>/` redirect to those and keep the query;
  * - any other path answers `404.html` with status 404;
  * - hashed files that exist are cached for a year, every other response is revalidated.
  */
 export interface HostRules {
+  /** The path of the site's folder, with a slash at the end. */
+  readonly folder: string;
   /** The names of the pages besides the home page and the 404 page. */
   readonly pages: readonly string[];
   /** The headers of every response, redirects and errors included. */
@@ -54,8 +56,9 @@ export const COMPRESSED_TYPES = [
 /** The hashed folders as one alternative of a regular expression. */
 export const HASHED_PATHS = `(?:${HASHED_FOLDERS.map((folder) => folder.slice(1, -1)).join('|')})/`;
 
-export function hostRules(files: Files, policy: string): HostRules {
+export function hostRules(files: Files, policy: string, folder = HOME_PATH): HostRules {
   return {
+    folder,
     pages: PAGES.map(({ path }) => path)
       .filter((path) => path !== HOME_PATH && path !== NOT_FOUND_PATH)
       .map((path) => path.slice(1)),

@@ -4,12 +4,15 @@ import { HOME_PAGE, NOT_FOUND_PAGE } from '../page-files';
 import { COMPRESSED_TYPES, HASHED_PATHS, TYPES, type HostRules } from './host-rules';
 
 /**
- * The nginx include for a `server` block. It has no `location /`, because the block may have one,
- * as Debian's default site has. A location with an `add_header` of its own inherits none
+ * The nginx include for a `server` block, or for the `location` of a folder. It has no
+ * `location /`, because the block may have one, as Debian's default site has. A location with an `add_header` of its own inherits none
  * (ngx_http_headers_module), so only the location of the hashed files sets headers. All other
  * responses, errors and redirects included, get those of the server block.
  */
-export function nginxInclude({ pages, securityHeaders, policy, hidden }: HostRules): string {
+export function nginxInclude(rules: HostRules): string {
+  const { folder, pages, securityHeaders, policy, hidden } = rules;
+  const at = (path: string) => folder + path.slice(1);
+  const start = folder.replaceAll('.', '\\.');
   const page = `(${pages.join('|')})`;
   const always = Object.entries(securityHeaders).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
@@ -26,6 +29,11 @@ export function nginxInclude({ pages, securityHeaders, policy, hidden }: HostRul
 #     root /srv/site/out;
 #     include /srv/site/out.nginx.conf;
 #   }
+#
+# A site with a folder in NEXT_PUBLIC_HTTP_URL, such as /loans/, is in that folder of the root:
+#
+#     location = /loans { return 301 /loans/; }
+#     location ^~ /loans/ { include /srv/site/loans.nginx.conf; }
 
 charset utf-8;
 gzip on;
@@ -38,20 +46,20 @@ gzip_types ${compressed.join(' ')};
 # A relative redirect does not expose the scheme and port behind a proxy.
 absolute_redirect off;
 try_files $uri =404;
-error_page 403 404 =404 ${NOT_FOUND_PAGE.file};
+error_page 403 404 =404 ${at(NOT_FOUND_PAGE.file)};
 
 ${always.join('\n')}
 add_header Cache-Control "${REVALIDATE}" always;
 add_header Content-Security-Policy "${policy}" always;
 
-${location('= /', [`try_files ${HOME_PAGE.file} =404;`])}
-${location(`~ ^/${page}$`, ['try_files /$1.html =404;'])}
-${location('~ ^/index\\.html$', ['return 301 /$is_args$args;'])}
-${location(`~ ^/${page}(?:\\.html|/)$`, ['return 301 /$1$is_args$args;'])}
-${location(`= ${NOT_FOUND_PAGE.file}`, ['internal;'])}
-${location(`~ ^(?:${hidden.map((path) => path.replace('.', '\\.')).join('|')})$`, ['return 404;'])}
-${location(`= ${MANIFEST_PATH}`, [`types { ${types.join(' ')} }`])}
-${location(`~ ^/${HASHED_PATHS}`, [
+${location(`= ${folder}`, [`try_files ${at(HOME_PAGE.file)} =404;`])}
+${location(`~ ^${start}${page}$`, [`try_files ${folder}$1.html =404;`])}
+${location(`~ ^${start}index\\.html$`, [`return 301 ${folder}$is_args$args;`])}
+${location(`~ ^${start}${page}(?:\\.html|/)$`, [`return 301 ${folder}$1$is_args$args;`])}
+${location(`= ${at(NOT_FOUND_PAGE.file)}`, ['internal;'])}
+${location(`~ ^${start}(?:${hidden.map((path) => path.slice(1).replace('.', '\\.')).join('|')})$`, ['return 404;'])}
+${location(`= ${at(MANIFEST_PATH)}`, [`types { ${types.join(' ')} }`])}
+${location(`~ ^${start}${HASHED_PATHS}`, [
   `types { ${types.join(' ')} }`,
   ...always,
   // Without "always" this is for existing files alone: a browser must not store a 404 for a year.

@@ -29,7 +29,7 @@ export async function addLoader(
     const scripts = page.path === HOME_PATH ? Object.entries(homeScripts) : [];
     const script = createElement('script', {
       ...Object.fromEntries(
-        scripts.map(([name, { url, integrity }]) => [`data-${name}`, `${url} ${integrity}`]),
+        scripts.map(([name, { url, integrity }]) => [`data-${name}`, `.${url} ${integrity}`]),
       ),
       // Cloudflare's Rocket Loader would change the script, and the policy would then block it.
       'data-cfasync': 'false',

@@ -69,15 +69,15 @@ function allows(policy: string, directive: string, hash: string): boolean {
   });
 }
 
-/** The loader names each script as its URL and its hash. */
+/** The loader names each script as its relative URL and its hash. */
 function assertLoadedScripts(file: string, scripts: readonly Element[], files: Files): void {
   const named = scripts
     .flatMap(({ attrs }) => attrs.map(({ value }) => value.split(' ')))
-    .filter(([url]) => url?.startsWith(STATIC_FOLDER));
+    .filter(([url]) => url?.startsWith(`.${STATIC_FOLDER}`));
   if (named.length === 0 && file === HOME_PAGE.file)
     throw new ExportShapeError(file, 'a loader that names the scripts of the page');
   for (const [url = '', hash] of named) {
-    if (hash !== integrityOf(bytesOf(files, url)))
+    if (hash !== integrityOf(bytesOf(files, url.slice(1))))
       throw new ExportShapeError(file, `the hash of ${url}`);
   }
 }

@@ -30,7 +30,7 @@ const { serveExport } = await importTypeScript('lib/tools/serve/serve-export.ts'
 const { phoneUrls } = await importTypeScript('lib/tools/serve/phone.ts');
 const inNetwork = process.argv.includes(PHONE);
 const print = (line) => process.stdout.write(`${line}\n`);
-const { origin, port } = await serveExport('out', PORT, { inNetwork, print });
+const { url, port } = await serveExport('out', PORT, { inNetwork, print });
 
-print(`\n  ${name}, ${country}: ${origin}\n`);
+print(`\n  ${name}, ${country}: ${url}\n`);
 print(inNetwork ? phoneUrls(port) : `On a phone in the same network: npm start -- ${PHONE}`);

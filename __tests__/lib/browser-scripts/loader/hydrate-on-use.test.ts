@@ -1,8 +1,8 @@
 import { hydrateOnUse } from '@/lib/browser-scripts/loader/hydrate-on-use';
 import { removeListenersAfterEachTest } from '../remove-window-listeners';
 
-const RUNTIME = '/_next/static/runtime.a.js';
-const SWIPER = '/_next/static/swiper.b.js';
+const RUNTIME = './_next/static/runtime.a.js';
+const SWIPER = './_next/static/swiper.b.js';
 const PAGE = `
   <p>Text</p>
   <div data-island="navigation" data-hydrate-on="fragment"><a>About</a></div>
@@ -46,7 +46,7 @@ const send = (text: string, type: string, more = {}) =>
   element(text).dispatchEvent(Object.assign(new Event(type, { bubbles: true }), more));
 
 const scripts = (path: string) => [
-  ...document.querySelectorAll<HTMLScriptElement>(`script[src^="${path}"]`),
+  ...document.querySelectorAll<HTMLScriptElement>(`script[src*="${path}"]`),
 ];
 const requested = () => scripts('/_next/').map((script) => script.getAttribute('src'));
 const marked = () =>

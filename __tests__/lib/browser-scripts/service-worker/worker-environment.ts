@@ -34,9 +34,8 @@ export class MemoryCaches {
   }
 
   /** As if the headers of the two requests differed. */
-  async match(url: string, { ignoreVary }: CacheQueryOptions = {}) {
-    const key = new URL(url).href;
-    const found = [...this.files.values()].find((files) => files.has(key))?.get(key);
+  async match(url: string, { cacheName = '', ignoreVary }: MultiCacheQueryOptions = {}) {
+    const found = this.files.get(cacheName)?.get(new URL(url).href);
     return ignoreVary || !found?.headers.has('vary') ? found?.clone() : undefined;
   }
 
@@ -48,8 +47,12 @@ export class MemoryCaches {
   }
 }
 
-/** Gives the worker its global scope. The network is what `fetch` returns. */
-export function setUpWorkerScope() {
+/**
+ * Gives the worker its global scope. The network is what `fetch` returns.
+ *
+ * @param script the path of the worker.
+ */
+export function setUpWorkerScope(script = '/sw.js') {
   const caches = new MemoryCaches();
   const fetch = jest.fn<Promise<Response>, [string | { url: string }, RequestInit?]>(
     async () => new Response('network'),
@@ -64,7 +67,7 @@ export function setUpWorkerScope() {
     },
     caches,
     fetch,
-    location: { origin: ORIGIN },
+    location: new URL(script, ORIGIN),
     PAGES: {
       '': true,
       '/repay': true,

@@ -208,12 +208,49 @@ describe('what a page has loaded before the worker was there', () => {
   });
 });
 
+describe('a worker in a folder,', () => {
+  beforeEach(async () => {
+    worker = setUpWorkerScope('/id/sw.js');
+    jest.resetModules();
+    await import('@/lib/browser-scripts/service-worker/worker');
+  });
+
+  test('stores the pages and files of this folder, and leaves those of other folders to the browser', async () => {
+    const files = ['site-config.js', 'art/a.avif'];
+    for (const page of ['/id/', '/id/repay']) await get(page, pageWith(''), PAGE);
+    for (const file of files) await get(`/id/${file}`, new Response('file'));
+
+    const stored = ['/id', '/id/repay', '/id/site-config.js', '/id/art/a.avif'];
+    expect(worker.caches.stored()).toEqual(stored);
+    for (const folder of ['/', '/id/other/'])
+      for (const file of files) expect(worker.request(folder + file)).toBeUndefined();
+    expect(worker.request('/id/other/', PAGE)).toBeUndefined();
+  });
+
+  test('finds and deletes nothing in the caches of the root', async () => {
+    for (const name of ['pages-3', 'pages-2/id']) {
+      const cache = await worker.caches.open(name);
+      await cache.put('https://site.example/id', new Response('of the root'));
+    }
+    await worker.send('activate');
+    await expect(worker.caches.keys()).resolves.toEqual(['pages-3']);
+    worker.fetch.mockImplementation(offline);
+
+    await expect(worker.request('/id/', PAGE)).rejects.toThrow('Failed to fetch');
+  });
+});
+
 test('a new version of the worker deletes the caches of older ones, and no others', async () => {
   const old = ['pages-2', 'assets-2'];
-  for (const name of [...old, 'pages-3', 'another-app-pages']) await worker.caches.open(name);
+  for (const name of [...old, 'pages-3', 'pages-2/id', 'another-app-pages'])
+    await worker.caches.open(name);
 
   await worker.send('activate');
 
-  await expect(worker.caches.keys()).resolves.toEqual(['pages-3', 'another-app-pages']);
+  await expect(worker.caches.keys()).resolves.toEqual([
+    'pages-3',
+    'pages-2/id',
+    'another-app-pages',
+  ]);
   expect(worker.claim).toHaveBeenCalledTimes(1);
 });

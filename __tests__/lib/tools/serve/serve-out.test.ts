@@ -9,6 +9,7 @@ beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'start-'));
   mkdirSync(join(project, 'out'));
   writeFileSync(join(project, 'out/_headers'), '/*');
+  writeFileSync(join(project, 'out/404.html'), '');
   writeFileSync(
     join(project, 'out/manifest.webmanifest'),
     JSON.stringify({ name: 'Example Finance', lang: 'en-IN' }),

@@ -1,0 +1,137 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Page } from 'playwright-core';
+import sirv from 'sirv';
+import { serve, type RunningServer } from './hosts/server-process';
+import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
+import { recordViolations, violations } from './setup/policy-violations';
+import { EXAMPLE_SITES, offerHeadingOf } from './setup/sites';
+import { waitUntilStored } from './setup/stored-files';
+import { expectToast } from './setup/toasts';
+
+const open = setUpBrowser();
+
+let folder: string;
+let server: RunningServer;
+
+/** India at the root, and Indonesia in the folder that its URL names. */
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'folders-'));
+  cpSync(servedExport('india').folder, folder, { recursive: true });
+  cpSync(servedExport('indonesia-in-folder').folder, join(folder, 'a/b'), { recursive: true });
+  server = await serve(answer());
+});
+afterEach(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Serves the folder with clean URLs, and with the nearest 404 page as Cloudflare does. */
+function answer() {
+  const serveFile = sirv(folder, { dev: true, extensions: ['html'] });
+  return ((request, response) =>
+    serveFile(request, response, () => {
+      let nearest = join(folder, new URL(request.url ?? '', 'http://localhost').pathname);
+      do nearest = dirname(nearest);
+      while (!existsSync(join(nearest, '404.html')));
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(readFileSync(join(nearest, '404.html')));
+    })) satisfies Parameters<typeof serve>[0];
+}
+
+/** Uses the page, and expects that it shows everything and violates no policy. */
+async function use(page: Page): Promise<void> {
+  await hydrated(page);
+  await expectToast(page, 'Please provide complete information!', async () => {
+    await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
+    await page.getByRole('button', { name: 'Send Message' }).click();
+  });
+  const show = (pictures: HTMLImageElement[]) =>
+    Promise.all(
+      pictures.map((picture) => Object.assign(picture, { loading: 'eager' }).decode()),
+    ).then(({ length }) => length);
+  await expect(page.locator('img').evaluateAll(show)).resolves.toBeGreaterThan(3);
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+  expect(await violations(page)).toEqual([]);
+}
+
+const rename = (site: string, name: string) =>
+  writeFileSync(
+    join(folder, site, 'site-config.js'),
+    `window.siteConfig = { comName: '${name}' };`,
+  );
+
+test('a site works in every folder without a setting, and requests nothing outside', async () => {
+  cpSync(servedExport('india').folder, join(folder, 'c'), { recursive: true });
+  rename('c', 'Folder Finance');
+  const { page, faults, requests } = await open('india', {
+    origin: server.origin,
+    path: '/c/',
+    before: recordViolations,
+  });
+
+  await use(page);
+  await page.getByRole('banner').getByText('Folder Finance').waitFor();
+  expect(requests.filter((url) => !url.startsWith(`${server.origin}/c/`))).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('the 404 page of a site with a folder in its URL shows its picture at any depth, and leads home', async () => {
+  rename('a/b', 'Folder Finance');
+  const { page, requests } = await open('indonesia-in-folder', {
+    origin: server.origin,
+    path: '/a/b/no/such/page',
+  });
+
+  await page.getByText('Folder Finance').waitFor();
+  await page.locator('img').evaluate((picture: HTMLImageElement) => picture.decode());
+  expect(requests.filter((url) => !url.startsWith(`${server.origin}/a/b/`))).toEqual([]);
+  await page.getByRole('link').click();
+  await page.waitForURL(`${server.origin}/a/b/`);
+});
+
+test('two sites of one origin share no company, no worker and no cache', async () => {
+  rename('', 'Root Finance');
+  rename('a/b', 'Folder Finance');
+  const { page } = await open('india', { origin: server.origin, serviceWorkers: 'allow' });
+  await waitUntilStored(page);
+  const sites = [
+    ['/', 'Root Finance'],
+    ['/a/b/', 'Folder Finance'],
+  ] as const;
+  const headings = EXAMPLE_SITES.map(offerHeadingOf);
+  const visit = async (index: number) => {
+    const [path, name] = sites[index] ?? [];
+    await page.goto(`${server.origin}${path}`);
+    await page
+      .getByRole('banner')
+      .getByText(name ?? '')
+      .waitFor();
+    await page.getByRole('heading', { name: headings[index] ?? '' }).waitFor();
+  };
+  for (const index of [0, 1]) {
+    await visit(index);
+    await hydrated(page);
+    await waitUntilStored(page);
+  }
+  const scopes = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(
+        ({ scope }) => new URL(scope).pathname,
+      ),
+    );
+  expect((await scopes()).sort()).toEqual(['/', '/a/b/']);
+
+  await page.context().setOffline(true);
+  for (const index of [0, 1]) await visit(index);
+  await page.context().setOffline(false);
+
+  await visit(0);
+  await page.evaluate(async () => {
+    const name = (await caches.keys()).find((cache) => !cache.includes('/'));
+    await caches.delete(name ?? '');
+  });
+  await page.context().setOffline(true);
+  await visit(1);
+});

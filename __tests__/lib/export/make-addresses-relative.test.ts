@@ -1,0 +1,44 @@
+import { NOT_FOUND_PAGE } from '@/lib/export/page-files';
+import { makeAddressesRelative } from '@/lib/export/steps/make-addresses-relative';
+import { filesOf, htmlOf, pageOf } from './export-fixtures';
+
+const FILES = filesOf({ '/art/a.avif': '', '/art/b.avif': '', '/fonts/c.woff2': '' });
+
+/** What a page in a folder becomes. */
+function moved(html: string, location = {}): string {
+  const page = { ...pageOf(html), ...location };
+  makeAddressesRelative(page, FILES, '/loans/');
+  return htmlOf(page);
+}
+
+test.each([
+  ['<img src="/art/a.avif">', '<img src="./art/a.avif">'],
+  [
+    '<source srcset="/art/a.avif 1w, /art/b.avif 2w">',
+    '<source srcset="./art/a.avif 1w, ./art/b.avif 2w">',
+  ],
+  ['<style>a{src:url(/fonts/c.woff2)}</style>', '<style>a{src:url(./fonts/c.woff2)}</style>'],
+  ['<a href="/">', '<a href="./">'],
+  ['<a href="/repay?a=/art/a.avif#/">', '<a href="./repay?a=/art/a.avif#/">'],
+  [
+    '<p data-island-props=\'["/art/a.avif"]\'>',
+    '<p data-island-props="[&quot;./art/a.avif&quot;]">',
+  ],
+])('the address in %s is relative to the page', (html, expected) => {
+  expect(moved(html)).toContain(expected);
+});
+
+test.each([
+  '<a href="/other/page">',
+  '<a href="https://company.example/art/a.avif">',
+  '<p title="/art/a.avif">',
+  '<p data-island-props="[&quot;and / or&quot;]">',
+  '<style>a{font:1rem / 2 serif}</style>',
+])('what is no address of the site stays as it is: %s', (html) => {
+  expect(moved(html)).toContain(html);
+});
+
+test('the addresses of the 404 page begin with the folder of the site', () => {
+  const page = moved('<a href="/"><img src="/art/a.avif"></a>', NOT_FOUND_PAGE);
+  expect(page).toContain('<a href="/loans/"><img src="/loans/art/a.avif"></a>');
+});

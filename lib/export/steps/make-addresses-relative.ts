@@ -1,0 +1,41 @@
+import { defaultTreeAdapter } from 'parse5';
+import { ISLAND_PROPS_ATTRIBUTE } from '@/lib/island-attributes';
+import { NOT_FOUND_PATH, PAGES } from '@/lib/routes';
+import type { Files } from '../files';
+import { elementsOf } from '../html/html-tree';
+import type { Page } from '../page-files';
+
+/** The attributes that name files, and the props of an island as JSON. */
+const ATTRIBUTES = ['href', 'src', 'srcset', ISLAND_PROPS_ATTRIBUTE];
+
+/** A path from the root: at the beginning, or after a space, a quotation mark or a parenthesis. */
+const PATH = /(?<![^\s"(])\/[^\s",)]+/g;
+
+/** A link from the root: its path, and perhaps a query and a fragment. */
+const LINK = /^(\/[^?#]*)/;
+
+/**
+ * Makes the addresses of the site's files and pages relative to the page, so that the site works in
+ * every folder. The 404 page answers at any depth, so its addresses begin with the site's folder.
+ *
+ * @param files the exported files.
+ * @param folder the path of the site's folder, with a slash at the end.
+ */
+export function makeAddressesRelative({ document, path }: Page, files: Files, folder: string) {
+  const start = path === NOT_FOUND_PATH ? folder : './';
+  const moved = (address: string) => start + address.slice(1);
+  const moveFiles = (text: string) =>
+    text.replace(PATH, (address) => (files.has(address) ? moved(address) : address));
+  for (const element of elementsOf(document)) {
+    for (const attribute of element.attrs) {
+      if (!ATTRIBUTES.includes(attribute.name)) continue;
+      const target = LINK.exec(attribute.value)?.[1];
+      attribute.value = PAGES.some((page) => page.path === target)
+        ? moved(attribute.value)
+        : moveFiles(attribute.value);
+    }
+    if (element.tagName !== 'style') continue;
+    for (const node of element.childNodes)
+      if (defaultTreeAdapter.isTextNode(node)) node.value = moveFiles(node.value);
+  }
+}
