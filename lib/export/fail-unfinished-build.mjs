@@ -18,9 +18,6 @@ export function isFinished(folder) {
   return existsSync(join(folder, FINISHED_FILE));
 }
 
-/** What to do if there is no finished export in `out/`. */
-export const NO_FINISHED_EXPORT = `There is no finished export in out/. Run "npm run build" and read its errors.\n`;
-
 let guarded = false;
 let started = false;
 let finished = false;

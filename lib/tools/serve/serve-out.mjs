@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { isFinished, NO_FINISHED_EXPORT } from '../../export/fail-unfinished-build.mjs';
+import { createRequire } from 'node:module';
+import { isFinished } from '../../export/fail-unfinished-build.mjs';
 import { importTypeScript } from '../../import-typescript.mjs';
 
 /**
@@ -10,7 +12,8 @@ const PORT = 4000;
 
 /**
  * `npm start`: serves the export in `out/`, prints its company, country and URL, and then what its
- * page sends. With `--phone`, phones in the same network can open it.
+ * page sends. With `--phone`, phones in the same network can open it. It builds only if there is no
+ * export: a build may have other settings than the site that somebody wants to see.
  */
 const PHONE = '--phone';
 const wrong = process.argv.slice(2).find((option) => option !== PHONE);
@@ -19,8 +22,12 @@ if (wrong) {
   process.exit(1);
 }
 if (!isFinished('out')) {
-  process.stderr.write(NO_FINISHED_EXPORT);
-  process.exit(1);
+  process.stdout.write(
+    '\nThere is no site in out/ yet. Building it with the settings of .env.local and of the environment.\n\n',
+  );
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+  const { status } = spawnSync(process.execPath, [next, 'build'], { stdio: 'inherit' });
+  if (status !== 0 || !isFinished('out')) process.exit(status || 1);
 }
 
 const { name, lang } = JSON.parse(readFileSync('out/manifest.webmanifest', 'utf8'));
@@ -32,5 +39,7 @@ const inNetwork = process.argv.includes(PHONE);
 const print = (line) => process.stdout.write(`${line}\n`);
 const { url, port } = await serveExport('out', PORT, { inNetwork, print });
 
-print(`\n  ${name}, ${country}: ${url}\n`);
+print(
+  `\n  ${name}, ${country}: ${url}\n  "npm run build" builds it again with the present settings.\n`,
+);
 print(inNetwork ? phoneUrls(port) : `On a phone in the same network: npm start -- ${PHONE}`);

@@ -35,7 +35,7 @@ async function startUntil(printed: RegExp, ...options: string[]): Promise<string
   return output;
 }
 
-test('npm start prints the company, its country, a URL whose port is not that of next dev, and how to open it on a phone', async () => {
+test('npm start serves an existing export, and prints the company, its country, a URL whose port is not that of next dev, and how to open it on a phone', async () => {
   const output = await startUntil(/On a phone/);
 
   expect(output).toMatch(/Example Finance, India: http:\/\/localhost:\d+/);
