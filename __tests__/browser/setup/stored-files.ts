@@ -33,7 +33,8 @@ export function waitUntilStored(page: Page): Promise<void> {
       .getEntriesByType('resource')
       .map(({ name }) => name)
       .filter((url) => /\/(?:_next|art|fonts)\/|\/site-config\.js$/.test(url));
-    const urls = [location.pathname, ...loaded];
+    // The worker stores a page without the slash at its end.
+    const urls = [location.pathname.replace(/(?<=.)\/$/, ''), ...loaded];
     // Another version of the worker may store a page as its file, and files with a version.
     const find = async (url: string) =>
       (await caches.match(url, { ignoreSearch: true })) ??
