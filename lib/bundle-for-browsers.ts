@@ -1,4 +1,5 @@
-import { build } from 'esbuild';
+import { existsSync, readFileSync } from 'node:fs';
+import { build, type Metafile } from 'esbuild';
 
 const NEXT_REACT = 'next/dist/compiled';
 const SWIPER_FROM_WINDOW = './components/islands/swiper-from-window.ts';
@@ -30,6 +31,7 @@ interface BundleOptions {
  * Bundles a TypeScript entry into one minified script for browsers.
  *
  * @param entry the entry's path from the root of the project.
+ * @throws Error if a module in it would not work in the site. It names the module and its importer.
  */
 export async function bundleForBrowsers(
   entry: string,
@@ -48,13 +50,44 @@ export async function bundleForBrowsers(
     target: 'es2020',
     legalComments: 'none',
     // Next has already put the styles into the page.
-    loader: { '.css': 'empty' },
+    loader: { '.css': 'empty', '.module.css': 'empty' },
     define: Object.fromEntries(
       Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
     ),
     alias: { ...alias },
   });
   for (const { inputs } of Object.values(metafile.outputs))
-    for (const path of Object.keys(inputs)) sources?.add(path);
-  return outputFiles.map(({ text }) => text).join('');
+    for (const path of Object.keys(inputs).filter(isFile)) sources?.add(path);
+  const script = outputFiles.map(({ text }) => text).join('');
+  assertStylesOfPage(metafile, script);
+  return script;
+}
+
+/** React also creates style elements, but only for a `<style>` of a component, and in another way. */
+const CREATES_STYLE = /\bdocument\.createElement\(\s*(["'`])style\1\s*\)/;
+
+/** Refuses modules whose styles would be missing: browsers apply only the styles of the document. */
+function assertStylesOfPage({ inputs }: Metafile, script: string): void {
+  const createsStyle = CREATES_STYLE.test(script);
+  for (const path of Object.keys(inputs).filter(isFile)) {
+    const importer = Object.keys(inputs).find((other) =>
+      inputs[other]?.imports.some((imported) => imported.path === path),
+    );
+    const subject = importer ? `${path}, which ${importer} imports,` : path;
+    if (path.endsWith('.module.css'))
+      throw new Error(
+        `${subject} is a CSS module. Its classes would have other names in the script than in the ` +
+          'page. Import a style sheet without ".module" in its name.',
+      );
+    if (createsStyle && CREATES_STYLE.test(readFileSync(path, 'utf8')))
+      throw new Error(
+        `${subject} creates a style element, which the Content Security Policy blocks. Use a ` +
+          'package that leaves all styles to a style sheet, and import that.',
+      );
+  }
+}
+
+/** esbuild also lists files that a package leaves out for browsers, as `(disabled):PATH`. */
+function isFile(path: string): boolean {
+  return existsSync(path);
 }

@@ -68,7 +68,8 @@ function assertNoInlineHandlerOrStyle(element: Element, file: string): void {
   if (refused)
     throw new ExportShapeError(
       file,
-      `no ${refused.name}="${refused.value.slice(0, 40)}", which its policy forbids`,
+      `no ${refused.name}="${refused.value.slice(0, 40)}", which its policy forbids, on ` +
+        `<${element.tagName} class="${attributeOf(element, 'class') ?? ''}">`,
     );
 }
 
