@@ -82,6 +82,17 @@ export const RECOVERY_PATH = '/recovery.js';
 /** The licences of the packages in the scripts. The first line of each script names it. */
 export const LICENCES_PATH = '/licences.txt';
 
+/** The files with fixed names that every build writes, besides the pages. */
+export const BUILT_PATHS: readonly string[] = [
+  LICENCES_PATH,
+  MANIFEST_PATH,
+  RECOVERY_PATH,
+  ROBOTS_PATH,
+  SITE_CONFIG_PATH,
+  SITEMAP_PATH,
+  WORKER_PATH,
+];
+
 /** The folder of the build's scripts. Each file name changes with its content. */
 export const STATIC_FOLDER = '/_next/static/';
 

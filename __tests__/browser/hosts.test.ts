@@ -1,11 +1,21 @@
-import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readFiles, replaceFolder, type Files } from '@/lib/export/files';
 import { IMMUTABLE } from '@/lib/export/headers/header-values';
+import { htaccess } from '@/lib/export/hosts/apache';
 import { HOST_CONFIGS } from '@/lib/export/hosts/configs-beside-out';
-import { hostRules } from '@/lib/export/hosts/host-rules';
+import { headerRules, writeHeadersFile } from '@/lib/export/hosts/headers-file';
+import { HEADERS_FILE, hostRules, HTACCESS_FILE } from '@/lib/export/hosts/host-rules';
 import { VERCEL_FOLDER, vercelFiles } from '@/lib/export/hosts/vercel';
 import { EXPORTED_PAGES } from '@/lib/export/page-files';
 import { NOT_FOUND_PATH } from '@/lib/routes';
@@ -39,17 +49,23 @@ let policy: string;
  */
 async function prepare(name: SiteName, path: string): Promise<void> {
   folder = mkdtempSync(join(tmpdir(), 'hosts-'));
-  const out = servedExport(name).folder;
-  cpSync(out, join(folder, 'out', path), { recursive: true });
+  const out = join(folder, 'out', path);
+  cpSync(servedExport(name).folder, out, { recursive: true });
+  mkdirSync(join(out, '.well-known'));
+  writeFileSync(join(out, '.well-known/apple-app-site-association'), '{"applinks":{}}');
+  writeFileSync(join(out, '.well-known/proof'), 'text');
+  writeFileSync(join(out, 'proof'), '[]');
+  files = await readFiles(out);
+  policy = headersFor('/', parseHeadersFile(String(files.get(HEADERS_FILE))))[
+    'Content-Security-Policy'
+  ]!;
+  const rules = hostRules(files, policy, path);
+  writeFileSync(join(out, HTACCESS_FILE), htaccess(rules));
+  writeFileSync(join(out, HEADERS_FILE), writeHeadersFile(headerRules(rules)));
   // A server that was started by root reads the files as another user.
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     chmodSync(join(folder, entry), 0o755);
-  files = await readFiles(out);
-  policy = headersFor('/', parseHeadersFile(String(files.get('/_headers'))))[
-    'Content-Security-Policy'
-  ]!;
-  const rules = hostRules(files, policy, path);
   replaceFolder(join(folder, VERCEL_FOLDER), vercelFiles(files, rules));
   for (const [file, config] of Object.entries(HOST_CONFIGS))
     writeFileSync(join(folder, file), config(rules));
@@ -147,6 +163,7 @@ for (const host of HOSTS) {
       '/nowhere',
       '/nowhere.html',
       '/repay/nowhere',
+      '/.nowhere/file',
       '/art/nowhere.00000000.avif',
       '/_next/static/runtime.000000000000.js',
       '/_next/static/',
@@ -191,6 +208,17 @@ for (const host of HOSTS) {
       expect(missingSecurityHeaders(response)).toEqual([]);
       expect(storedWithoutRevalidation(response)).toBe(false);
       expect(response.body.equals(files.get(path)!)).toBe(true);
+    });
+
+    test.each([
+      ['/.well-known/apple-app-site-association', /^application\/json/],
+      ['/.well-known/proof', /^text\/plain/],
+      ['/proof', /^application\/json/],
+    ])('knows the type of a file without an extension: %s', async (path, type) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers['content-type']).toMatch(type);
+      expect(missingSecurityHeaders(response)).toEqual([]);
     });
 
     // The preview does not compress, so that a developer can read what it sends. Vercel compresses,

@@ -3,6 +3,8 @@ import { linksToThisSite } from '@/lib/config/links-to-this-site';
 import type { Configuration } from '@/lib/config/read-configuration';
 import type { Files } from './files';
 import { kilobytes, sizeOfPage } from './first-load';
+import { headersFileWarnings } from './hosts/headers-file';
+import { HEADERS_FILE } from './hosts/host-rules';
 import { isPlaceholder, SCREEN_PAGES } from './page-files';
 
 /**
@@ -12,7 +14,11 @@ const INITIAL_CONGESTION_WINDOW_BYTES = 14_000;
 
 /** The warnings at the end of a build, which the preview shows as well. */
 export function buildWarnings(files: Files, configuration: Configuration): readonly string[] {
-  const warnings = [...configurationWarnings(configuration), ...emptyPages(files, configuration)];
+  const warnings = [
+    ...configurationWarnings(configuration),
+    ...emptyPages(files, configuration),
+    ...headersFileWarnings(String(files.get(HEADERS_FILE) ?? '')),
+  ];
   const pageBytes = sizeOfPage(files);
   if (pageBytes > INITIAL_CONGESTION_WINDOW_BYTES)
     warnings.push(

@@ -87,9 +87,7 @@ export async function finishFiles(
   configuration: Configuration,
 ): Promise<FinishedExport> {
   const added = collectFilesAddedToPublic(publicFiles);
-  // If the company added a page with the name of a placeholder, Next has overwritten it in the raw
-  // export. So the files of `public/` win here.
-  const pages = parsePages(new Map([...rawFiles, ...publicFiles]), added);
+  const pages = parsePages(rawFiles, publicFiles);
   pages.forEach(disableEmailObfuscation);
   pages.forEach(removeNextScripts);
   const { pathname: folder } = new URL(configuration.siteUrl || 'https://root.example');

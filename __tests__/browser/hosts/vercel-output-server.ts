@@ -17,7 +17,9 @@ interface Route {
 interface Config {
   readonly routes: readonly Route[];
   /** Files that answer at another path than their own. */
-  readonly overrides: Readonly<Record<string, { readonly path: string }>>;
+  readonly overrides: Readonly<
+    Record<string, { readonly path?: string; readonly contentType?: string }>
+  >;
 }
 
 /** What the routes have decided so far. */
@@ -63,6 +65,8 @@ export function serveVercelOutput(output: string): Promise<RunningServer> {
 
     for (const [name, value] of Object.entries(routing.headers)) response.setHeader(name, value);
     const file = files.get(routing.path) ?? '';
+    const { contentType } = overrides[file.slice(1)] ?? {};
+    if (contentType) response.setHeader('content-type', contentType);
     if (routing.status === 200) serveFile(Object.assign(request, { url: file }), response);
     else {
       response.writeHead(routing.status, { 'content-type': 'text/html; charset=utf-8' });

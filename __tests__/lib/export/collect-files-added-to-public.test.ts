@@ -31,9 +31,20 @@ describe('the files that a company added to public/', () => {
     expect(rules.pages).toContain('privacyPolicy');
   });
 
-  it('include everything but files for the tools of a developer', () => {
-    const files = filesOf({ '/.DS_Store': 'x', '/art/.gitkeep': 'x', '/art/own.png': 'x' });
-    expect([...collectFilesAddedToPublic(files).keys()]).toEqual(['/art/own.png']);
+  it('include everything but files and folders for the tools of a developer', async () => {
+    const kept = ['/own/art.png', '/.well-known/proof'];
+    const tools = [
+      '/.DS_Store',
+      '/own/.gitkeep',
+      '/.git-x/HEAD',
+      '/.idea/page.html',
+      '/a/.idea/b.xml',
+      '/.well-known/.x',
+    ];
+    const added = filesOf(Object.fromEntries([...kept, ...tools].map((path) => [path, 'x'])));
+    const exported = new Map([...exportedFiles(), ...added]);
+    const { files } = await finishFiles(exported, added, indiaConfiguration());
+    expect([...added.keys()].filter((path) => files.has(path))).toEqual(kept);
   });
 
   it.each([

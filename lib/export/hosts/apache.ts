@@ -7,7 +7,8 @@ import { COMPRESSED_TYPES, HASHED_PATHS, TYPES, type HostRules } from './host-ru
  * `AllowOverride All`, wherever that folder is on its domain. A missing module is an error in the log
  * and a page with status 500: a site without its headers would look finished.
  */
-export function htaccess({ pages, securityHeaders, policy, hidden }: HostRules): string {
+export function htaccess(rules: HostRules): string {
+  const { pages, securityHeaders, policy, hidden } = rules;
   const page = `(${pages.join('|')})`;
   const names = hidden.map((path) => path.slice(1).replace('.', '\\.')).join('|');
   const hashed = "%{REQUEST_STATUS} -lt 400 && -n reqenv('HASHED')";
@@ -15,6 +16,10 @@ export function htaccess({ pages, securityHeaders, policy, hidden }: HostRules):
     ([name, value]) => `Header always set ${name} "${value}"`,
   );
   const types = Object.entries(TYPES).map(([extension, type]) => `AddType ${type} .${extension}`);
+  const added = Object.entries(rules.types).map(
+    ([path, type]) =>
+      `RewriteRule "^${path.slice(1).replace(/[^\w/-]/g, '\\$&')}$" - "[T=${type}]"\n`,
+  );
 
   return `# The Apache configuration of the site, written by "next build".
 # It needs mod_headers, mod_rewrite and "AllowOverride All" for this folder.
@@ -33,7 +38,7 @@ RewriteEngine On
 RewriteCond %{REQUEST_URI}::$0 ^/(.*/)?(.*?)::\\2$
 RewriteRule ^.*$ - [E=SITE:%1]
 RewriteRule ^${HASHED_PATHS} - [E=HASHED:1]
-RewriteRule ^(?:${names})$ - [R=404,L]
+${added.join('')}RewriteRule ^(?:${names})$ - [R=404,L]
 # A folder is not a page.
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule . - [R=404,L]

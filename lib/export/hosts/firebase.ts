@@ -1,10 +1,11 @@
-import { IMMUTABLE, REVALIDATE } from '../headers/header-values';
+import { IMMUTABLE, REVALIDATE, type HeaderRule } from '../headers/header-values';
 import type { HostRules } from './host-rules';
 
 /** The configuration of Firebase Hosting, for `firebase deploy --config out.firebase.json`. */
-export function firebaseJson({ securityHeaders, policy, hashedFiles, hidden }: HostRules): string {
-  const rule = (source: string, headers: Readonly<Record<string, string>>) => ({
-    source,
+export function firebaseJson(rules: HostRules): string {
+  const { securityHeaders, policy, hashedFiles, types, hidden } = rules;
+  const rule = (kind: 'regex' | 'source', pattern: string, headers: HeaderRule['headers']) => ({
+    [kind]: pattern,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   });
   const hosting = {
@@ -13,13 +14,17 @@ export function firebaseJson({ securityHeaders, policy, hashedFiles, hidden }: H
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      rule('**', {
+      // The source ** passes over files and folders that begin with a dot, such as /.well-known/.
+      rule('regex', '.*', {
         ...securityHeaders,
         'Cache-Control': REVALIDATE,
         'Content-Security-Policy': policy,
       }),
+      ...Object.entries(types).map(([path, type]) =>
+        rule('source', path, { 'Content-Type': type }),
+      ),
       // A rule for a folder would also apply to missing files.
-      ...hashedFiles.map((path) => rule(path, { 'Cache-Control': IMMUTABLE })),
+      ...hashedFiles.map((path) => rule('source', path, { 'Cache-Control': IMMUTABLE })),
     ],
   };
   return `${JSON.stringify({ hosting }, null, 2)}\n`;

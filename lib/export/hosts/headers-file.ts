@@ -1,10 +1,12 @@
-import { ExportShapeError } from '../export-shape-error';
 import { IMMUTABLE, type HeaderRule } from '../headers/header-values';
 import { HEADERS_FILE, type HostRules } from './host-rules';
 
-/** The limits of Cloudflare. Netlify allows more. */
+/** The limits of Cloudflare. */
 const MAX_RULES = 100;
 const MAX_LINE_LENGTH = 2000;
+
+/** The limit of a value for nginx, whose parser has 4,096 bytes for a part of its file. */
+const MAX_NGINX_LENGTH = 4000;
 
 /**
  * The rules of a `_headers` file. Netlify and Cloudflare join the values if several matching rules
@@ -13,38 +15,40 @@ const MAX_LINE_LENGTH = 2000;
  * year. Only if there are too many files do the pictures share one rule; a missing picture breaks
  * less than a missing script. The hosts let browsers revalidate everything else.
  */
-export function headerRules({ securityHeaders, policy, hashedFiles }: HostRules): HeaderRule[] {
+export function headerRules(rules: HostRules): HeaderRule[] {
+  const { securityHeaders, policy, hashedFiles, types } = rules;
   const everywhere = {
     path: '/*',
     headers: { ...securityHeaders, 'Content-Security-Policy': policy },
   };
   const immutable = (path: string) => ({ path, headers: { 'Cache-Control': IMMUTABLE } });
-  const rules = [everywhere, ...hashedFiles.map(immutable)];
-  if (rules.length <= MAX_RULES) return rules;
+  const typed = Object.entries(types).map(([path, type]) => ({
+    path,
+    headers: { 'Content-Type': type },
+  }));
+  const all = [everywhere, ...typed, ...hashedFiles.map(immutable)];
+  if (all.length <= MAX_RULES) return all;
   const others = hashedFiles.filter((path) => !path.startsWith('/art/'));
-  return [everywhere, ...others.map(immutable), immutable('/art/*')];
+  return [everywhere, ...typed, ...others.map(immutable), immutable('/art/*')];
 }
 
-/**
- * The `_headers` file, which Netlify, Cloudflare Pages and Cloudflare Workers read.
- *
- * @throws ExportShapeError beyond the hosts' limits. The hosts would silently ignore the rest.
- */
+/** The `_headers` file, which Netlify, Cloudflare Pages and Cloudflare Workers read. */
 export function writeHeadersFile(rules: readonly HeaderRule[]): string {
-  if (rules.length > MAX_RULES)
-    throw new ExportShapeError(
-      HEADERS_FILE,
-      `at most ${MAX_RULES} rules, because hosts ignore the others; it would have ${rules.length}`,
-    );
   const lines = rules.flatMap(({ path, headers }) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
-  const long = lines.find((line) => line.length > MAX_LINE_LENGTH);
-  if (long)
-    throw new ExportShapeError(
-      HEADERS_FILE,
-      `lines of at most ${MAX_LINE_LENGTH} characters, because hosts ignore longer ones; one would have ${long.length}: ${long.slice(0, 80)}…`,
-    );
   return `${lines.join('\n')}\n`;
+}
+
+/** What Cloudflare would silently ignore of a `_headers` file, and whether nginx would not start. */
+export function headersFileWarnings(text: string): string[] {
+  const lines = text.split('\n');
+  const rules = lines.filter((line) => line.startsWith('/')).length;
+  const longest = Math.max(...lines.map(({ length }) => length));
+  if (rules <= MAX_RULES && longest <= MAX_LINE_LENGTH) return [];
+  const nginx = longest > MAX_NGINX_LENGTH ? ' nginx does not start with so long a line.' : '';
+  return [
+    `Cloudflare ignores a part of out${HEADERS_FILE}: it has ${rules} rules (of ${MAX_RULES}) and a line of ${longest} characters (of ${MAX_LINE_LENGTH}).${nginx} The policy lists each style element of the pages in public/: give them the same ones, or use another host.`,
+  ];
 }

@@ -20,6 +20,8 @@ export interface HostRules {
   readonly policy: string;
   /** The paths of the hashed files that exist. */
   readonly hashedFiles: readonly string[];
+  /** The types of the added files without an extension, which servers would not know. */
+  readonly types: Readonly<Record<string, string>>;
   /** The files that only hosts may read. */
   readonly hidden: readonly string[];
 }
@@ -40,6 +42,9 @@ export const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   woff2: 'font/woff2',
 };
+
+const JSON_TYPE = 'application/json';
+const TEXT_TYPE = 'text/plain; charset=utf-8';
 
 /** The types of the text files, which are compressed. Pictures and fonts already are. */
 export const COMPRESSED_TYPES = [
@@ -66,6 +71,11 @@ export function hostRules(files: Files, policy: string, folder = HOME_PATH): Hos
     policy,
     hashedFiles: [...files.keys()].filter((path) =>
       HASHED_FOLDERS.some((folder) => path.startsWith(folder)),
+    ),
+    types: Object.fromEntries(
+      [...files]
+        .filter(([path]) => !/\.[^/]*$/.test(path) && !HIDDEN_FILES.includes(path))
+        .map(([path, bytes]) => [path, /^\s*[[{]/.test(String(bytes)) ? JSON_TYPE : TEXT_TYPE]),
     ),
     hidden: HIDDEN_FILES,
   };

@@ -58,7 +58,9 @@ ${location(`~ ^${start}index\\.html$`, [`return 301 ${folder}$is_args$args;`])}
 ${location(`~ ^${start}${page}(?:\\.html|/)$`, [`return 301 ${folder}$1$is_args$args;`])}
 ${location(`= ${at(NOT_FOUND_PAGE.file)}`, ['internal;'])}
 ${location(`~ ^${start}(?:${hidden.map((path) => path.slice(1).replace('.', '\\.')).join('|')})$`, ['return 404;'])}
-${location(`= ${at(MANIFEST_PATH)}`, [`types { ${types.join(' ')} }`])}
+${Object.entries(rules.types)
+  .map(([path, type]) => location(`= "${at(path)}"`, [`default_type "${type}";`]))
+  .join('')}${location(`= ${at(MANIFEST_PATH)}`, [`types { ${types.join(' ')} }`])}
 ${location(`~ ^${start}${HASHED_PATHS}`, [
   `types { ${types.join(' ')} }`,
   ...always,

@@ -15,7 +15,7 @@ export function vercelFiles(files: Files, { hidden }: HostRules): Files {
  * The configuration of Vercel's Build Output API. Vercel applies all routes with `continue` that
  * match, then the first other one. A redirect keeps the query.
  */
-export function vercelConfig({ pages, securityHeaders, policy }: HostRules): string {
+export function vercelConfig({ pages, securityHeaders, policy, types }: HostRules): string {
   const page = `(${pages.join('|')})`;
   const redirect = (src: string, Location: string) => ({
     src,
@@ -46,7 +46,10 @@ export function vercelConfig({ pages, securityHeaders, policy }: HostRules): str
         headers: { 'Cache-Control': REVALIDATE },
       },
     ],
-    overrides: Object.fromEntries(pages.map((name) => [`${name}.html`, { path: name }])),
+    overrides: Object.fromEntries([
+      ...pages.map((name) => [`${name}.html`, { path: name }]),
+      ...Object.entries(types).map(([path, contentType]) => [path.slice(1), { contentType }]),
+    ]) as Record<string, object>,
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }

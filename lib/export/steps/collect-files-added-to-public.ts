@@ -1,12 +1,4 @@
-import {
-  LICENCES_PATH,
-  MANIFEST_PATH,
-  RECOVERY_PATH,
-  ROBOTS_PATH,
-  SITE_CONFIG_PATH,
-  SITEMAP_PATH,
-  WORKER_PATH,
-} from '@/lib/routes';
+import { BUILT_PATHS } from '@/lib/routes';
 import { ExportShapeError } from '../export-shape-error';
 import type { Files } from '../files';
 import { HIDDEN_FILES } from '../hosts/host-rules';
@@ -19,17 +11,11 @@ import { EXPORTED_PAGES } from '../page-files';
 const BUILT_FILES = [
   ...HIDDEN_FILES,
   ...EXPORTED_PAGES.filter(({ kind }) => kind !== 'screen').map(({ file }) => file),
-  LICENCES_PATH,
-  MANIFEST_PATH,
-  RECOVERY_PATH,
-  ROBOTS_PATH,
-  SITE_CONFIG_PATH,
-  SITEMAP_PATH,
-  WORKER_PATH,
+  ...BUILT_PATHS,
 ];
 
-/** Files for the tools of a developer, such as `.gitkeep`. */
-const TOOL_FILE = /\/\.[^/]+$/;
+/** Files and folders for the tools of a developer, such as `.gitkeep`. */
+const TOOL_FILE = /(?!^\/\.well-known\/)\/\./;
 
 /**
  * The files that a company added to `public/`. Other services request them by name, so they are

@@ -11,14 +11,10 @@ const ATTRIBUTES = ['href', 'src', 'srcset', ISLAND_PROPS_ATTRIBUTE];
 /** A path from the root: at the beginning, or after a space, a quotation mark or a parenthesis. */
 const PATH = /(?<![^\s"(])\/[^\s",)]+/g;
 
-/** A link from the root: its path, and perhaps a query and a fragment. */
-const LINK = /^(\/[^?#]*)/;
-
 /**
  * Makes the addresses of the site's files and pages relative to the page, so that the site works in
  * every folder. The 404 page answers at any depth, so its addresses begin with the site's folder.
  *
- * @param files the exported files.
  * @param folder the path of the site's folder, with a slash at the end.
  */
 export function makeAddressesRelative({ document, path }: Page, files: Files, folder: string) {
@@ -29,7 +25,7 @@ export function makeAddressesRelative({ document, path }: Page, files: Files, fo
   for (const element of elementsOf(document)) {
     for (const attribute of element.attrs) {
       if (!ATTRIBUTES.includes(attribute.name)) continue;
-      const target = LINK.exec(attribute.value)?.[1];
+      const [target] = /^[^?#]*/.exec(attribute.value) ?? [];
       attribute.value = PAGES.some((page) => page.path === target)
         ? moved(attribute.value)
         : moveFiles(attribute.value);

@@ -14,18 +14,17 @@ export const NEXT_NOT_FOUND = '/_not-found.html';
 /**
  * Parses each page of the export once, but not those that the company replaced.
  *
- * @param added the files that the company added to `public/`. HTML among them is no page of the
- *   site.
+ * @param publicFiles all files in `public/`. HTML among them is no page of the site.
  * @throws ExportShapeError if a page of the routes is missing, another page exists, or a page does
  *   not begin as Next's pages do.
  */
-export function parsePages(files: Files, added: Files): Page[] {
+export function parsePages(files: Files, publicFiles: Files): Page[] {
   const known = new Set([NEXT_NOT_FOUND, ...EXPORTED_PAGES.map(({ file }) => file)]);
   for (const file of files.keys()) {
-    if (file.endsWith('.html') && !known.has(file) && !added.has(file))
+    if (file.endsWith('.html') && !known.has(file) && !publicFiles.has(file))
       throw new ExportShapeError(file, 'only pages that lib/routes.ts names');
   }
-  return EXPORTED_PAGES.filter(({ file }) => !added.has(file)).map((page) => {
+  return EXPORTED_PAGES.filter(({ file }) => !publicFiles.has(file)).map((page) => {
     const html = bytesOf(files, page.file).toString();
     if (!BEGINNING.test(html))
       throw new ExportShapeError(page.file, 'a document that begins as Next writes it');
