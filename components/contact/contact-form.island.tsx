@@ -31,12 +31,6 @@ interface ContactFormProps {
   readonly privacy?: { readonly label: string; readonly url: string };
 }
 
-/** A message that is on its way or has arrived. */
-interface SentMessage {
-  readonly text: string;
-  hasArrived: boolean;
-}
-
 /**
  * The contact form (PRODUCT rules 22, 24, 25 and 26). It checks no format and clears nothing. The
  * inputs are uncontrolled, so they keep text from before hydration and after Back.
@@ -49,8 +43,10 @@ export function ContactForm({ strings, delivery, otherWays, privacy }: ContactFo
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
   /** `unsure` means that the message may not have arrived. */
   const [status, setStatus] = useState<'sending' | 'unsure'>();
-  /** The same message is not sent again. */
-  const last = useRef<SentMessage>(undefined);
+  /** Whether each message that is on its way, or was, has arrived. The same one is not sent again. */
+  const sent = useRef(new Map<string, boolean>());
+  /** The message that the line below the button is about. */
+  const newest = useRef('');
 
   const send = async (
     form: HTMLFormElement,
@@ -58,25 +54,26 @@ export function ContactForm({ strings, delivery, otherWays, privacy }: ContactFo
   ) => {
     const message = messageOf(form);
     if (message.has(HONEYPOT)) return toasts.show(strings.success);
-    if (last.current?.text === message.toString()) {
-      if (last.current.hasArrived) toasts.show(strings.success);
+    const text = message.toString();
+    if (sent.current.has(text)) {
+      if (sent.current.get(text)) toasts.show(strings.success);
       return;
     }
+    newest.current = text;
     if (!navigator.onLine) {
       setStatus('unsure');
       toasts.show(offline);
       return;
     }
-    const sent: SentMessage = { text: message.toString(), hasArrived: false };
-    last.current = sent;
+    sent.current.set(text, false);
     setStatus('sending');
-    sent.hasArrived = await sendMessage(url, message);
-    toasts.show(sent.hasArrived ? strings.success : failed);
-    announceMessage(sent.hasArrived ? 'Message sent' : 'Message failed');
+    const hasArrived = await sendMessage(url, message);
+    if (hasArrived) sent.current.set(text, true);
+    else sent.current.delete(text);
+    toasts.show(hasArrived ? strings.success : failed);
+    announceMessage(hasArrived ? 'Message sent' : 'Message failed');
     // The visitor may have sent a changed message meanwhile.
-    if (last.current !== sent) return;
-    setStatus(sent.hasArrived ? undefined : 'unsure');
-    if (!sent.hasArrived) last.current = undefined;
+    if (newest.current === text) setStatus(hasArrived ? undefined : 'unsure');
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -110,6 +110,18 @@ test('sends the same message once, says again that it has arrived, and sends a c
   expect(sentMessages()).toEqual([MESSAGE.Message, 'Call me tomorrow.']);
 });
 
+test('sends a message once, also if another one was sent in between', async () => {
+  send();
+  await answer(true);
+  type('Call me tomorrow.');
+  send();
+  await answer(true);
+  type(MESSAGE.Message);
+  send();
+
+  expect(sentMessages()).toEqual([MESSAGE.Message, 'Call me tomorrow.']);
+});
+
 test('sends a changed message also while the first one is on its way, and says whether it arrived', async () => {
   send();
   const answerFirst = answer;
