@@ -15,7 +15,7 @@ const MAX_RELOADS = 2;
 
 const CLICKED = `[${CLICKED_ATTRIBUTE}=${CLICKED_VALUE}]`;
 
-/** What a reload would lose: how often the page has been reloaded, and its controls, in order. */
+/** What a reload would lose: how often the page has been reloaded, and its visible controls. */
 interface SavedState {
   readonly reloads: number;
   readonly controls: readonly { text: string; clicked: boolean; focused: boolean }[];
@@ -54,7 +54,8 @@ async function isOutdated(): Promise<boolean> {
 }
 
 function controls(): HTMLInputElement[] {
-  return [...document.querySelectorAll<HTMLInputElement>('button, input, textarea')];
+  const visible = 'button, input:not([hidden], [type=hidden]), textarea';
+  return [...document.querySelectorAll<HTMLInputElement>(visible)];
 }
 
 function saveState(): void {
