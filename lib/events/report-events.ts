@@ -24,13 +24,14 @@ export function reportEvents(
   const { globalPrivacyControl, doNotTrack } = navigator as NavigatorWithWishes;
   if (globalPrivacyControl || doNotTrack === '1') return;
   const report = (name: string, props?: Properties) =>
-    // The request outlives the page.
+    // The request outlives the page, and its header names no page that visitors came from.
     void fetch(eventsUrl, {
       method: 'POST',
       // A type without a preflight.
       headers: { 'Content-Type': 'text/plain' },
       credentials: 'omit',
       keepalive: true,
+      referrerPolicy: 'no-referrer',
       body: JSON.stringify(eventOf(name, props)),
     }).catch(() => undefined);
 
@@ -46,7 +47,8 @@ export function reportEvents(
     addEventListener('hashchange', reportSection);
   });
   addEventListener('click', ({ target }) => {
-    if ((target as Element).closest(`[${APP_LINK_ATTRIBUTE}]`)) report('App link used');
+    if (target instanceof Element && target.closest(`[${APP_LINK_ATTRIBUTE}]`))
+      report('App link used');
   });
   addEventListener(MESSAGE_EVENT, (event) => report((event as CustomEvent<string>).detail));
   reportOnLeaving(report, loadWebVitals);
@@ -61,7 +63,8 @@ function eventOf(name: string, props?: Properties) {
     name,
     url: `${origin}${pathname}${String(campaign) && `?${campaign}`}`,
     domain: hostname.replace(/^www\./, ''),
-    referrer: document.referrer,
+    // Its query may have a click id, or what another page of the company knows of the visitor.
+    referrer: document.referrer.replace(/[?#].*/, ''),
     props,
     // Otherwise nobody would count as a visitor who left at once.
     ...(name === 'Web Vitals' && { interactive: false }),
