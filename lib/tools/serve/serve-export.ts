@@ -60,7 +60,9 @@ export async function serveExport(
   };
   const server = createServer((request, response) => {
     try {
-      if (print && request.method === 'POST') void receivePost(request, response, print);
+      // A browser may end the request before its body has come.
+      if (print && request.method === 'POST')
+        receivePost(request, response, print).catch(() => undefined);
       else answer(request, response);
     } catch {
       response.writeHead(503, { 'Retry-After': '5' });
