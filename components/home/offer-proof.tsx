@@ -34,7 +34,7 @@ export function OfferProof({ legal: { facts, lender }, labels }: OfferProofProps
 
 /** A quiet line below the action. The icon has the height of a line, and the link that of a finger. */
 const STYLES = [
-  '.offer>.offer__proof{position:relative;display:flex;flex-wrap:wrap;gap:0 var(--space-4);margin-block-start:var(--space-3);padding-inline-start:1.5rem;color:var(--text-quiet);font-family:var(--font-values);font-size:var(--size-small);overflow-wrap:anywhere}',
+  '.offer>p.offer__proof{position:relative;display:flex;flex-wrap:wrap;gap:0 var(--space-4);margin-block-start:var(--space-3);padding-inline-start:1.5rem;color:var(--text-quiet);font-family:var(--font-values);font-size:var(--size-small);overflow-wrap:anywhere}',
   '.offer__proof svg{position:absolute;inset:0 auto auto 0;inline-size:1rem;block-size:1.5em}',
   '.offer__proof a{display:inline-block;padding-block:.75rem;margin-block:-.75rem}',
 ].join('');
