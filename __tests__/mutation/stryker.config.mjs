@@ -32,7 +32,7 @@ const config = {
     '!lib/tools/serve/serve-export.ts',
     '!components/islands/swiper-*-window.ts',
     '!components/start-page.tsx',
-    '!lib/export/hosts/{apache,caddy,firebase,nginx,wrangler}.ts',
+    '!lib/export/hosts/{apache,firebase,nginx,wrangler}.ts',
     // Their tests run them in a process of their own.
     '!lib/fonts/{build-web-fonts,shape-text,subset-font,web-fonts}.ts',
     // Takes screenshots in a browser.
