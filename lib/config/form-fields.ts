@@ -4,7 +4,7 @@
  */
 export const HONEYPOT = '_gotcha';
 
-/** The fields that the contact form has anyway. */
+/** The names of the form's own fields, which a setting may not repeat. */
 const OWN_FIELDS = ['Name', 'Telephone', 'Email', 'Message', HONEYPOT];
 
 /** Whether a text lists further fields of the form in the notation of a query string. */

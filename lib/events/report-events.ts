@@ -66,7 +66,7 @@ function eventOf(name: string, props?: Properties) {
     // Its query may have a click id, or what another page of the company knows of the visitor.
     referrer: document.referrer.replace(/[?#].*/, ''),
     props,
-    // Otherwise nobody would count as a visitor who left at once.
+    // Plausible would count every visitor as one who stayed, because of this event.
     ...(name === 'Web Vitals' && { interactive: false }),
   };
 }
