@@ -21,8 +21,8 @@ export const viewport: Viewport = {
   viewportFit: 'cover',
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: theme.light.ground },
-    { media: '(prefers-color-scheme: dark)', color: theme.dark.ground },
+    { media: '(prefers-color-scheme: light)', color: theme.light.background },
+    { media: '(prefers-color-scheme: dark)', color: theme.dark.background },
   ],
 };
 

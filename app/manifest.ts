@@ -26,8 +26,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: locale,
     start_url: `.${HOME_PATH}`,
     display: 'minimal-ui',
-    background_color: light.ground,
-    theme_color: light.ground,
+    background_color: light.background,
+    theme_color: light.background,
     icons: [
       icon('icon-192.png', 'any'),
       icon('icon-512.png', 'any'),

@@ -7,12 +7,12 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 export const metadata: Metadata = pageMetadata(configuration, NOT_FOUND_PATH);
 
 export default function NotFoundPage() {
-  const { copy, strings, company } = configuration;
+  const { copy, messages, company } = configuration;
   return (
     <NotFound
       companyName={company.name}
       picture={copy.notFoundPicture}
-      strings={strings.notFound}
+      messages={messages.notFound}
     />
   );
 }

@@ -14,28 +14,28 @@ export const metadata: Metadata = pageMetadata(configuration, HOME_PATH);
 
 /** The official site (PRODUCT rule 11): one page with three sections, which shows one at a time. */
 export default function OfficialSite() {
-  const { copy, strings, company, offerTerms, legal, appUrl, contactUrl, contactFields } =
+  const { copy, messages, company, offerTerms, legal, appUrl, contactUrl, contactFields } =
     configuration;
-  const { incomplete, delivery } = strings.contact;
+  const { incomplete, delivery } = messages.contact;
   const data = structuredData(configuration);
   return (
     <>
-      <TopBar companyName={company.name} navigation={strings.navigation} />
+      <TopBar companyName={company.name} navigation={messages.navigation} />
       <main>
         <HomeSection
           copy={copy}
-          strings={strings}
+          messages={messages}
           company={company}
           offerTerms={offerTerms}
           legal={legal}
           appUrl={appUrl}
         />
-        <AboutSection title={strings.navigation.about} copy={copy} />
+        <AboutSection title={messages.navigation.about} copy={copy} />
         <ContactSection
           company={company}
           privacyUrl={legal.links.privacy}
           picture={copy.contactPicture}
-          strings={strings}
+          messages={messages}
           contactUrl={contactUrl}
           contactFields={contactFields}
         />

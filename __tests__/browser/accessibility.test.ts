@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
-import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
+import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { hydrated, setUpBrowser } from './setup/open-page';
 import { CONTRASTING_SITES, SITES } from './setup/sites';
 import { expectToast } from './setup/toasts';
@@ -51,7 +51,7 @@ async function axeViolations(page: Page): Promise<string[]> {
   });
 }
 
-type Reach = (page: Page, strings: InterfaceStrings) => Promise<unknown>;
+type Reach = (page: Page, messages: InterfaceMessages) => Promise<unknown>;
 
 const choose =
   (section: 'about' | 'contact'): Reach =>
@@ -76,7 +76,7 @@ const STATES: Readonly<Record<string, Reach>> = {
   },
 };
 
-describe.each(SITES)('axe finds no violation in $name', ({ name, variant: { strings } }) => {
+describe.each(SITES)('axe finds no violation in $name', ({ name, variant: { messages } }) => {
   test('in any section, beside errors and a toast, at 320 and 1280 px, in light, dark and forced colours', async () => {
     const { page } = await open(name, {
       viewport: { width: 320, height: 800 },
@@ -86,7 +86,7 @@ describe.each(SITES)('axe finds no violation in $name', ({ name, variant: { stri
     await loadAxe(page);
 
     for (const [state, reach] of Object.entries(STATES)) {
-      await reach(page, strings);
+      await reach(page, messages);
       for (const width of WIDTHS) {
         for (const scheme of SCHEMES) {
           await page.setViewportSize({ width, height: 800 });
@@ -100,7 +100,7 @@ describe.each(SITES)('axe finds no violation in $name', ({ name, variant: { stri
         }
       }
     }
-    await page.getByText(strings.contact.incomplete).waitFor();
+    await page.getByText(messages.contact.incomplete).waitFor();
   });
 });
 

@@ -31,7 +31,7 @@ const openOlderForm = (name: SiteName, before?: (page: Page) => Promise<unknown>
 
 describe(`on a page of ${CONFIGURED_SITE.name} that is older than the site,`, () => {
   const { name, variant } = CONFIGURED_SITE;
-  const { banner, contact, navigation } = variant.strings;
+  const { banner, contact, navigation } = variant.messages;
 
   test('Send Message is answered after one reload, which keeps the text and the section', async () => {
     const { page, reloads } = await openOlder(name, '/');
@@ -204,7 +204,7 @@ describe(`on a page of ${CONFIGURED_SITE.name} that is older than the site,`, ()
 test.each(SITES_STORED_OFFLINE)(
   'Send Message is answered if the worker of $name has stored an older page',
   async ({ name, variant }) => {
-    const { contact, navigation } = variant.strings;
+    const { contact, navigation } = variant.messages;
     const { page } = await openOlder(name, '/', { serviceWorkers: 'allow' });
     await waitUntilStored(page);
     site.deploy();
@@ -220,7 +220,7 @@ test.each(SITES_STORED_OFFLINE)(
 
 describe(`the page of ${CONFIGURED_SITE.name} does not reload`, () => {
   const { name, variant } = CONFIGURED_SITE;
-  const { contact } = variant.strings;
+  const { contact } = variant.messages;
 
   test.each<[string, number]>([
     ['a script that is missing, though the page is not outdated', 404],

@@ -5,7 +5,7 @@ import { expectToast } from './setup/toasts';
 const open = setUpBrowser();
 
 const { name, variant } = EXAMPLE_SITE;
-const { contact, navigation } = variant.strings;
+const { contact, navigation } = variant.messages;
 
 test(`the page of ${name} works after Back returns to it from another page`, async () => {
   const { page } = await open(name);

@@ -8,7 +8,7 @@ const open = setUpBrowser();
 // `any-settings.test.tsx` shows that every value arrives on the page as it was written.
 describe.each(CONFIGURED_SITES)('the export $name', ({ name, variant }) => {
   const expected = EXPECTED_RENDERED_VALUES[name];
-  const { copy, strings } = variant;
+  const { copy, messages } = variant;
 
   test('keeps the links of the offer apart at every width', async () => {
     const { page } = await open(name);
@@ -17,7 +17,7 @@ describe.each(CONFIGURED_SITES)('the export $name', ({ name, variant }) => {
 
     for (const width of [320, 360, 640, 704, 800, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      const [first, second] = [await boxOf(strings.offer.getApp), await boxOf(copy.offer.action)];
+      const [first, second] = [await boxOf(messages.offer.getApp), await boxOf(copy.offer.action)];
       if (!first || !second) throw new Error(`A link has no box at ${width} px.`);
       const beside = second.x >= first.x + first.width + 8;
       const below = second.y >= first.y + first.height + 8;
@@ -28,7 +28,7 @@ describe.each(CONFIGURED_SITES)('the export $name', ({ name, variant }) => {
   test('has the colours of the company', async () => {
     const { page } = await open(name, { colorScheme: 'light', path: '/#contact' });
     const panel = await page
-      .getByRole('heading', { level: 1, name: strings.navigation.contact })
+      .getByRole('heading', { level: 1, name: messages.navigation.contact })
       .locator('..')
       .evaluate((element) => {
         const { backgroundColor, color } = getComputedStyle(element);
@@ -114,7 +114,7 @@ describe.each(CONFIGURED_SITES)('the export $name', ({ name, variant }) => {
 
   test('keeps the phone number on one line in the text below Send from 320 to 480 px', async () => {
     const { page } = await open(name, { path: '/#contact' });
-    await page.getByRole('button', { name: strings.contact.send }).evaluate((button) => {
+    await page.getByRole('button', { name: messages.contact.send }).evaluate((button) => {
       button.setAttribute('data-clicked', '');
       for (const animation of document.getAnimations()) animation.finish();
     });

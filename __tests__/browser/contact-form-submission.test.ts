@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from 'playwright-core';
 import { ANSWER_TIMEOUT_MS } from '@/components/contact/send-message';
-import { en } from '@/lib/region/strings/en';
+import { en } from '@/lib/region/messages/en';
 import { EXTRA_EXPORTS } from './setup/extra-export-settings';
 import { fillIn } from './setup/fill-in';
 import { holdScripts } from './setup/hold-scripts';

@@ -12,8 +12,8 @@ const shownToast = (page: Page) => page.getByRole('status').innerText();
 
 describe.each(CONTRASTING_SITES)(
   'the contact form of $name',
-  ({ name, company, variant: { strings } }) => {
-    const { contact } = strings;
+  ({ name, company, variant: { messages } }) => {
+    const { contact } = messages;
 
     test.each([
       ['an empty form', contact.incomplete, async () => undefined],

@@ -94,8 +94,8 @@ describe.each(CONTRASTING_SITES)('on the site of $name,', ({ name }) => {
 
 test.each(SITES)(
   'a visit to $name, with its banner, sections and form, causes no violation, no error and no request to another origin',
-  async ({ name, variant: { strings }, offlineCache }) => {
-    const { banner, contact, navigation } = strings;
+  async ({ name, variant: { messages }, offlineCache }) => {
+    const { banner, contact, navigation } = messages;
     const { page, faults, requests } = await open(name, {
       serviceWorkers: 'allow',
       before: recordViolations,

@@ -16,7 +16,7 @@ import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
 const { name, variant } = EXAMPLE_SITE;
-const { banner, contact, navigation } = variant.strings;
+const { banner, contact, navigation } = variant.messages;
 
 // The same application runs in each: the export only removes weight and adds security.
 describe.each(BUILDS)(`in the %s of ${name},`, (build) => {

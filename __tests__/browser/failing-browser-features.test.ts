@@ -4,7 +4,7 @@ import { smokeTest } from './setup/smoke-test';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
-const { contact } = EXAMPLE_SITE.variant.strings;
+const { contact } = EXAMPLE_SITE.variant.messages;
 
 // Its offline cache is on, so the page tries to register a worker.
 test(`the page of ${EXAMPLE_SITE.name} works if storage and workers are blocked`, async () => {

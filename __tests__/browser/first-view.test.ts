@@ -22,7 +22,7 @@ describe.each(SITES)('the first view of $name', ({ name, variant, company }) => 
 
     // A company that links its app has a second action below the first.
     const mainAction = page
-      .getByRole('link', { name: variant.strings.offer.getApp })
+      .getByRole('link', { name: variant.messages.offer.getApp })
       .or(page.getByRole('link', { name: offer.action }));
     const seen = [
       page.getByRole('banner').getByText(company.name),

@@ -11,7 +11,7 @@ import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
 const { name, variant } = CONFIGURED_SITE;
-const { banner, contact, navigation } = variant.strings;
+const { banner, contact, navigation } = variant.messages;
 
 const link = (page: Page, label: string) =>
   page.getByRole('navigation').getByRole('link', { name: label });

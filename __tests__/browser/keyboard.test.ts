@@ -22,10 +22,10 @@ async function tabThrough(page: Page, stops: number): Promise<string[]> {
 
 test.each(SITES)(
   'Tab moves through Home of $name in reading order, and every stop is visible and outlined',
-  async ({ name, variant: { copy, strings }, company }) => {
+  async ({ name, variant: { copy, messages }, company }) => {
     const { page } = await open(name, { reducedMotion: 'reduce' });
     await hydrated(page);
-    const { navigation, banner } = strings;
+    const { navigation, banner } = messages;
     const links = await page.locator('h1 ~ p a, footer a').allTextContents();
     expect(links).toContain(company.email);
     const stops = [
@@ -37,7 +37,7 @@ test.each(SITES)(
       banner.play,
       banner.previous,
       banner.next,
-      ...(name in CONFIGURED_COMPANIES ? [strings.offer.getApp] : []),
+      ...(name in CONFIGURED_COMPANIES ? [messages.offer.getApp] : []),
       copy.offer.action,
       ...links,
     ];
@@ -48,7 +48,7 @@ test.each(SITES)(
 
 describe(`by keyboard on the site of ${EXAMPLE_SITE.name},`, () => {
   const { name, variant, company } = EXAMPLE_SITE;
-  const { banner, contact, navigation } = variant.strings;
+  const { banner, contact, navigation } = variant.messages;
   /** What a visitor reaches in Contact us: the links that the company has set, then the form. */
   const stops = [
     ...[configuredValue(company, 'email'), company.phone].filter(Boolean),

@@ -42,7 +42,7 @@ function layoutShift(page: Page): Promise<number> {
 }
 
 describe.each(SITES)('the page of $name', ({ name, variant }) => {
-  const { contact, navigation } = variant.strings;
+  const { contact, navigation } = variant.messages;
 
   test.each([
     [360, 740],

@@ -5,7 +5,7 @@ import { SITES } from './setup/sites';
 const open = setUpBrowser();
 
 describe.each(SITES)('the site of $name', ({ name, variant }) => {
-  const { navigation } = variant.strings;
+  const { navigation } = variant.messages;
 
   test('shows only the section that is chosen, from its top (PRODUCT rule 16)', async () => {
     const { page } = await open(name);
@@ -36,7 +36,7 @@ describe.each(SITES)('the site of $name', ({ name, variant }) => {
 
 describe(`the sections of ${EXAMPLE_SITE.name}`, () => {
   const { name, variant } = EXAMPLE_SITE;
-  const { contact, navigation } = variant.strings;
+  const { contact, navigation } = variant.messages;
 
   test.each(['/#contact', '/#%63ontact'])(
     'open at Contact us for the deep link %s',

@@ -40,7 +40,7 @@ async function reloadOffline(page: Page): Promise<void> {
 
 describe.each(SITES_STORED_OFFLINE)('a first visit to $name that only reads', (site) => {
   const { name, variant } = site;
-  const { contact, navigation } = variant.strings;
+  const { contact, navigation } = variant.messages;
 
   test('requests every file once, the worker included, and no runtime', async () => {
     await openAndRead(name, '/?utm_source=letter');

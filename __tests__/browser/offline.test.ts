@@ -52,7 +52,7 @@ test.each(SITES.filter((site) => !SITES_STORED_OFFLINE.includes(site)))(
 
 describe(`on the site of ${EXAMPLE_SITE.name},`, () => {
   const { name, variant } = EXAMPLE_SITE;
-  const { contact, navigation } = variant.strings;
+  const { contact, navigation } = variant.messages;
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'offline-'));

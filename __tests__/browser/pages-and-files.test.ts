@@ -62,7 +62,7 @@ describe.each(SITES)('the site of $name', (site) => {
     const response = await page.goto(new URL('/no/such/page', page.url()).href);
 
     expect(response?.status()).toBe(404);
-    await page.getByRole('link', { name: variant.strings.notFound.home }).click();
+    await page.getByRole('link', { name: variant.messages.notFound.home }).click();
     await page.getByRole('heading', { level: 1, name: offerHeadingOf(site) }).waitFor();
   });
 

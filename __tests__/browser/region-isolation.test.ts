@@ -57,10 +57,10 @@ test.each(SITES)('the export $name has no file of another region', ({ name, vari
  * The texts of several words, and the amounts. Another word alone may be part of a script or of a
  * setting.
  */
-const sentencesOf = ({ copy, strings }: Variant) => [
+const sentencesOf = ({ copy, messages }: Variant) => [
   copy.offer.from,
   copy.offer.to,
-  ...collectStrings([copy, strings]).filter(
+  ...collectStrings([copy, messages]).filter(
     (text) => /\S\s+\S/.test(text) && !text.startsWith('/'),
   ),
 ];

@@ -38,12 +38,12 @@ const linked = (text: string) => `link ${text}`;
 const namesOf = <T extends object>(group: T) => Object.keys(group) as (keyof T)[];
 
 function offerOf(site: Site): string[] {
-  const { copy, strings } = site.variant;
-  const { loanAmount, termInDays, interestRate, repaymentDate, maxApr } = strings.offer;
+  const { copy, messages } = site.variant;
+  const { loanAmount, termInDays, interestRate, repaymentDate, maxApr } = messages.offer;
   const labels = [termInDays, interestRate, repaymentDate];
   return [
     `heading ${offerHeadingOf(site)}`,
-    ...(settingsOf(site) ? [linked(strings.offer.getApp)] : []),
+    ...(settingsOf(site) ? [linked(messages.offer.getApp)] : []),
     linked(copy.offer.action),
     // The licence and the lender.
     ...(settingsOf(site) ? ['paragraph', linked(settingsOf(site)?.NEXT_PUBLIC_LENDER ?? '')] : []),
@@ -58,7 +58,7 @@ function offerOf(site: Site): string[] {
 }
 
 function footerOf(site: Site): string[] {
-  const { footer } = site.variant.strings;
+  const { footer } = site.variant.messages;
   const settings = settingsOf(site);
   return [
     'sectionfooter',
@@ -86,8 +86,8 @@ function footerOf(site: Site): string[] {
 
 describe.each(SITES)('a screen reader announces on the site of $name', (site) => {
   const { name, variant, company } = site;
-  const { copy, strings } = variant;
-  const { banner, contact, navigation } = strings;
+  const { copy, messages } = variant;
+  const { banner, contact, navigation } = messages;
 
   test('in Home: the banner with one slide, the offer, the features and the company', async () => {
     const { page } = await open(name, { reducedMotion: 'reduce' });
@@ -148,7 +148,7 @@ describe.each(SITES)('a screen reader announces on the site of $name', (site) =>
       'LabelText',
       `textbox ${contact.message}`,
       `button ${contact.send}`,
-      ...(settings ? [linked(strings.footer.privacy)] : []),
+      ...(settings ? [linked(messages.footer.privacy)] : []),
       'status',
     ]);
   });

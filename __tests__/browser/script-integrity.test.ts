@@ -6,7 +6,7 @@ const { name, variant } = EXAMPLE_SITE;
 
 test(`${name} requests each of its scripts once and with integrity`, async () => {
   const { page, requests } = await open(name);
-  await page.getByRole('button', { name: variant.strings.banner.next }).click();
+  await page.getByRole('button', { name: variant.messages.banner.next }).click();
   await page.locator('.swiper-initialized').waitFor();
   await hydrated(page);
 
@@ -32,11 +32,11 @@ test(`a modified script of ${name} does not run, and the page stays usable`, asy
       ),
   });
   const failed = page.waitForEvent('console', (message) => message.text().includes('integrity'));
-  await page.getByRole('button', { name: variant.strings.banner.next }).click();
+  await page.getByRole('button', { name: variant.messages.banner.next }).click();
   await failed;
 
   await expect(page.evaluate(() => 'tampered' in window)).resolves.toBe(false);
-  await page.getByRole('link', { name: variant.strings.navigation.contact }).click();
-  await page.getByRole('button', { name: variant.strings.contact.send }).waitFor();
+  await page.getByRole('link', { name: variant.messages.navigation.contact }).click();
+  await page.getByRole('button', { name: variant.messages.contact.send }).waitFor();
   expect(faults.join()).not.toContain('Uncaught');
 });

@@ -7,7 +7,7 @@ import { EXAMPLE_SITE } from './setup/representative-sites';
 import { waitUntil } from './setup/wait-until';
 
 const open = setUpBrowser();
-const { navigation } = EXAMPLE_SITE.variant.strings;
+const { navigation } = EXAMPLE_SITE.variant.messages;
 
 describe.each([
   ['with scripts', true],

@@ -24,7 +24,7 @@ async function openWithClock(name: SiteName, options: VisitOptions = {}): Promis
 
 describe(`the banner of ${EXAMPLE_SITE.name}`, () => {
   const { name, variant } = EXAMPLE_SITE;
-  const { banner, navigation } = variant.strings;
+  const { banner, navigation } = variant.messages;
 
   test('is paused by a mouse that arrives and presses before the page can react', async () => {
     const { page } = await open(name);

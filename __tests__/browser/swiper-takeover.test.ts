@@ -70,7 +70,7 @@ const open = setUpBrowser();
 
 describe(`Swiper on the site of ${EXAMPLE_SITE.name}`, () => {
   const { name, variant } = EXAMPLE_SITE;
-  const { banner } = variant.strings;
+  const { banner } = variant.messages;
 
   /** Loads the scripts of the banner, and keeps the loader from hydrating it. */
   async function loadScripts(page: Page): Promise<void> {
@@ -205,7 +205,7 @@ test('the banner rotates without the runtime, with each picture before its slide
       const before = await waitForChanges(page, 4);
       expect(before.slice(1).filter(({ hasPicture }) => !hasPicture)).toEqual([]);
       expect(runtimeRequests(requests)).toEqual([]);
-      await page.getByRole('button', { name: variant.strings.banner.next }).tap();
+      await page.getByRole('button', { name: variant.messages.banner.next }).tap();
       await page.locator('.swiper-initialized').waitFor();
       const taken = (await recordedChanges(page)).length;
       const all = await waitForChanges(page, taken + 3);
@@ -232,7 +232,7 @@ test('the banner has nothing but its slides and buttons, and so no dots (PRODUCT
   await hydrated(page);
 
   const others = await page
-    .getByRole('region', { name: variant.strings.banner.label })
+    .getByRole('region', { name: variant.messages.banner.label })
     .evaluate((section) =>
       [...section.querySelectorAll(':not(:has(*))')]
         .filter((mark) => !mark.closest('button, [role="group"]'))

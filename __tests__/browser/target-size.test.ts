@@ -20,7 +20,7 @@ const sidesOf = (targets: Locator) =>
   );
 
 describe.each(SITES)('for touch, the site of $name', ({ name, variant, company }) => {
-  const { copy, strings } = variant;
+  const { copy, messages } = variant;
 
   test.each([320, 1280])(
     'has large enough targets for main actions at %i px, and fields that cause no zoom',
@@ -41,7 +41,7 @@ describe.each(SITES)('for touch, the site of $name', ({ name, variant, company }
       const fields = page.getByRole('textbox');
 
       const sides = [...(await sidesOf(items.or(home)))];
-      await link(strings.navigation.contact).tap();
+      await link(messages.navigation.contact).tap();
       sides.push(...(await sidesOf(fields.or(page.getByRole('button')))));
 
       expect(sides).toHaveLength(3 + 5 + 4);
@@ -58,7 +58,7 @@ describe.each(SITES)('for touch, the site of $name', ({ name, variant, company }
     const { page } = await open(name);
     await page.keyboard.press('Tab');
 
-    const box = await page.getByRole('link', { name: strings.navigation.skip }).boundingBox();
+    const box = await page.getByRole('link', { name: messages.navigation.skip }).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(COMFORTABLE);
   });
 });

@@ -48,7 +48,7 @@ function translate(page: Page): Promise<void> {
 describe(`the translated page of ${CONFIGURED_SITE.name} works`, () => {
   const site = CONFIGURED_SITE;
   const { name, variant } = site;
-  const { banner, contact, navigation } = variant.strings;
+  const { banner, contact, navigation } = variant.messages;
 
   test.each(['home', 'contact'] as const)(
     'when %s was rewritten before the script came',

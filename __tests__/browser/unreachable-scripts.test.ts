@@ -10,7 +10,7 @@ const open = setUpBrowser();
 
 describe(`one click on Send Message of ${EXAMPLE_SITE.name} is answered when the scripts can be loaded`, () => {
   const { name, variant } = EXAMPLE_SITE;
-  const { contact } = variant.strings;
+  const { contact } = variant.messages;
 
   let proxy: Proxy;
   beforeEach(async () => {
@@ -65,7 +65,7 @@ describe(`one click on Send Message of ${EXAMPLE_SITE.name} is answered when the
 
 describe(`a visitor of ${EXAMPLE_SITE.name} whose click on Send Message stays without an answer is told how else to reach the company`, () => {
   const { name, variant, company } = EXAMPLE_SITE;
-  const { contact } = variant.strings;
+  const { contact } = variant.messages;
 
   test.each<[string, (page: Page) => Promise<unknown>]>([
     [

@@ -6,7 +6,7 @@ const open = setUpBrowser();
 describe.each(SITES)('without scripts the site of $name', (site) => {
   const { name, variant, company } = site;
   const { offer, slides, features } = variant.copy;
-  const { navigation } = variant.strings;
+  const { navigation } = variant.messages;
 
   test('shows the company, the whole offer, every slide and the features', async () => {
     const { page } = await open(name, { javaScriptEnabled: false });

@@ -8,7 +8,7 @@ const open = setUpBrowser();
 
 describe(`in the form of ${CONFIGURED_SITE.name},`, () => {
   const { name, variant } = CONFIGURED_SITE;
-  const { contact } = variant.strings;
+  const { contact } = variant.messages;
   const fields = [contact.name, contact.email, contact.message];
 
   async function openForm(): Promise<Page> {

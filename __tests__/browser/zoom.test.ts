@@ -92,7 +92,7 @@ async function coveredStops(page: Page): Promise<string[]> {
   return covered;
 }
 
-describe.each(SITES)('the site of $name', ({ name, variant: { strings } }) => {
+describe.each(SITES)('the site of $name', ({ name, variant: { messages } }) => {
   test.each(WAYS)(
     '$title: shows every section without clipped, broken or covered text and without horizontal scrolling',
     async ({ change, screens }) => {
@@ -112,15 +112,15 @@ describe.each(SITES)('the site of $name', ({ name, variant: { strings } }) => {
         await page.setViewportSize(screen);
         await waitForSlideWidth(page);
 
-        await show(strings.navigation.home);
+        await show(messages.navigation.home);
         expect({ screen, home: await faults() }).toEqual({ screen, home: none });
 
-        await show(strings.navigation.about);
+        await show(messages.navigation.about);
         expect({ screen, about: await faults() }).toEqual({ screen, about: none });
 
-        await show(strings.navigation.contact);
-        await page.getByRole('button', { name: strings.contact.send }).click();
-        await page.getByRole('status').getByText(strings.contact.incomplete).waitFor();
+        await show(messages.navigation.contact);
+        await page.getByRole('button', { name: messages.contact.send }).click();
+        await page.getByRole('status').getByText(messages.contact.incomplete).waitFor();
         expect({ screen, contact: await faults() }).toEqual({ screen, contact: none });
       }
     },
@@ -141,9 +141,9 @@ describe.each(SITES)('the site of $name', ({ name, variant: { strings } }) => {
     const navigation = page.getByRole('navigation');
 
     expect({ home: await findOverflow(page) }).toEqual({ home: [] });
-    await navigation.getByRole('link', { name: strings.navigation.about }).click();
+    await navigation.getByRole('link', { name: messages.navigation.about }).click();
     expect({ about: await findOverflow(page) }).toEqual({ about: [] });
-    await navigation.getByRole('link', { name: strings.navigation.contact }).click();
+    await navigation.getByRole('link', { name: messages.navigation.contact }).click();
     expect({ contact: await findOverflow(page) }).toEqual({ contact: [] });
 
     await page.goto(new URL('/nowhere', page.url()).href);

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SLIDE_INTERVAL_MS } from '@/components/home/banner/timing';
 import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
 import type { Region } from '@/lib/region/regions';
-import { copies, interfaceStrings } from '@/lib/region/variants';
+import { copies, interfaceMessages } from '@/lib/region/variants';
 import { DEVICES, type Device, type Scheme } from '@/lib/tools/gallery/devices';
 import { serveOlderVersion } from '../browser/setup/deployments';
 import { shownSlide } from '../browser/setup/layout-problems';
@@ -32,7 +32,7 @@ const [PHONE] = DEVICES as [Device];
 /** The font that WebKitGTK has to find, where Debian installs it. */
 const DEJAVU = '/usr/share/fonts/truetype/dejavu';
 
-const { contact } = interfaceStrings.en;
+const { contact } = interfaceMessages.en;
 const { offer, slides } = copies[REGION].en;
 const SEND = 'form [type="submit"]';
 const TOGGLE = '[aria-roledescription] button';

@@ -7,7 +7,7 @@ import { HONEYPOT } from '@/lib/config/form-fields';
 import { telephoneHref } from '@/lib/config/phone';
 import { announceMessage } from '@/lib/events/message-event';
 import { CLICKED_ATTRIBUTE } from '@/lib/island-attributes';
-import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
+import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { ContactField } from './contact-field';
 import './contact-form.css';
 import { HiddenFields } from './hidden-fields';
@@ -15,12 +15,12 @@ import { missingFields, readContactForm, type RequiredField } from './read-conta
 import { messageOf, sendMessage } from './send-message';
 
 interface ContactFormProps {
-  readonly strings: Pick<
-    InterfaceStrings['contact'],
+  readonly messages: Pick<
+    InterfaceMessages['contact'],
     'name' | 'email' | 'message' | 'send' | 'missing' | 'incomplete' | 'success'
   >;
   /** If the company wants the message (`NEXT_PUBLIC_CONTACT_URL`): where to, and what to say. */
-  readonly delivery?: Omit<InterfaceStrings['contact']['delivery'], 'unsure'> & {
+  readonly delivery?: Omit<InterfaceMessages['contact']['delivery'], 'unsure'> & {
     readonly url: string;
     /** Further fields that the service asks for, in the notation of a query string. */
     readonly fields: string;
@@ -39,7 +39,7 @@ interface ContactFormProps {
  * With `NEXT_PUBLIC_CONTACT_URL` it sends the message. Browsers without scripts submit the form
  * themselves; in the finished export, the loader prevents that until the form is hydrated.
  */
-export function ContactForm({ strings, delivery, otherWays, privacy }: ContactFormProps) {
+export function ContactForm({ messages, delivery, otherWays, privacy }: ContactFormProps) {
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
   /** `unsure` means that the message may not have arrived. */
   const [status, setStatus] = useState<'sending' | 'unsure'>();
@@ -53,10 +53,10 @@ export function ContactForm({ strings, delivery, otherWays, privacy }: ContactFo
     { url, failed, offline }: typeof delivery & object,
   ) => {
     const message = messageOf(form);
-    if (message.has(HONEYPOT)) return toasts.show(strings.success);
+    if (message.has(HONEYPOT)) return toasts.show(messages.success);
     const text = message.toString();
     if (sent.current.has(text)) {
-      if (sent.current.get(text)) toasts.show(strings.success);
+      if (sent.current.get(text)) toasts.show(messages.success);
       return;
     }
     newest.current = text;
@@ -70,7 +70,7 @@ export function ContactForm({ strings, delivery, otherWays, privacy }: ContactFo
     const hasArrived = await sendMessage(url, message);
     if (hasArrived) sent.current.set(text, true);
     else sent.current.delete(text);
-    toasts.show(hasArrived ? strings.success : failed);
+    toasts.show(hasArrived ? messages.success : failed);
     announceMessage(hasArrived ? 'Message sent' : 'Message failed');
     // The visitor may have sent a changed message meanwhile.
     if (newest.current === text) setStatus(hasArrived ? undefined : 'unsure');
@@ -81,9 +81,9 @@ export function ContactForm({ strings, delivery, otherWays, privacy }: ContactFo
     const { currentTarget, nativeEvent } = event;
     const nowMissing = missingFields(readContactForm(new FormData(currentTarget)));
     setMissing(nowMissing);
-    if (nowMissing.length > 0) toasts.show(strings.incomplete);
+    if (nowMissing.length > 0) toasts.show(messages.incomplete);
     else if (delivery) void send(currentTarget, delivery);
-    else toasts.show(strings.success);
+    else toasts.show(messages.success);
     const [first] = nowMissing;
     // The loader repeats a click that came before hydration. It is late then: the visitor may
     // already be typing in another field.
@@ -97,7 +97,7 @@ export function ContactForm({ strings, delivery, otherWays, privacy }: ContactFo
   const field = (name: RequiredField, label: string) => ({
     name,
     label,
-    error: missing.includes(name) ? strings.missing[name] : undefined,
+    error: missing.includes(name) ? messages.missing[name] : undefined,
     onFilled: () => setMissing((fields) => fields.filter((other) => other !== name)),
   });
 
@@ -109,16 +109,16 @@ export function ContactForm({ strings, delivery, otherWays, privacy }: ContactFo
       onSubmit={onSubmit}
     >
       {delivery && <HiddenFields fields={delivery.fields} />}
-      <ContactField {...field('Name', strings.name)} autoComplete="name" />
+      <ContactField {...field('Name', messages.name)} autoComplete="name" />
       {/* Browsers trim the value of type="email", and then a blank would count as empty. */}
       <ContactField
-        {...field('Telephone', strings.email)}
+        {...field('Telephone', messages.email)}
         autoComplete="email"
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <ContactField {...field('Message', strings.message)} multiline />
+      <ContactField {...field('Message', messages.message)} multiline />
       {/* A translator may have changed the text. React then keeps what it finds. */}
       <button
         className="main-action"
@@ -126,7 +126,7 @@ export function ContactForm({ strings, delivery, otherWays, privacy }: ContactFo
         aria-busy={status === 'sending' || undefined}
         suppressHydrationWarning
       >
-        {strings.send}
+        {messages.send}
       </button>
       {privacy && (
         <a className="contact-form__privacy" href={privacy.url} suppressHydrationWarning>

@@ -8,7 +8,7 @@ import { SiteEmail } from '@/components/site-config/site-email';
 import { configuredValue, type Company } from '@/lib/config/company';
 import { telephoneHref } from '@/lib/config/phone';
 import type { CopyPicture } from '@/lib/region/copy-types';
-import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
+import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import './contact-section.css';
 
 interface ContactSectionProps {
@@ -20,7 +20,7 @@ interface ContactSectionProps {
   /** The address of the privacy policy; blank if the company has not set it. */
   readonly privacyUrl: string;
   readonly picture: CopyPicture;
-  readonly strings: InterfaceStrings;
+  readonly messages: InterfaceMessages;
 }
 
 const MAIL =
@@ -35,9 +35,9 @@ export function ContactSection({
   company,
   privacyUrl,
   picture,
-  strings: { contact, footer, navigation },
+  messages: { contact, footer, navigation },
 }: ContactSectionProps) {
-  const { mail: mailLabel, call: callLabel, delayed, delivery, ...strings } = contact;
+  const { mail: mailLabel, call: callLabel, delayed, delivery, ...messages } = contact;
   const { unsure, ...deliveryStrings } = delivery;
   const privacy = privacyUrl ? { privacy: { label: footer.privacy, url: privacyUrl } } : {};
   const { phone } = company;
@@ -86,7 +86,7 @@ export function ContactSection({
       <Island
         name="contact"
         className="contact-section__form"
-        props={{ strings, ...ways, ...privacy }}
+        props={{ messages, ...ways, ...privacy }}
       />
     </section>
   );

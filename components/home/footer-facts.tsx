@@ -3,14 +3,14 @@ import { SiteText } from '@/components/site-config/site-text';
 import type { Company } from '@/lib/config/company';
 import { telephoneHref } from '@/lib/config/phone';
 import type { Settings } from '@/lib/config/schema';
-import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
+import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { FooterEntry } from './footer-entry';
 import { LenderName } from './lender-name';
 
 interface FooterFactsProps {
   readonly company: Company;
   readonly legal: Settings['legal'];
-  readonly labels: InterfaceStrings['footer'];
+  readonly labels: InterfaceMessages['footer'];
 }
 
 /** The footer's list of facts: address and email, and every other fact of one line that is set. */

@@ -1,7 +1,7 @@
 import { SiteText } from '@/components/site-config/site-text';
 import type { Company } from '@/lib/config/company';
 import type { Settings } from '@/lib/config/schema';
-import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
+import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { FooterComplaints } from './footer-complaints';
 import { FooterFacts } from './footer-facts';
 import './footer.css';
@@ -9,7 +9,7 @@ import './footer.css';
 interface FooterProps {
   readonly company: Company;
   readonly legal: Settings['legal'];
-  readonly labels: InterfaceStrings['footer'];
+  readonly labels: InterfaceMessages['footer'];
 }
 
 /**

@@ -2,7 +2,7 @@ import { Island } from '@/components/islands/island';
 import type { Company } from '@/lib/config/company';
 import type { Settings } from '@/lib/config/schema';
 import type { RegionCopy } from '@/lib/region/copy-types';
-import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
+import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { rotationStylesheet } from './banner/css-rotation';
 import { FeatureCards } from './feature-cards';
 import { Footer } from './footer';
@@ -13,7 +13,7 @@ import { Terms } from './terms';
 
 interface HomeSectionProps {
   readonly copy: RegionCopy;
-  readonly strings: InterfaceStrings;
+  readonly messages: InterfaceMessages;
   readonly company: Company;
   readonly offerTerms: Settings['offerTerms'];
   readonly legal: Settings['legal'];
@@ -23,7 +23,7 @@ interface HomeSectionProps {
 /** Home (PRODUCT rule 17): banner, offer, cards of features, footer. */
 export function HomeSection({
   copy,
-  strings,
+  messages,
   company,
   offerTerms,
   legal,
@@ -32,26 +32,26 @@ export function HomeSection({
   // The banner is as tall as the offer beside it. A company's own terms would stretch it, so they
   // are below both.
   const wide = Object.values(offerTerms).some(Boolean);
-  const terms = <Terms offer={copy.offer} labels={strings.offer} terms={offerTerms} wide={wide} />;
+  const terms = <Terms offer={copy.offer} labels={messages.offer} terms={offerTerms} wide={wide} />;
   return (
-    <section id="home" tabIndex={-1} aria-label={strings.navigation.home}>
+    <section id="home" tabIndex={-1} aria-label={messages.navigation.home}>
       <div className="hero">
         <style href="carousel-rotation" precedence="next">
           {rotationStylesheet(copy.slides.length)}
         </style>
-        <Island name="banner" props={{ slides: copy.slides, strings: strings.banner }} />
+        <Island name="banner" props={{ slides: copy.slides, messages: messages.banner }} />
         <Offer
           offer={copy.offer}
-          labels={strings.offer}
+          labels={messages.offer}
           appUrl={appUrl}
-          proof={<OfferProof legal={legal} labels={strings.footer} />}
+          proof={<OfferProof legal={legal} labels={messages.footer} />}
         >
           {!wide && terms}
         </Offer>
         {wide && terms}
       </div>
       <FeatureCards features={copy.features} />
-      <Footer company={company} legal={legal} labels={strings.footer} />
+      <Footer company={company} legal={legal} labels={messages.footer} />
     </section>
   );
 }

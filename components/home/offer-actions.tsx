@@ -30,7 +30,7 @@ export function OfferActions({ appUrl, labels }: OfferActionsProps) {
   );
 }
 
-/** One below the other on a phone, beside each other where both fit. The second has no ground. */
+/** One below the other on a phone, beside each other where both fit. The second has no background. */
 const STYLES_OF_TWO_ACTIONS = [
   '.offer-actions{display:grid;gap:var(--space-3)}',
   '.offer-actions a+a{border:2px solid;background:none;color:var(--text)}',

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Offer as OfferCopy } from '@/lib/region/copy-types';
-import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
+import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { OfferActions } from './offer-actions';
 import './offer.css';
 
 interface OfferProps {
   readonly offer: OfferCopy;
-  readonly labels: InterfaceStrings['offer'];
+  readonly labels: InterfaceMessages['offer'];
   readonly appUrl: string;
   /** What follows the action. */
   readonly proof: ReactNode;

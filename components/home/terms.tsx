@@ -1,11 +1,11 @@
 import type { Settings } from '@/lib/config/schema';
 import type { Offer } from '@/lib/region/copy-types';
-import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
+import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import './terms.css';
 
 interface TermsProps {
   readonly offer: Offer;
-  readonly labels: InterfaceStrings['offer'];
+  readonly labels: InterfaceMessages['offer'];
   readonly terms: Settings['offerTerms'];
   /** Whether the terms have the width of the page, and not of one column. */
   readonly wide: boolean;

@@ -2,18 +2,18 @@ import '@/components/main-action.css';
 import { Picture } from '@/components/picture/picture';
 import { SiteText } from '@/components/site-config/site-text';
 import type { CopyPicture } from '@/lib/region/copy-types';
-import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
+import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { HOME_PATH } from '@/lib/routes';
 import './not-found.css';
 
 interface NotFoundProps {
   readonly companyName: string;
   readonly picture: CopyPicture;
-  readonly strings: InterfaceStrings['notFound'];
+  readonly messages: InterfaceMessages['notFound'];
 }
 
 /** What an address that leads nowhere shows: whose site it is, and a way home. */
-export function NotFound({ companyName, picture, strings }: NotFoundProps) {
+export function NotFound({ companyName, picture, messages }: NotFoundProps) {
   return (
     <main className="not-found">
       <p className="not-found__company">
@@ -22,11 +22,11 @@ export function NotFound({ companyName, picture, strings }: NotFoundProps) {
       <div className="not-found__picture">
         <Picture picture={picture} sizes="15rem" eager />
       </div>
-      <h1>{strings.title}</h1>
-      <p>{strings.text}</p>
+      <h1>{messages.title}</h1>
+      <p>{messages.text}</p>
       {/* A plain link: the 404 page may be served anywhere, and needs no script to lead home. */}
       <a className="main-action" href={HOME_PATH}>
-        {strings.home}
+        {messages.home}
       </a>
     </main>
   );

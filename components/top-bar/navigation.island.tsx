@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
+import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { SECTION_IDS, sectionHref, sectionIndexOf } from '@/lib/routes';
 
 interface NavigationProps {
-  readonly strings: Pick<InterfaceStrings['navigation'], 'label' | 'home' | 'about' | 'contact'>;
+  readonly messages: Pick<InterfaceMessages['navigation'], 'label' | 'home' | 'about' | 'contact'>;
 }
 
 /**
@@ -13,11 +13,11 @@ interface NavigationProps {
  * its link for assistive technology. CSS shows the section and marks the link visibly
  * (app/visible-section.css), so both happen before any script.
  */
-export function Navigation({ strings }: NavigationProps) {
+export function Navigation({ messages }: NavigationProps) {
   const current = useSyncExternalStore(subscribeToFragment, readIndex, unknownIndex);
   useEffect(() => nameSectionForOldBrowsers(current), [current]);
   return (
-    <nav className="top-bar__navigation" aria-label={strings.label}>
+    <nav className="top-bar__navigation" aria-label={messages.label}>
       {SECTION_IDS.map((id, index) => (
         // A translator may have changed the text. React then keeps what it finds.
         <a
@@ -26,7 +26,7 @@ export function Navigation({ strings }: NavigationProps) {
           aria-current={index === current ? 'true' : undefined}
           suppressHydrationWarning
         >
-          {strings[id]}
+          {messages[id]}
         </a>
       ))}
     </nav>

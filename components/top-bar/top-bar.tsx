@@ -1,17 +1,17 @@
 import { Island } from '@/components/islands/island';
 import { SiteText } from '@/components/site-config/site-text';
-import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
+import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { SECTION_IDS, sectionHref } from '@/lib/routes';
 import './top-bar.css';
 
 interface TopBarProps {
   readonly companyName: string;
-  readonly navigation: InterfaceStrings['navigation'];
+  readonly navigation: InterfaceMessages['navigation'];
 }
 
 /** The company's name and the three sections (PRODUCT rule 15). */
 export function TopBar({ companyName, navigation }: TopBarProps) {
-  const { skip, ...strings } = navigation;
+  const { skip, ...messages } = navigation;
   return (
     <header className="top-bar">
       {SECTION_IDS.map((id) => (
@@ -29,7 +29,7 @@ export function TopBar({ companyName, navigation }: TopBarProps) {
           <SiteText field="name" buildTimeValue={companyName} />
         </a>
       </div>
-      <Island name="navigation" props={{ strings }} />
+      <Island name="navigation" props={{ messages }} />
     </header>
   );
 }

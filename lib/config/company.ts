@@ -1,4 +1,4 @@
-import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
+import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import type { Settings } from './schema';
 
 /**
@@ -17,7 +17,7 @@ export type ReplaceableField = (typeof REPLACEABLE_FIELDS)[number];
 
 /**
  * A clearly fictitious company, so that the page looks finished before it is configured. Its
- * address is written in the language of the site, so it is one of the interface strings.
+ * address is written in the language of the site, so it is one of the interface messages.
  */
 const EXAMPLE = {
   name: 'Example Finance',
@@ -27,15 +27,15 @@ const EXAMPLE = {
 /** Builds the company from its settings: blank replaceable fields get the example's text. */
 export function companyFrom(
   settings: Settings['company'],
-  strings: InterfaceStrings['company'],
+  messages: InterfaceMessages['company'],
 ): Company {
   const name = settings.name || EXAMPLE.name;
   return {
     ...settings,
     name,
     email: settings.email || EXAMPLE.email,
-    address: settings.address || strings.exampleAddress,
-    copyright: settings.copyright || strings.copyright.replace('{name}', () => name),
+    address: settings.address || messages.exampleAddress,
+    copyright: settings.copyright || messages.copyright.replace('{name}', () => name),
     exampleFields: REPLACEABLE_FIELDS.filter((field) => settings[field] === ''),
   };
 }

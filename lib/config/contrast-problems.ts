@@ -13,22 +13,22 @@ export function contrastProblems(palette: CompanyColours): SettingProblem[] {
     {
       variable: 'NEXT_PUBLIC_BG_FONT_COLOR on NEXT_PUBLIC_BACKGROUND',
       text: palette.onAccent,
-      grounds: [palette.accent],
+      backgrounds: [palette.accent],
     },
     {
-      variable: "NEXT_PUBLIC_FONT_COLOR on the page's light ground",
+      variable: "NEXT_PUBLIC_FONT_COLOR on the page's light background",
       text: palette.text,
-      grounds: [light.ground, light.surface],
+      backgrounds: [light.background, light.surface],
     },
   ];
-  return pairs.flatMap(({ variable, text, grounds }) => {
-    const ratio = Math.min(...grounds.map((ground) => wcagContrast(text, ground)));
+  return pairs.flatMap(({ variable, text, backgrounds }) => {
+    const ratio = Math.min(...backgrounds.map((background) => wcagContrast(text, background)));
     return ratio >= AA_TEXT
       ? []
       : [
           {
             variable,
-            problem: `was ${text} on ${grounds.join(' and ')}, ${ratio.toFixed(2)}:1; allowed: a contrast of ${AA_TEXT}:1 or more`,
+            problem: `was ${text} on ${backgrounds.join(' and ')}, ${ratio.toFixed(2)}:1; allowed: a contrast of ${AA_TEXT}:1 or more`,
           },
         ];
   });

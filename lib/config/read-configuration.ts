@@ -67,7 +67,7 @@ export function readConfiguration(
     ...variant,
     mistakenRegionFlag: isMistakenFlag(regionFlag) ? regionFlag : '',
     misspeltVariables: Object.keys(variables).filter(isMisspelt),
-    company: companyFrom(settings.company, variant.strings.company),
+    company: companyFrom(settings.company, variant.messages.company),
     palette,
     alternateSites: alternate.sites,
     offlineCache: settings.offlineCache !== 'off',

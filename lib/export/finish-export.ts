@@ -36,7 +36,7 @@ import { parsePages } from './steps/parse-pages';
 import { removeNextScripts } from './steps/remove-next-scripts';
 
 /** Recovers the pages of earlier versions. */
-const RECOVERY_SCRIPT = 'lib/browser-scripts/recovery/reload-outdated-page.ts';
+const RECOVERY_SCRIPT = 'lib/browser-scripts/version-skew/reload-outdated-page.ts';
 
 /** A finished export. */
 export interface FinishedExport {

@@ -26,7 +26,7 @@ export interface WebFonts {
 }
 
 /** What the fonts depend on. */
-interface Site extends Pick<Variant, 'copy' | 'strings' | 'language'> {
+interface Site extends Pick<Variant, 'copy' | 'messages' | 'language'> {
   readonly company: { readonly name: string };
 }
 
@@ -57,8 +57,13 @@ const PRINTABLE_ASCII = String.fromCharCode(
  * @throws {Error} for a character of our own texts that the sources lack. For the company's name,
  * browsers use a font of the system then.
  */
-export async function buildWebFonts({ copy, strings, language, company }: Site): Promise<WebFonts> {
-  const texts = ownTextsOf({ copy, strings });
+export async function buildWebFonts({
+  copy,
+  messages,
+  language,
+  company,
+}: Site): Promise<WebFonts> {
+  const texts = ownTextsOf({ copy, messages });
   const characters = texts.map(({ text }) => text).join('');
   const latin = await openSource('bricolage-grotesque.ttf');
   const devanagari =

@@ -6,9 +6,9 @@ export interface OwnText {
   readonly text: string;
 }
 
-/** Every text of the copy and of the interface strings of a variant. */
-export function ownTextsOf({ copy, strings }: Pick<Variant, 'copy' | 'strings'>): OwnText[] {
-  return [...textsIn(copy, 'copy'), ...textsIn(strings, 'strings')];
+/** Every text of the copy and of the interface messages of a variant. */
+export function ownTextsOf({ copy, messages }: Pick<Variant, 'copy' | 'messages'>): OwnText[] {
+  return [...textsIn(copy, 'copy'), ...textsIn(messages, 'messages')];
 }
 
 function textsIn(value: unknown, place: string): OwnText[] {

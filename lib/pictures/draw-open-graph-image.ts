@@ -21,12 +21,12 @@ const LINE_HEIGHT = 1.06;
  */
 export async function drawOpenGraphImage({
   copy,
-  strings,
+  messages,
   palette,
-}: Pick<Configuration, 'copy' | 'strings' | 'palette'>): Promise<Buffer> {
+}: Pick<Configuration, 'copy' | 'messages' | 'palette'>): Promise<Buffer> {
   const { files } = copy.slides[0].picture;
   const { bytes } = await readEncodedPicture(largestFileOf(files).split('/').slice(2));
-  const words = await offerOutlines(copy.offer, strings.offer.to);
+  const words = await offerOutlines(copy.offer, messages.offer.to);
   return sharp(svg(`<rect width="100%" height="100%" fill="${palette.accent}"/>`))
     .composite([
       {

@@ -4,11 +4,11 @@ import { hi as indiaInHindi } from './india/hi';
 import { en as indonesiaInEnglish } from './indonesia/en';
 import { id as indonesiaInIndonesian } from './indonesia/id';
 import type { Language } from './languages';
+import { en } from './messages/en';
+import { hi } from './messages/hi';
+import { id } from './messages/id';
+import type { InterfaceMessages } from './messages/messages-type';
 import { REGIONS, regions, type LanguageOf, type Region } from './regions';
-import { en } from './strings/en';
-import { hi } from './strings/hi';
-import { id } from './strings/id';
-import type { InterfaceStrings } from './strings/interface-strings-type';
 
 /** The copy of each region in each of its languages. */
 export const copies: { readonly [R in Region]: Readonly<Record<LanguageOf<R>, RegionCopy>> } = {
@@ -16,8 +16,8 @@ export const copies: { readonly [R in Region]: Readonly<Record<LanguageOf<R>, Re
   indonesia: { en: indonesiaInEnglish, id: indonesiaInIndonesian },
 };
 
-/** The interface strings of each language. */
-export const interfaceStrings: Readonly<Record<Language, InterfaceStrings>> = { en, hi, id };
+/** The interface messages of each language. */
+export const interfaceMessages: Readonly<Record<Language, InterfaceMessages>> = { en, hi, id };
 
 /** The site for one region in one language: what one build exports. */
 export interface Variant {
@@ -26,7 +26,7 @@ export interface Variant {
   /** Its language tag (BCP 47), such as `en-IN`. */
   readonly locale: string;
   readonly copy: RegionCopy;
-  readonly strings: InterfaceStrings;
+  readonly messages: InterfaceMessages;
 }
 
 /** Every variant: the regions in the order of their table, and English first in each. */
@@ -36,7 +36,7 @@ export const VARIANTS: readonly Variant[] = REGIONS.flatMap((region) =>
     language,
     locale: `${language}-${regions[region].countryCode}`,
     copy,
-    strings: interfaceStrings[language],
+    messages: interfaceMessages[language],
   })),
 );
 

@@ -1,8 +1,8 @@
 /** The three colours that a company can choose (PRODUCT rule 32), each an opaque CSS colour. */
 export interface CompanyColours {
-  /** The ground of the banner and the buttons. Specified as `background`. */
+  /** The background of the banner and the buttons. Specified as `background`. */
   readonly accent: string;
-  /** The text on that ground. Specified as `bgFontColor`. */
+  /** The text on that background. Specified as `bgFontColor`. */
   readonly onAccent: string;
   /** The text of the page. Specified as `fontColor`. */
   readonly text: string;

@@ -2,9 +2,9 @@ import { formatHex, formatHex8, interpolate, wcagContrast, type Color } from 'cu
 import type { CompanyColours } from './company-colours-type';
 import { oklch, oklchOf } from './convert-colour';
 
-/** The minimum contrast of text (WCAG 2.2, 1.4.3) and of the edge of a control (1.4.11). */
+/** The minimum contrast of text (WCAG 2.2, 1.4.3) and of the border of a control (1.4.11). */
 export const AA_TEXT = 4.5;
-export const AA_EDGE = 3;
+export const AA_NON_TEXT = 3;
 
 /**
  * The colours of the page in one scheme, each as `#rrggbb`. The names are those of the custom
@@ -12,7 +12,7 @@ export const AA_EDGE = 3;
  */
 export interface SchemeColours {
   /** The background of the page. */
-  readonly ground: string;
+  readonly background: string;
   /** The background of cards: slightly different from the page's. */
   readonly surface: string;
   /** The disc behind the picture of a card. */
@@ -21,11 +21,11 @@ export interface SchemeColours {
   readonly disc: string;
   readonly text: string;
   /** Secondary text, with little more contrast than AA requires, and more in the dark scheme. */
-  readonly textQuiet: string;
+  readonly textMuted: string;
   /** Decorative lines. */
   readonly line: string;
-  /** The edge of a field. */
-  readonly edge: string;
+  /** The border of a field. */
+  readonly border: string;
   /** The only saturated colour, and the text on it. */
   readonly accent: string;
   readonly onAccent: string;
@@ -42,36 +42,40 @@ export interface Theme {
   readonly light: SchemeColours;
   readonly dark: SchemeColours;
   /** The footer is dark in both schemes. */
-  readonly footer: { readonly ground: string; readonly text: string; readonly textQuiet: string };
+  readonly footer: {
+    readonly background: string;
+    readonly text: string;
+    readonly textMuted: string;
+  };
 }
 
 /**
  * Derives every colour of the page from the three that a company can choose (PRODUCT rule 32). The
- * shades are steps in OKLCH, which look even for every hue. The lightness of secondary text, edges
+ * shades are steps in OKLCH, which look even for every hue. The lightness of secondary text, borders
  * and errors is adjusted until they reach the contrast of AA on both backgrounds of their scheme.
  */
 export function deriveTheme(palette: CompanyColours): Theme {
   const accent = oklchOf(palette.accent);
   const ink = oklchOf(palette.text);
 
-  const lightGround = oklch(0.985, Math.min(0.012, accent.c), accent.h);
+  const lightBackground = oklch(0.985, Math.min(0.012, accent.c), accent.h);
   const lightSurface = oklch(0.936, Math.min(0.034, accent.c), accent.h);
-  const darkGround = oklch(0.18, Math.min(0.055, ink.c), ink.h);
+  const darkBackground = oklch(0.18, Math.min(0.055, ink.c), ink.h);
   const darkSurface = oklch(0.265, Math.min(0.065, ink.c), ink.h);
   const darkText = oklch(0.97, Math.min(0.012, accent.c), accent.h);
 
   const brand = { accent: palette.accent, onAccent: palette.onAccent };
-  const darkCardColours = (ground: string) => ({
-    darkCard: ground,
-    darkCardAmount: hasContrast(AA_TEXT, palette.accent, [ground]) ? palette.accent : darkText,
+  const darkCardColours = (background: string) => ({
+    darkCard: background,
+    darkCardAmount: hasContrast(AA_TEXT, palette.accent, [background]) ? palette.accent : darkText,
   });
   const light = {
-    ...shades(lightGround, lightSurface, palette.text, ink, -1),
+    ...shades(lightBackground, lightSurface, palette.text, ink, -1),
     ...brand,
     ...darkCardColours(palette.text),
   };
   const dark = {
-    ...shades(darkGround, darkSurface, darkText, ink, 1),
+    ...shades(darkBackground, darkSurface, darkText, ink, 1),
     ...brand,
     ...darkCardColours(oklch(0.33, Math.min(0.13, 1.5 * ink.c), ink.h)),
   };
@@ -91,9 +95,13 @@ export function deriveTheme(palette: CompanyColours): Theme {
       disc: discOn(palette, 28),
     },
     footer: {
-      ground: darkGround,
+      background: darkBackground,
       text: darkText,
-      textQuiet: adjustLightness(1, [darkGround], AA_TEXT + 1.5, { l: 0.62, c: 0.03, h: ink.h }),
+      textMuted: adjustLightness(1, [darkBackground], AA_TEXT + 1.5, {
+        l: 0.62,
+        c: 0.03,
+        h: ink.h,
+      }),
     },
   };
 }
@@ -119,7 +127,7 @@ function discOn({ accent, onAccent }: CompanyColours, percent: number): string {
  * be hard to read on it.
  */
 function discOnCard(
-  { surface, textQuiet }: Pick<SchemeColours, 'surface' | 'textQuiet'>,
+  { surface, textMuted }: Pick<SchemeColours, 'surface' | 'textMuted'>,
   other: string,
   percent: number,
 ): string {
@@ -127,7 +135,7 @@ function discOnCard(
   const disc = (share: number) => formatHex(mixed(share / 100));
   // Secondary text can be read on the card, so that at least the card's own colour fits.
   return disc(
-    firstThatFits(percent, -2, (share) => hasContrast(AA_TEXT, textQuiet, [disc(share)])),
+    firstThatFits(percent, -2, (share) => hasContrast(AA_TEXT, textMuted, [disc(share)])),
   );
 }
 
@@ -141,67 +149,74 @@ const FURTHEST_SHADE = 0.08;
  */
 function actionColours(
   {
-    ground,
+    background,
     surface,
     text,
     accent,
     onAccent,
-  }: Pick<SchemeColours, 'ground' | 'surface' | 'text' | 'accent' | 'onAccent'>,
+  }: Pick<SchemeColours, 'background' | 'surface' | 'text' | 'accent' | 'onAccent'>,
   direction: Direction,
 ) {
   const { l, c, h } = oklchOf(accent);
   for (let step = 0; step <= FURTHEST_SHADE; step += 0.01) {
     const action = step === 0 ? accent : oklch(l + direction * step, c, h);
-    if (hasContrast(AA_EDGE, action, [ground, surface]) && hasContrast(AA_TEXT, onAccent, [action]))
+    if (
+      hasContrast(AA_NON_TEXT, action, [background, surface]) &&
+      hasContrast(AA_TEXT, onAccent, [action])
+    )
       return { action, onAction: onAccent };
   }
-  return { action: text, onAction: hasContrast(AA_TEXT, accent, [text]) ? accent : ground };
+  return { action: text, onAction: hasContrast(AA_TEXT, accent, [text]) ? accent : background };
 }
 
 /** 1 makes a colour lighter, -1 darker. */
 type Direction = 1 | -1;
 
 function shades(
-  ground: string,
+  background: string,
   surface: string,
   text: string,
   ink: { c: number; h: number },
   direction: Direction,
 ) {
-  const grounds = [ground, surface];
-  const middle = oklchOf(ground).l + direction * 0.42;
+  const backgrounds = [background, surface];
+  const middle = oklchOf(background).l + direction * 0.42;
   const tint = Math.min(0.05, ink.c);
   return {
-    ground,
+    background,
     surface,
     text,
-    textQuiet: adjustLightness(direction, grounds, AA_TEXT + (direction === 1 ? 2 : 0.6), {
+    textMuted: adjustLightness(direction, backgrounds, AA_TEXT + (direction === 1 ? 2 : 0.6), {
       l: middle,
       c: tint,
       h: ink.h,
     }),
-    line: oklch(oklchOf(ground).l + (direction === 1 ? 0.16 : -0.11), Math.min(0.03, ink.c), ink.h),
-    edge: adjustLightness(direction, grounds, AA_EDGE + 0.2, {
-      l: oklchOf(ground).l + direction * 0.3,
+    line: oklch(
+      oklchOf(background).l + (direction === 1 ? 0.16 : -0.11),
+      Math.min(0.03, ink.c),
+      ink.h,
+    ),
+    border: adjustLightness(direction, backgrounds, AA_NON_TEXT + 0.2, {
+      l: oklchOf(background).l + direction * 0.3,
       c: tint,
       h: ink.h,
     }),
-    error: adjustLightness(direction, grounds, AA_TEXT + 0.2, { l: middle, c: 0.19, h: 25 }),
+    error: adjustLightness(direction, backgrounds, AA_TEXT + 0.2, { l: middle, c: 0.19, h: 25 }),
   };
 }
 
 /** Adjusts the lightness of a colour until it reaches a contrast on all backgrounds. */
 function adjustLightness(
   direction: Direction,
-  grounds: readonly string[],
+  backgrounds: readonly string[],
   minimum: number,
   start: { l: number; c: number; h: number },
 ): string {
   const withLightness = (l: number) => oklch(l, start.c, start.h);
-  // Light grounds are always so light that black fits, and dark ones so dark that white does.
+  // Light backgrounds are always so light that black fits, and dark ones so dark that white does.
   return withLightness(
     firstThatFits(start.l, direction * 0.01, (l) =>
-      hasContrast(minimum, withLightness(l), grounds),
+      hasContrast(minimum, withLightness(l), backgrounds),
     ),
   );
 }
@@ -221,7 +236,7 @@ function firstThatFits(start: number, step: number, fits: (value: number) => boo
 function hasContrast(
   minimum: number,
   colour: string,
-  grounds: readonly (string | Color)[],
+  backgrounds: readonly (string | Color)[],
 ): boolean {
-  return grounds.every((ground) => wcagContrast(colour, ground) >= minimum);
+  return backgrounds.every((background) => wcagContrast(colour, background) >= minimum);
 }

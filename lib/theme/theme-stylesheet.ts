@@ -20,9 +20,9 @@ export function themeStylesheet(
   const { light, dark, footer } = deriveTheme(palette);
   const root = {
     ...colourProperties(light),
-    '--footer-ground': footer.ground,
+    '--footer-background': footer.background,
     '--footer-text': footer.text,
-    '--footer-text-quiet': footer.textQuiet,
+    '--footer-text-muted': footer.textMuted,
     // Many scripts have signs above and below their letters, which would touch the next line.
     ...(LETTER_NOT_LATIN.test(companyName) && { '--name-leading': '1.3' }),
     '--from-ems': String(amountWidths.from),

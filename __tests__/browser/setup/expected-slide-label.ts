@@ -13,5 +13,5 @@ export function expectedSlideLabel(site: Region | Variant, position: number): st
   if (!variant) throw new Error('This region has no English variant.');
   const count = variant.copy.slides.length;
   const n = ((((position - 1) % count) + count) % count) + 1;
-  return variant.strings.banner.position.replace('{n}', `${n}`).replace('{count}', `${count}`);
+  return variant.messages.banner.position.replace('{n}', `${n}`).replace('{count}', `${count}`);
 }

@@ -58,13 +58,13 @@ export function labelOf(site: Site): string {
  * The offer of a site as its main heading says it, such as "Loans from ₹2,000 to ₹80,000 within 2
  * hours".
  */
-export function offerHeadingOf({ variant: { copy, strings } }: Site): string {
+export function offerHeadingOf({ variant: { copy, messages } }: Site): string {
   const { before, from, to, after } = copy.offer;
-  return `${before} ${from} ${strings.offer.to} ${to} ${after}`;
+  return `${before} ${from} ${messages.offer.to} ${to} ${after}`;
 }
 
 function siteOf<Name extends SiteName>(name: Name, settings: EnvironmentVariables): Site<Name> {
-  const { region, language, locale, copy, strings, company, offlineCache } =
+  const { region, language, locale, copy, messages, company, offlineCache } =
     readConfiguration(settings);
-  return { name, variant: { region, language, locale, copy, strings }, company, offlineCache };
+  return { name, variant: { region, language, locale, copy, messages }, company, offlineCache };
 }

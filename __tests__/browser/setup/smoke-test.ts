@@ -8,7 +8,7 @@ type Section = 'home' | 'about' | 'contact';
  * incomplete, and goes back. Each step must work, and no text may look like an error.
  */
 export async function smokeTest(page: Page, site: Site, from: Section = 'home'): Promise<void> {
-  const { contact, navigation } = site.variant.strings;
+  const { contact, navigation } = site.variant.messages;
   const headline = page.getByRole('heading', { level: 1, name: offerHeadingOf(site) });
   const choose = (section: Section) =>
     page.getByRole('navigation').getByRole('link', { name: navigation[section] }).click();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AboutSection } from '@/components/about/about-section';
-import { en } from '@/lib/region/strings/en';
+import { en } from '@/lib/region/messages/en';
 import { copies } from '@/lib/region/variants';
 
 test('is an empty placeholder without paragraphs (PRODUCT rule 19)', () => {

@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { ContactForm } from '@/components/contact/contact-form.island';
 import { ANSWER_TIMEOUT_MS } from '@/components/contact/send-message';
 import { Toaster } from '@/components/toast/toaster.island';
-import { en } from '@/lib/region/strings/en';
+import { en } from '@/lib/region/messages/en';
 
-const { delivery, ...strings } = en.contact;
+const { delivery, ...messages } = en.contact;
 const MESSAGE = { Name: 'Asha', Telephone: 'not an email', Message: 'Please call me.' };
 
 /** What the page has requested, and the answer of the company's server. */
@@ -24,12 +24,12 @@ beforeEach(() => {
   render(
     <>
       <ContactForm
-        strings={strings}
+        messages={messages}
         delivery={{ url: 'https://forms.example/f/1', fields: 'access_key=a%26b', ...delivery }}
         otherWays={{ text: delivery.unsure, email: 'care@company.example', phone: '' }}
       />
       <div role="status">
-        <Toaster errors={[strings.incomplete, delivery.failed, delivery.offline]} />
+        <Toaster errors={[messages.incomplete, delivery.failed, delivery.offline]} />
       </div>
     </>,
   );

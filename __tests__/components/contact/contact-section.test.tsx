@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ContactSection } from '@/components/contact/contact-section';
 import { Toaster } from '@/components/toast/toaster.island';
 import { readConfiguration } from '@/lib/config/read-configuration';
-import { en } from '@/lib/region/strings/en';
+import { en } from '@/lib/region/messages/en';
 import { copies } from '@/lib/region/variants';
 
 const INCOMPLETE = 'Please provide complete information!';
@@ -14,7 +14,7 @@ function renderContact(settings: Record<string, string> = {}) {
   render(
     <>
       <ContactSection
-        strings={en}
+        messages={en}
         contactUrl={contactUrl}
         contactFields={contactFields}
         company={company}

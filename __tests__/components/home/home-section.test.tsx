@@ -7,11 +7,11 @@ import { REGIONS, regions } from '@/lib/region/regions';
 import { copies } from '@/lib/region/variants';
 
 function renderHome(settings: Record<string, string>): void {
-  const { copy, strings, company, offerTerms, legal, appUrl } = readConfiguration(settings);
+  const { copy, messages, company, offerTerms, legal, appUrl } = readConfiguration(settings);
   render(
     <HomeSection
       copy={copy}
-      strings={strings}
+      messages={messages}
       company={company}
       offerTerms={offerTerms}
       legal={legal}

@@ -2,12 +2,12 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Island } from '@/components/islands/island';
 import { CLICKED_ATTRIBUTE, CLICKED_VALUE } from '@/lib/island-attributes';
-import { en } from '@/lib/region/strings/en';
+import { en } from '@/lib/region/messages/en';
 import '@/components/islands/hydrate';
 
 const PROPS = {
   contact: {
-    strings: en.contact,
+    messages: en.contact,
     otherWays: { text: 'Your message is not sent yet.', email: 'a@b.example', phone: '+1 22' },
   },
   toaster: { errors: [en.contact.incomplete] },

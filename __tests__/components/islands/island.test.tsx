@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { Island } from '@/components/islands/island';
-import { en } from '@/lib/region/strings/en';
+import { en } from '@/lib/region/messages/en';
 
 /** The attributes of the containers in a page. */
 function containersOf(page: React.ReactElement): Record<string, string>[] {
@@ -17,8 +17,8 @@ test('a container names its island, its scripts and what hydrates it, and holds 
     containersOf(
       <>
         <Island name="toaster" props={props} className="toasts" role="status" />
-        <Island name="navigation" props={{ strings: en.navigation }} />
-        <Island name="banner" props={{ slides: [], strings: en.banner }} />
+        <Island name="navigation" props={{ messages: en.navigation }} />
+        <Island name="banner" props={{ slides: [], messages: en.banner }} />
       </>,
     ),
   ).toEqual([
@@ -30,7 +30,7 @@ test('a container names its island, its scripts and what hydrates it, and holds 
     },
     {
       'data-island': 'navigation',
-      'data-island-props': JSON.stringify({ strings: en.navigation }),
+      'data-island-props': JSON.stringify({ messages: en.navigation }),
       'data-hydrate-on': 'fragment',
       class: 'island',
     },

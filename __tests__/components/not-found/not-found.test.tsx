@@ -1,11 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { NotFound } from '@/components/not-found/not-found';
-import { en } from '@/lib/region/strings/en';
+import { en } from '@/lib/region/messages/en';
 import { copies } from '@/lib/region/variants';
 
 test('shows the company and a link home (PRODUCT rule 13)', () => {
   render(
-    <NotFound strings={en.notFound} companyName="Acme" picture={copies.india.en.notFoundPicture} />,
+    <NotFound
+      messages={en.notFound}
+      companyName="Acme"
+      picture={copies.india.en.notFoundPicture}
+    />,
   );
 
   expect(screen.getByText('Acme')).toBeVisible();

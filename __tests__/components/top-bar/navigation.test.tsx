@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Navigation } from '@/components/top-bar/navigation.island';
-import { en } from '@/lib/region/strings/en';
+import { en } from '@/lib/region/messages/en';
 
 afterEach(() => {
   location.hash = '';
@@ -20,7 +20,7 @@ function goTo(hash: string): void {
 const currentLink = () => screen.getByRole('link', { current: true }).textContent;
 
 test('marks the link of the section that the fragment names (PRODUCT rule 16)', () => {
-  render(<Navigation strings={en.navigation} />);
+  render(<Navigation messages={en.navigation} />);
   expect(currentLink()).toBe('Home');
 
   for (const [hash, link] of [
@@ -36,23 +36,23 @@ test('marks the link of the section that the fragment names (PRODUCT rule 16)', 
 
 test('marks the link of a deep link', () => {
   location.hash = '#contact';
-  render(<Navigation strings={en.navigation} />);
+  render(<Navigation messages={en.navigation} />);
 
   expect(currentLink()).toBe('Contact us');
 });
 
 test('marks no link in the HTML, which is the same for every fragment', () => {
-  expect(renderToString(<Navigation strings={en.navigation} />)).not.toContain('aria-current');
+  expect(renderToString(<Navigation messages={en.navigation} />)).not.toContain('aria-current');
 });
 
 test('names the section in the root for browsers without :has(), and only there', () => {
-  const { unmount } = render(<Navigation strings={en.navigation} />);
+  const { unmount } = render(<Navigation messages={en.navigation} />);
   goTo('#about');
   expect(document.documentElement.dataset['section']).toBeUndefined();
   unmount();
 
   jest.spyOn(CSS, 'supports').mockReturnValue(false);
-  render(<Navigation strings={en.navigation} />);
+  render(<Navigation messages={en.navigation} />);
   expect(document.documentElement.dataset['section']).toBe('about');
   goTo('#home');
   expect(document.documentElement.dataset['section']).toBe('home');

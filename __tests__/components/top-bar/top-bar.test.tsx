@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { TopBar } from '@/components/top-bar/top-bar';
-import { en } from '@/lib/region/strings/en';
+import { en } from '@/lib/region/messages/en';
 
 test('has the company name and links to the three sections (PRODUCT rule 15)', () => {
   render(<TopBar navigation={en.navigation} companyName="Acme" />);

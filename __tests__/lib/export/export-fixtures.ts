@@ -18,7 +18,7 @@ const PROJECT_FILES = {
 };
 
 /** What the home page hands to the export (components/islands). */
-const ISLAND = `<div data-island="contact" data-island-props='{"strings":{}}'></div>`;
+const ISLAND = `<div data-island="contact" data-island-props='{"messages":{}}'></div>`;
 
 /**
  * The home page as Next wrote it, with an island, and with further elements at the ends

@@ -10,7 +10,7 @@ const { version: REACT_OF_NEXT } = createRequire(__filename)(
   'next/dist/compiled/react/cjs/react.production.js',
 ) as { version: string };
 
-const PROPS = { contact: { strings: {} } };
+const PROPS = { contact: { messages: {} } };
 
 describe('the props of the islands', () => {
   it('leave the page, and each island keeps its name', () => {

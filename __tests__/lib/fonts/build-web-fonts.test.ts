@@ -39,11 +39,11 @@ const fontsOf = (wanted: string) => {
 /** Letters, figures and signs: neither spaces nor characters that are not visible. */
 const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/gu;
 
-describe.each(VARIANTS)('the fonts of $locale', ({ locale, copy, strings }) => {
+describe.each(VARIANTS)('the fonts of $locale', ({ locale, copy, messages }) => {
   const { display, devanagari, files, repeatable, widths, amountWidths } = fontsOf(locale);
 
   test('have every character of the copy and of the interface', () => {
-    const texts = JSON.stringify([copy, strings]);
+    const texts = JSON.stringify([copy, messages]);
 
     for (const character of new Set(texts.match(VISIBLE)))
       expect(display + devanagari).toContain(character);

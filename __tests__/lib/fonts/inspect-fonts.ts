@@ -46,7 +46,7 @@ export async function errorFor(text: string): Promise<string> {
 }
 
 /** India in English, with a text of ours in the offer. */
-function variantWith(text: string): Pick<Variant, 'copy' | 'strings' | 'language'> {
+function variantWith(text: string): Pick<Variant, 'copy' | 'messages' | 'language'> {
   const [variant] = VARIANTS;
   if (!variant) throw new Error('There is no variant.');
   const copy = copies.india.en;
@@ -61,7 +61,7 @@ async function inspect(variant: Variant): Promise<InspectedFonts> {
   const font = await open(display);
   const { ascender, descender } = font.hExtents();
   const { from, to } = variant.copy.offer;
-  const words = [...new Set(JSON.stringify([variant.copy, variant.strings]).match(DEVANAGARI))];
+  const words = [...new Set(JSON.stringify([variant.copy, variant.messages]).match(DEVANAGARI))];
   return {
     locale: variant.locale,
     files: files.map(({ name, bytes }) => ({ name, base64: base64(bytes) })),

@@ -1,14 +1,14 @@
 import { assertFontsHave, ownTextsOf, visible } from '@/lib/fonts/own-texts';
-import { copies, interfaceStrings } from '@/lib/region/variants';
+import { copies, interfaceMessages } from '@/lib/region/variants';
 
 test('our texts are those of the copy and of the interface, each with its place', () => {
-  const texts = ownTextsOf({ copy: copies.india.hi, strings: interfaceStrings.hi });
+  const texts = ownTextsOf({ copy: copies.india.hi, messages: interfaceMessages.hi });
 
   expect(texts).toEqual(
     expect.arrayContaining([
       { place: 'copy.offer.action', text: copies.india.hi.offer.action },
       { place: 'copy.slides.0.title', text: copies.india.hi.slides[0]?.title },
-      { place: 'strings.contact.send', text: interfaceStrings.hi.contact.send },
+      { place: 'messages.contact.send', text: interfaceMessages.hi.contact.send },
     ]),
   );
 });

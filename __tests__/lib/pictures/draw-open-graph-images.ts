@@ -24,10 +24,10 @@ export async function drawImages(settings: EnvironmentVariables): Promise<DrawnI
   })
     .jpeg()
     .toBuffer();
-  const texts = VARIANTS.flatMap(({ copy: { offer }, strings }) => [
+  const texts = VARIANTS.flatMap(({ copy: { offer }, messages }) => [
     offer.before,
     offer.from,
-    strings.offer.to,
+    messages.offer.to,
     offer.to,
     offer.after,
   ]);

@@ -1,4 +1,4 @@
-import { en } from '@/lib/region/strings/en';
+import { en } from '@/lib/region/messages/en';
 import { VARIANTS, type Variant } from '@/lib/region/variants';
 
 const byLocale = Object.fromEntries(VARIANTS.map((variant) => [variant.locale, variant]));
@@ -10,8 +10,8 @@ function textsOf(value: unknown, path = ''): [string, string][] {
 }
 
 /** The texts that visitors read; not the pictures' files. */
-const wordsOf = ({ copy, strings }: Variant) =>
-  textsOf({ copy, strings }).filter(([path]) => !path.includes('/files/'));
+const wordsOf = ({ copy, messages }: Variant) =>
+  textsOf({ copy, messages }).filter(([path]) => !path.includes('/files/'));
 
 /** The amounts, limits and times of each translation, as its language writes them. */
 const FACTS: Record<string, string[]> = {
@@ -39,11 +39,11 @@ test.each(TRANSLATIONS)(
 describe.each(VARIANTS)('the variant $locale', (variant) => {
   const words = wordsOf(variant);
 
-  test('keeps the placeholders of the English strings', () => {
+  test('keeps the placeholders of the English messages', () => {
     const placeholders = (texts: [string, string][]) =>
       texts.map(([path, text]) => [path, [...text.matchAll(/\{\w+\}/g)].map(String).sort()]);
 
-    expect(placeholders(textsOf(variant.strings))).toEqual(placeholders(textsOf(en)));
+    expect(placeholders(textsOf(variant.messages))).toEqual(placeholders(textsOf(en)));
   });
 
   test('writes its words without stray spaces', () => {

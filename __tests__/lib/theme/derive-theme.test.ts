@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { contrastProblems } from '@/lib/config/contrast-problems';
 import { REGIONS, regions } from '@/lib/region/regions';
 import { oklchOf, parseColour } from '@/lib/theme/convert-colour';
-import { AA_EDGE, AA_TEXT, deriveTheme } from '@/lib/theme/derive-theme';
+import { AA_NON_TEXT, AA_TEXT, deriveTheme } from '@/lib/theme/derive-theme';
 
 const colour = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
@@ -22,23 +22,23 @@ test('every accepted palette gives readable colours in both schemes: text, secon
       fc.pre(contrastProblems(colours).length === 0);
       const { light, dark, footer } = deriveTheme(colours);
       for (const scheme of [light, dark]) {
-        for (const ground of [scheme.ground, scheme.surface]) {
-          for (const text of [scheme.text, scheme.textQuiet, scheme.error]) {
-            expect(wcagContrast(text, ground)).toBeGreaterThanOrEqual(AA_TEXT);
+        for (const background of [scheme.background, scheme.surface]) {
+          for (const text of [scheme.text, scheme.textMuted, scheme.error]) {
+            expect(wcagContrast(text, background)).toBeGreaterThanOrEqual(AA_TEXT);
           }
-          for (const shape of [scheme.edge, scheme.action])
-            expect(wcagContrast(shape, ground)).toBeGreaterThanOrEqual(AA_EDGE);
+          for (const shape of [scheme.border, scheme.action])
+            expect(wcagContrast(shape, background)).toBeGreaterThanOrEqual(AA_NON_TEXT);
         }
-        expect(wcagContrast(scheme.textQuiet, scheme.cardDisc)).toBeGreaterThanOrEqual(AA_TEXT);
-        for (const ground of [scheme.accent, blend([scheme.accent, scheme.disc])])
-          expect(wcagContrast(scheme.onAccent, ground)).toBeGreaterThanOrEqual(AA_TEXT);
+        expect(wcagContrast(scheme.textMuted, scheme.cardDisc)).toBeGreaterThanOrEqual(AA_TEXT);
+        for (const background of [scheme.accent, blend([scheme.accent, scheme.disc])])
+          expect(wcagContrast(scheme.onAccent, background)).toBeGreaterThanOrEqual(AA_TEXT);
         expect(wcagContrast(scheme.onAction, scheme.action)).toBeGreaterThanOrEqual(AA_TEXT);
         for (const text of [scheme.darkCardAmount, footer.text]) {
           expect(wcagContrast(text, scheme.darkCard)).toBeGreaterThanOrEqual(AA_TEXT);
         }
       }
-      for (const text of [footer.text, footer.textQuiet]) {
-        expect(wcagContrast(text, footer.ground)).toBeGreaterThanOrEqual(AA_TEXT);
+      for (const text of [footer.text, footer.textMuted]) {
+        expect(wcagContrast(text, footer.background)).toBeGreaterThanOrEqual(AA_TEXT);
       }
     }),
     { numRuns: 100 },
@@ -61,7 +61,7 @@ test('unreadable text on the page is a problem', () => {
     text: '#bbbbbb',
   });
 
-  expect(problem?.variable).toBe("NEXT_PUBLIC_FONT_COLOR on the page's light ground");
+  expect(problem?.variable).toBe("NEXT_PUBLIC_FONT_COLOR on the page's light background");
 });
 
 test.each([
@@ -91,7 +91,7 @@ describe.each(REGIONS)('the theme of %s', (region) => {
 
   test('has light and dark backgrounds, with cards slightly different from the page', () => {
     const [light, dark] = schemes().map(
-      ({ ground, surface }) => [oklchOf(ground).l, oklchOf(surface).l] as const,
+      ({ background, surface }) => [oklchOf(background).l, oklchOf(surface).l] as const,
     );
 
     expect(light?.[0]).toBeGreaterThan(0.97);
@@ -101,27 +101,29 @@ describe.each(REGIONS)('the theme of %s', (region) => {
   });
 
   test('gives text, secondary text, edges and lines decreasing contrast', () => {
-    for (const { ground, text, textQuiet, edge, line } of schemes()) {
-      const ranks = [text, textQuiet, edge, line].map((colour) => wcagContrast(colour, ground));
+    for (const { background, text, textMuted, border, line } of schemes()) {
+      const ranks = [text, textMuted, border, line].map((colour) =>
+        wcagContrast(colour, background),
+      );
       expect(ranks).toEqual([...ranks].sort((one, other) => other - one));
-      expect(ranks[1]).toBeLessThan(wcagContrast(text, ground) / 2);
+      expect(ranks[1]).toBeLessThan(wcagContrast(text, background) / 2);
       expect(ranks[2]).toBeLessThan(5);
       expect(ranks[3]).toBeGreaterThan(1.1);
-      expect(ranks[3]).toBeLessThan(AA_EDGE);
+      expect(ranks[3]).toBeLessThan(AA_NON_TEXT);
     }
   });
 
   test('gives secondary text more contrast in the dark than in the light', () => {
-    const [light, dark] = schemes().map(({ ground, surface, textQuiet }) =>
-      Math.min(...[ground, surface].map((behind) => wcagContrast(textQuiet, behind))),
+    const [light, dark] = schemes().map(({ background, surface, textMuted }) =>
+      Math.min(...[background, surface].map((behind) => wcagContrast(textMuted, behind))),
     );
 
     expect(dark).toBeGreaterThan((light ?? 0) + 1);
   });
 
   test('has a main button that is at least as strong as anything else on the page', () => {
-    for (const { ground, action, accent, text } of schemes()) {
-      expect(wcagContrast(action, ground)).toBeGreaterThan(7);
+    for (const { background, action, accent, text } of schemes()) {
+      expect(wcagContrast(action, background)).toBeGreaterThan(7);
       expect([accent, text]).toContain(action);
     }
   });
@@ -159,9 +161,9 @@ describe.each([
 
   test('leaves the footer secondary text that is clear, and quieter than its text', () => {
     const { footer } = deriveTheme(colours);
-    const contrast = wcagContrast(footer.textQuiet, footer.ground);
+    const contrast = wcagContrast(footer.textMuted, footer.background);
     expect(contrast).toBeGreaterThanOrEqual(6);
-    expect(contrast).toBeLessThan(wcagContrast(footer.text, footer.ground) / 2);
+    expect(contrast).toBeLessThan(wcagContrast(footer.text, footer.background) / 2);
   });
 });
 
@@ -207,11 +209,12 @@ test('a grey palette gives a grey page', () => {
     text: '#111111',
   });
 
-  for (const { ground, surface, text, textQuiet, line, edge, darkCard } of [light, dark]) {
-    for (const shade of [ground, surface, text, textQuiet, line, edge, darkCard])
+  for (const { background, surface, text, textMuted, line, border, darkCard } of [light, dark]) {
+    for (const shade of [background, surface, text, textMuted, line, border, darkCard])
       expect(oklchOf(shade).c).toBeLessThan(0.004);
   }
-  for (const shade of [footer.ground, footer.text]) expect(oklchOf(shade).c).toBeLessThan(0.004);
+  for (const shade of [footer.background, footer.text])
+    expect(oklchOf(shade).c).toBeLessThan(0.004);
 });
 
 test('a saturated palette gives backgrounds of low chroma', () => {
@@ -221,6 +224,8 @@ test('a saturated palette gives backgrounds of low chroma', () => {
     text: '#0000cc',
   });
 
-  for (const ground of [light.ground, light.surface]) expect(oklchOf(ground).c).toBeLessThan(0.035);
-  for (const ground of [dark.ground, dark.surface]) expect(oklchOf(ground).c).toBeLessThan(0.07);
+  for (const background of [light.background, light.surface])
+    expect(oklchOf(background).c).toBeLessThan(0.035);
+  for (const background of [dark.background, dark.surface])
+    expect(oklchOf(background).c).toBeLessThan(0.07);
 });

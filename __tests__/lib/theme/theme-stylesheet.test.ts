@@ -23,12 +23,12 @@ test.each(REGIONS)(
   (region) => {
     const { light, dark, footer } = deriveTheme(regions[region].palette);
     const properties = (colours: typeof light) => ({
-      '--ground': colours.ground,
+      '--background': colours.background,
       '--surface': colours.surface,
       '--text': colours.text,
-      '--text-quiet': colours.textQuiet,
+      '--text-muted': colours.textMuted,
       '--line': colours.line,
-      '--edge': colours.edge,
+      '--border': colours.border,
       '--accent': colours.accent,
       '--on-accent': colours.onAccent,
       '--card-disc': colours.cardDisc,
@@ -42,9 +42,9 @@ test.each(REGIONS)(
 
     expect(customProperties(region, ':root')).toEqual({
       ...properties(light),
-      '--footer-ground': footer.ground,
+      '--footer-background': footer.background,
       '--footer-text': footer.text,
-      '--footer-text-quiet': footer.textQuiet,
+      '--footer-text-muted': footer.textMuted,
       '--from-ems': '3.19',
       // The wider of both amounts.
       '--amount-ems': '4.5',

@@ -9,7 +9,7 @@ export default function FixtureLayout({ children }: { readonly children: ReactNo
     <html lang="en-IN">
       <head>
         <style href="theme" precedence="next">
-          {':root{--ground:white}'}
+          {':root{--background:white}'}
         </style>
       </head>
       <body>{children}</body>

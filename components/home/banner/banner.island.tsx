@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import { useReducedMotion } from '@/components/use-reduced-motion';
 import type { Slide } from '@/lib/region/copy-types';
-import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
+import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { CarouselControls } from './carousel-controls';
 import { CarouselSlide } from './carousel-slide';
 import './carousel.css';
@@ -11,14 +11,14 @@ import { useSwiper } from './use-swiper';
 
 interface BannerProps {
   readonly slides: readonly Slide[];
-  readonly strings: InterfaceStrings['banner'];
+  readonly messages: InterfaceMessages['banner'];
 }
 
 /**
  * The auto-rotating banner (PRODUCT rule 18; APG, auto-rotating carousel). It owns whether it
  * rotates: what the visitor has chosen, whether a mouse is over it, and the system's reduced motion.
  */
-export function Banner({ slides, strings }: BannerProps) {
+export function Banner({ slides, messages }: BannerProps) {
   const reducedMotion = useReducedMotion();
   const [choice, setChoice] = useState<{ rotate: boolean; reducedMotion: boolean }>();
   const [hovered, setHovered] = useState(false);
@@ -74,8 +74,8 @@ export function Banner({ slides, strings }: BannerProps) {
     <section
       ref={section}
       className="carousel"
-      aria-roledescription={strings.carousel}
-      aria-label={strings.label}
+      aria-roledescription={messages.carousel}
+      aria-label={messages.label}
       data-rotation={wanted === undefined ? undefined : wanted ? 'on' : 'off'}
       onPointerEnter={hover(true)}
       onPointerLeave={hover(false)}
@@ -86,7 +86,7 @@ export function Banner({ slides, strings }: BannerProps) {
         if (isLeaving && document.activeElement !== target) keyboardInside.current = false;
       }}
     >
-      <CarouselControls strings={strings} wanted={wanted} onToggle={toggle} onSlide={slideBy} />
+      <CarouselControls messages={messages} wanted={wanted} onToggle={toggle} onSlide={slideBy} />
       <div
         ref={viewport}
         className="carousel__viewport"
@@ -97,8 +97,8 @@ export function Banner({ slides, strings }: BannerProps) {
             <CarouselSlide
               key={slide.title}
               slide={slide}
-              roleDescription={strings.slide}
-              position={positionOf(strings.position, index, slides.length)}
+              roleDescription={messages.slide}
+              position={positionOf(messages.position, index, slides.length)}
               first={index === 0}
               hidden={shown === undefined ? undefined : index !== shown}
             />

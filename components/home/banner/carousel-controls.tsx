@@ -1,10 +1,10 @@
 import { Icon } from '@/components/icon';
 import { TOGGLE_ATTRIBUTE } from '@/lib/island-attributes';
-import type { InterfaceStrings } from '@/lib/region/strings/interface-strings-type';
+import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import './carousel-controls.css';
 
 interface CarouselControlsProps {
-  readonly strings: InterfaceStrings['banner'];
+  readonly messages: InterfaceMessages['banner'];
   /** Whether the visitor wants the slides to rotate; undefined until React knows. */
   readonly wanted: boolean | undefined;
   readonly onToggle: () => void;
@@ -16,7 +16,7 @@ interface CarouselControlsProps {
  * both of its icons and names, and the style sheet selects one: a press is then answered at once,
  * however late the scripts are.
  */
-export function CarouselControls({ strings, wanted, onToggle, onSlide }: CarouselControlsProps) {
+export function CarouselControls({ messages, wanted, onToggle, onSlide }: CarouselControlsProps) {
   return (
     <div className="carousel-controls">
       <button type="button" onClick={onToggle} {...{ [TOGGLE_ATTRIBUTE]: '' }}>
@@ -24,7 +24,7 @@ export function CarouselControls({ strings, wanted, onToggle, onSlide }: Carouse
           <span className="carousel-controls__pause">
             <Icon path="M7 5h3v14H7zm7 0h3v14h-3z" />
             <span className="visually-hidden" suppressHydrationWarning>
-              {strings.pause}
+              {messages.pause}
             </span>
           </span>
         )}
@@ -32,15 +32,15 @@ export function CarouselControls({ strings, wanted, onToggle, onSlide }: Carouse
           <span className="carousel-controls__play">
             <Icon path="M8 5v14l11-7z" />
             <span className="visually-hidden" suppressHydrationWarning>
-              {strings.play}
+              {messages.play}
             </span>
           </span>
         )}
       </button>
-      <button type="button" aria-label={strings.previous} onClick={() => onSlide(-1)}>
+      <button type="button" aria-label={messages.previous} onClick={() => onSlide(-1)}>
         <Icon path="M14.5 5 7.5 12l7 7 2-2-5-5 5-5z" />
       </button>
-      <button type="button" aria-label={strings.next} onClick={() => onSlide(1)}>
+      <button type="button" aria-label={messages.next} onClick={() => onSlide(1)}>
         <Icon path="m9.5 5 7 7-7 7-2-2 5-5-5-5z" />
       </button>
     </div>

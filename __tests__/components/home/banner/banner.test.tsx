@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { Banner } from '@/components/home/banner/banner.island';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner/timing';
-import { en } from '@/lib/region/strings/en';
+import { en } from '@/lib/region/messages/en';
 import { SLIDES } from './slide-fixtures';
 
 /** Tells the page that the visitor has turned reduced motion on or off. */
@@ -43,7 +43,7 @@ function open({ reducedMotion = false } = {}) {
   render(
     <StrictMode>
       <a href="#before">Before</a>
-      <Banner slides={SLIDES} strings={en.banner} />
+      <Banner slides={SLIDES} messages={en.banner} />
     </StrictMode>,
   );
   return userEvent.setup({ advanceTimers: wait });

@@ -3,7 +3,7 @@ const KEY = 'unanswered';
 /** Runs the script, as the loader does whenever a script of the page has failed. */
 async function run(): Promise<void> {
   jest.resetModules();
-  await import('@/lib/browser-scripts/recovery/reload-outdated-page');
+  await import('@/lib/browser-scripts/version-skew/reload-outdated-page');
   await new Promise((resolve) => setTimeout(resolve));
 }
 

@@ -1,7 +1,7 @@
-import type { InterfaceStrings } from './interface-strings-type';
+import type { InterfaceMessages } from './messages-type';
 
-/** The interface strings in Bahasa Indonesia. */
-export const id: InterfaceStrings = {
+/** The interface messages in Bahasa Indonesia. */
+export const id: InterfaceMessages = {
   navigation: {
     label: 'Utama',
     home: 'Beranda',

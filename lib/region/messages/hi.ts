@@ -1,7 +1,7 @@
-import type { InterfaceStrings } from './interface-strings-type';
+import type { InterfaceMessages } from './messages-type';
 
-/** The interface strings in Hindi. */
-export const hi: InterfaceStrings = {
+/** The interface messages in Hindi. */
+export const hi: InterfaceMessages = {
   navigation: {
     label: 'मुख्य',
     home: 'होम',

@@ -1,5 +1,5 @@
 /**
- * The interface strings in English. PRODUCT rules 15, 21, 22, 24 and 26 quote some of them: those
+ * The interface messages in English. PRODUCT rules 15, 21, 22, 24 and 26 quote some of them: those
  * are exact. The others are ours: what screen readers announce, and the errors of the form.
  */
 export const en = {

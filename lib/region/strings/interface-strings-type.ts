@@ -1,9 +1,0 @@
-import type { en } from './en';
-
-/** The keys of the English strings, each with a text of any language. */
-type Translated<T> = {
-  readonly [Key in keyof T]: T[Key] extends string ? string : Translated<T[Key]>;
-};
-
-/** The interface strings of one language. A missing or extra key does not compile. */
-export type InterfaceStrings = Translated<typeof en>;
