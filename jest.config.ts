@@ -28,10 +28,7 @@ const projects: Config[] = [
     ...shared,
     displayName: 'lib',
     testEnvironment: 'node',
-    testMatch: [
-      '<rootDir>/__tests__/{lib,app,bench,faults,report}/**/*.test.ts',
-      `!${PAGE_SCRIPTS}`,
-    ],
+    testMatch: ['<rootDir>/__tests__/{lib,app,bench,faults}/**/*.test.ts', `!${PAGE_SCRIPTS}`],
   },
   {
     ...shared,
@@ -75,7 +72,6 @@ export default async function config(): Promise<Config> {
   forgetSettings(initial);
   return {
     projects: compiled,
-    reporters: ['default', '<rootDir>/__tests__/report/reporter.mjs'],
     // A worker of the browser tests often waits for the browser or for a timer of the page. Three
     // workers keep two cores busy. Jest would take a share above 100 % for a number of workers.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),

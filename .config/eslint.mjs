@@ -173,8 +173,8 @@ const config = [
     },
   },
   {
-    // The report and the gallery are plain HTML files on disk. Next does not serve them.
-    files: ['__tests__/report/**', 'lib/tools/gallery/**', 'lib/tools/preview/**'],
+    // The gallery is a plain HTML file on disk. Next does not serve it.
+    files: ['lib/tools/gallery/**', 'lib/tools/preview/**'],
     rules: { '@next/next/no-img-element': 'off', '@next/next/no-head-element': 'off' },
   },
 ];

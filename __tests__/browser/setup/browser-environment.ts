@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-node';
 import type { Browser, Page } from 'playwright-core';
 import { browserOfWorker } from './browser-of-worker';
-import { keepScreenshots, withNote } from './failure-screenshots';
+import { keepScreenshots } from './failure-screenshots';
 
 /** What this environment and `setUpBrowser` give each other. */
 export interface BrowserGlobals {
@@ -17,8 +17,8 @@ interface Block {
 }
 
 interface Test extends Block {
-  /** Each error with a second error from the place of the test, for errors without a stack. */
-  readonly errors: [error: unknown, place: unknown][];
+  /** What Jest prints. */
+  readonly errors: unknown[];
 }
 
 /**
@@ -42,10 +42,9 @@ export default class BrowserEnvironment extends TestEnvironment {
     readonly name: string;
     readonly test?: Test;
   }): Promise<void> {
-    const failure = test?.errors.at(-1);
-    if (name !== 'test_fn_failure' || !test || !failure) return;
     const pages = (this.global as unknown as BrowserGlobals).openPages?.() ?? [];
-    failure[0] = withNote(failure[0], await keepScreenshots(fullNameOf(test), pages));
+    if (name !== 'test_fn_failure' || !test || pages.length === 0) return;
+    test.errors.push([{ stack: await keepScreenshots(fullNameOf(test), pages) }]);
   }
 }
 

@@ -16,8 +16,7 @@ const LEFT_BEHIND_MS = 24 * 3_600_000;
 /**
  * Builds the exports, or uses those of the folder in `BROWSER_TESTS_EXPORTS`, serves each, and finds
  * the browser. Each of Jest's workers starts it for its own test files. Deletes the screenshots of
- * an earlier run, unless this one only approves pictures. Its report stays until a whole run
- * replaces it.
+ * an earlier run, unless this one only approves pictures.
  */
 export default async function setUp({ updateSnapshot }) {
   if (updateSnapshot !== 'all') rmSync(join(REPORTS, 'failures'), { recursive: true, force: true });

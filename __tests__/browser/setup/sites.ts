@@ -2,7 +2,7 @@ import type { Company } from '@/lib/config/company';
 import type { EnvironmentVariables } from '@/lib/config/parse-settings';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { REGIONS, regions, type Region } from '@/lib/region/regions';
-import { variantLabel, type Variant } from '@/lib/region/variants';
+import type { Variant } from '@/lib/region/variants';
 import { CONFIGURED_COMPANIES, type ConfiguredCompany } from './configured-companies';
 import type { EXTRA_EXPORTS } from './extra-export-settings';
 
@@ -47,12 +47,6 @@ export const SITES_STORED_OFFLINE: readonly Site[] = SITES.filter(
 export const CONTRASTING_SITES: readonly Site[] = SITES.filter(({ name }) =>
   ['india', 'indonesia-configured'].includes(name),
 );
-
-/** What the report calls an export, such as "India, English" or "India, Hindi, configured". */
-export function labelOf(site: Site): string {
-  const label = variantLabel(site.variant);
-  return site.name in CONFIGURED_COMPANIES ? `${label}, configured` : label;
-}
 
 /**
  * The offer of a site as its main heading says it, such as "Loans from ₹2,000 to ₹80,000 within 2
