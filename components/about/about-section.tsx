@@ -26,7 +26,7 @@ export function AboutSection({ title, copy: { about, aboutPicture } }: AboutSect
         </div>
         <div className="disc about-section__picture">
           <Picture
-            picture={aboutPicture}
+            picture={{ files: aboutPicture, alt: '' }}
             sizes="(min-width: 44rem) and (orientation: landscape) 74vw, 100vw"
           />
         </div>

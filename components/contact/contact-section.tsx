@@ -7,7 +7,7 @@ import { Picture } from '@/components/picture/picture';
 import { SiteEmail } from '@/components/site-config/site-email';
 import { configuredValue, type Company } from '@/lib/config/company';
 import { telephoneHref } from '@/lib/config/phone';
-import type { CopyPicture } from '@/lib/region/copy-types';
+import type { PictureFiles } from '@/lib/region/copy-types';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import './contact-section.css';
 
@@ -19,7 +19,7 @@ interface ContactSectionProps {
   readonly company: Company;
   /** The address of the privacy policy; blank if the company has not set it. */
   readonly privacyUrl: string;
-  readonly picture: CopyPicture;
+  readonly picture: PictureFiles;
   readonly messages: InterfaceMessages;
 }
 
@@ -62,7 +62,7 @@ export function ContactSection({
         <h1>{navigation.contact}</h1>
         <div className="disc contact-section__picture">
           <Picture
-            picture={picture}
+            picture={{ files: picture, alt: '' }}
             sizes="(min-width: 100rem) 34rem, (min-width: 60rem) 22rem, (min-width: 36rem) 42vw, 12rem"
           />
         </div>

@@ -15,7 +15,7 @@ export function FeatureCards({ features }: { readonly features: readonly Feature
           </h2>
           <div className="disc feature-card__picture">
             <Picture
-              picture={picture}
+              picture={{ files: picture, alt: '' }}
               sizes="(min-width: 100rem) 20rem, (min-width: 60rem) 15rem, (min-width: 36rem) 10rem, 7.5rem"
             />
           </div>

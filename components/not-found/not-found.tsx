@@ -1,14 +1,14 @@
 import '@/components/main-action.css';
 import { Picture } from '@/components/picture/picture';
 import { SiteText } from '@/components/site-config/site-text';
-import type { CopyPicture } from '@/lib/region/copy-types';
+import type { PictureFiles } from '@/lib/region/copy-types';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { HOME_PATH } from '@/lib/routes';
 import './not-found.css';
 
 interface NotFoundProps {
   readonly companyName: string;
-  readonly picture: CopyPicture;
+  readonly picture: PictureFiles;
   readonly messages: InterfaceMessages['notFound'];
 }
 
@@ -20,7 +20,7 @@ export function NotFound({ companyName, picture, messages }: NotFoundProps) {
         <SiteText field="name" buildTimeValue={companyName} />
       </p>
       <div className="not-found__picture">
-        <Picture picture={picture} sizes="15rem" eager />
+        <Picture picture={{ files: picture, alt: '' }} sizes="15rem" eager />
       </div>
       <h1>{messages.title}</h1>
       <p>{messages.text}</p>

@@ -3,11 +3,12 @@ import type { PictureFiles, RegionCopy } from '@/lib/region/copy-types';
 /** Every picture that the pages of a variant show. */
 export function picturesOf(copy: RegionCopy): PictureFiles[] {
   return [
-    ...[...copy.slides, ...copy.features].map(({ picture }) => picture),
+    ...copy.slides.map(({ picture }) => picture.files),
+    ...copy.features.map(({ picture }) => picture),
     copy.aboutPicture,
     copy.contactPicture,
     copy.notFoundPicture,
-  ].map(({ files }) => files);
+  ];
 }
 
 /** The URL paths of all files of these pictures, each once. */

@@ -1,19 +1,15 @@
-/**
- * A picture as `lib/pictures/pictures.json` lists it: its box in pixels, and its files by format and
- * width.
- */
+/** A picture as `lib/pictures/pictures.json` lists it: its box in pixels, and its files. */
 export interface PictureFiles {
   readonly width: number;
   readonly height: number;
   /** Whether it fills its box, such as a photograph. The page then rounds its corners. */
   readonly opaque?: boolean;
+  /** The files by their width. */
   readonly avif: Readonly<Record<string, string>>;
   readonly webp: string;
 }
 
-/**
- * A picture with its text alternative. An empty alternative means that the picture is decorative.
- */
+/** A picture with its text alternative, which is empty if the picture is decorative. */
 export interface CopyPicture {
   readonly files: PictureFiles;
   readonly alt: string;
@@ -26,20 +22,19 @@ export interface Slide {
 }
 
 /**
- * A feature as one phrase: the amount is set large, the words before and after it small. Either may be
- * empty.
+ * A feature as one phrase: the amount is set large, the words before and after it small. Either may
+ * be empty. Its picture is decorative.
  */
 export interface Feature {
   readonly before: string;
   readonly amount: string;
   readonly after: string;
-  readonly picture: CopyPicture;
+  readonly picture: PictureFiles;
 }
 
 /**
- * The loan offer (PRODUCT rules 5, 6 and 7). It reads as one phrase: the words before, an amount,
- * `to`, another amount, and the words after. Each language names the time where its grammar wants
- * it. The terms that only the company knows are settings (`schema.ts`).
+ * The loan offer (PRODUCT rules 5, 6 and 7). It reads as one phrase: `before`, `from`, the word
+ * "to", `to`, `after`. Each language names the time where its grammar wants it.
  */
 export interface Offer {
   readonly before: string;
@@ -50,9 +45,7 @@ export interface Offer {
   readonly action: string;
 }
 
-/**
- * The words and pictures of one region in one language. A missing or extra key does not compile.
- */
+/** The words and pictures of one region in one language. */
 export interface RegionCopy {
   /** One sentence for search results and shared links. */
   readonly description: string;
@@ -62,8 +55,8 @@ export interface RegionCopy {
   readonly features: readonly [Feature, ...Feature[]];
   /** The paragraphs of About us, if any (PRODUCT rule 19). */
   readonly about: readonly string[];
-  /** The pictures of About us, of Contact us and of the 404 page. */
-  readonly aboutPicture: CopyPicture;
-  readonly contactPicture: CopyPicture;
-  readonly notFoundPicture: CopyPicture;
+  /** The decorative pictures of About us, of Contact us and of the 404 page. */
+  readonly aboutPicture: PictureFiles;
+  readonly contactPicture: PictureFiles;
+  readonly notFoundPicture: PictureFiles;
 }
