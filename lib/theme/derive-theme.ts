@@ -1,10 +1,19 @@
 import { formatHex, formatHex8, interpolate, wcagContrast, type Color } from 'culori';
-import type { CompanyColours } from './company-colours-type';
 import { oklch, oklchOf } from './convert-colour';
 
 /** The minimum contrast of text (WCAG 2.2, 1.4.3) and of the border of a control (1.4.11). */
 export const AA_TEXT = 4.5;
 export const AA_NON_TEXT = 3;
+
+/** The three colours that a company can choose (PRODUCT rule 32), each an opaque CSS colour. */
+export interface CompanyColours {
+  /** The background of the banner and the buttons. Specified as `background`. */
+  readonly accent: string;
+  /** The text on that background. Specified as `bgFontColor`. */
+  readonly onAccent: string;
+  /** The text of the page. Specified as `fontColor`. */
+  readonly text: string;
+}
 
 /**
  * The colours of the page in one scheme, each as `#rrggbb`. The names are those of the custom
@@ -64,32 +73,28 @@ export function deriveTheme(palette: CompanyColours): Theme {
   const darkSurface = oklch(0.265, Math.min(0.065, ink.c), ink.h);
   const darkText = oklch(0.97, Math.min(0.012, accent.c), accent.h);
 
+  const light = shades(lightBackground, lightSurface, palette.text, ink, -1);
+  const dark = shades(darkBackground, darkSurface, darkText, ink, 1);
   const brand = { accent: palette.accent, onAccent: palette.onAccent };
   const darkCardColours = (background: string) => ({
     darkCard: background,
     darkCardAmount: hasContrast(AA_TEXT, palette.accent, [background]) ? palette.accent : darkText,
   });
-  const light = {
-    ...shades(lightBackground, lightSurface, palette.text, ink, -1),
-    ...brand,
-    ...darkCardColours(palette.text),
-  };
-  const dark = {
-    ...shades(darkBackground, darkSurface, darkText, ink, 1),
-    ...brand,
-    ...darkCardColours(oklch(0.33, Math.min(0.13, 1.5 * ink.c), ink.h)),
-  };
 
   return {
     light: {
       ...light,
-      ...actionColours(light, -1),
+      ...brand,
+      ...darkCardColours(palette.text),
+      ...actionColours(light, palette, -1),
       cardDisc: discOnCard(light, palette.accent, 20),
       disc: discOn(palette, 48),
     },
     dark: {
       ...dark,
-      ...actionColours(dark, 1),
+      ...brand,
+      ...darkCardColours(oklch(0.33, Math.min(0.13, 1.5 * ink.c), ink.h)),
+      ...actionColours(dark, palette, 1),
       cardDisc: discOnCard(dark, '#ffffff', 8),
       // A bright disc would glare on a dark page.
       disc: discOn(palette, 28),
@@ -97,47 +102,38 @@ export function deriveTheme(palette: CompanyColours): Theme {
     footer: {
       background: darkBackground,
       text: darkText,
-      textMuted: adjustLightness(1, [darkBackground], AA_TEXT + 1.5, {
-        l: 0.62,
-        c: 0.03,
-        h: ink.h,
-      }),
+      textMuted: readableShade(AA_TEXT + 1.5, [darkBackground], 1, { l: 0.62, c: 0.03, h: ink.h }),
     },
   };
 }
 
-/**
- * A disc of `percent` white. It has less where the text on the accent would be hard to read on it: a
- * long email address in Contact reaches it.
- */
-function discOn({ accent, onAccent }: CompanyColours, percent: number): string {
-  const lighter = interpolate([accent, '#ffffff'], 'rgb');
-  const share = firstThatFits(
-    percent,
-    -4,
-    // The browser mixes the colours and rounds the result.
-    (candidate) =>
-      candidate === 0 || hasContrast(AA_TEXT + 0.1, onAccent, [lighter(candidate / 100)]),
-  );
-  return formatHex8({ mode: 'rgb', r: 1, g: 1, b: 1, alpha: share / 100 });
+/** 1 makes a colour lighter, -1 darker. */
+type Direction = 1 | -1;
+
+/** The colours that follow from the backgrounds and the text of a scheme. */
+function shades(
+  background: string,
+  surface: string,
+  text: string,
+  ink: { readonly c: number; readonly h: number },
+  direction: Direction,
+) {
+  const { l } = oklchOf(background);
+  const isDark = direction === 1;
+  const shade = (minimum: number, distance: number, c: number, h = ink.h) =>
+    readableShade(minimum, [background, surface], direction, { l: l + direction * distance, c, h });
+  return {
+    background,
+    surface,
+    text,
+    textMuted: shade(AA_TEXT + (isDark ? 2 : 0.6), 0.42, Math.min(0.05, ink.c)),
+    line: oklch(l + (isDark ? 0.16 : -0.11), Math.min(0.03, ink.c), ink.h),
+    border: shade(AA_NON_TEXT + 0.2, 0.3, Math.min(0.05, ink.c)),
+    error: shade(AA_TEXT + 0.2, 0.42, 0.19, 25),
+  };
 }
 
-/**
- * A disc on a card: its colour with `percent` of another one. It has less where secondary text would
- * be hard to read on it.
- */
-function discOnCard(
-  { surface, textMuted }: Pick<SchemeColours, 'surface' | 'textMuted'>,
-  other: string,
-  percent: number,
-): string {
-  const mixed = interpolate([surface, other], 'rgb');
-  const disc = (share: number) => formatHex(mixed(share / 100));
-  // Secondary text can be read on the card, so that at least the card's own colour fits.
-  return disc(
-    firstThatFits(percent, -2, (share) => hasContrast(AA_TEXT, textMuted, [disc(share)])),
-  );
-}
+type Shades = ReturnType<typeof shades>;
 
 /** How far the lightness of the main button may be from that of the company's colour. */
 const FURTHEST_SHADE = 0.08;
@@ -148,13 +144,8 @@ const FURTHEST_SHADE = 0.08;
  * to do so: the button then has the text colour, with the accent as its label if that is readable.
  */
 function actionColours(
-  {
-    background,
-    surface,
-    text,
-    accent,
-    onAccent,
-  }: Pick<SchemeColours, 'background' | 'surface' | 'text' | 'accent' | 'onAccent'>,
+  { background, surface, text }: Shades,
+  { accent, onAccent }: CompanyColours,
   direction: Direction,
 ) {
   const { l, c, h } = oklchOf(accent);
@@ -169,56 +160,44 @@ function actionColours(
   return { action: text, onAction: hasContrast(AA_TEXT, accent, [text]) ? accent : background };
 }
 
-/** 1 makes a colour lighter, -1 darker. */
-type Direction = 1 | -1;
+/**
+ * A disc of `percent` white. It has less where the text on the accent would be hard to read on it: a
+ * long email address in Contact reaches it.
+ */
+function discOn({ accent, onAccent }: CompanyColours, percent: number): string {
+  const lighter = interpolate([accent, '#ffffff'], 'rgb');
+  // The browser mixes the colours and rounds the result.
+  const isReadable = (share: number) =>
+    hasContrast(AA_TEXT + 0.1, onAccent, [lighter(share / 100)]);
+  const share = firstThatFits(percent, -4, (one) => one === 0 || isReadable(one));
+  return formatHex8({ mode: 'rgb', r: 1, g: 1, b: 1, alpha: share / 100 });
+}
 
-function shades(
-  background: string,
-  surface: string,
-  text: string,
-  ink: { c: number; h: number },
-  direction: Direction,
-) {
-  const backgrounds = [background, surface];
-  const middle = oklchOf(background).l + direction * 0.42;
-  const tint = Math.min(0.05, ink.c);
-  return {
-    background,
-    surface,
-    text,
-    textMuted: adjustLightness(direction, backgrounds, AA_TEXT + (direction === 1 ? 2 : 0.6), {
-      l: middle,
-      c: tint,
-      h: ink.h,
-    }),
-    line: oklch(
-      oklchOf(background).l + (direction === 1 ? 0.16 : -0.11),
-      Math.min(0.03, ink.c),
-      ink.h,
-    ),
-    border: adjustLightness(direction, backgrounds, AA_NON_TEXT + 0.2, {
-      l: oklchOf(background).l + direction * 0.3,
-      c: tint,
-      h: ink.h,
-    }),
-    error: adjustLightness(direction, backgrounds, AA_TEXT + 0.2, { l: middle, c: 0.19, h: 25 }),
-  };
+/**
+ * A disc on a card: its colour with `percent` of another one. It has less where secondary text would
+ * be hard to read on it.
+ */
+function discOnCard({ surface, textMuted }: Shades, other: string, percent: number): string {
+  const mixed = interpolate([surface, other], 'rgb');
+  const disc = (share: number) => formatHex(mixed(share / 100));
+  // Secondary text can be read on the card, so that at least the card's own colour fits.
+  return disc(
+    firstThatFits(percent, -2, (share) => hasContrast(AA_TEXT, textMuted, [disc(share)])),
+  );
 }
 
 /** Adjusts the lightness of a colour until it reaches a contrast on all backgrounds. */
-function adjustLightness(
-  direction: Direction,
-  backgrounds: readonly string[],
+function readableShade(
   minimum: number,
-  start: { l: number; c: number; h: number },
+  backgrounds: readonly string[],
+  direction: Direction,
+  { l, c, h }: { readonly l: number; readonly c: number; readonly h: number },
 ): string {
-  const withLightness = (l: number) => oklch(l, start.c, start.h);
   // Light backgrounds are always so light that black fits, and dark ones so dark that white does.
-  return withLightness(
-    firstThatFits(start.l, direction * 0.01, (l) =>
-      hasContrast(minimum, withLightness(l), backgrounds),
-    ),
+  const lightness = firstThatFits(l, direction * 0.01, (one) =>
+    hasContrast(minimum, oklch(one, c, h), backgrounds),
   );
+  return oklch(lightness, c, h);
 }
 
 /** The first number that fits, from a start in even steps. One of them must fit. */

@@ -1,7 +1,6 @@
 import { cssBlock } from '@/lib/css-block';
 import type { WebFonts } from '@/lib/fonts/build-web-fonts';
-import type { CompanyColours } from './company-colours-type';
-import { deriveTheme, type SchemeColours } from './derive-theme';
+import { deriveTheme, type CompanyColours, type SchemeColours } from './derive-theme';
 
 const LETTER_NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;
 
