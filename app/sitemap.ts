@@ -11,7 +11,6 @@ export const dynamic = 'force-static';
 export default function sitemap(): MetadataRoute.Sitemap {
   const { siteUrl } = configuration;
   if (!siteUrl) return [];
-  return PAGES.filter(({ indexed }) => indexed).map(({ path }) => ({
-    url: urlOf(path, siteUrl),
-  }));
+  const pages = PAGES.filter(({ kind }) => kind === 'content');
+  return pages.map(({ path }) => ({ url: urlOf(path, siteUrl) }));
 }

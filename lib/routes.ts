@@ -1,12 +1,9 @@
-/**
+/*
  * The pages and paths of this site, and the fragments, which style sheets and the sections' ids
  * repeat. A path begins at the folder of the site, which is often the root of its domain.
  */
 
-/**
- * The sections of the official site in the order of the navigation index (PRODUCT rule 16): 0 Home,
- * 1 About, 2 Contact.
- */
+/** The sections of the official site in the order of the navigation index (PRODUCT rule 16). */
 export const SECTION_IDS = ['home', 'about', 'contact'] as const;
 
 export type SectionId = (typeof SECTION_IDS)[number];
@@ -64,16 +61,12 @@ export const SITE_CONFIG_PATH = '/site-config.js';
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
 export const SITEMAP_PATH = '/sitemap.xml';
-
 export const ROBOTS_PATH = '/robots.txt';
 
 /** The page for unknown URLs. */
 export const NOT_FOUND_PATH = '/404';
 
-/**
- * The service worker. It is beside the pages because it can only serve pages below its own path
- * (Service Workers, scope).
- */
+/** The service worker. It can only serve pages below its own path (Service Workers, scope). */
 export const WORKER_PATH = '/sw.js';
 
 /** The script that answers the clicks on a page whose own scripts a newer version has replaced. */
@@ -96,10 +89,7 @@ export const BUILT_PATHS: readonly string[] = [
 /** The folder of the build's scripts. Each file name changes with its content. */
 export const STATIC_FOLDER = '/_next/static/';
 
-/**
- * The folders whose files are named after a hash of their content, so that browsers can cache them
- * as immutable.
- */
+/** The folders whose files are named after a hash of their content, so that browsers keep them. */
 export const HASHED_FOLDERS = [STATIC_FOLDER, '/art/', '/fonts/'] as const;
 
 /**
@@ -114,13 +104,11 @@ interface PageFacts {
   /** One segment of letters, digits and dashes, because every host has a rule for it. */
   readonly path: `/${string}`;
   /**
-   * `content` is a page with words of its own. `screen` is the empty page of a screen of the loan
-   * app, of which only the name is known (PRODUCT rule 12); a company may replace it. `error` is the
-   * page for unknown URLs.
+   * `content` is a page with words of its own, which search engines may list. `screen` is the empty
+   * page of a screen of the loan app, of which only the name is known (PRODUCT rule 12); a company
+   * may replace it. `error` is the page for unknown URLs.
    */
   readonly kind: 'content' | 'screen' | 'error';
-  /** Whether search engines may list it. */
-  readonly indexed: boolean;
 }
 
 /**
@@ -128,26 +116,26 @@ interface PageFacts {
  * the build derive from it, and the tests request every page of it.
  */
 export const PAGES = [
-  { path: '/', kind: 'content', indexed: true },
-  { path: '/404', kind: 'error', indexed: false },
-  { path: '/dragonpayPaymentInstructions', kind: 'screen', indexed: false },
-  { path: '/errorNotice', kind: 'screen', indexed: false },
-  { path: '/loanDetail', kind: 'screen', indexed: false },
-  { path: '/confirm', kind: 'screen', indexed: false },
-  { path: '/repaymentYesNo', kind: 'screen', indexed: false },
-  { path: '/order', kind: 'screen', indexed: false },
-  { path: '/recommendedList', kind: 'screen', indexed: false },
-  { path: '/customerService', kind: 'screen', indexed: false },
-  { path: '/repay', kind: 'screen', indexed: false },
-  { path: '/repayDelay', kind: 'screen', indexed: false },
-  { path: '/repayChoice', kind: 'screen', indexed: false },
-  { path: '/loanAgreement', kind: 'screen', indexed: false },
-  { path: '/privacyPolicy', kind: 'screen', indexed: false },
-  { path: '/aboutUs', kind: 'screen', indexed: false },
-  { path: '/complaint', kind: 'screen', indexed: false },
-  { path: '/complaintSubmission', kind: 'screen', indexed: false },
-  { path: '/bankCardBinding', kind: 'screen', indexed: false },
-  { path: '/product', kind: 'screen', indexed: false },
+  { path: '/', kind: 'content' },
+  { path: '/404', kind: 'error' },
+  { path: '/dragonpayPaymentInstructions', kind: 'screen' },
+  { path: '/errorNotice', kind: 'screen' },
+  { path: '/loanDetail', kind: 'screen' },
+  { path: '/confirm', kind: 'screen' },
+  { path: '/repaymentYesNo', kind: 'screen' },
+  { path: '/order', kind: 'screen' },
+  { path: '/recommendedList', kind: 'screen' },
+  { path: '/customerService', kind: 'screen' },
+  { path: '/repay', kind: 'screen' },
+  { path: '/repayDelay', kind: 'screen' },
+  { path: '/repayChoice', kind: 'screen' },
+  { path: '/loanAgreement', kind: 'screen' },
+  { path: '/privacyPolicy', kind: 'screen' },
+  { path: '/aboutUs', kind: 'screen' },
+  { path: '/complaint', kind: 'screen' },
+  { path: '/complaintSubmission', kind: 'screen' },
+  { path: '/bankCardBinding', kind: 'screen' },
+  { path: '/product', kind: 'screen' },
 ] as const satisfies readonly PageFacts[];
 
 export type PagePath = (typeof PAGES)[number]['path'];

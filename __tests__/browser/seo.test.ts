@@ -16,13 +16,13 @@ describe.each(SITES)('the export $name', ({ name, company }) => {
     const marked = EXPORTED_PAGES.filter((page) =>
       file(page.file).includes('<meta name="robots" content="noindex'),
     );
-    expect(marked).toEqual(EXPORTED_PAGES.filter(({ indexed }) => !indexed));
+    expect(marked).toEqual(EXPORTED_PAGES.filter(({ kind }) => kind !== 'content'));
     expect(file('robots.txt')).toContain('Allow: /');
   });
 
   test('names the address of each page that search engines may list, if the address of the site is known', () => {
     const [, siteUrl] = /^Sitemap: (.+)\/sitemap\.xml$/m.exec(file('robots.txt')) ?? [];
-    const indexed = EXPORTED_PAGES.filter((page) => page.indexed);
+    const indexed = EXPORTED_PAGES.filter(({ kind }) => kind === 'content');
 
     expect(indexed).not.toEqual([]);
     for (const page of indexed) {

@@ -27,9 +27,9 @@ export function siteMetadata({ copy, company, siteUrl }: Configuration): Metadat
 }
 
 /**
- * What search engines and shared links show of one page: `noindex` if the table of pages says so,
- * otherwise its URL, the same page of the company's other variants, and the card of a shared link.
- * Parts that need an absolute URL are left out until the URL of the site is set.
+ * What search engines and shared links show of one page: `noindex`, or its URL, the same page of the
+ * company's other variants, and the card of a shared link. Parts that need an absolute URL are left
+ * out until the URL of the site is set.
  *
  * @param description one sentence about the page, if not about the whole site.
  */
@@ -38,7 +38,7 @@ export function pageMetadata(
   path: PagePath,
   description = configuration.copy.description,
 ): Metadata {
-  if (!PAGES.some((page) => page.path === path && page.indexed))
+  if (!PAGES.some((page) => page.path === path && page.kind === 'content'))
     return { robots: { index: false, follow: false } };
 
   const { locale, company, siteUrl } = configuration;
@@ -51,22 +51,19 @@ export function pageMetadata(
     };
 
   const { file, width, height } = OPEN_GRAPH_IMAGE;
-  const picture = { url: iconUrl(file), width, height, alt: company.name };
+  const images = [{ url: iconUrl(file), width, height, alt: company.name }];
   return {
     description,
-    alternates: {
-      canonical: path,
-      ...alternateLanguages(configuration, path),
-    },
+    alternates: { canonical: path, languages: alternateLanguages(configuration, path) },
     openGraph: {
       type: 'website',
       url: path,
       siteName: company.name,
       locale: locale.replace('-', '_'),
       ...card,
-      images: [picture],
+      images,
     },
-    twitter: { card: 'summary_large_image', ...card, images: [picture] },
+    twitter: { card: 'summary_large_image', ...card, images },
   };
 }
 
@@ -78,8 +75,8 @@ export function pageMetadata(
 export function alternateLanguages(
   { locale, alternateSites }: Configuration,
   path: PagePath,
-): { languages?: Record<string, string> } {
-  if (alternateSites.length === 0) return {};
+): Record<string, string> | undefined {
+  if (alternateSites.length === 0) return undefined;
   const inVariant = (url: string) =>
     path === HOME_PATH ? url : `${url.replace(/\/$/, '')}${path}`;
   const urls: Record<string, string> = {
@@ -89,5 +86,5 @@ export function alternateLanguages(
   const fallback = VARIANTS.filter(({ language }) => language === 'en')
     .map(({ locale }) => urls[locale])
     .find(Boolean);
-  return { languages: { ...urls, ...(fallback && { 'x-default': fallback }) } };
+  return { ...urls, ...(fallback && { 'x-default': fallback }) };
 }
