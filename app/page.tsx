@@ -6,9 +6,8 @@ import { Island } from '@/components/islands/island';
 import { TopBar } from '@/components/top-bar/top-bar';
 import { configuration } from '@/lib/config/configuration';
 import { HOME_PATH } from '@/lib/routes';
-import { jsonForScript } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { structuredData } from '@/lib/seo/structured-data';
+import { jsonForScript, structuredData } from '@/lib/seo/structured-data';
 
 export const metadata: Metadata = pageMetadata(configuration, HOME_PATH);
 

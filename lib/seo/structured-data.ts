@@ -1,6 +1,8 @@
+import { configuredValue } from '@/lib/config/company';
 import type { Configuration } from '@/lib/config/read-configuration';
-import type { JsonLd } from './json-ld';
-import { organisationData } from './organisation';
+
+/** A value as JSON-LD has it; blank facts are left out. */
+type JsonLd = { readonly [key: string]: string | JsonLd | JsonLd[] };
 
 /** How the data of the app names the data of the company, which is on the same page. */
 const COMPANY_ID = '#company';
@@ -20,10 +22,10 @@ const OPERATING_SYSTEMS = new Map([
 export function structuredData(
   configuration: Configuration,
 ): JsonLd | readonly JsonLd[] | undefined {
+  const { company, appUrl } = configuration;
+  if (!configuredValue(company, 'name')) return undefined;
   const organisation = organisationData(configuration);
-  const { appUrl } = configuration;
-  if (!organisation || !appUrl) return organisation;
-  const operatingSystem = OPERATING_SYSTEMS.get(new URL(appUrl).hostname);
+  if (!appUrl) return organisation;
   return [
     { ...organisation, '@id': COMPANY_ID },
     {
@@ -31,8 +33,51 @@ export function structuredData(
       '@type': 'MobileApplication',
       installUrl: appUrl,
       applicationCategory: 'FinanceApplication',
-      ...(operatingSystem && { operatingSystem }),
+      ...withoutBlanks({ operatingSystem: OPERATING_SYSTEMS.get(new URL(appUrl).hostname) }),
       publisher: { '@id': COMPANY_ID },
     },
   ];
+}
+
+/** The facts that the company set (schema.org FinancialService), and nothing else. */
+function organisationData({ company, siteUrl, legal, offerTerms }: Configuration): JsonLd {
+  const identifiers = Object.entries(
+    withoutBlanks({ CIN: legal.facts.cin, NBFC: legal.facts.nbfc }),
+  ).map(([propertyID, value]) => ({ '@type': 'PropertyValue', propertyID, value }));
+  const complaints = withoutBlanks({
+    name: legal.complaints.name,
+    telephone: legal.complaints.phone,
+    email: legal.complaints.email,
+  });
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FinancialService',
+    ...withoutBlanks({
+      name: company.name,
+      url: siteUrl,
+      email: configuredValue(company, 'email'),
+      telephone: company.phone,
+      address: configuredValue(company, 'address'),
+      feesAndCommissionsSpecification: offerTerms.example,
+    }),
+    ...(identifiers.length > 0 && { identifier: identifiers }),
+    ...(Object.keys(complaints).length > 0 && {
+      contactPoint: { '@type': 'ContactPoint', contactType: 'complaints', ...complaints },
+    }),
+  };
+}
+
+/** The facts that are known. */
+function withoutBlanks(facts: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact)) as Record<
+    string,
+    string
+  >;
+}
+
+/**
+ * JSON that can stand in a `script` element: no text in it can end the element (HTML §4.12.1.3).
+ */
+export function jsonForScript(data: JsonLd | readonly JsonLd[]): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -1,20 +1,59 @@
 import { readConfiguration } from '@/lib/config/read-configuration';
-import { structuredData } from '@/lib/seo/structured-data';
+import { jsonForScript, structuredData } from '@/lib/seo/structured-data';
 
 const dataOf = (settings: Record<string, string>) => structuredData(readConfiguration(settings));
 
-const COMPANY = { NEXT_PUBLIC_COM_NAME: 'Loans Ltd' };
+const NAME = { NEXT_PUBLIC_COM_NAME: 'Loans Ltd' };
+const COMPANY = {
+  '@context': 'https://schema.org',
+  '@type': 'FinancialService',
+  name: 'Loans Ltd',
+};
 
-test('without a link to the app, the data is that of the company alone', () => {
-  expect(dataOf(COMPANY)).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'FinancialService',
-    name: 'Loans Ltd',
-  });
+test('there is no data while the company has no name of its own', () => {
+  expect(
+    dataOf({
+      NEXT_PUBLIC_PHONE: '+91 22 5550 0100',
+      NEXT_PUBLIC_APP_URL: 'https://loans.example/app',
+    }),
+  ).toBeUndefined();
 });
 
-test('there is no data about an app whose company has no name of its own', () => {
-  expect(dataOf({ NEXT_PUBLIC_APP_URL: 'https://loans.example/app' })).toBeUndefined();
+test('the data of the company has the facts that are set and nothing else', () => {
+  expect(dataOf(NAME)).toEqual(COMPANY);
+  expect(
+    dataOf({
+      ...NAME,
+      NEXT_PUBLIC_HTTP_URL: 'https://loans.example',
+      NEXT_PUBLIC_EMAIL: 'care@loans.example',
+      NEXT_PUBLIC_PHONE: '+91 22 5550 0100',
+      NEXT_PUBLIC_ADDRESS: '1 Road, Mumbai',
+      NEXT_PUBLIC_CIN: 'U1',
+      NEXT_PUBLIC_NBFC: 'B2',
+      NEXT_PUBLIC_COMPLAINTS_NAME: 'A. Example',
+      NEXT_PUBLIC_COMPLAINTS_PHONE: '+91 22 5550 0101',
+      NEXT_PUBLIC_COMPLAINTS_EMAIL: 'grievance@loans.example',
+      NEXT_PUBLIC_LOAN_EXAMPLE: 'A loan of 10,000 costs 989.',
+    }),
+  ).toEqual({
+    ...COMPANY,
+    url: 'https://loans.example',
+    email: 'care@loans.example',
+    telephone: '+91 22 5550 0100',
+    address: '1 Road, Mumbai',
+    identifier: [
+      { '@type': 'PropertyValue', propertyID: 'CIN', value: 'U1' },
+      { '@type': 'PropertyValue', propertyID: 'NBFC', value: 'B2' },
+    ],
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'complaints',
+      name: 'A. Example',
+      telephone: '+91 22 5550 0101',
+      email: 'grievance@loans.example',
+    },
+    feesAndCommissionsSpecification: 'A loan of 10,000 costs 989.',
+  });
 });
 
 test.each([
@@ -23,13 +62,8 @@ test.each([
   ['https://itunes.apple.com/in/app/loans/id12', { operatingSystem: 'iOS' }],
   ['https://loans.example/app?from=play.google.com', {}],
 ])('the app at %s is published by the company, and nothing is invented', (url, system) => {
-  expect(dataOf({ ...COMPANY, NEXT_PUBLIC_APP_URL: url })).toEqual([
-    {
-      '@context': 'https://schema.org',
-      '@type': 'FinancialService',
-      '@id': '#company',
-      name: 'Loans Ltd',
-    },
+  expect(dataOf({ ...NAME, NEXT_PUBLIC_APP_URL: url })).toEqual([
+    { ...COMPANY, '@id': '#company' },
     {
       '@context': 'https://schema.org',
       '@type': 'MobileApplication',
@@ -39,4 +73,10 @@ test.each([
       ...system,
     },
   ]);
+});
+
+test('JSON cannot end the script that it stands in', () => {
+  const data = { name: '</script><script>x()</script><!--' };
+  expect(jsonForScript(data)).not.toContain('<');
+  expect(JSON.parse(jsonForScript(data))).toEqual(data);
 });
