@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { build, type Metafile } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 
 const NEXT_REACT = 'next/dist/compiled';
 const SWIPER_FROM_WINDOW = './components/islands/swiper-from-window.ts';
@@ -31,11 +31,11 @@ interface BundleOptions {
  * Bundles a TypeScript entry into one minified script for browsers.
  *
  * @param entry the entry's path from the root of the project.
- * @throws Error if a module in it would not work in the site. It names the module and its importer.
+ * @throws Error that names a module which would not work in the site.
  */
 export async function bundleForBrowsers(
   entry: string,
-  { constants = {}, alias = {}, mode = 'production', sources }: BundleOptions = {},
+  { constants = {}, alias = {}, mode = 'production', sources = new Set() }: BundleOptions = {},
 ): Promise<string> {
   const define = { 'process.env.NODE_ENV': mode, ...constants };
   const { outputFiles, metafile } = await build({
@@ -49,45 +49,39 @@ export async function bundleForBrowsers(
     // decides that they keep the plain document.
     target: 'es2020',
     legalComments: 'none',
+    logLevel: 'silent',
     // Next has already put the styles into the page.
-    loader: { '.css': 'empty', '.module.css': 'empty' },
+    loader: { '.css': 'empty' },
+    plugins: [refuseCssModules],
     define: Object.fromEntries(
       Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
     ),
     alias: { ...alias },
   });
-  for (const { inputs } of Object.values(metafile.outputs))
-    for (const path of Object.keys(inputs).filter(isFile)) sources?.add(path);
+  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.keys(output.inputs));
+  // esbuild also lists files that a package leaves out for browsers, as `(disabled):PATH`.
+  const modules = inputs.filter(existsSync);
+  for (const path of modules) sources.add(path);
   const script = outputFiles.map(({ text }) => text).join('');
-  assertStylesOfPage(metafile, script);
+  if (CREATES_STYLE.test(script)) {
+    const found = modules.find((path) => CREATES_STYLE.test(readFileSync(path, 'utf8')));
+    throw new Error(
+      `${found} creates a style element, which the Content Security Policy blocks. Use a package that leaves all styles to a style sheet, and import that.`,
+    );
+  }
   return script;
 }
 
 /** React also creates style elements, but only for a `<style>` of a component, and in another way. */
 const CREATES_STYLE = /\bdocument\.createElement\(\s*(["'`])style\1\s*\)/;
 
-/** Refuses modules whose styles would be missing: browsers apply only the styles of the document. */
-function assertStylesOfPage({ inputs }: Metafile, script: string): void {
-  const createsStyle = CREATES_STYLE.test(script);
-  for (const path of Object.keys(inputs).filter(isFile)) {
-    const importer = Object.keys(inputs).find((other) =>
-      inputs[other]?.imports.some((imported) => imported.path === path),
-    );
-    const subject = importer ? `${path}, which ${importer} imports,` : path;
-    if (path.endsWith('.module.css'))
-      throw new Error(
-        `${subject} is a CSS module. Its classes would have other names in the script than in the ` +
-          'page. Import a style sheet without ".module" in its name.',
-      );
-    if (createsStyle && CREATES_STYLE.test(readFileSync(path, 'utf8')))
-      throw new Error(
-        `${subject} creates a style element, which the Content Security Policy blocks. Use a ` +
-          'package that leaves all styles to a style sheet, and import that.',
-      );
-  }
-}
-
-/** esbuild also lists files that a package leaves out for browsers, as `(disabled):PATH`. */
-function isFile(path: string): boolean {
-  return existsSync(path);
-}
+/** esbuild adds the name of the style sheet's importer to the message. */
+const refuseCssModules: Plugin = {
+  name: 'refuse-css-modules',
+  setup(bundler) {
+    bundler.onResolve({ filter: /\.module\.css$/ }, ({ path }) => {
+      const text = `${path} is a CSS module. Its classes would have other names in the script than in the page. Import a style sheet without ".module" in its name.`;
+      return { errors: [{ text }] };
+    });
+  },
+};

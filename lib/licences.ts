@@ -16,11 +16,8 @@ export function licencesOf(sources: Iterable<string>): string {
     if (!path.includes(PACKAGES)) continue;
     const folder = licensedFolderOf(path);
     const text = readFileSync(join(folder, licenceIn(folder) as string), 'utf8').trim();
-    const packages = packagesByText.get(text) ?? new Set();
-    packagesByText.set(
-      text,
-      packages.add(folder.slice(folder.lastIndexOf(PACKAGES) + PACKAGES.length)),
-    );
+    const name = folder.slice(folder.lastIndexOf(PACKAGES) + PACKAGES.length);
+    packagesByText.set(text, (packagesByText.get(text) ?? new Set()).add(name));
   }
   const parts = [...packagesByText].map(
     ([text, packages]) => `${[...packages].sort().join(', ')}\n\n${text}`,

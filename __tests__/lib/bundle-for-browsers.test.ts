@@ -32,12 +32,12 @@ function bundle(code: string, sources = new Set<string>()) {
 }
 
 test.each([
-  [`import 'toasts'`, /toasts\/toasts\.js, which \S+entry\.ts imports, creates a style element/],
+  [`import 'toasts'`, /toasts\/toasts\.js creates a style element/],
   [
     `import box from './box.module.css'; console.log(box)`,
-    /box\.module\.css, which \S+entry\.ts imports, is a CSS module/,
+    /entry\.ts:1:\d+: .* \.\/box\.module\.css is a CSS module/,
   ],
-])('%s stops the build, which names the module and its importer', async (code, message) => {
+])('%s stops the build, which names the module', async (code, message) => {
   await expect(bundle(code)).rejects.toThrow(message);
 });
 
