@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { compress, decompress } from 'wawoff2';
+import { compress } from 'wawoff2';
 import { languages } from '@/lib/region/languages';
 import type { Variant } from '@/lib/region/variants';
 import { DEVANAGARI_TEXT } from './devanagari';
 import { assertFontsHave, ownTextsOf, visible } from './own-texts';
-import { glyphsOf, openFont, widthInEms } from './shape-text';
+import { glyphsOf, openFont, openSource, widthInEms } from './shape-text';
 import { subsetFont } from './subset-font';
 
 /** A font file of the site, in WOFF2. */
@@ -65,12 +63,14 @@ export async function buildWebFonts({
 }: Site): Promise<WebFonts> {
   const texts = ownTextsOf({ copy, messages });
   const characters = texts.map(({ text }) => text).join('');
-  const latin = await openSource('bricolage-grotesque.ttf');
-  const devanagari =
-    languages[language].script === 'Deva' ? await openSource('anek-devanagari.woff2') : undefined;
-  assertFontsHave(texts, (character) =>
-    (devanagari && DEVANAGARI_TEXT.test(character) ? devanagari : latin).has(character),
-  );
+  const latin = await openSource('Latn');
+  const devanagari = languages[language].script === 'Deva' ? await openSource('Deva') : undefined;
+  const inLatin = new Set(latin.font.face.collectUnicodes());
+  const inDevanagari = new Set(devanagari?.font.face.collectUnicodes());
+  assertFontsHave(texts, (character) => {
+    const font = devanagari && DEVANAGARI_TEXT.test(character) ? inDevanagari : inLatin;
+    return font.has(character.codePointAt(0) ?? 0);
+  });
 
   const display = await subsetFont(latin.bytes, {
     characters: PRINTABLE_ASCII + visible(characters + company.name),
@@ -94,25 +94,16 @@ export async function buildWebFonts({
  * Letters join into shapes of their own in Devanagari. A subset by letters has every possible shape,
  * 178 kB. This one has the shapes that occur in the words, 22 kB.
  */
-async function subsetDevanagari({ font, bytes }: Source, text: string): Promise<Uint8Array> {
+async function subsetDevanagari(
+  { font, bytes }: Awaited<ReturnType<typeof openSource>>,
+  text: string,
+): Promise<Uint8Array> {
   const words = new Set(text.match(new RegExp(DEVANAGARI_TEXT, 'g')));
   return subsetFont(bytes, {
     characters: [...words].join(''),
     glyphs: await glyphsOf(font, words),
     axes: DEVANAGARI_AXES,
   });
-}
-
-type Source = Awaited<ReturnType<typeof openSource>>;
-
-async function openSource(file: string) {
-  // The path begins at the project's folder, because Next moves this module into a bundle.
-  const stored = await readFile(join(process.cwd(), 'lib/fonts/sources', file));
-  const bytes = file.endsWith('.woff2') ? await decompress(stored) : stored;
-  const font = await openFont(bytes);
-  const characters = new Set(font.face.collectUnicodes());
-  const has = (character: string) => characters.has(character.codePointAt(0) ?? 0);
-  return { bytes, font, has };
 }
 
 async function webFont(name: string, font: Uint8Array): Promise<WebFont> {

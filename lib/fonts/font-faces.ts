@@ -3,9 +3,6 @@ import { DEVANAGARI_RANGE } from './devanagari';
 import { FALLBACK_FONTS } from './fallback-fonts';
 import { WEB_FONT_ATTRIBUTE } from './web-font-attribute';
 
-/** The folder of the font files, as a URL path: that of `app/fonts`. */
-const FOLDER = '/fonts/';
-
 /** The weight of all text in the display font. */
 const DISPLAY_WEIGHT = '800';
 
@@ -21,46 +18,50 @@ export function fontFaces(
   devanagari?: { readonly name: string },
 ): string {
   return [
-    displayFontRule(display.name),
+    // A browser loads the file when an element uses the font.
+    fontFace({
+      'font-family': 'Display',
+      src: sourceOf(display.name),
+      'font-weight': DISPLAY_WEIGHT,
+      'font-display': 'swap',
+    }),
     ...fallbackRules(),
     ...(devanagari ? devanagariRules(devanagari.name) : []),
   ].join('');
 }
 
-/** A browser loads the file when an element uses the font. */
-function displayFontRule(file: string): string {
-  return `@font-face${cssBlock({
-    'font-family': 'Display',
-    src: sourceOf(file),
-    'font-weight': DISPLAY_WEIGHT,
-    'font-display': 'swap',
-  })}`;
+function fontFace(descriptors: Record<string, string>): string {
+  return `@font-face${cssBlock(descriptors)}`;
 }
 
+/** The file of a font, in the folder of `app/fonts`. */
 function sourceOf(file: string): string {
-  return `url(${FOLDER}${file}) format("woff2")`;
+  return `url(/fonts/${file}) format("woff2")`;
+}
+
+function local(name: string): string {
+  return `local("${name}")`;
 }
 
 /**
- * System fonts with the metrics of the display font, so that nothing moves when it loads (CSS Fonts
- * 5). The bold fonts come first, and their rules state the weight. Without it, browsers would make the
- * bold letters bolder still. In Firefox they would become wider, so that an amount would no longer fit
- * its line. A rule that names a whole family states no weight, because `local()` may find a regular
- * font there.
+ * System fonts with the metrics of the display font, so that nothing moves when it loads. The bold
+ * fonts come first, and their rules state the weight. Without it, browsers would make the bold
+ * letters bolder still. In Firefox they would become wider, so that an amount would no longer fit its
+ * line. A rule that names a whole family states no weight, because `local()` may find a regular font
+ * there.
  */
 function fallbackRules(): string[] {
-  const faces = (isBold: boolean) =>
-    FALLBACK_FONTS.map(({ names, descriptors }) => ({
-      names: names.filter((name) => name.includes('Bold') === isBold),
-      descriptors: { ...(isBold && { 'font-weight': DISPLAY_WEIGHT }), ...descriptors },
-    }));
-  return [...faces(true), ...faces(false)].map(
-    ({ names, descriptors }, index) =>
-      `@font-face${cssBlock({
-        'font-family': `"Display fallback ${index + 1}"`,
-        src: names.map((name) => `local("${name}")`).join(','),
-        ...descriptors,
-      })}`,
+  const bold = FALLBACK_FONTS.map(({ bold, descriptors }) => ({
+    src: bold.map(local).join(','),
+    'font-weight': DISPLAY_WEIGHT,
+    ...descriptors,
+  }));
+  const families = FALLBACK_FONTS.map(({ family, descriptors }) => ({
+    src: local(family),
+    ...descriptors,
+  }));
+  return [...bold, ...families].map((face, index) =>
+    fontFace({ 'font-family': `"Display fallback ${index + 1}"`, ...face }),
   );
 }
 
@@ -88,15 +89,15 @@ const SYSTEM_FONTS = 'system-ui,-apple-system,"Segoe UI",Roboto,sans-serif';
 function devanagariRules(file: string): string[] {
   const ours = sourceOf(file);
   const face = (weight: string, src: string) =>
-    `@font-face${cssBlock({
+    fontFace({
       'font-family': 'Devanagari',
       src,
       'font-weight': weight,
       'font-display': 'swap',
       'unicode-range': DEVANAGARI_RANGE,
-    })}`;
+    });
   return [
-    face('400 500', [...SYSTEM_DEVANAGARI.map((name) => `local("${name}")`), ours].join(',')),
+    face('400 500', [...SYSTEM_DEVANAGARI.map(local), ours].join(',')),
     // The faces above are regular ones, which would be too light.
     face('600 800', ours),
     `html:root${cssBlock({ '--leading': '1.3', '--tracking': '0' })}`,

@@ -1,4 +1,7 @@
-import type { Font } from 'harfbuzzjs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Buffer, Font } from 'harfbuzzjs';
+import { decompress } from 'wawoff2';
 
 /**
  * Loads a font into HarfBuzz, the library with which browsers shape text.
@@ -10,9 +13,50 @@ export async function openFont(bytes: Uint8Array): Promise<Font> {
   return new Font(new Face(new Blob(bytes)));
 }
 
+/** Loads one of the fonts that the site's fonts and pictures are made of. */
+export async function openSource(script: 'Latn' | 'Deva') {
+  const file = script === 'Deva' ? 'anek-devanagari.woff2' : 'bricolage-grotesque.ttf';
+  // The path begins at the project's folder, because Next moves this module into a bundle.
+  const stored = await readFile(join(process.cwd(), 'lib/fonts/sources', file));
+  const bytes = file.endsWith('.woff2') ? await decompress(stored) : stored;
+  return { bytes, font: await openFont(bytes) };
+}
+
 /** The package exists only as an ES module, and `lib/import-typescript.mjs` makes CommonJS. */
 function loadHarfbuzz() {
   return import('harfbuzzjs');
+}
+
+/**
+ * The glyphs of a text in their order, with their advances and offsets.
+ *
+ * @param features the OpenType features to switch on (1) or off (0).
+ * @param onStep is called before each step of the shaping.
+ */
+export async function shapeText(
+  font: Font,
+  text: string,
+  features: Readonly<Record<string, number>> = {},
+  onStep?: (buffer: Buffer, message: string) => void,
+) {
+  const { Buffer, Feature, shape } = await loadHarfbuzz();
+  const buffer = new Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  if (onStep)
+    buffer.setMessageFunc((current, _, message) => {
+      onStep(current, message);
+      return true;
+    });
+  shape(
+    font,
+    buffer,
+    Object.entries(features).map(([tag, value]) => new Feature(tag, value)),
+  );
+  const infos = buffer.getGlyphInfos();
+  return buffer
+    .getGlyphPositions()
+    .map((position, index) => ({ ...position, glyph: infos[index]?.codepoint ?? 0 }));
 }
 
 /**
@@ -20,12 +64,8 @@ function loadHarfbuzz() {
  * (kerning) do not count.
  */
 export async function widthInEms(font: Font, text: string): Promise<number> {
-  const { Buffer, Feature, shape } = await loadHarfbuzz();
-  const buffer = new Buffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  shape(font, buffer, [new Feature('tnum'), new Feature('kern', 0)]);
-  const width = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+  const glyphs = await shapeText(font, text, { tnum: 1, kern: 0 });
+  const width = glyphs.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
   return Number((width / font.face.upem).toFixed(2));
 }
 
@@ -34,21 +74,15 @@ export async function widthInEms(font: Font, text: string): Promise<number> {
  * become its final shape through others.
  */
 export async function glyphsOf(font: Font, texts: Iterable<string>): Promise<Set<number>> {
-  const { Buffer, shape } = await loadHarfbuzz();
   const glyphs = new Set<number>();
   for (const text of texts) {
-    const buffer = new Buffer();
-    buffer.addText(text);
-    buffer.guessSegmentProperties();
     let substitutes = false;
-    buffer.setMessageFunc((current, _, message) => {
+    const shaped = await shapeText(font, text, {}, (buffer, message) => {
       // Before the first substitution, the buffer has characters and not glyphs.
       substitutes ||= message.startsWith('start table GSUB');
-      if (substitutes) for (const { codepoint } of current.getGlyphInfos()) glyphs.add(codepoint);
-      return true;
+      if (substitutes) for (const { codepoint } of buffer.getGlyphInfos()) glyphs.add(codepoint);
     });
-    shape(font, buffer);
-    for (const { codepoint } of buffer.getGlyphInfos()) glyphs.add(codepoint);
+    for (const { glyph } of shaped) glyphs.add(glyph);
   }
   return glyphs;
 }

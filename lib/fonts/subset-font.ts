@@ -19,30 +19,19 @@ export interface Subset {
 /** Packages are found from the project's folder, because Next moves this module into a bundle. */
 const requireFromProject = createRequire(join(process.cwd(), 'package.json'));
 
-/** The functions of HarfBuzz that are called here (hb-subset.h). Pointers and tags are numbers. */
-interface Library {
-  readonly memory: WebAssembly.Memory;
-  _initialize(): void;
-  malloc(size: number): number;
-  hb_blob_create(data: number, length: number, mode: number, user: number, free: number): number;
-  hb_blob_get_data(blob: number, length: number): number;
-  hb_blob_get_length(blob: number): number;
-  hb_face_create(blob: number, index: number): number;
-  hb_face_reference_blob(face: number): number;
-  hb_set_add(set: number, value: number): void;
-  hb_set_clear(set: number): void;
-  hb_set_invert(set: number): void;
-  hb_subset_input_create_or_fail(): number;
-  hb_subset_input_glyph_set(input: number): number;
-  hb_subset_input_pin_axis_location(input: number, face: number, tag: number, at: number): number;
-  hb_subset_input_set(input: number, type: number): number;
-  hb_subset_input_set_axis_range(
-    ...[input, face, tag, min, max, middle]: [number, number, number, number, number, number]
-  ): number;
-  hb_subset_input_set_flags(input: number, flags: number): void;
-  hb_subset_input_unicode_set(input: number): number;
-  hb_subset_or_fail(face: number, input: number): number;
-}
+/** The functions of HarfBuzz (hb-subset.h). Pointers and tags are numbers. */
+type Library = { readonly memory: WebAssembly.Memory; readonly _initialize: () => void } & Readonly<
+  Record<
+    | 'malloc'
+    | `hb_blob_${'create' | 'get_data' | 'get_length'}`
+    | `hb_face_${'create' | 'reference_blob'}`
+    | `hb_set_${'add' | 'clear' | 'invert'}`
+    | `hb_subset_input_${'create_or_fail' | 'glyph_set' | 'unicode_set' | 'set' | 'set_flags'}`
+    | `hb_subset_input_${'pin_axis_location' | 'set_axis_range'}`
+    | 'hb_subset_or_fail',
+    (...values: readonly number[]) => number
+  >
+>;
 
 // Constants of hb-blob.h and hb-subset.h.
 const MEMORY_MODE_READONLY = 1;
@@ -60,26 +49,20 @@ const FLAGS_NO_LAYOUT_CLOSURE = 0x200;
  */
 export async function subsetFont(font: Uint8Array, subset: Subset): Promise<Uint8Array> {
   // Each call has a library of its own, so that its memory goes with it.
-  const hb = await loadLibrary();
+  const file = requireFromProject.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
+  const { instance } = await WebAssembly.instantiate(await readFile(file));
+  const hb = instance.exports as unknown as Library;
+  hb._initialize();
+
   const data = hb.malloc(font.length);
   new Uint8Array(hb.memory.buffer).set(font, data);
-  const face = hb.hb_face_create(
-    hb.hb_blob_create(data, font.length, MEMORY_MODE_READONLY, 0, 0),
-    0,
-  );
+  const source = hb.hb_blob_create(data, font.length, MEMORY_MODE_READONLY, 0, 0);
+  const face = hb.hb_face_create(source, 0);
   const cut = hb.hb_subset_or_fail(face, createInput(hb, face, subset));
   if (cut === 0) throw new Error('HarfBuzz could not cut down the font. Is its file damaged?');
   const blob = hb.hb_face_reference_blob(cut);
   const start = hb.hb_blob_get_data(blob, 0);
   return new Uint8Array(hb.memory.buffer.slice(start, start + hb.hb_blob_get_length(blob)));
-}
-
-async function loadLibrary(): Promise<Library> {
-  const file = requireFromProject.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
-  const { instance } = await WebAssembly.instantiate(await readFile(file));
-  const library = instance.exports as unknown as Library;
-  library._initialize();
-  return library;
 }
 
 /** @returns a pointer to an `hb_subset_input_t` */

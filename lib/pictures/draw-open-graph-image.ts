@@ -75,19 +75,18 @@ async function offerOutlines(
   const first: Piece = [from, amount];
   const toBeside: Piece = [` ${toWord}`, SMALL];
   const fits = (await widthOf(first)) + (await widthOf(toBeside)) <= AMOUNT_ROOM;
-  const lines: readonly [Piece, ...Piece[]][] = [
+  const lines: readonly Piece[][] = [
     [[before, SMALL]],
-    ...(fits
-      ? [[first, toBeside] as [Piece, Piece]]
-      : [[first] as [Piece], [[toWord, SMALL]] as [Piece]]),
+    ...(fits ? [[first, toBeside]] : [[first], [[toWord, SMALL] as Piece]]),
     [[to, amount]],
     [[after, SMALL]],
   ];
-  const heights = lines.map(([[, size]]) => size * LINE_HEIGHT);
+  const sizeOf = (pieces: readonly Piece[]) => Math.max(...pieces.map(([, size]) => size));
+  const heights = lines.map((pieces) => sizeOf(pieces) * LINE_HEIGHT);
   let bottom = (HEIGHT - heights.reduce((sum, height) => sum + height, 0)) / 2;
   const drawn: string[] = [];
   for (const pieces of lines) {
-    const [, size] = pieces[0];
+    const size = sizeOf(pieces);
     bottom += size * LINE_HEIGHT;
     drawn.push(await drawLine(pieces, bottom - size * 0.22));
   }

@@ -101,7 +101,7 @@ test('the fallback fonts have the ascent and the descent of the display font', (
   const { ascent, descent } = fontsOf('en-IN');
 
   for (const { descriptors } of FALLBACK_FONTS) {
-    const share = (name: string) => parseFloat(descriptors[name] ?? '') / 100;
+    const share = (name: keyof typeof descriptors) => parseFloat(descriptors[name]) / 100;
     expect(share('ascent-override') * share('size-adjust')).toBeCloseTo(ascent, 3);
     expect(share('descent-override') * share('size-adjust')).toBeCloseTo(descent, 3);
   }
