@@ -23,7 +23,7 @@ export interface ClientRequest<Data> extends Pick<
 }
 
 /**
- * Sends one request and resolves with the response body (PRODUCT rule 34). The body is `unknown`
+ * Sends one request and resolves with the response body (PRODUCT rule 34), which is `unknown`
  * because the shapes of responses are unknown. Rejects with the unchanged error of axios; nothing
  * is shown (PRODUCT rule 36).
  */
@@ -33,8 +33,6 @@ export type Client<Data> = (request: ClientRequest<Data>) => Promise<unknown>;
  * Creates a client with what both clients share (PRODUCT rule 34): the base URL, a timeout of 60000
  * ms unless a request sets its own, `X-Requested-With`, and the headers from query parameters.
  *
- * @param table the headers from query parameters
- * @param settings the axios settings of this client
  * @throws {Error} if `appApi` is blank
  */
 export function createClient<Data>(

@@ -1,8 +1,8 @@
 import { createClient, type Client, type ClientOptions } from './client';
 import { QUERY_PARAMETER_HEADERS } from './headers-from-url';
 
-/** A value that can be form-encoded. */
-export type FormValue =
+/** A value that can be form-encoded. Axios would lose a file. */
+type FormValue =
   | string
   | number
   | bigint
@@ -18,11 +18,9 @@ export type FormFields = { readonly [name: string]: FormValue } | FormData;
 
 /**
  * Creates the client that sends form-encoded data (PRODUCT rule 35), the URL standard's
- * `application/x-www-form-urlencoded`. Axios serializes the values. Nested values and arrays use one
- * bracket per level, arrays with their index: `a[b]=1`, `a[0]=1&a[1]=2`. A `FormData` is sent as
- * `multipart/form-data`; a file anywhere else does not compile, because axios would lose it.
- *
- * The format of responses is unknown: a JSON body resolves parsed, any other body as text.
+ * `application/x-www-form-urlencoded`. Nested values and arrays use one bracket per level, arrays
+ * with their index: `a[b]=1`, `a[0]=1&a[1]=2`. A `FormData` is sent as `multipart/form-data`. The
+ * format of responses is unknown: a JSON body resolves parsed, any other body as text.
  *
  * @throws {Error} if `appApi` is blank
  */

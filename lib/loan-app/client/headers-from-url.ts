@@ -16,36 +16,27 @@ export const QUERY_PARAMETER_HEADERS = {
   form: { 'Order-No': 'orderNo', 'Order-Id': 'orderId' },
 } as const satisfies Record<'json' | 'form', Readonly<Record<string, FieldName>>>;
 
-/**
- * Common servers allow 8 KiB for all headers, so two values of this length leave room for the
- * others.
- */
+/** Common servers allow 8 KiB for all headers: two such values leave room for the others. */
 const MAX_HEADER_VALUE = 2048;
-
-/**
- * Whether a value is printable ASCII without white space around it. Every server reads this part of
- * RFC 9110 §5.5 in the same way.
- */
-function isHeaderValue(value: string): boolean {
-  return value.length <= MAX_HEADER_VALUE && /^[\x20-\x7e]+$/.test(value) && value.trim() === value;
-}
 
 /**
  * Reads header values from the query parameters of a URL.
  *
  * The first occurrence of a parameter counts, decoded. A parameter gives no header if it is absent,
- * empty, longer than 2048 characters or not printable ASCII without white space around it. Anyone
- * can write a link, and a shortened or stripped value would be a different value.
+ * empty, too long or not printable ASCII without white space around it, which every server reads in
+ * the same way (RFC 9110 §5.5). Anyone can write a link, and a shortened or stripped value would be
+ * a different value.
  *
  * @param pageUrl an absolute URL, such as `location.href`
  * @throws {TypeError} if `pageUrl` is not an absolute URL
  */
 export function headersFromUrl(table: HeaderTable, pageUrl: string): Record<string, string> {
   const { searchParams } = new URL(pageUrl);
+  const isHeaderValue = (value: string) =>
+    value.length <= MAX_HEADER_VALUE && /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(value);
   return Object.fromEntries(
-    Object.entries(table).flatMap(([header, parameter]) => {
-      const value = searchParams.get(parameter);
-      return value !== null && isHeaderValue(value) ? [[header, value]] : [];
-    }),
+    Object.entries(table)
+      .map(([header, parameter]) => [header, searchParams.get(parameter) ?? ''] as const)
+      .filter(([, value]) => isHeaderValue(value)),
   );
 }
