@@ -1,5 +1,5 @@
 import { configuration } from '@/lib/config/configuration';
-import { siteConfigScript } from '@/lib/config/site-config-script';
+import { siteConfigScript } from '@/lib/config/site-config';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { COMPANY_FIELD_ATTRIBUTE } from '@/lib/config/company-field-attribute';
+import { COMPANY_FIELD_ATTRIBUTE } from '@/lib/config/company';
 
 /**
  * The company's email as a link. `applySiteConfig` replaces it (PRODUCT rule 30), and React keeps what it

@@ -1,5 +1,4 @@
-import type { ReplaceableField } from '@/lib/config/company';
-import { COMPANY_FIELD_ATTRIBUTE } from '@/lib/config/company-field-attribute';
+import { COMPANY_FIELD_ATTRIBUTE, type ReplaceableField } from '@/lib/config/company';
 
 /**
  * A field of the site configuration as text. `applySiteConfig` replaces it if `/site-config.js` has another

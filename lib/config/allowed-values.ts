@@ -1,9 +1,8 @@
 import { parseColour } from '@/lib/theme/convert-colour';
-import { isEmailAddress } from './email-address';
 import { areFormFields } from './form-fields';
 import { isPhoneNumber } from './phone';
-import { isSiteText, SITE_TEXT_LIMIT } from './text-validation';
-import { readUrl, type ReadValue } from './web-url';
+import { isEmailAddress, isSiteText, SITE_TEXT_LIMIT } from './text-validation';
+import { readUrl } from './web-url';
 
 /**
  * What a setting is for visitors. The page shows a text, an email address, a phone number and a link
@@ -11,86 +10,107 @@ import { readUrl, type ReadValue } from './web-url';
  */
 export type ValueKind = 'text' | 'email' | 'phone' | 'link' | 'internal';
 
-/** Reads the text of a setting that is not blank. */
-export interface ValueReader {
-  (text: string): ReadValue;
+export interface AllowedValues {
   readonly kind: ValueKind;
+  /** What is allowed, for the message about any other value. */
+  readonly description: string;
+  /** Reads a text that is not blank; undefined if it is not allowed. */
+  readonly read: (text: string) => string | undefined;
 }
 
 /** Any text. Another check follows in `read-configuration.ts`. */
-export const anything = reader('internal', (value) => ({ value }));
+export const anything = allow('internal', '', (value) => value);
 
-export const text = only(
+export const text = allow(
   'text',
-  isSiteText,
   `text of up to ${SITE_TEXT_LIMIT} characters without angle brackets, line breaks, invisible characters and U+FFFD`,
+  only(isSiteText),
 );
 
-export const email = only('email', isEmailAddress, 'an email address such as care@company.example');
+export const email = allow(
+  'email',
+  'an email address such as care@company.example',
+  only(isEmailAddress),
+);
 
-export const phone = only(
+export const phone = allow(
   'phone',
-  isPhoneNumber,
   'a phone number of 3 to 15 digits, with spaces, dashes and parentheses, such as +91 22 5550 0100',
+  only(isPhoneNumber),
 );
 
-export const onOrOff = only('internal', (value) => value === 'on' || value === 'off', 'on or off');
+export const onOrOff = allow(
+  'internal',
+  'on or off',
+  only((value) => value === 'on' || value === 'off'),
+);
 
 /** A colour as `#rrggbb`. */
-export const colour = reader('internal', (written) => {
-  const value = parseColour(written);
-  return value
-    ? { value }
-    : { allowed: 'an opaque CSS colour such as #ffb400 or oklch(0.8 0.17 80)' };
-});
-
-/** A page of any site: an app whose pages are fragments, or a page that a query selects. */
-export const pageUrl = reader('link', (value) => readUrl(value));
-
-/** The folder of a site. Configurations of servers repeat its path. */
-export const siteUrl = reader('internal', (written) => {
-  const read = readUrl(written, ['query', 'fragment']);
-  if ('allowed' in read) return read;
-  const { origin, pathname } = new URL(read.value);
-  if (pathname === '/') return read;
-  const folder = pathname.replace(/\/?$/, '/');
-  return /^(?:\/[\w.~-]+)+\/$/.test(folder) && !folder.endsWith('.html/')
-    ? { value: origin + folder }
-    : { allowed: 'the URL of a folder, with letters, digits, dots and dashes in its path' };
-});
-
-export const serverUrl = reader('internal', (value) => readUrl(value, ['query', 'fragment']));
-
-/** What receives data of visitors: browsers drop a fragment, and `http` would send it unencrypted. */
-export const receiverUrl = reader('internal', (written) => {
-  const read = readUrl(written, ['fragment']);
-  if ('allowed' in read || /^https:|^http:\/\/(localhost|127\.0\.0\.1)([:/?]|$)/.test(read.value))
-    return read;
-  return { allowed: 'a URL that begins with https://, or with http://localhost to try it' };
-});
-
-/** Origins of receivers, separated by spaces or commas. */
-export const origins = reader('internal', (written) => {
-  const read = written
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map(receiverUrl);
-  const values = read.flatMap((one) => ('value' in one ? one.value : []));
-  return values.length === read.length && values.every((value) => new URL(value).origin === value)
-    ? { value: values.join(' ') }
-    : { allowed: 'origins such as https://script.googleusercontent.com, separated by spaces' };
-});
-
-export const formFields = only(
+export const colour = allow(
   'internal',
-  areFormFields,
-  'fields in the notation of a query string, such as access_key=KEY&_subject=Message, each once, and not one of the form itself',
+  'an opaque CSS colour such as #ffb400 or oklch(0.8 0.17 80)',
+  parseColour,
 );
 
-function reader(kind: ValueKind, read: (text: string) => ReadValue): ValueReader {
-  return Object.assign(read, { kind });
+const WEB_URL =
+  'a URL that begins with https:// or http:// and a host name, without spaces, backslashes, user name, password';
+
+/** A page of any site: an app whose pages are fragments, or a page that a query selects. */
+export const pageUrl = allow('link', WEB_URL, (value) => readUrl(value));
+
+export const serverUrl = allow('internal', `${WEB_URL}, query and fragment`, (value) =>
+  readUrl(value, /[?#]/),
+);
+
+/** The folder of a site. Configurations of servers repeat its path. */
+export const siteUrl = allow(
+  'internal',
+  `${WEB_URL}, query and fragment; if it has a path, that of a folder, with letters, digits, dots and dashes`,
+  (value) => {
+    const url = serverUrl.read(value);
+    if (!url) return undefined;
+    const { origin, pathname } = new URL(url);
+    const folder = pathname.replace(/\/?$/, '/');
+    if (folder === '/') return origin;
+    return /^(?:\/[\w.~-]+)+\/$/.test(folder) && !folder.endsWith('.html/')
+      ? origin + folder
+      : undefined;
+  },
+);
+
+/** What receives data of visitors: browsers drop a fragment, and `http` would send it unencrypted. */
+export const receiverUrl = allow(
+  'internal',
+  'a URL that begins with https://, or with http://localhost to try it, without spaces, backslashes, user name, password and fragment',
+  (value) => {
+    const url = readUrl(value, /#/);
+    return url && /^https:|^http:\/\/(localhost|127\.0\.0\.1)([:/?]|$)/.test(url) ? url : undefined;
+  },
+);
+
+/** Origins of receivers, separated by spaces or commas. */
+export const origins = allow(
+  'internal',
+  'origins such as https://script.googleusercontent.com, separated by spaces',
+  (value) => {
+    const urls = value
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(receiverUrl.read);
+    return urls.every((url) => url && new URL(url).origin === url) ? urls.join(' ') : undefined;
+  },
+);
+
+export const formFields = allow(
+  'internal',
+  'fields in the notation of a query string, such as access_key=KEY&_subject=Message, each once, and not one of the form itself',
+  only(areFormFields),
+);
+
+function allow(kind: ValueKind, description: string, read: AllowedValues['read']): AllowedValues {
+  return { kind, description, read };
 }
 
-function only(kind: ValueKind, accepts: (value: string) => boolean, allowed: string): ValueReader {
-  return reader(kind, (value) => (accepts(value) ? { value } : { allowed }));
+function only(accepts: (value: string) => boolean): AllowedValues['read'] {
+  return (value) => (accepts(value) ? value : undefined);
 }

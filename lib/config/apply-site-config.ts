@@ -1,4 +1,4 @@
-import { COMPANY_FIELD_ATTRIBUTE } from './company-field-attribute';
+import { COMPANY_FIELD_ATTRIBUTE } from './company';
 import { parseSiteConfig } from './site-config';
 
 /**

@@ -1,6 +1,5 @@
-import type { SettingProblem } from './configuration-error';
+import { quoteForMessage, type SettingProblem } from './configuration-error';
 import type { EnvironmentVariables } from './parse-settings';
-import { quoteForMessage } from './quote-for-message';
 import { readConfiguration } from './read-configuration';
 import { settingsFileProblems, type SettingsFile } from './settings-files';
 
@@ -18,18 +17,12 @@ export function assertSettings(
   files: readonly SettingsFile[],
   fromFiles: EnvironmentVariables,
 ): void {
-  readConfiguration(environment, [
-    ...modeProblems(environment['NODE_ENV']),
-    ...settingsFileProblems(files, fromFiles),
-  ]);
-}
-
-/**
- * Next takes its mode from NODE_ENV and fails in any other mode, with a message about React. Some
- * shells and containers set the variable for development.
- */
-function modeProblems(mode: string | undefined): readonly SettingProblem[] {
-  if (!mode || mode === 'production') return [];
-  const problem = `was ${quoteForMessage(mode)}; allowed for a build: production, or no value`;
-  return [{ variable: 'NODE_ENV', problem }];
+  const found: SettingProblem[] = [...settingsFileProblems(files, fromFiles)];
+  // Next fails in any other mode, with a message about React. Some shells and containers set one.
+  const mode = environment['NODE_ENV'];
+  if (mode && mode !== 'production') {
+    const problem = `was ${quoteForMessage(mode)}; allowed for a build: production, or no value`;
+    found.unshift({ variable: 'NODE_ENV', problem });
+  }
+  readConfiguration(environment, found);
 }

@@ -15,25 +15,22 @@ const REPLACEABLE_FIELDS = ['name', 'email', 'address', 'copyright'] as const;
 
 export type ReplaceableField = (typeof REPLACEABLE_FIELDS)[number];
 
-/**
- * A clearly fictitious company, so that the page looks finished before it is configured. Its
- * address is written in the language of the site, so it is one of the interface messages.
- */
-const EXAMPLE = {
-  name: 'Example Finance',
-  email: 'hello@example.com',
-} as const;
+/** Marks the elements whose text is a replaceable field. The value is the field. */
+export const COMPANY_FIELD_ATTRIBUTE = 'data-company';
 
-/** Builds the company from its settings: blank replaceable fields get the example's text. */
+/**
+ * Builds the company from its settings. Blank replaceable fields get the texts of a clearly
+ * fictitious company, so that the page looks finished before it is configured.
+ */
 export function companyFrom(
   settings: Settings['company'],
   messages: InterfaceMessages['company'],
 ): Company {
-  const name = settings.name || EXAMPLE.name;
+  const name = settings.name || 'Example Finance';
   return {
     ...settings,
     name,
-    email: settings.email || EXAMPLE.email,
+    email: settings.email || 'hello@example.com',
     address: settings.address || messages.exampleAddress,
     copyright: settings.copyright || messages.copyright.replace('{name}', () => name),
     exampleFields: REPLACEABLE_FIELDS.filter((field) => settings[field] === ''),

@@ -1,3 +1,5 @@
+import { INVISIBLE } from './text-validation';
+
 /** A setting, or a pair of settings, that is wrong. */
 export interface SettingProblem {
   readonly variable: string;
@@ -5,21 +7,25 @@ export interface SettingProblem {
   readonly problem: string;
 }
 
-/**
- * Stops the build and lists every wrong setting at once, so that one build is enough to find them
- * all.
- */
+/** Stops the build with a list of all wrong settings, so that one build finds them all. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 
   constructor(readonly problems: readonly SettingProblem[]) {
-    const lines = problems.map(({ variable, problem }) => `  ${variable} ${problem}`);
-    super(
-      [
-        `${problems.length} wrong ${problems.length === 1 ? 'setting' : 'settings'}:`,
-        ...lines,
-        'See .env.example.',
-      ].join('\n'),
-    );
+    const lines = problems.map(({ variable, problem }) => `  ${variable} ${problem}\n`);
+    const count = `${problems.length} wrong ${problems.length === 1 ? 'setting' : 'settings'}`;
+    super(`${count}:\n${lines.join('')}See .env.example.`);
   }
+}
+
+/** Characters that nobody can see, and spaces that look like the usual one. */
+const UNCLEAR = new RegExp(`${INVISIBLE.source}|(?! )\\p{Zs}`, 'gu');
+
+/** A value for a message: in quotes, with `<U+200B>` for a character that nobody can see. */
+export function quoteForMessage(value: string): string {
+  const shown = value.replace(UNCLEAR, (character) => {
+    const number = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+    return `<U+${number.padStart(4, '0')}>`;
+  });
+  return `"${shown}"`;
 }

@@ -1,29 +1,31 @@
 import { REGIONS, regions } from '@/lib/region/regions';
-import { quoteForMessage } from './quote-for-message';
+import { urlOf, type PagePath } from '@/lib/routes';
+import { quoteForMessage } from './configuration-error';
 import type { Configuration } from './read-configuration';
 import { schema } from './schema';
 import { nearestSetting } from './setting-names';
+import { pageIdentity } from './web-url';
 
-/** What a deployer should know about settings that are not wrong: each in one sentence or two. */
-export function configurationWarnings({
-  region,
-  mistakenRegionFlag,
-  misspeltVariables,
-  company,
-  contactUrl,
-  contactFields,
-  contactRedirectOrigins,
-  siteUrl,
-  alternateSites,
-}: Configuration): readonly string[] {
+/**
+ * What a deployer should know about settings that are not wrong: each in one sentence or two.
+ *
+ * @param emptyPages the pages of the site without content, and their files.
+ */
+export function configurationWarnings(
+  configuration: Configuration,
+  emptyPages: readonly { readonly path: PagePath; readonly file: string }[],
+): readonly string[] {
+  const { region, regionFlag, misspeltVariables, company } = configuration;
+  const { contactUrl, contactFields, contactRedirectOrigins, siteUrl, alternateSites } =
+    configuration;
   const warnings = misspeltVariables.map(
     (variable) =>
       `${variable} is not a setting of this site. The most similar name is ${nearestSetting(variable)}.`,
   );
-  if (mistakenRegionFlag) {
+  if (regionFlag.trim() && REGIONS.every((one) => regions[one].flag !== regionFlag)) {
     const flags = REGIONS.map((one) => `${regions[one].flag} for ${regions[one].country}`);
     warnings.push(
-      `NEXT_PUBLIC_REGION is ${quoteForMessage(mistakenRegionFlag)}, so this is the site for ${regions[region].country}. Write ${flags.join(' or ')}.`,
+      `NEXT_PUBLIC_REGION is ${quoteForMessage(regionFlag)}, so this is the site for ${regions[region].country}. Write ${flags.join(' or ')}.`,
     );
   }
   if (company.exampleFields.length > 0) {
@@ -46,5 +48,22 @@ export function configurationWarnings({
     warnings.push(
       'NEXT_PUBLIC_OTHER_REGION_URL is not set: the site has no hreflang link to another country or language.',
     );
+  for (const { path, file } of siteUrl ? emptyPages : [])
+    for (const variable of variablesThatLinkTo(urlOf(path, siteUrl), configuration))
+      warnings.push(
+        `${variable} leads to ${path}, which is an empty placeholder of this site. Put your page in public${file}, or link to another one.`,
+      );
   return warnings;
+}
+
+function variablesThatLinkTo(page: string, { legal, appUrl }: Configuration): string[] {
+  const { privacy, terms } = schema.legal.links;
+  const links = [
+    [privacy[0], legal.links.privacy],
+    [terms[0], legal.links.terms],
+    [schema.appUrl[0], appUrl],
+  ] as const;
+  return links.flatMap(([variable, link]) =>
+    pageIdentity(link) === pageIdentity(page) ? variable : [],
+  );
 }

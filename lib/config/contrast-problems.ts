@@ -1,6 +1,5 @@
 import { wcagContrast } from 'culori';
-import type { CompanyColours } from '@/lib/theme/company-colours-type';
-import { AA_TEXT, deriveTheme } from '@/lib/theme/derive-theme';
+import { AA_TEXT, deriveTheme, type CompanyColours } from '@/lib/theme/derive-theme';
 import type { SettingProblem } from './configuration-error';
 
 /**
@@ -9,27 +8,22 @@ import type { SettingProblem } from './configuration-error';
  */
 export function contrastProblems(palette: CompanyColours): SettingProblem[] {
   const { light } = deriveTheme(palette);
-  const pairs = [
-    {
-      variable: 'NEXT_PUBLIC_BG_FONT_COLOR on NEXT_PUBLIC_BACKGROUND',
-      text: palette.onAccent,
-      backgrounds: [palette.accent],
-    },
-    {
-      variable: "NEXT_PUBLIC_FONT_COLOR on the page's light background",
-      text: palette.text,
-      backgrounds: [light.background, light.surface],
-    },
-  ];
-  return pairs.flatMap(({ variable, text, backgrounds }) => {
+  const problemOf = (variable: string, text: string, ...backgrounds: string[]) => {
     const ratio = Math.min(...backgrounds.map((background) => wcagContrast(text, background)));
-    return ratio >= AA_TEXT
-      ? []
-      : [
-          {
-            variable,
-            problem: `was ${text} on ${backgrounds.join(' and ')}, ${ratio.toFixed(2)}:1; allowed: a contrast of ${AA_TEXT}:1 or more`,
-          },
-        ];
-  });
+    const problem = `was ${text} on ${backgrounds.join(' and ')}, ${ratio.toFixed(2)}:1; allowed: a contrast of ${AA_TEXT}:1 or more`;
+    return ratio >= AA_TEXT ? [] : [{ variable, problem }];
+  };
+  return [
+    ...problemOf(
+      'NEXT_PUBLIC_BG_FONT_COLOR on NEXT_PUBLIC_BACKGROUND',
+      palette.onAccent,
+      palette.accent,
+    ),
+    ...problemOf(
+      "NEXT_PUBLIC_FONT_COLOR on the page's light background",
+      palette.text,
+      light.background,
+      light.surface,
+    ),
+  ];
 }

@@ -1,5 +1,4 @@
-import type { SettingProblem } from './configuration-error';
-import { quoteForMessage } from './quote-for-message';
+import { quoteForMessage, type SettingProblem } from './configuration-error';
 import { isSetting, schema, type Settings, type SettingTree } from './schema';
 import { cleanText } from './text-validation';
 
@@ -20,12 +19,12 @@ export function parseSettings(variables: EnvironmentVariables): {
   const valuesOf = (tree: SettingTree): unknown => {
     if (!isSetting(tree))
       return Object.fromEntries(Object.entries(tree).map(([name, part]) => [name, valuesOf(part)]));
-    const [variable, read] = tree;
+    const [variable, allowed] = tree;
     const text = cleanText(variables[variable]);
-    const result = text === '' ? { value: '' } : read(text);
-    if ('value' in result) return result.value;
-    const value = quoteForMessage(String(variables[variable]));
-    problems.push({ variable, problem: `was ${value}; allowed: ${result.allowed}` });
+    const value = text && allowed.read(text);
+    if (value !== undefined) return value;
+    const written = quoteForMessage(String(variables[variable]));
+    problems.push({ variable, problem: `was ${written}; allowed: ${allowed.description}` });
     return '';
   };
   return { settings: valuesOf(schema) as Settings, problems };

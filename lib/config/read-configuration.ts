@@ -1,22 +1,19 @@
 import { languages } from '@/lib/region/languages';
-import { isMistakenFlag, parseRegion } from '@/lib/region/parse-region';
-import { regions, type Region } from '@/lib/region/regions';
+import { parseRegion, regions, type Region } from '@/lib/region/regions';
 import { findVariant, type Variant } from '@/lib/region/variants';
-import type { CompanyColours } from '@/lib/theme/company-colours-type';
+import type { CompanyColours } from '@/lib/theme/derive-theme';
 import { readAlternateSites, type AlternateSite } from './alternate-sites';
 import { companyFrom, type Company } from './company';
-import { ConfigurationError, type SettingProblem } from './configuration-error';
+import { ConfigurationError, quoteForMessage, type SettingProblem } from './configuration-error';
 import { contrastProblems } from './contrast-problems';
 import { parseSettings, type EnvironmentVariables } from './parse-settings';
-import { quoteForMessage } from './quote-for-message';
 import { schema, settingsIn, type Settings } from './schema';
 import { isMisspelt } from './setting-names';
 
 /** What a site is built with: its variant, and the settings with defaults for what is unset. */
 export interface Configuration
   extends Variant, Omit<Settings, 'language' | 'company' | 'alternateSites' | 'offlineCache'> {
-  /** The region flag, if it was probably meant for another region; blank otherwise. */
-  readonly mistakenRegionFlag: string;
+  readonly regionFlag: string;
   /** Variables that nothing reads, and that were probably meant to be a setting. */
   readonly misspeltVariables: readonly string[];
   readonly company: Company;
@@ -24,10 +21,7 @@ export interface Configuration
   readonly palette: CompanyColours;
   /** The company's sites for other regions or in other languages, for `hreflang`. */
   readonly alternateSites: readonly AlternateSite[];
-  /**
-   * Whether browsers store the site for offline use. `false` makes the service worker remove
-   * itself.
-   */
+  /** Whether browsers store the site. `false` makes the service worker remove itself. */
   readonly offlineCache: boolean;
 }
 
@@ -42,22 +36,28 @@ export function readConfiguration(
   variables: EnvironmentVariables,
   found: readonly SettingProblem[] = [],
 ): Configuration {
+  const { settings, problems: wrongValues } = parseSettings(variables);
   const regionFlag = variables['NEXT_PUBLIC_REGION'] ?? '';
   const region = parseRegion(regionFlag);
-  const parsed = parseSettings(variables);
-  const { settings } = parsed;
   const language = settings.language || 'en';
   const variant = findVariant(region, language);
-  const alternate = readAlternateSites(settings.alternateSites, region, language, settings.siteUrl);
-  const palette = withDefaults(settings.palette, regions[region].palette);
+  const own = { locale: variant?.locale ?? '', url: settings.siteUrl };
+  const alternate = readAlternateSites(settings.alternateSites, own);
+  const { accent, onAccent, text } = settings.palette;
+  const defaults = regions[region].palette;
+  const palette = {
+    accent: accent || defaults.accent,
+    onAccent: onAccent || defaults.onAccent,
+    text: text || defaults.text,
+  };
 
   const problems = [
     ...found,
     ...[
-      ...parsed.problems,
+      ...wrongValues,
       ...(variant ? [] : [languageProblem(region, language)]),
       ...alternate.problems,
-      ...(hasWrongColour(parsed.problems) ? [] : contrastProblems(palette)),
+      ...(hasWrongColour(wrongValues) ? [] : contrastProblems(palette)),
     ].filter((one) => found.every(({ variable }) => variable !== one.variable)),
   ];
   if (!variant || problems.length > 0) throw new ConfigurationError(problems);
@@ -65,21 +65,12 @@ export function readConfiguration(
   return {
     ...settings,
     ...variant,
-    mistakenRegionFlag: isMistakenFlag(regionFlag) ? regionFlag : '',
+    regionFlag,
     misspeltVariables: Object.keys(variables).filter(isMisspelt),
     company: companyFrom(settings.company, variant.messages.company),
     palette,
     alternateSites: alternate.sites,
     offlineCache: settings.offlineCache !== 'off',
-  };
-}
-
-/** The company's colours, with the region's own where none is set. */
-function withDefaults(palette: CompanyColours, defaults: CompanyColours): CompanyColours {
-  return {
-    accent: palette.accent || defaults.accent,
-    onAccent: palette.onAccent || defaults.onAccent,
-    text: palette.text || defaults.text,
   };
 }
 

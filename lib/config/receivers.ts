@@ -1,4 +1,3 @@
-import { parseUrl } from '@/lib/parse-url';
 import type { Configuration } from './read-configuration';
 
 /** The origins to which the page may send something, besides its own. */
@@ -14,9 +13,9 @@ export function receiversOf({
   contactRedirectOrigins,
   eventsUrl,
 }: Configuration): Receivers {
-  const originsOf = (urls: readonly string[]) => urls.flatMap((url) => parseUrl(url)?.origin ?? []);
+  const redirects = contactRedirectOrigins.split(' ').filter(Boolean);
   return {
-    messages: contactUrl ? originsOf([contactUrl, ...contactRedirectOrigins.split(' ')]) : [],
-    events: originsOf([eventsUrl]),
+    messages: contactUrl ? [new URL(contactUrl).origin, ...redirects] : [],
+    events: eventsUrl ? [new URL(eventsUrl).origin] : [],
   };
 }

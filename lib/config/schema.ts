@@ -1,13 +1,13 @@
 import * as allowed from './allowed-values';
 
-/** A setting: its environment variable, and what reads its value and knows what is allowed. */
-export type Setting = readonly [variable: `NEXT_PUBLIC_${string}`, read: allowed.ValueReader];
+/** A setting: its environment variable, and the values that it allows. */
+export type Setting = readonly [variable: `NEXT_PUBLIC_${string}`, allowed: allowed.AllowedValues];
 
 /** Settings by the name that the code gives them, perhaps in groups. */
 export type SettingTree = Setting | { readonly [name: string]: SettingTree };
 
 /**
- * Every setting but `NEXT_PUBLIC_REGION`, of which every value is allowed (parse-region.ts). The
+ * Every setting but `NEXT_PUBLIC_REGION`, of which every value is allowed (regions.ts). The
  * configuration has the same groups and names. `.env.example` documents each variable.
  */
 export const schema = {

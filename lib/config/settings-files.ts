@@ -1,6 +1,5 @@
-import type { SettingProblem } from './configuration-error';
+import { quoteForMessage, type SettingProblem } from './configuration-error';
 import type { EnvironmentVariables } from './parse-settings';
-import { quoteForMessage } from './quote-for-message';
 import { VARIABLES } from './schema';
 import { isMisspelt, isUnprefixed, nearestSetting } from './setting-names';
 
@@ -45,12 +44,8 @@ function problemOf(variable: string, value: string, file: SettingsFile): string 
   const where = `in ${file.path}, line ${line},`;
   if (isMisspelt(variable) || isUnprefixed(variable))
     return `${where} is not a setting of this site; the most similar name is ${nearestSetting(variable)}`;
-  const meant = valueMeantBy(written);
-  if (!VARIABLES.includes(variable) || meant === value) return undefined;
-  const advice = /[\r\n]/.test(value)
-    ? 'write the value in one line'
-    : `${howToSet(variable, meant)}, or ${howToSet(variable, value)} if that value is right`;
-  return `${where} would be read as ${quoteForMessage(value)}; ${advice}`;
+  if (!VARIABLES.includes(variable) || valueMeantBy(written) === value) return undefined;
+  return `${where} would be read as ${quoteForMessage(value)}; write it in one line and in single quotes, $ as \\$, and a comment in a line of its own`;
 }
 
 /** The last line that sets a variable, and what it has after the name and the equals sign. */
@@ -66,14 +61,4 @@ function valueMeantBy(written: string): string {
   const [, quote, quoted = ''] = /^(['"`])(.*?)\1\s*(?:#.*)?$/.exec(written) ?? [];
   const text = quote ? quoted.replaceAll(`\\${quote}`, quote) : written.replace(/^['"`]/, '');
   return text.replaceAll('\\$', '$');
-}
-
-/** The line that Next reads as a value, if there is one. `$` needs a backslash even inside quotes. */
-function howToSet(variable: string, value: string): string {
-  // Next reads `\n` in double quotes as a line break.
-  const quotes = value.includes('\\') ? ["'", '`'] : ["'", '"', '`'];
-  const quote = quotes.find((sign) => !value.includes(sign));
-  return quote && !/\\(\$|$)/.test(value)
-    ? `write ${variable}=${quote}${value.replaceAll('$', '\\$')}${quote}`
-    : `set ${variable} in the process environment`;
 }

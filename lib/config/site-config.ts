@@ -1,34 +1,20 @@
 import type { Company, ReplaceableField } from './company';
-import { isEmailAddress } from './email-address';
-import { cleanText, isSiteText } from './text-validation';
+import { cleanText, isEmailAddress, isSiteText } from './text-validation';
 
 /**
- * The site configuration as `window.siteConfig` and `/site-config.js` spell it (PRODUCT rule 30).
- * Inside the code these fields belong to `Company`; their specified names appear in this file only.
+ * The replaceable fields, their names in `window.siteConfig` and `/site-config.js` (PRODUCT rule
+ * 30), and what they may be.
  */
-export interface SiteConfig {
-  readonly comName: string;
-  readonly email: string;
-  readonly address: string;
-  readonly copyright: string;
-}
-
-/** Company texts that replace those of the build: the valid fields of `window.siteConfig`. */
-type ReplacedFields = Partial<Record<ReplaceableField, string>>;
-
-type Check = (value: unknown) => value is string;
-
-const FIELDS: readonly (readonly [ReplaceableField, keyof SiteConfig, Check])[] = [
+const FIELDS: readonly (readonly [
+  ReplaceableField,
+  property: string,
+  isValid: (value: unknown) => value is string,
+])[] = [
   ['name', 'comName', isSiteText],
   ['email', 'email', isEmailAddress],
   ['address', 'address', isSiteText],
   ['copyright', 'copyright', isSiteText],
 ];
-
-/** The site configuration of a company. */
-export function siteConfigOf({ name, email, address, copyright }: Company): SiteConfig {
-  return { comName: name, email, address, copyright };
-}
 
 /**
  * Reads the replaceable company fields from a page's `window.siteConfig`, as the build reads its
@@ -37,15 +23,29 @@ export function siteConfigOf({ name, email, address, copyright }: Company): Site
  *
  * @param read returns `window.siteConfig`.
  */
-export function parseSiteConfig(read: () => unknown): ReplacedFields {
-  const fields: ReplacedFields = {};
+export function parseSiteConfig(read: () => unknown): Partial<Record<ReplaceableField, string>> {
+  const fields: Partial<Record<ReplaceableField, string>> = {};
   for (const [field, property, isValid] of FIELDS) {
     try {
-      const value = cleanText((read() as Record<keyof SiteConfig, string>)[property]);
+      const value = cleanText((read() as Record<string, string>)[property]);
       if (isValid(value)) fields[field] = value;
     } catch {
       // The value cannot be read, or is no text.
     }
   }
   return fields;
+}
+
+/**
+ * The source of `/site-config.js`, which sets `window.siteConfig`. A deployer can edit or replace
+ * the file. JSON is a subset of JavaScript since ES2019, so every text arrives unchanged.
+ */
+export function siteConfigScript(company: Company): string {
+  const values = Object.fromEntries(FIELDS.map(([field, property]) => [property, company[field]]));
+  return [
+    '// The company texts of this site. Edit a value to change the site at the next visit, without a new build. Save the file as UTF-8.',
+    '// The page ignores a value that is blank, not valid, longer than 500 characters or contains < or >, and shows the value of the build.',
+    `window.siteConfig = ${JSON.stringify(values, null, 2)};`,
+    '',
+  ].join('\n');
 }

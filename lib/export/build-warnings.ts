@@ -1,5 +1,4 @@
 import { configurationWarnings } from '@/lib/config/configuration-warnings';
-import { linksToThisSite } from '@/lib/config/links-to-this-site';
 import type { Configuration } from '@/lib/config/read-configuration';
 import type { Files } from './files';
 import { kilobytes, sizeOfPage } from './first-load';
@@ -14,9 +13,9 @@ const INITIAL_CONGESTION_WINDOW_BYTES = 14_000;
 
 /** The warnings at the end of a build, which the preview shows as well. */
 export function buildWarnings(files: Files, configuration: Configuration): readonly string[] {
+  const emptyPages = SCREEN_PAGES.filter((page) => isPlaceholder(files, page));
   const warnings = [
-    ...configurationWarnings(configuration),
-    ...emptyPages(files, configuration),
+    ...configurationWarnings(configuration, emptyPages),
     ...headersFileWarnings(String(files.get(HEADERS_FILE) ?? '')),
   ];
   const pageBytes = sizeOfPage(files);
@@ -25,14 +24,4 @@ export function buildWarnings(files: Files, configuration: Configuration): reado
       `The page and its styles take ${kilobytes(pageBytes)}, which needs more than one round trip.`,
     );
   return warnings;
-}
-
-/** Links of the page that lead to a placeholder without content. */
-function emptyPages(files: Files, configuration: Configuration): string[] {
-  const placeholders = SCREEN_PAGES.filter((page) => isPlaceholder(files, page));
-  return linksToThisSite(configuration).flatMap(({ variable, path }) => {
-    const page = placeholders.find((placeholder) => placeholder.path === path);
-    if (!page) return [];
-    return `${variable} leads to ${path}, which is an empty placeholder of this site. Put your page in public${page.file}, or link to another one.`;
-  });
 }

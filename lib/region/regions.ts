@@ -1,4 +1,4 @@
-import type { CompanyColours } from '@/lib/theme/company-colours-type';
+import type { CompanyColours } from '@/lib/theme/derive-theme';
 import type { Language } from './languages';
 
 interface RegionFacts {
@@ -43,3 +43,11 @@ export type LanguageOf<R extends Region> = (typeof regions)[R]['languages'][numb
 
 /** Every region, in the order of the table. */
 export const REGIONS = Object.keys(regions) as Region[];
+
+/**
+ * The region that the region flag selects (PRODUCT rule 4): exactly `1` is India, and any other
+ * value is Indonesia. The flag is neither trimmed nor parsed.
+ */
+export function parseRegion(flag = ''): Region {
+  return REGIONS.find((region) => regions[region].flag === flag) ?? 'indonesia';
+}

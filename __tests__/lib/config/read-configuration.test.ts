@@ -3,6 +3,7 @@ import { ConfigurationError } from '@/lib/config/configuration-error';
 import { configurationWarnings } from '@/lib/config/configuration-warnings';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { VARIABLES } from '@/lib/config/schema';
+import { siteConfigScript } from '@/lib/config/site-config';
 import { VARIANTS } from '@/lib/region/variants';
 
 function refusal(source: Record<string, string>): ConfigurationError {
@@ -16,10 +17,9 @@ function refusal(source: Record<string, string>): ConfigurationError {
 }
 
 test('with nothing set, Indonesia shows the example company and no other company fact', () => {
-  const { region, mistakenRegionFlag, company, legal, alternateSites } = readConfiguration({});
+  const { region, company, legal, alternateSites } = readConfiguration({});
 
   expect(region).toBe('indonesia');
-  expect(mistakenRegionFlag).toBe('');
   expect(company).toEqual({
     name: 'Example Finance',
     email: 'hello@example.com',
@@ -56,18 +56,21 @@ test.each(['id', 'HI', 'hindi', 'hi-IN'])('the language of India cannot be %p', 
   ]);
 });
 
-test('the example company has its address and copyright line in the language of the site', () => {
-  const { company } = readConfiguration({ NEXT_PUBLIC_LANGUAGE: 'id' });
+test('a company that sets its name is named in the copyright line; the rest is the example in the language of the site', () => {
+  const { company } = readConfiguration({
+    NEXT_PUBLIC_LANGUAGE: 'id',
+    NEXT_PUBLIC_COM_NAME: 'A$& Co',
+  });
 
+  expect(company.copyright).toBe('© A$& Co. Hak cipta dilindungi undang-undang.');
   expect(company.address).toBe('Jalan Contoh No. 1, Kota Contoh');
-  expect(company.copyright).toBe('© Example Finance. Hak cipta dilindungi undang-undang.');
+  expect(company.exampleFields).toEqual(['email', 'address', 'copyright']);
 });
 
-test('a company that sets its name is named in the copyright line; the rest is the example', () => {
-  const { company } = readConfiguration({ NEXT_PUBLIC_COM_NAME: 'Acme' });
-
-  expect(company.copyright).toBe('© Acme. All rights reserved.');
-  expect(company.exampleFields).toEqual(['email', 'address', 'copyright']);
+test('the first lines of /site-config.js tell a deployer how to edit it', () => {
+  expect(siteConfigScript(readConfiguration({}).company)).toMatch(
+    /^\/\/ .*Edit a value.*\n\/\/ .*value of the build.*\nwindow\.siteConfig = {\n/,
+  );
 });
 
 test('the offline cache is on until it is switched off', () => {
@@ -76,39 +79,35 @@ test('the offline cache is on until it is switched off', () => {
   expect(readConfiguration({ NEXT_PUBLIC_OFFLINE_CACHE: 'off' }).offlineCache).toBe(false);
 });
 
-test('a warning says that the form sends nothing, only while the contact URL is not set', () => {
-  const warned = (variables: Record<string, string>) =>
-    configurationWarnings(readConfiguration(variables)).join().includes('the form sends nothing');
+test.each([
+  [{}, 'the form sends nothing', true],
+  [{ NEXT_PUBLIC_CONTACT_URL: 'https://company.example' }, 'the form sends nothing', false],
+  [{ NEXT_PUBLIC_CONTACT_FIELDS: 'a=b' }, 'do nothing without NEXT_PUBLIC_CONTACT_URL', true],
+  [{}, 'do nothing without', false],
+  [{ NEXT_PUBLIC_REGION: ' 1' }, 'NEXT_PUBLIC_REGION is " 1", so this is the site for', true],
+  [{ NEXT_PUBLIC_REGION: 'india' }, 'Write 1 for India or 2 for Indonesia.', true],
+  [{ NEXT_PUBLIC_REGION: '2' }, 'NEXT_PUBLIC_REGION', false],
+  [{ NEXT_PUBLIC_REGION: ' ' }, 'NEXT_PUBLIC_REGION', false],
+])('of the settings %j a warning says "%s": %p', (variables, warning, isGiven) => {
+  const warnings = configurationWarnings(readConfiguration(variables), []);
 
-  expect(warned({})).toBe(true);
-  expect(warned({ NEXT_PUBLIC_CONTACT_URL: 'https://company.example' })).toBe(false);
+  expect(warnings.join().includes(warning)).toBe(isGiven);
 });
 
-test('the message shows a whole value, with the code points of invisible characters', () => {
-  expect(refusal({ NEXT_PUBLIC_EMAIL: `${'x'.repeat(200)}\u200b` }).message).toContain(
-    'xxx<U+200B>"',
-  );
-  expect(refusal({ NEXT_PUBLIC_PHONE: '\u200e+91 22 5550\u200b' }).message).toContain(
-    'was "<U+200E>+91 22 5550<U+200B>"; allowed:',
-  );
-  expect(refusal({ NEXT_PUBLIC_PHONE: 'call\u00a0us' }).message).toContain('was "call<U+00A0>us"');
+test.each([
+  [{ NEXT_PUBLIC_EMAIL: `${'x'.repeat(200)}\u200b` }, 'xxx<U+200B>"'],
+  [{ NEXT_PUBLIC_PHONE: '\u200e+91 22 5550\u{e0001}' }, 'was "<U+200E>+91 22 5550<U+E0001>";'],
+  [{ NEXT_PUBLIC_PHONE: 'call\u00a0us' }, 'was "call<U+00A0>us"'],
+])('the message about %j shows the whole value, and what is invisible in it', (source, shown) => {
+  expect(refusal(source).message).toContain(shown);
 });
 
 test('a colour that is blank is the one of the region', () => {
-  expect(readConfiguration({ NEXT_PUBLIC_BACKGROUND: ' ' }).palette.accent).toBe('#2bd9a8');
-});
-
-test('colours that are each allowed are refused where their text could not be read', () => {
-  const { problems } = refusal({
-    NEXT_PUBLIC_BACKGROUND: '#ffffff',
-    NEXT_PUBLIC_BG_FONT_COLOR: '#dddddd',
-    NEXT_PUBLIC_FONT_COLOR: '#dddddd',
+  expect(readConfiguration({ NEXT_PUBLIC_BACKGROUND: ' ' }).palette).toEqual({
+    accent: '#2bd9a8',
+    onAccent: '#012a36',
+    text: '#012a36',
   });
-
-  expect(problems).toHaveLength(2);
-  expect(problems[1]?.problem).toMatch(
-    /^was #dddddd on #[0-9a-f]{6} and #[0-9a-f]{6}, 1\.\d\d:1; allowed:/,
-  );
 });
 
 test('a wrong colour is not compared with another one', () => {
@@ -121,39 +120,36 @@ test('a wrong colour is not compared with another one', () => {
 });
 
 test('one message names all that is wrong, unreadable colours included', () => {
-  const { message, problems } = refusal({
+  const { name, message } = refusal({
     NEXT_PUBLIC_EMAIL: 'nobody',
     NEXT_PUBLIC_PHONE: 'none',
     NEXT_PUBLIC_LANGUAGE: 'hindi',
-    NEXT_PUBLIC_OTHER_REGION_URL: 'none',
+    NEXT_PUBLIC_HTTP_URL: 'https://acme.example',
+    NEXT_PUBLIC_OTHER_REGION_URL: 'hi-IN=https://acme.example/',
     NEXT_PUBLIC_BACKGROUND: '#ffffff',
     NEXT_PUBLIC_BG_FONT_COLOR: '#dddddd',
+    NEXT_PUBLIC_FONT_COLOR: '#bbbbbb',
   });
 
-  expect(problems.map(({ variable }) => variable)).toEqual([
-    'NEXT_PUBLIC_EMAIL',
-    'NEXT_PUBLIC_PHONE',
-    'NEXT_PUBLIC_LANGUAGE',
-    'NEXT_PUBLIC_OTHER_REGION_URL',
-    'NEXT_PUBLIC_BG_FONT_COLOR on NEXT_PUBLIC_BACKGROUND',
+  expect(name).toBe('ConfigurationError');
+  expect(message.split('\n')).toEqual([
+    '6 wrong settings:',
+    '  NEXT_PUBLIC_EMAIL was "nobody"; allowed: an email address such as care@company.example',
+    expect.stringMatching(/^ {2}NEXT_PUBLIC_PHONE was "none"; allowed: a phone number of 3 to 15/),
+    '  NEXT_PUBLIC_LANGUAGE was "hindi"; allowed: en (English) or id (Bahasa Indonesia) for Indonesia',
+    expect.stringMatching(
+      /^ {2}NEXT_PUBLIC_OTHER_REGION_URL was "hi-IN=https:\/\/acme\.example\/"/,
+    ),
+    '  NEXT_PUBLIC_BG_FONT_COLOR on NEXT_PUBLIC_BACKGROUND was #dddddd on #ffffff, 1.36:1; allowed: a contrast of 4.5:1 or more',
+    expect.stringMatching(
+      /^ {2}NEXT_PUBLIC_FONT_COLOR on the page's light background was #bbbbbb on #[0-9a-f]{6} and #[0-9a-f]{6}, 1\.\d\d:1; allowed: a contrast of 4\.5:1/,
+    ),
+    'See .env.example.',
   ]);
-  expect(message).toMatch(/^5 wrong settings:\n {2}NEXT_PUBLIC_EMAIL was "nobody"; allowed: an /);
-});
-
-test('another site cannot have the URL of this one', () => {
-  const { message } = refusal({
-    NEXT_PUBLIC_HTTP_URL: 'https://acme.example',
-    NEXT_PUBLIC_OTHER_REGION_URL: 'https://acme.example/',
-  });
-
-  expect(message).toMatch(/NEXT_PUBLIC_OTHER_REGION_URL was .*, the URL of NEXT_PUBLIC_HTTP_URL/);
 });
 
 test('the message for one wrong setting says where to read more', () => {
-  const { name, message } = refusal({ NEXT_PUBLIC_OFFLINE_CACHE: 'yes' });
-
-  expect(name).toBe('ConfigurationError');
-  expect(message).toBe(
+  expect(refusal({ NEXT_PUBLIC_OFFLINE_CACHE: 'yes' }).message).toBe(
     '1 wrong setting:\n  NEXT_PUBLIC_OFFLINE_CACHE was "yes"; allowed: on or off\nSee .env.example.',
   );
 });
@@ -166,11 +162,11 @@ test('.env.example documents every variable, and none that is not read', () => {
   expect(documented.sort()).toEqual([...VARIABLES].sort());
 });
 
-test('.env.example names every language, and the language tag of every site', () => {
+test.each(VARIANTS)('.env.example names the language of $locale and its tag', (variant) => {
   const text = readFileSync('.env.example', 'utf8');
 
-  for (const { language, locale } of VARIANTS) {
-    expect(text).toMatch(new RegExp(`^# The language of the page: .*\\b${language} \\(`, 'm'));
-    expect(text).toMatch(new RegExp(`^#.* The language tags are .*\\b${locale}\\b`, 'm'));
-  }
+  expect(text).toMatch(
+    new RegExp(`^# The language of the page: .*\\b${variant.language} \\(`, 'm'),
+  );
+  expect(text).toMatch(new RegExp(`^#.* The language tags are .*\\b${variant.locale}\\b`, 'm'));
 });

@@ -64,15 +64,15 @@ export function variantBuilds(variants: readonly VariantSettings[]): readonly Va
       throw new Error(
         `${settingsFileOf(variant)} sets ${derived.join(', ')}. Remove it: the name of the file selects the variant, and the variants link to each other.`,
       );
-    const read = readUrl(cleanText(settings['NEXT_PUBLIC_HTTP_URL']));
+    const url = readUrl(cleanText(settings['NEXT_PUBLIC_HTTP_URL']));
     // The build itself reports a wrong URL.
-    if (!('value' in read)) continue;
-    const other = sites.get(pageIdentity(read.value));
+    if (!url) continue;
+    const other = sites.get(pageIdentity(url));
     if (other)
       throw new Error(
-        `${other.locale} and ${variant.locale} have the same NEXT_PUBLIC_HTTP_URL, ${read.value}. Set one in each file.`,
+        `${other.locale} and ${variant.locale} have the same NEXT_PUBLIC_HTTP_URL, ${url}. Set one in each file.`,
       );
-    sites.set(pageIdentity(read.value), { locale: variant.locale, url: read.value });
+    sites.set(pageIdentity(url), { locale: variant.locale, url });
   }
   return variants.map((one) => ({
     ...one,

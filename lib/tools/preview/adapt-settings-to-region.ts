@@ -1,7 +1,6 @@
 import type { EnvironmentVariables } from '@/lib/config/parse-settings';
 import { cleanText } from '@/lib/config/text-validation';
-import { parseRegion } from '@/lib/region/parse-region';
-import { regions, type Region } from '@/lib/region/regions';
+import { parseRegion, regions, type Region } from '@/lib/region/regions';
 import { variantLabel, findVariant } from '@/lib/region/variants';
 
 /**
