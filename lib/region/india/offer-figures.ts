@@ -1,12 +1,14 @@
-/**
- * The numbers of India's loan offer (PRODUCT rule 5): amounts in rupees, and the time to a loan in
- * hours.
- */
-export const figures = {
-  currency: 'INR',
-  smallestLoan: 2_000,
-  largestLoan: 80_000,
-  hours: 2,
-  users: 3_000_000,
-  smallestSalary: 12_000,
-} as const;
+import type { Language } from '../languages';
+import { createNumberFormatters } from '../number-formats';
+
+/** The numbers of India's loan offer (PRODUCT rule 5), as a language writes them. */
+export function offerFigures(language: Language) {
+  const { amount, hours, count } = createNumberFormatters(language, 'INR');
+  return {
+    from: amount(2_000),
+    to: amount(80_000),
+    hours: hours(2),
+    users: count(3_000_000),
+    salary: amount(12_000),
+  };
+}

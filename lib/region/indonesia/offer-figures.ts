@@ -1,11 +1,13 @@
-/**
- * The numbers of Indonesia's loan offer (PRODUCT rule 6): amounts in rupiah, and the time to a loan
- * in hours.
- */
-export const figures = {
-  currency: 'IDR',
-  smallestLoan: 1_000_000,
-  largestLoan: 15_000_000,
-  hours: 2,
-  smallestAnnualSalary: 5_000_000,
-} as const;
+import type { Language } from '../languages';
+import { createNumberFormatters } from '../number-formats';
+
+/** The numbers of Indonesia's loan offer (PRODUCT rule 6), as a language writes them. */
+export function offerFigures(language: Language) {
+  const { amount, hours } = createNumberFormatters(language, 'IDR');
+  return {
+    from: amount(1_000_000),
+    to: amount(15_000_000),
+    hours: hours(2),
+    annualSalary: amount(5_000_000),
+  };
+}
