@@ -13,22 +13,14 @@ export const metadata: Metadata = pageMetadata(configuration, HOME_PATH);
 
 /** The official site (PRODUCT rule 11): one page with three sections, which shows one at a time. */
 export default function OfficialSite() {
-  const { copy, messages, company, offerTerms, legal, appUrl, contactUrl, contactFields } =
-    configuration;
+  const { copy, messages, company, legal, contactUrl, contactFields } = configuration;
   const { incomplete, delivery } = messages.contact;
   const data = structuredData(configuration);
   return (
     <>
       <TopBar companyName={company.name} navigation={messages.navigation} />
       <main>
-        <HomeSection
-          copy={copy}
-          messages={messages}
-          company={company}
-          offerTerms={offerTerms}
-          legal={legal}
-          appUrl={appUrl}
-        />
+        <HomeSection {...configuration} />
         <AboutSection title={messages.navigation.about} copy={copy} />
         <ContactSection
           company={company}

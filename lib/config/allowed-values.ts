@@ -21,91 +21,62 @@ export interface AllowedValues {
 /** Any text. Another check follows in `read-configuration.ts`. */
 export const anything = allow('internal', '', (value) => value);
 
-export const text = allow(
-  'text',
-  `text of up to ${SITE_TEXT_LIMIT} characters without angle brackets, line breaks, invisible characters and U+FFFD`,
-  only(isSiteText),
-);
+const TEXT = `text of up to ${SITE_TEXT_LIMIT} characters without angle brackets, line breaks, invisible characters and U+FFFD`;
+export const text = allow('text', TEXT, only(isSiteText));
 
-export const email = allow(
-  'email',
-  'an email address such as care@company.example',
-  only(isEmailAddress),
-);
+const EMAIL = 'an email address such as care@company.example';
+export const email = allow('email', EMAIL, only(isEmailAddress));
 
-export const phone = allow(
-  'phone',
-  'a phone number of 3 to 15 digits, with spaces, dashes and parentheses, such as +91 22 5550 0100',
-  only(isPhoneNumber),
-);
+const PHONE =
+  'a phone number of 3 to 15 digits, with spaces, dashes and parentheses, such as +91 22 5550 0100';
+export const phone = allow('phone', PHONE, only(isPhoneNumber));
 
-export const onOrOff = allow(
-  'internal',
-  'on or off',
-  only((value) => value === 'on' || value === 'off'),
-);
+const isOnOrOff = (value: string) => value === 'on' || value === 'off';
+export const onOrOff = allow('internal', 'on or off', only(isOnOrOff));
 
+const COLOUR = 'an opaque CSS colour such as #ffb400 or oklch(0.8 0.17 80)';
 /** A colour as `#rrggbb`. */
-export const colour = allow(
-  'internal',
-  'an opaque CSS colour such as #ffb400 or oklch(0.8 0.17 80)',
-  parseColour,
-);
+export const colour = allow('internal', COLOUR, parseColour);
 
 const WEB_URL =
   'a URL that begins with https:// or http:// and a host name, without spaces, backslashes, user name, password';
-
 /** A page of any site: an app whose pages are fragments, or a page that a query selects. */
 export const pageUrl = allow('link', WEB_URL, (value) => readUrl(value));
 
-export const serverUrl = allow('internal', `${WEB_URL}, query and fragment`, (value) =>
-  readUrl(value, /[?#]/),
-);
+const SERVER_URL = `${WEB_URL}, query and fragment`;
+export const serverUrl = allow('internal', SERVER_URL, (value) => readUrl(value, /[?#]/));
 
+const SITE_URL = `${SERVER_URL}; if it has a path, that of a folder, with letters, digits, dots and dashes`;
 /** The folder of a site. Configurations of servers repeat its path. */
-export const siteUrl = allow(
-  'internal',
-  `${WEB_URL}, query and fragment; if it has a path, that of a folder, with letters, digits, dots and dashes`,
-  (value) => {
-    const url = serverUrl.read(value);
-    if (!url) return undefined;
-    const { origin, pathname } = new URL(url);
-    const folder = pathname.replace(/\/?$/, '/');
-    if (folder === '/') return origin;
-    return /^(?:\/[\w.~-]+)+\/$/.test(folder) && !folder.endsWith('.html/')
-      ? origin + folder
-      : undefined;
-  },
-);
+export const siteUrl = allow('internal', SITE_URL, (value) => {
+  const url = serverUrl.read(value);
+  if (!url) return undefined;
+  const { origin, pathname } = new URL(url);
+  const folder = pathname.replace(/\/?$/, '/');
+  if (folder === '/') return origin;
+  const isFolder = /^(?:\/[\w.~-]+)+\/$/.test(folder) && !folder.endsWith('.html/');
+  return isFolder ? origin + folder : undefined;
+});
 
+const RECEIVER_URL =
+  'a URL that begins with https://, or with http://localhost to try it, without spaces, backslashes, user name, password and fragment';
 /** What receives data of visitors: browsers drop a fragment, and `http` would send it unencrypted. */
-export const receiverUrl = allow(
-  'internal',
-  'a URL that begins with https://, or with http://localhost to try it, without spaces, backslashes, user name, password and fragment',
-  (value) => {
-    const url = readUrl(value, /#/);
-    return url && /^https:|^http:\/\/(localhost|127\.0\.0\.1)([:/?]|$)/.test(url) ? url : undefined;
-  },
-);
+export const receiverUrl = allow('internal', RECEIVER_URL, (value) => {
+  const url = readUrl(value, /#/);
+  return url && /^https:|^http:\/\/(localhost|127\.0\.0\.1)([:/?]|$)/.test(url) ? url : undefined;
+});
 
+const ORIGINS = 'origins such as https://script.googleusercontent.com, separated by spaces';
 /** Origins of receivers, separated by spaces or commas. */
-export const origins = allow(
-  'internal',
-  'origins such as https://script.googleusercontent.com, separated by spaces',
-  (value) => {
-    const urls = value
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .map(receiverUrl.read);
-    return urls.every((url) => url && new URL(url).origin === url) ? urls.join(' ') : undefined;
-  },
-);
+export const origins = allow('internal', ORIGINS, (value) => {
+  const urls = value.split(/[\s,]+/).filter(Boolean);
+  const values = urls.map(receiverUrl.read);
+  return values.every((url) => url && new URL(url).origin === url) ? values.join(' ') : undefined;
+});
 
-export const formFields = allow(
-  'internal',
-  'fields in the notation of a query string, such as access_key=KEY&_subject=Message, each once, and not one of the form itself',
-  only(areFormFields),
-);
+const FORM_FIELDS =
+  'fields in the notation of a query string, such as access_key=KEY&_subject=Message, each once, and not one of the form itself';
+export const formFields = allow('internal', FORM_FIELDS, only(areFormFields));
 
 function allow(kind: ValueKind, description: string, read: AllowedValues['read']): AllowedValues {
   return { kind, description, read };

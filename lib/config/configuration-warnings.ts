@@ -15,10 +15,8 @@ export function configurationWarnings(
   configuration: Configuration,
   emptyPages: readonly { readonly path: PagePath; readonly file: string }[],
 ): readonly string[] {
-  const { region, regionFlag, misspeltVariables, company } = configuration;
-  const { contactUrl, contactFields, contactRedirectOrigins, siteUrl, alternateSites } =
-    configuration;
-  const warnings = misspeltVariables.map(
+  const { region, regionFlag, company, contactUrl, siteUrl } = configuration;
+  const warnings = configuration.misspeltVariables.map(
     (variable) =>
       `${variable} is not a setting of this site. The most similar name is ${nearestSetting(variable)}.`,
   );
@@ -36,7 +34,7 @@ export function configurationWarnings(
     warnings.push(
       'NEXT_PUBLIC_CONTACT_URL is not set: the form sends nothing, and says "Submit successfully!".',
     );
-  if (!contactUrl && (contactFields || contactRedirectOrigins))
+  if (!contactUrl && (configuration.contactFields || configuration.contactRedirectOrigins))
     warnings.push(
       'NEXT_PUBLIC_CONTACT_FIELDS and NEXT_PUBLIC_CONTACT_REDIRECT_ORIGINS do nothing without NEXT_PUBLIC_CONTACT_URL.',
     );
@@ -44,7 +42,7 @@ export function configurationWarnings(
     warnings.push(
       'NEXT_PUBLIC_HTTP_URL is not set: the site has no canonical URL, sitemap, hreflang or picture for shared links.',
     );
-  else if (alternateSites.length === 0)
+  else if (configuration.alternateSites.length === 0)
     warnings.push(
       'NEXT_PUBLIC_OTHER_REGION_URL is not set: the site has no hreflang link to another country or language.',
     );
