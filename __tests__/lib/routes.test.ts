@@ -1,23 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { PAGES, sectionHref, sectionIndexOf } from '@/lib/routes';
 
-test.each([
+test.each<[string, number]>([
   ['#home', 0],
   ['#about', 1],
   ['#contact', 2],
-])('the fragment %s has index %i (PRODUCT rule 16)', (fragment, index) => {
+  ['#%63ontact', 2],
+  ...['', '#', '#nowhere', '#About', '#contact ', '#%E0%A4%A'].map((fragment): [string, number] => [
+    fragment,
+    0,
+  ]),
+])('the fragment "%s" has index %i (PRODUCT rule 16)', (fragment, index) => {
   expect(sectionIndexOf(fragment)).toBe(index);
-});
-
-test.each(['', '#', '#nowhere', '#About', '#contact ', '#%E0%A4%A'])(
-  'the fragment %p shows Home',
-  (fragment) => {
-    expect(sectionIndexOf(fragment)).toBe(0);
-  },
-);
-
-test('an escaped fragment is decoded', () => {
-  expect(sectionIndexOf('#%63ontact')).toBe(2);
 });
 
 test('the link to a section is its fragment', () => {

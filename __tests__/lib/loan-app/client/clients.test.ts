@@ -15,33 +15,26 @@ type ReceivedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & {
   readonly body: string;
 };
 
-const servers: Server[] = [];
+let server: Server | undefined;
 
 afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.close();
-    server.closeAllConnections();
-  }
+  server?.close();
+  server?.closeAllConnections();
 });
 
 /** Starts a server that records each request before it answers. */
 async function serve(answer: RequestListener = (_, response) => response.end('{"ok":true}')) {
   const requests: ReceivedRequest[] = [];
-  const server = createServer((request, response) => {
+  server = createServer((request, response) => {
     const { method, url, headers } = request;
     void text(request).then((body) => {
       requests.push({ method, url, headers, body });
       answer(request, response);
     });
   }).listen(0, '127.0.0.1');
-  servers.push(server);
   await once(server, 'listening');
-  return { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`, requests };
-}
-
-function onlyRequest({ requests }: { requests: ReceivedRequest[] }): ReceivedRequest {
-  expect(requests).toHaveLength(1);
-  return requests[0] as ReceivedRequest;
+  const { port } = server.address() as AddressInfo;
+  return { options: { appApi: `http://127.0.0.1:${port}/base/`, pageUrl }, requests };
 }
 
 async function failureOf(call: Promise<unknown>): Promise<AxiosError> {
@@ -50,40 +43,40 @@ async function failureOf(call: Promise<unknown>): Promise<AxiosError> {
   return failure as AxiosError;
 }
 
+const GET = { method: 'get', url: endpoints.index.homePage } as const;
+
 describe.each([
   ['the JSON client', createJsonClient],
   ['the form client', createFormClient],
 ] as const)('%s', (_, createClient) => {
-  test('sends a request to its path below appApi, with X-Requested-With (PRODUCT rule 34)', async () => {
-    const server = await serve();
-    const client = createClient({ appApi: `${server.url}/base/`, pageUrl });
-    await client({ method: 'put', url: endpoints.certify.bankInfo, params: { page: 2 } });
-    expect(onlyRequest(server)).toMatchObject({
-      method: 'PUT',
-      url: '/base/v3/certify/bank%20info?page=2',
-      headers: { 'x-requested-with': 'XMLHttpRequest' },
-    });
-  });
+  test('sends a request to its path below appApi, with X-Requested-With, and resolves with the body (PRODUCT rule 34)', async () => {
+    const { options, requests } = await serve();
+    const request = {
+      method: 'put',
+      url: endpoints.certify.bankInfo,
+      params: { page: 2 },
+    } as const;
 
-  test('resolves with the response body (PRODUCT rule 34)', async () => {
-    const server = await serve();
-    const client = createClient({ appApi: server.url, pageUrl });
-    const body = await client({ method: 'get', url: endpoints.index.homePage });
-    expect(body).toEqual({ ok: true });
+    await expect(createClient(options)(request)).resolves.toEqual({ ok: true });
+
+    expect(requests).toMatchObject([
+      {
+        method: 'PUT',
+        url: '/base/v3/certify/bank%20info?page=2',
+        headers: { 'x-requested-with': 'XMLHttpRequest' },
+      },
+    ]);
   });
 
   test('times out after 60 seconds (PRODUCT rule 34)', async () => {
     const arrived = new EventEmitter();
-    const server = await serve(() => arrived.emit('request'));
-    const client = createClient({ appApi: server.url, pageUrl });
+    const { options } = await serve(() => arrived.emit('request'));
     const settled = jest.fn();
     jest.useFakeTimers({
       doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'],
     });
     try {
-      const failure = failureOf(
-        client({ method: 'get', url: endpoints.index.homePage }).finally(settled),
-      );
+      const failure = failureOf(createClient(options)(GET).finally(settled));
       await once(arrived, 'request');
       jest.advanceTimersByTime(59_999);
       await setImmediate();
@@ -99,9 +92,10 @@ describe.each([
     const consoles = (['log', 'info', 'warn', 'error'] as const).map((kind) =>
       jest.spyOn(console, kind),
     );
-    const server = await serve((__, response) => response.writeHead(500).end('{"reason":"down"}'));
-    const client = createClient({ appApi: server.url, pageUrl });
-    const failure = await failureOf(client({ method: 'get', url: endpoints.index.homePage }));
+    const { options } = await serve((__, response) =>
+      response.writeHead(500).end('{"reason":"down"}'),
+    );
+    const failure = await failureOf(createClient(options)(GET));
     expect(failure.response).toMatchObject({ status: 500, data: { reason: 'down' } });
     for (const spy of consoles) {
       expect(spy).not.toHaveBeenCalled();
@@ -117,32 +111,29 @@ describe.each([
 });
 
 test('the JSON client sends JSON and its two headers (PRODUCT rule 35)', async () => {
-  const server = await serve();
-  const client = createJsonClient({ appApi: server.url, pageUrl });
-  await client({ method: 'post', url: endpoints.product.apply, data: { a: 1, b: null } });
-  const { headers, body } = onlyRequest(server);
-  expect(headers).toMatchObject({
-    'content-type': 'application/json',
-    'session-id': 's1',
-    'product-id': 'p1',
+  const { options, requests } = await serve();
+  const data = { a: 1, b: null };
+  await createJsonClient(options)({ method: 'post', url: endpoints.product.apply, data });
+
+  expect(requests[0]).toMatchObject({
+    headers: { 'content-type': 'application/json', 'session-id': 's1', 'product-id': 'p1' },
+    body: '{"a":1,"b":null}',
   });
-  expect(headers).not.toHaveProperty('order-no');
-  expect(body).toBe('{"a":1,"b":null}');
+  expect(requests[0]?.headers).not.toHaveProperty('order-no');
 });
 
 test('the JSON client rejects a page that is not JSON, as the login page of a hotel’s network is', async () => {
-  const server = await serve((_, response) => response.end('<title>Sign in</title>'));
-  const client = createJsonClient({ appApi: server.url, pageUrl });
-  const failure = await failureOf(client({ method: 'get', url: endpoints.index.homePage }));
-  expect(failure.code).toBe('ERR_BAD_RESPONSE');
+  const { options } = await serve((_, response) => response.end('<title>Sign in</title>'));
+
+  expect((await failureOf(createJsonClient(options)(GET))).code).toBe('ERR_BAD_RESPONSE');
 });
 
 test('the form client sends form-encoded data and its two headers (PRODUCT rule 35)', async () => {
-  const server = await serve();
-  const client = createFormClient({ appApi: server.url, pageUrl });
+  const { options, requests } = await serve();
   const data = { name: 'a b&c', list: [1, 2], nested: [{ x: true }], none: null };
-  await client({ method: 'post', url: endpoints.product.apply, data });
-  const { headers, body } = onlyRequest(server);
+  await createFormClient(options)({ method: 'post', url: endpoints.product.apply, data });
+
+  const { headers, body } = requests[0] as ReceivedRequest;
   expect(headers).toMatchObject({
     'content-type': 'application/x-www-form-urlencoded',
     'order-no': 'n1',
