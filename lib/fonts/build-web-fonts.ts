@@ -3,7 +3,7 @@ import { compress } from 'wawoff2';
 import { languages } from '@/lib/region/languages';
 import type { Variant } from '@/lib/region/variants';
 import { DEVANAGARI_TEXT } from './devanagari';
-import { assertFontsHave, ownTextsOf, visible } from './own-texts';
+import { assertFontsHave, textsIn, visible } from './own-texts';
 import { glyphsOf, openFont, openSource, widthInEms } from './shape-text';
 import { subsetFont } from './subset-font';
 
@@ -61,7 +61,7 @@ export async function buildWebFonts({
   language,
   company,
 }: Site): Promise<WebFonts> {
-  const texts = ownTextsOf({ copy, messages });
+  const texts = textsIn({ copy, messages });
   const characters = texts.map(({ text }) => text).join('');
   const latin = await openSource('Latn');
   const devanagari = languages[language].script === 'Deva' ? await openSource('Deva') : undefined;

@@ -1,20 +1,14 @@
-import type { Variant } from '@/lib/region/variants';
-
 /** A text of ours, and its place, such as `copy.offer.action`. */
 export interface OwnText {
   readonly place: string;
   readonly text: string;
 }
 
-/** Every text of the copy and of the interface messages of a variant. */
-export function ownTextsOf({ copy, messages }: Pick<Variant, 'copy' | 'messages'>): OwnText[] {
-  return [...textsIn(copy, 'copy'), ...textsIn(messages, 'messages')];
-}
-
-function textsIn(value: unknown, place: string): OwnText[] {
-  if (typeof value === 'string') return [{ place, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => textsIn(item, `${place}.${key}`));
+/** Every text in a tree, such as the copy and the interface messages of a variant. */
+export function textsIn(tree: unknown, place: readonly string[] = []): OwnText[] {
+  if (typeof tree === 'string') return [{ place: place.join('.'), text: tree }];
+  if (typeof tree !== 'object' || tree === null) return [];
+  return Object.entries(tree).flatMap(([key, item]) => textsIn(item, [...place, key]));
 }
 
 /** Spaces, and characters that are not visible, such as a soft hyphen. */
@@ -32,13 +26,10 @@ export function assertFontsHave(
 ): void {
   for (const { place, text } of texts) {
     const missing = Array.from(visible(text)).find((character) => !fontHas(character));
-    if (missing)
-      throw new Error(
-        `The fonts of lib/fonts/sources have no "${missing}" (${codePoint(missing)}) of ${place}: "${text}". Write the text in lib/region without it, or add a font that has it.`,
-      );
+    if (!missing) continue;
+    const code = missing.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    throw new Error(
+      `The fonts of lib/fonts/sources have no "${missing}" (U+${code}) of ${place}: "${text}". Write the text in lib/region without it, or add a font that has it.`,
+    );
   }
-}
-
-function codePoint(character: string): string {
-  return `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 }

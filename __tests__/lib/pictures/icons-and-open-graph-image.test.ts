@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import sharp from 'sharp';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { drawIcon } from '@/lib/pictures/draw-icon';
 import { ICONS, type IconFile } from '@/lib/pictures/icon-files';
 import { VARIANTS } from '@/lib/region/variants';
-import type { DrawnImages } from './draw-open-graph-images';
+import { runInNode } from '../run-in-node';
+import type { drawImages } from './draw-open-graph-images';
 
 const PURPLE = '#6a0dad';
 const SETTINGS = {
@@ -14,19 +14,11 @@ const SETTINGS = {
 };
 const configured = readConfiguration(SETTINGS);
 
-/** Jest cannot load HarfBuzz, an ES module that waits for its WebAssembly. Node can. */
-const SCRIPT = `
-  import { importTypeScript } from './lib/import-typescript.mjs';
-  const { drawImages } = await importTypeScript('__tests__/lib/pictures/draw-open-graph-images.ts');
-  process.stdout.write(JSON.stringify(await drawImages(${JSON.stringify(SETTINGS)})));
-`;
-
-const drawn = JSON.parse(
-  execFileSync(process.execPath, ['--input-type=module', '--eval', SCRIPT], {
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  }),
-) as DrawnImages;
+const drawn = runInNode(
+  '__tests__/lib/pictures/draw-open-graph-images.ts',
+  'drawImages',
+  SETTINGS,
+) as Awaited<ReturnType<typeof drawImages>>;
 
 /** The colour of a pixel, as `#rrggbb`. */
 async function colourAt(picture: Buffer, left: number, top: number): Promise<string> {
