@@ -141,7 +141,7 @@ const config = [
   {
     files: ['lib/**', 'app/**', 'components/**'],
     // The scripts are commands of their own, which pass the environment to other programs.
-    ignores: ['lib/config/configuration.ts', 'lib/tools/{build-all,chromium,preview}/*.mjs'],
+    ignores: ['lib/config/configuration.ts', 'lib/tools/variants/*.mjs'],
     rules: {
       'no-restricted-properties': [
         'error',
@@ -171,11 +171,6 @@ const config = [
         },
       ],
     },
-  },
-  {
-    // The gallery is a plain HTML file on disk. Next does not serve it.
-    files: ['lib/tools/gallery/**', 'lib/tools/preview/**'],
-    rules: { '@next/next/no-img-element': 'off', '@next/next/no-head-element': 'off' },
   },
 ];
 

@@ -2,7 +2,7 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { chromium } from 'playwright-core';
 import { generate } from 'selfsigned';
 import { importTypeScript } from '../../lib/import-typescript.mjs';
-import { launchChromium } from '../../lib/tools/chromium/launch-chromium.mjs';
+import { launchChromium } from '../chromium/launch-chromium.mjs';
 
 const { freePort } = await importTypeScript('__tests__/browser/hosts/server-process.ts');
 const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {

@@ -8,13 +8,19 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const notCompiled = JSON.parse(
   readFileSync(new URL('../../.config/not-compiled-by-jest.json', import.meta.url), 'utf8'),
 );
-const { OTHER_BROWSERS } = await importTypeScript('__tests__/cross-browser/setup/browsers.ts');
+const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 const { REGIONS } = await importTypeScript('lib/region/regions.ts');
+
+/** The slowest start first. */
+const BROWSERS = [
+  'WebKitGTK',
+  'Firefox',
+  ...Object.keys(dependencies).filter((name) => name.startsWith('chromium-')),
+];
 
 /**
  * The tests of `npm run test:browsers`, which `npm test` leaves out: they install browsers. Each
- * browser and region is a project with the same tests, so that Jest runs them at the same time. The
- * slowest browsers start first.
+ * browser and region is a project with the same tests, so that Jest runs them at the same time.
  */
 export default async function config() {
   const own = {
@@ -24,7 +30,6 @@ export default async function config() {
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     modulePathIgnorePatterns: ['<rootDir>/reports/', '<rootDir>/.stryker-tmp/'],
     globalSetup: '<rootDir>/__tests__/cross-browser/setup/global-setup.mjs',
-    globalTeardown: '<rootDir>/__tests__/cross-browser/setup/global-teardown.mjs',
   };
   const project = {
     ...(await nextJest({ dir: '.' })(own)()),
@@ -32,7 +37,7 @@ export default async function config() {
   };
   return {
     rootDir: ROOT,
-    projects: OTHER_BROWSERS.toReversed().flatMap((BROWSER) =>
+    projects: BROWSERS.flatMap((BROWSER) =>
       REGIONS.map((REGION) => ({
         ...project,
         displayName: `${BROWSER}, ${REGION}`,

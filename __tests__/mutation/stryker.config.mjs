@@ -22,21 +22,18 @@ const jestConfig = await nextJest()({
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 const config = {
   mutate: [
-    // Scripts for developers (.mjs) are left out: they render pictures, or start a build or a
-    // server.
+    // Scripts for developers (.mjs) are left out: they start a build or a server.
     '{components,lib}/**/*.{ts,tsx}',
     // Browser tests show whether these work. README.md names them.
     '!lib/browser-scripts/version-skew/reload-outdated-page.ts',
     '!lib/fonts/measure-text-zoom.ts',
     '!lib/browser-scripts/service-worker/self-destroying-worker.ts',
-    '!lib/tools/serve/serve-export.ts',
+    '!lib/tools/serve/serve-{export,sites}.ts',
     '!components/islands/swiper-*-window.ts',
     '!components/start-page.tsx',
     '!lib/export/hosts/{apache,firebase,nginx,wrangler}.ts',
     // Their tests run them in a process of their own.
     '!lib/fonts/{build-web-fonts,shape-text,subset-font,web-fonts}.ts',
-    // Takes screenshots in a browser.
-    '!lib/tools/gallery/**',
   ],
   // By default Stryker also changes the recorded pages of Next, which the tests read.
   disableTypeChecks: '{components,lib}/**/*.{ts,tsx}',

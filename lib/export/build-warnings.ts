@@ -11,7 +11,7 @@ import { isPlaceholder, SCREEN_PAGES } from './page-files';
  */
 const INITIAL_CONGESTION_WINDOW_BYTES = 14_000;
 
-/** The warnings at the end of a build, which the preview shows as well. */
+/** The warnings at the end of a build. */
 export function buildWarnings(files: Files, configuration: Configuration): readonly string[] {
   const emptyPages = SCREEN_PAGES.filter((page) => isPlaceholder(files, page));
   const warnings = [

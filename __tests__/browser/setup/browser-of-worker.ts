@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-import flags from '../../../lib/tools/chromium/chromium-flags.json';
+import flags from '../../chromium/chromium-flags.json';
 
 /** Jest loads this module once in each of its processes, so all their test files find the browser. */
 let running: Promise<Browser> | undefined;

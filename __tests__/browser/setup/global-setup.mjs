@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } fro
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importTypeScript } from '../../../lib/import-typescript.mjs';
-import { comesFromNpm, launchChromium } from '../../../lib/tools/chromium/launch-chromium.mjs';
+import { comesFromNpm, launchChromium } from '../../chromium/launch-chromium.mjs';
 import { buildExports, CONFIGURED_EXPORTS, EXAMPLE_EXPORTS, EXPORTS } from './build-exports.mjs';
 
 const REPORTS = fileURLToPath(new URL('../../../reports', import.meta.url));

@@ -1,12 +1,14 @@
-import { importTypeScript } from '../../../lib/import-typescript.mjs';
+import { readFileSync } from 'node:fs';
 import { buildExports } from '../../browser/setup/build-exports.mjs';
-import { unpackChromium } from './unpack-chromium.mjs';
+import { unpackChromium } from '../../chromium/unpack-chromium.mjs';
+
+const { dependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url)));
 
 /** Builds the exports, and unpacks the browsers that come from npm meanwhile. */
 export default async function setUp() {
   const building = buildExports();
-  const { CHROMIUM_VERSIONS } = await importTypeScript('__tests__/cross-browser/setup/browsers.ts');
   if (process.platform === 'linux' && process.arch === 'x64')
-    for (const version of CHROMIUM_VERSIONS) unpackChromium(version);
+    for (const name of Object.keys(dependencies).filter((each) => each.startsWith('chromium-')))
+      unpackChromium(`node_modules/${name}`, name);
   process.env.OTHER_BROWSERS_EXPORTS = JSON.stringify(await building);
 }

@@ -1,25 +1,7 @@
-import { SLIDE_INTERVAL_MS } from '@/components/home/banner/timing';
-import { findLayoutProblems, holdBanner, shownSlide } from '../../browser/setup/layout-problems';
+import { findLayoutProblems } from '../../browser/setup/layout-problems';
 import type { BrowserPage } from './page';
 
 const TIMEOUT_MS = 12_000;
-
-type MotionWindow = Window & { resumeMotion?: () => void };
-
-/**
- * Holds the banner on its first slide, and waits until a toast is opaque and the screen shows the
- * document as it is: WebKit would otherwise take a picture of the frame before.
- */
-const stopMotionExpression = `(async () => {
-  window.resumeMotion = await (${holdBanner.toString()})(${shownSlide.toString()});
-  const banner = document.querySelector('section[aria-roledescription]');
-  for (const rotation of banner ? banner.getAnimations({ subtree: true }) : [])
-    rotation.currentTime = ${SLIDE_INTERVAL_MS / 2};
-  const toast = document.querySelector('[role="status"]');
-  const appearing = toast ? toast.getAnimations({ subtree: true }) : [];
-  await Promise.all(appearing.map(({ finished }) => finished.catch(() => undefined)));
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-})()`;
 
 /** A function of the page, with arguments that JSON can hold. */
 type InPage<A extends unknown[], T> = (...args: A) => T | Promise<T>;
@@ -65,19 +47,6 @@ export class Visitor {
     await this.page.click(x, y);
   }
 
-  /**
-   * Takes a picture of the screen while nothing moves: a slide fills the banner, and a toast has
-   * appeared.
-   */
-  async screenshot(): Promise<Buffer> {
-    await this.page.evaluate(stopMotionExpression);
-    try {
-      return await this.page.screenshot();
-    } finally {
-      await this.run(() => (window as MotionWindow).resumeMotion?.());
-    }
-  }
-
   /** What is wrong with the layout of the page. */
   problems(): Promise<string[]> {
     return findLayoutProblems((expression) => this.page.evaluate(expression));
@@ -109,23 +78,6 @@ export function toast(): string {
   return document.querySelector('[role="status"]')?.textContent ?? '';
 }
 
-/**
- * Keeps toasts on the screen until the page gets the event `release-toasts`: on a busy machine a
- * picture takes longer than a toast stays.
- *
- * @param duration how long a toast stays, in milliseconds.
- */
-export function holdToasts(duration: number): void {
-  const { setTimeout: original } = window;
-  const hold = (callback: () => void, delay?: number) => {
-    if (delay !== duration) return original(callback, delay);
-    addEventListener('release-toasts', callback, { once: true });
-    return 0;
-  };
-  window.setTimeout = hold as typeof setTimeout;
-  addEventListener('release-toasts', () => void (window.setTimeout = original), { once: true });
-}
-
 /** Whether the element with the focus has a ring, which only a window with the focus shows. */
 export function isFocusRingShown(): boolean {
   const { activeElement } = document;
@@ -138,15 +90,13 @@ export function isHydrated(): boolean {
   return document.querySelector('[data-island="contact"]') === null;
 }
 
-/** The amounts of the headline: their lines, and their size as a multiple of the page's text. */
-export function amountsInHeadline(): { lines: number; size: number }[] {
-  const text = parseFloat(getComputedStyle(document.body).fontSize);
+/** How many lines each amount of the headline takes. */
+export function linesOfAmounts(): number[] {
   return [...document.querySelectorAll<HTMLElement>('h1 > span')]
     .filter((span) => /\d{3}/.test(span.innerText))
     .map((span) => {
       const size = parseFloat(getComputedStyle(span).fontSize);
-      const lines = Math.round(span.getBoundingClientRect().height / size);
-      return { lines, size: size / text };
+      return Math.round(span.getBoundingClientRect().height / size);
     });
 }
 

@@ -23,7 +23,6 @@ export interface BrowserPage {
   readonly type: (text: string) => Promise<void>;
   /** Clicks with the mouse, in CSS pixels from the corner of the screen. */
   readonly click: (x: number, y: number) => Promise<void>;
-  readonly screenshot: () => Promise<Buffer>;
   /**
    * The errors in the console and the uncaught exceptions. Empty where the protocol does not tell
    * them.
@@ -52,7 +51,6 @@ export function pageOf(page: Page, close: () => Promise<void>): BrowserPage {
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     click: (x, y) => page.mouse.click(x, y),
-    screenshot: async () => Buffer.from(await page.screenshot()),
     close,
   };
 }

@@ -9,9 +9,13 @@ import type * as SeleniumHttp from 'selenium-webdriver/http';
 import type * as SeleniumRemote from 'selenium-webdriver/remote';
 import { browserOfSessions, type BrowserPage, type PageOptions, type TestBrowser } from './page';
 
-export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
+const DRIVER = '/usr/bin/WebKitWebDriver';
 /** Starts a program that ends with this process, however this process ends. */
 const START = ['/usr/bin/setpriv', '--pdeathsig', 'TERM'] as const;
+const PYTHON = '/usr/bin/python3';
+
+/** What has to be installed. */
+export const WEBKIT_PROGRAMS = [DRIVER, '/usr/bin/Xvfb', PYTHON, START[0]];
 
 /**
  * Starts WebKitGTK, which Selenium drives by the W3C WebDriver protocol, on a screen that nobody sees. The size, the
@@ -60,7 +64,7 @@ async function startSession(display: string, options: PageOptions) {
   const data = mkdtempSync(join(tmpdir(), 'webkit-'));
   const [program, ...args] = START;
   const service = new DriverService.Builder(program)
-    .addArguments(...args, WEBKIT_DRIVER)
+    .addArguments(...args, DRIVER)
     .setLoopback(true)
     .setEnvironment(environmentOf(display, data, options))
     .build();
@@ -69,7 +73,7 @@ async function startSession(display: string, options: PageOptions) {
     executor,
     new Capabilities({
       'webkitgtk:browserOptions': {
-        binary: '/usr/bin/python3',
+        binary: PYTHON,
         args: [join(__dirname, 'webkit-window.py')],
       },
     }),
@@ -113,24 +117,6 @@ function environmentOf(
   };
 }
 
-/**
- * Changes one pixel of the screen all the time. Without a graphics card, WebKit takes a picture
- * only after the next change.
- */
-function startRepainting(): void {
-  const pixel = document.createElement('repainted-pixel');
-  Object.assign(pixel.style, { position: 'fixed', inset: '0 auto auto 0', padding: '1px' });
-  document.body.append(pixel);
-  pixel.animate(
-    { background: ['rgb(0 0 0 / 0)', 'rgb(0 0 0 / 0.01)'] },
-    { iterations: Infinity, duration: 100 },
-  );
-}
-
-function stopRepainting(): void {
-  document.querySelector('repainted-pixel')?.remove();
-}
-
 function pageOfWindow(driver: Selenium.WebDriver, handle: string): BrowserPage {
   const { Key } = selenium();
   const keys = { Tab: Key.TAB, Enter: Key.ENTER };
@@ -138,15 +124,14 @@ function pageOfWindow(driver: Selenium.WebDriver, handle: string): BrowserPage {
     await driver.switchTo().window(handle);
     return driver;
   };
-  const evaluate = async <T>(expression: string) =>
-    (await inWindow()).executeAsyncScript<T>(
-      `const done = arguments[0]; Promise.resolve().then(() => (${expression})).then(done)`,
-    );
   return {
     // The protocol does not tell what the console says.
     errors: [],
     goto: async (url) => (await inWindow()).get(url),
-    evaluate,
+    evaluate: async (expression) =>
+      (await inWindow()).executeAsyncScript(
+        `const done = arguments[0]; Promise.resolve().then(() => (${expression})).then(done)`,
+      ),
     press: async (key) => (await inWindow()).actions().sendKeys(keys[key]).perform(),
     type: async (text) => (await inWindow()).actions().sendKeys(text).perform(),
     click: async (x, y) =>
@@ -156,12 +141,6 @@ function pageOfWindow(driver: Selenium.WebDriver, handle: string): BrowserPage {
         .press()
         .release()
         .perform(),
-    screenshot: async () => {
-      await evaluate(`(${startRepainting.toString()})()`);
-      const png = await (await inWindow()).takeScreenshot();
-      await evaluate(`(${stopRepainting.toString()})()`);
-      return Buffer.from(png, 'base64');
-    },
     close: async () => (await inWindow()).close(),
   };
 }

@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { started } from './setup/open-page';
+import { waitUntil } from './setup/wait-until';
 
 const ROOT = join(__dirname, '../..');
 
@@ -22,27 +23,40 @@ const write = (file: string, ...lines: readonly string[]) =>
   writeFileSync(join(project, file), `${lines.join('\n')}\n`);
 const read = (file: string) => readFileSync(join(project, file), 'utf8');
 
-const COMMAND = ['lib/tools/build-all/build-all.mjs'];
+const BUILD_ALL = 'lib/tools/variants/build-all.mjs';
+const PREVIEW = 'lib/tools/variants/preview.mjs';
 
 /** Without settings of this machine, and without Jest's mode, which a build refuses. */
 const ENVIRONMENT = { PATH: process.env['PATH'], NODE_ENV: 'production' } as const;
 
-function buildAll() {
+function run(command: string) {
   const options = { cwd: project, encoding: 'utf8', env: ENVIRONMENT } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, COMMAND, options);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command], options);
   return { status, stdout, stderr };
 }
 
-/** Starts the command, and kills it and its build when `meanwhile` has run. */
-async function whileRunning(meanwhile: () => void) {
-  const running = spawn(process.execPath, COMMAND, {
-    cwd: project,
-    env: ENVIRONMENT,
-    detached: true,
-  });
+/**
+ * Starts a command, and kills it and its build when `meanwhile` has run.
+ *
+ * @param printed what the command prints first.
+ */
+async function whileRunning(
+  command: string,
+  printed: RegExp,
+  meanwhile: (output: () => string) => unknown,
+) {
+  const options = { cwd: project, env: ENVIRONMENT, detached: true };
+  const running = spawn(process.execPath, [command], options);
+  let output = '';
   try {
-    await once(running.stdout, 'data');
-    meanwhile();
+    await new Promise<void>((resolve, reject) => {
+      running.stdout.on('data', (text: Buffer) => {
+        output += text.toString();
+        if (printed.test(output)) resolve();
+      });
+      running.once('exit', () => reject(new Error(output)));
+    });
+    await meanwhile(() => output);
   } finally {
     process.kill(-(running.pid as number), 'SIGKILL');
     await once(running, 'close');
@@ -51,14 +65,14 @@ async function whileRunning(meanwhile: () => void) {
 
 test('says that it is already running, and a killed run does not block the next one', async () => {
   write('.env.en-IN', 'NEXT_PUBLIC_COM_NAME=Acme');
-  await whileRunning(() => {
-    const { status, stderr } = buildAll();
+  await whileRunning(BUILD_ALL, /Building/, () => {
+    const { status, stderr } = run(BUILD_ALL);
     expect(stderr).toMatch(/^Another command is using .*build-all \(process \d+\)\. Wait until/);
     expect(status).toBe(1);
   });
 
   write('.env.en-IN', 'NEXT_PUBLIC_EMAIL=nobody');
-  expect(buildAll().stderr).toContain('NEXT_PUBLIC_EMAIL was "nobody"');
+  expect(run(BUILD_ALL).stderr).toContain('NEXT_PUBLIC_EMAIL was "nobody"');
 });
 
 test('builds the sites of a company, and keeps all of them if one build fails', () => {
@@ -71,7 +85,7 @@ test('builds the sites of a company, and keeps all of them if one build fails', 
   write('.env.hi-IN', 'NEXT_PUBLIC_COM_NAME=ऐक्मे', 'NEXT_PUBLIC_HTTP_URL=https://hi.acme.example');
   mkdirSync(join(project, 'variants/id-ID'), { recursive: true });
 
-  const { status, stdout, stderr } = buildAll();
+  const { status, stdout, stderr } = run(BUILD_ALL);
 
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   for (const [locale, name, other] of [
@@ -87,17 +101,18 @@ test('builds the sites of a company, and keeps all of them if one build fails', 
     expect(page).not.toContain('id.acme.example');
     expect(existsSync(join(project, `variants/${locale}/out.nginx.conf`))).toBe(true);
     expect(stdout).toMatch(
-      new RegExp(`India, .*${name}.*https://${locale.slice(0, 2)}\\.acme.*kB.*variants/${locale}/`),
+      new RegExp(`Company +${name}\n.*${locale.slice(0, 2)}\\.acme\\.example`),
     );
-    expect(stdout).toContain(`! ${locale}: The page still shows the example company`);
+    expect(stdout).toMatch(new RegExp(`India, .*: variants/${locale}/`));
   }
+  expect(stdout.match(/! The page still shows the example company/g)).toHaveLength(2);
   expect(stdout).toContain('! NEXT_PUBLIC_OTHER_REGION_URL was not used');
   expect(stdout).toContain('! variants/id-ID/ is of an earlier build');
 
   const before = read('variants/en-IN/out/index.html');
   write('.env.en-IN', 'NEXT_PUBLIC_COM_NAME=Acme Two');
   write('.env.hi-IN', 'NEXT_PUBLIC_COM_NAME=ऐक्मे', 'COM_NAME=Acme');
-  const failed = buildAll();
+  const failed = run(BUILD_ALL);
 
   expect(failed.status).toBe(1);
   expect(failed.stderr).toContain('.env.hi-IN');
@@ -105,13 +120,28 @@ test('builds the sites of a company, and keeps all of them if one build fails', 
   expect(read('variants/en-IN/out/index.html')).toBe(before);
 });
 
-test('the preview finds its packages in a folder above the project, where a workspace has them', () => {
-  write('.env.local', 'NEXT_PUBLIC_EMAIL=nobody');
-  const { stderr } = spawnSync(process.execPath, ['lib/tools/preview/preview.mjs'], {
-    cwd: project,
-    encoding: 'utf8',
-    env: ENVIRONMENT,
+test('the preview serves each site with its events in the terminal, and leaves out/ as it is', async () => {
+  rmSync(join(project, '.env.hi-IN'));
+  await whileRunning(PREVIEW, /npm run preview -- --phone/, async (output) => {
+    const [, origin = ''] = /India, English: (http:\/\/localhost:\d+)\//.exec(output()) ?? [];
+    expect(await (await fetch(origin)).text()).toContain('<title>Acme Two</title>');
+    await fetch(`${origin}/api/event`, { method: 'POST', body: 'pageview' });
+    await waitUntil('the event is printed', async () =>
+      output().includes('Received at /api/event: pageview'),
+    );
   });
 
+  expect(existsSync(join(project, 'out'))).toBe(false);
+});
+
+test('without a settings file of a variant, the preview builds the regions with the settings of this machine', () => {
+  rmSync(join(project, '.env.en-IN'));
+  write('.env.local', 'NEXT_PUBLIC_EMAIL=nobody');
+
+  const { status, stdout, stderr } = run(PREVIEW);
+
+  expect(stdout).toBe('Building India, English …\n');
   expect(stderr).toContain('NEXT_PUBLIC_EMAIL was "nobody"');
+  expect(status).toBe(1);
+  expect(run(BUILD_ALL).stderr).toMatch(/^There is no settings file of a variant\. Write one/);
 });

@@ -1,10 +1,12 @@
 import { readConfiguration } from '@/lib/config/read-configuration';
+import { REGIONS } from '@/lib/region/regions';
 import { VARIANTS } from '@/lib/region/variants';
 import {
+  regionBuilds,
   variantBuilds,
   variantsOfCompany,
   variantWarnings,
-} from '@/lib/tools/build-all/variant-builds';
+} from '@/lib/tools/variants/variant-builds';
 
 type Settings = Record<string, Record<string, string>>;
 
@@ -27,10 +29,10 @@ test('the variants of a company are those that have a settings file', () => {
   const files = ['.env', '.env.example', '.env.id-ID', '.env.local', '.env.hi-IN', 'package.json'];
 
   expect(variantsOfCompany(files).map(({ locale }) => locale)).toEqual(['hi-IN', 'id-ID']);
+  expect(variantsOfCompany(['.env.local', '.env.production.local'])).toEqual([]);
 });
 
 test.each([
-  [['.env.local'], /^There is no settings file of a variant\. Write .*\.env\.hi-IN/],
   [['.env.en-IN', '.env.hi-in'], /^No variant reads \.env\.hi-in\. Write \.env\.en-IN, .* or /],
   [['.env.en-IN', '.env.fr-FR', '.env.id_ID'], /^No variant reads \.env\.fr-FR, \.env\.id_ID\./],
   [['.env.en-IN', '.env.production.local'], /^This command writes \.env\.production\.local itself/],
@@ -44,8 +46,8 @@ test('each variant is built for its region and language, with links to all other
     'hi-IN': { NEXT_PUBLIC_HTTP_URL: 'https://hi.acme.example' },
     'id-ID': { NEXT_PUBLIC_HTTP_URL: ' https://acme.example ' },
   };
-  const configurations = buildsOf(settings).map(({ variant, variables }) =>
-    readConfiguration({ ...settings[variant.locale as keyof typeof settings], ...variables }),
+  const configurations = buildsOf(settings).map(({ name, variables }) =>
+    readConfiguration({ ...settings[name as keyof typeof settings], ...variables }),
   );
 
   const english = { locale: 'en-IN', url: 'https://en.acme.example' };
@@ -107,4 +109,31 @@ test.each([
   expect(variantWarnings(variants, folders)).toEqual(
     warnings.map((warning) => expect.stringMatching(warning)),
   );
+});
+
+/** A company whose settings fit India only. */
+const HINDI = {
+  NEXT_PUBLIC_REGION: '1',
+  NEXT_PUBLIC_LANGUAGE: ' hi ',
+  NEXT_PUBLIC_OTHER_REGION_URL: 'en-ID=https://id.acme.example',
+};
+
+test.each([
+  ['India, Hindi and Indonesia, English', HINDI],
+  ['India, English and Indonesia, English', {}],
+  ['India, Hindi and Indonesia', { NEXT_PUBLIC_LANGUAGE: 'hi' }],
+  ['India and Indonesia, Indonesian', { ...HINDI, NEXT_PUBLIC_LANGUAGE: 'id' }],
+])('the settings of one site give %s: %j', (labels, settings) => {
+  const builds = regionBuilds(settings);
+
+  expect(builds.map(({ label }) => label).join(' and ')).toBe(labels);
+});
+
+test('the settings of one site are valid for every region', () => {
+  const configurations = regionBuilds(HINDI).map(({ variables }) =>
+    readConfiguration({ ...HINDI, ...variables }),
+  );
+
+  expect(configurations.map(({ region }) => region)).toEqual(REGIONS);
+  expect(configurations.map(({ alternateSites }) => alternateSites.length)).toEqual([1, 0]);
 });

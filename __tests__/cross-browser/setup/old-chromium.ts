@@ -1,28 +1,18 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import FLAGS from '@/lib/tools/chromium/chromium-flags.json';
+import FLAGS from '../../chromium/chromium-flags.json';
 import { pageOf, type TestBrowser } from './page';
-
-/** The folder that `unpackChromium` fills. */
-function chromiumFolder(version: number): string {
-  return join(__dirname, '../../../node_modules/.cache', `chromium-${version}`);
-}
-
-export function isUnpacked(version: number): boolean {
-  return existsSync(join(chromiumFolder(version), 'chromium'));
-}
 
 /**
  * Starts an old Chromium. Playwright drives it, but for its locators, which need a newer browser.
+ *
+ * @param folder where the global setup has unpacked it.
  */
-export async function launchOldChromium(version: number): Promise<TestBrowser> {
-  const folder = chromiumFolder(version);
-  const libraries = ['', 'lib', 'al2/lib', 'al2023/lib'].map((name) => join(folder, name));
+export async function launchOldChromium(folder: string): Promise<TestBrowser> {
   const browser = await chromium.launch({
     executablePath: join(folder, 'chromium'),
     args: FLAGS,
-    env: { ...process.env, LD_LIBRARY_PATH: libraries.join(':') },
+    env: { ...process.env, LD_LIBRARY_PATH: `${folder}:${folder}/lib` },
   });
   return {
     close: () => browser.close(),

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { unpackChromium } from './unpack-chromium.mjs';
+
+const { resolve } = createRequire(import.meta.url);
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/**
+ * The flags of every Chromium that the project starts. Many containers have a small /dev/shm or
+ * none.
+ */
+const FLAGS = readJson(new URL('chromium-flags.json', import.meta.url));
+
+/** The packages of the browser on Linux. `npm ci` leaves them out, because they have 70 MB. */
+const { name: WORKSPACE, dependencies } = readJson(new URL('package.json', import.meta.url));
+const BROWSER = '@sparticuz/chromium';
+const FONT = '@expo-google-fonts/noto-sans-devanagari';
+const FOLDER = `chromium-${dependencies[BROWSER]}-${dependencies[FONT]}`;
+
+/**
+ * Only the fonts of the packages, so that every machine shows the same page. The font of Devanagari
+ * has Latin letters, too, so Open Sans comes first.
+ */
+const FONT_CONFIGURATION = `<?xml version="1.0"?>
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <match><edit name="family" mode="append_last"><string>Open Sans</string></edit></match>
+</fontconfig>
+`;
+
+/**
+ * Starts Chromium for the browser tests and the bench. On Linux (x64) npm installs it at the first
+ * start. On other systems it is Playwright's Chromium, or an installed Chrome or Edge.
+ *
+ * @throws Error if none of them starts.
+ */
+export async function launchChromium(furtherArgs = []) {
+  const args = [...FLAGS, ...furtherArgs];
+  const attempts = {
+    [BROWSER]: fromNpm,
+    "Playwright's Chromium": () => ({ executablePath: chromium.executablePath() }),
+    Chrome: () => ({ channel: 'chrome' }),
+    Edge: () => ({ channel: 'msedge' }),
+  };
+  const failures = [];
+  for (const [name, optionsOf] of Object.entries(attempts)) {
+    try {
+      return await chromium.launchServer({ args, ...optionsOf() });
+    } catch (error) {
+      failures.push(`  ${name}: ${error.message.split('\n')[0]}`);
+    }
+  }
+  throw new Error(
+    `Found no Chromium to run in. Install Chrome, or run "npx playwright-core install chromium".\n${failures.join('\n')}`,
+  );
+}
+
+/** Whether a browser is the one that npm installs, which draws the same page on every machine. */
+export function comesFromNpm(executable) {
+  return executable.includes(FOLDER);
+}
+
+function fromNpm() {
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error('only on Linux (x64)');
+  installPackages();
+  const folder = unpackChromium(folderOf(BROWSER), FOLDER, (unfinished) => {
+    cpSync(folderOf(FONT), join(unfinished, 'fonts', FONT), { recursive: true });
+    writeFileSync(join(unfinished, 'fonts.conf'), FONT_CONFIGURATION);
+  });
+  // Also for the processes of Jest, which start the browser again.
+  process.env.LD_LIBRARY_PATH = join(folder, 'lib');
+  process.env.FONTCONFIG_PATH = folder;
+  return { executablePath: join(folder, 'chromium') };
+}
+
+/** The folder of a package. npm puts it beside this file or into a folder above. */
+function folderOf(name) {
+  return resolve
+    .paths(name)
+    .map((folder) => join(folder, name))
+    .find(existsSync);
+}
+
+/** Installs the packages, unless they are there in the wanted versions. */
+function installPackages() {
+  const missing = () =>
+    Object.entries(dependencies).filter(([name, wanted]) => {
+      const folder = folderOf(name);
+      return !folder || readJson(join(folder, 'package.json')).version !== wanted;
+    });
+  if (missing().length === 0) return;
+  process.stderr.write('Installing Chromium, once …\n');
+  spawnSync('npm', ['run', '--silent', 'install-workspace', '--', WORKSPACE], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (missing().length > 0) throw new Error(`npm did not install ${missing().join(', ')}`);
+}

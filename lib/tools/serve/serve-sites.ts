@@ -1,0 +1,42 @@
+import { phoneUrls } from './phone';
+import { serveExport } from './serve-export';
+
+/**
+ * Not 3000, the port of `next dev`: the export's service worker would answer there with the
+ * export's scripts.
+ */
+const FIRST_PORT = 4000;
+
+const PHONE = '--phone';
+
+/**
+ * Whether the options of a command ask for phones in the same network.
+ *
+ * @throws Error if there is any other option.
+ */
+export function wantsPhone(options: readonly string[]): boolean {
+  const wrong = options.find((option) => option !== PHONE);
+  if (wrong) throw new Error(`${wrong} is no option. Allowed: ${PHONE}`);
+  return options.includes(PHONE);
+}
+
+/**
+ * Serves exports until the process ends. Prints their URLs, and what their pages send.
+ *
+ * @param sites the folder of each export, and what to call it.
+ * @param inNetwork whether phones in the same network can open them.
+ * @param command the command that serves them.
+ */
+export async function serveSites(
+  sites: readonly { readonly label: string; readonly folder: string }[],
+  inNetwork: boolean,
+  command: string,
+): Promise<void> {
+  const print = (line: string) => void process.stdout.write(`${line}\n`);
+  for (const [index, { label, folder }] of sites.entries()) {
+    const { url, port } = await serveExport(folder, FIRST_PORT + index, { inNetwork, print });
+    print(`  ${label}: ${url}`);
+    if (inNetwork) print(phoneUrls(port));
+  }
+  if (!inNetwork) print(`On a phone in the same network: ${command} -- ${PHONE}`);
+}

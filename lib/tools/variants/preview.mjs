@@ -1,0 +1,26 @@
+/**
+ * `npm run preview`: builds the sites that `npm run build:all` would build, or, without settings
+ * files of variants, the site of every region with the settings of this machine. Serves each until
+ * the command is stopped, and prints what its page sends. With `--phone`, phones in the same network
+ * can open them.
+ */
+import { join } from 'node:path';
+import { importTypeScript } from '../../import-typescript.mjs';
+import { buildSites, readSettings, readVariants } from './build-sites.mjs';
+
+const { regionBuilds, variantBuilds } = await importTypeScript(
+  'lib/tools/variants/variant-builds.ts',
+);
+const { serveSites, wantsPhone } = await importTypeScript('lib/tools/serve/serve-sites.ts');
+
+try {
+  const inNetwork = wantsPhone(process.argv.slice(2));
+  const variants = readVariants();
+  const builds = variants.length > 0 ? variantBuilds(variants) : regionBuilds(readSettings());
+  const sites = buildSites('preview', builds);
+  const exports = sites.map(({ label, folder }) => ({ label, folder: join(folder, 'out') }));
+  await serveSites(exports, inNetwork, 'npm run preview');
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,160 @@
+import type { EnvironmentVariables } from '@/lib/config/parse-settings';
+import { cleanText } from '@/lib/config/text-validation';
+import { pageIdentity, readUrl } from '@/lib/config/web-url';
+import { parseRegion, REGIONS, regions } from '@/lib/region/regions';
+import { findVariant, variantLabel, VARIANTS, type Variant } from '@/lib/region/variants';
+
+/** Settings that the commands derive from the names of the files, and from the other files. */
+const DERIVED = ['NEXT_PUBLIC_REGION', 'NEXT_PUBLIC_LANGUAGE', 'NEXT_PUBLIC_OTHER_REGION_URL'];
+
+/** A file of settings for a language tag, whether or not the site has that variant. */
+const VARIANT_FILE = /^\.env\.[a-z]{2,3}[-_][a-z]{2}$/i;
+
+/** The settings file of a variant, such as `.env.hi-IN`. */
+function settingsFileOf(locale: string): string {
+  return `.env.${locale}`;
+}
+
+/**
+ * The variants that a company has settings files for.
+ *
+ * @param files the names of all files in the folder of the project.
+ * @throws Error that names the files that no variant reads, or what is in the way.
+ */
+export function variantsOfCompany(files: readonly string[]): readonly Variant[] {
+  const known = VARIANTS.map(({ locale }) => settingsFileOf(locale));
+  const unknown = files.filter((file) => VARIANT_FILE.test(file) && !known.includes(file));
+  if (unknown.length > 0)
+    throw new Error(`No variant reads ${unknown.join(', ')}. Write ${settingsFileNames()}.`);
+  const variants = VARIANTS.filter(({ locale }) => files.includes(settingsFileOf(locale)));
+  if (variants.length > 0 && files.includes('.env.production.local'))
+    throw new Error(
+      'This command writes .env.production.local itself, once for each variant. Move your settings from that file to .env.local.',
+    );
+  return variants;
+}
+
+/** The settings files that a company can have, as a part of a sentence. */
+export function settingsFileNames(): string {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+    VARIANTS.map(({ locale }) => settingsFileOf(locale)),
+  );
+}
+
+/** A variant with all settings that its build would read. */
+export interface VariantSettings {
+  readonly variant: Variant;
+  readonly settings: EnvironmentVariables;
+  /** The variables that the variant's own file sets. */
+  readonly own: readonly string[];
+}
+
+/** A site to build. */
+export interface SiteBuild {
+  /** The name of its folder. */
+  readonly name: string;
+  /** What messages call it, such as "India, Hindi". */
+  readonly label: string;
+  /** The file of its own settings, unless it has those of the project. */
+  readonly settingsFile?: string;
+  /** The variables that win over all settings files. */
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/**
+ * Selects the region and the language of each variant, and lets all of them link to each other
+ * (`hreflang`). A variant without a URL is not linked.
+ *
+ * @throws Error if a file sets what is derived, or if two variants have the same URL.
+ */
+export function variantBuilds(variants: readonly VariantSettings[]): readonly SiteBuild[] {
+  const sites = new Map<string, { readonly locale: string; readonly url: string }>();
+  for (const { variant, settings, own } of variants) {
+    const { locale } = variant;
+    const derived = DERIVED.filter((variable) => own.includes(variable));
+    if (derived.length > 0)
+      throw new Error(
+        `${settingsFileOf(locale)} sets ${derived.join(', ')}. Remove it: the name of the file selects the variant, and the variants link to each other.`,
+      );
+    const url = readUrl(cleanText(settings['NEXT_PUBLIC_HTTP_URL']));
+    // The build itself reports a wrong URL.
+    if (!url) continue;
+    const other = sites.get(pageIdentity(url));
+    if (other)
+      throw new Error(
+        `${other.locale} and ${locale} have the same NEXT_PUBLIC_HTTP_URL, ${url}. Set one in each file.`,
+      );
+    sites.set(pageIdentity(url), { locale, url });
+  }
+  return variants.map(({ variant }) => ({
+    name: variant.locale,
+    label: variantLabel(variant),
+    settingsFile: settingsFileOf(variant.locale),
+    variables: {
+      NEXT_PUBLIC_REGION: regions[variant.region].flag,
+      NEXT_PUBLIC_LANGUAGE: variant.language,
+      NEXT_PUBLIC_OTHER_REGION_URL: [...sites.values()]
+        .filter(({ locale }) => locale !== variant.locale)
+        .map(({ locale, url }) => `${locale}=${url}`)
+        .join(' '),
+    },
+  }));
+}
+
+/**
+ * One site for each region, from the settings for one of them. The language and the list of other
+ * sites belong to the region that the settings select. Another region has the same language if it
+ * can, else English, and no list, because the list may name this region.
+ */
+export function regionBuilds(settings: EnvironmentVariables): readonly SiteBuild[] {
+  const language = cleanText(settings['NEXT_PUBLIC_LANGUAGE']) || 'en';
+  return REGIONS.map((region) => {
+    const { country, flag } = regions[region];
+    const variant = findVariant(region, language);
+    if (region === parseRegion(settings['NEXT_PUBLIC_REGION']))
+      return {
+        name: region,
+        // The build reports a language that the region does not have.
+        label: variant ? variantLabel(variant) : country,
+        variables: { NEXT_PUBLIC_REGION: flag },
+      };
+    const other = { region, language: variant?.language ?? 'en' } as const;
+    return {
+      name: region,
+      label: variantLabel(other),
+      variables: {
+        NEXT_PUBLIC_REGION: flag,
+        NEXT_PUBLIC_LANGUAGE: other.language,
+        NEXT_PUBLIC_OTHER_REGION_URL: '',
+      },
+    };
+  });
+}
+
+/**
+ * What a company may not expect of `npm run build:all`.
+ *
+ * @param folders the folders that earlier builds have left, by language tag.
+ */
+export function variantWarnings(
+  variants: readonly VariantSettings[],
+  folders: readonly string[],
+): readonly string[] {
+  const overridden = variants.some(({ settings }) =>
+    settings['NEXT_PUBLIC_OTHER_REGION_URL']?.trim(),
+  );
+  const built: readonly string[] = variants.map(({ variant }) => variant.locale);
+  return [
+    ...(overridden
+      ? [
+          'NEXT_PUBLIC_OTHER_REGION_URL was not used: the sites that are built together link to each other, and to no other site.',
+        ]
+      : []),
+    ...folders
+      .filter((folder) => !built.includes(folder))
+      .map(
+        (folder) =>
+          `variants/${folder}/ is of an earlier build, because there is no ${settingsFileOf(folder)}. Delete it if you no longer publish that site.`,
+      ),
+  ];
+}
