@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { readFiles } from '@/lib/export/files';
 import { hostRules, HIDDEN_FILES } from '@/lib/export/hosts/host-rules';
 import { vercelConfig } from '@/lib/export/hosts/vercel';
-import { headersFor, parseHeadersFile } from '@/lib/tools/serve/read-headers-file';
+import { headersFor } from '@/lib/tools/serve/read-headers-file';
 import { findModule } from './hosts/server-process';
 import { started } from './setup/open-page';
 
@@ -72,9 +72,7 @@ function testBuilds(program: string): void {
     expect({ status, log }).toEqual({ status: 0, log });
 
     const files = await readFiles(inProject('out'));
-    const policy = headersFor('/', parseHeadersFile(String(files.get('/_headers'))))[
-      'Content-Security-Policy'
-    ]!;
+    const policy = headersFor('/', String(files.get('/_headers')))['Content-Security-Policy']!;
     // Vercel adds facts of its own, such as the framework.
     expect(JSON.parse(readFileSync(inProject('.vercel/output/config.json'), 'utf8'))).toMatchObject(
       JSON.parse(vercelConfig(hostRules(files, policy))) as object,

@@ -19,7 +19,7 @@ import { HEADERS_FILE, hostRules, HTACCESS_FILE } from '@/lib/export/hosts/host-
 import { VERCEL_FOLDER, vercelFiles } from '@/lib/export/hosts/vercel';
 import { EXPORTED_PAGES } from '@/lib/export/page-files';
 import { NOT_FOUND_PATH } from '@/lib/routes';
-import { headersFor, parseHeadersFile } from '@/lib/tools/serve/read-headers-file';
+import { headersFor } from '@/lib/tools/serve/read-headers-file';
 import {
   locationOf,
   missingSecurityHeaders,
@@ -56,9 +56,7 @@ async function prepare(name: SiteName, path: string): Promise<void> {
   writeFileSync(join(out, '.well-known/proof'), 'text');
   writeFileSync(join(out, 'proof'), '[]');
   files = await readFiles(out);
-  policy = headersFor('/', parseHeadersFile(String(files.get(HEADERS_FILE))))[
-    'Content-Security-Policy'
-  ]!;
+  policy = headersFor('/', String(files.get(HEADERS_FILE)))['Content-Security-Policy']!;
   const rules = hostRules(files, policy, path);
   writeFileSync(join(out, HTACCESS_FILE), htaccess(rules));
   writeFileSync(join(out, HEADERS_FILE), writeHeadersFile(headerRules(rules)));
@@ -96,9 +94,13 @@ for (const host of HOSTS) {
   describe(`the export on ${host.name}`, () => {
     const { path: start = '/' } = host;
     let server: RunningServer;
+    let sentPolicy: string;
     beforeAll(async () => {
       await prepare(start === '/' ? 'india' : 'indonesia-in-folder', start);
       server = await host.start(folder);
+      sentPolicy = host.withoutHashes
+        ? policy.replace(/(default|script|style)-src .*?; /g, '')
+        : policy;
     });
     afterAll(async () => {
       await server?.close();
@@ -118,7 +120,7 @@ for (const host of HOSTS) {
       const response = await get(path);
       expect(response.status).toBe(200);
       expect(response.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
-      expect(response.headers['content-security-policy']).toBe(policy);
+      expect(response.headers['content-security-policy']).toBe(sentPolicy);
       expect(missingSecurityHeaders(response)).toEqual([]);
       expect(storedWithoutRevalidation(response)).toBe(false);
       expect(response.body.equals(files.get(file)!)).toBe(true);
@@ -173,9 +175,15 @@ for (const host of HOSTS) {
       expect(response.status).toBe(404);
       expect(response.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
       expect(response.body.equals(files.get('/404.html')!)).toBe(true);
-      expect(response.headers['content-security-policy']).toBe(policy);
+      expect(response.headers['content-security-policy']).toBe(sentPolicy);
       expect(missingSecurityHeaders(response)).toEqual([]);
       expect(storedWithoutRevalidation(response)).toBe(false);
+    });
+
+    // Cloudflare and npm start answer it with the page and status 200.
+    const hidesPage = /npm start|Cloudflare/.test(host.name) ? test.skip : test;
+    hidesPage('answers /404 with status 404', async () => {
+      expect((await get('/404')).status).toBe(404);
     });
 
     test.each([
@@ -221,9 +229,9 @@ for (const host of HOSTS) {
       expect(missingSecurityHeaders(response)).toEqual([]);
     });
 
-    // The preview does not compress, so that a developer can read what it sends. Vercel compresses,
-    // but the server of these tests does not.
-    const compresses = /npm start|Vercel/.test(host.name) ? test.skip : test;
+    // The preview does not compress, so that a developer can read what it sends. Vercel and
+    // CloudFront compress, but the servers of these tests do not.
+    const compresses = /npm start|Vercel|CloudFront/.test(host.name) ? test.skip : test;
     compresses('compresses text well', async () => {
       const script = largestScript();
       let sent = 0;
@@ -288,24 +296,6 @@ describe('the export on a host that reads no configuration, such as GitHub Pages
   afterAll(async () => {
     await server.close();
     rmSync(folder, { recursive: true });
-  });
-
-  test.each([
-    ['/', 200, '/index.html'],
-    ['/repay', 200, '/repay.html'],
-    ['/nowhere', 404, '/404.html'],
-    ['/repay/', 404, '/404.html'],
-  ])('answers %s with status %i and %s', async (path, status, file) => {
-    const response = await request(server.origin, path);
-    expect(response.status).toBe(status);
-    expect(response.body.equals(files.get(file)!)).toBe(true);
-  });
-
-  test('answers every page of lib/routes.ts', async () => {
-    for (const { path, file } of VISITABLE_PAGES) {
-      const { body } = await request(server.origin, path);
-      expect({ path, answered: body.equals(files.get(file)!) }).toEqual({ path, answered: true });
-    }
   });
 
   test('has the file that tells it to publish folders with an underscore', () => {

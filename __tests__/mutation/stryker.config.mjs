@@ -31,7 +31,7 @@ const config = {
     '!lib/tools/serve/serve-{export,sites}.ts',
     '!components/islands/swiper-*-window.ts',
     '!components/start-page.tsx',
-    '!lib/export/hosts/{apache,firebase,nginx,wrangler}.ts',
+    '!lib/export/hosts/{apache,cloudfront,firebase,nginx,vercel,wrangler}.ts',
     // Their tests run them in a process of their own.
     '!lib/fonts/{build-web-fonts,shape-text,subset-font,web-fonts}.ts',
   ],

@@ -3,7 +3,6 @@ import { regions } from '@/lib/region/regions';
 import { buildWarnings } from './build-warnings';
 import type { Files } from './files';
 import { compressedSize, firstLoad, kilobytes } from './first-load';
-import { EXPORTED_PAGES, isPlaceholder, SCREEN_PAGES } from './page-files';
 
 /**
  * A table for the person who built the site: what was built, how large it is, and warnings.
@@ -21,7 +20,6 @@ export function buildSummary(
     ['Region', regions[region].country],
     ['Company', company.name],
     ['URL of the site', siteUrl || 'not set'],
-    ['Pages', pagesRow(files)],
     ['First load', kilobytes(total)],
     ['  page and styles', kilobytes(page)],
     ['  web fonts', kilobytes(fonts)],
@@ -39,16 +37,4 @@ export function buildSummary(
     '',
     '',
   ].join('\n');
-}
-
-function pagesRow(files: Files): string {
-  const content = EXPORTED_PAGES.filter(({ kind }) => kind === 'content').length;
-  const empty = SCREEN_PAGES.filter((page) => isPlaceholder(files, page)).length;
-  const own = SCREEN_PAGES.length - empty;
-  return [
-    `${content} with content`,
-    `${empty} empty placeholders`,
-    ...(own > 0 ? [`${own} of your own`] : []),
-    '1 for 404',
-  ].join(', ');
 }

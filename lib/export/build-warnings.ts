@@ -1,27 +1,36 @@
 import { configurationWarnings } from '@/lib/config/configuration-warnings';
 import type { Configuration } from '@/lib/config/read-configuration';
 import type { Files } from './files';
-import { kilobytes, sizeOfPage } from './first-load';
-import { headersFileWarnings } from './hosts/headers-file';
 import { HEADERS_FILE } from './hosts/host-rules';
 import { isPlaceholder, SCREEN_PAGES } from './page-files';
 
-/**
- * What a server sends on a new connection before it waits for an answer: ten segments (RFC 6928).
- */
-const INITIAL_CONGESTION_WINDOW_BYTES = 14_000;
+/** The longest policies that hosts accept, in characters. */
+const LONGEST_POLICIES = {
+  // A line of its _headers has 2,000.
+  Cloudflare: 1973,
+  // Its parser has 4,096 bytes for a part of its file, and does not start if one is longer.
+  nginx: 4000,
+};
 
 /** The warnings at the end of a build. */
 export function buildWarnings(files: Files, configuration: Configuration): readonly string[] {
   const emptyPages = SCREEN_PAGES.filter((page) => isPlaceholder(files, page));
-  const warnings = [
+  return [
     ...configurationWarnings(configuration, emptyPages),
-    ...headersFileWarnings(String(files.get(HEADERS_FILE) ?? '')),
+    ...longPolicy(files),
   ];
-  const pageBytes = sizeOfPage(files);
-  if (pageBytes > INITIAL_CONGESTION_WINDOW_BYTES)
-    warnings.push(
-      `The page and its styles take ${kilobytes(pageBytes)}, which needs more than one round trip.`,
-    );
-  return warnings;
+}
+
+/** The policy lists each style element of the pages in `public/`. */
+function longPolicy(files: Files): string[] {
+  const [policy = ''] =
+    /(?<=Content-Security-Policy: ).*/.exec(String(files.get(HEADERS_FILE))) ?? [];
+  const refusing = Object.entries(LONGEST_POLICIES).filter(
+    ([, longest]) => policy.length > longest,
+  );
+  if (refusing.length === 0) return [];
+  const hosts = refusing.map(([host, longest]) => `${host} (${longest})`).join(', ');
+  return [
+    `The Content Security Policy has ${policy.length} characters, too many for ${hosts}. It lists each style element of the pages in public/: give them the same ones, or use another host.`,
+  ];
 }

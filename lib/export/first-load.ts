@@ -5,7 +5,7 @@ import { HOME_PAGE } from './page-files';
 
 /** The compressed sizes of what a phone loads to show the first screen, in bytes. */
 export function firstLoad(files: Files) {
-  const page = sizeOfPage(files);
+  const page = compressedSize(files, [HOME_PAGE.file]);
   const fonts = compressedSize(
     files,
     [...files.keys()].filter((file) => file.startsWith('/fonts/')),
@@ -30,11 +30,6 @@ export function compressedSize(files: Files, paths: readonly string[]): number {
 function firstPhonePicture(files: Files): string[] {
   const html = bytesOf(files, HOME_PAGE.file).toString();
   return /(?<=<source\b[^>]* srcset="\.)[^" ]+/.exec(html) ?? [];
-}
-
-/** The compressed size of the home page with its styles, in bytes. */
-export function sizeOfPage(files: Files): number {
-  return compressedSize(files, [HOME_PAGE.file]);
 }
 
 /** A size as people read it, such as "30.4 kB". */

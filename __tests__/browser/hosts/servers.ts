@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import sirv from 'sirv';
 import { serveExport } from '@/lib/tools/serve/serve-export';
+import { serveCloudFront } from './cloudfront-server';
 import {
   findModule,
   findProgram,
@@ -21,6 +19,8 @@ export interface Host {
   readonly name: string;
   /** The path of the site, if it is not at the root of its domain. */
   readonly path?: string;
+  /** Whether its policy is without what each page itself allows by hashes. */
+  readonly withoutHashes?: boolean;
   /** Why the host cannot be tested on this machine; undefined if it can. */
   readonly missing?: string;
   /**
@@ -183,6 +183,7 @@ export const HOSTS: readonly Host[] = [
     wrangler(program, folder, 'dev', '--config', 'out.wrangler.jsonc'),
   ),
   emulated('Firebase Hosting', 'superstatic', superstatic),
+  { name: 'CloudFront', withoutHashes: true, start: serveCloudFront },
   { name: 'Vercel', start: (folder) => serveVercelOutput(join(folder, '.vercel/output')) },
 ];
 
@@ -201,31 +202,4 @@ export function serveWithoutConfig(folder: string): Promise<RunningServer> {
     if (/.\/$/.test(request.url ?? '')) answerNotFound();
     else serveFile(request, response, answerNotFound);
   });
-}
-
-/** The headers that Netlify's own parser finds in a `_headers` file for a path. */
-export function netlifyParser() {
-  const entry = findModule('@netlify/headers-parser');
-  const parse = async (headersFile: string, path: string): Promise<Record<string, string>> => {
-    // In a process of its own: the parser is an ES module, which Jest does not load.
-    const script = `
-      import { parseAllHeaders } from ${JSON.stringify(pathToFileURL(entry ?? '').href)};
-      const { headers, errors } = await parseAllHeaders({
-        headersFiles: [${JSON.stringify(headersFile)}], configHeaders: [], minimal: false });
-      if (errors.length > 0) throw errors[0];
-      const matching = headers.filter(({ forRegExp }) => forRegExp.test(${JSON.stringify(path)}));
-      console.log(JSON.stringify(Object.assign({}, ...matching.map(({ values }) => values))));`;
-    const { stdout } = await promisify(execFile)(process.execPath, [
-      '--input-type=module',
-      '--eval',
-      script,
-    ]);
-    return JSON.parse(stdout) as Record<string, string>;
-  };
-  return {
-    parse,
-    missing: entry
-      ? undefined
-      : '@netlify/headers-parser is not installed; "npm run test:hosts" installs it',
-  };
 }

@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { buildSummary } from '@/lib/export/build-summary';
 import type { Files } from '@/lib/export/files';
 import { SCREEN_PAGES } from '@/lib/export/page-files';
-import { PAGES } from '@/lib/routes';
 import { filesOf, indiaConfiguration } from './export-fixtures';
 
-const CONTENT_PAGES = PAGES.filter(({ kind }) => kind === 'content').length;
 const SCRIPT = '/_next/static/chunks/a.js';
 
 /** The summary of an export with a home page and one script. */
@@ -57,7 +55,6 @@ describe('the summary at the end of the build', () => {
       'Region',
       'Company',
       'URL of the site',
-      'Pages',
       'First load',
       'page and styles',
       'web fonts',
@@ -75,7 +72,6 @@ describe('the summary at the end of the build', () => {
     expect(rowsOf(summaryOf())).toMatchObject({
       Company: 'Example Finance',
       'URL of the site': 'not set',
-      Pages: `${CONTENT_PAGES} with content, ${SCREEN_PAGES.length} empty placeholders, 1 for 404`,
       'Offline cache': 'on',
     });
     const settings = { ...ALL_SETTINGS, NEXT_PUBLIC_OFFLINE_CACHE: 'off' };
@@ -113,12 +109,16 @@ describe('the summary at the end of the build', () => {
     expect(rowsOf(summaryOf('<p>Loans</p>'))['first picture']).toBe('0.0 kB');
   });
 
-  it('warns about a page that needs more than one round trip', () => {
-    const heavy = `<p>${incompressible(15_000).toString('base64')}</p>`;
-    expect(summaryOf(heavy)).toMatch(
-      /! The page and its styles take 1\d\.\d kB, which needs more than one round trip\./,
+  it.each([
+    [1973, null],
+    [1974, 'Cloudflare (1973)'],
+    [4001, 'Cloudflare (1973), nginx (4000)'],
+  ])('names the hosts for which a policy of %i characters is too long', (length, hosts) => {
+    const headers = { '/_headers': `/*\n  Content-Security-Policy: ${'x'.repeat(length)}\n` };
+    const warnings = summaryOf(undefined, ALL_SETTINGS, filesOf(headers)).match(/!.*/g);
+    expect(warnings).toEqual(
+      hosts && [expect.stringContaining(`has ${length} characters, too many for ${hosts}. It`)],
     );
-    expect(summaryOf()).not.toContain('round trip');
   });
 
   it('has no warnings if everything is set', () => {
@@ -179,17 +179,13 @@ describe('the summary at the end of the build', () => {
     },
   );
 
-  it('counts the pages that the company replaced, and does not warn about links to them', () => {
+  it('does not warn about links to the pages that the company replaced', () => {
     const own = filesOf({ '/loanAgreement.html': '<main><h1>Terms</h1></main>' });
     const settings = {
       ...ALL_SETTINGS,
       NEXT_PUBLIC_TERMS_URL: 'https://in.loans.example/loanAgreement',
     };
-    const summary = summaryOf(undefined, settings, own);
-    expect(summary).not.toContain('!');
-    expect(rowsOf(summary)['Pages']).toBe(
-      `${CONTENT_PAGES} with content, ${SCREEN_PAGES.length - 1} empty placeholders, 1 of your own, 1 for 404`,
-    );
+    expect(summaryOf(undefined, settings, own)).not.toContain('!');
   });
 
   it('lists the settings with example values, and what is missing without a URL', () => {

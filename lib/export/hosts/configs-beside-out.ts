@@ -1,3 +1,4 @@
+import { cloudFrontFunction, cloudFrontHeaders } from './cloudfront';
 import { firebaseJson } from './firebase';
 import type { HostRules } from './host-rules';
 import { nginxInclude } from './nginx';
@@ -8,6 +9,8 @@ import { wranglerJsonc } from './wrangler';
 export const HOST_CONFIGS: Readonly<Record<string, (rules: HostRules) => string>> = {
   'out.nginx.conf': nginxInclude,
   'out.firebase.json': firebaseJson,
+  'out.cloudfront-function.js': cloudFrontFunction,
+  'out.cloudfront-headers.json': cloudFrontHeaders,
   'out.wrangler.jsonc': wranglerJsonc,
   '.vercel/output/config.json': vercelConfig,
 };

@@ -1,12 +1,8 @@
 import { IMMUTABLE, type HeaderRule } from '../headers/header-values';
-import { HEADERS_FILE, type HostRules } from './host-rules';
+import type { HostRules } from './host-rules';
 
-/** The limits of Cloudflare. */
+/** The limit of Cloudflare. */
 const MAX_RULES = 100;
-const MAX_LINE_LENGTH = 2000;
-
-/** The limit of a value for nginx, whose parser has 4,096 bytes for a part of its file. */
-const MAX_NGINX_LENGTH = 4000;
 
 /**
  * The rules of a `_headers` file. Netlify and Cloudflare join the values if several matching rules
@@ -39,16 +35,4 @@ export function writeHeadersFile(rules: readonly HeaderRule[]): string {
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
   return `${lines.join('\n')}\n`;
-}
-
-/** What Cloudflare would silently ignore of a `_headers` file, and whether nginx would not start. */
-export function headersFileWarnings(text: string): string[] {
-  const lines = text.split('\n');
-  const rules = lines.filter((line) => line.startsWith('/')).length;
-  const longest = Math.max(...lines.map(({ length }) => length));
-  if (rules <= MAX_RULES && longest <= MAX_LINE_LENGTH) return [];
-  const nginx = longest > MAX_NGINX_LENGTH ? ' nginx does not start with so long a line.' : '';
-  return [
-    `Cloudflare ignores a part of out${HEADERS_FILE}: it has ${rules} rules (of ${MAX_RULES}) and a line of ${longest} characters (of ${MAX_LINE_LENGTH}).${nginx} The policy lists each style element of the pages in public/: give them the same ones, or use another host.`,
-  ];
 }

@@ -1,5 +1,4 @@
 import { defaultTreeAdapter, html, parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { ExportShapeError } from '../export-shape-error';
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -16,18 +15,9 @@ export function parseElements(bytes: Buffer): Element[] {
   return elementsOf(parse(bytes.toString()));
 }
 
-/**
- * The head or the body of a page.
- *
- * @throws ExportShapeError if the page has none.
- */
-export function partOf(
-  { document, file }: { readonly document: Document; readonly file: string },
-  tag: 'head' | 'body',
-): Element {
-  const part = elementsOf(document).find(({ tagName }) => tagName === tag);
-  if (!part) throw new ExportShapeError(file, `a ${tag}`);
-  return part;
+/** The head or the body of a page. The parser adds those that are missing. */
+export function partOf({ document }: { readonly document: Document }, tag: 'head' | 'body') {
+  return elementsOf(document).find(({ tagName }) => tagName === tag) as Element;
 }
 
 export function attributeOf(element: Element, name: string): string | undefined {

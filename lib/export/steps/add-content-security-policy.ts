@@ -8,6 +8,7 @@ import {
   createElement,
   elementsOf,
   isScript,
+  partOf,
   textInside,
   type Element,
 } from '../html/html-tree';
@@ -15,20 +16,21 @@ import type { Page } from '../page-files';
 
 /**
  * Adds the page's Content Security Policy to the page itself, so that it holds on every host. It
- * goes behind the charset, which browsers look for in the first 1024 bytes (HTML §13.2.3.2). It
- * must be the last change to a page: the policy lists the hashes of the inline scripts and styles.
+ * goes behind the charset, the first element, which browsers look for in the first 1024 bytes (HTML
+ * §13.2.3.2). It must be the last change to a page: the policy lists the hashes of the inline scripts
+ * and styles.
  *
  * @returns the hashes in the policy, for the response headers.
  */
-export function addContentSecurityPolicy(
-  { document, file }: Page,
-  receivers: Receivers,
-): InlineHashes {
+export function addContentSecurityPolicy(page: Page, receivers: Receivers): InlineHashes {
+  const { document, file } = page;
   const elements = elementsOf(document);
   elements.forEach((element) => assertNoInlineHandlerOrStyle(element, file));
-  const charset = elements.find((element) => attributeOf(element, 'charset') !== undefined);
-  if (!charset?.parentNode) throw new ExportShapeError(file, 'a meta element with the charset');
-
+  if (elements.some((element) => attributeOf(element, 'rel') === 'stylesheet'))
+    throw new ExportShapeError(
+      file,
+      'all styles in style elements, because its policy forbids linked style sheets (experimental.inlineCss in next.config.mjs must be on)',
+    );
   const hashes = {
     scripts: elements.filter(isScript).map(hashOf),
     styles: elements.filter(({ tagName }) => tagName === 'style').map(hashOf),
@@ -37,8 +39,7 @@ export function addContentSecurityPolicy(
     'http-equiv': 'Content-Security-Policy',
     content: pagePolicy(hashes, receivers),
   });
-  const { childNodes } = charset.parentNode;
-  childNodes.splice(childNodes.indexOf(charset) + 1, 0, policy);
+  partOf(page, 'head').childNodes.splice(1, 0, policy);
   return hashes;
 }
 

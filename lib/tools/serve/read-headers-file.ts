@@ -1,27 +1,15 @@
-import type { HeaderRule } from '@/lib/export/headers/header-values';
-
-/**
- * Reads a `_headers` file as Netlify and Cloudflare Pages do: a path, then its indented headers.
- */
-export function parseHeadersFile(text: string): HeaderRule[] {
-  const rules: { path: string; headers: Record<string, string> }[] = [];
-  for (const line of text.split('\n')) {
-    const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
-    const rule = rules.at(-1);
-    if (name && value && rule) rule.headers[name] = value;
-    else if (line.startsWith('/')) rules.push({ path: line, headers: {} });
+/** The headers that a `_headers` file sets for a path, as Netlify and Cloudflare Pages read it. */
+export function headersFor(path: string, headersFile: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  let applies = false;
+  for (const line of headersFile.split('\n')) {
+    const [, name, value = ''] = /^ +([\w-]+): (.+)$/.exec(line) ?? [];
+    if (!name) applies = covers(line, path);
+    else if (applies) headers[name] = value;
   }
-  return rules;
+  return headers;
 }
 
-/** The headers that rules set for a path. */
-export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
-  return Object.assign(
-    {},
-    ...rules.filter((rule) => covers(rule, path)).map(({ headers }) => headers),
-  ) as Record<string, string>;
-}
-
-function covers({ path: pattern }: HeaderRule, path: string): boolean {
+function covers(pattern: string, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }

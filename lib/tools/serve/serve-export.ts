@@ -7,7 +7,7 @@ import { REVALIDATE } from '@/lib/export/headers/header-values';
 import { HEADERS_FILE, HIDDEN_FILES } from '@/lib/export/hosts/host-rules';
 import { EXPORTED_PAGES, NOT_FOUND_PAGE } from '@/lib/export/page-files';
 import { HOME_PATH, MANIFEST_PATH } from '@/lib/routes';
-import { headersFor, parseHeadersFile } from './read-headers-file';
+import { headersFor } from './read-headers-file';
 import { receivePost } from './receive-posts';
 
 export interface ServedExport {
@@ -120,6 +120,6 @@ function cleanPathOf(pathname: string): string {
  * export.
  */
 function headersOf(folder: string, pathname: string): [string, string][] {
-  const rules = parseHeadersFile(readFileSync(join(folder, HEADERS_FILE), 'utf8'));
-  return Object.entries({ 'Cache-Control': REVALIDATE, ...headersFor(pathname, rules) });
+  const headersFile = readFileSync(join(folder, HEADERS_FILE), 'utf8');
+  return Object.entries({ 'Cache-Control': REVALIDATE, ...headersFor(pathname, headersFile) });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Page } from '@/lib/export/page-files';
+import type { Receivers } from '@/lib/config/receivers';
+import { pagePolicy, sitePolicy } from '@/lib/export/headers/content-security-policy';
 import { addContentSecurityPolicy } from '@/lib/export/steps/add-content-security-policy';
 import { htmlOf, pageOf } from './export-fixtures';
 
@@ -9,21 +10,25 @@ const pageWithLoader = ({ body = '<main></main>' } = {}) =>
   `<script data-runtime="/a.js">start()</script></head><body>${body}</body></html>`;
 
 const NO_RECEIVERS = { messages: [], events: [] };
+const NO_HASHES = { scripts: [], styles: [] };
 
-/** Adds the policy to a page and reads it there. */
-function policyIn(page: Page): string {
+/** The policy that is added to a page. It is right behind the charset, which must come early. */
+function policyOf(html: string): Record<string, string> {
+  const page = pageOf(html);
   addContentSecurityPolicy(page, NO_RECEIVERS);
   const [, policy = ''] =
-    /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(htmlOf(page)) ?? [];
-  return policy;
+    /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
+      htmlOf(page),
+    ) ?? [];
+  return directivesOf(policy);
 }
 
-function policyOf(html: string): Map<string, string> {
-  const policy = policyIn(pageOf(html));
-  return new Map(
-    policy
-      .split('; ')
-      .map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1).join(' ')]),
+function directivesOf(policy: string): Record<string, string> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values.join(' ')] as const;
+    }),
   );
 }
 
@@ -33,7 +38,7 @@ function hash(content: string): string {
 
 describe("a page's Content Security Policy", () => {
   it('allows what the page needs and nothing more', () => {
-    expect(Object.fromEntries(policyOf(pageWithLoader()))).toEqual({
+    expect(policyOf(pageWithLoader())).toEqual({
       'default-src': "'none'",
       'script-src': `${hash('start()')} 'strict-dynamic'`,
       'style-src': hash('main{color:red}'),
@@ -61,14 +66,6 @@ describe("a page's Content Security Policy", () => {
     expect(policyOf(pageWithLoader({ body: data }))).toEqual(policyOf(pageWithLoader()));
   });
 
-  it('is in the page right behind the charset, which must be near the beginning', () => {
-    const page = pageOf(pageWithLoader());
-    const policy = policyIn(page);
-    expect(htmlOf(page)).toContain(
-      `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    );
-  });
-
   it.each([
     ['an inline handler', '<p onclick="x()"></p>', 'no onclick="x()"'],
     [
@@ -78,14 +75,14 @@ describe("a page's Content Security Policy", () => {
     ],
     ['a javascript: link', '<a href="javascript:x()"></a>', 'no href="javascript:x()"'],
     [
-      'a javascript: link after a space',
-      '<a href=" JavaScript:x()"></a>',
-      'no href=" JavaScript:x()"',
+      'a javascript: link as browsers read it',
+      '<form action=" java\tscript:x()"></form>',
+      'no action=" java\tscript:x()"',
     ],
     [
-      'a javascript: link with a tab in its protocol',
-      '<form action="java\tscript:x()"></form>',
-      'no action="java\tscript:x()"',
+      'a linked style sheet',
+      '<link rel="stylesheet" href="/a.css">',
+      'all styles in style elements, because its policy forbids linked style sheets',
     ],
     [
       'a long handler',
@@ -103,11 +100,40 @@ describe("a page's Content Security Policy", () => {
       expect(() => policyOf(pageWithLoader({ body }))).not.toThrow();
     },
   );
+});
 
-  it('refuses a page without a charset', () => {
-    const page = pageWithLoader().replace('<meta charset="utf-8">', '');
-    expect(() => policyOf(page)).toThrow(
-      'out/index.html: expected a meta element with the charset',
+describe.each([
+  ['a page', (receivers: Receivers) => pagePolicy(NO_HASHES, receivers)],
+  ['the response headers', (receivers: Receivers) => sitePolicy([NO_HASHES], receivers)],
+])('the policy of %s', (_, policyFor) => {
+  it.each<[string, Receivers, string, string]>([
+    ['nothing without receivers', NO_RECEIVERS, "'self'", "'none'"],
+    [
+      'messages to the origin of the form service',
+      { messages: ['https://forms.example'], events: [] },
+      "'self' https://forms.example",
+      'https://forms.example',
+    ],
+    [
+      'events, and no form, to the origin of the collector',
+      { messages: [], events: ['https://plausible.example'] },
+      "'self' https://plausible.example",
+      "'none'",
+    ],
+  ])('lets the page send %s', (_, receivers, connect, form) => {
+    const policy = policyFor(receivers);
+    expect(directivesOf(policy)).toMatchObject({ 'connect-src': connect, 'form-action': form });
+    expect(policy.match(/https:/g) ?? []).toHaveLength(
+      `${connect} ${form}`.split('https:').length - 1,
     );
+  });
+});
+
+test('the policy of the response headers allows what the pages allow, once each, and forbids frames', () => {
+  const pages = ['a', 'b'].map((style) => ({ scripts: ['sha256-l'], styles: [`sha256-${style}`] }));
+  expect(directivesOf(sitePolicy(pages, NO_RECEIVERS))).toMatchObject({
+    'script-src': "'sha256-l' 'strict-dynamic'",
+    'style-src': "'sha256-a' 'sha256-b'",
+    'frame-ancestors': "'none'",
   });
 });

@@ -1,0 +1,84 @@
+import { contentHash } from '../hashes';
+import { REVALIDATE } from '../headers/header-values';
+import { HOME_PAGE, NOT_FOUND_PAGE } from '../page-files';
+import type { HostRules } from './host-rules';
+
+/**
+ * The function of CloudFront for viewer requests. Its runtime 2.0 knows ECMAScript 5.1 with a few
+ * additions, so it has no destructuring and no spread. CloudFront does not promise to add the response
+ * headers policy to a redirect of a function, so the function does.
+ */
+export function cloudFrontFunction({ pages, securityHeaders, hidden }: HostRules): string {
+  const headers = Object.entries({ ...securityHeaders, 'Cache-Control': REVALIDATE });
+  return `// The CloudFront function of the site, written by "next build".
+// Event type: viewer request. Runtime: cloudfront-js-2.0.
+const PAGE = /^\\/(${pages.join('|')})(\\.html|\\/)?$/;
+const HIDDEN = ${JSON.stringify([NOT_FOUND_PAGE.file, ...hidden])};
+
+function handler(event) {
+  const request = event.request;
+  const page = PAGE.exec(request.uri);
+  if (request.uri === '${HOME_PAGE.file}') return redirect('${HOME_PAGE.path}', request);
+  if (page && page[2]) return redirect('/' + page[1], request);
+  if (page) request.uri += '.html';
+  if (request.uri === '${HOME_PAGE.path}') request.uri = '${HOME_PAGE.file}';
+  // The bucket has no file with this name, so CloudFront answers with the 404 page.
+  else if (HIDDEN.includes(request.uri)) request.uri = '${NOT_FOUND_PAGE.path}';
+  return request;
+}
+
+function redirect(path, request) {
+  const query = request.rawQueryString();
+  return {
+    statusCode: 301,
+    statusDescription: 'Moved Permanently',
+    headers: {
+      location: { value: query ? path + '?' + query : path },
+${headers.map(([name, value]) => `      '${name.toLowerCase()}': { value: '${value}' },\n`).join('')}    },
+  };
+}
+`;
+}
+
+/** What the policy of each page itself allows by hashes. */
+const WITH_HASHES = /^(?:default|script|style)-src /;
+
+/**
+ * The response headers policy of CloudFront, for `aws cloudfront create-response-headers-policy`.
+ * CloudFront accepts the security headers that it knows only in its own words. A changed policy takes
+ * minutes to reach all its servers, so this one has no hash of a build: it would block the pages of
+ * another. A file of the bucket keeps its Cache-Control. An account has no two policies of one name.
+ */
+export function cloudFrontHeaders({ securityHeaders, policy }: HostRules): string {
+  const {
+    'Strict-Transport-Security': transportSecurity = '',
+    'X-Content-Type-Options': contentTypeOptions,
+    'X-Frame-Options': FrameOption,
+    'Referrer-Policy': ReferrerPolicy,
+    ...others
+  } = securityHeaders;
+  const ContentSecurityPolicy = policy
+    .split('; ')
+    .filter((directive) => !WITH_HASHES.test(directive))
+    .join('; ');
+  const Override = true;
+  const custom = Object.entries(others).map(([Header, Value]) => ({ Header, Value, Override }));
+  const headers = {
+    SecurityHeadersConfig: {
+      StrictTransportSecurity: {
+        AccessControlMaxAgeSec: Number(transportSecurity.replace('max-age=', '')),
+        Override,
+      },
+      ...(contentTypeOptions && { ContentTypeOptions: { Override } }),
+      FrameOptions: { FrameOption, Override },
+      ReferrerPolicy: { ReferrerPolicy, Override },
+      ContentSecurityPolicy: { ContentSecurityPolicy, Override },
+    },
+    CustomHeadersConfig: {
+      Quantity: custom.length + 1,
+      Items: [...custom, { Header: 'Cache-Control', Value: REVALIDATE, Override: false }],
+    },
+  };
+  const Name = `site-${contentHash(JSON.stringify(headers))}`;
+  return `${JSON.stringify({ Name, ...headers }, null, 2)}\n`;
+}
