@@ -1,4 +1,7 @@
-import { hydrated, runtimeRequests, setUpBrowser } from './setup/open-page';
+import { createHash } from 'node:crypto';
+import { readFiles } from '@/lib/export/files';
+import { HASHED_FOLDERS } from '@/lib/routes';
+import { hydrated, runtimeRequests, servedExport, setUpBrowser } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/representative-sites';
 
 const open = setUpBrowser();
@@ -39,4 +42,18 @@ test(`a modified script of ${name} does not run, and the page stays usable`, asy
   await page.getByRole('link', { name: variant.messages.navigation.contact }).click();
   await page.getByRole('button', { name: variant.messages.contact.send }).waitFor();
   expect(faults.join()).not.toContain('Uncaught');
+});
+
+test('the name of each file that browsers store for a year has the first digits of its SHA-256', async () => {
+  const files = await readFiles(servedExport(name).folder);
+  const stored = [...files].filter(([path]) =>
+    HASHED_FOLDERS.some((folder) => path.startsWith(folder)),
+  );
+  const wrong = stored.filter(([path, bytes]) => {
+    const [hash = 'none'] = /(?<=[./])[0-9a-f]{8,64}(?=\.\w+$)/.exec(path) ?? [];
+    return !createHash('sha256').update(bytes).digest('hex').startsWith(hash);
+  });
+
+  expect(stored.length).toBeGreaterThan(10);
+  expect(wrong.map(([path]) => path)).toEqual([]);
 });

@@ -25,7 +25,6 @@ import { VERCEL_FOLDER, vercelFiles } from './hosts/vercel';
 import { parseElements } from './html/html-tree';
 import { addContentSecurityPolicy, styleHashesOf } from './steps/add-content-security-policy';
 import { addLoader } from './steps/add-loader';
-import { assertPoliciesAndHashes } from './steps/assert-policies-and-hashes';
 import { bundleIslandScripts, type PageScript } from './steps/bundle-island-scripts';
 import { collectExportedFiles } from './steps/collect-exported-files';
 import { collectFilesAddedToPublic } from './steps/collect-files-added-to-public';
@@ -115,6 +114,5 @@ export async function finishFiles(
   files.set(RECOVERY_PATH, Buffer.from(await bundleForBrowsers(RECOVERY_SCRIPT)));
   // It is written last, so that a folder with this file is a finished export.
   files.set(HEADERS_FILE, Buffer.from(writeHeadersFile(headerRules(rules))));
-  assertPoliciesAndHashes(files, policy, pages);
   return { files, rules, homeScripts: Object.values(scripts) };
 }

@@ -64,4 +64,13 @@ describe('the files that a company added to public/', () => {
       `out${path}: expected no public${path}, because the build writes this file: rename or remove yours.`,
     );
   });
+
+  it.each(['/art/a.png', '/_next/static/a.js'])(
+    'are refused in a folder whose files browsers store for a year: %s',
+    (path) => {
+      expect(() => collectFilesAddedToPublic(filesOf({ [path]: 'x' }))).toThrow(
+        `no public${path}, because browsers store the files of this folder for a year`,
+      );
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { BUILT_PATHS } from '@/lib/routes';
+import { BUILT_PATHS, HASHED_FOLDERS } from '@/lib/routes';
 import { ExportShapeError } from '../export-shape-error';
 import type { Files } from '../files';
 import { HIDDEN_FILES } from '../hosts/host-rules';
@@ -22,7 +22,8 @@ const TOOL_FILE = /(?!^\/\.well-known\/)\/\./;
  * part of the site though no page names them: `/.well-known/assetlinks.json`, or the page with
  * which a search engine verifies the owner.
  *
- * @throws ExportShapeError if a file has the name of one that the build writes.
+ * @throws ExportShapeError if a file has the name of one that the build writes, or is in a folder
+ *   whose files browsers store for a year.
  */
 export function collectFilesAddedToPublic(publicFiles: Files): Files {
   for (const path of publicFiles.keys()) {
@@ -30,6 +31,11 @@ export function collectFilesAddedToPublic(publicFiles: Files): Files {
       throw new ExportShapeError(
         path,
         `no public${path}, because the build writes this file: rename or remove yours`,
+      );
+    if (HASHED_FOLDERS.some((folder) => path.startsWith(folder)))
+      throw new ExportShapeError(
+        path,
+        `no public${path}, because browsers store the files of this folder for a year: put yours into another one`,
       );
   }
   return new Map([...publicFiles].filter(([path]) => !TOOL_FILE.test(path)));
