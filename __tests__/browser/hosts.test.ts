@@ -55,6 +55,10 @@ async function prepare(name: SiteName, path: string): Promise<void> {
   writeFileSync(join(out, '.well-known/apple-app-site-association'), '{"applinks":{}}');
   writeFileSync(join(out, '.well-known/proof'), 'text');
   writeFileSync(join(out, 'proof'), '[]');
+  mkdirSync(join(out, 'repay'));
+  writeFileSync(join(out, 'repay/notes.txt'), 'a folder with the name of a page');
+  mkdirSync(join(out, 'own'));
+  writeFileSync(join(out, 'own/index.html'), 'an own page in a folder');
   files = await readFiles(out);
   policy = headersFor('/', String(files.get(HEADERS_FILE)))['Content-Security-Policy']!;
   const rules = hostRules(files, policy, path);
@@ -227,6 +231,17 @@ for (const host of HOSTS) {
       expect(response.status).toBe(200);
       expect(response.headers['content-type']).toMatch(type);
       expect(missingSecurityHeaders(response)).toEqual([]);
+    });
+
+    test('answers an own page in a folder at its path, perhaps after a redirect', async () => {
+      const { headers, ...first } = await get('/own/index.html');
+      const { status, body } = headers.location
+        ? await request(server.origin, headers.location)
+        : first;
+      expect({ status, body: String(body) }).toEqual({
+        status: 200,
+        body: 'an own page in a folder',
+      });
     });
 
     // The preview does not compress, so that a developer can read what it sends. Vercel and

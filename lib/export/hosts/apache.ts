@@ -39,9 +39,11 @@ RewriteCond %{REQUEST_URI}::$0 ^/(.*/)?(.*?)::\\2$
 RewriteRule ^.*$ - [E=SITE:%1]
 RewriteRule ^${HASHED_PATHS} - [E=HASHED:1]
 ${added.join('')}RewriteRule ^(?:${names})$ - [R=404,L]
-# A folder is not a page.
+# A folder is not a page, unless it has one of its own.
 RewriteCond %{REQUEST_FILENAME} -d
-RewriteRule . - [R=404,L]
+RewriteCond %{REQUEST_URI} !/$ [OR]
+RewriteCond %{REQUEST_FILENAME}${HOME_PAGE.file} !-f
+RewriteRule ^(?!${page}/?$). - [R=404,L]
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^404(?:\\.html)?$ - [R=404,L]
 RewriteRule ^${page}$ $1.html [END]
