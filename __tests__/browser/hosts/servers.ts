@@ -21,8 +21,8 @@ export interface Host {
   readonly path?: string;
   /** Whether its policy is without what each page itself allows by hashes. */
   readonly withoutHashes?: boolean;
-  /** Why the host cannot be tested on this machine; undefined if it can. */
-  readonly missing?: string;
+  /** Whether this machine lacks its program. */
+  readonly isMissing?: boolean;
   /**
    * Serves `out/` of a folder with the config beside it.
    *
@@ -34,30 +34,13 @@ export interface Host {
 
 const isRoot = process.getuid?.() === 0;
 
-/** A server that is tested where the machine has it. */
-function installed(
+/** A host that is tested where its program is installed. */
+function ifInstalled(
   name: string,
-  program: string,
-  start: (path: string, folder: string) => Promise<RunningServer>,
-): Host {
-  const path = findProgram(program);
-  return path
-    ? { name, start: (folder) => start(path, folder) }
-    : { name, missing: `${program} is not installed`, start: () => start('', '') };
-}
-
-/** An emulator that is tested where `npm run test:hosts` has installed it. */
-function emulated(
-  name: string,
-  module: string,
+  program: string | undefined,
   start: (program: string, folder: string) => Promise<RunningServer>,
 ): Host {
-  const program = findModule(module) ?? '';
-  return {
-    name,
-    start: (folder) => start(program, folder),
-    ...(!program && { missing: `${module} is not installed; "npm run test:hosts" installs it` }),
-  };
+  return { name, isMissing: !program, start: (folder) => start(program ?? '', folder) };
 }
 
 async function nginx(
@@ -128,8 +111,6 @@ async function apache(path: string, folder: string): Promise<RunningServer> {
   return startServer(port, path, ['-f', configuration, '-DFOREGROUND']);
 }
 
-const WRANGLER = 'wrangler/bin/wrangler.js';
-
 async function wrangler(
   program: string,
   folder: string,
@@ -157,6 +138,10 @@ async function superstatic(entry: string, folder: string): Promise<RunningServer
   return startServer(port, process.execPath, ['--eval', script], { cwd: folder });
 }
 
+const NGINX = findProgram('nginx');
+const APACHE = findProgram('apache2');
+const WRANGLER = findModule('wrangler/bin/wrangler.js');
+
 export const HOSTS: readonly Host[] = [
   { name: 'npm start', start: (folder) => serveExport(join(folder, 'out')) },
   {
@@ -164,25 +149,25 @@ export const HOSTS: readonly Host[] = [
     path: FOLDER,
     start: (folder) => serveExport(join(folder, 'out', FOLDER)),
   },
-  installed('nginx', 'nginx', nginx),
-  installed("nginx with Debian's default site", 'nginx', (path, folder) =>
+  ifInstalled('nginx', NGINX, nginx),
+  ifInstalled("nginx with Debian's default site", NGINX, (path, folder) =>
     nginx(path, folder, (include) => `${DEBIAN_LOCATION} ${include}`),
   ),
   {
     path: FOLDER,
-    ...installed('nginx in a folder', 'nginx', (path, folder) =>
+    ...ifInstalled('nginx in a folder', NGINX, (path, folder) =>
       nginx(path, folder, (include) => `location ^~ ${FOLDER} { ${include} }`),
     ),
   },
-  installed('Apache', 'apache2', apache),
-  { path: FOLDER, ...installed('Apache in a folder', 'apache2', apache) },
-  emulated('Cloudflare Pages', WRANGLER, (program, folder) =>
+  ifInstalled('Apache', APACHE, apache),
+  { path: FOLDER, ...ifInstalled('Apache in a folder', APACHE, apache) },
+  ifInstalled('Cloudflare Pages', WRANGLER, (program, folder) =>
     wrangler(program, folder, 'pages', 'dev', 'out', '--compatibility-date', '2026-01-01'),
   ),
-  emulated('Cloudflare Workers', WRANGLER, (program, folder) =>
+  ifInstalled('Cloudflare Workers', WRANGLER, (program, folder) =>
     wrangler(program, folder, 'dev', '--config', 'out.wrangler.jsonc'),
   ),
-  emulated('Firebase Hosting', 'superstatic', superstatic),
+  ifInstalled('Firebase Hosting', findModule('superstatic'), superstatic),
   { name: 'CloudFront', withoutHashes: true, start: serveCloudFront },
   { name: 'Vercel', start: (folder) => serveVercelOutput(join(folder, '.vercel/output')) },
 ];

@@ -50,18 +50,6 @@ test('a port that is taken gives way to a free one', async () => {
   expect(await (await fetch(second.origin)).text()).toBe('home');
 });
 
-test('a port that may not be had is an error', async () => {
-  await expect(serveExport(folder, 70_000)).rejects.toThrow('port');
-});
-
-test('nobody answers once it is closed', async () => {
-  const { origin, close } = await serveExport(folder);
-  await fetch(origin);
-  await close();
-
-  await expect(fetch(origin)).rejects.toThrow();
-});
-
 test.each(['_headers', '404.html'])(
   'answers 503, and goes on, while a build has removed %s',
   async (file) => {
