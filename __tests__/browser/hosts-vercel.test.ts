@@ -55,6 +55,7 @@ function testBuilds(program: string): void {
           XDG_CACHE_HOME: inProject('reports'),
           XDG_DATA_HOME: inProject('reports'),
           VERCEL_TELEMETRY_DISABLED: '1',
+          NO_UPDATE_NOTIFIER: '1',
           // The copy uses the packages of this project.
           VERCEL_INSTALL_COMPLETED: '1',
         },

@@ -2,7 +2,7 @@ import { parseColour } from '@/lib/theme/convert-colour';
 import { areFormFields } from './form-fields';
 import { isPhoneNumber } from './phone';
 import { isEmailAddress, isSiteText, SITE_TEXT_LIMIT } from './text-validation';
-import { readUrl } from './web-url';
+import { folderUrl, readUrl } from './web-url';
 
 /**
  * What a setting is for visitors. The page shows a text, an email address, a phone number and a link
@@ -49,13 +49,10 @@ export const serverUrl = allow('internal', SERVER_URL, (value) => readUrl(value,
 const SITE_URL = `${SERVER_URL}; if it has a path, that of a folder, with letters, digits, dots and dashes`;
 /** The folder of a site. Configurations of servers repeat its path. */
 export const siteUrl = allow('internal', SITE_URL, (value) => {
-  const url = serverUrl.read(value);
-  if (!url) return undefined;
-  const { origin, pathname } = new URL(url);
-  const folder = pathname.replace(/\/?$/, '/');
-  if (folder === '/') return origin;
-  const isFolder = /^(?:\/[\w.~-]+)+\/$/.test(folder) && !folder.endsWith('.html/');
-  return isFolder ? origin + folder : undefined;
+  const read = serverUrl.read(value);
+  const url = read && folderUrl(read);
+  if (!url || url.endsWith('.html/')) return undefined;
+  return /^\/(?:[\w.~-]+\/)*$/.test(new URL(url).pathname) ? url : undefined;
 });
 
 const RECEIVER_URL =

@@ -1,7 +1,7 @@
 import { VARIANTS } from '@/lib/region/variants';
 import { quoteForMessage, type SettingProblem } from './configuration-error';
 import { schema } from './schema';
-import { pageIdentity, readUrl } from './web-url';
+import { folderUrl, pageIdentity, readUrl } from './web-url';
 
 /** A site of the company: its language tag (BCP 47), such as `hi-IN`, and its URL. */
 export interface AlternateSite {
@@ -24,15 +24,15 @@ export function readAlternateSites(
   const sites: AlternateSite[] = [];
   for (const entry of setting.split(/[\s,]/).filter(Boolean)) {
     const [locale = '', written] = entry.split(/=(.*)/);
-    const url = others.includes(locale) && written && readUrl(written, /[?#]/);
+    const url = others.includes(locale) && written && readUrl(written, /[?#]|\.html$/);
     const isTaken = (site: AlternateSite) =>
       site.locale === locale || (url && pageIdentity(site.url) === pageIdentity(url));
     if (!url || [own, ...sites].some(isTaken)) {
       const example = others.map((other) => `${other}=https://…`).join(', ');
-      const problem = `was ${quoteForMessage(entry)}; allowed: your other sites, each once and with a URL of its own, as language tag and URL without query and fragment: ${example}`;
+      const problem = `was ${quoteForMessage(entry)}; allowed: your other sites, each once and with a URL of its own, as language tag and URL without query, fragment and file name: ${example}`;
       return { sites: [], problems: [{ variable: schema.alternateSites[0], problem }] };
     }
-    sites.push({ locale, url });
+    sites.push({ locale, url: folderUrl(url) });
   }
   return { sites, problems: [] };
 }

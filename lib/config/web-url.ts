@@ -17,6 +17,12 @@ export function readUrl(written: string, refused?: RegExp): string | undefined {
   return url.href === `${url.origin}/` ? url.origin : url.href;
 }
 
+/** The URL of a site as hosts write it: the root of a domain without a slash at the end, a folder with one. */
+export function folderUrl(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return pathname === '/' ? origin : origin + pathname.replace(/\/?$/, '/');
+}
+
 /** The same text for URLs that lead to one page of a site like this: hosts redirect from `http`. */
 export function pageIdentity(url: string): string {
   return pageName(url).replace(/^http:/, 'https:');

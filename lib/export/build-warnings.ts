@@ -15,10 +15,7 @@ const LONGEST_POLICIES = {
 /** The warnings at the end of a build. */
 export function buildWarnings(files: Files, configuration: Configuration): readonly string[] {
   const emptyPages = SCREEN_PAGES.filter((page) => isPlaceholder(files, page));
-  return [
-    ...configurationWarnings(configuration, emptyPages),
-    ...longPolicy(files),
-  ];
+  return [...configurationWarnings(configuration, emptyPages), ...longPolicy(files)];
 }
 
 /** The policy lists each style element of the pages in `public/`. */

@@ -2,13 +2,13 @@ import { readAlternateSites } from '@/lib/config/alternate-sites';
 
 const INDIA = { locale: 'en-IN', url: 'https://in.example' };
 
-test('the other sites are listed as language tag and URL, also in folders of one host', () => {
-  const setting = 'hi-IN=https://in.example/hi/, en-ID=https://in.example/ID';
+test('the other sites are listed as language tag and URL, also in folders of one host, with a slash at their end', () => {
+  const setting = 'hi-IN=https://in.example/hi/, en-ID=https://in.example/a&b';
 
   expect(readAlternateSites(setting, INDIA)).toEqual({
     sites: [
       { locale: 'hi-IN', url: 'https://in.example/hi/' },
-      { locale: 'en-ID', url: 'https://in.example/ID' },
+      { locale: 'en-ID', url: 'https://in.example/a&b/' },
     ],
     problems: [],
   });
@@ -25,9 +25,9 @@ test.each([
   ['text before a language', 'x-hi-IN=https://hi.example'],
   ['the same language twice', 'hi-IN=https://a.example,hi-IN=https://b.example'],
   ['the URL of this site', 'hi-IN=https://IN.example:443/'],
-  ['another URL of this site', 'hi-IN=http://in.example/index.html'],
+  ['another URL of this site', 'hi-IN=http://in.example/'],
+  ['a page instead of a site', 'hi-IN=https://hi.example/index.html'],
   ['one URL twice', 'hi-IN=https://a.example/id,en-ID=https://A.example/id/'],
-  ['two URLs of one page', 'hi-IN=https://a.example/id en-ID=https://a.example/id.html'],
 ])('the other sites cannot have %s', (_, setting) => {
   const entry = setting.split(/[ ,]/).at(-1);
   expect(readAlternateSites(setting, INDIA)).toEqual({
@@ -35,7 +35,7 @@ test.each([
     problems: [
       {
         variable: 'NEXT_PUBLIC_OTHER_REGION_URL',
-        problem: `was "${entry}"; allowed: your other sites, each once and with a URL of its own, as language tag and URL without query and fragment: hi-IN=https://…, en-ID=https://…, id-ID=https://…`,
+        problem: `was "${entry}"; allowed: your other sites, each once and with a URL of its own, as language tag and URL without query, fragment and file name: hi-IN=https://…, en-ID=https://…, id-ID=https://…`,
       },
     ],
   });
