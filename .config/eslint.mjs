@@ -35,6 +35,7 @@ const config = [
     ignores: [
       '.next/',
       'out/',
+      'out.*',
       '.vercel/',
       'variants/',
       'coverage/',
