@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -70,14 +71,10 @@ export async function serveExport(
     }
   });
 
-  const listen = (wanted: number) =>
-    new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(wanted, inNetwork ? undefined : 'localhost', () => {
-        server.off('error', reject);
-        resolve();
-      });
-    });
+  const listen = (wanted: number) => {
+    server.listen(wanted, inNetwork ? undefined : 'localhost');
+    return once(server, 'listening');
+  };
   await listen(port).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     return listen(0);
