@@ -125,8 +125,8 @@ export const EXPECTED_RENDERED_VALUES = {
     hreflang: {
       'hi-IN': 'https://www.mahalaxmi.example:8443',
       'en-IN': 'https://en.mahalaxmi.example',
-      'en-ID': 'https://mahalaxmi.example/Indonesia',
-      'id-ID': 'https://mahalaxmi.example/a&b/indonesia',
+      'en-ID': 'https://mahalaxmi.example/Indonesia/',
+      'id-ID': 'https://mahalaxmi.example/a&b/indonesia/',
       'x-default': 'https://en.mahalaxmi.example',
     },
     /** The colours as the browser has them. */
@@ -139,9 +139,9 @@ export const EXPECTED_RENDERED_VALUES = {
     hreflang: {
       'id-ID': 'https://www.xn--pinjaman-mller-psb.example',
       'en-ID': 'https://en.nusantara.example',
-      'hi-IN': 'https://nusantara.example/a&b/India',
-      'en-IN': 'https://nusantara.example/India',
-      'x-default': 'https://nusantara.example/India',
+      'hi-IN': 'https://nusantara.example/a&b/India/',
+      'en-IN': 'https://nusantara.example/India/',
+      'x-default': 'https://nusantara.example/India/',
     },
     accent: 'rgb(255, 214, 10)',
     onAccent: 'rgb(17, 34, 51)',
