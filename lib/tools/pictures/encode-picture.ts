@@ -35,8 +35,9 @@ async function scaleDown({ bytes, opaque, place: { kernel } }: Master, width: nu
   const scaled = sharp(bytes).autoOrient().resize(width, width, { fit: 'fill', kernel });
   if (opaque) return scaled.removeAlpha();
   const pixels = await scaled.toColourspace('srgb').raw().toBuffer();
-  fillTransparentPixels(pixels, width);
-  return sharp(pixels, { raw: { width, height: width, channels: 4 } });
+  return sharp(await fillTransparentPixels(pixels, width), {
+    raw: { width, height: width, channels: 4 },
+  });
 }
 
 /**

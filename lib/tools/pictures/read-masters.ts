@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import sharp from 'sharp';
 import { REGIONS, type Region } from '@/lib/region/regions';
 import { PLACES, smallestMasterOf, type Place } from './places';
@@ -29,19 +29,21 @@ export interface Masters {
 
 /** Reads and checks every master in a folder. */
 export async function readMasters(folder: string): Promise<Masters> {
-  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
-    // Files such as .DS_Store are no masters.
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map(({ parentPath, name }) =>
-      join(parentPath, name)
-        .slice(folder.length + 1)
-        .replaceAll(sep, '/'),
-    )
-    .sort();
+  // Files such as .DS_Store are no masters.
+  const files = (await filesIn(folder)).filter((file) => !basename(file).startsWith('.'));
   const read = await Promise.all(files.map((file) => readMaster(folder, file)));
   const masters = read.filter((result) => typeof result !== 'string');
   const problems = read.filter((result) => typeof result === 'string');
   return { masters, problems: [...problems, ...duplicatesIn(masters)] };
+}
+
+/** The paths of all files in a folder, with slashes. */
+export async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+    .sort();
 }
 
 /** A master, or what is wrong with it. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { PictureFiles } from '@/lib/region/copy-types';
 import { encodePicture, type EncodedFile } from './encode-picture';
 import { smallestMasterOf } from './places';
-import { readMasters, type Master } from './read-masters';
+import { filesIn, readMasters, type Master } from './read-masters';
 
 /** A picture in `pictures.json`, with a hash of its master and of the needs of its place. */
 interface ListedPicture extends PictureFiles {
@@ -35,7 +35,8 @@ export async function updatePictures(
   const encoded = join(folder, 'encoded');
   const listFile = join(folder, 'pictures.json');
   const before = JSON.parse(await readFile(listFile, 'utf8').catch(() => '{}')) as PictureList;
-  const existing = await filesIn(encoded);
+  await mkdir(encoded, { recursive: true });
+  const existing = (await filesIn(encoded)).map((file) => `/art/${file}`);
 
   const list: PictureList = {};
   for (const master of masters) {
@@ -104,16 +105,6 @@ function urlsOf({ avif, webp }: PictureFiles): string[] {
 /** The file of a URL. `/art/` is the folder of encoded files. */
 function pathOf(encoded: string, url: string): string {
   return join(encoded, url.slice('/art/'.length));
-}
-
-/** The URLs of all files in the folder of encoded files. */
-async function filesIn(encoded: string): Promise<string[]> {
-  await mkdir(encoded, { recursive: true });
-  const entries = await readdir(encoded, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(encoded.length))
-    .map((path) => `/art${path.replaceAll(sep, '/')}`);
 }
 
 function sorted<T>(record: Record<string, T>): Record<string, T> {

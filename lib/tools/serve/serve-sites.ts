@@ -23,9 +23,7 @@ export function wantsPhone(options: readonly string[]): boolean {
 /**
  * Serves exports until the process ends. Prints their URLs, and what their pages send.
  *
- * @param sites the folder of each export, and what to call it.
  * @param inNetwork whether phones in the same network can open them.
- * @param command the command that serves them.
  */
 export async function serveSites(
   sites: readonly { readonly label: string; readonly folder: string }[],

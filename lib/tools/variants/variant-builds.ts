@@ -107,25 +107,20 @@ export function variantBuilds(variants: readonly VariantSettings[]): readonly Si
  * can, else English, and no list, because the list may name this region.
  */
 export function regionBuilds(settings: EnvironmentVariables): readonly SiteBuild[] {
-  const language = cleanText(settings['NEXT_PUBLIC_LANGUAGE']) || 'en';
+  const wanted = cleanText(settings['NEXT_PUBLIC_LANGUAGE']);
+  const selected = parseRegion(settings['NEXT_PUBLIC_REGION']);
   return REGIONS.map((region) => {
-    const { country, flag } = regions[region];
-    const variant = findVariant(region, language);
-    if (region === parseRegion(settings['NEXT_PUBLIC_REGION']))
-      return {
-        name: region,
-        // The build reports a language that the region does not have.
-        label: variant ? variantLabel(variant) : country,
-        variables: { NEXT_PUBLIC_REGION: flag },
-      };
-    const other = { region, language: variant?.language ?? 'en' } as const;
+    const language = findVariant(region, wanted)?.language ?? 'en';
     return {
       name: region,
-      label: variantLabel(other),
+      label: variantLabel({ region, language }),
       variables: {
-        NEXT_PUBLIC_REGION: flag,
-        NEXT_PUBLIC_LANGUAGE: other.language,
-        NEXT_PUBLIC_OTHER_REGION_URL: '',
+        NEXT_PUBLIC_REGION: regions[region].flag,
+        // The build of the selected region reports a language that the region does not have.
+        ...(region !== selected && {
+          NEXT_PUBLIC_LANGUAGE: language,
+          NEXT_PUBLIC_OTHER_REGION_URL: '',
+        }),
       },
     };
   });

@@ -121,8 +121,7 @@ const HINDI = {
 test.each([
   ['India, Hindi and Indonesia, English', HINDI],
   ['India, English and Indonesia, English', {}],
-  ['India, Hindi and Indonesia', { NEXT_PUBLIC_LANGUAGE: 'hi' }],
-  ['India and Indonesia, Indonesian', { ...HINDI, NEXT_PUBLIC_LANGUAGE: 'id' }],
+  ['India, English and Indonesia, Indonesian', { ...HINDI, NEXT_PUBLIC_LANGUAGE: 'id' }],
 ])('the settings of one site give %s: %j', (labels, settings) => {
   const builds = regionBuilds(settings);
 
@@ -136,4 +135,13 @@ test('the settings of one site are valid for every region', () => {
 
   expect(configurations.map(({ region }) => region)).toEqual(REGIONS);
   expect(configurations.map(({ alternateSites }) => alternateSites.length)).toEqual([1, 0]);
+});
+
+test('the build of the selected region reports a language that it does not have', () => {
+  const wrong = { ...HINDI, NEXT_PUBLIC_LANGUAGE: 'id' };
+  const [india] = regionBuilds(wrong);
+
+  expect(() => readConfiguration({ ...wrong, ...india?.variables })).toThrow(
+    'NEXT_PUBLIC_LANGUAGE was "id"',
+  );
 });
