@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
@@ -14,10 +14,8 @@ const BUNDLES = `${ROOT}node_modules/.cache/import-typescript/`;
  * are imported by Node.
  *
  * The bundle is a CommonJS module, because a build then takes 0.2 s less: Node reads culori as one
- * file and not as 166, and the other packages in fewer steps.
- *
- * esbuild needs 0.2 s for the settings, the first module of a build. tsx needs 0.8 s, and jiti was
- * slower too.
+ * file and not as 166. esbuild needs 0.2 s for the settings, the first module of a build; tsx needs
+ * 0.8 s, and jiti was slower too.
  *
  * @param path the module's path from the root of the project.
  */
@@ -31,7 +29,6 @@ export async function importTypeScript(path) {
     packages: 'external',
     platform: 'node',
     format: 'cjs',
-    plugins: [keepSourceUrls],
   });
   try {
     return await import(pathToFileURL(outfile).href);
@@ -40,18 +37,3 @@ export async function importTypeScript(path) {
     await rm(outfile).catch(() => undefined);
   }
 }
-
-/**
- * Replaces `import.meta.url` by the URL of the source: a module finds its neighbours there, not
- * beside the bundle.
- */
-const keepSourceUrls = {
-  name: 'keep-source-urls',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8');
-      const url = JSON.stringify(pathToFileURL(path).href);
-      return { contents: source.replaceAll('import.meta.url', () => url), loader: 'default' };
-    });
-  },
-};
