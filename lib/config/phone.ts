@@ -1,13 +1,9 @@
-/** How many digits a number may have: at most 15 (E.164), and at least 3, for short national ones. */
-const DIGITS = { min: 3, max: 15 };
-
 /**
  * Whether a value is a phone number of digits, spaces, dashes and parentheses, with an optional
- * leading plus.
+ * leading plus: at most 15 digits (E.164), and at least 3, for short national numbers.
  */
 export function isPhoneNumber(value: string): boolean {
-  const digits = value.replace(/\D/g, '').length;
-  return /^\+?[\d ()-]+$/.test(value) && digits >= DIGITS.min && digits <= DIGITS.max;
+  return /^\+?[\d ()-]+$/.test(value) && /^\d{3,15}$/.test(value.replace(/\D/g, ''));
 }
 
 /**

@@ -23,11 +23,6 @@ export interface WebFonts {
   readonly amountWidths: { readonly from: number; readonly to: number };
 }
 
-/** What the fonts depend on. */
-interface Site extends Pick<Variant, 'copy' | 'messages' | 'language'> {
-  readonly company: { readonly name: string };
-}
-
 /**
  * The extra bold weight, which all text in the display font has, at an optical size between that of
  * the top bar and that of the amounts.
@@ -44,9 +39,7 @@ const DISPLAY_FEATURES = ['kern', 'tnum'];
 const DEVANAGARI_AXES = { wght: { min: 400, max: 800 } };
 
 /** `/site-config.js` may bring any company name after the build. */
-const PRINTABLE_ASCII = String.fromCharCode(
-  ...Array.from({ length: 95 }, (_, index) => 32 + index),
-);
+const PRINTABLE_ASCII = String.fromCharCode(...Array(127).keys()).slice(32);
 
 /**
  * Builds the fonts of a variant from `lib/fonts/sources`, with the characters of its texts and of
@@ -55,12 +48,10 @@ const PRINTABLE_ASCII = String.fromCharCode(
  * @throws {Error} for a character of our own texts that the sources lack. For the company's name,
  * browsers use a font of the system then.
  */
-export async function buildWebFonts({
-  copy,
-  messages,
-  language,
-  company,
-}: Site): Promise<WebFonts> {
+export async function buildWebFonts(
+  { copy, messages, language }: Pick<Variant, 'copy' | 'messages' | 'language'>,
+  companyName: string,
+): Promise<WebFonts> {
   const texts = textsIn({ copy, messages });
   const characters = texts.map(({ text }) => text).join('');
   const latin = await openSource('Latn');
@@ -73,7 +64,7 @@ export async function buildWebFonts({
   });
 
   const display = await subsetFont(latin.bytes, {
-    characters: PRINTABLE_ASCII + visible(characters + company.name),
+    characters: PRINTABLE_ASCII + visible(characters + companyName),
     features: DISPLAY_FEATURES,
     axes: DISPLAY_AXES,
   });

@@ -5,5 +5,5 @@ let fonts: Promise<WebFonts> | undefined;
 
 /** The fonts of this build. Each process of Next builds them once. */
 export function webFonts(): Promise<WebFonts> {
-  return (fonts ??= buildWebFonts(configuration));
+  return (fonts ??= buildWebFonts(configuration, configuration.company.name));
 }

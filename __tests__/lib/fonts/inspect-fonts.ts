@@ -17,14 +17,10 @@ export async function inspectFonts() {
 }
 
 /** India in English, with a text of ours in the offer. */
-function buildWith(text: string, name = 'Example Finance') {
-  const copy = copies.india.en;
-  return buildWebFonts({
-    copy: { ...copy, offer: { ...copy.offer, before: text } },
-    messages: interfaceMessages.en,
-    language: 'en',
-    company: { name },
-  });
+function buildWith(text: string, companyName = 'Example Finance') {
+  const { en } = copies.india;
+  const copy = { ...en, offer: { ...en.offer, before: text } };
+  return buildWebFonts({ copy, messages: interfaceMessages.en, language: 'en' }, companyName);
 }
 
 async function errorFor(text: string): Promise<string> {
@@ -35,9 +31,8 @@ async function errorFor(text: string): Promise<string> {
 }
 
 async function inspect(variant: Variant) {
-  const site = { ...variant, company: { name: 'Example Finance' } };
-  const { display, devanagari, amountWidths } = await buildWebFonts(site);
-  const again = await buildWebFonts(site);
+  const { display, devanagari, amountWidths } = await buildWebFonts(variant, 'Example Finance');
+  const again = await buildWebFonts(variant, 'Example Finance');
   const font = await open(display);
   const { ascender, descender } = font.hExtents();
   const { from, to } = variant.copy.offer;
