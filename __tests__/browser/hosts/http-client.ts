@@ -1,4 +1,6 @@
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { SECURITY_HEADERS } from '@/lib/export/headers/header-values';
 
 export interface HostResponse {
@@ -9,27 +11,19 @@ export interface HostResponse {
 }
 
 /** Requests exactly the given path: a browser or `fetch` would normalize it. */
-export function request(
+export async function request(
   origin: string,
   path: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<HostResponse> {
   const { hostname, port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    httpRequest({ hostname, port, path, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
+  const sent = httpRequest({ hostname, port, path, headers }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    body: await buffer(response),
+  };
 }
 
 /** The path and query of a redirect's target, or the whole URL if it leads to another host. */

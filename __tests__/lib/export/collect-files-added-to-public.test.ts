@@ -3,25 +3,11 @@ import { integrityOf } from '@/lib/export/hashes';
 import { collectFilesAddedToPublic } from '@/lib/export/steps/collect-files-added-to-public';
 import { exportedFiles, filesOf, indiaConfiguration } from './export-fixtures';
 
-/** The finished export of a company that added files. */
-const finishedWith = (added: Record<string, string>) =>
-  finishFiles(exportedFiles(), filesOf(added), indiaConfiguration());
-
 describe('the files that a company added to public/', () => {
-  it('are part of the site byte for byte, though no page names them', async () => {
-    const added = {
-      '/.well-known/assetlinks.json': '[]',
-      '/group.html': '<style>a { b: { c: d } }</style><p>We also lend in Indonesia.</p>',
-      '/widget.js': 'class Widget { static { this.ready = true; } }',
-    };
-    const { files } = await finishedWith(added);
-    expect(Object.keys(added).map((path) => String(files.get(path)))).toEqual(Object.values(added));
-  });
-
   it('may replace the empty page of a screen, which then keeps its own styles and no script', async () => {
     const page = '<style>p{color:red}</style><p>Our privacy policy</p><script>track()</script>';
-    const added = { '/privacyPolicy.html': page, '/notes.txt': '<style>b{}</style>' };
-    const { files, rules } = await finishedWith(added);
+    const added = filesOf({ '/privacyPolicy.html': page, '/notes.txt': '<style>b{}</style>' });
+    const { files, rules } = await finishFiles(exportedFiles(), added, indiaConfiguration());
     expect(String(files.get('/privacyPolicy.html'))).toBe(page);
     expect(rules.policy).toContain(`'${integrityOf('p{color:red}')}'`);
     expect(rules.policy).not.toContain(integrityOf('b{}'));
@@ -47,23 +33,14 @@ describe('the files that a company added to public/', () => {
     expect([...added.keys()].filter((path) => files.has(path))).toEqual(kept);
   });
 
-  it.each([
-    '/_headers',
-    '/.htaccess',
-    '/.nojekyll',
-    '/404.html',
-    '/index.html',
-    '/manifest.webmanifest',
-    '/recovery.js',
-    '/robots.txt',
-    '/site-config.js',
-    '/sitemap.xml',
-    '/sw.js',
-  ])('are refused if the build would replace %s', (path) => {
-    expect(() => collectFilesAddedToPublic(filesOf({ [path]: 'x' }))).toThrow(
-      `out${path}: expected no public${path}, because the build writes this file: rename or remove yours.`,
-    );
-  });
+  it.each(['/_headers', '/.htaccess', '/404.html', '/index.html', '/sw.js'])(
+    'are refused if the build would replace %s',
+    (path) => {
+      expect(() => collectFilesAddedToPublic(filesOf({ [path]: 'x' }))).toThrow(
+        `out${path}: expected no public${path}, because the build writes this file: rename or remove yours.`,
+      );
+    },
+  );
 
   it.each(['/art/a.png', '/_next/static/a.js'])(
     'are refused in a folder whose files browsers store for a year: %s',
