@@ -2,16 +2,18 @@ import type { Page } from 'playwright-core';
 import { en } from '@/lib/region/messages/en';
 import { EXTRA_EXPORTS } from './setup/extra-export-settings';
 import { fillIn } from './setup/fill-in';
+import { holdScripts } from './setup/hold-scripts';
 import { runtimeRequests, setUpBrowser, type VisitOptions } from './setup/open-page';
 import { recordViolations, violations } from './setup/policy-violations';
 import { accept, startReceiver, type Receiver } from './setup/receiver';
 import { storedPaths, waitUntilStored } from './setup/stored-files';
-import { recordedToasts, recordToasts } from './setup/toasts';
+import { expectToast, recordedToasts } from './setup/toasts';
 import { waitUntil } from './setup/wait-until';
 
 const SETTINGS = EXTRA_EXPORTS['india-measured'];
 const APP_URL = SETTINGS.NEXT_PUBLIC_APP_URL;
 const CAMPAIGN = 'utm_source=ads&utm_campaign=Diwali+%26+more';
+const MESSAGE = { Name: 'Asha', Telephone: 'not an email at all', Message: 'Please call me.' };
 const { contact, navigation, offer } = en;
 const open = setUpBrowser();
 
@@ -34,16 +36,17 @@ afterAll(() => Promise.all([collector, messages, redirected].map((receiver) => r
 
 interface SentEvent {
   readonly name: string;
-  readonly url: string;
   readonly props?: Readonly<Record<string, string>>;
 }
 const events = () => collector.requests.map(({ body }) => JSON.parse(body) as SentEvent);
-const namesOfEvents = () => events().map(({ name }) => name);
+const eventsNamed = (wanted: string) => events().filter(({ name }) => name === wanted);
 const hasSent = (name: string) =>
-  waitUntil(`the page sends "${name}"`, () => Promise.resolve(namesOfEvents().includes(name)));
+  waitUntil(`the page sends "${name}"`, () => Promise.resolve(eventsNamed(name).length > 0));
+const received = () =>
+  messages.requests.map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
 
-async function openPage({ before, ...visit }: VisitOptions = {}) {
-  const visited = await open('india-measured', {
+const openPage = ({ before, ...visit }: VisitOptions = {}) =>
+  open('india-measured', {
     ...visit,
     before: async (page) => {
       await recordViolations(page);
@@ -52,30 +55,26 @@ async function openPage({ before, ...visit }: VisitOptions = {}) {
       await before?.(page);
     },
   });
-  return visited;
-}
 const appLink = (page: Page) => page.getByRole('link', { name: offer.getApp });
 const choose = (page: Page, section: string) =>
   page.getByRole('navigation').getByRole('link', { name: section, exact: true }).click();
 /** The browser hides a page that it leaves. */
 const leave = (page: Page) => page.goto('about:blank');
+const clickSend = (page: Page) => page.getByRole('button', { name: contact.send }).click();
 
 async function sendMessage(page: Page, toast: string): Promise<void> {
   await choose(page, navigation.contact);
   await fillIn(page, contact);
-  await recordToasts(page);
-  await page.getByRole('button', { name: contact.send }).click();
-  await waitUntil(`a toast says "${toast}"`, async () =>
-    (await recordedToasts(page)).includes(toast),
-  );
+  await expectToast(page, toast, () => clickSend(page));
 }
 
 describe('the link to the app', () => {
-  const withCampaign = `${APP_URL}&referrer=${encodeURIComponent(`${CAMPAIGN}&gclid=Cj0`)}`;
+  const linkWith = (campaign: string) => `${APP_URL}&referrer=${encodeURIComponent(campaign)}`;
   const expectLink = (page: Page, href: string) =>
     expect(appLink(page).getAttribute('href')).resolves.toBe(href);
 
   test('has the campaign of the visit before any island is hydrated, after other sections and after Back', async () => {
+    const withCampaign = linkWith(`${CAMPAIGN}&gclid=Cj0`);
     const { page, requests } = await openPage({ path: `/?${CAMPAIGN}&gclid=Cj0&page=2` });
     await expectLink(page, withCampaign);
     expect(runtimeRequests(requests).filter((url) => url.includes('runtime'))).toEqual([]);
@@ -99,6 +98,29 @@ describe('the link to the app', () => {
     const { page } = await openPage({ path: `/?${CAMPAIGN}`, javaScriptEnabled: false });
     await expectLink(page, APP_URL);
   });
+
+  test('has a hostile campaign as data', async () => {
+    const campaign = String(
+      new URLSearchParams([
+        ['utm_source', '"><script>window.ran = true</script>'],
+        ['utm_source', '\0'],
+        ['utm_medium', 'x'.repeat(2000)],
+      ]),
+    );
+    const { page } = await openPage({ path: `/?${campaign}` });
+
+    await expectLink(page, linkWith(campaign));
+    await expect(page.evaluate(() => 'ran' in window)).resolves.toBe(false);
+    await hasSent('pageview');
+    expect(events()[0]).toMatchObject({ url: `${new URL(page.url()).origin}/?${campaign}` });
+  });
+
+  test('gets the campaign as parameters if it leads elsewhere, and keeps its own', async () => {
+    const { NEXT_PUBLIC_APP_URL } = EXTRA_EXPORTS['indonesia-in-folder'];
+    const { page } = await open('indonesia-in-folder', { path: '/a/b/?utm_source=ads&gclid=Cj0' });
+
+    await expectLink(page, `${NEXT_PUBLIC_APP_URL}&gclid=Cj0`);
+  });
 });
 
 describe('the collector', () => {
@@ -116,7 +138,7 @@ describe('the collector', () => {
     messages.answer = (response) => void response.writeHead(500).end();
     await sendMessage(page, contact.delivery.failed);
     messages.answer = accept;
-    await page.getByRole('button', { name: contact.send }).click();
+    await clickSend(page);
     await hasSent('Message sent');
     await choose(page, navigation.home);
     expect(await violations(page)).toEqual([]);
@@ -124,7 +146,8 @@ describe('the collector', () => {
     await hasSent('Web Vitals');
 
     const everywhere = { url: `${origin}/?${CAMPAIGN}`, domain: hostname, referrer: '' };
-    const vitals = { LCP: expect.stringMatching(/^\d+$/), CLS: expect.stringMatching(/^0\.\d+$/) };
+    const milliseconds = expect.stringMatching(/^\d+$/) as unknown;
+    const CLS = expect.stringMatching(/^0\.\d{3}$/) as unknown;
     expect(events()).toEqual(
       expect.arrayContaining(
         [
@@ -137,20 +160,41 @@ describe('the collector', () => {
           {
             name: 'Web Vitals',
             interactive: false,
-            props: expect.objectContaining({ ...vitals, errors: '1' }) as unknown,
+            props: { LCP: milliseconds, INP: milliseconds, CLS, errors: '1' },
           },
         ].map((event) => ({ ...event, ...everywhere })),
       ),
     );
     expect(events()).toHaveLength(7);
     for (const { method, headers, body } of collector.requests) {
-      expect([method, headers['content-type'], headers.cookie]).toEqual([
+      expect([method, headers['content-type'], headers.cookie, headers.referer]).toEqual([
         'POST',
         'text/plain',
+        undefined,
         undefined,
       ]);
       expect(body).not.toMatch(/Asha|not an email|call me|Cj0|a@b/);
     }
+  });
+
+  test('gets the Web Vitals once, after the page was hidden twice, left, opened again with Back and left again', async () => {
+    const { page } = await openPage();
+    await page.waitForFunction(() => 'webVitals' in window);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+      for (let time = 0; time < 2; time += 1)
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+    await page.goto(new URL('/repay', page.url()).href);
+    await page.goBack();
+    await leave(page);
+    await openPage({ path: '/#about' });
+    await hasSent('Section shown');
+
+    // A page that the browser did not keep is another visit of it.
+    const opened = eventsNamed('pageview').length - 1;
+    expect(opened).toBeGreaterThan(1);
+    expect(eventsNamed('Web Vitals')).toHaveLength(opened);
   });
 
   test.each([
@@ -172,8 +216,7 @@ describe('the collector', () => {
       await openPage();
       await hasSent('pageview');
 
-      expect(namesOfEvents().filter((event) => event !== 'pageview')).toEqual([]);
-      expect(namesOfEvents()).toHaveLength(1);
+      expect(events()).toMatchObject([{ name: 'pageview' }]);
       expect(requests.filter((url) => url.includes('web-vitals'))).toEqual([]);
     },
   );
@@ -188,19 +231,26 @@ describe('the collector', () => {
     await hasSent('pageview');
 
     await sendMessage(page, contact.success);
+    await hasSent('Message sent');
     expect(await violations(page)).toEqual([]);
+    await leave(page);
+    await hasSent('Web Vitals');
+    expect(eventsNamed('Web Vitals')).toMatchObject([{ props: { errors: '0' } }]);
   });
 
-  test('gets events also where the worker has stored the site, which stores nothing of them', async () => {
+  test('gets events also where the worker has stored the site, which stores nothing of them, nor of a message', async () => {
+    // The worker stores no answer with another status.
+    collector.answer = messages.answer = (response) =>
+      void response.writeHead(200, { 'access-control-allow-origin': '*' }).end('ok');
     const { page } = await openPage({ serviceWorkers: 'allow' });
     await waitUntilStored(page);
     await page.reload();
-    await choose(page, navigation.about);
-    await hasSent('Section shown');
+    await sendMessage(page, contact.success);
+    await hasSent('Message sent');
 
     const stored = await storedPaths(page);
     expect(stored).not.toEqual([]);
-    expect(stored).not.toContain('/api/event');
+    expect(stored.filter((path) => ['/api/event', '/message'].includes(path))).toEqual([]);
   });
 
   test('waits with web-vitals until the page has loaded', async () => {
@@ -219,36 +269,110 @@ describe('the collector', () => {
 
 describe('the receiver of the message', () => {
   const FIELDS = { access_key: 'a&b', _subject: '"><b>A message' };
-  const MESSAGE = { Name: 'Asha', Telephone: 'not an email at all', Message: 'Please call me.' };
-  const received = () =>
-    messages.requests.map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
   const trap = (page: Page) => page.locator('[name=_gotcha]');
 
-  test('gets the fields that it asks for, with and without scripts', async () => {
+  test('gets the fields that it asks for, with and without scripts, without cookies and without personal data in the URL', async () => {
     const { page } = await openPage();
     await sendMessage(page, contact.success);
     const { page: withoutScripts } = await openPage({ javaScriptEnabled: false });
     await choose(withoutScripts, navigation.contact);
     await fillIn(withoutScripts, contact);
-    await withoutScripts.getByRole('button', { name: contact.send }).click();
+    await clickSend(withoutScripts);
     await withoutScripts.getByText('ok').waitFor();
 
+    expect(withoutScripts.url()).toBe(SETTINGS.NEXT_PUBLIC_CONTACT_URL);
     expect(received()).toEqual([
       { ...FIELDS, ...MESSAGE, Email: MESSAGE.Telephone },
       { ...FIELDS, ...MESSAGE, _gotcha: '' },
     ]);
+    const [{ method, headers } = {}] = messages.requests;
+    expect(method).toBe('POST');
+    expect(headers).toMatchObject({
+      accept: 'application/json',
+      'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+    });
+    expect(headers).not.toHaveProperty('cookie');
   });
+
+  const redirectTo =
+    (url: string): Receiver['answer'] =>
+    (response) =>
+      void response.writeHead(302, { location: url, 'access-control-allow-origin': '*' }).end();
+
+  test.each<[string, Receiver['answer']]>([
+    [
+      'refuses the message (400)',
+      (response) => void response.writeHead(400, { 'access-control-allow-origin': '*' }).end(),
+    ],
+    ['closes the connection', (response) => void response.destroy()],
+    ['allows no request from this origin (CORS)', (response) => void response.end('ok')],
+    ['redirects to an origin that no setting names', redirectTo('http://localhost:47112/echo')],
+  ])('may not have got it if it %s: the page says so, and keeps the text', async (_, answer) => {
+    messages.answer = answer;
+    const { page } = await openPage();
+    await sendMessage(page, contact.delivery.failed);
+
+    const line = page.getByRole('alert');
+    await line.getByText(contact.delivery.unsure).waitFor();
+    for (const name of [SETTINGS.NEXT_PUBLIC_EMAIL, SETTINGS.NEXT_PUBLIC_PHONE])
+      await line.getByRole('link', { name }).waitFor();
+    await expect(page.getByLabel(contact.message).inputValue()).resolves.toBe(MESSAGE.Message);
+    expect(await recordedToasts(page)).not.toContain(contact.success);
+    expect(redirected.requests).toEqual([]);
+  });
+
+  test.each<[string, (page: Page) => Promise<unknown>]>([
+    ['two clicks', (page) => page.getByRole('button', { name: contact.send }).dblclick()],
+    [
+      'Enter',
+      async (page) => {
+        for (const label of [contact.name, contact.email])
+          await page.getByLabel(label).press('Enter');
+      },
+    ],
+    [
+      'a program',
+      (page) =>
+        page.locator('form').evaluate((form: HTMLFormElement) => {
+          form.requestSubmit();
+          form.requestSubmit();
+        }),
+    ],
+  ])(
+    'gets the same message once and a changed one again, submitted by %s before or after hydration',
+    async (_, submitTwice) => {
+      let release = () => {};
+      const { page } = await openPage({
+        path: '/#contact',
+        waitUntil: 'commit',
+        before: async (opened) => (release = await holdScripts(opened)),
+      });
+      await fillIn(page, contact);
+      const isAnswered = async (act: () => unknown) => {
+        await expectToast(page, contact.success, act);
+        await page.locator('.toast').waitFor({ state: 'detached' });
+      };
+
+      await submitTwice(page);
+      await isAnswered(release);
+      await isAnswered(() => submitTwice(page));
+      await page.getByLabel(contact.message).fill('Call me tomorrow.');
+      await isAnswered(() => submitTwice(page));
+
+      const texts = received().map((message) => message['Message']);
+      expect(texts).toEqual([MESSAGE.Message, 'Call me tomorrow.']);
+    },
+  );
 
   test('gets no message with the hidden field filled in, and the program sees success', async () => {
     const { page } = await openPage();
-    await choose(page, navigation.contact);
     await trap(page).evaluate((field: HTMLInputElement) => (field.value = 'spam'));
     await sendMessage(page, contact.success);
     await leave(page);
     await hasSent('Web Vitals');
 
     expect(received()).toEqual([]);
-    expect(namesOfEvents()).not.toContain('Message sent');
+    expect(eventsNamed('Message sent')).toEqual([]);
   });
 
   test('has a hidden field that nobody meets: not without style sheets, with the keyboard, or with assistive technology', async () => {
@@ -272,18 +396,15 @@ describe('the receiver of the message', () => {
     ['with', true],
     ['without', false],
   ])('may redirect to the named origin, %s scripts', async (_, javaScriptEnabled) => {
-    const { origin } = new URL(SETTINGS.NEXT_PUBLIC_CONTACT_REDIRECT_ORIGINS);
-    messages.answer = (response) =>
-      void response
-        .writeHead(302, { location: `${origin}/echo`, 'access-control-allow-origin': '*' })
-        .end();
+    const url = `${SETTINGS.NEXT_PUBLIC_CONTACT_REDIRECT_ORIGINS}/echo`;
+    messages.answer = redirectTo(url);
     const { page } = await openPage({ javaScriptEnabled });
     if (javaScriptEnabled) await sendMessage(page, contact.success);
     else {
       await choose(page, navigation.contact);
       await fillIn(page, contact);
-      await page.getByRole('button', { name: contact.send }).click();
-      await page.waitForURL(`${origin}/echo`);
+      await clickSend(page);
+      await page.waitForURL(url);
     }
 
     expect(messages.requests).toHaveLength(1);

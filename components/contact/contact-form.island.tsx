@@ -3,16 +3,21 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { SiteEmail } from '@/components/site-config/site-email';
 import { toasts } from '@/components/toast/toast-store';
-import { HONEYPOT } from '@/lib/config/form-fields';
 import { telephoneHref } from '@/lib/config/phone';
-import { announceMessage } from '@/lib/events/message-event';
 import { CLICKED_ATTRIBUTE } from '@/lib/island-attributes';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { ContactField } from './contact-field';
 import './contact-form.css';
+import { deliverMessage, type DeliveryStatus, type Outbox } from './deliver-message';
 import { HiddenFields } from './hidden-fields';
 import { missingFields, readContactForm, type RequiredField } from './read-contact-form';
-import { messageOf, sendMessage } from './send-message';
+
+/** Set in the finished export, which leaves out what a form that sends nothing does not use. */
+declare const SENDS_MESSAGES: boolean | undefined;
+const sending =
+  typeof SENDS_MESSAGES === 'undefined' || SENDS_MESSAGES
+    ? { HiddenFields, deliverMessage }
+    : undefined;
 
 interface ContactFormProps {
   readonly messages: Pick<
@@ -41,40 +46,8 @@ interface ContactFormProps {
  */
 export function ContactForm({ messages, delivery, otherWays, privacy }: ContactFormProps) {
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
-  /** `unsure` means that the message may not have arrived. */
-  const [status, setStatus] = useState<'sending' | 'unsure'>();
-  /** Whether each message that is on its way, or was, has arrived. The same one is not sent again. */
-  const sent = useRef(new Map<string, boolean>());
-  /** The message that the line below the button is about. */
-  const newest = useRef('');
-
-  const send = async (
-    form: HTMLFormElement,
-    { url, failed, offline }: typeof delivery & object,
-  ) => {
-    const message = messageOf(form);
-    if (message.has(HONEYPOT)) return toasts.show(messages.success);
-    const text = message.toString();
-    if (sent.current.has(text)) {
-      if (sent.current.get(text)) toasts.show(messages.success);
-      return;
-    }
-    newest.current = text;
-    if (!navigator.onLine) {
-      setStatus('unsure');
-      toasts.show(offline);
-      return;
-    }
-    sent.current.set(text, false);
-    setStatus('sending');
-    const hasArrived = await sendMessage(url, message);
-    if (hasArrived) sent.current.set(text, true);
-    else sent.current.delete(text);
-    toasts.show(hasArrived ? messages.success : failed);
-    announceMessage(hasArrived ? 'Message sent' : 'Message failed');
-    // The visitor may have sent a changed message meanwhile.
-    if (newest.current === text) setStatus(hasArrived ? undefined : 'unsure');
-  };
+  const [status, setStatus] = useState<DeliveryStatus>();
+  const outbox = useRef<Outbox>({ newest: '', sent: new Map() });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -82,7 +55,13 @@ export function ContactForm({ messages, delivery, otherWays, privacy }: ContactF
     const nowMissing = missingFields(readContactForm(new FormData(currentTarget)));
     setMissing(nowMissing);
     if (nowMissing.length > 0) toasts.show(messages.incomplete);
-    else if (delivery) void send(currentTarget, delivery);
+    else if (sending && delivery)
+      void sending.deliverMessage(
+        currentTarget,
+        { ...delivery, success: messages.success },
+        outbox.current,
+        setStatus,
+      );
     else toasts.show(messages.success);
     const [first] = nowMissing;
     // The loader repeats a click that came before hydration. It is late then: the visitor may
@@ -108,7 +87,7 @@ export function ContactForm({ messages, delivery, otherWays, privacy }: ContactF
       noValidate
       onSubmit={onSubmit}
     >
-      {delivery && <HiddenFields fields={delivery.fields} />}
+      {sending && delivery && <sending.HiddenFields fields={delivery.fields} />}
       <ContactField {...field('Name', messages.name)} autoComplete="name" />
       {/* Browsers trim the value of type="email", and then a blank would count as empty. */}
       <ContactField

@@ -3,15 +3,11 @@
  * `open('<name>')`. They are built once, with the other exports.
  */
 export const EXTRA_EXPORTS = {
-  'india-sending': {
-    NEXT_PUBLIC_REGION: '1',
-    NEXT_PUBLIC_PHONE: '+91 22 5550 0100',
-    NEXT_PUBLIC_EMAIL: 'care@company.example',
-    NEXT_PUBLIC_CONTACT_URL: 'http://localhost/contact?form=1',
-  },
   // The servers of receivers.test.ts.
   'india-measured': {
     NEXT_PUBLIC_REGION: '1',
+    NEXT_PUBLIC_PHONE: '+91 22 5550 0100',
+    NEXT_PUBLIC_EMAIL: 'care@company.example',
     NEXT_PUBLIC_APP_URL: 'https://play.google.com/store/apps/details?id=example.loans',
     NEXT_PUBLIC_EVENTS_URL: 'http://127.0.0.1:47110/api/event',
     NEXT_PUBLIC_CONTACT_URL: 'http://127.0.0.1:47111/message',
@@ -21,6 +17,7 @@ export const EXTRA_EXPORTS = {
   'indonesia-in-folder': {
     NEXT_PUBLIC_REGION: '2',
     NEXT_PUBLIC_HTTP_URL: 'https://company.example/a/b/',
+    NEXT_PUBLIC_APP_URL: 'https://company.example/get?utm_source=own',
   },
 } as const satisfies Record<string, Readonly<Record<`NEXT_PUBLIC_${string}`, string>>>;
 

@@ -24,16 +24,16 @@ export type HomeScripts = Record<string, PageScript>;
 const BEGINNING = `//# allFunctionsCalledOnLoad\n/*! ${LICENCES_PATH.slice(1)} */\n`;
 
 /** Bundles the scripts of the home page, also web-vitals if the page reports events. */
-export async function bundleIslandScripts(props: IslandProps, { eventsUrl }: Configuration) {
+export async function bundleIslandScripts(props: IslandProps, settings: Configuration) {
   const sources = new Set<string>();
   const bundles = {
     runtime: bundleForBrowsers('components/islands/hydrate.tsx', {
-      constants: { ISLAND_PROPS: props },
+      constants: { ISLAND_PROPS: props, SENDS_MESSAGES: settings.contactUrl !== '' },
       alias: RUNTIME_ALIAS,
       sources,
     }),
     swiper: bundleForBrowsers('components/islands/swiper-on-window.ts', { sources }),
-    ...(eventsUrl && {
+    ...(settings.eventsUrl && {
       'web-vitals': bundleForBrowsers('lib/events/web-vitals-on-window.ts', { sources }),
     }),
   };

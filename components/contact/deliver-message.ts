@@ -1,0 +1,89 @@
+import { toasts } from '@/components/toast/toast-store';
+import { HONEYPOT } from '@/lib/config/form-fields';
+import { announceMessage } from '@/lib/events/message-event';
+
+/** How long the answer may take, in milliseconds. */
+const ANSWER_TIMEOUT_MS = 15_000;
+
+/** `unsure` means that the message may not have arrived. */
+export type DeliveryStatus = 'sending' | 'unsure' | undefined;
+
+export interface Outbox {
+  /** The message that the line below the button is about. */
+  newest: string;
+  /** Whether each message that is on its way, or was, has arrived. The same one is not sent again. */
+  readonly sent: Map<string, boolean>;
+}
+
+interface Receiver {
+  readonly url: string;
+  /** What the toasts say. */
+  readonly success: string;
+  readonly failed: string;
+  readonly offline: string;
+}
+
+/** Sends the message of a form, and says whether it has arrived (PRODUCT rule 26). */
+export async function deliverMessage(
+  form: HTMLFormElement,
+  { url, success, failed, offline }: Receiver,
+  outbox: Outbox,
+  setStatus: (status: DeliveryStatus) => void,
+): Promise<void> {
+  const message = messageOf(form);
+  const text = message.toString();
+  if (message.has(HONEYPOT) || outbox.sent.get(text)) return toasts.show(success);
+  const isOnItsWay = outbox.sent.has(text);
+  if (isOnItsWay) return;
+  outbox.newest = text;
+  if (!navigator.onLine) {
+    setStatus('unsure');
+    return toasts.show(offline);
+  }
+  outbox.sent.set(text, false);
+  setStatus('sending');
+  const hasArrived = await sendMessage(url, message);
+  if (hasArrived) outbox.sent.set(text, true);
+  else outbox.sent.delete(text);
+  toasts.show(hasArrived ? success : failed);
+  announceMessage(hasArrived ? 'Message sent' : 'Message failed');
+  // The visitor may have sent a changed message meanwhile.
+  if (outbox.newest === text) setStatus(hasArrived ? undefined : 'unsure');
+}
+
+/**
+ * The message of a form as services read it: the fields of the form, and `Email` with the same value as
+ * `Telephone`, because services take the address for their answer from a field of that name. It has
+ * the honeypot only if a program has filled it in.
+ */
+function messageOf(form: HTMLFormElement): URLSearchParams {
+  const message = new URLSearchParams([...new FormData(form)] as [string, string][]);
+  if (!message.get(HONEYPOT)) message.delete(HONEYPOT);
+  message.append('Email', message.get('Telephone') ?? '');
+  return message;
+}
+
+/**
+ * Sends a message in a request that needs no preflight.
+ *
+ * @returns whether the answer came in time and says that the message has arrived.
+ */
+async function sendMessage(url: string, message: URLSearchParams): Promise<boolean> {
+  // Not AbortSignal.timeout, which Chrome has since 103 and Safari since 16.
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), ANSWER_TIMEOUT_MS);
+  try {
+    const { ok } = await fetch(url, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      credentials: 'omit',
+      signal: controller.signal,
+      body: message,
+    });
+    return ok;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
