@@ -1,71 +1,53 @@
-import { createToastStore, TOAST_DURATION_MS } from '@/components/toast/toast-store';
+import { TOAST_DURATION_MS, toasts } from '@/components/toast/toast-store';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
-test('shows a message for the duration of a toast (PRODUCT rule 27)', () => {
-  const toasts = createToastStore();
-  toasts.show('Hello');
-  expect(toasts.current()).toBe('Hello');
-
-  jest.advanceTimersByTime(TOAST_DURATION_MS - 1);
-  expect(toasts.current()).toBe('Hello');
-
-  jest.advanceTimersByTime(1);
-  expect(toasts.current()).toBe('');
+afterEach(() => {
+  jest.runAllTimers();
+  jest.useRealTimers();
 });
 
-test('shows a message for a full second after each click that it answers', () => {
-  const toasts = createToastStore();
-  toasts.show('Hello');
-  jest.advanceTimersByTime(TOAST_DURATION_MS - 150);
-  toasts.show('Hello');
+/** The changes of the toast so far, with the time of each since the first. */
+function recordChanges(): [number, string][] {
+  const start = Date.now();
+  const changes: [number, string][] = [];
+  toasts.subscribe(() => changes.push([Date.now() - start, toasts.current()]));
+  return changes;
+}
 
-  jest.advanceTimersByTime(TOAST_DURATION_MS - 1);
-  expect(toasts.current()).toBe('Hello');
+test.each<[string, string[], [number, string][]]>([
+  [
+    'a full second for each click that it answers (PRODUCT rule 27)',
+    ['Hello', 'Hello'],
+    [
+      [0, 'Hello'],
+      [850, 'Hello'],
+      [850 + TOAST_DURATION_MS, ''],
+    ],
+  ],
+  [
+    'a full second each, in the order of the clicks, also one that is shown already',
+    ['Hello', 'Goodbye', 'Goodbye', 'Hello'],
+    [
+      [0, 'Hello'],
+      [TOAST_DURATION_MS, 'Goodbye'],
+      [2 * TOAST_DURATION_MS, 'Hello'],
+      [3 * TOAST_DURATION_MS, ''],
+    ],
+  ],
+])('messages are shown for %s', (_, [first = '', ...others], expected) => {
+  const changes = recordChanges();
+  toasts.show(first);
+  jest.advanceTimersByTime(850);
+  for (const message of others) toasts.show(message);
+  jest.runAllTimers();
 
-  jest.advanceTimersByTime(1);
-  expect(toasts.current()).toBe('');
+  expect(changes).toEqual(expected);
 });
 
-test('shows another message for a full second after the first has had its own', () => {
-  const toasts = createToastStore();
+test('a listener hears nothing after it has unsubscribed', () => {
+  const listener = jest.fn();
+  toasts.subscribe(listener)();
   toasts.show('Hello');
-  jest.advanceTimersByTime(TOAST_DURATION_MS - 150);
-  toasts.show('Goodbye');
-  toasts.show('Goodbye');
 
-  jest.advanceTimersByTime(149);
-  expect(toasts.current()).toBe('Hello');
-  jest.advanceTimersByTime(1);
-  expect(toasts.current()).toBe('Goodbye');
-  jest.advanceTimersByTime(TOAST_DURATION_MS - 1);
-  expect(toasts.current()).toBe('Goodbye');
-  jest.advanceTimersByTime(1);
-  expect(toasts.current()).toBe('');
-});
-
-test('shows messages in the order of the clicks, also one that is shown already', () => {
-  const toasts = createToastStore();
-  for (const message of ['Hello', 'Goodbye', 'Hello']) toasts.show(message);
-  const shown = [1, 2, 3].map(() => {
-    const now = toasts.current();
-    jest.advanceTimersByTime(TOAST_DURATION_MS);
-    return now;
-  });
-
-  expect([...shown, toasts.current()]).toEqual(['Hello', 'Goodbye', 'Hello', '']);
-});
-
-test('notifies listeners of each change until they unsubscribe', () => {
-  const toasts = createToastStore();
-  const heard: string[] = [];
-  const unsubscribe = toasts.subscribe(() => heard.push(toasts.current()));
-
-  toasts.show('Hello');
-  jest.advanceTimersByTime(TOAST_DURATION_MS);
-  unsubscribe();
-  toasts.show('Goodbye');
-
-  expect(heard).toEqual(['Hello', '']);
+  expect(listener).not.toHaveBeenCalled();
 });
