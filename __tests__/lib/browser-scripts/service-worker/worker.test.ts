@@ -1,18 +1,93 @@
-import { setUpWorkerScope } from './worker-environment';
+import type { WorkerEvent } from '@/lib/browser-scripts/service-worker/worker-scope';
 
+const ORIGIN = 'https://site.example';
 const PAGE = { mode: 'navigate' } as const;
+const HTML = { 'content-type': 'text/html; charset=utf-8', vary: 'Accept' };
 
-let worker: ReturnType<typeof setUpWorkerScope>;
+/** The stored files by their URL, in the order of their storage, in each cache of the origin. */
+let caches: Map<string, Map<string, Response>>;
+let storageIsFull: boolean;
+const network = jest.fn<Promise<Response>, [string | { url: string }, RequestInit?]>();
+const claim = jest.fn(async () => undefined);
+/** The listeners of the worker, and what it asks the browser to wait for. */
+const listeners = new Map<string, (event: unknown) => void>();
+const done: Promise<unknown>[] = [];
+const waitUntil = (promise: Promise<unknown>) => void done.push(promise);
+const settled = () => Promise.all(done.splice(0));
 
-beforeEach(async () => {
-  worker = setUpWorkerScope();
+/** The storage of an origin, as far as the worker uses it. */
+const cacheStorage = {
+  open: async (name: string) => {
+    const files = caches.get(name) ?? new Map<string, Response>();
+    caches.set(name, files);
+    return {
+      put: async (url: string, response: Response) => {
+        if (storageIsFull) throw new DOMException('full', 'QuotaExceededError');
+        const { href } = new URL(url);
+        files.delete(href);
+        files.set(href, response);
+      },
+    };
+  },
+  keys: async () => [...caches.keys()],
+  delete: async (name: string) => caches.delete(name),
+  /** As if the headers of the two requests differed. */
+  match: async (url: string, { cacheName = '', ignoreVary }: MultiCacheQueryOptions) => {
+    const found = caches.get(cacheName)?.get(new URL(url).href);
+    return ignoreVary || !found?.headers.has('vary') ? found?.clone() : undefined;
+  },
+};
+
+/** Starts the worker of the site in a folder. */
+async function start(folder = ''): Promise<void> {
+  caches = new Map();
+  storageIsFull = false;
+  network.mockReset().mockImplementation(async () => new Response('network'));
+  claim.mockClear();
+  Object.assign(globalThis, {
+    self: {
+      addEventListener: (type: string, listener: (event: unknown) => void) =>
+        listeners.set(type, listener),
+      clients: { claim },
+    },
+    caches: cacheStorage,
+    fetch: network,
+    location: new URL(`${folder}/sw.js`, ORIGIN),
+    PAGES: {
+      '': true,
+      '/repay': true,
+      '/privacyPolicy': false,
+      '/legal/terms': false,
+      '/help': false,
+    },
+  });
   jest.resetModules();
   await import('@/lib/browser-scripts/service-worker/worker');
-});
+}
 
+beforeEach(() => start());
 afterEach(() => jest.useRealTimers());
 
-const HTML = { 'content-type': 'text/html; charset=utf-8', vary: 'Accept' };
+/** Sends an event to the worker, and waits as long as the worker asks the browser to. */
+async function send(type: string, event: object = {}): Promise<void> {
+  listeners.get(type)?.({ waitUntil, ...event });
+  await settled();
+}
+
+/** Requests a file from the worker; undefined if the worker leaves it to the browser. */
+function request(path: string, more: Partial<WorkerEvent['request']> = {}) {
+  let response: Promise<Response> | undefined;
+  listeners.get('fetch')?.({
+    waitUntil,
+    respondWith: (answer: Promise<Response>) => (response = answer),
+    request: { url: new URL(path, ORIGIN).href, method: 'GET', mode: 'no-cors', ...more },
+  });
+  return response;
+}
+
+/** The URLs of everything that is stored, without the origin. */
+const stored = () =>
+  [...caches.values()].flatMap((files) => [...files.keys()].map((url) => url.replace(ORIGIN, '')));
 
 /** A page of this site, or of a version of it. */
 const pageWith = (text: string) =>
@@ -21,14 +96,14 @@ const pageWith = (text: string) =>
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** The text that a visitor gets, without the markup of `pageWith`. */
-const textOf = async (path: string, request = {}) =>
-  (await (await worker.request(path, request))?.text())?.replace(/<.*>/, '');
+const textOf = async (path: string, more = {}) =>
+  (await (await request(path, more))?.text())?.replace(/<.*>/, '');
 
 /** The text that a visitor gets if the network answers like this, after the worker has stored it. */
-async function get(path: string, answer: Response, request = {}): Promise<string | undefined> {
-  worker.fetch.mockResolvedValueOnce(answer);
-  const text = await textOf(path, request);
-  await worker.settled();
+async function get(path: string, answer: Response, more = {}): Promise<string | undefined> {
+  network.mockResolvedValueOnce(answer);
+  const text = await textOf(path, more);
+  await settled();
   return text;
 }
 
@@ -38,7 +113,7 @@ describe('a page', () => {
   test('comes from the network, and without one the newest comes from the storage', async () => {
     await expect(open(pageWith('old'))).resolves.toBe('old');
     await expect(open(pageWith('new'))).resolves.toBe('new');
-    worker.fetch.mockImplementation(offline);
+    network.mockImplementation(offline);
 
     await expect(textOf('/?utm_source=letter', PAGE)).resolves.toBe('new');
   });
@@ -47,7 +122,7 @@ describe('a page', () => {
     await open(pageWith('stored'));
     jest.useFakeTimers();
     let answer: (response: Response) => void = () => {};
-    worker.fetch.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    network.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     let shown: string | undefined;
     const opened = textOf('/', PAGE).then((text) => (shown = text));
 
@@ -58,14 +133,14 @@ describe('a page', () => {
     expect(shown).toBe('stored');
 
     answer(pageWith('late'));
-    await worker.settled();
-    worker.fetch.mockImplementation(offline);
+    await settled();
+    network.mockImplementation(offline);
     await expect(textOf('/', PAGE)).resolves.toBe('late');
   });
 
   test('that is not stored waits for a slow network', async () => {
     jest.useFakeTimers();
-    worker.fetch.mockImplementation(
+    network.mockImplementation(
       () => new Promise((resolve) => setTimeout(() => resolve(pageWith('slow')), 10_000)),
     );
     const opened = textOf('/', PAGE);
@@ -75,9 +150,9 @@ describe('a page', () => {
   });
 
   test('that was never opened is an error without a network', async () => {
-    worker.fetch.mockImplementation(offline);
+    network.mockImplementation(offline);
 
-    await expect(worker.request('/repay', PAGE)).rejects.toThrow('Failed to fetch');
+    await expect(request('/repay', PAGE)).rejects.toThrow('Failed to fetch');
   });
 });
 
@@ -89,11 +164,11 @@ test.each([
   ['a download', () => new Response('/manifest.webmanifest')],
 ])('%s is shown if no page is stored, and is not stored itself', async (_, response) => {
   const sent = response();
-  worker.fetch.mockResolvedValueOnce(sent);
+  network.mockResolvedValueOnce(sent);
 
-  await expect(worker.request('/', PAGE)).resolves.toBe(sent);
-  await worker.settled();
-  expect(worker.caches.stored()).toEqual([]);
+  await expect(request('/', PAGE)).resolves.toBe(sent);
+  await settled();
+  expect(stored()).toEqual([]);
 });
 
 test.each([
@@ -105,7 +180,7 @@ test.each([
 
   await expect(open(new Response('answer', { status }))).resolves.toBe(seen);
   // It has not replaced the stored page.
-  worker.fetch.mockImplementationOnce(offline);
+  network.mockImplementationOnce(offline);
   await expect(textOf('/', PAGE)).resolves.toBe('stored');
 });
 
@@ -121,7 +196,7 @@ test.each([
 ])('a page that was opened at %s opens at %s without a network', async (opened, reopened) => {
   const isBuilt = ['/', '/repay.html'].includes(opened);
   await get(opened, isBuilt ? pageWith('own') : new Response('own', { headers: HTML }), PAGE);
-  worker.fetch.mockImplementation(offline);
+  network.mockImplementation(offline);
 
   await expect(textOf(reopened, PAGE)).resolves.toBe('own');
 });
@@ -142,7 +217,7 @@ describe('a file with a hash in its name', () => {
       await get(path, new Response(new Blob(['network'])));
 
       await expect(textOf(path)).resolves.toBe('network');
-      expect(worker.fetch).toHaveBeenCalledTimes(1);
+      expect(network).toHaveBeenCalledTimes(1);
     },
   );
 
@@ -153,7 +228,7 @@ describe('a file with a hash in its name', () => {
   });
 
   test('is shown if the storage is full', async () => {
-    worker.caches.full = true;
+    storageIsFull = true;
 
     await expect(get('/art/a.avif', new Response('network'))).resolves.toBe('network');
   });
@@ -161,7 +236,7 @@ describe('a file with a hash in its name', () => {
 
 test('/site-config.js comes from the network, and from the storage without one', async () => {
   for (const text of ['old', 'new']) await get('/site-config.js', new Response(text));
-  worker.fetch.mockImplementation(offline);
+  network.mockImplementation(offline);
 
   await expect(textOf('/site-config.js')).resolves.toBe('new');
 });
@@ -172,8 +247,8 @@ test.each([
   ['a download', '/statement.pdf', PAGE],
   ['a page of other software', '/blog/', PAGE],
   ['what a page sends', '/', { mode: 'navigate', method: 'POST' } as const],
-])('the worker leaves %s to the browser', (_, url, request) => {
-  expect(worker.request(url, request)).toBeUndefined();
+])('the worker leaves %s to the browser', (_, url, more) => {
+  expect(request(url, more)).toBeUndefined();
 });
 
 describe('what a page has loaded before the worker was there', () => {
@@ -188,69 +263,58 @@ describe('what a page has loaded before the worker was there', () => {
   };
 
   test('is stored from the HTTP cache of the browser, with the page itself, once', async () => {
-    worker.fetch.mockImplementation(async (request) =>
+    network.mockImplementation(async (request) =>
       /\.(?:avif|js)$/.test(request as string) ? new Response('file') : pageWith(''),
     );
-    await worker.send('message', message);
-    await worker.send('message', message);
+    await send('message', message);
+    await send('message', message);
 
-    expect(worker.caches.stored().sort()).toEqual(['/', '/art/a.avif', '/site-config.js']);
-    expect(worker.fetch.mock.calls.map(([, options]) => options)).toEqual(
+    expect(stored().sort()).toEqual(['/', '/art/a.avif', '/site-config.js']);
+    expect(network.mock.calls.map(([, options]) => options)).toEqual(
       Array(3).fill({ cache: 'force-cache' }),
     );
   });
 
   test('is stored as far as it can be loaded', async () => {
-    worker.fetch.mockImplementationOnce(offline);
-    await worker.send('message', message);
+    network.mockImplementationOnce(offline);
+    await send('message', message);
 
-    expect(worker.caches.stored().sort()).toEqual(['/art/a.avif', '/site-config.js']);
+    expect(stored().sort()).toEqual(['/art/a.avif', '/site-config.js']);
   });
 });
 
-describe('a worker in a folder,', () => {
-  beforeEach(async () => {
-    worker = setUpWorkerScope('/id/sw.js');
-    jest.resetModules();
-    await import('@/lib/browser-scripts/service-worker/worker');
-  });
+test('a worker in a folder stores what is in this folder, and leaves other folders to the browser', async () => {
+  await start('/id');
+  const files = ['site-config.js', 'art/a.avif'];
+  for (const page of ['/id/', '/id/repay']) await get(page, pageWith(''), PAGE);
+  for (const file of files) await get(`/id/${file}`, new Response('file'));
 
-  test('stores the pages and files of this folder, and leaves those of other folders to the browser', async () => {
-    const files = ['site-config.js', 'art/a.avif'];
-    for (const page of ['/id/', '/id/repay']) await get(page, pageWith(''), PAGE);
-    for (const file of files) await get(`/id/${file}`, new Response('file'));
-
-    const stored = ['/id', '/id/repay', '/id/site-config.js', '/id/art/a.avif'];
-    expect(worker.caches.stored()).toEqual(stored);
-    for (const folder of ['/', '/id/other/'])
-      for (const file of files) expect(worker.request(folder + file)).toBeUndefined();
-    expect(worker.request('/id/other/', PAGE)).toBeUndefined();
-  });
-
-  test('finds and deletes nothing in the caches of the root', async () => {
-    for (const name of ['pages-3', 'pages-2/id']) {
-      const cache = await worker.caches.open(name);
-      await cache.put('https://site.example/id', new Response('of the root'));
-    }
-    await worker.send('activate');
-    await expect(worker.caches.keys()).resolves.toEqual(['pages-3']);
-    worker.fetch.mockImplementation(offline);
-
-    await expect(worker.request('/id/', PAGE)).rejects.toThrow('Failed to fetch');
-  });
+  expect(stored()).toEqual(['/id', '/id/repay', '/id/site-config.js', '/id/art/a.avif']);
+  for (const folder of ['/', '/id/other/'])
+    for (const file of files) expect(request(folder + file)).toBeUndefined();
+  expect(request('/id/other/', PAGE)).toBeUndefined();
 });
 
-test('a new version of the worker deletes the caches of older ones, and no others', async () => {
-  const old = ['pages-2', 'assets-2'];
-  for (const name of [...old, 'pages-3', 'pages-2/id', 'another-app-pages'])
-    await worker.caches.open(name);
+test.each([
+  ['', ['pages-2', 'assets-2'], ['pages-3', 'pages-2/id', 'another-app-pages']],
+  ['/id', ['pages-2/id'], ['pages-3', 'pages-3/id']],
+])(
+  'a new version of the worker in the folder "%s" deletes the caches of older ones, and no others',
+  async (folder, old, others) => {
+    await start(folder);
+    for (const name of [...old, ...others]) await cacheStorage.open(name);
+    await send('activate');
 
-  await worker.send('activate');
+    await expect(cacheStorage.keys()).resolves.toEqual(others);
+    expect(claim).toHaveBeenCalledTimes(1);
+  },
+);
 
-  await expect(worker.caches.keys()).resolves.toEqual([
-    'pages-3',
-    'pages-2/id',
-    'another-app-pages',
-  ]);
-  expect(worker.claim).toHaveBeenCalledTimes(1);
+test('a worker in a folder finds nothing in the caches of the root', async () => {
+  await start('/id');
+  const cache = await cacheStorage.open('pages-3');
+  await cache.put('https://site.example/id', pageWith('of the root'));
+  network.mockImplementation(offline);
+
+  await expect(request('/id/', PAGE)).rejects.toThrow('Failed to fetch');
 });
