@@ -26,7 +26,10 @@ export function StartPage({ offlineCache, appLink, eventsUrl }: StartPageProps) 
     started = true;
     startPage(offlineCache);
     if (appLink) queueMicrotask(addCampaignToAppLink);
-    if (eventsUrl) queueMicrotask(() => reportEvents(eventsUrl, () => import('web-vitals')));
+    if (eventsUrl)
+      queueMicrotask(() =>
+        reportEvents(eventsUrl, () => import('@/lib/events/observe-web-vitals')),
+      );
   }, [offlineCache, appLink, eventsUrl]);
   return null;
 }

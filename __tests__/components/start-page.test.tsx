@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OfferActions } from '@/components/home/offer-actions';
 import { StartPage } from '@/components/start-page';
@@ -9,7 +9,13 @@ jest.mock('@/lib/after-first-paint', () => ({
   afterFirstPaint: (act: () => void) => act(),
 }));
 
-jest.mock('web-vitals', () => ({ onLCP: jest.fn(), onINP: jest.fn(), onCLS: jest.fn() }));
+const mockMetric = (name: string, value: number) => (report: (metric: object) => void) =>
+  report({ name, value });
+jest.mock('web-vitals', () => ({
+  onLCP: mockMetric('LCP', 1234.5),
+  onINP: mockMetric('INP', 16),
+  onCLS: mockMetric('CLS', 0.01234),
+}));
 
 const APP_URL = 'https://play.google.com/store/apps/details?id=example.loans';
 const EVENTS_URL = 'https://plausible.example/api/event';
@@ -32,10 +38,23 @@ test('where React starts the page, the link has the campaign, and the collector 
 
   await userEvent.click(link);
   announceMessage('Message failed');
+  await waitFor(() => expect(window).toHaveProperty('webVitals'));
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  for (let time = 0; time < 2; time += 1)
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 
   expect(link).toHaveAttribute('href', `${APP_URL}&referrer=utm_source%3Dads%26gclid%3D1`);
   const everywhere = { url: 'http://localhost/?utm_source=ads', domain: 'localhost', referrer: '' };
   expect(sent()).toEqual(
-    ['pageview', 'App link used', 'Message failed'].map((name) => ({ name, ...everywhere })),
+    [
+      { name: 'pageview' },
+      { name: 'App link used' },
+      { name: 'Message failed' },
+      {
+        name: 'Web Vitals',
+        interactive: false,
+        props: { LCP: '1235', INP: '16', CLS: '0.012', errors: '0' },
+      },
+    ].map((event) => ({ ...event, ...everywhere })),
   );
 });

@@ -1,5 +1,4 @@
 import { addScript } from '@/lib/browser-scripts/page/add-script';
-import type { WebVitals } from './web-vitals-on-window';
 
 /**
  * What loads web-vitals in the finished export.
@@ -8,8 +7,5 @@ import type { WebVitals } from './web-vitals-on-window';
  */
 export function webVitalsLoader(loader: HTMLOrSVGScriptElement | null) {
   const [url, integrity] = loader?.dataset['webVitals']?.split(' ') ?? [];
-  return async (): Promise<WebVitals | undefined> => {
-    if (url) await addScript(url, integrity);
-    return (window as { webVitals?: WebVitals }).webVitals;
-  };
+  return () => url && addScript(url, integrity);
 }

@@ -3,7 +3,7 @@ import { APP_LINK_ATTRIBUTE } from '@/lib/campaign/app-link';
 import { campaignOf } from '@/lib/campaign/campaign';
 import { SECTION_IDS, sectionIndexOf } from '@/lib/routes';
 import { MESSAGE_EVENT } from './message-event';
-import type { WebVitals } from './web-vitals-on-window';
+import type { WebVitals } from './observe-web-vitals';
 
 type Properties = Readonly<Record<string, string>>;
 
@@ -17,10 +17,7 @@ type NavigatorWithWishes = Navigator & { readonly globalPrivacyControl?: boolean
  *
  * @param loadWebVitals is called when the page is idle.
  */
-export function reportEvents(
-  eventsUrl: string,
-  loadWebVitals: () => Promise<WebVitals | undefined>,
-): void {
+export function reportEvents(eventsUrl: string, loadWebVitals: () => unknown): void {
   const { globalPrivacyControl, doNotTrack } = navigator as NavigatorWithWishes;
   if (globalPrivacyControl || doNotTrack === '1') return;
   const report = (name: string, props?: Properties) =>
@@ -74,29 +71,22 @@ function eventOf(name: string, props?: Properties) {
 /** Reports the Web Vitals of the visit and the number of script errors, once. */
 function reportOnLeaving(
   report: (name: string, props: Properties) => void,
-  loadWebVitals: () => Promise<WebVitals | undefined>,
+  loadWebVitals: () => unknown,
 ): void {
-  const vitals: Record<string, string> = {};
   let errors = 0;
   for (const type of ['error', 'unhandledrejection']) addEventListener(type, () => (errors += 1));
 
-  const observe = async () => {
-    const { onLCP, onINP, onCLS } = (await loadWebVitals()) ?? {};
-    for (const on of [onLCP, onINP, onCLS])
-      on?.(({ name, value }) => {
-        vitals[name] = value.toFixed(name === 'CLS' ? 3 : 0);
-      });
-  };
   // Safari has no requestIdleCallback.
   const whenIdle = () =>
-    ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(() => void observe());
+    ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(loadWebVitals);
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle);
 
-  // On the window, so that web-vitals has already reported its last values.
+  // On the window, so that web-vitals has already left its last values.
   addEventListener('visibilitychange', function onLeaving() {
     if (document.visibilityState !== 'hidden') return;
     removeEventListener('visibilitychange', onLeaving);
-    report('Web Vitals', { ...vitals, errors: String(errors) });
+    const { webVitals } = window as { webVitals?: WebVitals };
+    report('Web Vitals', { ...webVitals, errors: String(errors) });
   });
 }

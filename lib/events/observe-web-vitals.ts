@@ -1,0 +1,11 @@
+/** The script with web-vitals. It leaves the Web Vitals of the visit on the window. */
+import { onCLS, onINP, onLCP, type MetricType } from 'web-vitals';
+
+export type WebVitals = Record<string, string>;
+
+const webVitals: WebVitals = {};
+for (const observe of [onLCP, onINP, onCLS])
+  observe(({ name, value }: MetricType) => {
+    webVitals[name] = value.toFixed(name === 'CLS' ? 3 : 0);
+  });
+Object.assign(window, { webVitals });
