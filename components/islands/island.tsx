@@ -8,25 +8,15 @@ import {
 import './island.css';
 import { ISLANDS, type IslandName } from './registry';
 
-/** The same type if JSON can hold its values, and `never` for what it cannot hold. */
-type Json<Type> = Type extends string | number | boolean | null | undefined
-  ? Type
-  : Type extends (...parameters: never[]) => unknown
-    ? never
-    : { readonly [Key in keyof Type]: Json<Type[Key]> };
-
-type PropsOf<Name extends IslandName> = ComponentProps<(typeof ISLANDS)[Name]['Component']>;
-
 interface IslandProps<Name extends IslandName> extends HTMLAttributes<HTMLDivElement> {
   readonly name: Name;
-  readonly props: PropsOf<Name> & Json<PropsOf<Name>>;
+  /** JSON. */
+  readonly props: ComponentProps<(typeof ISLANDS)[Name]['Component']>;
 }
 
 /**
- * The container of an island. `next dev` and Next's own export hydrate the component as Next does.
- * In the finished export, the site's own script hydrates it when a visitor uses it (hydrate.tsx);
- * the export moves the props from the attribute into that script, so that the document does not
- * grow.
+ * The container of an island. In the finished export, the site's own script hydrates it when a visitor
+ * uses it (hydrate.tsx); the export moves the props from the attribute into that script.
  */
 export function Island<Name extends IslandName>({ name, props, ...attributes }: IslandProps<Name>) {
   const { Component, ...settings } = ISLANDS[name] as (typeof ISLANDS)['banner'];

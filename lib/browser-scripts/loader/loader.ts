@@ -1,11 +1,10 @@
 /**
- * The only inline script of every page of the finished export. It takes the place of Next's scripts:
- * it starts the page, and hydrates the islands when a visitor uses them. Its bytes are the same on
- * all pages; the attributes of its element name the scripts of the page.
+ * The only inline script of the finished export, in the place of Next's scripts. Its bytes are the
+ * same on all pages; the attributes of its element name the scripts of the page.
  */
+import { addScript } from '@/lib/browser-scripts/page/add-script';
 import { startPage } from '@/lib/browser-scripts/page/start-page';
 import { addCampaignToAppLink } from '@/lib/campaign/app-link';
-import { webVitalsLoader } from '@/lib/events/load-web-vitals';
 import { reportEvents } from '@/lib/events/report-events';
 import { hydrateOnUse } from './hydrate-on-use';
 
@@ -21,5 +20,8 @@ if ('at' in Array.prototype) {
   startPage(OFFLINE_CACHE);
   hydrateOnUse(document.currentScript?.dataset ?? {});
   if (APP_LINK) queueMicrotask(addCampaignToAppLink);
-  if (EVENTS_URL) reportEvents(EVENTS_URL, webVitalsLoader(document.currentScript));
+  if (EVENTS_URL) {
+    const [url, integrity] = document.currentScript?.dataset['webVitals']?.split(' ') ?? [];
+    reportEvents(EVENTS_URL, () => url && addScript(url, integrity));
+  }
 }

@@ -1,5 +1,5 @@
 import { addressOf, WORKER_PATH } from '@/lib/routes';
-import { ownScriptUrl } from './own-script-url';
+import { ownScriptUrl } from './add-script';
 
 /**
  * Registers the service worker when the page has loaded, so that it does not compete with the page.

@@ -8,8 +8,8 @@ import { addScript } from './add-script';
 import { registerServiceWorker } from './register-service-worker';
 
 /**
- * What every page does in the browser, beside its islands. The loader calls it early. Where Next's
- * scripts run, components/start-page.tsx does. Each part is a microtask, so no part stops another.
+ * What every page does in the browser, beside its islands. Each part is a microtask, so no part stops
+ * another.
  */
 export function startPage(offlineCache: boolean): void {
   const parts = [measureTextZoom, enableWebFont, restoreScrollPosition, loadSiteConfig];

@@ -41,8 +41,7 @@ export async function store(url: string, response: Response, isPage: boolean): P
   try {
     const hasManifest = isPage && PAGES[pageName(new URL(url).pathname.slice(FOLDER.length))];
     if (hasManifest && !(await copy.clone().text()).includes(MANIFEST_PATH)) return;
-    const cache = await caches.open(CACHE);
-    await cache.put(pageName(url), copy);
+    await (await caches.open(CACHE)).put(pageName(url), copy);
   } catch {
     // The file is then not available offline.
   }

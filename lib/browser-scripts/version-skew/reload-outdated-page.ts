@@ -2,9 +2,8 @@
  * Answers the clicks on a page whose scripts a newer version of the site has replaced: the page
  * reloads, with everything that the visitor has typed, and repeats the clicks.
  *
- * The loader adds this script when a script of the page has failed, and after such a reload. If the
- * newest version of the page names other scripts, the page is outdated. Without a network or without
- * storage nothing happens: what the visitor has typed is worth more than the answer.
+ * The loader adds this script when a script of the page has failed, and after such a reload. Without
+ * a network or storage nothing happens: what the visitor has typed is worth more than the answer.
  */
 import { CLICKED_ATTRIBUTE, CLICKED_VALUE } from '@/lib/island-attributes';
 import { MANIFEST_PATH } from '@/lib/routes';
@@ -45,6 +44,7 @@ async function recover(): Promise<boolean> {
   return true;
 }
 
+/** Whether the newest version of the page names other scripts. */
 async function isOutdated(): Promise<boolean> {
   const loader = document.querySelector<HTMLElement>('script[data-runtime]');
   const scripts = Object.values(loader?.dataset ?? {}).filter((value) => value?.includes(' '));

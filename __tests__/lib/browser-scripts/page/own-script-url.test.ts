@@ -1,4 +1,4 @@
-import { ownScriptUrl } from '@/lib/browser-scripts/page/own-script-url';
+import { ownScriptUrl } from '@/lib/browser-scripts/page/add-script';
 
 test('the URL of a script passes Trusted Types with a policy of its own, and other origins do not', () => {
   const createPolicy = jest.fn(
