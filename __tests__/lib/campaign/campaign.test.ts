@@ -30,19 +30,11 @@ test('a link with a referrer of its own, and a visit without a campaign, change 
     expect(linkFor(`${PLAY}&a='b'`, search)).toBe(`${PLAY}&a='b'`);
 });
 
-test.each([
-  ['a long value', 'x'.repeat(2000)],
-  ['markup', '"><script>alert(1)</script>'],
-  ['a null character', '\0'],
-  ['parameters of its own', '&id=other.app&referrer=x#y'],
-])('%s stays data', (_, value) => {
-  const link = linkFor(PLAY, `?utm_source=${encodeURIComponent(value)}`);
+test('a value stays data, also with parameters of its own', () => {
+  const value = '"><script>\0&id=other.app&referrer=x#y';
+  const link = linkFor(PLAY, `?utm_source=${encodeURIComponent(value)}&utm_source=b`);
 
   expect(new URL(link).searchParams.getAll('id')).toEqual(['example.loans']);
-  expect(new URLSearchParams(referrerOf(link) ?? '').get('utm_source')).toBe(value);
+  expect(new URLSearchParams(referrerOf(link) ?? '').getAll('utm_source')).toEqual([value, 'b']);
   expect(link).not.toMatch(/[<>"\0#]/);
-});
-
-test('a doubled name keeps both values', () => {
-  expect(referrerOf(linkFor(PLAY, '?utm_source=a&utm_source=b'))).toBe('utm_source=a&utm_source=b');
 });

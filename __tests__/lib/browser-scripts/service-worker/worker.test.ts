@@ -148,12 +148,6 @@ describe('a page', () => {
 
     await expect(opened).resolves.toBe('slow');
   });
-
-  test('that was never opened is an error without a network', async () => {
-    network.mockImplementation(offline);
-
-    await expect(request('/repay', PAGE)).rejects.toThrow('Failed to fetch');
-  });
 });
 
 test.each([
@@ -251,7 +245,7 @@ test.each([
   expect(request(url, more)).toBeUndefined();
 });
 
-describe('what a page has loaded before the worker was there', () => {
+test('what a page has loaded before the worker was there is stored once, from the HTTP cache of the browser, as far as it can be loaded', async () => {
   const message = {
     source: { url: 'https://site.example/?utm_source=letter#about' },
     data: [
@@ -261,26 +255,17 @@ describe('what a page has loaded before the worker was there', () => {
       'https://elsewhere.example/art/b.avif',
     ],
   };
+  network.mockImplementationOnce(offline);
+  await send('message', message);
+  expect(stored().sort()).toEqual(['/art/a.avif', '/site-config.js']);
 
-  test('is stored from the HTTP cache of the browser, with the page itself, once', async () => {
-    network.mockImplementation(async (request) =>
-      /\.(?:avif|js)$/.test(request as string) ? new Response('file') : pageWith(''),
-    );
-    await send('message', message);
-    await send('message', message);
-
-    expect(stored().sort()).toEqual(['/', '/art/a.avif', '/site-config.js']);
-    expect(network.mock.calls.map(([, options]) => options)).toEqual(
-      Array(3).fill({ cache: 'force-cache' }),
-    );
-  });
-
-  test('is stored as far as it can be loaded', async () => {
-    network.mockImplementationOnce(offline);
-    await send('message', message);
-
-    expect(stored().sort()).toEqual(['/art/a.avif', '/site-config.js']);
-  });
+  network.mockImplementation(async () => pageWith(''));
+  await send('message', message);
+  await send('message', message);
+  expect(stored().sort()).toEqual(['/', '/art/a.avif', '/site-config.js']);
+  expect(network.mock.calls.map(([, options]) => options)).toEqual(
+    Array(4).fill({ cache: 'force-cache' }),
+  );
 });
 
 test('a worker in a folder stores what is in this folder, and leaves other folders to the browser', async () => {
