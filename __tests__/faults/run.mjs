@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { importTypeScript } from '../../lib/import-typescript.mjs';
 import { copyProject } from '../../lib/tools/copy-project.mjs';
 import { buildExports, EXPORTS, nextBuild } from '../browser/setup/build-exports.mjs';
 
 const { EXPORTED_PAGE, FAULTS, testFileOf } = await importTypeScript('__tests__/faults/faults.ts');
-const { addFault } = await importTypeScript('__tests__/faults/add-fault.ts');
-const { testThatSaw } = await importTypeScript('__tests__/faults/verdict.ts');
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const JEST = createRequire(import.meta.url).resolve('jest/bin/jest');
@@ -72,4 +71,30 @@ function runTests(fault, exportsFolder) {
   );
   if (!existsSync(outputFile)) throw new Error(`The tests could not be run:\n${stderr}`);
   return JSON.parse(readFileSync(outputFile, 'utf8'));
+}
+
+/** Adds a fault to a file of a folder. */
+function addFault({ file, find, replace }, folder) {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  const faulty = text.replace(find, typeof find === 'string' ? () => replace : replace);
+  if (faulty === text) throw new Error(`${file} does not contain ${find}.`);
+  writeFileSync(path, faulty);
+}
+
+/**
+ * Finds the test that failed because of a fault, and the part of its message that shows the fault.
+ *
+ * @param testResults of Jest's JSON report.
+ */
+function testThatSaw({ seen }, { testResults }) {
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  if (tests.length === 0)
+    throw new Error(testResults.map(({ message }) => message).join('\n') || 'No test was run.');
+  for (const { fullName, failureMessages } of tests) {
+    const message = stripVTControlCharacters((failureMessages ?? []).join('\n'));
+    const words = seen.exec(message)?.[0].replaceAll(/\s+/g, ' ');
+    if (words) return { test: fullName, words };
+  }
+  return undefined;
 }
