@@ -68,8 +68,7 @@ export function comesFromNpm(executable) {
 function fromNpm() {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new Error('only on Linux (x64)');
-  installPackages();
-  const folder = unpackChromium(folderOf(BROWSER), FOLDER, (unfinished) => {
+  const folder = unpackChromium(FOLDER, installBrowser, (unfinished) => {
     cpSync(folderOf(FONT), join(unfinished, 'fonts', FONT), { recursive: true });
     writeFileSync(join(unfinished, 'fonts.conf'), FONT_CONFIGURATION);
   });
@@ -79,26 +78,21 @@ function fromNpm() {
   return { executablePath: join(folder, 'chromium') };
 }
 
+/** Installs the packages, and returns the folder of the browser's package. */
+function installBrowser() {
+  process.stderr.write('Installing Chromium, once …\n');
+  const { status } = spawnSync('npm', ['run', '--silent', 'install-workspace', '--', WORKSPACE], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`npm did not install ${BROWSER}`);
+  return folderOf(BROWSER);
+}
+
 /** The folder of a package. npm puts it beside this file or into a folder above. */
 function folderOf(name) {
   return resolve
     .paths(name)
     .map((folder) => join(folder, name))
     .find(existsSync);
-}
-
-/** Installs the packages, unless they are there in the wanted versions. */
-function installPackages() {
-  const missing = () =>
-    Object.entries(dependencies).filter(([name, wanted]) => {
-      const folder = folderOf(name);
-      return !folder || readJson(join(folder, 'package.json')).version !== wanted;
-    });
-  if (missing().length === 0) return;
-  process.stderr.write('Installing Chromium, once …\n');
-  spawnSync('npm', ['run', '--silent', 'install-workspace', '--', WORKSPACE], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (missing().length > 0) throw new Error(`npm did not install ${missing().join(', ')}`);
 }

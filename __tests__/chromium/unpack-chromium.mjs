@@ -22,18 +22,18 @@ const CACHE = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url
  * libraries that a bare machine lacks. The folder gets its name when it is complete, because another
  * command may need the browser at the same time.
  *
- * @param source the folder of the package.
  * @param name a name for the folder.
+ * @param source returns the folder of the package.
  * @param complete adds further files to the folder.
  * @returns the folder, with the program `chromium`.
  */
-export function unpackChromium(source, name, complete = () => {}) {
+export function unpackChromium(name, source, complete = () => {}) {
   const folder = join(CACHE, name);
   if (existsSync(folder)) return folder;
   mkdirSync(CACHE, { recursive: true });
   const unfinished = mkdtempSync(`${folder}-unfinished-`);
   try {
-    const packed = join(source, 'bin');
+    const packed = join(source(), 'bin');
     for (const file of readdirSync(packed)) {
       const path = join(unfinished, file.replace(/\.br$/, ''));
       writeFileSync(path, brotliDecompressSync(readFileSync(join(packed, file))));

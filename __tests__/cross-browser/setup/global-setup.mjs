@@ -9,6 +9,6 @@ export default async function setUp() {
   const building = buildExports();
   if (process.platform === 'linux' && process.arch === 'x64')
     for (const name of Object.keys(dependencies).filter((each) => each.startsWith('chromium-')))
-      unpackChromium(`node_modules/${name}`, name);
+      unpackChromium(name, () => `node_modules/${name}`);
   process.env.OTHER_BROWSERS_EXPORTS = JSON.stringify(await building);
 }
