@@ -36,9 +36,8 @@ import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
 
-/** Every page but the one for unknown URLs, which has no path of its own. */
-const VISITABLE_PAGES = EXPORTED_PAGES.filter(({ path }) => path !== NOT_FOUND_PATH);
-
+/** The largest script. Firebase does not compress the smallest one, which has 0.3 kB. */
+const SCRIPT = /^\/_next\/static\/runtime\..+\.js$/;
 const SCRIPT_TYPE = /^(text|application)\/javascript/;
 const JSON_TYPE = /^application\/json/;
 
@@ -83,16 +82,6 @@ function fileLike(pattern: RegExp): string {
   const path = [...files.keys()].find((file) => pattern.test(file));
   if (!path) throw new Error(`The export has no file like ${pattern}.`);
   return path;
-}
-
-/**
- * Which script comes first depends on the file system and the names of the scripts. Firebase does not compress the smallest one, which has 0.3 kB.
- */
-function largestScript(): string {
-  const scripts = [...files].filter(([path]) => /^\/_next\/static\/.+\.js$/.test(path));
-  const [largest] = scripts.sort(([, one], [, other]) => other.length - one.length);
-  if (!largest) throw new Error('The export has no script.');
-  return largest[0];
 }
 
 /**
@@ -146,6 +135,15 @@ for (const host of HOSTS) {
     const below = (path: string) => `${start}${path.slice(1)}`;
     const get = (path: string, headers?: Record<string, string>) =>
       request(server.origin, below(path), headers);
+    const expectPage = async (path: string, status: number, file: string) => {
+      const response = await get(path);
+      expect(response.status).toBe(status);
+      expect(response.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
+      expect(response.headers['content-security-policy']).toBe(sentPolicy);
+      expect(missingSecurityHeaders(response)).toEqual([]);
+      expect(storedWithoutRevalidation(response)).toBe(false);
+      expect(response.body.equals(files.get(file)!)).toBe(true);
+    };
 
     test.each([
       ['/', '/index.html'],
@@ -153,13 +151,7 @@ for (const host of HOSTS) {
       ['/repay', '/repay.html'],
       ['/repay?from=mail', '/repay.html'],
     ])('answers %s with its page', async (path, file) => {
-      const response = await get(path);
-      expect(response.status).toBe(200);
-      expect(response.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
-      expect(response.headers['content-security-policy']).toBe(sentPolicy);
-      expect(missingSecurityHeaders(response)).toEqual([]);
-      expect(storedWithoutRevalidation(response)).toBe(false);
-      expect(response.body.equals(files.get(file)!)).toBe(true);
+      await expectPage(path, 200, file);
     });
 
     test.each([
@@ -177,7 +169,8 @@ for (const host of HOSTS) {
     });
 
     test('answers every page of lib/routes.ts at its own path', async () => {
-      for (const { path, file } of VISITABLE_PAGES) {
+      for (const { path, file } of EXPORTED_PAGES) {
+        if (path === NOT_FOUND_PATH) continue;
         const { status, body } = await get(path);
         const isPage = body.equals(files.get(file)!);
         expect({ path, status, isPage }).toEqual({ path, status: 200, isPage: true });
@@ -199,13 +192,7 @@ for (const host of HOSTS) {
       '/_next/static/',
       '/art/',
     ])('answers %s with the 404 page, which no browser stores', async (path) => {
-      const response = await get(path);
-      expect(response.status).toBe(404);
-      expect(response.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
-      expect(response.body.equals(files.get('/404.html')!)).toBe(true);
-      expect(response.headers['content-security-policy']).toBe(sentPolicy);
-      expect(missingSecurityHeaders(response)).toEqual([]);
-      expect(storedWithoutRevalidation(response)).toBe(false);
+      await expectPage(path, 404, '/404.html');
     });
 
     // Cloudflare and npm start answer it with the page and status 200.
@@ -215,7 +202,7 @@ for (const host of HOSTS) {
     });
 
     test.each([
-      ['script', /^\/_next\/static\/runtime\..+\.js$/, SCRIPT_TYPE, 'a year'],
+      ['script', SCRIPT, SCRIPT_TYPE, 'a year'],
       ['AVIF', /^\/art\/.+\.avif$/, /^image\/avif$/, 'a year'],
       ['WebP', /^\/art\/.+\.webp$/, /^image\/webp$/, 'a year'],
       ['font', /^\/fonts\/.+\.woff2$/, /^font\/woff2$/, 'a year'],
@@ -262,7 +249,7 @@ for (const host of HOSTS) {
     // CloudFront compress, but the servers of these tests do not.
     const compresses = /npm start|Vercel|CloudFront/.test(host.name) ? test.skip : test;
     compresses('compresses text well', async () => {
-      const script = largestScript();
+      const script = fileLike(SCRIPT);
       let sent = 0;
       let fastest = 0;
       for (const [path, file] of [
@@ -316,21 +303,9 @@ for (const host of HOSTS) {
 }
 
 /** GitHub Pages has no emulator. */
-describe('the export on a host that reads no configuration, such as GitHub Pages', () => {
-  let server: RunningServer;
-  beforeAll(async () => {
-    await prepare('india', '/');
-    server = await serveWithoutConfig(folder);
-  });
-  afterAll(async () => {
-    await server.close();
-    rmSync(folder, { recursive: true });
-  });
-
-  test('has the file that tells it to publish folders with an underscore', () => {
-    expect(files.has('/.nojekyll')).toBe(true);
-  });
-
-  test('shows the banner and the toast, opens offline, and violates no policy', () =>
-    useAndReopen(`${server.origin}/`));
+test('on a host that reads no configuration, such as GitHub Pages, the export works and opens offline', async () => {
+  await prepare('india', '/');
+  const server = await serveWithoutConfig(folder);
+  await useAndReopen(`${server.origin}/`).finally(server.close);
+  rmSync(folder, { recursive: true });
 });
