@@ -13,7 +13,7 @@ export function cloudFrontFunction({ pages, securityHeaders, hidden }: HostRules
   return `// The CloudFront function of the site, written by "next build".
 // Event type: viewer request. Runtime: cloudfront-js-2.0.
 const PAGE = /^\\/(${pages.join('|')})(\\.html|\\/)?$/;
-const HIDDEN = ${JSON.stringify([NOT_FOUND_PAGE.file, ...hidden])};
+const HIDDEN = ${JSON.stringify(hidden)};
 
 function handler(event) {
   const request = event.request;
