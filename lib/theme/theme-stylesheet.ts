@@ -1,5 +1,4 @@
 import { cssBlock } from '@/lib/css-block';
-import type { WebFonts } from '@/lib/fonts/build-web-fonts';
 import { deriveTheme, type CompanyColours, type SchemeColours } from './derive-theme';
 
 const LETTER_NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;
@@ -14,7 +13,7 @@ const LETTER_NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;
 export function themeStylesheet(
   palette: CompanyColours,
   companyName: string,
-  amountWidths: WebFonts['amountWidths'],
+  amountWidths: { readonly from: number; readonly to: number },
 ): string {
   const { light, dark, footer } = deriveTheme(palette);
   const root = {
