@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFound } from '@/components/not-found/not-found';
+import { TextPage } from '@/components/text-page/text-page';
 import { configuration } from '@/lib/config/configuration';
 import { NOT_FOUND_PATH } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -9,7 +9,7 @@ export const metadata: Metadata = pageMetadata(configuration, NOT_FOUND_PATH);
 export default function NotFoundPage() {
   const { copy, messages, company } = configuration;
   return (
-    <NotFound
+    <TextPage
       companyName={company.name}
       picture={copy.notFoundPicture}
       messages={messages.notFound}

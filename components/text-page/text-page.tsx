@@ -4,22 +4,22 @@ import { SiteText } from '@/components/site-config/site-text';
 import type { PictureFiles } from '@/lib/region/copy-types';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { HOME_PATH } from '@/lib/routes';
-import './not-found.css';
+import './text-page.css';
 
-interface NotFoundProps {
+interface TextPageProps {
   readonly companyName: string;
   readonly picture: PictureFiles;
   readonly messages: InterfaceMessages['notFound'];
 }
 
-/** What an address that leads nowhere shows: whose site it is, and a way home. */
-export function NotFound({ companyName, picture, messages }: NotFoundProps) {
+/** A page of a few words, such as the 404 page: whose site it is, a heading, a text and a way home. */
+export function TextPage({ companyName, picture, messages }: TextPageProps) {
   return (
-    <main className="not-found">
-      <p className="not-found__company">
+    <main className="text-page">
+      <p className="text-page__company">
         <SiteText field="name" buildTimeValue={companyName} />
       </p>
-      <div className="not-found__picture">
+      <div className="text-page__picture">
         <Picture picture={{ files: picture, alt: '' }} sizes="15rem" eager />
       </div>
       <h1>{messages.title}</h1>

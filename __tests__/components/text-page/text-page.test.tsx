@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { TextPage } from '@/components/text-page/text-page';
+import { en } from '@/lib/region/messages/en';
+import { copies } from '@/lib/region/variants';
+
+test('shows the company and a link home (PRODUCT rule 13)', () => {
+  render(
+    <TextPage
+      messages={en.notFound}
+      companyName="Acme"
+      picture={copies.india.en.notFoundPicture}
+    />,
+  );
+
+  expect(screen.getByText('Acme')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+});
