@@ -14,7 +14,8 @@ export function unbroken(number: string): string {
  */
 export function createNumberFormatters(language: Language, currency: string) {
   const formatter = (options: Intl.NumberFormatOptions, space = ' ') => {
-    const format = new Intl.NumberFormat(language, options);
+    // The fonts have Latin figures only; some languages would otherwise use figures of their own.
+    const format = new Intl.NumberFormat(language, { numberingSystem: 'latn', ...options });
     return (value: number) => format.format(value).replace(NO_BREAK_SPACES, space);
   };
   return {
