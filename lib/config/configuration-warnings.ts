@@ -26,8 +26,12 @@ export function configurationWarnings(
       `NEXT_PUBLIC_REGION is ${quoteForMessage(regionFlag)}, so this is the site for ${regions[region].country}. Write ${flags.join(' or ')}.`,
     );
   }
-  if (company.exampleFields.length > 0) {
-    const variables = company.exampleFields.map((field) => schema.company[field][0]);
+  // The example of the copyright line names the company, so it suits a company that is named.
+  const examples = company.exampleFields.filter(
+    (field) => field !== 'copyright' || company.exampleFields.includes('name'),
+  );
+  if (examples.length > 0) {
+    const variables = examples.map((field) => schema.company[field][0]);
     warnings.push(`The page still shows the example company for: ${variables.join(', ')}.`);
   }
   if (!contactUrl)
