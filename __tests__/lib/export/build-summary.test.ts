@@ -91,7 +91,7 @@ describe('the warnings of a build', () => {
   it.each([
     ['none if everything is set', {}, []],
     [
-      'the settings with example values; a copyright line that names the company is none',
+      'the settings with example values, without a copyright line that names the company',
       { NEXT_PUBLIC_EMAIL: '', NEXT_PUBLIC_ADDRESS: '', NEXT_PUBLIC_COPYRIGHT: '' },
       ['The page still shows the example company for: NEXT_PUBLIC_EMAIL, NEXT_PUBLIC_ADDRESS.'],
     ],
