@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom';
 
-// What jsdom lacks. A media query matches nothing, and the browser knows every CSS feature.
-window.matchMedia = () =>
-  Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
-Object.assign(window, { CSS: { supports: () => true } });
+// What jsdom lacks. A media query matches nothing, and the browser knows every CSS feature. The
+// mutation tests load this file for tests without a window, too.
+Object.assign(globalThis, {
+  matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
+  CSS: { supports: () => true },
+});
