@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { importTypeScript } from '../../lib/import-typescript.mjs';
 import { copyProject } from '../../lib/tools/copy-project.mjs';
-import { buildExports, EXPORTS, nextBuild } from '../browser/setup/build-exports.mjs';
+import { buildExports, EXAMPLE_EXPORTS, nextBuild } from '../browser/setup/build-exports.mjs';
 
 const { EXPORTED_PAGE, FAULTS, testFileOf } = await importTypeScript('__tests__/faults/faults.ts');
 
@@ -44,7 +44,7 @@ process.exitCode = caught === faults.length ? 0 : 1;
 async function faultyExports(fault) {
   const folder = join(WORKSHOP, 'exports');
   rmSync(folder, { recursive: true, force: true });
-  for (const region of Object.keys(EXPORTS))
+  for (const region of Object.keys(EXAMPLE_EXPORTS))
     cpSync(sound[region], join(folder, region), { recursive: true });
   if (fault.file === EXPORTED_PAGE) {
     addFault(fault, join(folder, REGION));
@@ -52,7 +52,7 @@ async function faultyExports(fault) {
   }
   const copy = copyProject('faults/project');
   addFault(fault, copy);
-  const { status, output } = await nextBuild({ NEXT_PUBLIC_REGION: EXPORTS[REGION] }, copy);
+  const { status, output } = await nextBuild(EXAMPLE_EXPORTS[REGION], copy);
   if (status !== 0) throw new Error(`The site with ${fault.name} cannot be built:\n${output}`);
   rmSync(join(folder, REGION), { recursive: true });
   cpSync(join(copy, 'out'), join(folder, REGION), { recursive: true });

@@ -1,14 +1,10 @@
 import { TestEnvironment } from 'jest-environment-node';
-import type { Browser, Page } from 'playwright-core';
-import { browserOfWorker } from './browser-of-worker';
+import { chromium, type Browser } from 'playwright-core';
 import { keepScreenshots } from './failure-screenshots';
 
-/** What this environment and `setUpBrowser` give each other. */
+/** What this environment gives to a test file. */
 export interface BrowserGlobals {
-  /** Starts the browser at the path, unless an earlier test file of this worker has done it. */
-  readonly startBrowser: (executablePath: string) => Promise<Browser>;
-  /** The pages of which this environment takes screenshots. */
-  openPages?: () => Page[];
+  readonly browser: Browser;
 }
 
 interface Block {
@@ -22,17 +18,25 @@ interface Test extends Block {
 }
 
 /**
- * Gives the test files their browser, and takes a screenshot of each open page when a test fails,
- * before the pages are closed.
+ * Connects a test file to the browser of the global setup, and takes a screenshot of each open page
+ * when a test fails, before the pages are closed.
  *
  * Test files import only the types of Playwright. Jest would load it again for each of them, which
  * takes half a second; an environment's own packages are loaded once in each worker.
  */
 export default class BrowserEnvironment extends TestEnvironment {
+  private browser: Browser | undefined;
+
   override async setup(): Promise<void> {
     await super.setup();
-    const given: BrowserGlobals = { startBrowser: browserOfWorker };
-    Object.assign(this.global, given);
+    const { endpoint } = JSON.parse(process.env['BROWSER_TESTS'] ?? '{}') as { endpoint: string };
+    this.browser = await chromium.connect(endpoint);
+    Object.assign(this.global, { browser: this.browser } satisfies BrowserGlobals);
+  }
+
+  override async teardown(): Promise<void> {
+    await this.browser?.close();
+    await super.teardown();
   }
 
   async handleTestEvent({
@@ -42,7 +46,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     readonly name: string;
     readonly test?: Test;
   }): Promise<void> {
-    const pages = (this.global as unknown as BrowserGlobals).openPages?.() ?? [];
+    const pages = this.browser?.contexts().flatMap((context) => context.pages()) ?? [];
     if (name !== 'test_fn_failure' || !test || pages.length === 0) return;
     test.errors.push([{ stack: await keepScreenshots(fullNameOf(test), pages) }]);
   }

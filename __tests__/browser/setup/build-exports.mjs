@@ -10,8 +10,7 @@ import {
   statSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { availableParallelism } from 'node:os';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { RAW_EXPORT } from '../../../lib/export/fail-unfinished-build.mjs';
 import { importTypeScript } from '../../../lib/import-typescript.mjs';
@@ -21,15 +20,15 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const EXPORTS_FOLDER = join(ROOT, 'reports/exports');
 
 /** What a build or a development server adds to a copy of the project. */
-const WRITTEN_BY_NEXT = /^(\.next|next-env\.d\.ts|.*\.tsbuildinfo)$/;
+const WRITTEN_BY_NEXT = /^\.next|next-env\.d\.ts$|\.tsbuildinfo$/;
 
 export const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
 const { regions } = await importTypeScript('lib/region/regions.ts');
 
-/** The region flag of each export. */
-export const EXPORTS = Object.fromEntries(
-  Object.entries(regions).map(([region, { flag }]) => [region, flag]),
+/** The settings of the English site of every region with the example company. */
+export const EXAMPLE_EXPORTS = Object.fromEntries(
+  Object.entries(regions).map(([region, { flag }]) => [region, { NEXT_PUBLIC_REGION: flag }]),
 );
 
 const { CONFIGURED_COMPANIES } = await importTypeScript(
@@ -39,14 +38,11 @@ const { EXTRA_EXPORTS } = await importTypeScript(
   '__tests__/browser/setup/extra-export-settings.ts',
 );
 
-/**
- * The settings of each export of a company that sets everything, and of the extra exports. Only the
- * browser tests build them.
- */
-export const CONFIGURED_EXPORTS = { ...CONFIGURED_COMPANIES, ...EXTRA_EXPORTS };
+/** The settings of every export of the browser tests. */
+export const ALL_EXPORTS = { ...EXAMPLE_EXPORTS, ...CONFIGURED_COMPANIES, ...EXTRA_EXPORTS };
 
 /** Runs `next build` with the given settings only, and resolves to its exit code and output. */
-export function nextBuild(settings, project = ROOT) {
+export function nextBuild(settings, project) {
   return new Promise((resolve) => {
     const options = { cwd: project, env: buildEnvironment(settings), maxBuffer: Infinity };
     const build = execFile(process.execPath, [NEXT, 'build'], options, (_, stdout, stderr) =>
@@ -55,34 +51,14 @@ export function nextBuild(settings, project = ROOT) {
   });
 }
 
-/** The environment of a build: the given settings, and every other setting blank. */
+/** The environment of a build: no settings but the given ones. */
 export function buildEnvironment(settings) {
-  return {
-    ...process.env,
-    ...blankSettings(),
-    NODE_ENV: 'production',
-    ...settings,
-  };
+  const others = Object.entries(process.env).filter(([name]) => !name.startsWith('NEXT_PUBLIC_'));
+  return { ...Object.fromEntries(others), NODE_ENV: 'production', ...settings };
 }
-
-/**
- * Every documented variable, blank, so that a developer's `.env.local` does not change the tests.
- */
-function blankSettings() {
-  const documented = readFileSync(
-    new URL('../../../.env.example', import.meta.url),
-    'utf8',
-  ).matchAll(/NEXT_PUBLIC_\w+/g);
-  return Object.fromEntries([...documented].map(([variable]) => [variable, '']));
-}
-
-/** The settings of the English site of every region with the example company. */
-export const EXAMPLE_EXPORTS = Object.fromEntries(
-  Object.entries(EXPORTS).map(([region, flag]) => [region, { NEXT_PUBLIC_REGION: flag }]),
-);
 
 /** A build waits for files and for its own processes, so two builds use two cores better than one. */
-const BUILDS_AT_ONCE = Math.min(2, availableParallelism());
+const BUILDS_AT_ONCE = 2;
 
 /** Exports that nobody has added to for this long are deleted, unless they are the current ones. */
 const KEPT_MS = 24 * 3_600_000;
@@ -117,14 +93,12 @@ export async function buildExports(exports = EXAMPLE_EXPORTS, workshop = 'builds
 /** A hash of what an export depends on: the project, its packages, the settings and Node. */
 function hashOfInputs(copy) {
   const hash = createHash('sha256').update(process.version);
-  hash.update(JSON.stringify({ ...EXAMPLE_EXPORTS, ...CONFIGURED_EXPORTS }));
+  hash.update(JSON.stringify(ALL_EXPORTS));
   hash.update(readFileSync(join(ROOT, 'package-lock.json')));
-  for (const entry of readdirSync(copy).sort()) {
-    if (WRITTEN_BY_NEXT.test(entry)) continue;
-    const path = join(copy, entry);
-    const files = statSync(path).isFile() ? [''] : readdirSync(path, { recursive: true }).sort();
-    for (const file of files.map((name) => join(path, name)))
-      if (statSync(file).isFile()) hash.update(relative(copy, file)).update(readFileSync(file));
+  for (const file of readdirSync(copy, { recursive: true }).sort()) {
+    const path = join(copy, file);
+    if (!WRITTEN_BY_NEXT.test(file) && statSync(path).isFile())
+      hash.update(file).update(readFileSync(path));
   }
   return hash.digest('hex').slice(0, 16);
 }
@@ -144,16 +118,8 @@ async function buildIn(copy, folder, settings) {
   if (status !== 0 || !existsSync(join(out, 'index.html')))
     throw new Error(`The build of ${basename(folder)} for the browser tests failed:\n${output}`);
   mkdirSync(dirname(folder), { recursive: true });
-  // The finished export comes last, because its folder says that both are there.
-  for (const [from, to] of [
-    [join(copy, RAW_EXPORT), `${folder}-raw`],
-    [out, folder],
-  ]) {
-    try {
-      renameSync(from, to);
-    } catch (error) {
-      // Another run has built the same meanwhile.
-      if (!existsSync(to)) throw error;
-    }
-  }
+  // Another run may have built the same meanwhile. The finished export comes last, because its folder
+  // says that both are there.
+  if (!existsSync(`${folder}-raw`)) renameSync(join(copy, RAW_EXPORT), `${folder}-raw`);
+  if (!existsSync(folder)) renameSync(out, folder);
 }

@@ -12,6 +12,15 @@ const EXAMPLES = Object.fromEntries(
   ).filter(([variable]) => !CHANGING_BEHAVIOUR.some((one) => one === variable)),
 );
 
+/** What only the loan app reads. */
+const FOR_LOAN_APP = {
+  NEXT_PUBLIC_APP_API: 'https://api.mahalaxmi.example/v1/unshown',
+  NEXT_PUBLIC_APP_H5: 'h5/"unshown"&1',
+  NEXT_PUBLIC_APP_EN_NAME: 'Unshown "Mahalaxmi" & App',
+  NEXT_PUBLIC_APP_CN_NAME: 'Unshown 应用 & $Now',
+  NEXT_PUBLIC_APP_YD_NAME: 'Unshown ऐप / "क"',
+} as const;
+
 /**
  * What two companies set, each in the local language of its region. The values are valid, but
  * awkward: long, with quotes, ampersands, slashes, dollar signs, umlauts, Devanagari,
@@ -55,12 +64,6 @@ const AWKWARD_SETTINGS = {
     NEXT_PUBLIC_BACKGROUND: 'oklch(0.45 0.17 300)',
     NEXT_PUBLIC_BG_FONT_COLOR: 'white',
     NEXT_PUBLIC_FONT_COLOR: 'hsl(280 60% 15%)',
-    NEXT_PUBLIC_APP_API: 'https://api.mahalaxmi.example/v1/a&b',
-    NEXT_PUBLIC_APP_H5: 'h5/"unshown"&1',
-    NEXT_PUBLIC_APP_EN_NAME: 'Unshown "Mahalaxmi" & App',
-    NEXT_PUBLIC_APP_CN_NAME: 'Unshown 应用 & $Now',
-    NEXT_PUBLIC_APP_YD_NAME: 'Unshown ऐप / "क"',
-    NEXT_PUBLIC_SERVICE_PHONE: '1800 555 0199',
   },
   'indonesia-configured': {
     NEXT_PUBLIC_REGION: '2',
@@ -99,12 +102,6 @@ const AWKWARD_SETTINGS = {
     NEXT_PUBLIC_BACKGROUND: 'rgb(255 214 10)',
     NEXT_PUBLIC_BG_FONT_COLOR: '#123',
     NEXT_PUBLIC_FONT_COLOR: 'darkslategray',
-    NEXT_PUBLIC_APP_API: 'http://api.nusantara.example:8080/v1/a&b',
-    NEXT_PUBLIC_APP_H5: 'h5/"unshown"&2',
-    NEXT_PUBLIC_APP_EN_NAME: 'Unshown "Nusantara" & App',
-    NEXT_PUBLIC_APP_CN_NAME: 'Unshown 应用 & $Now',
-    NEXT_PUBLIC_APP_YD_NAME: "Unshown ऐप / 'k'",
-    NEXT_PUBLIC_SERVICE_PHONE: '(021) 1500-555',
   },
 } as const;
 
@@ -112,11 +109,13 @@ export type ConfiguredCompany = keyof typeof AWKWARD_SETTINGS;
 
 /** Two companies that set everything: a setting without an awkward value has that of the example. */
 export const CONFIGURED_COMPANIES = {
-  'india-configured': { ...EXAMPLES, ...AWKWARD_SETTINGS['india-configured'] },
-  'indonesia-configured': { ...EXAMPLES, ...AWKWARD_SETTINGS['indonesia-configured'] },
+  'india-configured': { ...EXAMPLES, ...FOR_LOAN_APP, ...AWKWARD_SETTINGS['india-configured'] },
+  'indonesia-configured': {
+    ...EXAMPLES,
+    ...FOR_LOAN_APP,
+    ...AWKWARD_SETTINGS['indonesia-configured'],
+  },
 } as const;
-
-export type Settings = (typeof CONFIGURED_COMPANIES)[ConfiguredCompany];
 
 /** What the export contains for those settings that it does not contain as they were written. */
 export const EXPECTED_RENDERED_VALUES = {

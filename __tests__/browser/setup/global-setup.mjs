@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importTypeScript } from '../../../lib/import-typescript.mjs';
 import { comesFromNpm, launchChromium } from '../../chromium/launch-chromium.mjs';
-import { buildExports, CONFIGURED_EXPORTS, EXAMPLE_EXPORTS, EXPORTS } from './build-exports.mjs';
+import { ALL_EXPORTS, buildExports } from './build-exports.mjs';
 
 const REPORTS = fileURLToPath(new URL('../../../reports', import.meta.url));
 
@@ -14,25 +14,23 @@ const RUN = 'run-';
 const LEFT_BEHIND_MS = 24 * 3_600_000;
 
 /**
- * Builds the exports, or uses those of the folder in `BROWSER_TESTS_EXPORTS`, serves each, and finds
- * the browser. Each of Jest's workers starts it for its own test files. Deletes the screenshots of
- * an earlier run, unless this one only approves pictures.
+ * Builds the exports, or uses those of the folder in `BROWSER_TESTS_EXPORTS`, serves each, and starts
+ * the browser. Deletes the screenshots of an earlier run, unless this one only approves pictures.
  */
 export default async function setUp({ updateSnapshot }) {
   if (updateSnapshot !== 'all') rmSync(join(REPORTS, 'failures'), { recursive: true, force: true });
   const run = newRunFolder();
-  const given = exportsIn(process.env.BROWSER_TESTS_EXPORTS);
   const { serveExport } = await importTypeScript('lib/tools/serve/serve-export.ts');
   // The first run installs the browser meanwhile.
-  const [folders, executablePath] = await Promise.all([
-    given ?? buildExports({ ...EXAMPLE_EXPORTS, ...CONFIGURED_EXPORTS }, basename(run)),
-    findChromium(),
+  const [folders, browser] = await Promise.all([
+    givenExports() ?? buildExports(ALL_EXPORTS, basename(run)),
+    launchChromium(),
   ]);
   const servers = await Promise.all(Object.values(folders).map((folder) => serveExport(folder)));
 
   process.env.BROWSER_TESTS = JSON.stringify({
-    executablePath,
-    comparable: comesFromNpm(executablePath),
+    endpoint: browser.wsEndpoint(),
+    comparable: comesFromNpm(browser.process().spawnfile),
     run,
     exports: Object.fromEntries(
       Object.entries(folders).map(([name, folder], index) => [
@@ -42,10 +40,7 @@ export default async function setUp({ updateSnapshot }) {
     ),
   });
   globalThis.stopBrowserTests = async () => {
-    await Promise.all([
-      globalThis.closeBrowserOfTests?.(),
-      ...servers.map((server) => server.close()),
-    ]);
+    await Promise.all([browser.close(), ...servers.map((server) => server.close())]);
     // A process that a test has ended may still close its files.
     rmSync(run, { recursive: true, force: true, maxRetries: 5 });
   };
@@ -65,22 +60,10 @@ function newRunFolder() {
   return mkdtempSync(join(REPORTS, RUN));
 }
 
-/** The path of the first Chromium that starts. */
-async function findChromium() {
-  const browser = await launchChromium();
-  const { spawnfile } = browser.process();
-  await browser.close();
-  return spawnfile;
-}
-
-/** The exports in a folder. It may lack those of the configured companies. */
-function exportsIn(folder) {
-  if (!folder) return undefined;
-  const folderOf = (name) => [name, resolve(folder, name)];
-  return Object.fromEntries([
-    ...Object.keys(EXPORTS).map(folderOf),
-    ...Object.keys(CONFIGURED_EXPORTS)
-      .map(folderOf)
-      .filter(([, path]) => existsSync(path)),
-  ]);
+/** The exports in the folder of `BROWSER_TESTS_EXPORTS`, which may lack some. */
+function givenExports() {
+  const given = process.env.BROWSER_TESTS_EXPORTS;
+  if (!given) return undefined;
+  const folders = Object.keys(ALL_EXPORTS).map((name) => [name, resolve(given, name)]);
+  return Object.fromEntries(folders.filter(([, folder]) => existsSync(folder)));
 }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { BrowserGlobals } from './browser-environment';
 import type { SiteName } from './sites';
 
@@ -9,7 +9,8 @@ interface Served {
 
 /** What the global setup has prepared. */
 export const started = JSON.parse(process.env['BROWSER_TESTS'] ?? 'null') as {
-  executablePath: string;
+  /** Where the browser listens. */
+  endpoint: string;
   /**
    * Whether pictures of this browser can be compared with the baselines. Another browser draws
    * letters differently, and another machine has other fonts.
@@ -46,7 +47,7 @@ export interface VisitOptions extends BrowserContextOptions {
    */
   readonly serviceWorkers?: 'allow' | 'block';
   /** The event that the test waits for: `load`, unless the test holds a file back. */
-  readonly waitUntil?: 'load' | 'commit';
+  readonly waitUntil?: 'load' | 'domcontentloaded' | 'commit';
   /** The origin of the site, if the test serves it itself. */
   readonly origin?: string;
   /** Runs before the navigation, for instance to replace a file of the export. */
@@ -62,25 +63,14 @@ export const TIMEOUT_MS = 40_000;
 /** The screen of a common phone, in CSS pixels. */
 const PHONE = { width: 360, height: 740 };
 
-/** The browser of this worker. */
-export function startedBrowser(): Promise<Browser> {
-  return (globalThis as unknown as BrowserGlobals).startBrowser(started?.executablePath ?? '');
-}
-
 /**
- * Gives a test file the browser of its worker.
+ * Gives a test file the browser.
  *
  * @returns a function that opens an export as a new visitor, in a browser context that is closed
  *   after the test
  */
 export function setUpBrowser() {
-  let browser: Browser;
-  beforeAll(async () => {
-    servedExport('india');
-    browser = await startedBrowser();
-    (globalThis as unknown as BrowserGlobals).openPages = () =>
-      browser.contexts().flatMap((context) => context.pages());
-  });
+  const { browser } = globalThis as unknown as BrowserGlobals;
   afterEach(async () => {
     for (const context of browser.contexts()) {
       // A page may still request a file, such as the banner's next picture, that a test's route
