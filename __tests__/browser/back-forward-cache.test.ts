@@ -5,11 +5,10 @@ import { expectToast } from './setup/toasts';
 const open = setUpBrowser();
 
 const { name, variant } = EXAMPLE_SITE;
-const { contact, navigation } = variant.messages;
+const { contact } = variant.messages;
 
 test(`the page of ${name} works after Back returns to it from another page`, async () => {
-  const { page } = await open(name);
-  await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
+  const { page } = await open(name, { path: '/#contact' });
   await page.getByLabel(contact.name).fill('Asha');
   await page.goto(`${servedExport(name).origin}/aboutUs`);
 
@@ -19,7 +18,6 @@ test(`the page of ${name} works after Back returns to it from another page`, asy
   await page.waitForFunction(
     () => document.querySelector<HTMLInputElement>('[name="Name"]')?.value === 'Asha',
   );
-  expect(await page.getByLabel(contact.name).inputValue()).toBe('Asha');
   await expectToast(page, contact.incomplete, () =>
     page.getByRole('button', { name: contact.send }).click(),
   );
@@ -30,13 +28,12 @@ test(`the page of ${name} can enter the back-forward cache: it has no unload lis
   await hydrated(page);
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
-  const { listeners } = await session.send('DOMDebugger.getEventListeners', {
-    objectId: result.objectId ?? '',
-  });
+  const { objectId = '' } = result;
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId });
   const response = await page.request.get(page.url());
 
   const types = listeners.map(({ type }) => type);
   expect(types).toContain('hashchange');
-  expect(types.filter((type) => /unload/.test(type))).toEqual([]);
+  expect(types.filter((type) => type.includes('unload'))).toEqual([]);
   expect(response.headers()['cache-control']).not.toContain('no-store');
 });

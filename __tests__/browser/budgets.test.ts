@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { bytesOf, readFiles } from '@/lib/export/files';
 import { compressedSize, firstLoad } from '@/lib/export/first-load';
 import { HOME_PAGE } from '@/lib/export/page-files';
-import { STATIC_FOLDER } from '@/lib/routes';
+import { STATIC_FOLDER, WORKER_PATH } from '@/lib/routes';
 import { BYTE_BUDGETS } from '../bench/budgets';
 import { servedExport } from './setup/open-page';
 import { EXAMPLE_SITES } from './setup/sites';
@@ -11,18 +11,21 @@ import { EXAMPLE_SITES } from './setup/sites';
 const LARGEST_FIRST_LOAD = 30_000;
 const LARGEST_SCRIPTS = 92_000;
 
+/** Every visitor downloads the service worker. */
+const LARGEST_WORKER = 2048;
+
 const LARGEST_DOCUMENT = BYTE_BUDGETS.find(({ figure }) => figure === 'document')?.atMost ?? 0;
 
 test.each(EXAMPLE_SITES)(
-  'the first load, the scripts and the document of $name stay within their budgets',
+  'the first load, the scripts, the worker and the document of $name stay within their budgets',
   async ({ name }) => {
     const files = await readFiles(servedExport(name).folder);
     const scripts = [...files.keys()].filter((path) => path.startsWith(STATIC_FOLDER));
+    const sizeOf = (path: string) => brotliCompressSync(bytesOf(files, path)).length;
 
     expect(firstLoad(files).total).toBeLessThanOrEqual(LARGEST_FIRST_LOAD);
     expect(compressedSize(files, scripts)).toBeLessThanOrEqual(LARGEST_SCRIPTS);
-    expect(brotliCompressSync(bytesOf(files, HOME_PAGE.file)).length).toBeLessThanOrEqual(
-      LARGEST_DOCUMENT,
-    );
+    expect(sizeOf(WORKER_PATH)).toBeLessThanOrEqual(LARGEST_WORKER);
+    expect(sizeOf(HOME_PAGE.file)).toBeLessThanOrEqual(LARGEST_DOCUMENT);
   },
 );

@@ -1,186 +1,200 @@
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { subscribe } from 'node:diagnostics_channel';
+import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { bundleForBrowsers } from '@/lib/bundle-for-browsers';
 import { serveExport, type ServedExport } from '@/lib/tools/serve/serve-export';
-import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
-import { startProxy } from './setup/proxy';
+import { fillIn } from './setup/fill-in';
+import { hydrated, servedExport, setUpBrowser, type VisitOptions } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/representative-sites';
-import { SITES, SITES_STORED_OFFLINE, type Site, type SiteName } from './setup/sites';
-import { storedPaths, waitForNone, waitUntilStored } from './setup/stored-files';
+import { offerHeadingOf, SITES, type Site, type SiteName } from './setup/sites';
+import { recordChanges, seekToChange, waitForChanges } from './setup/slide-changes';
+import { storedPaths, waitUntilStored } from './setup/stored-files';
 import { expectToast } from './setup/toasts';
+import { waitUntil } from './setup/wait-until';
 
 const open = setUpBrowser();
+const { name, variant } = EXAMPLE_SITE;
+const { contact, navigation } = variant.messages;
 
+/** A copy of the site, so that tests can deploy another version, and its own server. */
 let folder: string;
 let server: ServedExport;
 
-/** The site of another company, which is deployed in its place later. Their offers differ. */
-const [NEWER] = SITES_STORED_OFFLINE.filter(({ variant }) => variant.language === 'hi') as [Site];
-
-test.each(SITES)('the worker of $name is small, because every visitor downloads it', ({ name }) => {
-  const worker = readFileSync(join(servedExport(name).folder, 'sw.js'));
-  expect(brotliCompressSync(worker).length).toBeLessThan(2048);
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'offline-'));
+  deploy(name);
+  server = await serveExport(folder);
 });
 
-test.each(SITES.filter((site) => !SITES_STORED_OFFLINE.includes(site)))(
+afterEach(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+function deploy(version: SiteName): void {
+  rmSync(folder, { recursive: true });
+  cpSync(servedExport(version).folder, folder, { recursive: true });
+}
+
+/** Opens the page and reads it to its end without using a control, until the worker has stored it. */
+async function openStored(options: VisitOptions = {}): Promise<Page> {
+  const { page } = await open(name, {
+    origin: server.origin,
+    deviceScaleFactor: 2,
+    serviceWorkers: 'allow',
+    before: recordChanges,
+    ...options,
+  });
+  await page.mouse.wheel(0, 4000);
+  await waitUntilStored(page);
+  return page;
+}
+
+const headline = (page: Page, site = EXAMPLE_SITE) =>
+  page.getByRole('heading', { level: 1, name: offerHeadingOf(site) });
+const choose = (page: Page, section: keyof typeof navigation) =>
+  page.getByRole('navigation').getByRole('link', { name: navigation[section] }).click();
+const updateWorker = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+test.each(SITES.filter(({ offlineCache }) => !offlineCache))(
   'the site of $name, whose company has turned the offline cache off, installs no worker',
   async ({ name }) => {
-    const { page } = await open(name, {
-      before: (page) =>
-        page.addInitScript(() => {
-          navigator.serviceWorker.register = () =>
-            Promise.reject(new Error((document.title = 'registered')));
-        }),
-    });
+    const { page } = await open(name, { serviceWorkers: 'allow' });
 
-    // The page would have done so by the load event.
-    await expect(page.title()).resolves.not.toBe('registered');
+    // The page would have begun by the load event.
+    const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
+    expect(workers).toEqual([]);
   },
 );
 
-describe(`on the site of ${EXAMPLE_SITE.name},`, () => {
-  const { name, variant } = EXAMPLE_SITE;
-  const { contact, navigation } = variant.messages;
+describe(`a first visit to ${name} that only reads`, () => {
+  test('requests every file once, the worker included, and no runtime', async () => {
+    const requests: string[] = [];
+    subscribe('http.server.request.start', (message) =>
+      requests.push((message as { request: IncomingMessage }).request.url ?? ''),
+    );
+    await openStored({ path: '/?utm_source=letter' });
 
-  beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'offline-'));
-    deploy(name);
-    server = await serveExport(folder);
+    expect(requests.filter((path, index) => requests.indexOf(path) < index)).toEqual([]);
+    expect(requests).toContain('/sw.js');
+    expect(requests.filter((path) => path.startsWith('/_next/'))).toEqual([]);
   });
 
-  afterEach(async () => {
-    await server.close();
-    rmSync(folder, { recursive: true });
-  });
-
-  function deploy(version: SiteName): void {
-    for (const entry of readdirSync(folder)) rmSync(join(folder, entry), { recursive: true });
-    cpSync(servedExport(version).folder, folder, { recursive: true });
-  }
-
-  /** Opens the page, uses the banner and the form, and waits until the worker has stored everything. */
-  async function openStored(): Promise<Page> {
-    const { page } = await open(name, { origin: server.origin, serviceWorkers: 'allow' });
-    await hydrated(page);
-    await waitUntilStored(page);
-    return page;
-  }
-
-  const headline = (page: Page) => page.locator('h1').first();
-
-  test('after one visit and without a network, the page opens, shows its sections and pictures, and the form answers', async () => {
+  test('is enough to read, navigate and write without a network, which later brings the answer', async () => {
     const page = await openStored();
     await server.close();
     await page.reload();
+    await page.context().setOffline(true);
+
+    await headline(page).waitFor();
+    await page
+      .getByRole('img')
+      .first()
+      .evaluate((picture: HTMLImageElement) => picture.decode());
+    await seekToChange(page);
+    await waitForChanges(page, 1);
+    await choose(page, 'contact');
+    await fillIn(page, contact);
+    await page.getByRole('button', { name: contact.send }).click();
+    await page.waitForLoadState('networkidle');
+    expect((await storedPaths(page)).filter((path) => path.startsWith('/_next/'))).toEqual([]);
+
+    await expectToast(page, contact.success, async () => {
+      server = await serveExport(folder, server.port);
+      await page.context().setOffline(false);
+    });
+    await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('Asha');
+  });
+});
+
+test(`after a visit to ${name} that has used its controls, they answer without a network, and each page opens at each of its addresses`, async () => {
+  const page = await openStored();
+  await hydrated(page);
+  await waitUntilStored(page);
+  await page.goto(`${server.origin}/repay.html`);
+  await waitUntilStored(page);
+  await server.close();
+  await page.goto(`${server.origin}/repay.html?from=letter`);
+  await page.goto(`${server.origin}/index.html`);
+
+  await hydrated(page);
+  await choose(page, 'contact');
+  await expectToast(page, contact.incomplete, () =>
+    page.getByRole('button', { name: contact.send }).click(),
+  );
+});
+
+test(`the page of a network that asks to sign in does not replace the stored page of ${name}`, async () => {
+  const page = await openStored();
+  await page
+    .context()
+    .route('**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
+    );
+  await page.reload();
+  await expect(page.title()).resolves.toBe('Sign in');
+  await server.close();
+  await page.context().unrouteAll();
+  await page.reload();
+
+  await headline(page).waitFor();
+});
+
+describe(`after a new version of ${name} is deployed,`, () => {
+  /** The site of another company, which is deployed in its place. Their offers differ. */
+  const NEWER = SITES.find(({ name }) => name === 'india-configured') as Site;
+
+  test('an open page of the old version still loads its scripts', async () => {
+    const page = await openStored();
+    await hydrated(page);
+    await waitUntilStored(page);
+    await page.reload();
+    deploy(NEWER.name);
+    await updateWorker(page);
 
     await hydrated(page);
-    await expect(
-      page
-        .getByRole('img')
-        .first()
-        .evaluate((picture) => (picture as HTMLImageElement).decode()),
-    ).resolves.toBeUndefined();
-    await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
-    await expectToast(page, contact.incomplete, () =>
-      page.getByRole('button', { name: contact.send }).click(),
-    );
   });
 
-  test('a page of the company opens again without a network at each of its addresses, and a download is not stored', async () => {
-    const constants = { PAGES: { '': true, '/privacyPolicy': false, '/help/loans': false } };
-    const worker = 'lib/browser-scripts/service-worker/worker.ts';
-    writeFileSync(join(folder, 'sw.js'), await bundleForBrowsers(worker, { constants }));
-    mkdirSync(join(folder, 'help'));
-    for (const file of ['privacyPolicy.html', 'help/loans.html'])
-      writeFileSync(join(folder, file), `<!doctype html><title>Own</title><h1>${file}</h1>`);
-    for (const file of ['statement.txt', 'report.html'])
-      writeFileSync(join(folder, file), '/manifest.webmanifest'.padEnd(10 ** 6));
+  test('the page opens although a new version of the worker arrives while the network hangs', async () => {
     const page = await openStored();
-    for (const path of ['/privacyPolicy', '/help/loans.html', '/statement.txt', '/report.html'])
-      await page.goto(server.origin + path);
-    await waitForNone(page, 'the page is stored', async () =>
-      (await caches.match('/help/loans')) ? [] : ['not stored'],
-    );
-    expect((await storedPaths(page)).filter((path) => /statement|report/.test(path))).toEqual([]);
-    await server.close();
+    await page.context().route('**/', () => undefined);
+    appendFileSync(join(folder, 'sw.js'), ';');
+    void updateWorker(page).catch(() => undefined);
+    await page.reload({ waitUntil: 'commit' });
 
-    for (const path of ['/privacyPolicy.html', '/privacyPolicy', '/help/loans?from=letter']) {
-      await page.goto(server.origin + path);
-      await expect(page.title()).resolves.toBe('Own');
-    }
+    await headline(page).waitFor();
   });
 
-  describe('after a new version is deployed,', () => {
-    test('an open page of the old version still loads its scripts', async () => {
-      const page = await openStored();
-      await page.clock.install();
-      await page.reload();
-      deploy(NEWER.name);
-      rmSync(join(folder, '_next'), { recursive: true });
-      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  test('the next visit shows the new version, which is then available offline', async () => {
+    const page = await openStored();
+    deploy(NEWER.name);
+    await page.reload();
+    await headline(page, NEWER).waitFor();
+    await waitUntilStored(page);
+    await server.close();
+    await page.reload();
 
-      await hydrated(page);
-    });
+    await headline(page, NEWER).waitFor();
+  });
 
-    test('the page opens although a new version of the worker arrives while the network hangs', async () => {
-      const proxy = await startProxy(server.origin);
-      const { page } = await open(name, { origin: proxy.origin, serviceWorkers: 'allow' });
-      await waitUntilStored(page);
-      appendFileSync(join(folder, 'sw.js'), ';');
-      proxy.network = 'hangs for pages';
-      await page.evaluate(
-        () => void navigator.serviceWorker.ready.then((worker) => worker.update()),
-      );
-      await page.reload({ waitUntil: 'commit' });
-      await headline(page).waitFor();
+  test('the kill switch empties every cache of the worker and no other, and leaves no worker', async () => {
+    const page = await openStored();
+    await page.evaluate(() => caches.open('chat-assets'));
+    const worker = 'lib/browser-scripts/service-worker/self-destroying-worker.ts';
+    writeFileSync(join(folder, 'sw.js'), await bundleForBrowsers(worker));
+    await updateWorker(page);
 
-      expect(proxy.requests.filter((path) => path === '/sw.js').length).toBeGreaterThan(1);
-      proxy.network = 'works';
-      await page.reload();
-      await hydrated(page);
-      await proxy.close();
-    });
-
-    test('the next visit shows the new version, which is then available offline', async () => {
-      const page = await openStored();
-      deploy(NEWER.name);
-      await page.reload();
-      await expect(headline(page).textContent()).resolves.toContain(NEWER.variant.copy.offer.to);
-      await hydrated(page);
-      await waitUntilStored(page);
-      await server.close();
-      await page.reload();
-
-      await hydrated(page);
-      await expect(headline(page).textContent()).resolves.toContain(NEWER.variant.copy.offer.to);
-    });
-
-    test('the kill switch empties every cache of the worker and no other, and leaves no worker', async () => {
-      const page = await openStored();
-      await page.evaluate(() => caches.open('chat-assets'));
-      writeFileSync(
-        join(folder, 'sw.js'),
-        await bundleForBrowsers('lib/browser-scripts/service-worker/self-destroying-worker.ts'),
-      );
-      await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
-
-      await waitForNone(page, 'the worker has left', async () => [
-        ...(await caches.keys()).filter((name) => name !== 'chat-assets'),
-        ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-      ]);
-      await expect(page.evaluate(() => caches.has('chat-assets'))).resolves.toBe(true);
-    });
+    await waitUntil('the worker has left', () =>
+      page.evaluate(async () => {
+        const registrations = await navigator.serviceWorker.getRegistrations();
+        const others = (await caches.keys()).filter((name) => name !== 'chat-assets');
+        return registrations.length + others.length === 0;
+      }),
+    );
+    await expect(page.evaluate(() => caches.has('chat-assets'))).resolves.toBe(true);
   });
 });

@@ -3,43 +3,34 @@ import { join } from 'node:path';
 import { SCREEN_PAGES } from '@/lib/export/page-files';
 import { PAGES } from '@/lib/routes';
 import { servedExport, setUpBrowser } from './setup/open-page';
-import { offerHeadingOf, SITES } from './setup/sites';
+import { CONTRASTING_SITES, offerHeadingOf } from './setup/sites';
 
 const open = setUpBrowser();
 
 const CONTENT_PATHS = PAGES.filter(({ kind }) => kind === 'content').map(({ path }) => path);
 
-describe.each(SITES)('the site of $name', (site) => {
+describe.each(CONTRASTING_SITES)('the site of $name', (site) => {
   const { name, variant, company } = site;
+  const { folder, origin } = servedExport(name);
 
   test('has an empty page with noindex for each screen (PRODUCT rule 12)', async () => {
     const { page, faults } = await open(name, { path: '/repay' });
 
     const robots = await page.locator('meta[name="robots"]').getAttribute('content');
-    expect({
-      title: await page.title(),
-      language: await page.locator('html').getAttribute('lang'),
-      main: await page.getByRole('main').innerText(),
-      body: await page.locator('body').innerText(),
-      noindex: robots?.includes('noindex'),
-    }).toEqual({
-      title: company.name,
-      language: variant.locale,
-      main: '',
-      body: '',
-      noindex: true,
-    });
+    expect(robots).toContain('noindex');
+    await expect(page.title()).resolves.toBe(company.name);
+    await expect(page.locator('html').getAttribute('lang')).resolves.toBe(variant.locale);
+    await expect(page.locator('body').innerText()).resolves.toBe('');
+    await expect(page.getByRole('main').count()).resolves.toBe(1);
     expect(faults).toEqual([]);
 
     const documents = await Promise.all(
-      SCREEN_PAGES.map(async ({ path }) =>
-        (await page.request.get(new URL(path, page.url()).href)).text(),
-      ),
+      SCREEN_PAGES.map(async ({ path }) => (await fetch(origin + path)).text()),
     );
     expect(new Set(documents).size).toBe(1);
   });
 
-  test.each([...CONTENT_PATHS, '/no/such/page'])('has no dead link at %s', async (path) => {
+  test.each(CONTENT_PATHS)('has no dead link at %s', async (path) => {
     const { page } = await open(name, { path });
     const links = await page
       .locator('a[href^="/"], a[href^="#"]')
@@ -59,7 +50,7 @@ describe.each(SITES)('the site of $name', (site) => {
 
   test('answers an unknown path with 404 and a link home', async () => {
     const { page } = await open(name);
-    const response = await page.goto(new URL('/no/such/page', page.url()).href);
+    const response = await page.goto(`${origin}/no/such/page`);
 
     expect(response?.status()).toBe(404);
     await page.getByRole('link', { name: variant.messages.notFound.home }).click();
@@ -67,10 +58,9 @@ describe.each(SITES)('the site of $name', (site) => {
   });
 
   test('has only files with an extension, serves each of them, and hides those for hosts', async () => {
-    const { folder, origin } = servedExport(name);
-    const files = readdirSync(folder, { recursive: true })
-      .map(String)
-      .filter((file) => statSync(join(folder, file)).isFile());
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      statSync(join(folder, file)).isFile(),
+    );
 
     expect(files.filter((path) => !/\.\w+$/.test(path))).toEqual(['_headers']);
     expect(files.filter((path) => path.endsWith('.txt')).sort()).toEqual([

@@ -4,7 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SLIDE_INTERVAL_MS } from '@/components/home/banner/timing';
 import type { Region } from '@/lib/region/regions';
 import { copies, interfaceMessages } from '@/lib/region/variants';
-import { serveOlderVersion } from '../browser/setup/deployments';
 import { shownSlide } from '../browser/setup/layout-problems';
 import { launcherOf } from './setup/launcher-of';
 import type { PageOptions, TestBrowser } from './setup/page';
@@ -17,7 +16,7 @@ import {
   toast,
   Visitor,
 } from './setup/page-object';
-import { serve } from './setup/serve-site';
+import { makeOlder, serve } from './setup/serve-site';
 
 /** The browser and the region of this run, from the Jest configuration. */
 declare const BROWSER: string;
@@ -108,16 +107,16 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
 
   test('reloads a page of an earlier version after a click on Send, and keeps the typed text', async () => {
     const site = await serve(REGION);
-    const older = await serveOlderVersion(site);
-    opened.push(older, site);
+    const deploy = makeOlder(site.folder);
+    opened.push(site);
     const visitor = await openPage();
-    await visitor.page.goto(`${older.origin}/#contact`);
+    await visitor.page.goto(`${site.origin}/#contact`);
     for (const field of ['Name', 'Telephone', 'Message'])
       await visitor.run((name) => {
         const input = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
         if (input) input.value = 'Asha';
       }, field);
-    older.deploy();
+    deploy();
     await visitor.click(SEND);
     await visitor.until(true, isHydrated);
     await visitor.until(['Asha', 'Asha', 'Asha'], () =>

@@ -1,16 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type SpawnOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import sirv from 'sirv';
 import { servedExport, started } from './open-page';
 import { EXAMPLE_SITE } from './representative-sites';
+import { waitUntil } from './wait-until';
 
 /** Every way in which the project serves the site of `EXAMPLE_SITE`. */
 export const BUILDS = ['next dev', 'raw export', 'finished export'] as const;
-
-export type Build = (typeof BUILDS)[number];
 
 /** A server that a test file has started. */
 export interface ServedBuild {
@@ -19,7 +18,7 @@ export interface ServedBuild {
 }
 
 /** Serves a build. */
-export async function serveBuild(build: Build): Promise<ServedBuild> {
+export async function serveBuild(build: (typeof BUILDS)[number]): Promise<ServedBuild> {
   const { folder, origin } = servedExport(EXAMPLE_SITE.name);
   if (build === 'next dev') return startDevelopment();
   if (build === 'raw export') return serveFolder(`${folder}-raw`);
@@ -34,53 +33,40 @@ async function serveFolder(folder: string): Promise<ServedBuild> {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () => closed(server),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
   };
 }
 
-function closed(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
-}
-
-/** Starts `next dev` in a copy of the project, and lets it compile the page. */
+/** Starts `next dev` in a copy of the project. */
 async function startDevelopment(): Promise<ServedBuild> {
+  const copy = JSON.stringify(join(basename(started?.run ?? ''), 'development'));
+  // Jest cannot load these modules.
   const script = `
-    import { spawn } from 'node:child_process';
     import { copyProject } from './lib/tools/copy-project.mjs';
     import { buildEnvironment, NEXT } from './__tests__/browser/setup/build-exports.mjs';
-    const server = spawn(process.execPath, [NEXT, 'dev', '--port', '0'], {
-      cwd: copyProject(${JSON.stringify(join(basename(started?.run ?? ''), 'development'))}),
-      env: buildEnvironment({ NEXT_PUBLIC_REGION: '1', NODE_ENV: 'development' }),
-      stdio: 'inherit',
-    });
-    process.on('SIGTERM', () => server.kill());
-    server.on('exit', () => process.exit());`;
-  const server = spawn(process.execPath, ['--input-type=module', '--eval', script]);
-  const origin = await originOf(server);
+    const settings = { NEXT_PUBLIC_REGION: '1', NODE_ENV: 'development' };
+    const options = { cwd: copyProject(${copy}), env: buildEnvironment(settings) };
+    process.stdout.write(JSON.stringify({ next: NEXT, options }));`;
+  const written = execFileSync(process.execPath, ['--input-type=module', '--eval', script]);
+  const { next, options } = JSON.parse(String(written)) as { next: string; options: SpawnOptions };
+  const server = spawn(process.execPath, [next, 'dev', '--port', '0'], options);
+  let output = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (text: Buffer) => (output += text.toString()));
+  await waitUntil('next dev listens', async () => {
+    if (server.exitCode !== null) throw new Error(`next dev has stopped:\n${output}`);
+    return output.includes('Ready in');
+  });
   return {
-    origin,
+    origin: /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '',
     close: () =>
       new Promise((resolve) => {
         server.once('exit', resolve);
         server.kill();
       }),
   };
-}
-
-/** Waits until `next dev` listens. */
-function originOf(server: ChildProcess): Promise<string> {
-  let output = '';
-  return new Promise((resolve, reject) => {
-    const read = (text: Buffer) => {
-      output += text.toString();
-      const [origin] = /http:\/\/localhost:\d+/.exec(output) ?? [];
-      if (origin && output.includes('Ready in')) resolve(origin);
-    };
-    server.stdout?.on('data', read);
-    server.stderr?.on('data', read);
-    server.once('exit', () => reject(new Error(`next dev has stopped:\n${output}`)));
-  });
 }

@@ -33,11 +33,6 @@ export const CONFIGURED_SITES: readonly Site<ConfiguredCompany>[] = (
 /** Every export of the browser tests. */
 export const SITES: readonly Site[] = [...EXAMPLE_SITES, ...CONFIGURED_SITES];
 
-/** The exports that a browser stores for offline use. */
-export const SITES_STORED_OFFLINE: readonly Site[] = SITES.filter(
-  ({ offlineCache }) => offlineCache,
-);
-
 /**
  * One export of each region, and the two have little in common: the English site of the example
  * company, and the site in Bahasa Indonesia of a company that sets everything. They are for tests

@@ -2,14 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { TIMEOUT_MS } from './open-page';
 
 /**
- * Passes the time between two looks at a page. Without it, the looks would take the processor from
- * the work that the test waits for.
- */
-export const betweenLooks = () => setTimeout(50);
-
-/**
  * Waits for a condition that `page.waitForFunction` cannot check, for instance because the page may
- * not run scripts.
+ * not run scripts, or because the function is asynchronous.
  *
  * @param condition what the test waits for, for the error.
  * @throws an error if the condition does not hold after `timeoutMs` milliseconds.
@@ -22,6 +16,7 @@ export async function waitUntil(
   const deadline = Date.now() + timeoutMs;
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`Not yet: ${condition}.`);
-    await betweenLooks();
+    // Looks without a pause would take the processor from the work that the test waits for.
+    await setTimeout(50);
   }
 }

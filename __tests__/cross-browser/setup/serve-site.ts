@@ -1,4 +1,12 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveExport, type ServedExport } from '@/lib/tools/serve/serve-export';
@@ -34,4 +42,22 @@ export async function serve(
   if (noScripts)
     appendFileSync(join(copy, '_headers'), "/*\n  Content-Security-Policy: script-src 'none'\n");
   return { folder: copy, ...(await serveExport(copy)) };
+}
+
+/**
+ * Makes the home page of a served copy older than the site: its scripts have other names.
+ *
+ * @returns a function that deploys the site, and so deletes those scripts
+ */
+export function makeOlder(folder: string): () => void {
+  const page = join(folder, 'index.html');
+  const newer = readFileSync(page, 'utf8');
+  const scripts = join(folder, '_next/static');
+  const olderScripts = readdirSync(scripts).map((name) => join(scripts, `older-${name}`));
+  for (const older of olderScripts) cpSync(older.replace('older-', ''), older, { recursive: true });
+  writeFileSync(page, newer.replaceAll('_next/static/', '_next/static/older-'));
+  return () => {
+    for (const older of olderScripts) rmSync(older, { recursive: true });
+    writeFileSync(page, newer);
+  };
 }

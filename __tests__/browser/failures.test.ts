@@ -1,0 +1,91 @@
+import type { Page, Route } from 'playwright-core';
+import { setUpBrowser } from './setup/open-page';
+import { EXAMPLE_SITE } from './setup/representative-sites';
+import { smokeTest } from './setup/smoke-test';
+import { expectToast } from './setup/toasts';
+
+const open = setUpBrowser();
+const { name, variant } = EXAMPLE_SITE;
+const { banner, contact } = variant.messages;
+
+/** The files of a visit that fail together: nothing depends on a single picture or font. */
+const FILES = ['*.{avif,webp,woff2}', 'runtime.*.js', 'swiper.*.js', 'site-config.js'];
+
+/** The ways in which a file may fail to load. */
+const FAILURES: Record<string, (route: Route) => unknown> = {
+  'cannot be loaded': (route) => route.abort(),
+  'never finishes loading': () => undefined,
+  'is truncated': async (route) => {
+    const response = await route.fetch({ maxRetries: 3 });
+    const body = await response.body();
+    await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+  },
+  'is an HTML page': (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>502</title><h1>Bad gateway</h1>',
+    }),
+};
+
+test.each(Object.entries(FAILURES))(`the page of ${name} works if a file %s`, async (_, fail) => {
+  const visitWithout = async (file: string) => {
+    let failed = 0;
+    const { page } = await open(name, {
+      deviceScaleFactor: 2,
+      waitUntil: 'commit',
+      before: (page) =>
+        page.route(`**/${file}`, (route) => {
+          failed += 1;
+          return fail(route);
+        }),
+    });
+    // Swiper is requested for a button of the banner.
+    await page.getByRole('button', { name: banner.next }).click();
+    await smokeTest(page, EXAMPLE_SITE).catch((error: Error) => {
+      throw new Error(`${file}: ${error.message}`);
+    });
+    expect(failed).toBeGreaterThan(0);
+  };
+  await Promise.all(FILES.map(visitWithout));
+});
+
+/** What a browser or a userscript does in the page before its own scripts run. */
+const IMPEDIMENTS: Record<string, () => unknown> = {
+  'storage and workers are blocked': () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    for (const store of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, store, { get: refuse });
+    Object.defineProperty(navigator, 'serviceWorker', { get: refuse });
+  },
+  'a userscript has a Trusted Types policy `default` of its own': () =>
+    (
+      window as { trustedTypes?: { createPolicy: (name: string, rules: object) => unknown } }
+    ).trustedTypes?.createPolicy('default', { createHTML: (text: string) => text }),
+  'a userscript breaks what measures the size of texts': () =>
+    (window.getComputedStyle = () => JSON.parse('') as CSSStyleDeclaration),
+  'a userscript breaks what loads fonts': () =>
+    Object.defineProperty(document, 'fonts', { get: () => JSON.parse('') as undefined }),
+  'a userscript breaks what notices the first paint': () =>
+    (window.PerformanceObserver = undefined as unknown as typeof PerformanceObserver),
+  'a userscript breaks what knows the history': () =>
+    Object.defineProperty(window, 'navigation', { get: () => JSON.parse('') as undefined }),
+};
+
+test.each(Object.entries(IMPEDIMENTS))(
+  `the page of ${name} works, each part of its start also, if %s`,
+  async (impediment, impede) => {
+    const { page } = await open(name, {
+      path: '/#contact',
+      serviceWorkers: 'allow',
+      before: (page: Page) => page.addInitScript(impede),
+    });
+
+    await expectToast(page, contact.incomplete, () =>
+      page.getByRole('button', { name: contact.send }).click(),
+    );
+    if (!impediment.startsWith('storage')) await page.evaluate(() => navigator.serviceWorker.ready);
+    await smokeTest(page, EXAMPLE_SITE, 'contact');
+  },
+);
