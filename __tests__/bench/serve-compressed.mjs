@@ -6,9 +6,7 @@ import sirv from 'sirv';
 import { importTypeScript } from '../../lib/import-typescript.mjs';
 import { certificate } from './browser.mjs';
 
-const { headersFor, parseHeadersFile } = await importTypeScript(
-  'lib/tools/serve/read-headers-file.ts',
-);
+const { headersFor } = await importTypeScript('lib/tools/serve/read-headers-file.ts');
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 
@@ -26,8 +24,8 @@ export async function serveCompressed(folder, copy) {
     if (COMPRESSIBLE.test(name))
       writeFileSync(join(copy, `${name}.br`), brotliCompressSync(readFileSync(join(copy, name))));
 
-  const headersFile = join(copy, '_headers');
-  const rules = existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, 'utf8')) : [];
+  const file = join(copy, '_headers');
+  const rules = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const serveFile = sirv(copy, {
     brotli: true,
     setHeaders(response, path) {
