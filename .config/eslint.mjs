@@ -42,7 +42,6 @@ const config = [
       'reports/',
       '.stryker-tmp/',
       'next-env.d.ts',
-      '__tests__/next-output/recorded/',
     ],
   },
   // The plugins of Next's configuration are written for ESLint 9. Without this adapter some crash

@@ -35,7 +35,7 @@ const config = {
     // Their tests run them in a process of their own.
     '!lib/fonts/{build-web-fonts,shape-text,subset-font,web-fonts}.ts',
   ],
-  // By default Stryker also changes the recorded pages of Next, which the tests read.
+  // By default Stryker also changes the page of Next that the tests read.
   disableTypeChecks: '{components,lib}/**/*.{ts,tsx}',
   ignorePatterns: [
     '/.next',

@@ -1,14 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse, serialize } from 'parse5';
 import { readConfiguration, type Configuration } from '@/lib/config/read-configuration';
 import type { Files } from '@/lib/export/files';
-import { EXPORTED_PAGES, HOME_PAGE, NOT_FOUND_PAGE, type Page } from '@/lib/export/page-files';
-import { readRecording } from '../../next-output/read-recording';
+import { EXPORTED_PAGES, HOME_PAGE, type Page } from '@/lib/export/page-files';
+import { NEXT_NOT_FOUND } from '@/lib/export/steps/parse-pages';
 
-/** What Next wrote for the small app of `__tests__/next-output`. */
-const RECORDING = readRecording();
-
-/** The placeholder page of the small app. */
-const SCREEN_FILE = '/repay.html';
+/** A page as Next 16.4 wrote it. The browser tests show that the export fits the installed version. */
+const NEXT_PAGE = readFileSync(join(__dirname, 'next-page.html'), 'utf8');
 
 /** The files of the project that a site cannot do without. */
 const PROJECT_FILES = {
@@ -20,21 +19,12 @@ const PROJECT_FILES = {
 /** What the home page hands to the export (components/islands). */
 const ISLAND = `<div data-island="contact" data-island-props='{"messages":{}}'></div>`;
 
-/**
- * The home page as Next wrote it, with an island, and with further elements at the ends
- * of its head and of its body's content.
- */
+/** The home page, with an island, and with further elements at the ends of its head and its body. */
 export function nextPage({ head = '', body = '' } = {}): string {
-  return recordedText(HOME_PAGE.file)
-    .replace('</head>', () => `${head}</head>`)
-    .replace('</main>', () => `</main>${ISLAND}${body}`);
-}
-
-/** The text of a page as Next wrote it. */
-function recordedText(file: string): string {
-  const bytes = RECORDING.get(file);
-  if (!bytes) throw new Error(`Next wrote no ${file}.`);
-  return String(bytes);
+  return NEXT_PAGE.replace('</head>', () => `${head}</head>`).replace(
+    '</main>',
+    () => `</main>${ISLAND}${body}`,
+  );
 }
 
 /** Files by their text; a file whose text is undefined does not exist. */
@@ -47,20 +37,18 @@ export function filesOf(texts: Record<string, string | undefined>): Files {
 }
 
 /**
- * What Next exported, with the small app's placeholder at the path of every screen.
+ * What Next exported.
  *
  * @param changes the texts of files that differ; a file whose text is undefined does not exist.
  */
 export function exportedFiles(changes: Record<string, string | undefined> = {}): Files {
-  const screen = recordedText(SCREEN_FILE);
-  const files: Files = new Map([...RECORDING, ...filesOf(PROJECT_FILES)]);
-  files.set(HOME_PAGE.file, Buffer.from(nextPage()));
-  for (const { file } of EXPORTED_PAGES) {
-    if (file !== HOME_PAGE.file && file !== NOT_FOUND_PAGE.file)
-      files.set(file, Buffer.from(screen));
-  }
-  for (const file of Object.keys(changes)) files.delete(file);
-  return new Map([...files, ...filesOf(changes)]);
+  const pages = [NEXT_NOT_FOUND, ...EXPORTED_PAGES.map(({ file }) => file)];
+  return filesOf({
+    ...PROJECT_FILES,
+    ...Object.fromEntries(pages.map((file) => [file, NEXT_PAGE])),
+    [HOME_PAGE.file]: nextPage(),
+    ...changes,
+  });
 }
 
 /** The configuration of India's site. */

@@ -1,9 +1,0 @@
-export const dynamicParams = false;
-
-export function generateStaticParams() {
-  return [{ screen: 'repay' }];
-}
-
-export default function FixtureScreen() {
-  return <main />;
-}
