@@ -1,6 +1,6 @@
 import '@/components/accent-panel.css';
 import '@/components/picture/disc.css';
-import { Picture } from '@/components/picture/picture';
+import { BackgroundPicture } from '@/components/picture/background-picture';
 import type { RegionCopy } from '@/lib/region/copy-types';
 import './about-section.css';
 
@@ -25,10 +25,7 @@ export function AboutSection({ title, copy: { about, aboutPicture } }: AboutSect
           ))}
         </div>
         <div className="disc about-section__picture">
-          <Picture
-            picture={{ files: aboutPicture, alt: '' }}
-            sizes="(min-width: 44rem) and (orientation: landscape) 74vw, 100vw"
-          />
+          <BackgroundPicture name="about-picture" files={aboutPicture} />
         </div>
       </div>
     </section>

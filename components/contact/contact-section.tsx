@@ -3,7 +3,7 @@ import { Icon } from '@/components/icon';
 import { Island } from '@/components/islands/island';
 import '@/components/main-action.css';
 import '@/components/picture/disc.css';
-import { Picture } from '@/components/picture/picture';
+import { BackgroundPicture } from '@/components/picture/background-picture';
 import { SiteEmail } from '@/components/site-config/site-email';
 import { configuredValue, type Company } from '@/lib/config/company';
 import { telephoneHref } from '@/lib/config/phone';
@@ -61,10 +61,7 @@ export function ContactSection({
       >
         <h1>{navigation.contact}</h1>
         <div className="disc contact-section__picture">
-          <Picture
-            picture={{ files: picture, alt: '' }}
-            sizes="(min-width: 100rem) 34rem, (min-width: 60rem) 22rem, (min-width: 36rem) 42vw, 12rem"
-          />
+          <BackgroundPicture name="contact-picture" files={picture} />
         </div>
         <div className="contact-section__methods">
           <div className="contact-section__method">

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { BackgroundPicture } from '@/components/picture/background-picture';
 import { Picture } from '@/components/picture/picture';
 
 const picture = {
@@ -44,4 +45,24 @@ test('marks a photograph, which the style sheet shows as a disc', () => {
   const photograph = { ...picture, files: { ...picture.files, opaque: true } };
   rerender(<Picture picture={photograph} sizes="10rem" />);
   expect(screen.getByRole('img')).toHaveAttribute('data-opaque');
+});
+
+test('a background has the second largest file on phones, and is WebP where there is no AVIF', () => {
+  render(<BackgroundPicture name="coin" files={picture.files} />);
+  const [style] = document.head.querySelectorAll('style');
+
+  expect(style?.textContent?.match(/\/coin-\d+\.\w+|min-width/g)).toEqual([
+    '/coin-480.webp',
+    '/coin-480.avif',
+    'min-width',
+    '/coin-1000.avif',
+  ]);
+});
+
+test.each([true, false])('marks a photograph in a background, opaque: %s', (opaque) => {
+  const { container } = render(
+    <BackgroundPicture name="coin" files={{ ...picture.files, opaque }} />,
+  );
+
+  expect(container.querySelectorAll('.coin[data-opaque]')).toHaveLength(opaque ? 1 : 0);
 });

@@ -1,51 +1,68 @@
 import { SLIDE_EASING, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
 
-/** A picture is requested this long before its slide moves in, in milliseconds. */
+/** Pictures are requested this long before the first change, in milliseconds. */
 const PICTURE_LEAD_MS = 1500;
+
+/** When the first slide begins to move out, and when the rotation starts, after the page opens. */
+const FIRST_CHANGE_MS = SLIDE_INTERVAL_MS - SLIDE_TRANSITION_MS;
+const START_MS = FIRST_CHANGE_MS - PICTURE_LEAD_MS;
 
 /**
  * The style sheet that rotates `count` slides until Swiper takes over. Keyframes need percentages
  * of the whole cycle, so it is generated for the number of slides.
  *
  * A slide moves in from the right, stays, and moves out to the left. Each slide does so one interval
- * after the slide before it. All animations begin in the past: when the page opens, the first slide
- * has just arrived, and no other one moves.
+ * after the slide before it. When the page opens, the first slide has just arrived.
  *
  * Only `transform` changes, and each element has one animation: with two, Chromium would run them
  * on the main thread, in every frame. Two properties let a slide and its picture share the
  * keyframes: `--place` is the offset that puts the element in view, and `--travel` is the distance
  * that it moves. The layout stays that of Swiper, so the takeover moves nothing.
  *
- * Browsers load a lazy picture when a part of it is visible. Shortly before its turn, the next slide
- * goes to `--waiting`: 0.1 px of it, and of its picture, are then visible at the left.
+ * Browsers load a lazy picture when a part of it is visible. When the rotation starts, all other
+ * slides go to `--waiting`: 0.1 px of each, and of its picture, are then visible at the left. So no
+ * lazy picture is left when slides move: for one, Chromium would compute styles in every frame.
  */
 export function rotationStylesheet(count: number): string {
   const properties = `:root{--slide-transition:${SLIDE_TRANSITION_MS}ms;--slide-easing:${SLIDE_EASING}}`;
   if (count < 2) return properties;
 
   const cycle = count * SLIDE_INTERVAL_MS;
-  const percent = (ms: number) => `${Number(((ms / cycle) * 100).toFixed(4))}%`;
-  const delay = `calc((var(--slide) - ${count})*${SLIDE_INTERVAL_MS}ms - ${SLIDE_TRANSITION_MS}ms)`;
-  const slides = Array.from(
-    { length: count },
-    (_, index) => `.swiper-slide:nth-child(${index + 1}){--slide:${index}}`,
-  );
+  const at = (ms: number) => `${Number((((ms - START_MS) / cycle) * 100).toFixed(2))}%`;
+  const first = [
+    `0%,${at(FIRST_CHANGE_MS)}{${place(0)}}`,
+    `${at(SLIDE_INTERVAL_MS)}{${place(-1)};${HOLD}}`,
+    `${at(cycle - SLIDE_TRANSITION_MS)}{${place(1)}}`,
+    `${at(cycle)},to{${place(0)}}`,
+  ];
+  const later = (arrival: number) => [
+    `0%{transform:translateX(calc(var(--place) - var(--waiting)));${HOLD}}`,
+    `${at(arrival - SLIDE_TRANSITION_MS)}{${place(1)}}`,
+    `${at(arrival)},${at(arrival + FIRST_CHANGE_MS)}{${place(0)}}`,
+    `${at(arrival + SLIDE_INTERVAL_MS)},to{${place(-1)}}`,
+  ];
+  const slides = Array.from({ length: count }, (_, index) => {
+    const keyframes = index === 0 ? first : later(index * SLIDE_INTERVAL_MS);
+    return [
+      `.swiper-slide:nth-child(${index + 1}){--place:${-index * 100}%;--keyframes:slide-${index}}`,
+      `@keyframes slide-${index}{${keyframes.join('')}}`,
+    ];
+  });
   return [
     properties,
-    ...slides,
-    `.swiper-slide{--place:calc(var(--slide)*-100%);--travel:100%;--waiting:calc(100% - .1px)}`,
-    `@media (prefers-reduced-motion:no-preference){:root[data-scripting] .swiper-slide{--slide-animation:rotate-slides ${cycle}ms var(--slide-easing) ${delay} infinite}}`,
-    `@keyframes rotate-slides{0%{${place(1)}}`,
-    `${percent(SLIDE_TRANSITION_MS)},${percent(SLIDE_INTERVAL_MS)}{${place(0)}}`,
-    `${percent(SLIDE_INTERVAL_MS + SLIDE_TRANSITION_MS)}{${place(-1)}}`,
-    `${percent(cycle - PICTURE_LEAD_MS)}{${place(-1)};animation-timing-function:step-start}`,
-    `to{transform:translateX(calc(var(--place) - var(--waiting)))}}`,
+    `.swiper-slide{--travel:100%;--waiting:calc(100% - .1px)}`,
+    ...slides.flat(),
+    `@media (prefers-reduced-motion:no-preference){:root[data-scripting] .swiper-slide{--slide-animation:var(--keyframes) ${cycle}ms var(--slide-easing) ${START_MS}ms infinite}}`,
   ].join('');
 }
 
+/** The element stays where it is until the next keyframe. */
+const HOLD = 'animation-timing-function:step-end';
+
 /** Moves an element into view (0), or beside it: to the right (1) or to the left (-1). */
 function place(position: number): string {
-  return `transform:translateX(calc(var(--place) + ${position}*var(--travel)))`;
+  const offset = position ? `calc(var(--place) + ${position}*var(--travel))` : 'var(--place)';
+  return `transform:translateX(${offset})`;
 }
 
 /**

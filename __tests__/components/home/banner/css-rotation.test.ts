@@ -4,55 +4,55 @@ import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner
 /** Where the style sheet has a slide at a time: into view (0), to the right (1) or left (-1). */
 function placeOf(slide: number, count: number, time: number): number {
   const css = rotationStylesheet(count);
-  const [, cycle = NaN] = /rotate-slides (\d+)ms/.exec(css)?.map(Number) ?? [];
-  const [, delay = ''] = /calc\((\(var\(--slide\).*?)\) infinite/.exec(css) ?? [];
-  const [interval = NaN, transition = NaN] = [...delay.matchAll(/(\d+)ms/g)].map(([, ms]) =>
-    Number(ms),
-  );
-  const elapsed = (time - ((slide - count) * interval - transition)) % cycle;
-  const [, keyframes = ''] = /@keyframes rotate-slides{(.*)}$/.exec(css) ?? [];
-  const stops = [...keyframes.matchAll(/([^{}]+){[^}]*?(-?\d\*var\(--travel|--waiting)/g)].flatMap(
-    ([, times = '', place]) =>
-      times.split(',').map((stop) => ({
-        at: ((stop === 'to' ? 100 : parseFloat(stop)) / 100) * cycle,
+  const [, cycle = NaN, start = NaN] =
+    /(\d+)ms var\(.*?\) (\d+)ms infinite/.exec(css)?.map(Number) ?? [];
+  const [, keyframes = ''] = new RegExp(`@keyframes slide-${slide}{(.*?})}`).exec(css) ?? [];
+  const stops = [...keyframes.matchAll(/([^{}]+){([^{}]+)}/g)].flatMap(
+    ([, times = '', rule = '']) =>
+      times.split(',').map((at) => ({
+        at: ((at === 'to' ? 100 : parseFloat(at)) / 100) * cycle,
+        holds: rule.includes('step-end'),
         // A slide that waits is at the left.
-        place: place === '--waiting' ? -1 : parseFloat(place ?? ''),
+        place: rule.includes('--waiting') ? -1 : Number(/(-?\d)\*/.exec(rule)?.[1] ?? 0),
       })),
   );
+  const elapsed = (time - start) % cycle;
   const next = stops.findIndex(({ at }) => at > elapsed);
   const before = stops[next - 1];
   const after = stops[next];
   if (!before || !after) throw new Error(`The keyframes have no stop around ${elapsed} ms.`);
+  if (before.holds) return before.place;
   const share = (elapsed - before.at) / (after.at - before.at);
   return before.place + share * (after.place - before.place);
 }
 
-/** Which slide is in its place at a time; undefined while slides move. */
-function shownAt(count: number, time: number): number | undefined {
-  const shown = Array.from({ length: count }, (_, slide) => slide).filter(
-    (slide) => Math.abs(placeOf(slide, count, time)) < 0.01,
+/** Which slides are at least partly in view at a time. */
+function inView(count: number, time: number): number[] {
+  return Array.from({ length: count }, (_, slide) => slide).filter(
+    (slide) => Math.abs(placeOf(slide, count, time)) < 0.99,
   );
-  return shown[0];
 }
 
 test.each([2, 3, 12])(
   'of %i slides, each is shown for one interval, and the first comes again',
   (count) => {
-    const interval = SLIDE_INTERVAL_MS;
-    for (let turn = 0; turn <= count; turn += 1) {
-      const arrived = turn * interval + 1;
-      expect(shownAt(count, arrived)).toBe(turn % count);
-      expect(shownAt(count, arrived + interval - SLIDE_TRANSITION_MS - 2)).toBe(turn % count);
-      expect(shownAt(count, arrived + interval - SLIDE_TRANSITION_MS / 2)).toBeUndefined();
+    for (let turn = 1; turn <= 2 * count; turn += 1) {
+      const arrived = turn * SLIDE_INTERVAL_MS + 1;
+      const shown = turn % count;
+      expect(inView(count, arrived)).toEqual([shown]);
+      expect(inView(count, arrived + SLIDE_INTERVAL_MS - SLIDE_TRANSITION_MS - 2)).toEqual([shown]);
+      expect(inView(count, arrived - SLIDE_TRANSITION_MS / 2).sort()).toEqual(
+        [shown, (turn - 1) % count].sort(),
+      );
     }
   },
 );
 
-test('counts the slides from 0', () => {
-  const indexes = rotationStylesheet(12).matchAll(/nth-child\((\d+)\){--slide:(\d+)}/g);
+test('each slide has its place in the row', () => {
+  const places = rotationStylesheet(12).matchAll(/nth-child\((\d+)\){--place:-?(\d+)%/g);
 
-  expect([...indexes].map(([, position, index]) => Number(position) - Number(index))).toEqual(
-    Array.from({ length: 12 }, () => 1),
+  expect([...places].map(([, position, place]) => Number(position) * 100 - Number(place))).toEqual(
+    Array.from({ length: 12 }, () => 100),
   );
 });
 

@@ -1,0 +1,30 @@
+import type { PictureFiles } from '@/lib/region/copy-types';
+import './picture.css';
+
+interface BackgroundPictureProps {
+  /** Names the rule of the picture in the style sheet of the page. */
+  readonly name: string;
+  readonly files: PictureFiles;
+}
+
+/**
+ * A decorative picture of a section that is hidden when the page opens. Browsers load a background
+ * when its section is shown. With a lazy `img` that still waits for it, Chromium would compute
+ * styles in every frame in which the banner moves.
+ */
+export function BackgroundPicture({ name, files: { avif, webp, opaque } }: BackgroundPictureProps) {
+  const [phone, larger] = Object.values(avif).slice(-2);
+  const rule = (file = '') => `.${name}{background-image:url(${file})}`;
+  return (
+    <div className={`picture ${name}`} data-opaque={opaque ? '' : undefined}>
+      <style href={name} precedence="next">
+        {[
+          rule(webp),
+          // Every browser that understands this also has AVIF.
+          '@supports (background-image:image-set(url("a") type("image/avif"))){',
+          `${rule(phone)}@media (min-width:36rem){${rule(larger)}}}`,
+        ].join('')}
+      </style>
+    </div>
+  );
+}
