@@ -98,7 +98,9 @@ export function Banner({ slides, messages }: BannerProps) {
               key={slide.title}
               slide={slide}
               roleDescription={messages.slide}
-              position={positionOf(messages.position, index, slides.length)}
+              position={messages.position
+                .replace('{n}', String(index + 1))
+                .replace('{count}', String(slides.length))}
               first={index === 0}
               hidden={shown === undefined ? undefined : index !== shown}
             />
@@ -107,8 +109,4 @@ export function Banner({ slides, messages }: BannerProps) {
       </div>
     </section>
   );
-}
-
-function positionOf(template: string, index: number, count: number): string {
-  return template.replace('{n}', String(index + 1)).replace('{count}', String(count));
 }
