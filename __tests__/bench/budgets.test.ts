@@ -12,17 +12,14 @@ function exceeded(...rounds: readonly Figures[]): readonly string[] {
   return evaluate(BUDGETS, BY_HAND, [{ name: 'india', rounds }]).exceeded;
 }
 
-test('a light page stays within every budget', () => {
-  expect(exceeded(GOOD)).toEqual([]);
-});
-
 test.each([
-  [{ reading: 58_001 }, 'ten seconds of reading'],
-  [{ scoresBelow100: 1 }, 'Lighthouse scores below 100'],
-  [{ lcp: 881 }, 'Largest Contentful Paint, ms'],
-  [{ cls: 0.001 }, 'Cumulative Layout Shift'],
-])('%j exceeds "%s"', (figures, label) => {
-  expect(exceeded({ ...GOOD, ...figures })).toEqual([`india: ${label}`]);
+  [{}, []],
+  [{ reading: 58_001 }, ['india: ten seconds of reading']],
+  [{ scoresBelow100: 1 }, ['india: Lighthouse scores below 100']],
+  [{ lcp: 881 }, ['india: Largest Contentful Paint, ms']],
+  [{ cls: 0.001 }, ['india: Cumulative Layout Shift']],
+])('a light page with %j exceeds %j', (figures, labels) => {
+  expect(exceeded({ ...GOOD, ...figures })).toEqual(labels);
 });
 
 test('the median of the rounds counts', () => {

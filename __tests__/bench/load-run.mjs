@@ -2,9 +2,6 @@ import { writeFileSync } from 'node:fs';
 import lighthouse from 'lighthouse';
 import { withFreshBrowser } from './browser.mjs';
 
-/** Until the second slide moves in, in microseconds: Lighthouse may record for longer. */
-const FIRST_SLIDE_US = 2_500_000;
-
 /**
  * One Lighthouse run with the "mobile" preset: simulated slow 4G and a CPU four times slower.
  *
@@ -22,12 +19,11 @@ export function loadRun({ origin }, reportFile) {
     writeFileSync(reportFile, report);
     const figure = (id) => lhr.audits[id].numericValue ?? null;
     const events = artifacts.Trace.traceEvents;
-    const { ts: start } = events.find(
+    const { ts: opened } = events.find(
       ({ name, args }) =>
         name === 'navigationStart' && args.data?.documentLoaderURL.startsWith(origin),
     );
-    const count = (event) =>
-      events.filter(({ name, ts }) => name === event && ts < start + FIRST_SLIDE_US).length;
+    const count = (event) => events.filter(({ name, ts }) => name === event && ts > opened).length;
     return {
       scoresBelow100: Object.values(lhr.categories).filter(({ score }) => score !== 1).length,
       fcp: figure('first-contentful-paint'),

@@ -14,8 +14,7 @@ const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
  * Serves a copy of a folder as a good host does: HTTP/2, Brotli at level 11, clean URLs, and the
  * headers of its `_headers` file. All files are compressed in advance, so that no run waits.
  *
- * @returns `bytesSent`, which returns the bytes that were sent inside TLS so far, with the headers
- *   and frames of HTTP/2, and the compressed size of the page.
+ * @returns `bytesSent` counts what was sent inside TLS so far, with headers and frames of HTTP/2.
  */
 export async function serveCompressed(folder, copy) {
   rmSync(copy, { recursive: true, force: true });
