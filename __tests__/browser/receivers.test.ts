@@ -1,3 +1,5 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { en } from '@/lib/region/messages/en';
 import { EXTRA_EXPORTS } from './setup/extra-export-settings';
@@ -5,7 +7,6 @@ import { fillIn } from './setup/fill-in';
 import { holdScripts } from './setup/hold-scripts';
 import { runtimeRequests, setUpBrowser, type VisitOptions } from './setup/open-page';
 import { recordViolations, violations } from './setup/policy-violations';
-import { accept, startReceiver, type Receiver } from './setup/receiver';
 import { storedPaths, waitUntilStored } from './setup/stored-files';
 import { expectToast, recordedToasts } from './setup/toasts';
 import { waitUntil } from './setup/wait-until';
@@ -16,6 +17,49 @@ const CAMPAIGN = 'utm_source=ads&utm_campaign=Diwali+%26+more';
 const MESSAGE = { Name: 'Asha', Telephone: 'not an email at all', Message: 'Please call me.' };
 const { contact, navigation, offer } = en;
 const open = setUpBrowser();
+
+/** A server of another origin that receives what the page sends. */
+interface Receiver {
+  readonly requests: (Pick<IncomingMessage, 'method' | 'headers'> & { readonly body: string })[];
+  /** What it does with a request. */
+  answer: (response: ServerResponse) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Accepts a request from any origin. */
+const accept = (response: ServerResponse): void =>
+  void response.writeHead(202, { 'access-control-allow-origin': '*' }).end('ok');
+
+/** Starts the server of a URL that the export was built with. */
+async function startReceiver(url: string): Promise<Receiver> {
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      receiver.requests.push({ method: request.method, headers: request.headers, body });
+      receiver.answer(response);
+    });
+  });
+  const { hostname, port } = new URL(url);
+  // Another run of the tests on this machine may have the port.
+  await waitUntil(
+    `the port ${port} is free`,
+    () =>
+      new Promise((resolve) => {
+        server.removeAllListeners('listening').removeAllListeners('error');
+        server.once('listening', () => resolve(true)).once('error', () => resolve(false));
+        server.listen(Number(port), hostname);
+      }),
+  );
+  const receiver: Receiver = {
+    requests: [],
+    answer: accept,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return receiver;
+}
 
 let collector: Receiver;
 let messages: Receiver;
