@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readFiles, replaceFolder } from '@/lib/export/files';
 import { finishExport, finishFiles, type FinishedExport } from '@/lib/export/finish-export';
-import { exportedFiles, filesOf, indiaConfiguration } from './export-fixtures';
+import { integrityOf } from '@/lib/export/hashes';
+import { EXPORTED_PAGES } from '@/lib/export/page-files';
+import { collectExportedFiles } from '@/lib/export/steps/collect-exported-files';
+import { exportedFiles, filesOf, indiaConfiguration, nextPage } from './export-fixtures';
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'export-'))));
@@ -79,14 +82,114 @@ describe('the finished export', () => {
     );
   });
 
+  it.each<[string, Record<string, string | undefined>, string]>([
+    ['a page is missing', { '/repay.html': undefined }, 'repay.html: expected this file to exist'],
+    ['the routes do not name a page', { '/x.html': '' }, 'x.html: expected only pages that lib/'],
+    ...[`<!-- x -->${nextPage()}`, '<html><head><title>x</title></head></html>'].map(
+      (html): [string, Record<string, string>, string] => [
+        'a page does not begin with its language and charset',
+        { '/order.html': html },
+        'out/order.html: expected a document that begins as Next writes it',
+      ],
+    ),
+    [
+      'no page has an island',
+      { '/index.html': nextPage().replace(/data-island-props='[^']*'/, '') },
+      'out/index.html: expected islands',
+    ],
+  ])('is refused if %s', async (_, changes, message) => {
+    const finished = finishFiles(exportedFiles(changes), new Map(), indiaConfiguration());
+    await expect(finished).rejects.toThrow(message);
+  });
+
+  it.each([
+    ...['/_headers', '/.htaccess', '/404.html', '/index.html', '/sw.js'].map((path) => [
+      path,
+      'the build writes this file: rename or remove yours.',
+    ]),
+    ...['/art/a.png', '/_next/static/a.js'].map((path) => [
+      path,
+      'browsers store the files of this folder for a year: put yours into another one.',
+    ]),
+  ])('is refused if the company has added public%s', async (path = '', reason = '') => {
+    const finished = finishFiles(exportedFiles(), filesOf({ [path]: 'x' }), indiaConfiguration());
+    await expect(finished).rejects.toThrow(
+      `out${path}: expected no public${path}, because ${reason}`,
+    );
+  });
+
+  it('has a sitemap once the site has a URL', () => {
+    const sitemap = filesOf({ '/sitemap.xml': '<urlset/>' });
+    const settings = indiaConfiguration({ NEXT_PUBLIC_HTTP_URL: 'https://in.example' });
+    expect(collectExportedFiles(sitemap, new Map(), settings).size).toBe(1);
+  });
+
   describe('has', () => {
-    const finish = () => finishFiles(exportedFiles(), new Map(), indiaConfiguration());
+    const FONT = '<link rel="preload" as="font" href="/fonts/a.woff2">';
+    const DATA = '<script type="application/ld+json">{"name":"Example Finance"}</script>';
+    const HIDDEN = '<div hidden=""><!--$--><p>Text</p></div><output hidden=""></output>';
+    const HINTS = '<link rel="modulepreload" href="/a.js"><link rel="preload" as="script">';
+    const ADDED = {
+      '/ads.txt': 'own',
+      '/own/art.png': 'own',
+      '/.well-known/proof': 'own',
+      '/notes.txt': '<style>b{}</style>',
+      '/privacyPolicy.html': '<style>p{color:red}</style><p>Ours</p><script>track()</script>',
+    };
+    const TOOLS = ['/.DS_Store', '/own/.gitkeep', '/.git-x/HEAD', '/a/.idea/b', '/.well-known/.x'];
+    const added = filesOf({ ...ADDED, ...Object.fromEntries(TOOLS.map((path) => [path, 'x'])) });
+    const exported = exportedFiles({
+      '/index.html': nextPage({ head: FONT, body: HIDDEN + HINTS }),
+      '/art/india/a.avif': 'picture',
+      // What only the scripts of Next need, an empty sitemap, and a copy of a file in public/.
+      '/index.txt': 'flight data',
+      '/repay/__next._tree.txt': 'flight data',
+      '/_next/static/chunks/a.css': 'also in the page',
+      '/sitemap.xml': '<urlset/>',
+      '/ads.txt': 'copy',
+      '/own/.gitkeep': '',
+    });
+    const finish = () => finishFiles(exported, added, indiaConfiguration());
     const PAGES = ['/index.html', '/404.html', '/repay.html'];
     let finished: FinishedExport;
     beforeAll(async () => {
       finished = await finish();
     });
     const htmlOf = (file: string) => String(finished.files.get(file));
+
+    it('what the routes export, what the company has added and what the build writes, and no other file', () => {
+      const { files, homeScripts } = finished;
+      expect([...files.keys()].sort()).toEqual(
+        [
+          ...EXPORTED_PAGES.map(({ file }) => file),
+          ...Object.keys(ADDED).filter((file) => file !== '/privacyPolicy.html'),
+          ...['/site-config.js', '/robots.txt', '/sw.js', '/art/india/a.avif'],
+          ...homeScripts.map(({ url }) => url),
+          ...['/licences.txt', '/recovery.js', '/_headers', '/.htaccess', '/.nojekyll'],
+        ].sort(),
+      );
+      for (const [file, text] of Object.entries(ADDED)) expect(htmlOf(file)).toBe(text);
+    });
+
+    it('pages without the scripts of Next, its hints to load them and what they would look for', () => {
+      expect(nextPage()).toMatch(/data-precedence.*<div hidden="">.*TURBOPACK.*__next_f/s);
+      for (const page of PAGES)
+        expect(htmlOf(page)).not.toMatch(
+          /as="script"|modulepreload|__next_f|TURBO|data-(prec|href)/,
+        );
+      expect(htmlOf('/repay.html')).not.toContain('hidden=""');
+      for (const kept of [HIDDEN, DATA, FONT]) expect(htmlOf('/index.html')).toContain(kept);
+    });
+
+    it('a policy that allows the styles of a page that the company has added, not its scripts', () => {
+      const { policy, pages } = finished.rules;
+      expect(policy).toContain(`'${integrityOf('p{color:red}')}'`);
+      expect(policy).not.toContain(integrityOf('b{}'));
+      // The only script is the loader.
+      expect(policy).toMatch(/script-src '\S+' 'strict-dynamic';/);
+      expect(policy).not.toContain(integrityOf('track()'));
+      expect(pages).toContain('privacyPolicy');
+    });
 
     it('one script in each page, the loader at the end of the head, which names other scripts in the home page only', () => {
       const loaders = PAGES.map((page) => {

@@ -19,11 +19,6 @@ describe('the props of the islands', () => {
     expect(htmlOf(page)).toContain('<div data-island="contact"></div>');
     expect(htmlOf(page)).not.toContain('data-island-props');
   });
-
-  it('stop the build if the page has none', () => {
-    const page = pageOf(nextPage().replace(/data-island-props='[^']*'/, ''));
-    expect(() => extractIslandProps([page])).toThrow('out/index.html: expected islands');
-  });
 });
 
 describe('the scripts of the home page', () => {
