@@ -11,7 +11,6 @@ const CONTENT_PATHS = PAGES.filter(({ kind }) => kind === 'content').map(({ path
 
 describe.each(CONTRASTING_SITES)('the site of $name', (site) => {
   const { name, variant, company } = site;
-  const { folder, origin } = servedExport(name);
 
   test('has an empty page with noindex for each screen (PRODUCT rule 12)', async () => {
     const { page, faults } = await open(name, { path: '/repay' });
@@ -25,7 +24,9 @@ describe.each(CONTRASTING_SITES)('the site of $name', (site) => {
     expect(faults).toEqual([]);
 
     const documents = await Promise.all(
-      SCREEN_PAGES.map(async ({ path }) => (await fetch(origin + path)).text()),
+      SCREEN_PAGES.map(async ({ path }) =>
+        (await page.request.get(new URL(path, page.url()).href)).text(),
+      ),
     );
     expect(new Set(documents).size).toBe(1);
   });
@@ -50,7 +51,7 @@ describe.each(CONTRASTING_SITES)('the site of $name', (site) => {
 
   test('answers an unknown path with 404 and a link home', async () => {
     const { page } = await open(name);
-    const response = await page.goto(`${origin}/no/such/page`);
+    const response = await page.goto(new URL('/no/such/page', page.url()).href);
 
     expect(response?.status()).toBe(404);
     await page.getByRole('link', { name: variant.messages.notFound.home }).click();
@@ -58,6 +59,7 @@ describe.each(CONTRASTING_SITES)('the site of $name', (site) => {
   });
 
   test('has only files with an extension, serves each of them, and hides those for hosts', async () => {
+    const { folder, origin } = servedExport(name);
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
       statSync(join(folder, file)).isFile(),
     );
