@@ -12,7 +12,7 @@ const picture = {
   },
 };
 
-test('offers AVIF before WebP and sets its dimensions', () => {
+test('offers AVIF before WebP, sets its dimensions, loads lazily, and leaves the network to the fonts', () => {
   const { container } = render(<Picture picture={picture} sizes="10rem" />);
   const image = screen.getByRole('img', { name: 'A coin' });
 
@@ -20,36 +20,32 @@ test('offers AVIF before WebP and sets its dimensions', () => {
     'srcset',
     '/coin-240.avif 240w, /coin-480.avif 480w, /coin-1000.avif 1000w',
   );
-  expect(image).toHaveAttribute('src', '/coin-480.webp');
-  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['960', '720']);
+  const attributes = [...image.attributes].map(({ name, value }) => [name, value]);
+  expect(Object.fromEntries(attributes)).toMatchObject({
+    src: '/coin-480.webp',
+    width: '960',
+    height: '720',
+    loading: 'lazy',
+    fetchpriority: 'low',
+  });
+  expect(image).not.toHaveAttribute('data-opaque');
 });
 
-test('loads lazily unless it is eager', () => {
-  const { rerender } = render(<Picture picture={picture} sizes="10rem" />);
-  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+const photograph = { ...picture, files: { ...picture.files, opaque: true } };
 
-  rerender(<Picture picture={picture} sizes="10rem" eager />);
-  expect(screen.getByRole('img')).not.toHaveAttribute('loading');
+test('is loaded at once if it is eager, and marked if it is a photograph, which the style sheet shows as a disc', () => {
+  render(<Picture picture={photograph} sizes="10rem" eager />);
+
+  const image = screen.getByRole('img');
+  expect(image).not.toHaveAttribute('loading');
+  expect(image).toHaveAttribute('fetchpriority', 'low');
+  expect(image).toHaveAttribute('data-opaque');
 });
 
-test.each([true, false])('leaves the network to the fonts, eager: %s', (eager) => {
-  render(<Picture picture={picture} sizes="10rem" eager={eager} />);
-
-  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'low');
-});
-
-test('marks a photograph, which the style sheet shows as a disc', () => {
-  const { rerender } = render(<Picture picture={picture} sizes="10rem" />);
-  expect(screen.getByRole('img')).not.toHaveAttribute('data-opaque');
-
-  const photograph = { ...picture, files: { ...picture.files, opaque: true } };
-  rerender(<Picture picture={photograph} sizes="10rem" />);
-  expect(screen.getByRole('img')).toHaveAttribute('data-opaque');
-});
-
-test('a background has the second largest file on phones, and is WebP where there is no AVIF', () => {
-  render(<BackgroundPicture name="coin" files={picture.files} />);
+test('a background has the second largest file on phones, is WebP where there is no AVIF, and is marked if it is a photograph', () => {
+  const { container, rerender } = render(<BackgroundPicture name="coin" files={picture.files} />);
   const [style] = document.head.querySelectorAll('style');
+  const marked = () => container.querySelectorAll('.coin[data-opaque]');
 
   expect(style?.textContent?.match(/\/coin-\d+\.\w+|min-width/g)).toEqual([
     '/coin-480.webp',
@@ -57,12 +53,7 @@ test('a background has the second largest file on phones, and is WebP where ther
     'min-width',
     '/coin-1000.avif',
   ]);
-});
-
-test.each([true, false])('marks a photograph in a background, opaque: %s', (opaque) => {
-  const { container } = render(
-    <BackgroundPicture name="coin" files={{ ...picture.files, opaque }} />,
-  );
-
-  expect(container.querySelectorAll('.coin[data-opaque]')).toHaveLength(opaque ? 1 : 0);
+  expect(marked()).toHaveLength(0);
+  rerender(<BackgroundPicture name="coin" files={photograph.files} />);
+  expect(marked()).toHaveLength(1);
 });
