@@ -44,7 +44,7 @@ export function HomeSection({
           offer={copy.offer}
           labels={messages.offer}
           appUrl={appUrl}
-          proof={<OfferProof legal={legal} labels={messages.footer} />}
+          proof={<OfferProof company={company} legal={legal} labels={messages.footer} />}
         >
           {!wide && terms}
         </Offer>

@@ -137,6 +137,7 @@ test.each([
     /NBFC registration: N-00Lender: A Bank$/,
   ],
   [{ NEXT_PUBLIC_LENDER_URL: 'https://bank.example' }, /Lender: https:\/\/bank.example$/],
+  [{ NEXT_PUBLIC_COM_NAME: 'Acme', NEXT_PUBLIC_ADDRESS: '1 Main Road' }, /^Acme1 Main Road$/],
 ])('of %j, the line below the action shows %s (PRODUCT rule 17)', (settings, proof) => {
   renderHome(settings);
 
