@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
+import { SiteEmail } from '@/components/site-config/site-email';
 import { SiteText } from '@/components/site-config/site-text';
 import type { Company } from '@/lib/config/company';
+import { telephoneHref } from '@/lib/config/phone';
 import type { Settings } from '@/lib/config/schema';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
-import { FooterComplaints } from './footer-complaints';
-import { FooterFacts } from './footer-facts';
 import './footer.css';
+import { LenderName } from './lender-name';
 
 interface FooterProps {
   readonly company: Company;
@@ -16,26 +18,60 @@ interface FooterProps {
  * Company, address, email and copyright (PRODUCT rule 20), and every other fact that is set.
  * `.env.example` names the laws that require them on the home page.
  */
-export function Footer({ company, legal, labels }: FooterProps) {
-  const links = (Object.keys(legal.links) as (keyof typeof legal.links)[])
-    .map((link) => ({ label: labels[link], url: legal.links[link] }))
-    .filter(({ url }) => url !== '');
+export function Footer({
+  company,
+  legal: { facts, lender, complaints, links },
+  labels,
+}: FooterProps) {
   return (
     <footer className="footer">
       <p className="footer__company">
         <SiteText field="name" buildTimeValue={company.name} />
       </p>
       <dl className="footer__facts">
-        <FooterFacts company={company} legal={legal} labels={labels} />
+        <Fact label={labels.address}>
+          <SiteText field="address" buildTimeValue={company.address} />
+        </Fact>
+        <Fact label={labels.email}>
+          <SiteEmail buildTimeValue={company.email} />
+        </Fact>
+        <Fact label={labels.phone}>{company.phone && <PhoneLink phone={company.phone} />}</Fact>
+        {namesOf(facts).map((name) => (
+          <Fact key={name} label={labels[name]}>
+            {facts[name]}
+          </Fact>
+        ))}
+        <Fact label={labels.lender}>
+          {(lender.name || lender.url) && <LenderName lender={lender} />}
+        </Fact>
       </dl>
-      <FooterComplaints complaints={legal.complaints} label={labels.complaints} />
-      {links.length > 0 && (
+      {Object.values(complaints).some(Boolean) && (
+        <dl className="footer__facts footer__complaints">
+          <Fact label={labels.complaints}>
+            {complaints.name && <p>{complaints.name}</p>}
+            {complaints.phone && (
+              <p>
+                <PhoneLink phone={complaints.phone} />
+              </p>
+            )}
+            {complaints.email && (
+              <p>
+                <a href={`mailto:${complaints.email}`}>{complaints.email}</a>
+              </p>
+            )}
+          </Fact>
+        </dl>
+      )}
+      {Object.values(links).some(Boolean) && (
         <ul className="footer__links" role="list">
-          {links.map(({ label, url }) => (
-            <li key={label}>
-              <a href={url}>{label}</a>
-            </li>
-          ))}
+          {namesOf(links).map(
+            (name) =>
+              links[name] && (
+                <li key={name}>
+                  <a href={links[name]}>{labels[name]}</a>
+                </li>
+              ),
+          )}
         </ul>
       )}
       <p className="footer__copyright">
@@ -43,4 +79,27 @@ export function Footer({ company, legal, labels }: FooterProps) {
       </p>
     </footer>
   );
+}
+
+/** A label and its value, if it is set. */
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function PhoneLink({ phone }: { readonly phone: string }) {
+  return (
+    <a dir="ltr" href={telephoneHref(phone)}>
+      {phone}
+    </a>
+  );
+}
+
+function namesOf<T extends object>(group: T) {
+  return Object.keys(group) as (keyof T)[];
 }
