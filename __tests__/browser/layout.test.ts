@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import { findLayoutProblems } from './setup/layout-problems';
 import { setUpBrowser } from './setup/open-page';
-import { findOverflow } from './setup/overflow';
 import { SITES } from './setup/sites';
 
 const open = setUpBrowser();
@@ -39,22 +38,6 @@ describe.each(SITES)('the site of $name', ({ name }) => {
       const box = await bar.boundingBox();
       expect(box && (box.y >= 0 || box.y + box.height < 0.5)).toBe(true);
     }
-  });
-
-  test('fits a screen that became narrower while another section was shown', async () => {
-    const { page } = await open(name, { viewport: { width: 640, height: 800 } });
-    const show = (section: string) => page.goto(new URL(section, page.url()).href);
-    for (const feature of await page.getByRole('heading', { level: 2 }).all())
-      await feature.scrollIntoViewIfNeeded();
-    // The features are below the screen when the visitor comes back.
-    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
-
-    await show('/#contact');
-    await page.setViewportSize({ width: 320, height: 256 });
-    await show('/#home');
-
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await expect(findOverflow(page)).resolves.toEqual([]);
   });
 });
 

@@ -127,7 +127,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a field without a label',
     caughtBy: 'screen-reader',
-    seen: /-\s+"textbox Your name"/,
+    seen: /-\s+- textbox "Your name"/,
     file: EXPORTED_PAGE,
     find: '<label for="field-Name">',
     replace: '<label>',
@@ -143,7 +143,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a section without its heading',
     caughtBy: 'screen-reader',
-    seen: /-\s+"heading Contact us"/,
+    seen: /-\s+- heading "Contact us"/,
     file: EXPORTED_PAGE,
     find: '<h1>Contact us</h1>',
     replace: '<p>Contact us</p>',

@@ -128,10 +128,6 @@ export const EXPECTED_RENDERED_VALUES = {
       'id-ID': 'https://mahalaxmi.example/a&b/indonesia/',
       'x-default': 'https://en.mahalaxmi.example',
     },
-    /** The colours as the browser has them. */
-    accent: 'rgb(102, 53, 163)',
-    onAccent: 'rgb(255, 255, 255)',
-    text: 'rgb(46, 15, 61)',
   },
   'indonesia-configured': {
     siteUrl: 'https://www.xn--pinjaman-mller-psb.example',
@@ -142,8 +138,5 @@ export const EXPECTED_RENDERED_VALUES = {
       'en-IN': 'https://nusantara.example/India/',
       'x-default': 'https://nusantara.example/India/',
     },
-    accent: 'rgb(255, 214, 10)',
-    onAccent: 'rgb(17, 34, 51)',
-    text: 'rgb(47, 79, 79)',
   },
 } as const satisfies Record<ConfiguredCompany, unknown>;
