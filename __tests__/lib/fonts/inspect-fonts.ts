@@ -41,10 +41,7 @@ async function inspect(variant: Variant) {
   ];
   return {
     locale: variant.locale,
-    files: [display, ...(devanagari ? [devanagari] : [])].map(({ name, bytes }) => ({
-      name,
-      base64: Buffer.from(bytes).toString('base64'),
-    })),
+    hasDevanagari: Boolean(devanagari),
     /** Whether another build of the same texts made the same files. */
     repeatable: again.display.name === display.name && again.devanagari?.name === devanagari?.name,
     characters: (await charactersOf(display)) + (devanagari ? await charactersOf(devanagari) : ''),

@@ -108,53 +108,37 @@ test('a file that is larger than planned is named', () => {
   );
 });
 
-const halfOf = async (picture: Promise<Buffer>) => (await picture).subarray(0, 2000);
 const NO_PLACE =
   'is in no place of the page. A master is banner/NAME, features/NAME, about, contact, not-found in a folder named india or indonesia';
+const TOO_SMALL = 'has 100 × 100 pixels, which is too small';
+const jpeg = plain(960, 960, RED).jpeg().toBuffer();
 
 test.each([
+  ['india/banner/a.png', `${TOO_SMALL}; a slide of the banner needs a square of at`, png(100)],
+  ['india/features/a.png', `${TOO_SMALL}; a feature needs a square of at least 720`, png(100)],
+  ['india/about.png', `${TOO_SMALL}; About us needs a square of at least 960 × 960`, png(100)],
+  ['india/contact.png', `${TOO_SMALL}; Contact us needs a square of at least 960`, png(100)],
+  ['india/not-found.webp', `${TOO_SMALL}; the 404 page needs a square of at least 480`, png(100)],
+  ['india/about.png', 'has 959 × 959 pixels, which is too small', png(959)],
   [
-    'india/banner/phone.png has 959 × 959 pixels, which is too small; a slide of the banner needs a square of at least 960 × 960 pixels.',
-    'india/banner/phone.png',
-    png(959),
-  ],
-  ['a feature needs a square of at least 720 × 720 pixels.', 'india/features/range.png', png(700)],
-  ['About us needs a square of at least 960 × 960 pixels.', 'india/about.png', png(100)],
-  ['Contact us needs a square of at least 960 × 960 pixels.', 'india/contact.png', png(100)],
-  ['the 404 page needs a square of at least 480 × 480 pixels.', 'india/not-found.webp', png(100)],
-  [
-    'india/about.png has 1600 × 1200 pixels, which is no square; About us needs a square of at least 960 × 960 pixels: crop it.',
     'india/about.png',
+    'has 1600 × 1200 pixels, which is no square; About us needs a square of at least 960 × 960 pixels: crop it.',
     png(1600, 1200),
   ],
-  [
-    'india/about.png (0.0 kB) is no picture that can be read',
-    'india/about.png',
-    Buffer.from('Dear team'),
-  ],
-  ['india/about.png is a gif file', 'india/about.png', plain(960).gif().toBuffer()],
-  [
-    'is no picture that can be read',
-    'india/about.jpg',
-    halfOf(plain(960, 960, RED).jpeg().toBuffer()),
-  ],
-  [`india/hero.png ${NO_PLACE}`, 'india/hero.png', png(960)],
-  [`france/about.png ${NO_PLACE}`, 'france/about.png', png(960)],
-  [`india/about/one.png ${NO_PLACE}`, 'india/about/one.png', png(960)],
-  [`about.png ${NO_PLACE}`, 'about.png', png(960)],
-  [
-    'india/banner/My Photo.png has a name that cannot be part of a URL: use a to z, digits and dashes.',
-    'india/banner/My Photo.png',
-    png(960),
-  ],
-  [
-    'india/not-found.png and india/not-found.webp are both named not-found: keep one, or rename one.',
-    'india/not-found.webp',
-    plain(480).webp().toBuffer(),
-  ],
-])('a wrong master changes nothing: %s', async (message, file, bytes) => {
+  ['india/about.png', '(0.0 kB) is no picture that can be read', Buffer.from('Dear team')],
+  ['india/about.jpg', 'is no picture that can be read', jpeg.then((all) => all.subarray(0, 2000))],
+  ['india/about.png', 'is a gif file', plain(960).gif().toBuffer()],
+  ['india/hero.png', NO_PLACE, png(960)],
+  ['france/about.png', NO_PLACE, png(960)],
+  ['india/about/one.png', NO_PLACE, png(960)],
+  ['about.png', NO_PLACE, png(960)],
+  ['india/banner/My Photo.png', 'has a name that cannot be part of a URL: use a to z,', png(960)],
+  ['india/not-found.webp', 'are both named not-found: keep one, or rename one.', png(480)],
+])('a wrong master changes nothing: %s %s', async (file, message, bytes) => {
   await addMaster('india/not-found.png', png(480));
   await addMaster(file, bytes);
-  await expect(update()).rejects.toThrow(message);
+  await expect(update()).rejects.toThrow(
+    new RegExp(`${file}.* ${message.replace(/[().]/g, '\\$&')}`),
+  );
   expect(readdirSync(folder)).toEqual(['masters']);
 });

@@ -8,7 +8,7 @@ import {
   variantWarnings,
 } from '@/lib/tools/variants/variant-builds';
 
-type Settings = Record<string, Record<string, string>>;
+type Settings = Record<string, Record<string, string> | undefined>;
 
 /** The variants of a company that has these settings for each of them. */
 function variantsWith(settings: Settings) {
@@ -20,10 +20,7 @@ function variantsWith(settings: Settings) {
   }));
 }
 
-/** The builds of a company, from the settings of each of its variants. */
-function buildsOf(settings: Settings) {
-  return variantBuilds(variantsWith(settings));
-}
+const buildsOf = (settings: Settings) => variantBuilds(variantsWith(settings));
 
 test('the variants of a company are those that have a settings file', () => {
   const files = ['.env', '.env.example', '.env.id-ID', '.env.local', '.env.hi-IN', 'package.json'];
@@ -70,17 +67,14 @@ test('a variant whose URL is missing or wrong is not linked', () => {
   expect(english?.variables['NEXT_PUBLIC_OTHER_REGION_URL']).toBe('');
 });
 
-test.each(['https', 'http'])(
-  'two variants with the same URL, also with %s, stop the command',
-  (protocol) => {
-    expect(() =>
-      buildsOf({
-        'en-IN': { NEXT_PUBLIC_HTTP_URL: 'https://acme.example' },
-        'hi-IN': { NEXT_PUBLIC_HTTP_URL: `${protocol}://ACME.example/` },
-      }),
-    ).toThrow(`en-IN and hi-IN have the same NEXT_PUBLIC_HTTP_URL, ${protocol}://acme.example.`);
-  },
-);
+test.each(['https', 'http'])('two variants with one URL stop the command, also if it is %s', (protocol) => {
+  const settings = ['https://acme.example', `${protocol}://ACME.example/`].map((url) => ({
+    NEXT_PUBLIC_HTTP_URL: url,
+  }));
+  expect(() => buildsOf({ 'en-IN': settings[0], 'hi-IN': settings[1] })).toThrow(
+    `en-IN and hi-IN have the same NEXT_PUBLIC_HTTP_URL, ${protocol}://acme.example.`,
+  );
+});
 
 test('a settings file of a variant cannot select another one', () => {
   expect(() =>
@@ -111,36 +105,29 @@ test.each([
   );
 });
 
-/** A company whose settings fit India only. */
-const HINDI = {
-  NEXT_PUBLIC_REGION: '1',
-  NEXT_PUBLIC_LANGUAGE: ' hi ',
-  NEXT_PUBLIC_OTHER_REGION_URL: 'en-ID=https://id.acme.example',
-};
+const HINDI = { NEXT_PUBLIC_REGION: '1', NEXT_PUBLIC_LANGUAGE: ' hi ' };
+const WITH_LINK = { ...HINDI, NEXT_PUBLIC_OTHER_REGION_URL: 'en-ID=https://id.acme.example' };
 
 test.each([
-  ['India, Hindi and Indonesia, English', HINDI],
-  ['India, English and Indonesia, English', {}],
-  ['India, English and Indonesia, Indonesian', { ...HINDI, NEXT_PUBLIC_LANGUAGE: 'id' }],
-])('the settings of one site give %s: %j', (labels, settings) => {
+  ['India, Hindi and Indonesia, English', WITH_LINK, [1, 0]],
+  ['India, English and Indonesia, English', {}, [0, 0]],
+  ['India, English and Indonesia, Indonesian', { NEXT_PUBLIC_LANGUAGE: 'id' }, [0, 0]],
+])('the settings of one site give %s: %j', (labels, settings, links) => {
   const builds = regionBuilds(settings);
-
-  expect(builds.map(({ label }) => label).join(' and ')).toBe(labels);
-});
-
-test('the settings of one site are valid for every region', () => {
-  const configurations = regionBuilds(HINDI).map(({ variables }) =>
-    readConfiguration({ ...HINDI, ...variables }),
+  const configurations = builds.map(({ variables }) =>
+    readConfiguration({ ...settings, ...variables }),
   );
 
+  expect(builds.map(({ label }) => label).join(' and ')).toBe(labels);
   expect(configurations.map(({ region }) => region)).toEqual(REGIONS);
-  expect(configurations.map(({ alternateSites }) => alternateSites.length)).toEqual([1, 0]);
+  expect(configurations.map(({ alternateSites }) => alternateSites.length)).toEqual(links);
 });
 
 test('the build of the selected region reports a language that it does not have', () => {
   const wrong = { ...HINDI, NEXT_PUBLIC_LANGUAGE: 'id' };
   const [india] = regionBuilds(wrong);
 
+  expect(india?.label).toBe('India, English');
   expect(() => readConfiguration({ ...wrong, ...india?.variables })).toThrow(
     'NEXT_PUBLIC_LANGUAGE was "id"',
   );
