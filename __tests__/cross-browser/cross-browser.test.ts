@@ -5,8 +5,7 @@ import { SLIDE_INTERVAL_MS } from '@/components/home/banner/timing';
 import type { Region } from '@/lib/region/regions';
 import { copies, interfaceMessages } from '@/lib/region/variants';
 import { shownSlide } from '../browser/setup/layout-problems';
-import { launcherOf } from './setup/launcher-of';
-import type { PageOptions, TestBrowser } from './setup/page';
+import { openerOf, type PageOptions } from './setup/browsers';
 import {
   isFocusRingShown,
   isHydrated,
@@ -33,18 +32,17 @@ const { offer, slides } = copies[REGION].en;
 const SEND = 'form [type="submit"]';
 const TOGGLE = '[aria-roledescription] button';
 
-const launch = launcherOf(BROWSER);
+const open = openerOf(BROWSER);
 // Jest lists the tests of a browser that is not installed as skipped.
-const describeIfInstalled = launch ? describe : describe.skip;
-const title = launch ? BROWSER : `${BROWSER}: not tested, because it is not installed here`;
+const describeIfInstalled = open ? describe : describe.skip;
+const title = open ? BROWSER : `${BROWSER}: not tested, because it is not installed here`;
 
 describeIfInstalled(`${title}: the site of ${REGION}`, () => {
-  let browser: TestBrowser | undefined;
   const opened: { close: () => Promise<void> }[] = [];
 
   const openPage = async (options: Partial<PageOptions> = {}) => {
-    if (!browser) throw new Error(`${BROWSER} did not start`);
-    const visitor = new Visitor(await browser.open({ ...PHONE, ...options }));
+    if (!open) throw new Error(`${BROWSER} is not installed.`);
+    const visitor = new Visitor(await open({ ...PHONE, ...options }));
     opened.push(visitor.page);
     return visitor;
   };
@@ -60,14 +58,10 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
   };
   const expectNoErrors = ({ page }: Visitor) => expect(page.errors).toEqual([]);
 
-  beforeAll(async () => {
-    browser = await launch?.();
-  });
   afterEach(async () => {
     // Each page before its site.
     for (const each of opened.splice(0).reverse()) await each.close();
   });
-  afterAll(() => browser?.close());
 
   test.each([PHONE, DESKTOP])(
     'fits, is sharp and shows one section at a time at $width px',

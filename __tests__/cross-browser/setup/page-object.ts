@@ -1,5 +1,5 @@
 import { findLayoutProblems } from '../../browser/setup/layout-problems';
-import type { BrowserPage } from './page';
+import type { BrowserPage } from './browsers';
 
 const TIMEOUT_MS = 12_000;
 
