@@ -1,5 +1,5 @@
 import { en } from '@/lib/region/messages/en';
-import { VARIANTS, type Variant } from '@/lib/region/variants';
+import { copies, VARIANTS, type Variant } from '@/lib/region/variants';
 
 /** Every text of a variant, by its path. */
 function textsOf(value: unknown, path = ''): [string, string][] {
@@ -11,26 +11,41 @@ function textsOf(value: unknown, path = ''): [string, string][] {
 const wordsOf = ({ copy, messages }: Pick<Variant, 'copy' | 'messages'>) =>
   textsOf({ copy, messages }).filter(([path]) => !/picture.*\/(avif|webp|source)/i.test(path));
 
-/** The amounts, limits and times of each translation, as its language writes them. */
-const FACTS: Record<string, string[]> = {
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+/**
+ * What PRODUCT rules 5 and 6 state, as each language writes it: the range, then the limits and times.
+ * No other test repeats these amounts.
+ */
+const FACTS: Record<string, readonly string[]> = {
+  'en-IN': ['₹2,000', '₹80,000', '₹12,000', '2 hours', '3 million'],
   'hi-IN': ['₹2,000', '₹80,000', '₹12,000', '2 घंटे', '30 लाख'],
+  'en-ID': ['Rp 1,000,000', 'Rp 15,000,000', 'Rp 5,000,000', '2 hours'],
   'id-ID': ['Rp1.000.000', 'Rp15.000.000', 'Rp5.000.000', '2 jam'],
 };
 
-test.each(VARIANTS.filter(({ language }) => language !== 'en'))(
-  '$locale states every fact of its region, and no other number',
-  (variant) => {
-    const facts = FACTS[variant.locale];
-    if (!facts) throw new Error(`FACTS has no entry for ${variant.locale}.`);
-    const text = wordsOf(variant)
-      .filter(([path]) => path.startsWith('/copy'))
-      .map(([, words]) => words.replaceAll('\u00a0', ' '))
-      .join('\n');
+test.each(VARIANTS)('$locale states every fact of its region, and no other number', (variant) => {
+  const facts = FACTS[variant.locale];
+  if (!facts) throw new Error(`FACTS has no entry for ${variant.locale}.`);
+  const text = wordsOf(variant)
+    .filter(([path]) => path.startsWith('/copy'))
+    .map(([, words]) => plain(words))
+    .join('\n');
 
-    for (const fact of facts) expect(text).toContain(fact);
-    expect(facts.reduce((rest, fact) => rest.replaceAll(fact, ''), text)).not.toMatch(/\d/);
-  },
-);
+  const { offer } = variant.copy;
+  expect([offer.from, offer.to].map(plain)).toEqual(facts.slice(0, 2));
+  for (const fact of facts) expect(text).toContain(fact);
+  expect(facts.reduce((rest, fact) => rest.replaceAll(fact, ''), text)).not.toMatch(/\d/);
+});
+
+test.each([
+  ['india', ['Over 3 million users', 'Applicants salaried with ₹12,000 and above']],
+  ['indonesia', ['Annual salary Rp 5,000,000 and above']],
+] as const)('the offer of %s has the words of PRODUCT rules 5 and 6', (region, highlights) => {
+  const { offer } = copies[region].en;
+
+  expect([offer.after, ...offer.highlights].map(plain)).toEqual(['within 2 hours', ...highlights]);
+});
 
 /** Names of brands and of the law, which every language may contain in Latin letters. */
 const NAMES = ['APR', 'CIN', 'NBFC'];
@@ -48,8 +63,17 @@ describe.each(VARIANTS)('the variant $locale', (variant) => {
     expect(placeholders(textsOf(variant.messages))).toEqual(placeholders(textsOf(en)));
   });
 
-  test('writes its words without stray spaces', () => {
+  test('writes its words without stray spaces, and has some in every place that is meant for them', () => {
     for (const [, text] of words) expect(text).toBe(text.normalize('NFC').trim());
+    // The words around the amount of a feature, and before the first amount of the offer.
+    const mayBeEmpty = /\/(before|after)$/;
+    expect(words.filter(([path, text]) => text === '' && !mayBeEmpty.test(path))).toEqual([]);
+  });
+
+  test('tells its slides apart by their titles, and its features by their amounts', () => {
+    const { slides, features } = variant.copy;
+    expect(new Set(slides.map(({ title }) => title)).size).toBe(slides.length);
+    expect(new Set(features.map(({ amount }) => amount)).size).toBe(features.length);
   });
 
   test('has no text that was copied from another language', () => {
