@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -29,13 +21,11 @@ const SETTINGS_FILE = /^\.env/;
  * @param name a folder of `reports/`: git ignores it, and node_modules are found from inside the
  *   project.
  * @param withSettings whether the copy gets the `.env` files of the project.
- * @returns the copy's folder. It belongs to this process until it exits.
- * @throws Error if another process uses the copy.
+ * @returns the copy's folder.
  */
 export function copyProject(name, { withSettings = false } = {}) {
   const copy = join(ROOT, 'reports', name);
   mkdirSync(copy, { recursive: true });
-  lock(copy);
   for (const entry of readdirSync(copy)) {
     if (entry !== '.next') rmSync(join(copy, entry), { recursive: true });
   }
@@ -48,35 +38,4 @@ export function copyProject(name, { withSettings = false } = {}) {
     });
   }
   return copy;
-}
-
-/** No command takes as long. Another process may by now have the number of one that was killed. */
-const STALE_MS = 2 * 3_600_000;
-
-/** Makes this process the only one that uses a folder. A killed process does not keep it. */
-function lock(folder) {
-  const file = `${folder}.lock`;
-  const owner = ownerOf(file);
-  if (owner)
-    throw new Error(
-      `Another command is using ${folder} (process ${owner}). Wait until it has finished, or stop it.`,
-    );
-  rmSync(file, { force: true });
-  // Fails if another process has created the file since.
-  writeFileSync(file, String(process.pid), { flag: 'wx' });
-  process.once('exit', () => rmSync(file, { force: true }));
-}
-
-/** The running process that holds a lock, if there is one. */
-function ownerOf(file) {
-  try {
-    const owner = Number(readFileSync(file, 'utf8'));
-    if (owner === process.pid || statSync(file).mtimeMs < Date.now() - STALE_MS) return undefined;
-    // Signal 0 only asks whether the process is running.
-    process.kill(owner, 0);
-    return owner;
-  } catch (error) {
-    // EPERM: it is running for another user.
-    return error.code === 'EPERM' ? 'of another user' : undefined;
-  }
 }

@@ -17,7 +17,7 @@ try {
   const inNetwork = wantsPhone(process.argv.slice(2));
   const variants = readVariants();
   const builds = variants.length > 0 ? variantBuilds(variants) : regionBuilds(readSettings());
-  const sites = buildSites('preview', builds);
+  const sites = buildSites(builds);
   const exports = sites.map(({ label, folder }) => ({ label, folder: join(folder, 'out') }));
   await serveSites(exports, inNetwork, 'npm run preview');
 } catch (error) {

@@ -1,11 +1,8 @@
 import type { EnvironmentVariables } from '@/lib/config/parse-settings';
 import { cleanText } from '@/lib/config/text-validation';
-import { pageIdentity, readUrl } from '@/lib/config/web-url';
+import { readUrl } from '@/lib/config/web-url';
 import { parseRegion, REGIONS, regions } from '@/lib/region/regions';
 import { findVariant, variantLabel, VARIANTS, type Variant } from '@/lib/region/variants';
-
-/** Settings that the commands derive from the names of the files, and from the other files. */
-const DERIVED = ['NEXT_PUBLIC_REGION', 'NEXT_PUBLIC_LANGUAGE', 'NEXT_PUBLIC_OTHER_REGION_URL'];
 
 /** A file of settings for a language tag, whether or not the site has that variant. */
 const VARIANT_FILE = /^\.env\.[a-z]{2,3}[-_][a-z]{2}$/i;
@@ -45,8 +42,6 @@ export function settingsFileNames(): string {
 export interface VariantSettings {
   readonly variant: Variant;
   readonly settings: EnvironmentVariables;
-  /** The variables that the variant's own file sets. */
-  readonly own: readonly string[];
 }
 
 /** A site to build. */
@@ -63,29 +58,13 @@ export interface SiteBuild {
 
 /**
  * Selects the region and the language of each variant, and lets all of them link to each other
- * (`hreflang`). A variant without a URL is not linked.
- *
- * @throws Error if a file sets what is derived, or if two variants have the same URL.
+ * (`hreflang`). The build itself reports a URL that is wrong, or that two variants have.
  */
 export function variantBuilds(variants: readonly VariantSettings[]): readonly SiteBuild[] {
-  const sites = new Map<string, { readonly locale: string; readonly url: string }>();
-  for (const { variant, settings, own } of variants) {
-    const { locale } = variant;
-    const derived = DERIVED.filter((variable) => own.includes(variable));
-    if (derived.length > 0)
-      throw new Error(
-        `${settingsFileOf(locale)} sets ${derived.join(', ')}. Remove it: the name of the file selects the variant, and the variants link to each other.`,
-      );
-    const url = readUrl(cleanText(settings['NEXT_PUBLIC_HTTP_URL']));
-    // The build itself reports a wrong URL.
-    if (!url) continue;
-    const other = sites.get(pageIdentity(url));
-    if (other)
-      throw new Error(
-        `${other.locale} and ${locale} have the same NEXT_PUBLIC_HTTP_URL, ${url}. Set one in each file.`,
-      );
-    sites.set(pageIdentity(url), { locale, url });
-  }
+  const sites = variants.map(({ variant: { locale }, settings }) => ({
+    locale,
+    url: readUrl(cleanText(settings['NEXT_PUBLIC_HTTP_URL'])),
+  }));
   return variants.map(({ variant }) => ({
     name: variant.locale,
     label: variantLabel(variant),
@@ -93,8 +72,8 @@ export function variantBuilds(variants: readonly VariantSettings[]): readonly Si
     variables: {
       NEXT_PUBLIC_REGION: regions[variant.region].flag,
       NEXT_PUBLIC_LANGUAGE: variant.language,
-      NEXT_PUBLIC_OTHER_REGION_URL: [...sites.values()]
-        .filter(({ locale }) => locale !== variant.locale)
+      NEXT_PUBLIC_OTHER_REGION_URL: sites
+        .filter(({ locale, url }) => url && locale !== variant.locale)
         .map(({ locale, url }) => `${locale}=${url}`)
         .join(' '),
     },
@@ -124,32 +103,4 @@ export function regionBuilds(settings: EnvironmentVariables): readonly SiteBuild
       },
     };
   });
-}
-
-/**
- * What a company may not expect of `npm run build:all`.
- *
- * @param folders the folders that earlier builds have left, by language tag.
- */
-export function variantWarnings(
-  variants: readonly VariantSettings[],
-  folders: readonly string[],
-): readonly string[] {
-  const overridden = variants.some(({ settings }) =>
-    settings['NEXT_PUBLIC_OTHER_REGION_URL']?.trim(),
-  );
-  const built: readonly string[] = variants.map(({ variant }) => variant.locale);
-  return [
-    ...(overridden
-      ? [
-          'NEXT_PUBLIC_OTHER_REGION_URL was not used: the sites that are built together link to each other, and to no other site.',
-        ]
-      : []),
-    ...folders
-      .filter((folder) => !built.includes(folder))
-      .map(
-        (folder) =>
-          `variants/${folder}/ is of an earlier build, because there is no ${settingsFileOf(folder)}. Delete it if you no longer publish that site.`,
-      ),
-  ];
 }
