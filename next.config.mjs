@@ -1,23 +1,12 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { failUnfinishedBuild, RAW_EXPORT } from './lib/export/fail-unfinished-build.mjs';
+import { RAW_EXPORT } from './lib/export/adapter.mjs';
 import { importTypeScript } from './lib/import-typescript.mjs';
 
-// Next's own copy: it has already read the settings files and knows what the process environment
-// was before.
+// Next's own copy, which has already read the settings files.
 const requireFromNext = createRequire(createRequire(import.meta.url).resolve('next/package.json'));
 const nextEnv = requireFromNext('@next/env');
-
-/**
- * Next expands `$` even in a value of the process environment, if a settings file names the same
- * variable.
- */
-function restoreProcessEnvironment() {
-  for (const [variable, value] of Object.entries(nextEnv.initialEnv ?? {})) {
-    if (variable.startsWith('NEXT_PUBLIC_')) process.env[variable] = value;
-  }
-}
 
 /**
  * Checks the settings before the build or the development server starts, so that wrong ones stop it
@@ -46,13 +35,9 @@ let assertedConfiguration;
 
 /** @returns {Promise<import('next').NextConfig>} */
 export default async function config(phase) {
-  restoreProcessEnvironment();
-  if (phase === PHASE_PRODUCTION_BUILD) {
-    failUnfinishedBuild();
-    // `next typegen` reads the configuration of a build, too, and needs no settings.
-    if (process.argv.includes('build'))
-      await (assertedConfiguration ??= assertConfiguration(phase));
-  }
+  // `next typegen` reads the configuration of a build, too, and needs no settings.
+  if (phase === PHASE_PRODUCTION_BUILD && process.argv.includes('build'))
+    await (assertedConfiguration ??= assertConfiguration(phase));
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   if (isDevelopment) await assertConfiguration(phase);
   const phone = isDevelopment && (await importTypeScript('lib/tools/serve/phone.ts'));

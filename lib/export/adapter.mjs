@@ -1,5 +1,10 @@
 import { importTypeScript } from '../import-typescript.mjs';
-import { adapterHasStarted, buildHasFinished, RAW_EXPORT } from './fail-unfinished-build.mjs';
+
+/**
+ * Where Next writes its raw export, from the root of the project. Only a finished site ever gets
+ * into `out/`, so nobody can deploy the raw files, however a build ends.
+ */
+export const RAW_EXPORT = '.next/raw-export';
 
 /**
  * Finishes the export as soon as Next has written it, so that `next build` is the only command
@@ -9,14 +14,9 @@ import { adapterHasStarted, buildHasFinished, RAW_EXPORT } from './fail-unfinish
  */
 const adapter = {
   name: 'finished-export',
-  modifyConfig(config) {
-    adapterHasStarted();
-    return config;
-  },
   async onBuildComplete({ projectDir }) {
     const { finishExport } = await importTypeScript('lib/export/finish-export.ts');
     const summary = await finishExport(projectDir, RAW_EXPORT);
-    buildHasFinished();
     // Next prints its own table after this.
     process.once('exit', () => process.stdout.write(summary));
   },

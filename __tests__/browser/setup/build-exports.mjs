@@ -12,7 +12,7 @@ import {
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { RAW_EXPORT } from '../../../lib/export/fail-unfinished-build.mjs';
+import { RAW_EXPORT } from '../../../lib/export/adapter.mjs';
 import { importTypeScript } from '../../../lib/import-typescript.mjs';
 import { copyProject } from '../../../lib/tools/copy-project.mjs';
 
@@ -72,7 +72,7 @@ const KEPT_MS = 24 * 3_600_000;
  * @param workshop the folder of the copies, in `reports/`
  * @returns the folder of each export by its name
  */
-export async function buildExports(exports = EXAMPLE_EXPORTS, workshop = 'builds') {
+export async function buildExports(exports = EXAMPLE_EXPORTS, workshop = `run-${process.pid}`) {
   const copies = [copyProject(`${workshop}/project-1`)];
   const inputs = hashOfInputs(copies[0]);
   deleteOldExports(inputs);

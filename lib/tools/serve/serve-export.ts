@@ -7,7 +7,6 @@ import sirv from 'sirv';
 import { REVALIDATE } from '@/lib/export/headers/header-values';
 import { HEADERS_FILE, HIDDEN_FILES } from '@/lib/export/hosts/host-rules';
 import { EXPORTED_PAGES, NOT_FOUND_PAGE } from '@/lib/export/page-files';
-import { HOME_PATH, MANIFEST_PATH } from '@/lib/routes';
 import { headersFor } from './read-headers-file';
 import { receivePost } from './receive-posts';
 
@@ -15,8 +14,6 @@ export interface ServedExport {
   /** `http://localhost:<port>`, without a trailing slash. */
   readonly origin: string;
   readonly port: number;
-  /** The URL of the home page. */
-  readonly url: string;
   readonly close: () => Promise<void>;
 }
 
@@ -29,7 +26,7 @@ export interface ServeOptions {
 
 /**
  * Serves an export on this machine as a CDN would: clean URLs, the headers of its `_headers` file,
- * and the 404 page with status 404. A site whose URL has a folder is served in that folder.
+ * and the 404 page with status 404.
  *
  * @param port the preferred port. If it is taken, any free one is used; 0 means any free one.
  */
@@ -41,14 +38,11 @@ export async function serveExport(
   const serveFile = sirv(folder, { dev: true, etag: true, extensions: ['html'] });
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     // The requests of a server always have a URL.
-    const { pathname: requested, search } = urlOfRequest(request.url as string);
-    const site = folderOf(folder);
-    const isOfSite = requested.startsWith(site);
-    const pathname = isOfSite ? requested.slice(site.length - 1) : requested;
+    const { pathname, search } = urlOfRequest(request.url as string);
     for (const [name, value] of headersOf(folder, pathname)) response.setHeader(name, value);
     const cleanPath = cleanPathOf(pathname);
-    if (isOfSite && cleanPath !== pathname) {
-      response.writeHead(301, { location: `${site}${cleanPath.slice(1)}${search}` }).end();
+    if (cleanPath !== pathname) {
+      response.writeHead(301, { location: cleanPath + search }).end();
       return;
     }
     const answerNotFound = () => {
@@ -56,7 +50,7 @@ export async function serveExport(
       const page = readFileSync(join(folder, NOT_FOUND_PAGE.file));
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
     };
-    if (!isOfSite || HIDDEN_FILES.includes(pathname)) answerNotFound();
+    if (HIDDEN_FILES.includes(pathname)) answerNotFound();
     else serveFile(Object.assign(request, { url: pathname }), response, answerNotFound);
   };
   const server = createServer((request, response) => {
@@ -85,7 +79,6 @@ export async function serveExport(
   return {
     origin,
     port: listening,
-    url: `${origin}${folderOf(folder)}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -97,12 +90,6 @@ export async function serveExport(
 /** A request's path may begin with two slashes, which would otherwise be taken for another host. */
 function urlOfRequest(url: string): URL {
   return new URL(url.replace(/^\/+/, '/'), 'http://localhost');
-}
-
-/** The folder of a site below its domain. The 404 page names it, because it answers at any depth. */
-function folderOf(folder: string): string {
-  const page = readFileSync(join(folder, NOT_FOUND_PAGE.file), 'utf8');
-  return new RegExp(`"(/[^"]*)${MANIFEST_PATH.slice(1)}"`).exec(page)?.[1] ?? HOME_PATH;
 }
 
 function cleanPathOf(pathname: string): string {

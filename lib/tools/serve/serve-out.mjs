@@ -4,16 +4,16 @@
  * export: a build may have other settings than the site that somebody wants to see.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { isFinished } from '../../export/fail-unfinished-build.mjs';
 import { importTypeScript } from '../../import-typescript.mjs';
 
 const { serveSites, wantsPhone } = await importTypeScript('lib/tools/serve/serve-sites.ts');
 
 try {
   const inNetwork = wantsPhone(process.argv.slice(2));
-  if (!isFinished('out')) build();
+  // A build writes this file last.
+  if (!existsSync('out/_headers')) build();
   const { name, lang } = JSON.parse(readFileSync('out/manifest.webmanifest', 'utf8'));
   const { region } = new Intl.Locale(lang).maximize();
   const country = new Intl.DisplayNames('en', { type: 'region' }).of(region);
@@ -31,5 +31,5 @@ function build() {
   );
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
   const { status } = spawnSync(process.execPath, [next, 'build'], { stdio: 'inherit' });
-  if (status !== 0 || !isFinished('out')) process.exit(status || 1);
+  if (status !== 0) process.exit(status ?? 1);
 }
