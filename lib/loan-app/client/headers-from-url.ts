@@ -1,8 +1,5 @@
 import type { FieldName } from '../field-names';
 
-/** Header name → name of the query parameter that gives its value. */
-export type HeaderTable = Readonly<Record<string, string>>;
-
 /**
  * The headers that each client takes from query parameters of the page URL (PRODUCT rule 35).
  *
@@ -27,10 +24,14 @@ const MAX_HEADER_VALUE = 2048;
  * the same way (RFC 9110 §5.5). Anyone can write a link, and a shortened or stripped value would be
  * a different value.
  *
+ * @param table header name → name of the query parameter that gives its value
  * @param pageUrl an absolute URL, such as `location.href`
  * @throws {TypeError} if `pageUrl` is not an absolute URL
  */
-export function headersFromUrl(table: HeaderTable, pageUrl: string): Record<string, string> {
+export function headersFromUrl(
+  table: Readonly<Record<string, string>>,
+  pageUrl: string,
+): Record<string, string> {
   const { searchParams } = new URL(pageUrl);
   const isHeaderValue = (value: string) =>
     value.length <= MAX_HEADER_VALUE && /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(value);

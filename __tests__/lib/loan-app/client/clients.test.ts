@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { AxiosError } from 'axios';
-import { createFormClient } from '@/lib/loan-app/client/form-client';
-import { createJsonClient } from '@/lib/loan-app/client/json-client';
+import { createFormClient, createJsonClient } from '@/lib/loan-app/client/clients';
 import { endpoints } from '@/lib/loan-app/endpoints';
 
 const pageUrl = 'https://loan.example/app?sessionId=s1&productId=p1&orderNo=n1&orderId=o1';
