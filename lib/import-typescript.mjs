@@ -13,9 +13,8 @@ const BUNDLES = `${ROOT}node_modules/.cache/import-typescript/`;
  * modules that it imports are bundled with it, so each call has its own copies of them. Packages
  * are imported by Node.
  *
- * The bundle is a CommonJS module, because a build then takes 0.2 s less: Node reads culori as one
- * file and not as 166. esbuild needs 0.2 s for the settings, the first module of a build; tsx needs
- * 0.8 s, and jiti was slower too.
+ * The bundle is a CommonJS module, because Node reads culori faster as one file. esbuild needs 0.2 s
+ * for the settings; tsx needs 0.8 s, and jiti was slower too.
  *
  * @param path the module's path from the root of the project.
  */

@@ -8,7 +8,6 @@ export const SECTION_IDS = ['home', 'about', 'contact'] as const;
 
 export type SectionId = (typeof SECTION_IDS)[number];
 
-/** The link to a section: its fragment. */
 export function sectionHref(id: SectionId): `#${SectionId}` {
   return `#${id}`;
 }
@@ -54,22 +53,18 @@ export const HOME_PATH = '/';
 /** The file that the company can replace on the server to rename the site without a new build. */
 export const SITE_CONFIG_PATH = '/site-config.js';
 
-/**
- * The web manifest. Every page of this site names it. A page without its name is from a network that
- * asks its users to sign in, or from a host that is overloaded.
- */
+/** Every page names it, so a page without it is from a network that asks its users to sign in. */
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
 export const SITEMAP_PATH = '/sitemap.xml';
 export const ROBOTS_PATH = '/robots.txt';
 
-/** The page for unknown URLs. */
 export const NOT_FOUND_PATH = '/404';
 
-/** The service worker. It can only serve pages below its own path (Service Workers, scope). */
+/** A service worker can only serve pages below its own path. */
 export const WORKER_PATH = '/sw.js';
 
-/** The script that answers the clicks on a page whose own scripts a newer version has replaced. */
+/** It answers the clicks on a page whose own scripts a newer version has replaced. */
 export const RECOVERY_PATH = '/recovery.js';
 
 /** The licences of the packages in the scripts. The first line of each script names it. */
@@ -86,7 +81,6 @@ export const BUILT_PATHS: readonly string[] = [
   WORKER_PATH,
 ];
 
-/** The folder of the build's scripts. Each file name changes with its content. */
 export const STATIC_FOLDER = '/_next/static/';
 
 /** The folders whose files are named after a hash of their content, so that browsers keep them. */

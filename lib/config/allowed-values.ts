@@ -40,7 +40,7 @@ export const colour = allow('internal', COLOUR, parseColour);
 
 const WEB_URL =
   'a URL that begins with https:// or http:// and a host name, without spaces, backslashes, user name, password';
-/** A page of any site: an app whose pages are fragments, or a page that a query selects. */
+/** It may have a fragment or a query, which some apps need. */
 export const pageUrl = allow('link', WEB_URL, (value) => readUrl(value));
 
 const SERVER_URL = `${WEB_URL}, query and fragment`;
@@ -64,7 +64,6 @@ export const receiverUrl = allow('internal', RECEIVER_URL, (value) => {
 });
 
 const ORIGINS = 'origins such as https://script.googleusercontent.com, separated by spaces';
-/** Origins of receivers, separated by spaces or commas. */
 export const origins = allow('internal', ORIGINS, (value) => {
   const urls = value.split(/[\s,]+/).filter(Boolean);
   const values = urls.map(receiverUrl.read);

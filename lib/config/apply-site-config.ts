@@ -1,9 +1,7 @@
 import { COMPANY_FIELD_ATTRIBUTE } from './company';
 import { parseSiteConfig } from './site-config';
 
-/**
- * Writes the texts of `window.siteConfig` into the document (PRODUCT rule 30).
- */
+/** Writes the texts of `window.siteConfig` into the document (PRODUCT rule 30). */
 export function applySiteConfig(): void {
   const fields = parseSiteConfig(() => (window as { siteConfig?: unknown }).siteConfig);
   for (const [field, text] of Object.entries(fields)) {

@@ -4,8 +4,7 @@ import { readConfiguration } from './read-configuration';
 import { settingsFileProblems, type SettingsFile } from './settings-files';
 
 /**
- * Checks the settings files and the values before a build. The page then reads the same values
- * (`configuration.ts`).
+ * Checks the settings files and the values before a build.
  *
  * @param environment all variables, as the page will read them.
  * @param files the settings files in the order in which Next reads them.

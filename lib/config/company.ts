@@ -18,10 +18,7 @@ export type ReplaceableField = (typeof REPLACEABLE_FIELDS)[number];
 /** Marks the elements whose text is a replaceable field. The value is the field. */
 export const COMPANY_FIELD_ATTRIBUTE = 'data-company';
 
-/**
- * Builds the company from its settings. Blank replaceable fields get the texts of a clearly
- * fictitious company, so that the page looks finished before it is configured.
- */
+/** Blank replaceable fields get the texts of a clearly fictitious company. */
 export function companyFrom(
   settings: Settings['company'],
   messages: InterfaceMessages['company'],

@@ -3,7 +3,6 @@ import { urlOf, type PagePath } from '@/lib/routes';
 import { quoteForMessage } from './configuration-error';
 import type { Configuration } from './read-configuration';
 import { schema } from './schema';
-import { nearestSetting } from './setting-names';
 import { pageIdentity } from './web-url';
 
 /**
@@ -17,8 +16,7 @@ export function configurationWarnings(
 ): readonly string[] {
   const { region, regionFlag, company, contactUrl, siteUrl } = configuration;
   const warnings = configuration.misspeltVariables.map(
-    (variable) =>
-      `${variable} is not a setting of this site. The most similar name is ${nearestSetting(variable)}.`,
+    (variable) => `${variable} is not a setting of this site. .env.example has the names of all.`,
   );
   if (regionFlag.trim() && REGIONS.every((one) => regions[one].flag !== regionFlag)) {
     const flags = REGIONS.map((one) => `${regions[one].flag} for ${regions[one].country}`);

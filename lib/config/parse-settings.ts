@@ -2,7 +2,6 @@ import { quoteForMessage, type SettingProblem } from './configuration-error';
 import { isSetting, schema, type Settings, type SettingTree } from './schema';
 import { cleanText } from './text-validation';
 
-/** Environment variables by name. */
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 /**

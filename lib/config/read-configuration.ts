@@ -17,11 +17,8 @@ export interface Configuration
   /** Variables that nothing reads, and that were probably meant to be a setting. */
   readonly misspeltVariables: readonly string[];
   readonly company: Company;
-  /** Each colour as `#rrggbb`. */
   readonly palette: CompanyColours;
-  /** The company's sites for other regions or in other languages, for `hreflang`. */
   readonly alternateSites: readonly AlternateSite[];
-  /** Whether browsers store the site. `false` makes the service worker remove itself. */
   readonly offlineCache: boolean;
 }
 

@@ -7,7 +7,6 @@ export interface Receivers {
   readonly events: readonly string[];
 }
 
-/** The receivers that the settings name. */
 export function receiversOf({
   contactUrl,
   contactRedirectOrigins,

@@ -87,14 +87,13 @@ export const schema = {
   },
 } as const satisfies SettingTree;
 
-/** The values of a tree of settings. An unset one is blank. */
+/** An unset value is blank. */
 export type ValuesOf<Tree> = Tree extends Setting
   ? string
   : { readonly [Name in keyof Tree]: ValuesOf<Tree[Name]> };
 
 export type Settings = ValuesOf<typeof schema>;
 
-/** All settings of a tree, in its order. */
 export function settingsIn(tree: SettingTree): readonly Setting[] {
   return isSetting(tree) ? [tree] : Object.values(tree).flatMap(settingsIn);
 }
@@ -103,7 +102,6 @@ export function isSetting(tree: SettingTree): tree is Setting {
   return Array.isArray(tree);
 }
 
-/** Every environment variable that the configuration reads. */
 export const VARIABLES: readonly string[] = [
   'NEXT_PUBLIC_REGION',
   ...settingsIn(schema).map(([variable]) => variable),

@@ -20,13 +20,3 @@ export function isMisspelt(name: string): boolean {
 export function isUnprefixed(name: string): boolean {
   return VARIABLES.includes(PREFIX + name);
 }
-
-/** The setting whose name has most pairs of letters in common with a name (Dice coefficient). */
-export function nearestSetting(name: string): string {
-  const pairsOf = (text: string) => [...text].map((_, index) => text.slice(index, index + 2));
-  const pairs = pairsOf(name.toUpperCase());
-  const likeness = (variable: string) =>
-    pairsOf(variable).filter((pair) => pairs.includes(pair)).length /
-    (name.length + variable.length);
-  return VARIABLES.reduce((best, one) => (likeness(one) > likeness(best) ? one : best));
-}

@@ -1,9 +1,9 @@
 import { quoteForMessage, type SettingProblem } from './configuration-error';
 import type { EnvironmentVariables } from './parse-settings';
 import { VARIABLES } from './schema';
-import { isMisspelt, isUnprefixed, nearestSetting } from './setting-names';
+import { isMisspelt, isUnprefixed } from './setting-names';
 
-/** A settings file such as `.env.local`, and the variables that Next found in it. */
+/** A settings file as Next has read it. */
 export interface SettingsFile {
   readonly path: string;
   readonly contents: string;
@@ -43,7 +43,7 @@ function problemOf(variable: string, value: string, file: SettingsFile): string 
   const { line, written } = lineOf(variable, file);
   const where = `in ${file.path}, line ${line},`;
   if (isMisspelt(variable) || isUnprefixed(variable))
-    return `${where} is not a setting of this site; the most similar name is ${nearestSetting(variable)}`;
+    return `${where} is not a setting of this site; .env.example has the names of all`;
   if (!VARIABLES.includes(variable) || valueMeantBy(written) === value) return undefined;
   return `${where} would be read as ${quoteForMessage(value)}; write it in one line and in single quotes, $ as \\$, and a comment in a line of its own`;
 }

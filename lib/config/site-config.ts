@@ -1,10 +1,7 @@
 import type { Company, ReplaceableField } from './company';
 import { cleanText, isEmailAddress, isSiteText } from './text-validation';
 
-/**
- * The replaceable fields, their names in `window.siteConfig` and `/site-config.js` (PRODUCT rule
- * 30), and what they may be.
- */
+/** The replaceable fields, their names in `window.siteConfig` (PRODUCT rule 30), and what they may be. */
 const FIELDS: readonly (readonly [
   ReplaceableField,
   property: string,

@@ -3,7 +3,7 @@
  * `/site-config.js`. This file has no dependency because it is part of the page's scripts.
  */
 
-/** The longest accepted text, in UTF-16 units. */
+/** In UTF-16 units. */
 export const SITE_TEXT_LIMIT = 500;
 
 /**

@@ -1,8 +1,9 @@
+import { configurationWarnings } from '@/lib/config/configuration-warnings';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { regions } from '@/lib/region/regions';
-import { buildWarnings } from './build-warnings';
 import type { Files } from './files';
-import { compressedSize, firstLoad, kilobytes } from './first-load';
+import { compressedSize, firstLoad } from './first-load';
+import { isPlaceholder, SCREEN_PAGES } from './page-files';
 
 /**
  * A table for the person who built the site: what was built, how large it is, and warnings.
@@ -15,20 +16,18 @@ export function buildSummary(
   configuration: Configuration,
 ): string {
   const { region, company, siteUrl, offlineCache } = configuration;
-  const { page, fonts, picture, total } = firstLoad(files);
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   const rows: readonly [string, string][] = [
     ['Region', regions[region].country],
     ['Company', company.name],
     ['URL of the site', siteUrl || 'not set'],
-    ['First load', kilobytes(total)],
-    ['  page and styles', kilobytes(page)],
-    ['  web fonts', kilobytes(fonts)],
-    ['  first picture', kilobytes(picture)],
+    ['First load', kilobytes(firstLoad(files))],
     ['Scripts, when needed', kilobytes(compressedSize(files, scripts))],
     ['Offline cache', offlineCache ? 'on' : 'off; browsers delete what they stored'],
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
-  const notes = buildWarnings(files, configuration).map((text) => `  ! ${text}`);
+  const emptyPages = SCREEN_PAGES.filter((page) => isPlaceholder(files, page));
+  const notes = configurationWarnings(configuration, emptyPages).map((text) => `  ! ${text}`);
   return [
     '',
     'The site is ready in out/',

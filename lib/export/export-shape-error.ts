@@ -1,7 +1,4 @@
-/**
- * Stops the build when a file is not what the export needs: Next wrote it in a form that the steps do
- * not know, a setting or a file in `public/` breaks it, or hosts would not read it.
- */
+/** Stops the build when a file is not what the export needs. */
 export class ExportShapeError extends Error {
   override readonly name = 'ExportShapeError';
 

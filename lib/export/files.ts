@@ -6,18 +6,13 @@ import { ExportShapeError } from './export-shape-error';
 /** The files of a folder, by their path on the site (`/index.html`). */
 export type Files = Map<string, Buffer>;
 
-/**
- * The bytes of a file.
- *
- * @throws ExportShapeError if there is no such file.
- */
+/** @throws ExportShapeError if there is no such file. */
 export function bytesOf(files: ReadonlyMap<string, Buffer>, path: string): Buffer {
   const bytes = files.get(path);
   if (!bytes) throw new ExportShapeError(path, 'this file to exist');
   return bytes;
 }
 
-/** Reads all files of a folder. */
 export async function readFiles(folder: string): Promise<Files> {
   const files: Files = new Map();
   for (const path of await readdir(folder, { recursive: true })) {
@@ -46,7 +41,6 @@ export function replaceFolder(folder: string, files: ReadonlyMap<string, Buffer>
   }
 }
 
-/** Writes files in their order. */
 function writeFiles(folder: string, files: ReadonlyMap<string, Buffer>): void {
   for (const [path, bytes] of files) {
     const file = join(folder, path);

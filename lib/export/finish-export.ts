@@ -34,10 +34,8 @@ import { makeAddressesRelative } from './steps/make-addresses-relative';
 import { parsePages } from './steps/parse-pages';
 import { removeNextScripts } from './steps/remove-next-scripts';
 
-/** Recovers the pages of earlier versions. */
 const RECOVERY_SCRIPT = 'lib/browser-scripts/version-skew/reload-outdated-page.ts';
 
-/** A finished export. */
 export interface FinishedExport {
   readonly files: Files;
   readonly rules: HostRules;
@@ -71,14 +69,8 @@ export async function finishExport(projectFolder: string, rawExport: string): Pr
 }
 
 /**
- * Turns the files that Next exported into the files of the site. Each page is parsed once and
- * serialized once.
- *
- * The order matters: the policy is computed when nothing in the page changes any more, because it
- * holds hashes of the page's parts.
- *
- * @param rawFiles what Next exported.
- * @param publicFiles all files in `public/`.
+ * Turns the files that Next exported into the files of the site. The policy is computed when nothing
+ * in a page changes any more, because it holds hashes of the page's parts.
  */
 export async function finishFiles(
   rawFiles: Files,

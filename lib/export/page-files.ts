@@ -20,10 +20,8 @@ function locationOf(path: PagePath): PageLocation {
 export const HOME_PAGE = locationOf(HOME_PATH);
 export const NOT_FOUND_PAGE = locationOf(NOT_FOUND_PATH);
 
-/** Every page of the export. */
 export const EXPORTED_PAGES = PAGES.map((page) => ({ ...page, ...locationOf(page.path) }));
 
-/** The pages of the loan app's screens. */
 export const SCREEN_PAGES = EXPORTED_PAGES.filter(({ kind }) => kind === 'screen');
 
 /** Whether a page is the empty one that the build writes (PRODUCT rule 12). */

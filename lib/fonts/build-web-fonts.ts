@@ -53,7 +53,7 @@ export async function buildWebFonts(
   companyName: string,
 ): Promise<WebFonts> {
   const texts = textsIn({ copy, messages });
-  const characters = texts.map(({ text }) => text).join('');
+  const characters = texts.join('');
   const latin = await openSource('Latn');
   const devanagari = languages[language].script === 'Deva' ? await openSource('Deva') : undefined;
   const inLatin = new Set(latin.font.face.collectUnicodes());

@@ -1,14 +1,7 @@
-/** A text of ours, and its place, such as `copy.offer.action`. */
-export interface OwnText {
-  readonly place: string;
-  readonly text: string;
-}
-
 /** Every text in a tree, such as the copy and the interface messages of a variant. */
-export function textsIn(tree: unknown, place: readonly string[] = []): OwnText[] {
-  if (typeof tree === 'string') return [{ place: place.join('.'), text: tree }];
-  if (typeof tree !== 'object' || tree === null) return [];
-  return Object.entries(tree).flatMap(([key, item]) => textsIn(item, [...place, key]));
+export function textsIn(tree: unknown): string[] {
+  if (typeof tree === 'string') return [tree];
+  return typeof tree === 'object' && tree ? Object.values(tree).flatMap(textsIn) : [];
 }
 
 /** Spaces, and characters that are not visible, such as a soft hyphen. */
@@ -21,15 +14,15 @@ export function visible(text: string): string {
 
 /** Throws an error that names the first character of the texts that no font can show. */
 export function assertFontsHave(
-  texts: readonly OwnText[],
+  texts: readonly string[],
   fontHas: (character: string) => boolean,
 ): void {
-  for (const { place, text } of texts) {
+  for (const text of texts) {
     const missing = Array.from(visible(text)).find((character) => !fontHas(character));
     if (!missing) continue;
     const code = missing.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
     throw new Error(
-      `The fonts of lib/fonts/sources have no "${missing}" (U+${code}) of ${place}: "${text}". Write the text in lib/region without it, or add a font that has it.`,
+      `The fonts of lib/fonts/sources have no "${missing}" (U+${code}) of "${text}". Write the text in lib/region without it, or add a font that has it.`,
     );
   }
 }

@@ -27,9 +27,8 @@ export function siteMetadata({ copy, company, siteUrl }: Configuration): Metadat
 }
 
 /**
- * What search engines and shared links show of one page: `noindex`, or its URL, the same page of the
- * company's other variants, and the card of a shared link. Parts that need an absolute URL are left
- * out until the URL of the site is set.
+ * What search engines and shared links show of one page. Parts that need an absolute URL are left out
+ * until the URL of the site is set.
  *
  * @param description one sentence about the page, if not about the whole site.
  */
@@ -42,13 +41,8 @@ export function pageMetadata(
     return { robots: { index: false, follow: false } };
 
   const { locale, company, siteUrl } = configuration;
-  const card = { title: company.name, description };
-  if (!siteUrl)
-    return {
-      description,
-      openGraph: { type: 'website', ...card },
-      twitter: { card: 'summary', ...card },
-    };
+  // Next takes the rest of a card from the title, the description and these.
+  if (!siteUrl) return { description, openGraph: { type: 'website' } };
 
   const { file, width, height } = OPEN_GRAPH_IMAGE;
   const images = [{ url: iconUrl(file), width, height, alt: company.name }];
@@ -60,10 +54,8 @@ export function pageMetadata(
       url: path,
       siteName: company.name,
       locale: locale.replace('-', '_'),
-      ...card,
       images,
     },
-    twitter: { card: 'summary_large_image', ...card, images },
   };
 }
 

@@ -1,7 +1,6 @@
 import { configuredValue } from '@/lib/config/company';
 import type { Configuration } from '@/lib/config/read-configuration';
 
-/** A value as JSON-LD has it; blank facts are left out. */
 type JsonLd = { readonly [key: string]: string | JsonLd | JsonLd[] };
 
 /** How the data of the app names the data of the company, which is on the same page. */
@@ -67,7 +66,6 @@ function organisationData({ company, siteUrl, legal, offerTerms }: Configuration
   };
 }
 
-/** The facts that are known. */
 function withoutBlanks(facts: Readonly<Record<string, string | undefined>>) {
   return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact)) as Record<
     string,
@@ -75,9 +73,7 @@ function withoutBlanks(facts: Readonly<Record<string, string | undefined>>) {
   >;
 }
 
-/**
- * JSON that can stand in a `script` element: no text in it can end the element (HTML §4.12.1.3).
- */
+/** JSON in which no text can end its `script` element (HTML §4.12.1.3). */
 export function jsonForScript(data: JsonLd | readonly JsonLd[]): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

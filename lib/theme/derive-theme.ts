@@ -16,54 +16,14 @@ export interface CompanyColours {
 }
 
 /**
- * The colours of the page in one scheme, each as `#rrggbb`. The names are those of the custom
- * properties.
- */
-export interface SchemeColours {
-  /** The background of the page. */
-  readonly background: string;
-  /** The background of cards: slightly different from the page's. */
-  readonly surface: string;
-  /** The disc behind the picture of a card. */
-  readonly cardDisc: string;
-  /** The lighter disc behind a picture on the accent: white as `#rrggbbaa`. */
-  readonly disc: string;
-  readonly text: string;
-  /** Secondary text, with little more contrast than AA requires, and more in the dark scheme. */
-  readonly textMuted: string;
-  /** Decorative lines. */
-  readonly line: string;
-  /** The border of a field. */
-  readonly border: string;
-  /** The only saturated colour, and the text on it. */
-  readonly accent: string;
-  readonly onAccent: string;
-  /** The main button, which stands out from both backgrounds, and its label. */
-  readonly action: string;
-  readonly onAction: string;
-  readonly error: string;
-  /** A card that is dark in both schemes, and the amount on it. Its other text is the footer's. */
-  readonly darkCard: string;
-  readonly darkCardAmount: string;
-}
-
-export interface Theme {
-  readonly light: SchemeColours;
-  readonly dark: SchemeColours;
-  /** The footer is dark in both schemes. */
-  readonly footer: {
-    readonly background: string;
-    readonly text: string;
-    readonly textMuted: string;
-  };
-}
-
-/**
  * Derives every colour of the page from the three that a company can choose (PRODUCT rule 32). The
  * shades are steps in OKLCH, which look even for every hue. The lightness of secondary text, borders
  * and errors is adjusted until they reach the contrast of AA on both backgrounds of their scheme.
+ *
+ * @returns the colours of both schemes as `#rrggbb`, by the names of the custom properties, and those
+ *   of the footer, which is dark in both schemes.
  */
-export function deriveTheme(palette: CompanyColours): Theme {
+export function deriveTheme(palette: CompanyColours) {
   const accent = oklchOf(palette.accent);
   const ink = oklchOf(palette.text);
 
@@ -76,6 +36,7 @@ export function deriveTheme(palette: CompanyColours): Theme {
   const light = shades(lightBackground, lightSurface, palette.text, ink, -1);
   const dark = shades(darkBackground, darkSurface, darkText, ink, 1);
   const brand = { accent: palette.accent, onAccent: palette.onAccent };
+  // A card that is dark in both schemes, and the amount on it. Its other text is the footer's.
   const darkCardColours = (background: string) => ({
     darkCard: background,
     darkCardAmount: hasContrast(AA_TEXT, palette.accent, [background]) ? palette.accent : darkText,
@@ -110,7 +71,6 @@ export function deriveTheme(palette: CompanyColours): Theme {
 /** 1 makes a colour lighter, -1 darker. */
 type Direction = 1 | -1;
 
-/** The colours that follow from the backgrounds and the text of a scheme. */
 function shades(
   background: string,
   surface: string,
@@ -200,7 +160,7 @@ function readableShade(
   return oklch(lightness, c, h);
 }
 
-/** The first number that fits, from a start in even steps. One of them must fit. */
+/** The first number that fits. */
 function firstThatFits(start: number, step: number, fits: (value: number) => boolean): number {
   let value = start;
   while (!fits(value)) {
@@ -211,7 +171,6 @@ function firstThatFits(start: number, step: number, fits: (value: number) => boo
   return value;
 }
 
-/** Whether a colour has a contrast on all backgrounds. */
 function hasContrast(
   minimum: number,
   colour: string,

@@ -1,11 +1,10 @@
 import { cssBlock } from '@/lib/css-block';
-import { deriveTheme, type CompanyColours, type SchemeColours } from './derive-theme';
+import { deriveTheme, type CompanyColours } from './derive-theme';
 
 const LETTER_NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;
 
 /**
- * The custom properties that depend on the region and the configuration: the colours of both
- * schemes, and the widths of the region's amounts.
+ * The custom properties that depend on the region and the configuration.
  *
  * @param companyName may be written in any script, whatever the language of the site.
  * @param amountWidths with them, the page makes an amount as large as its column.
@@ -32,7 +31,7 @@ export function themeStylesheet(
   ].join('');
 }
 
-function colourProperties(colours: SchemeColours): Record<string, string> {
+function colourProperties(colours: Readonly<Record<string, string>>): Record<string, string> {
   const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
   return Object.fromEntries(
     Object.entries(colours).map(([name, value]) => [`--${kebab(name)}`, value]),

@@ -1,12 +1,9 @@
 import { assertFontsHave, textsIn, visible } from '@/lib/fonts/own-texts';
 
-test('our texts are those of the copy and of the interface, each with its place', () => {
+test('our texts are those of the copy and of the interface', () => {
   const copy = { about: [], slides: [{ title: 'Loans', picture: { width: 960 } }] };
 
-  expect(textsIn({ copy, messages: { send: 'Send' } })).toEqual([
-    { place: 'copy.slides.0.title', text: 'Loans' },
-    { place: 'messages.send', text: 'Send' },
-  ]);
+  expect(textsIn({ copy, messages: { send: 'Send' } })).toEqual(['Loans', 'Send']);
 });
 
 test('spaces, soft hyphens and joiners are not visible', () => {
@@ -17,16 +14,13 @@ test.each([
   ['ready ✓ now ✗', '"✓" (U+2713)'],
   ['a 😀', '"😀" (U+1F600)'],
   ['a \u00b7', '"\u00b7" (U+00B7)'],
-])('the first character of "%s" that no font has is an error with its place', (text, character) => {
-  const texts = [
-    { place: 'copy.offer.before', text: 'Loans from' },
-    { place: 'copy.offer.after', text },
-  ];
+])('the first character of "%s" that no font has is an error', (text, character) => {
+  const texts = ['Loans from', text];
   const isLatin = (one: string) => /\p{Script=Latin}/u.test(one);
 
   expect(() => assertFontsHave(texts, isLatin)).toThrow(
     new Error(
-      `The fonts of lib/fonts/sources have no ${character} of copy.offer.after: "${text}". Write the text in lib/region without it, or add a font that has it.`,
+      `The fonts of lib/fonts/sources have no ${character} of "${text}". Write the text in lib/region without it, or add a font that has it.`,
     ),
   );
   expect(() => assertFontsHave(texts, () => true)).not.toThrow();

@@ -88,7 +88,6 @@ describe('the card of a shared link', () => {
     NEXT_PUBLIC_COM_NAME: 'Acme',
     NEXT_PUBLIC_OTHER_REGION_URL: 'en-ID=https://id.example',
   };
-  const card = { title: 'Acme', description };
 
   it('is one of words, and nothing else has to be absolute, while the site has no address', () => {
     const configuration = readConfiguration(SETTINGS);
@@ -96,8 +95,7 @@ describe('the card of a shared link', () => {
     expect(siteMetadata(configuration).metadataBase).toBeUndefined();
     expect(pageMetadata(configuration, '/')).toEqual({
       description,
-      openGraph: { type: 'website', ...card },
-      twitter: { card: 'summary', ...card },
+      openGraph: { type: 'website' },
     });
   });
 
@@ -110,8 +108,7 @@ describe('the card of a shared link', () => {
     expect(pageMetadata(configuration, '/')).toEqual({
       description,
       alternates: { canonical: '/', languages: alternateLanguages(configuration, '/') },
-      openGraph: { type: 'website', url: '/', siteName: 'Acme', locale: 'en_IN', ...card, images },
-      twitter: { card: 'summary_large_image', ...card, images },
+      openGraph: { type: 'website', url: '/', siteName: 'Acme', locale: 'en_IN', images },
     });
   });
 });

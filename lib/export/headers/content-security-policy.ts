@@ -1,6 +1,5 @@
 import type { Receivers } from '@/lib/config/receivers';
 
-/** The integrity hashes of the inline scripts and styles of a page. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

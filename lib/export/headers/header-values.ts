@@ -11,10 +11,7 @@ export const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
 /** For all other responses, errors and redirects included. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/**
- * The features that could spy on a visitor or cost money. Naming the others would only add bytes to
- * each response.
- */
+/** Those that could spy on a visitor or cost money. */
 const UNUSED_FEATURES = [
   'camera',
   'display-capture',
@@ -24,10 +21,7 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
-/**
- * The headers of every response, without the Content Security Policy, which lists hashes of the
- * build.
- */
+/** The headers of every response, besides the Content Security Policy. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': `max-age=${2 * YEAR_SECONDS}`,
   'X-Content-Type-Options': 'nosniff',

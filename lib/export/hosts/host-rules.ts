@@ -3,7 +3,7 @@ import type { Files } from '../files';
 import { SECURITY_HEADERS } from '../headers/header-values';
 
 /**
- * How every host has to serve the export, here at the root of a domain. Each config writes this one list in the words of a host:
+ * How every host has to serve the export. Each config writes this one list in the words of a host:
  * - `/` answers with `index.html`, and `/<page>` with `<page>.html`;
  * - `/index.html`, `/<page>.html` and `/<page>/` redirect to those and keep the query;
  * - any other path answers `404.html` with status 404;
@@ -31,7 +31,6 @@ export const HTACCESS_FILE = '/.htaccess';
 /** Its existence tells GitHub Pages not to drop folders whose names begin with an underscore. */
 export const NO_JEKYLL_FILE = '/.nojekyll';
 
-/** The files of the site that only hosts may read. */
 export const HIDDEN_FILES = [HEADERS_FILE, HTACCESS_FILE, NO_JEKYLL_FILE];
 
 /** The types that some servers do not know. */

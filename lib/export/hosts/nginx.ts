@@ -5,9 +5,8 @@ import { COMPRESSED_TYPES, HASHED_PATHS, TYPES, type HostRules } from './host-ru
 
 /**
  * The nginx include for a `server` block, or for the `location` of a folder. It has no
- * `location /`, because the block may have one, as Debian's default site has. A location with an `add_header` of its own inherits none
- * (ngx_http_headers_module), so only the location of the hashed files sets headers. All other
- * responses, errors and redirects included, get those of the server block.
+ * `location /`, because the block may have one, as Debian's default site has. A location with an
+ * `add_header` of its own inherits none, so only that of the hashed files sets headers.
  */
 export function nginxInclude(rules: HostRules): string {
   const { folder, pages, securityHeaders, policy, hidden } = rules;

@@ -10,7 +10,6 @@ export function elementsOf(node: DefaultTreeAdapterTypes.ParentNode): Element[] 
     .flatMap((element) => [element, ...elementsOf(element)]);
 }
 
-/** All elements of an HTML file, in document order. */
 export function parseElements(bytes: Buffer): Element[] {
   return elementsOf(parse(bytes.toString()));
 }

@@ -1,10 +1,7 @@
 import type { Receivers } from '@/lib/config/receivers';
-import { parseUrl } from '@/lib/parse-url';
-import { ExportShapeError } from '../export-shape-error';
 import { integrityOf } from '../hashes';
 import { pagePolicy, type InlineHashes } from '../headers/content-security-policy';
 import {
-  attributeOf,
   createElement,
   elementsOf,
   isScript,
@@ -23,14 +20,7 @@ import type { Page } from '../page-files';
  * @returns the hashes in the policy, for the response headers.
  */
 export function addContentSecurityPolicy(page: Page, receivers: Receivers): InlineHashes {
-  const { document, file } = page;
-  const elements = elementsOf(document);
-  elements.forEach((element) => assertNoInlineHandlerOrStyle(element, file));
-  if (elements.some((element) => attributeOf(element, 'rel') === 'stylesheet'))
-    throw new ExportShapeError(
-      file,
-      'all styles in style elements, because its policy forbids linked style sheets (experimental.inlineCss in next.config.mjs must be on)',
-    );
+  const elements = elementsOf(page.document);
   const hashes = {
     scripts: elements.filter(isScript).map(hashOf),
     styles: elements.filter(({ tagName }) => tagName === 'style').map(hashOf),
@@ -50,28 +40,6 @@ export function addContentSecurityPolicy(page: Page, receivers: Receivers): Inli
 export function styleHashesOf(elements: readonly Element[]): InlineHashes {
   const styles = elements.filter(({ tagName }) => tagName === 'style');
   return { scripts: [], styles: styles.map(hashOf) };
-}
-
-/** The attributes that hold the URL of what a visitor opens, or of what the page contains. */
-const URL_ATTRIBUTES = ['href', 'src', 'action', 'formaction', 'data'];
-
-/**
- * The policy makes browsers ignore inline handlers, `javascript:` URLs and style attributes. `next
- * dev` has no policy, so nobody would notice there.
- */
-function assertNoInlineHandlerOrStyle(element: Element, file: string): void {
-  const refused = element.attrs.find(
-    ({ name, value }) =>
-      name === 'style' ||
-      name.startsWith('on') ||
-      (URL_ATTRIBUTES.includes(name) && parseUrl(value)?.protocol === 'javascript:'),
-  );
-  if (refused)
-    throw new ExportShapeError(
-      file,
-      `no ${refused.name}="${refused.value.slice(0, 40)}", which its policy forbids, on ` +
-        `<${element.tagName} class="${attributeOf(element, 'class') ?? ''}">`,
-    );
 }
 
 function hashOf(element: Element): string {

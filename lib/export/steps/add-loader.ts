@@ -8,8 +8,7 @@ import type { HomeScripts } from './bundle-island-scripts';
 
 /**
  * Bundles the loader, the one inline script of every page, and adds it to the end of each head. Its
- * code is the same on all pages; its attributes name the scripts that it adds to this page when they
- * are needed (lib/browser-scripts/loader).
+ * attributes name the scripts that it adds when they are needed (lib/browser-scripts/loader).
  *
  * The styles go to the end of the head, too: Slack reads the first 32 kB of a page, and has to find
  * the title and the picture of a shared link there.

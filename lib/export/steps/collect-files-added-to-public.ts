@@ -22,21 +22,14 @@ const TOOL_FILE = /(?!^\/\.well-known\/)\/\./;
  * part of the site though no page names them: `/.well-known/assetlinks.json`, or the page with
  * which a search engine verifies the owner.
  *
- * @throws ExportShapeError if a file has the name of one that the build writes, or is in a folder
- *   whose files browsers store for a year.
+ * @throws ExportShapeError for a file where only the build may write.
  */
 export function collectFilesAddedToPublic(publicFiles: Files): Files {
-  for (const path of publicFiles.keys()) {
-    if (BUILT_FILES.includes(path))
+  for (const path of publicFiles.keys())
+    if (BUILT_FILES.includes(path) || HASHED_FOLDERS.some((folder) => path.startsWith(folder)))
       throw new ExportShapeError(
         path,
-        `no public${path}, because the build writes this file: rename or remove yours`,
+        `no public${path}, because only the build writes this file or into this folder: rename, move or remove yours`,
       );
-    if (HASHED_FOLDERS.some((folder) => path.startsWith(folder)))
-      throw new ExportShapeError(
-        path,
-        `no public${path}, because browsers store the files of this folder for a year: put yours into another one`,
-      );
-  }
   return new Map([...publicFiles].filter(([path]) => !TOOL_FILE.test(path)));
 }

@@ -12,7 +12,6 @@ try {
   );
   process.stdout.write('All pictures are up to date.\n');
 } catch (error) {
-  if (error.name !== 'MastersError') throw error;
-  process.stderr.write(`No picture was changed.\n${error.message}\n`);
+  process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -13,25 +13,20 @@ interface ListedPicture extends PictureFiles {
 
 type PictureList = Record<string, Record<string, ListedPicture>>;
 
-/** The problems of the masters. Nothing was written. */
-export class MastersError extends Error {
-  override name = 'MastersError';
-}
-
 /**
  * Brings the encoded files and `pictures.json` up to date with the masters. A picture whose master
  * has not changed keeps its files.
  *
  * @param folder the folder of `masters`, `encoded` and `pictures.json`.
  * @param report receives a line for each picture that is encoded.
- * @throws MastersError if a master does not suit its place. Nothing is written then.
+ * @throws Error if a master does not suit its place. Nothing is written then.
  */
 export async function updatePictures(
   folder: string,
   report: (line: string) => void,
 ): Promise<void> {
   const { masters, problems } = await readMasters(join(folder, 'masters'));
-  if (problems.length > 0) throw new MastersError(problems.join('\n'));
+  if (problems.length > 0) throw new Error(['No picture was changed.', ...problems].join('\n'));
   const encoded = join(folder, 'encoded');
   const listFile = join(folder, 'pictures.json');
   const before = JSON.parse(await readFile(listFile, 'utf8').catch(() => '{}')) as PictureList;
