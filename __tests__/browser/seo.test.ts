@@ -73,6 +73,7 @@ test.each(CONFIGURED_SITES)(
     expect(fileOf(name, 'robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
     expect(fileOf(name, 'sitemap.xml')).toContain(`<loc>${siteUrl}/</loc>`);
     const [[picture = ''] = []] = valuesOf(html, /<meta property="og:image" content="([^"]*)"/g);
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"');
     const { origin, pathname } = new URL(picture);
     expect(origin).toBe(siteUrl);
     await expect(

@@ -103,18 +103,13 @@ describe('the finished export', () => {
   });
 
   it.each([
-    ...['/_headers', '/.htaccess', '/404.html', '/index.html', '/sw.js'].map((path) => [
-      path,
-      'the build writes this file: rename or remove yours.',
-    ]),
-    ...['/art/a.png', '/_next/static/a.js'].map((path) => [
-      path,
-      'browsers store the files of this folder for a year: put yours into another one.',
-    ]),
-  ])('is refused if the company has added public%s', async (path = '', reason = '') => {
+    ...['/_headers', '/.htaccess', '/404.html', '/index.html', '/sw.js'],
+    // Browsers store the files of these folders for a year.
+    ...['/art/a.png', '/_next/static/a.js'],
+  ])('is refused if the company has added public%s', async (path) => {
     const finished = finishFiles(exportedFiles(), filesOf({ [path]: 'x' }), indiaConfiguration());
     await expect(finished).rejects.toThrow(
-      `out${path}: expected no public${path}, because ${reason}`,
+      `out${path}: expected no public${path}, because only the build writes this file or into this folder: rename, move or remove yours.`,
     );
   });
 
