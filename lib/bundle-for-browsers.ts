@@ -19,7 +19,6 @@ export const RUNTIME_ALIAS = {
 interface BundleOptions {
   /** The values of the names that the entry declares, as JSON. */
   readonly constants?: Readonly<Record<string, unknown>>;
-  /** The modules that replace packages, by the package's name. */
   readonly alias?: Readonly<Record<string, string>>;
   /** `development` selects the build of React that reports what differs from its HTML. */
   readonly mode?: 'production' | 'development';

@@ -7,8 +7,7 @@ import { pageName } from '@/lib/routes';
  *
  * @param refused matches what the URL may not contain. People who copy the URL of a site from the
  *   address bar copy its query and fragment by accident.
- * @returns the URL as browsers write it, without a slash at the end if nothing else follows the
- *   host; undefined if it is not allowed.
+ * @returns the URL as browsers write it; undefined if it is not allowed.
  */
 export function readUrl(written: string, refused?: RegExp): string | undefined {
   const url = /^https?:\/\/[^\s\\]+$/i.test(written) ? parseUrl(written) : undefined;

@@ -7,14 +7,12 @@ import { assertFontsHave, textsIn, visible } from './own-texts';
 import { glyphsOf, openFont, openSource, widthInEms } from './shape-text';
 import { subsetFont } from './subset-font';
 
-/** A font file of the site, in WOFF2. */
 export interface WebFont {
   /** Its name has a hash of its bytes, because browsers store it for a year. */
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The fonts of one variant. */
 export interface WebFonts {
   readonly display: WebFont;
   /** Only a variant in Devanagari has it. */

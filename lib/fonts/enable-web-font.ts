@@ -3,12 +3,9 @@ import { savesData } from '@/lib/saves-data';
 import { WEB_FONT_ATTRIBUTE, WEB_FONTS } from './web-font-attribute';
 
 /**
- * Loads the web font after the first paint and enables it when it is there, or at once if the
- * service worker cached it on an earlier visit. Visitors who save data keep the fonts of their
- * system.
- *
- * The font is enabled when it has loaded. If it were enabled earlier, browsers would lay out the
- * page once more with the same fallback fonts, and again when the font arrives.
+ * Loads the web font after the first paint, or at once if the service worker cached it. Visitors who
+ * save data keep the fonts of their system. The font is enabled when it has loaded: earlier, browsers
+ * would lay out the page once more with the same fallback fonts.
  */
 export function enableWebFont(): void {
   if (savesData()) return;

@@ -9,9 +9,6 @@ const DISPLAY_WEIGHT = '800';
 /**
  * The `@font-face` rules of the display font and of its fallbacks, and the rules of a variant in
  * Devanagari.
- *
- * @param display the display font's file
- * @param devanagari the Devanagari font's file, if the variant has one
  */
 export function fontFaces(
   display: { readonly name: string },
@@ -34,7 +31,6 @@ function fontFace(descriptors: Record<string, string>): string {
   return `@font-face${cssBlock(descriptors)}`;
 }
 
-/** The file of a font, in the folder of `app/fonts`. */
 function sourceOf(file: string): string {
   return `url(/fonts/${file}) format("woff2")`;
 }
@@ -80,11 +76,10 @@ const SYSTEM_FONTS = 'system-ui,-apple-system,"Segoe UI",Roboto,sans-serif';
 
 /**
  * The rules for text in Devanagari. Running text uses the system's face if `local()` finds it. Bold
- * text and headings use ours: beside the amounts, Noto Sans Devanagari looks too light even in
- * bold. Our face contains only the shapes of our own words. Other words would lack letters or
- * show them unjoined, so the company's name, its settings and the text that a visitor types use the
- * faces of the system. Devanagari has signs above and below its letters: it needs taller lines and
- * no tracking.
+ * text and headings use ours: Noto Sans Devanagari looks too light beside the amounts. Our face
+ * contains only the shapes of our own words, so the company's name, its settings and the text that a
+ * visitor types use the faces of the system. Devanagari has signs above and below its letters: it
+ * needs taller lines and no tracking.
  */
 function devanagariRules(file: string): string[] {
   const ours = sourceOf(file);

@@ -7,7 +7,6 @@ export function textsIn(tree: unknown): string[] {
 /** Spaces, and characters that are not visible, such as a soft hyphen. */
 const NEEDS_NO_GLYPH = /[\p{White_Space}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** The characters of a text that are visible. */
 export function visible(text: string): string {
   return text.replace(NEEDS_NO_GLYPH, '');
 }

@@ -3,11 +3,7 @@ import { join } from 'node:path';
 import type { Buffer, Font } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
 
-/**
- * Loads a font into HarfBuzz, the library with which browsers shape text.
- *
- * @param bytes a TrueType font
- */
+/** Loads a TrueType font into HarfBuzz, the library with which browsers shape text. */
 export async function openFont(bytes: Uint8Array): Promise<Font> {
   const { Blob, Face, Font } = await loadHarfbuzz();
   return new Font(new Face(new Blob(bytes)));

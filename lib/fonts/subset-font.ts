@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** What a subset of a font keeps. */
+/** What a subset keeps of a TrueType font. */
 export interface Subset {
   readonly characters: Iterable<string>;
   /**
@@ -44,8 +44,6 @@ const FLAGS_NO_LAYOUT_CLOSURE = 0x200;
  *
  * It calls HarfBuzz itself. The package `subset-font` calls it in the same way, but cannot keep
  * glyphs by their ids, which Devanagari needs (build-web-fonts.ts).
- *
- * @param font a TrueType font
  */
 export async function subsetFont(font: Uint8Array, subset: Subset): Promise<Uint8Array> {
   // Each call has a library of its own, so that its memory goes with it.
@@ -65,7 +63,6 @@ export async function subsetFont(font: Uint8Array, subset: Subset): Promise<Uint
   return new Uint8Array(hb.memory.buffer.slice(start, start + hb.hb_blob_get_length(blob)));
 }
 
-/** @returns a pointer to an `hb_subset_input_t` */
 function createInput(hb: Library, face: number, { characters, glyphs, features, axes }: Subset) {
   const input = hb.hb_subset_input_create_or_fail();
   const add = (set: number, values: Iterable<number>) => {

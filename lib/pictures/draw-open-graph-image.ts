@@ -60,7 +60,6 @@ export function drawPicture(bytes: Uint8Array, opaque = false): Promise<Buffer> 
     .toBuffer();
 }
 
-/** A text and its size in pixels. */
 type Piece = readonly [text: string, size: number];
 
 /**
@@ -93,7 +92,6 @@ async function offerOutlines(
   return drawn.join('');
 }
 
-/** Pieces of text one after the other on one baseline. */
 async function drawLine(pieces: readonly Piece[], baseline: number): Promise<string> {
   let x = MARGIN;
   let drawn = '';

@@ -4,12 +4,7 @@ import { extname, join } from 'node:path';
 /** The folder of the files that `npm run pictures` writes. The site serves them below `/art/`. */
 export const ENCODED_FOLDER = 'lib/pictures/encoded';
 
-/**
- * Reads a file of a picture.
- *
- * @param path the segments of its URL path below `/art/`.
- * @throws if there is no such file. The build then stops with the path.
- */
+/** @param path the segments of the URL path of a picture's file below `/art/`. */
 export async function readEncodedPicture(path: readonly string[]) {
   const file = join(process.cwd(), ENCODED_FOLDER, ...path);
   const bytes = new Uint8Array(await readFile(file));

@@ -21,7 +21,6 @@ export type IconFile = keyof typeof ICONS;
 /** The Open Graph image: the picture that shared links show. */
 export const OPEN_GRAPH_IMAGE = { file: 'open-graph.png', width: 1200, height: 630 } as const;
 
-/** The URL path of an icon or of the Open Graph image. */
 export function iconUrl(file: IconFile | typeof OPEN_GRAPH_IMAGE.file): string {
   return `${ICON_FOLDER}/${file}`;
 }

@@ -11,13 +11,11 @@ export function picturesOf(copy: RegionCopy): PictureFiles[] {
   ];
 }
 
-/** The URL paths of all files of these pictures, each once. */
 export function pictureUrlsOf(copy: RegionCopy): string[] {
   const urls = picturesOf(copy).flatMap(({ avif, webp }) => [...Object.values(avif), webp]);
   return [...new Set(urls)];
 }
 
-/** The AVIF file with the most pixels. */
 export function largestFileOf({ avif, width }: PictureFiles): string {
   const url = avif[width];
   if (!url) throw new Error(`pictures.json lists no file of ${width} pixels for a picture.`);

@@ -4,18 +4,13 @@ import { openSource, shapeText } from '@/lib/fonts/shape-text';
 /** The glyph that a font shows for a character that it lacks. */
 const MISSING_GLYPH = 0;
 
-/** A line of text as SVG paths. It starts at the origin, and one em is 1000 units wide. */
-export interface Outline {
-  readonly width: number;
-  readonly paths: string;
-}
-
 /**
- * Converts a line of text to outlines of the display font, so that no font has to be installed.
+ * Converts a line of text to outlines of the display font, so that no font has to be installed. They
+ * are SVG paths that start at the origin; one em is 1000 units wide.
  *
  * @throws if the fonts lack a character.
  */
-export async function outlineText(text: string): Promise<Outline> {
+export async function outlineText(text: string) {
   let width = 0;
   const paths: string[] = [];
   // With a group, the parts between the matches and the matches themselves.

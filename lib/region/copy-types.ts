@@ -9,7 +9,6 @@ export interface PictureFiles {
   readonly webp: string;
 }
 
-/** A picture with its text alternative, which is empty if the picture is decorative. */
 export interface CopyPicture {
   readonly files: PictureFiles;
   readonly alt: string;
@@ -45,7 +44,6 @@ export interface Offer {
   readonly action: string;
 }
 
-/** The words and pictures of one region in one language. */
 export interface RegionCopy {
   /** One sentence for search results and shared links. */
   readonly description: string;

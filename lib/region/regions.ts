@@ -38,10 +38,8 @@ export const regions = {
 
 export type Region = keyof typeof regions;
 
-/** The languages of a region. */
 export type LanguageOf<R extends Region> = (typeof regions)[R]['languages'][number];
 
-/** Every region, in the order of the table. */
 export const REGIONS = Object.keys(regions) as Region[];
 
 /**

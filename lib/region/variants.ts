@@ -10,13 +10,11 @@ import { id } from './messages/id';
 import type { InterfaceMessages } from './messages/messages-type';
 import { REGIONS, regions, type LanguageOf, type Region } from './regions';
 
-/** The copy of each region in each of its languages. */
 export const copies: { readonly [R in Region]: Readonly<Record<LanguageOf<R>, RegionCopy>> } = {
   india: { en: indiaInEnglish, hi: indiaInHindi },
   indonesia: { en: indonesiaInEnglish, id: indonesiaInIndonesian },
 };
 
-/** The interface messages of each language. */
 export const interfaceMessages: Readonly<Record<Language, InterfaceMessages>> = { en, hi, id };
 
 /** The site for one region in one language: what one build exports. */

@@ -7,9 +7,9 @@ const MAX_RULES = 100;
 /**
  * The rules of a `_headers` file. Netlify and Cloudflare join the values if several matching rules
  * set one header, so no header of a file is set by two rules. They also apply rules to missing files,
- * so each hashed file has a rule of its own: a rule for a folder would let browsers store a 404 for a
- * year. Only if there are too many files do the pictures share one rule; a missing picture breaks
- * less than a missing script. The hosts let browsers revalidate everything else.
+ * so each hashed file has a rule of its own: browsers must not store a 404 for a year. Only if there
+ * are too many files do the pictures share one rule. The hosts let browsers revalidate everything
+ * else.
  */
 export function headerRules(rules: HostRules): HeaderRule[] {
   const { securityHeaders, policy, hashedFiles, types } = rules;

@@ -17,9 +17,8 @@ export type HomeScripts = Record<string, PageScript>;
 
 /**
  * Lets V8 compile all functions of a script in the background while the script arrives
- * (https://v8.dev/blog/explicit-compile-hints). Other engines read a comment. Hydration calls most
- * functions of React at once, and would compile each of them on the main thread. The second line says
- * where the licences are.
+ * (https://v8.dev/blog/explicit-compile-hints): hydration calls most functions of React at once. The
+ * second line says where the licences are.
  */
 const BEGINNING = `//# allFunctionsCalledOnLoad\n/*! ${LICENCES_PATH.slice(1)} */\n`;
 

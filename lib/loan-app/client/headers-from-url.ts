@@ -17,12 +17,9 @@ export const QUERY_PARAMETER_HEADERS = {
 const MAX_HEADER_VALUE = 2048;
 
 /**
- * Reads header values from the query parameters of a URL.
- *
- * The first occurrence of a parameter counts, decoded. A parameter gives no header if it is absent,
- * empty, too long or not printable ASCII without white space around it, which every server reads in
- * the same way (RFC 9110 §5.5). Anyone can write a link, and a shortened or stripped value would be
- * a different value.
+ * Reads header values from the query parameters of a URL. The first occurrence of a parameter counts.
+ * It gives no header if it is absent, empty, too long or not printable ASCII without white space
+ * around it, which every server reads in the same way (RFC 9110 §5.5).
  *
  * @param table header name → name of the query parameter that gives its value
  * @param pageUrl an absolute URL, such as `location.href`

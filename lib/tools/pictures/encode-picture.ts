@@ -3,7 +3,6 @@ import { fillTransparentPixels } from './fill-transparent-pixels';
 import { widthsOf } from './places';
 import type { Master } from './read-masters';
 
-/** A file that the site serves. */
 export interface EncodedFile {
   readonly width: number;
   readonly format: 'avif' | 'webp';

@@ -50,7 +50,6 @@ export function widthsOf({ largestBytes }: Place): number[] {
   return Object.keys(largestBytes).map(Number);
 }
 
-/** The width and height that a master needs at least, in pixels. */
 export function smallestMasterOf(place: Place): number {
   return Math.max(...widthsOf(place));
 }

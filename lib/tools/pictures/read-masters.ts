@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { REGIONS, type Region } from '@/lib/region/regions';
 import { PLACES, smallestMasterOf, type Place } from './places';
 
-/** The formats that a master may have, as sharp names them. */
+/** As sharp names them. */
 const FORMATS = ['jpeg', 'png', 'webp'];
 
 /** How far from a square a master may be, as a share of its width. */
@@ -21,7 +21,6 @@ export interface Master {
   readonly opaque: boolean;
 }
 
-/** All masters. Problems are sentences that name a file, its size, and what its place needs. */
 export interface Masters {
   readonly masters: readonly Master[];
   readonly problems: readonly string[];
@@ -37,7 +36,6 @@ export async function readMasters(folder: string): Promise<Masters> {
   return { masters, problems: [...problems, ...duplicatesIn(masters)] };
 }
 
-/** The paths of all files in a folder, with slashes. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

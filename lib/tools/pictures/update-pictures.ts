@@ -47,7 +47,7 @@ export async function updatePictures(
   for (const url of existing.filter((url) => !used.includes(url))) await rm(pathOf(encoded, url));
 }
 
-/** Writes the files of a picture, and returns its entry of `pictures.json`. */
+/** @returns the entry of the picture in `pictures.json`. */
 async function encode(
   master: Master,
   encoded: string,
@@ -98,7 +98,6 @@ function urlsOf({ avif, webp }: PictureFiles): string[] {
   return [...Object.values(avif), webp];
 }
 
-/** The file of a URL. `/art/` is the folder of encoded files. */
 function pathOf(encoded: string, url: string): string {
   return join(encoded, url.slice('/art/'.length));
 }

@@ -11,7 +11,6 @@ import { headersFor } from './read-headers-file';
 import { receivePost } from './receive-posts';
 
 export interface ServedExport {
-  /** `http://localhost:<port>`, without a trailing slash. */
   readonly origin: string;
   readonly port: number;
   readonly close: () => Promise<void>;
@@ -99,10 +98,7 @@ function cleanPathOf(pathname: string): string {
     : pathname;
 }
 
-/**
- * The headers are read for each request, like the files, because a new build may have replaced the
- * export.
- */
+/** Read for each request, like the files, because a new build may have replaced the export. */
 function headersOf(folder: string, pathname: string): [string, string][] {
   const headersFile = readFileSync(join(folder, HEADERS_FILE), 'utf8');
   return Object.entries({ 'Cache-Control': REVALIDATE, ...headersFor(pathname, headersFile) });

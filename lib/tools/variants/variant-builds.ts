@@ -7,7 +7,6 @@ import { findVariant, variantLabel, VARIANTS, type Variant } from '@/lib/region/
 /** A file of settings for a language tag, whether or not the site has that variant. */
 const VARIANT_FILE = /^\.env\.[a-z]{2,3}[-_][a-z]{2}$/i;
 
-/** The settings file of a variant, such as `.env.hi-IN`. */
 function settingsFileOf(locale: string): string {
   return `.env.${locale}`;
 }
@@ -38,13 +37,11 @@ export function settingsFileNames(): string {
   );
 }
 
-/** A variant with all settings that its build would read. */
 export interface VariantSettings {
   readonly variant: Variant;
   readonly settings: EnvironmentVariables;
 }
 
-/** A site to build. */
 export interface SiteBuild {
   /** The name of its folder. */
   readonly name: string;
