@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { pageUrl, type ValueKind } from '@/lib/config/allowed-values';
+import { email, pageUrl, phone, text, type AllowedValues } from '@/lib/config/allowed-values';
 import { ConfigurationError } from '@/lib/config/configuration-error';
 import { telephoneHref } from '@/lib/config/phone';
 import type * as readConfigurationModule from '@/lib/config/read-configuration';
@@ -9,7 +9,7 @@ import { readConfiguration, type Configuration } from '@/lib/config/read-configu
 import { schema, settingsIn, VARIABLES, type Setting } from '@/lib/config/schema';
 import { parseSiteConfig, siteConfigScript } from '@/lib/config/site-config';
 import { cleanText } from '@/lib/config/text-validation';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { siteMetadata } from '@/lib/seo/page-metadata';
 import { structuredData } from '@/lib/seo/structured-data';
 import { themeStylesheet } from '@/lib/theme/theme-stylesheet';
 import manifest from '../../app/manifest';
@@ -26,14 +26,14 @@ const configurationModule = jest.requireMock<{ configuration: Configuration }>(
   '@/lib/config/configuration',
 );
 
-/** The variables of settings with values of these kinds. */
-const variablesOf = (settings: readonly Setting[], ...kinds: ValueKind[]): string[] =>
-  settings.filter(([, { kind }]) => kinds.includes(kind)).map(([variable]) => variable);
+/** The variables of the settings that allow one of these. */
+const variablesOf = (settings: readonly Setting[], ...kinds: AllowedValues[]): string[] =>
+  settings.filter(([, allowed]) => kinds.includes(allowed)).map(([variable]) => variable);
 
 const { loanApp: forLoanApp, ...forPage } = schema;
-const SHOWN = variablesOf(settingsIn(forPage), 'text', 'email', 'phone');
-const LINKS = variablesOf(settingsIn(forPage), 'link');
-const FOR_LOAN_APP = variablesOf(settingsIn(forLoanApp), 'text', 'phone');
+const SHOWN = variablesOf(settingsIn(forPage), text, email, phone);
+const LINKS = variablesOf(settingsIn(forPage), pageUrl);
+const FOR_LOAN_APP = variablesOf(settingsIn(forLoanApp), text, phone);
 
 /** Fragments that are close to valid values, or that were found to break a step. */
 const AWKWARD = [
@@ -64,18 +64,17 @@ const namedCompany = anySettings.map((settings) => ({
   ...settings,
 }));
 
-/** A value of each kind that every setting of this kind accepts. */
-const VALID: Readonly<Record<ValueKind, string>> = {
-  text: 'A "text" & more',
-  email: 'care@a.example',
-  phone: '+91 22 5550 0100',
-  link: 'https://a.example/b?c=d&e#f',
-  internal: '',
-};
+/** A value that every setting with such values accepts. */
+const VALID = new Map([
+  [text, 'A "text" & more'],
+  [email, 'care@a.example'],
+  [phone, '+91 22 5550 0100'],
+  [pageUrl, 'https://a.example/b?c=d&e#f'],
+]);
 
 /** Each setting alone, so that chance leaves none out. */
-const EACH_SETTING = settingsIn(schema).map(([variable, { kind }]) => [
-  { NEXT_PUBLIC_COM_NAME: 'Acme Finance', [variable]: VALID[kind] },
+const EACH_SETTING = settingsIn(schema).map(([variable, allowed]) => [
+  { NEXT_PUBLIC_COM_NAME: 'Acme Finance', [variable]: VALID.get(allowed) ?? '' },
 ]);
 
 function accepted(settings: Record<string, string>): Configuration | undefined {
@@ -141,7 +140,7 @@ test('any value of any setting is refused with the configuration error, or arriv
       expect(data ? JSON.parse(data) : undefined).toEqual(structuredData(configuration));
 
       expect(manifest()).toMatchObject({ name: company.name, short_name: company.name });
-      expect(pageMetadata(configuration, '/').openGraph?.title).toBe(company.name);
+      expect(siteMetadata(configuration).title).toBe(company.name);
 
       const window: { siteConfig?: unknown } = {};
       runInNewContext(siteConfigScript(company), { window });

@@ -4,14 +4,7 @@ import { isPhoneNumber } from './phone';
 import { isEmailAddress, isSiteText, SITE_TEXT_LIMIT } from './text-validation';
 import { folderUrl, readUrl } from './web-url';
 
-/**
- * What a setting is for visitors. The page shows a text, an email address, a phone number and a link
- * as they are; an `internal` value only changes what the site does.
- */
-export type ValueKind = 'text' | 'email' | 'phone' | 'link' | 'internal';
-
 export interface AllowedValues {
-  readonly kind: ValueKind;
   /** What is allowed, for the message about any other value. */
   readonly description: string;
   /** Reads a text that is not blank; undefined if it is not allowed. */
@@ -19,36 +12,36 @@ export interface AllowedValues {
 }
 
 /** Any text. Another check follows in `read-configuration.ts`. */
-export const anything = allow('internal', '', (value) => value);
+export const anything = allow('', (value) => value);
 
 const TEXT = `text of up to ${SITE_TEXT_LIMIT} characters without angle brackets, line breaks, invisible characters and U+FFFD`;
-export const text = allow('text', TEXT, only(isSiteText));
+export const text = allow(TEXT, only(isSiteText));
 
 const EMAIL = 'an email address such as care@company.example';
-export const email = allow('email', EMAIL, only(isEmailAddress));
+export const email = allow(EMAIL, only(isEmailAddress));
 
 const PHONE =
   'a phone number of 3 to 15 digits, with spaces, dashes and parentheses, such as +91 22 5550 0100';
-export const phone = allow('phone', PHONE, only(isPhoneNumber));
+export const phone = allow(PHONE, only(isPhoneNumber));
 
 const isOnOrOff = (value: string) => value === 'on' || value === 'off';
-export const onOrOff = allow('internal', 'on or off', only(isOnOrOff));
+export const onOrOff = allow('on or off', only(isOnOrOff));
 
 const COLOUR = 'an opaque CSS colour such as #ffb400 or oklch(0.8 0.17 80)';
 /** A colour as `#rrggbb`. */
-export const colour = allow('internal', COLOUR, parseColour);
+export const colour = allow(COLOUR, parseColour);
 
 const WEB_URL =
   'a URL that begins with https:// or http:// and a host name, without spaces, backslashes, user name, password';
 /** It may have a fragment or a query, which some apps need. */
-export const pageUrl = allow('link', WEB_URL, (value) => readUrl(value));
+export const pageUrl = allow(WEB_URL, (value) => readUrl(value));
 
 const SERVER_URL = `${WEB_URL}, query and fragment`;
-export const serverUrl = allow('internal', SERVER_URL, (value) => readUrl(value, /[?#]/));
+export const serverUrl = allow(SERVER_URL, (value) => readUrl(value, /[?#]/));
 
 const SITE_URL = `${SERVER_URL}; if it has a path, that of a folder, with letters, digits, dots and dashes`;
 /** The folder of a site. Configurations of servers repeat its path. */
-export const siteUrl = allow('internal', SITE_URL, (value) => {
+export const siteUrl = allow(SITE_URL, (value) => {
   const read = serverUrl.read(value);
   const url = read && folderUrl(read);
   if (!url || url.endsWith('.html/')) return undefined;
@@ -58,13 +51,13 @@ export const siteUrl = allow('internal', SITE_URL, (value) => {
 const RECEIVER_URL =
   'a URL that begins with https://, or with http://localhost to try it, without spaces, backslashes, user name, password and fragment';
 /** What receives data of visitors: browsers drop a fragment, and `http` would send it unencrypted. */
-export const receiverUrl = allow('internal', RECEIVER_URL, (value) => {
+export const receiverUrl = allow(RECEIVER_URL, (value) => {
   const url = readUrl(value, /#/);
   return url && /^https:|^http:\/\/(localhost|127\.0\.0\.1)([:/?]|$)/.test(url) ? url : undefined;
 });
 
 const ORIGINS = 'origins such as https://script.googleusercontent.com, separated by spaces';
-export const origins = allow('internal', ORIGINS, (value) => {
+export const origins = allow(ORIGINS, (value) => {
   const urls = value.split(/[\s,]+/).filter(Boolean);
   const values = urls.map(receiverUrl.read);
   return values.every((url) => url && new URL(url).origin === url) ? values.join(' ') : undefined;
@@ -72,10 +65,10 @@ export const origins = allow('internal', ORIGINS, (value) => {
 
 const FORM_FIELDS =
   'fields in the notation of a query string, such as access_key=KEY&_subject=Message, each once, and not one of the form itself';
-export const formFields = allow('internal', FORM_FIELDS, only(areFormFields));
+export const formFields = allow(FORM_FIELDS, only(areFormFields));
 
-function allow(kind: ValueKind, description: string, read: AllowedValues['read']): AllowedValues {
-  return { kind, description, read };
+function allow(description: string, read: AllowedValues['read']): AllowedValues {
+  return { description, read };
 }
 
 function only(accepts: (value: string) => boolean): AllowedValues['read'] {
