@@ -5,13 +5,7 @@ import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
 const PRODUCT = readFileSync('app/PRODUCT.md', 'utf8');
 
 // The other tests of durations use the constants.
-
-test('the banner changes its slide as often as PRODUCT rule 18 says', () => {
-  const [, milliseconds] = /A slide changes every (\d+) ms\./.exec(PRODUCT) ?? [];
-  expect(SLIDE_INTERVAL_MS).toBe(Number(milliseconds));
-});
-
-test('a toast lasts as long as PRODUCT rule 27 says', () => {
-  const [, seconds] = /A toast lasts ([\d.]+) seconds?\./.exec(PRODUCT) ?? [];
-  expect(TOAST_DURATION_MS).toBe(1000 * Number(seconds));
+test('a slide and a toast last as long as PRODUCT rules 18 and 27 say', () => {
+  expect(PRODUCT).toContain(`A slide changes every ${SLIDE_INTERVAL_MS} ms.`);
+  expect(PRODUCT).toContain(`A toast lasts ${TOAST_DURATION_MS / 1000} second`);
 });

@@ -23,18 +23,26 @@ beforeEach(() => {
   Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
   document.body.textContent = 'Loans';
   document.documentElement.removeAttribute('data-display-font');
-  setServiceWorker(() => ({ controller: null }));
 });
 
-test.each<[string, () => void]>([
-  ['when it is there', () => resolve()],
+const NO_CONTROLLER = () => ({ controller: null });
+
+test.each<[string, () => unknown, () => void]>([
+  ['when it is there', NO_CONTROLLER, () => resolve()],
+  // The others of its parts may be there.
+  ['if a part of it fails', NO_CONTROLLER, () => reject(new DOMException('no', 'NetworkError'))],
+  ['in a browser that has no workers', () => undefined, () => resolve()],
   [
-    'if a part of it fails, because the others may be there',
-    () => reject(new DOMException('no', 'NetworkError')),
+    'in a browser that refuses access to workers',
+    () => {
+      throw new DOMException('no', 'SecurityError');
+    },
+    () => resolve(),
   ],
 ])(
   'for a new visitor, the web font is requested after the first paint and enabled %s',
-  async (_, settle) => {
+  async (_, readWorker, settle) => {
+    setServiceWorker(readWorker);
     enableWebFont();
     expect(load).not.toHaveBeenCalled();
 
@@ -53,23 +61,6 @@ test('the web font is enabled at once for a visitor who has been here before', (
   enableWebFont();
 
   expect(isEnabled()).toBe(true);
-});
-
-test.each<[string, () => unknown]>([
-  ['has no workers', () => undefined],
-  [
-    'refuses access to workers',
-    () => {
-      throw new DOMException('no', 'SecurityError');
-    },
-  ],
-])('the web font is requested after the first paint in a browser that %s', (_, read) => {
-  setServiceWorker(read);
-  enableWebFont();
-  expect(isEnabled()).toBe(false);
-
-  mockPaint();
-  expect(load).toHaveBeenCalled();
 });
 
 test('the web font stays disabled for a visitor who saves data', () => {

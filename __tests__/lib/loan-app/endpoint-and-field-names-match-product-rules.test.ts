@@ -35,12 +35,11 @@ test('the endpoints are the paths of PRODUCT rule 37, in the same groups and ord
   expect(groups).toEqual(listed);
 });
 
-test('the field names are those of PRODUCT rule 38', () => {
-  expect(FIELD_NAMES).toEqual(quotedIn(rule(38)));
-});
-
-test('the key groups are those of PRODUCT rule 39', () => {
-  expect(KEY_GROUPS).toEqual(quotedIn(rule(39)));
+test.each([
+  ['field names', 38, FIELD_NAMES],
+  ['key groups', 39, KEY_GROUPS],
+])('the %s are those of PRODUCT rule %i', (_, number, names) => {
+  expect(names).toEqual(quotedIn(rule(number)));
 });
 
 test('the defaults of the UI kit are the numbers of PRODUCT rule 43', () => {

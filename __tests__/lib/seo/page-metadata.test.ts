@@ -5,43 +5,44 @@ import { alternateLanguages, pageMetadata, siteMetadata } from '@/lib/seo/page-m
 
 const { description } = copies.india.en;
 
-test.each([
-  {
-    promise: 'every variant, this one included, and English as the default',
-    settings: { NEXT_PUBLIC_OTHER_REGION_URL: 'en-ID=https://id.example' },
-    languages: { 'en-IN': '/', 'en-ID': 'https://id.example', 'x-default': '/' },
-  },
-  {
-    promise: 'the same default in every variant of a company',
-    settings: {
-      NEXT_PUBLIC_LANGUAGE: 'hi',
-      NEXT_PUBLIC_OTHER_REGION_URL: 'id-ID=https://id.example, en-IN=https://in.example',
-    },
-    languages: {
+const IN_HINDI = { NEXT_PUBLIC_LANGUAGE: 'hi' };
+
+test.each<[string, Record<string, string>, string, Record<string, string>]>([
+  [
+    'every variant, this one included, and English as the default',
+    {},
+    'en-ID=https://id.example',
+    { 'en-IN': '/', 'en-ID': 'https://id.example', 'x-default': '/' },
+  ],
+  [
+    'the same default in every variant of a company',
+    IN_HINDI,
+    'id-ID=https://id.example, en-IN=https://in.example',
+    {
       'hi-IN': '/',
       'id-ID': 'https://id.example',
       'en-IN': 'https://in.example',
       'x-default': 'https://in.example',
     },
-  },
-  {
-    promise: 'the English variant that the company has as the default',
-    settings: {
-      NEXT_PUBLIC_REGION: '2',
-      NEXT_PUBLIC_OTHER_REGION_URL: 'id-ID=https://id.example',
-    },
-    languages: { 'en-ID': '/', 'id-ID': 'https://id.example', 'x-default': '/' },
-  },
-  {
-    promise: 'no default without an English variant',
-    settings: {
-      NEXT_PUBLIC_LANGUAGE: 'hi',
-      NEXT_PUBLIC_OTHER_REGION_URL: 'id-ID=https://id.example',
-    },
-    languages: { 'hi-IN': '/', 'id-ID': 'https://id.example' },
-  },
-])('search engines get the URLs of $promise', ({ settings, languages }) => {
-  const configuration = readConfiguration({ NEXT_PUBLIC_REGION: '1', ...settings });
+  ],
+  [
+    'the English variant that the company has as the default',
+    { NEXT_PUBLIC_REGION: '2' },
+    'id-ID=https://id.example',
+    { 'en-ID': '/', 'id-ID': 'https://id.example', 'x-default': '/' },
+  ],
+  [
+    'no default without an English variant',
+    IN_HINDI,
+    'id-ID=https://id.example',
+    { 'hi-IN': '/', 'id-ID': 'https://id.example' },
+  ],
+])('search engines get the URLs of %s', (_, settings, others, languages) => {
+  const configuration = readConfiguration({
+    NEXT_PUBLIC_REGION: '1',
+    NEXT_PUBLIC_OTHER_REGION_URL: others,
+    ...settings,
+  });
 
   expect(alternateLanguages(configuration, '/')).toEqual(languages);
 });

@@ -109,40 +109,37 @@ describe.each([
   });
 });
 
-test('the JSON client sends JSON and its two headers (PRODUCT rule 35)', async () => {
+test.each([
+  {
+    client: 'JSON',
+    createClient: createJsonClient,
+    type: 'application/json',
+    own: { 'session-id': 's1', 'product-id': 'p1' },
+    others: ['order-no', 'order-id'],
+    sent: '{"name":"a b&c","list":[1,2],"nested":[{"x":true}],"none":null}',
+  },
+  {
+    client: 'form',
+    createClient: createFormClient,
+    type: 'application/x-www-form-urlencoded',
+    own: { 'order-no': 'n1', 'order-id': 'o1' },
+    others: ['session-id', 'product-id'],
+    sent: 'name=a b&c&list[0]=1&list[1]=2&nested[0][x]=true',
+  },
+])('the $client client sends $type and its two headers (PRODUCT rule 35)', async (expected) => {
   const { options, requests } = await serve();
-  const data = { a: 1, b: null };
-  await createJsonClient(options)({ method: 'post', url: endpoints.product.apply, data });
+  const data = { name: 'a b&c', list: [1, 2], nested: [{ x: true }], none: null };
+  await expected.createClient(options)({ method: 'post', url: endpoints.product.apply, data });
 
-  expect(requests[0]).toMatchObject({
-    headers: { 'content-type': 'application/json', 'session-id': 's1', 'product-id': 'p1' },
-    body: '{"a":1,"b":null}',
-  });
-  expect(requests[0]?.headers).not.toHaveProperty('order-no');
+  const { headers, body } = requests[0] as ReceivedRequest;
+  expect(headers).toMatchObject({ 'content-type': expected.type, ...expected.own });
+  for (const name of expected.others) expect(headers).not.toHaveProperty(name);
+  const decoded = [...new URLSearchParams(body)].map((pair) => pair.join('=')).join('&');
+  expect(expected.client === 'JSON' ? body : decoded).toBe(expected.sent);
 });
 
 test('the JSON client rejects a page that is not JSON, as the login page of a hotel’s network is', async () => {
   const { options } = await serve((_, response) => response.end('<title>Sign in</title>'));
 
   expect((await failureOf(createJsonClient(options)(GET))).code).toBe('ERR_BAD_RESPONSE');
-});
-
-test('the form client sends form-encoded data and its two headers (PRODUCT rule 35)', async () => {
-  const { options, requests } = await serve();
-  const data = { name: 'a b&c', list: [1, 2], nested: [{ x: true }], none: null };
-  await createFormClient(options)({ method: 'post', url: endpoints.product.apply, data });
-
-  const { headers, body } = requests[0] as ReceivedRequest;
-  expect(headers).toMatchObject({
-    'content-type': 'application/x-www-form-urlencoded',
-    'order-no': 'n1',
-    'order-id': 'o1',
-  });
-  expect(headers).not.toHaveProperty('session-id');
-  expect([...new URLSearchParams(body)]).toEqual([
-    ['name', 'a b&c'],
-    ['list[0]', '1'],
-    ['list[1]', '2'],
-    ['nested[0][x]', 'true'],
-  ]);
 });
