@@ -1,6 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, join, relative, sep } from 'node:path';
 import sharp from 'sharp';
+import { readFiles } from '@/lib/export/files';
 import { REGIONS, type Region } from '@/lib/region/regions';
 import { PLACES, smallestMasterOf, type Place } from './places';
 
@@ -21,31 +20,20 @@ export interface Master {
   readonly opaque: boolean;
 }
 
-export interface Masters {
-  readonly masters: readonly Master[];
-  readonly problems: readonly string[];
-}
-
 /** Reads and checks every master in a folder. */
-export async function readMasters(folder: string): Promise<Masters> {
+export async function readMasters(folder: string) {
   // Files such as .DS_Store are no masters.
-  const files = (await filesIn(folder)).filter((file) => !basename(file).startsWith('.'));
-  const read = await Promise.all(files.map((file) => readMaster(folder, file)));
+  const files = [...(await readFiles(folder))]
+    .filter(([file]) => !/\/\.[^/]*$/.test(file))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const read = await Promise.all(files.map(([file, bytes]) => readMaster(file.slice(1), bytes)));
   const masters = read.filter((result) => typeof result !== 'string');
   const problems = read.filter((result) => typeof result === 'string');
   return { masters, problems: [...problems, ...duplicatesIn(masters)] };
 }
 
-export async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
-    .sort();
-}
-
 /** A master, or what is wrong with it. */
-async function readMaster(folder: string, file: string): Promise<Master | string> {
+async function readMaster(file: string, bytes: Buffer): Promise<Master | string> {
   const [region, ...path] = file.split('/');
   const name = path.at(-1)?.replace(/\.[^.]*$/, '') ?? '';
   const placeName = path.length === 2 ? (path[0] ?? '') : name;
@@ -55,7 +43,6 @@ async function readMaster(folder: string, file: string): Promise<Master | string
   if (!/^[a-z0-9-]+$/.test(name))
     return `${file} has a name that cannot be part of a URL: use a to z, digits and dashes.`;
 
-  const bytes = await readFile(join(folder, file));
   const needed = smallestMasterOf(place);
   const needs = `${place.label} needs a square of at least ${needed} × ${needed} pixels`;
   const kilobytes = (bytes.length / 1000).toFixed(1);

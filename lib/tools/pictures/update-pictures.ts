@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { readFiles } from '@/lib/export/files';
 import type { PictureFiles } from '@/lib/region/copy-types';
 import { encodePicture, type EncodedFile } from './encode-picture';
 import { smallestMasterOf } from './places';
-import { filesIn, readMasters, type Master } from './read-masters';
+import { readMasters, type Master } from './read-masters';
 
 /** A picture in `pictures.json`, with a hash of its master and of the needs of its place. */
 interface ListedPicture extends PictureFiles {
@@ -31,7 +32,7 @@ export async function updatePictures(
   const listFile = join(folder, 'pictures.json');
   const before = JSON.parse(await readFile(listFile, 'utf8').catch(() => '{}')) as PictureList;
   await mkdir(encoded, { recursive: true });
-  const existing = (await filesIn(encoded)).map((file) => `/art/${file}`);
+  const existing = [...(await readFiles(encoded)).keys()].map((file) => `/art${file}`);
 
   const list: PictureList = {};
   for (const master of masters) {

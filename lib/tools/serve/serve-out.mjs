@@ -6,12 +6,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { parseArgs } from 'node:util';
 import { importTypeScript } from '../../import-typescript.mjs';
 
-const { serveSites, wantsPhone } = await importTypeScript('lib/tools/serve/serve-sites.ts');
+const { serveSites } = await importTypeScript('lib/tools/serve/serve-sites.ts');
 
 try {
-  const inNetwork = wantsPhone(process.argv.slice(2));
+  const { phone } = parseArgs({ options: { phone: { type: 'boolean' } } }).values;
   // A build writes this file last.
   if (!existsSync('out/_headers')) build();
   const { name, lang } = JSON.parse(readFileSync('out/manifest.webmanifest', 'utf8'));
@@ -19,7 +20,7 @@ try {
   const country = new Intl.DisplayNames('en', { type: 'region' }).of(region);
   const site = { label: `${name}, ${country}`, folder: 'out' };
   process.stdout.write('"npm run build" builds the site again with the present settings.\n');
-  await serveSites([site], inNetwork, 'npm start');
+  await serveSites([site], phone, 'npm start');
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;

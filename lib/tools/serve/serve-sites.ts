@@ -7,19 +7,6 @@ import { serveExport } from './serve-export';
  */
 const FIRST_PORT = 4000;
 
-const PHONE = '--phone';
-
-/**
- * Whether the options of a command ask for phones in the same network.
- *
- * @throws Error if there is any other option.
- */
-export function wantsPhone(options: readonly string[]): boolean {
-  const wrong = options.find((option) => option !== PHONE);
-  if (wrong) throw new Error(`${wrong} is no option. Allowed: ${PHONE}`);
-  return options.includes(PHONE);
-}
-
 /**
  * Serves exports until the process ends. Prints their URLs, and what their pages send.
  *
@@ -36,5 +23,5 @@ export async function serveSites(
     print(`  ${label}: ${origin}/`);
     if (inNetwork) print(phoneUrls(port));
   }
-  if (!inNetwork) print(`On a phone in the same network: ${command} -- ${PHONE}`);
+  if (!inNetwork) print(`On a phone in the same network: ${command} -- --phone`);
 }

@@ -5,21 +5,22 @@
  * can open them.
  */
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { importTypeScript } from '../../import-typescript.mjs';
 import { buildSites, readSettings, readVariants } from './build-sites.mjs';
 
 const { regionBuilds, variantBuilds } = await importTypeScript(
   'lib/tools/variants/variant-builds.ts',
 );
-const { serveSites, wantsPhone } = await importTypeScript('lib/tools/serve/serve-sites.ts');
+const { serveSites } = await importTypeScript('lib/tools/serve/serve-sites.ts');
 
 try {
-  const inNetwork = wantsPhone(process.argv.slice(2));
+  const { phone } = parseArgs({ options: { phone: { type: 'boolean' } } }).values;
   const variants = readVariants();
   const builds = variants.length > 0 ? variantBuilds(variants) : regionBuilds(readSettings());
   const sites = buildSites(builds);
   const exports = sites.map(({ label, folder }) => ({ label, folder: join(folder, 'out') }));
-  await serveSites(exports, inNetwork, 'npm run preview');
+  await serveSites(exports, phone, 'npm run preview');
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
