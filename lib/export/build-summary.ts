@@ -3,7 +3,7 @@ import type { Configuration } from '@/lib/config/read-configuration';
 import { regions } from '@/lib/region/regions';
 import type { Files } from './files';
 import { compressedSize, firstLoad } from './first-load';
-import { isPlaceholder, SCREEN_PAGES } from './page-files';
+import { SCREEN_PAGES } from './page-files';
 
 /**
  * A table for the person who built the site: what was built, how large it is, and warnings.
@@ -26,7 +26,8 @@ export function buildSummary(
     ['Offline cache', offlineCache ? 'on' : 'off; browsers delete what they stored'],
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
-  const emptyPages = SCREEN_PAGES.filter((page) => isPlaceholder(files, page));
+  // Those that the company has not replaced (PRODUCT rule 12).
+  const emptyPages = SCREEN_PAGES.filter(({ file }) => files.get(file)?.includes('<main></main>'));
   const notes = configurationWarnings(configuration, emptyPages).map((text) => `  ! ${text}`);
   return [
     '',

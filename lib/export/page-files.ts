@@ -1,5 +1,4 @@
 import { HOME_PATH, NOT_FOUND_PATH, PAGES, type PagePath } from '@/lib/routes';
-import { bytesOf, type Files } from './files';
 import type { Document } from './html/html-tree';
 
 /** Where a page is: the path that visitors request and the file that answers. */
@@ -23,8 +22,3 @@ export const NOT_FOUND_PAGE = locationOf(NOT_FOUND_PATH);
 export const EXPORTED_PAGES = PAGES.map((page) => ({ ...page, ...locationOf(page.path) }));
 
 export const SCREEN_PAGES = EXPORTED_PAGES.filter(({ kind }) => kind === 'screen');
-
-/** Whether a page is the empty one that the build writes (PRODUCT rule 12). */
-export function isPlaceholder(files: Files, { file }: PageLocation): boolean {
-  return bytesOf(files, file).includes('<main></main>');
-}

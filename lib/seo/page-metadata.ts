@@ -28,26 +28,18 @@ export function siteMetadata({ copy, company, siteUrl }: Configuration): Metadat
 
 /**
  * What search engines and shared links show of one page. Parts that need an absolute URL are left out
- * until the URL of the site is set.
- *
- * @param description one sentence about the page, if not about the whole site.
+ * until the URL of the site is set. Next takes the rest from `siteMetadata`, also for the cards.
  */
-export function pageMetadata(
-  configuration: Configuration,
-  path: PagePath,
-  description = configuration.copy.description,
-): Metadata {
+export function pageMetadata(configuration: Configuration, path: PagePath): Metadata {
   if (!PAGES.some((page) => page.path === path && page.kind === 'content'))
     return { robots: { index: false, follow: false } };
 
   const { locale, company, siteUrl } = configuration;
-  // Next takes the rest of a card from the title, the description and these.
-  if (!siteUrl) return { description, openGraph: { type: 'website' } };
+  if (!siteUrl) return { openGraph: { type: 'website' } };
 
   const { file, width, height } = OPEN_GRAPH_IMAGE;
   const images = [{ url: iconUrl(file), width, height, alt: company.name }];
   return {
-    description,
     alternates: { canonical: path, languages: alternateLanguages(configuration, path) },
     openGraph: {
       type: 'website',

@@ -94,10 +94,7 @@ describe('the card of a shared link', () => {
     const configuration = readConfiguration(SETTINGS);
 
     expect(siteMetadata(configuration).metadataBase).toBeUndefined();
-    expect(pageMetadata(configuration, '/')).toEqual({
-      description,
-      openGraph: { type: 'website' },
-    });
+    expect(pageMetadata(configuration, '/')).toEqual({ openGraph: { type: 'website' } });
   });
 
   it('shows the picture of the region once it has one', () => {
@@ -107,7 +104,6 @@ describe('the card of a shared link', () => {
       NEXT_PUBLIC_HTTP_URL: 'https://in.example',
     });
     expect(pageMetadata(configuration, '/')).toEqual({
-      description,
       alternates: { canonical: '/', languages: alternateLanguages(configuration, '/') },
       openGraph: { type: 'website', url: '/', siteName: 'Acme', locale: 'en_IN', images },
     });

@@ -7,6 +7,7 @@ import sirv from 'sirv';
 import { REVALIDATE } from '@/lib/export/headers/header-values';
 import { HEADERS_FILE, HIDDEN_FILES } from '@/lib/export/hosts/host-rules';
 import { EXPORTED_PAGES, NOT_FOUND_PAGE } from '@/lib/export/page-files';
+import { HOME_PATH } from '@/lib/routes';
 import { headersFor } from './read-headers-file';
 import { receivePost } from './receive-posts';
 
@@ -36,8 +37,9 @@ export async function serveExport(
 ): Promise<ServedExport> {
   const serveFile = sirv(folder, { dev: true, etag: true, extensions: ['html'] });
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    // The requests of a server always have a URL.
-    const { pathname, search } = urlOfRequest(request.url as string);
+    // A path may begin with two slashes, which would otherwise be taken for another host.
+    const path = request.url?.replace(/^\/+/, '/') ?? HOME_PATH;
+    const { pathname, search } = new URL(path, 'http://localhost');
     for (const [name, value] of headersOf(folder, pathname)) response.setHeader(name, value);
     const cleanPath = cleanPathOf(pathname);
     if (cleanPath !== pathname) {
@@ -84,11 +86,6 @@ export async function serveExport(
         server.closeAllConnections();
       }),
   };
-}
-
-/** A request's path may begin with two slashes, which would otherwise be taken for another host. */
-function urlOfRequest(url: string): URL {
-  return new URL(url.replace(/^\/+/, '/'), 'http://localhost');
 }
 
 function cleanPathOf(pathname: string): string {
