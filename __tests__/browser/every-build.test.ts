@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
-import { BUILDS, serveBuild, type ServedBuild } from './setup/builds';
+import type { RunningServer } from './hosts/server-process';
+import { waitForAutoplay } from './setup/autoplay';
+import { BUILDS, serveBuild } from './setup/builds';
 import { expectedSlideLabel } from './setup/expected-slide-label';
 import { fillIn } from './setup/fill-in';
 import { hydrated, setUpBrowser, type VisitOptions } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/representative-sites';
 import { offerHeadingOf } from './setup/sites';
 import { waitUntilStored } from './setup/stored-files';
-import { waitForAutoplay } from './setup/swiper-slide-changes';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
@@ -16,7 +17,7 @@ const { banner, contact, navigation } = variant.messages;
 
 // The same application runs in each: the export only removes weight and adds security.
 describe.each(BUILDS)(`in the %s of ${name},`, (build) => {
-  let served: ServedBuild;
+  let served: RunningServer;
 
   beforeAll(async () => {
     served = await serveBuild(build);

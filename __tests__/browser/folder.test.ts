@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sirv from 'sirv';
 import { serve, type RunningServer } from './hosts/server-process';
@@ -20,25 +20,20 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'folders-'));
   cpSync(servedExport('india').folder, folder, { recursive: true });
   cpSync(servedExport('indonesia-in-folder').folder, join(folder, 'a/b'), { recursive: true });
-  server = await serve(answer());
+  // With clean URLs, and with the nearest 404 page as Cloudflare does.
+  const serveFile = sirv(folder, { dev: true, extensions: ['html'] });
+  server = await serve((request, response) =>
+    serveFile(request, response, () => {
+      const nearest = request.url?.startsWith('/a/b/') ? 'a/b/404.html' : '404.html';
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(readFileSync(join(folder, nearest)));
+    }),
+  );
 });
 afterEach(async () => {
   await server.close();
   rmSync(folder, { recursive: true });
 });
-
-/** Serves the folder with clean URLs, and with the nearest 404 page as Cloudflare does. */
-function answer() {
-  const serveFile = sirv(folder, { dev: true, extensions: ['html'] });
-  return ((request, response) =>
-    serveFile(request, response, () => {
-      let nearest = join(folder, new URL(request.url ?? '', 'http://localhost').pathname);
-      do nearest = dirname(nearest);
-      while (!existsSync(join(nearest, '404.html')));
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-      response.end(readFileSync(join(nearest, '404.html')));
-    })) satisfies Parameters<typeof serve>[0];
-}
 
 /** Uses the page, and expects that it shows everything and violates no policy. */
 async function use(page: Page): Promise<void> {

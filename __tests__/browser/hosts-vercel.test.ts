@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readFiles } from '@/lib/export/files';
 import { hostRules, HIDDEN_FILES } from '@/lib/export/hosts/host-rules';
@@ -64,11 +64,12 @@ function testBuilds(program: string): void {
     return { status, log: `${stdout}${stderr}` };
   }
 
-  test.each([
-    { framework: 'nextjs' },
-    { framework: null, buildCommand: 'exit 1', createdAt: Date.parse('2026-01-01') },
-  ])('deploys the finished site of a project with the settings %j', async (settings) => {
-    rmSync(inProject('out'), { recursive: true, force: true });
+  test('deploys the finished site, whatever Vercel knows of the project from its dashboard', async () => {
+    const settings = {
+      framework: null,
+      buildCommand: 'exit 1',
+      createdAt: Date.parse('2026-01-01'),
+    };
     const { status, log } = vercelBuild(settings);
     expect({ status, log }).toEqual({ status: 0, log });
 

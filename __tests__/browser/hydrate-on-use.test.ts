@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
+import { waitForAutoplay } from './setup/autoplay';
 import { expectedSlideLabel } from './setup/expected-slide-label';
 import { fillIn } from './setup/fill-in';
 import { holdScripts } from './setup/hold-scripts';
 import { setUpBrowser, waitForReact } from './setup/open-page';
 import { CONFIGURED_SITE } from './setup/representative-sites';
-import { waitForAutoplay } from './setup/swiper-slide-changes';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();

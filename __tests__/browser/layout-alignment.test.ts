@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { setUpBrowser } from './setup/open-page';
-import { EXAMPLE_SITES, SITES } from './setup/sites';
+import { SITES } from './setup/sites';
 
 const open = setUpBrowser();
 /** Tall enough for the whole page. */
@@ -91,20 +91,3 @@ describe.each(SITES)('the composition of $name', ({ name }) => {
     }
   });
 });
-
-// A company name of two lines makes the bar taller.
-test.each(EXAMPLE_SITES)(
-  'shows the whole of About us without paragraphs on a wide screen: $name',
-  async ({ name }) => {
-    const { page } = await open(name, { path: '/#about' });
-    for (const [width, height] of [
-      [1024, 768],
-      [1280, 800],
-      [1920, 1080],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const [body] = await boxes(page, 'body');
-      expect({ width, fits: (body?.bottom ?? Infinity) <= height }).toEqual({ width, fits: true });
-    }
-  },
-);

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
+import { serve } from './hosts/server-process';
 import { expectedSlideLabel } from './setup/expected-slide-label';
 import { fillIn } from './setup/fill-in';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
@@ -88,15 +87,14 @@ describe.each(SITES)('the page of $name', ({ name, variant }) => {
       { end: html.length, last: 'footer' },
     ];
     let response: ServerResponse | undefined;
-    const server = createServer(({ url }, answer) => {
+    const server = await serve(({ url }, answer) => {
       if (url !== '/') return void answer.writeHead(404).end();
       response = answer.writeHead(200, { 'content-type': 'text/html' });
       response.write(html.slice(0, parts[0]?.end));
-    }).listen(0, 'localhost');
-    await once(server, 'listening');
+    });
     try {
       const { page } = await open(name, {
-        origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+        origin: server.origin,
         viewport: { width, height },
         waitUntil: 'commit',
       });
@@ -113,8 +111,7 @@ describe.each(SITES)('the page of $name', ({ name, variant }) => {
 
       expect(await layoutShift(page)).toBe(0);
     } finally {
-      server.close();
-      server.closeAllConnections();
+      await server.close();
     }
   });
 });

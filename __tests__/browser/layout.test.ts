@@ -41,48 +41,19 @@ describe.each(SITES)('the site of $name', ({ name }) => {
   });
 });
 
-describe('the measurement of the layout finds', () => {
-  test.each<[string, string, string, RegExp]>([
-    [
-      'a word on two lines',
-      'h1 + a',
-      'inline-size: 3rem; overflow-wrap: anywhere',
-      /broken in two/,
-    ],
-    ['a text beyond the screen', 'h1', 'translate: -4rem 0', /extends beyond the screen/],
-    ['texts that overlap', 'h1 ~ div dl', 'margin-block-start: -5rem', /overlaps/],
-    ['a clipped text', '#home ul li', 'block-size: 4px; overflow: hidden', /extends beyond its li/],
-    ['a page that scrolls horizontally', 'footer', 'inline-size: 150vw', /scrolls horizontally/],
-    [
-      'a small amount',
-      'h1 > span:nth-of-type(2)',
-      'font-size: 2rem',
-      /is 32 px large, the text 16/,
-    ],
-    [
-      'a word before the larger amount',
-      'h1 > span:nth-of-type(4)',
-      'margin-inline-start: 1rem',
-      /a word stands before ₹80,000/,
-    ],
-    [
-      'a blurred picture',
-      '[aria-label^="1 of"] img',
-      'inline-size: 60rem',
-      /has \d+ of 1920 pixels/,
-    ],
-  ])('%s', async (_, selector, style, problem) => {
-    const { page } = await open('india', { deviceScaleFactor: 2, reducedMotion: 'reduce' });
-    await page
-      .locator(selector)
-      .first()
-      .evaluate((element, css) => {
-        for (const rule of css.split(';')) {
-          const [property = '', value = ''] = rule.split(':');
-          (element as HTMLElement).style.setProperty(property.trim(), value.trim());
-        }
-      }, style);
+test.each([
+  [/broken in two/, 'h1 + a', 'inline-size: 3rem; overflow-wrap: anywhere'],
+  [/extends beyond the screen/, 'h1', 'translate: -4rem 0'],
+  [/overlaps/, 'h1 ~ div dl', 'margin-block-start: -5rem'],
+  [/extends beyond its li/, '#home ul li', 'block-size: 4px; overflow: hidden'],
+  [/scrolls horizontally/, 'footer', 'inline-size: 150vw'],
+  [/is 32 px large, the text 16/, 'h1 > span:nth-of-type(2)', 'font-size: 2rem'],
+  [/word stands before ₹80,000/, 'h1 > span:nth-of-type(4)', 'margin-inline-start: 1rem'],
+  [/has \d+ of 1920 pixels/, '[aria-label^="1 of"] img', 'inline-size: 60rem'],
+])('the measurement of the layout finds %s for %s { %s }', async (problem, selector, style) => {
+  const { page } = await open('india', { deviceScaleFactor: 2, reducedMotion: 'reduce' });
+  const changed = page.locator(selector).first();
+  await changed.evaluate((element: HTMLElement, css) => (element.style.cssText += css), style);
 
-    expect((await problemsOf(page)).join('\n')).toMatch(problem);
-  });
+  expect((await problemsOf(page)).join('\n')).toMatch(problem);
 });

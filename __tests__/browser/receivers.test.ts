@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
@@ -19,46 +20,41 @@ const { contact, navigation, offer } = en;
 const open = setUpBrowser();
 
 /** A server of another origin that receives what the page sends. */
-interface Receiver {
-  readonly requests: (Pick<IncomingMessage, 'method' | 'headers'> & { readonly body: string })[];
+class Receiver {
+  readonly requests: (Pick<IncomingMessage, 'method' | 'headers'> & { readonly body: string })[] =
+    [];
   /** What it does with a request. */
-  answer: (response: ServerResponse) => void;
-  readonly close: () => Promise<void>;
+  answer = accept;
+  private readonly server = createServer((request, response) => {
+    void text(request).then((body) => {
+      this.requests.push({ method: request.method, headers: request.headers, body });
+      this.answer(response);
+    });
+  });
+
+  /** Starts the server of a URL that the export was built with. */
+  static async at(url: string): Promise<Receiver> {
+    const receiver = new Receiver();
+    const { hostname, port } = new URL(url);
+    // Another run of the tests on this machine may have the port.
+    await waitUntil(`the port ${port} is free`, () =>
+      once(receiver.server.listen(Number(port), hostname), 'listening').then(
+        () => true,
+        () => false,
+      ),
+    );
+    return receiver;
+  }
+
+  close(): Promise<unknown> {
+    this.server.closeAllConnections();
+    return new Promise((resolve) => this.server.close(resolve));
+  }
 }
 
 /** Accepts a request from any origin. */
-const accept = (response: ServerResponse): void =>
-  void response.writeHead(202, { 'access-control-allow-origin': '*' }).end('ok');
-
-/** Starts the server of a URL that the export was built with. */
-async function startReceiver(url: string): Promise<Receiver> {
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      receiver.requests.push({ method: request.method, headers: request.headers, body });
-      receiver.answer(response);
-    });
-  });
-  const { hostname, port } = new URL(url);
-  // Another run of the tests on this machine may have the port.
-  await waitUntil(
-    `the port ${port} is free`,
-    () =>
-      new Promise((resolve) => {
-        server.removeAllListeners('listening').removeAllListeners('error');
-        server.once('listening', () => resolve(true)).once('error', () => resolve(false));
-        server.listen(Number(port), hostname);
-      }),
-  );
-  const receiver: Receiver = {
-    requests: [],
-    answer: accept,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-  return receiver;
+function accept(response: ServerResponse): void {
+  response.writeHead(202, { 'access-control-allow-origin': '*' }).end('ok');
 }
 
 let collector: Receiver;
@@ -66,9 +62,9 @@ let messages: Receiver;
 /** Where the receiver of messages redirects to, as Google Apps Script does. */
 let redirected: Receiver;
 beforeAll(async () => {
-  redirected = await startReceiver(SETTINGS.NEXT_PUBLIC_CONTACT_REDIRECT_ORIGINS);
-  collector = await startReceiver(SETTINGS.NEXT_PUBLIC_EVENTS_URL);
-  messages = await startReceiver(SETTINGS.NEXT_PUBLIC_CONTACT_URL);
+  redirected = await Receiver.at(SETTINGS.NEXT_PUBLIC_CONTACT_REDIRECT_ORIGINS);
+  collector = await Receiver.at(SETTINGS.NEXT_PUBLIC_EVENTS_URL);
+  messages = await Receiver.at(SETTINGS.NEXT_PUBLIC_CONTACT_URL);
 });
 beforeEach(() => {
   for (const receiver of [collector, messages, redirected]) {
@@ -113,12 +109,11 @@ async function sendMessage(page: Page, toast: string): Promise<void> {
 }
 
 describe('the link to the app', () => {
-  const linkWith = (campaign: string) => `${APP_URL}&referrer=${encodeURIComponent(campaign)}`;
   const expectLink = (page: Page, href: string) =>
     expect(appLink(page).getAttribute('href')).resolves.toBe(href);
 
   test('has the campaign of the visit before any island is hydrated, after other sections and after Back', async () => {
-    const withCampaign = linkWith(`${CAMPAIGN}&gclid=Cj0`);
+    const withCampaign = `${APP_URL}&referrer=${encodeURIComponent(`${CAMPAIGN}&gclid=Cj0`)}`;
     const { page, requests } = await openPage({ path: `/?${CAMPAIGN}&gclid=Cj0&page=2` });
     await expectLink(page, withCampaign);
     expect(runtimeRequests(requests).filter((url) => url.includes('runtime'))).toEqual([]);
@@ -141,29 +136,6 @@ describe('the link to the app', () => {
     await expectLink((await openPage()).page, APP_URL);
     const { page } = await openPage({ path: `/?${CAMPAIGN}`, javaScriptEnabled: false });
     await expectLink(page, APP_URL);
-  });
-
-  test('has a hostile campaign as data', async () => {
-    const campaign = String(
-      new URLSearchParams([
-        ['utm_source', '"><script>window.ran = true</script>'],
-        ['utm_source', '\0'],
-        ['utm_medium', 'x'.repeat(2000)],
-      ]),
-    );
-    const { page } = await openPage({ path: `/?${campaign}` });
-
-    await expectLink(page, linkWith(campaign));
-    await expect(page.evaluate(() => 'ran' in window)).resolves.toBe(false);
-    await hasSent('pageview');
-    expect(events()[0]).toMatchObject({ url: `${new URL(page.url()).origin}/?${campaign}` });
-  });
-
-  test('gets the campaign as parameters if it leads elsewhere, and keeps its own', async () => {
-    const { NEXT_PUBLIC_APP_URL } = EXTRA_EXPORTS['indonesia-in-folder'];
-    const { page } = await open('indonesia-in-folder', { path: '/a/b/?utm_source=ads&gclid=Cj0' });
-
-    await expectLink(page, `${NEXT_PUBLIC_APP_URL}&gclid=Cj0`);
   });
 });
 
@@ -223,22 +195,27 @@ describe('the collector', () => {
 
   test('gets the Web Vitals once, after the page was hidden twice, left, opened again with Back and left again', async () => {
     const { page } = await openPage();
+    const isOpened = (pages: number) =>
+      waitUntil(`${pages} pages are opened`, () =>
+        Promise.resolve(eventsNamed('pageview').length === pages),
+      );
     await page.waitForFunction(() => 'webVitals' in window);
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
       for (let time = 0; time < 2; time += 1)
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     });
-    await page.goto(new URL('/repay', page.url()).href);
+    await isOpened(1);
+    await page.goto(new URL('/nowhere', page.url()).href);
+    await isOpened(2);
+    // The browser of the tests keeps no page, so this is another visit of it.
     await page.goBack();
+    await isOpened(3);
     await leave(page);
-    await openPage({ path: '/#about' });
-    await hasSent('Section shown');
+    await openPage();
+    await isOpened(4);
 
-    // A page that the browser did not keep is another visit of it.
-    const opened = eventsNamed('pageview').length - 1;
-    expect(opened).toBeGreaterThan(1);
-    expect(eventsNamed('Web Vitals')).toHaveLength(opened);
+    expect(eventsNamed('Web Vitals')).toHaveLength(3);
   });
 
   test.each([
@@ -365,58 +342,31 @@ describe('the receiver of the message', () => {
     expect(redirected.requests).toEqual([]);
   });
 
-  test.each<[string, (page: Page) => Promise<unknown>]>([
-    ['two clicks', (page) => page.getByRole('button', { name: contact.send }).dblclick()],
-    [
-      'Enter',
-      async (page) => {
-        for (const label of [contact.name, contact.email])
-          await page.getByLabel(label).press('Enter');
-      },
-    ],
-    [
-      'a program',
-      (page) =>
-        page.locator('form').evaluate((form: HTMLFormElement) => {
-          form.requestSubmit();
-          form.requestSubmit();
-        }),
-    ],
-  ])(
-    'gets the same message once and a changed one again, submitted by %s before or after hydration',
-    async (_, submitTwice) => {
-      let release = () => {};
-      const { page } = await openPage({
-        path: '/#contact',
-        waitUntil: 'commit',
-        before: async (opened) => (release = await holdScripts(opened)),
-      });
-      await fillIn(page, contact);
-      const isAnswered = async (act: () => unknown) => {
-        await expectToast(page, contact.success, act);
-        await page.locator('.toast').waitFor({ state: 'detached' });
-      };
+  test('gets the same message once and a changed one again, by clicks and by Enter, before and after hydration', async () => {
+    let release = () => {};
+    const { page } = await openPage({
+      path: '/#contact',
+      waitUntil: 'commit',
+      before: async (opened) => (release = await holdScripts(opened)),
+    });
+    await fillIn(page, contact);
+    const submit = async () => {
+      await page.getByRole('button', { name: contact.send }).dblclick();
+      await page.getByLabel(contact.name).press('Enter');
+    };
+    const isAnswered = async (act: () => unknown) => {
+      await expectToast(page, contact.success, act);
+      await page.locator('.toast').waitFor({ state: 'detached' });
+    };
 
-      await submitTwice(page);
-      await isAnswered(release);
-      await isAnswered(() => submitTwice(page));
-      await page.getByLabel(contact.message).fill('Call me tomorrow.');
-      await isAnswered(() => submitTwice(page));
+    await submit();
+    await isAnswered(release);
+    await isAnswered(submit);
+    await page.getByLabel(contact.message).fill('Call me tomorrow.');
+    await isAnswered(submit);
 
-      const texts = received().map((message) => message['Message']);
-      expect(texts).toEqual([MESSAGE.Message, 'Call me tomorrow.']);
-    },
-  );
-
-  test('gets no message with the hidden field filled in, and the program sees success', async () => {
-    const { page } = await openPage();
-    await trap(page).evaluate((field: HTMLInputElement) => (field.value = 'spam'));
-    await sendMessage(page, contact.success);
-    await leave(page);
-    await hasSent('Web Vitals');
-
-    expect(received()).toEqual([]);
-    expect(eventsNamed('Message sent')).toEqual([]);
+    const texts = received().map((message) => message['Message']);
+    expect(texts).toEqual([MESSAGE.Message, 'Call me tomorrow.']);
   });
 
   test('has a hidden field that nobody meets: not without style sheets, with the keyboard, or with assistive technology', async () => {

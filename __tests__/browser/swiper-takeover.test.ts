@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner/timing';
+import { waitForAutoplay } from './setup/autoplay';
 import { expectedSlideLabel } from './setup/expected-slide-label';
 import { hydrated, runtimeRequests, setUpBrowser } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/representative-sites';
@@ -13,7 +14,6 @@ import {
   STILL_PIXELS,
   waitForChanges,
 } from './setup/slide-changes';
-import { waitForAutoplay } from './setup/swiper-slide-changes';
 
 interface HeldFrames {
   /** Waits for two frames. By then the browser has also called the resize observers. */

@@ -1,15 +1,10 @@
 import type { Page } from 'playwright-core';
+import { waitForAutoplay } from './setup/autoplay';
 import { holdScripts } from './setup/hold-scripts';
 import { hydrated, setUpBrowser, waitForReact } from './setup/open-page';
 import { CONFIGURED_SITE } from './setup/representative-sites';
 import { saveData } from './setup/save-data';
-import { offerHeadingOf } from './setup/sites';
 import { smokeTest } from './setup/smoke-test';
-import {
-  recordSwiperChanges,
-  waitForAutoplay,
-  waitForSwiperChanges,
-} from './setup/swiper-slide-changes';
 
 const open = setUpBrowser();
 
@@ -48,28 +43,27 @@ function translate(page: Page): Promise<void> {
 describe(`the translated page of ${CONFIGURED_SITE.name} works`, () => {
   const site = CONFIGURED_SITE;
   const { name, variant } = site;
-  const { banner, contact, navigation } = variant.messages;
+  const { banner, contact } = variant.messages;
 
-  test.each(['home', 'contact'] as const)(
-    'when %s was rewritten before the script came',
-    async (section) => {
-      // Otherwise a deep link loads the script at once.
-      const { page } = await open(name, { path: `/#${section}`, before: saveData });
-      await translate(page);
+  test.each(['before', 'after'])('if it was translated %s hydration', async (time) => {
+    const { page, faults } = await open(name, { path: '/#contact', before: saveData });
+    if (time === 'before') await translate(page);
+    await hydrated(page);
+    if (time === 'after') await translate(page);
 
-      await hydrated(page);
-
-      await page
-        .getByRole('heading', {
-          level: 1,
-          name: section === 'home' ? offerHeadingOf(site) : navigation[section],
-        })
-        .waitFor();
-      await smokeTest(page, site, section);
-      await page.getByRole('status').getByText(contact.incomplete).waitFor({ state: 'detached' });
-      await page.getByRole('button', { name: banner.pause }).waitFor();
-    },
-  );
+    await smokeTest(page, site, 'contact');
+    await page.getByRole('status').getByText(contact.incomplete).waitFor({ state: 'detached' });
+    // The banner may have turned since, and it stops while the pointer is on the button.
+    const next = page.getByRole('button', { name: banner.next });
+    await next.hover();
+    await waitForAutoplay(page, false);
+    const shown = page.locator('.swiper-slide[aria-hidden=false]');
+    const before = (await shown.getAttribute('aria-label')) ?? '';
+    await next.click();
+    await page.getByRole('group', { name: before }).waitFor({ state: 'detached' });
+    // React reports a text that it finds changed when it hydrates it.
+    if (time === 'after') expect(faults).toEqual([]);
+  });
 
   test('and keeps its translation and every key that is typed while React comes', async () => {
     let release = () => {};
@@ -89,21 +83,5 @@ describe(`the translated page of ${CONFIGURED_SITE.name} works`, () => {
     await expect(field.inputValue()).resolves.toBe(text);
     await expect(page.locator('nav a font').count()).resolves.toBe(3);
     await expect(page.locator('label font').count()).resolves.toBe(3);
-  });
-
-  test('if it was translated after hydration', async () => {
-    const { page, faults } = await open(name);
-    await hydrated(page);
-    await translate(page);
-
-    await smokeTest(page, site);
-    // The banner may have turned since, and it stops while the pointer is on the button.
-    const next = page.getByRole('button', { name: banner.next });
-    await next.hover();
-    await waitForAutoplay(page, false);
-    await recordSwiperChanges(page);
-    await next.click();
-    await waitForSwiperChanges(page, 1);
-    expect(faults).toEqual([]);
   });
 });

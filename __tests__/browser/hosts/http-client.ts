@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { SECURITY_HEADERS } from '@/lib/export/headers/header-values';
 
 export interface HostResponse {
   readonly status: number;
@@ -24,23 +23,4 @@ export async function request(
     headers: response.headers,
     body: await buffer(response),
   };
-}
-
-/** The path and query of a redirect's target, or the whole URL if it leads to another host. */
-export function locationOf({ headers }: HostResponse, origin: string): string {
-  const url = new URL(headers.location ?? '', origin);
-  return url.origin === new URL(origin).origin ? `${url.pathname}${url.search}` : url.href;
-}
-
-/** The security headers that a response lacks or has with another value. */
-export function missingSecurityHeaders({ headers }: HostResponse): string[] {
-  return Object.entries(SECURITY_HEADERS)
-    .filter(([name, value]) => headers[name.toLowerCase()] !== value)
-    .map(([name]) => `${name}: ${String(headers[name.toLowerCase()])}`);
-}
-
-/** Whether a browser may show the response later without asking the host again. */
-export function storedWithoutRevalidation({ headers }: HostResponse): boolean {
-  const cacheControl = headers['cache-control'] ?? '';
-  return !/max-age=0|no-cache|no-store/.test(cacheControl) || cacheControl.includes('immutable');
 }

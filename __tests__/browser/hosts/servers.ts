@@ -1,14 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import { serveExport } from '@/lib/tools/serve/serve-export';
 import { serveCloudFront } from './cloudfront-server';
 import {
   findModule,
   findProgram,
   freePort,
-  serve,
   startServer,
   type RunningServer,
 } from './server-process';
@@ -166,20 +164,3 @@ export const HOSTS: readonly Host[] = [
   { name: 'CloudFront', withoutHashes: true, start: serveCloudFront },
   { name: 'Vercel', start: (folder) => serveVercelOutput(join(folder, '.vercel/output')) },
 ];
-
-/**
- * Serves `out/` with clean URLs and the 404 page, and with none of the headers, as GitHub Pages
- * does.
- */
-export function serveWithoutConfig(folder: string): Promise<RunningServer> {
-  const out = join(folder, 'out');
-  const serveFile = sirv(out, { dev: true, extensions: ['html'] });
-  return serve((request, response) => {
-    const answerNotFound = () => {
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-      response.end(readFileSync(join(out, '404.html')));
-    };
-    if (/.\/$/.test(request.url ?? '')) answerNotFound();
-    else serveFile(request, response, answerNotFound);
-  });
-}

@@ -1,9 +1,8 @@
 import { execFileSync, spawn, type SpawnOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import sirv from 'sirv';
+import { serve, type RunningServer } from '../hosts/server-process';
 import { servedExport, started } from './open-page';
 import { EXAMPLE_SITE } from './representative-sites';
 import { waitUntil } from './wait-until';
@@ -11,14 +10,8 @@ import { waitUntil } from './wait-until';
 /** Every way in which the project serves the site of `EXAMPLE_SITE`. */
 export const BUILDS = ['next dev', 'raw export', 'finished export'] as const;
 
-/** A server that a test file has started. */
-export interface ServedBuild {
-  readonly origin: string;
-  readonly close: () => Promise<unknown>;
-}
-
 /** Serves a build. */
-export async function serveBuild(build: (typeof BUILDS)[number]): Promise<ServedBuild> {
+export async function serveBuild(build: (typeof BUILDS)[number]): Promise<RunningServer> {
   const { folder, origin } = servedExport(EXAMPLE_SITE.name);
   if (build === 'next dev') return startDevelopment();
   if (build === 'raw export') return serveFolder(`${folder}-raw`);
@@ -26,23 +19,14 @@ export async function serveBuild(build: (typeof BUILDS)[number]): Promise<Served
 }
 
 /** Serves a folder as any static host does, with clean URLs and without headers of its own. */
-async function serveFolder(folder: string): Promise<ServedBuild> {
+async function serveFolder(folder: string): Promise<RunningServer> {
   if (!existsSync(folder))
     throw new Error(`There is no ${folder}. Run the tests without BROWSER_TESTS_EXPORTS.`);
-  const server = createServer(sirv(folder, { extensions: ['html'] }));
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      }),
-  };
+  return serve(sirv(folder, { extensions: ['html'] }));
 }
 
 /** Starts `next dev` in a copy of the project. */
-async function startDevelopment(): Promise<ServedBuild> {
+async function startDevelopment(): Promise<RunningServer> {
   const copy = JSON.stringify(join(basename(started?.run ?? ''), 'development'));
   // Jest cannot load these modules.
   const script = `

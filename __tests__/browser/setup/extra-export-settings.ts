@@ -17,7 +17,6 @@ export const EXTRA_EXPORTS = {
   'indonesia-in-folder': {
     NEXT_PUBLIC_REGION: '2',
     NEXT_PUBLIC_HTTP_URL: 'https://company.example/a/b/',
-    NEXT_PUBLIC_APP_URL: 'https://company.example/get?utm_source=own',
   },
 } as const satisfies Record<string, Readonly<Record<`NEXT_PUBLIC_${string}`, string>>>;
 
