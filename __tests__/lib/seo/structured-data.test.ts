@@ -10,32 +10,22 @@ const COMPANY = {
   name: 'Loans Ltd',
 };
 
-test('there is no data while the company has no name of its own', () => {
-  expect(
-    dataOf({
-      NEXT_PUBLIC_PHONE: '+91 22 5550 0100',
-      NEXT_PUBLIC_APP_URL: 'https://loans.example/app',
-    }),
-  ).toBeUndefined();
-});
-
-test('the data of the company has the facts that are set and nothing else', () => {
+test('the data of the company has the facts that are set and nothing else, and there is none without a name', () => {
+  const facts = {
+    NEXT_PUBLIC_HTTP_URL: 'https://loans.example',
+    NEXT_PUBLIC_EMAIL: 'care@loans.example',
+    NEXT_PUBLIC_PHONE: '+91 22 5550 0100',
+    NEXT_PUBLIC_ADDRESS: '1 Road, Mumbai',
+    NEXT_PUBLIC_CIN: 'U1',
+    NEXT_PUBLIC_NBFC: 'B2',
+    NEXT_PUBLIC_COMPLAINTS_NAME: 'A. Example',
+    NEXT_PUBLIC_COMPLAINTS_PHONE: '+91 22 5550 0101',
+    NEXT_PUBLIC_COMPLAINTS_EMAIL: 'grievance@loans.example',
+    NEXT_PUBLIC_LOAN_EXAMPLE: 'A loan of 10,000 costs 989.',
+  };
+  expect(dataOf({ ...facts, NEXT_PUBLIC_APP_URL: 'https://loans.example/app' })).toBeUndefined();
   expect(dataOf(NAME)).toEqual(COMPANY);
-  expect(
-    dataOf({
-      ...NAME,
-      NEXT_PUBLIC_HTTP_URL: 'https://loans.example',
-      NEXT_PUBLIC_EMAIL: 'care@loans.example',
-      NEXT_PUBLIC_PHONE: '+91 22 5550 0100',
-      NEXT_PUBLIC_ADDRESS: '1 Road, Mumbai',
-      NEXT_PUBLIC_CIN: 'U1',
-      NEXT_PUBLIC_NBFC: 'B2',
-      NEXT_PUBLIC_COMPLAINTS_NAME: 'A. Example',
-      NEXT_PUBLIC_COMPLAINTS_PHONE: '+91 22 5550 0101',
-      NEXT_PUBLIC_COMPLAINTS_EMAIL: 'grievance@loans.example',
-      NEXT_PUBLIC_LOAN_EXAMPLE: 'A loan of 10,000 costs 989.',
-    }),
-  ).toEqual({
+  expect(dataOf({ ...NAME, ...facts })).toEqual({
     ...COMPANY,
     url: 'https://loans.example',
     email: 'care@loans.example',

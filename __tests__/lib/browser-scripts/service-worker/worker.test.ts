@@ -109,45 +109,49 @@ async function get(path: string, answer: Response, more = {}): Promise<string | 
 
 const open = (answer: Response) => get('/', answer, PAGE);
 
-describe('a page', () => {
-  test('comes from the network, and without one the newest comes from the storage', async () => {
-    await expect(open(pageWith('old'))).resolves.toBe('old');
-    await expect(open(pageWith('new'))).resolves.toBe('new');
+test.each([
+  ['a page', '/', '/?utm_source=letter', pageWith, PAGE],
+  [
+    '/site-config.js',
+    '/site-config.js',
+    '/site-config.js',
+    (text: string) => new Response(text),
+    {},
+  ],
+])(
+  '%s comes from the network, and without one the newest comes from the storage',
+  async (_, path, reopened, answer, more) => {
+    await expect(get(path, answer('old'), more)).resolves.toBe('old');
+    await expect(get(path, answer('new'), more)).resolves.toBe('new');
     network.mockImplementation(offline);
 
-    await expect(textOf('/?utm_source=letter', PAGE)).resolves.toBe('new');
-  });
+    await expect(textOf(reopened, more)).resolves.toBe('new');
+  },
+);
 
-  test('comes from the storage after 3 s if the network hangs, and the late response is stored', async () => {
-    await open(pageWith('stored'));
-    jest.useFakeTimers();
-    let answer: (response: Response) => void = () => {};
-    network.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-    let shown: string | undefined;
-    const opened = textOf('/', PAGE).then((text) => (shown = text));
+test('a page comes from the storage after 3 s if the network hangs, and the late response is stored; one that is not stored waits', async () => {
+  await open(pageWith('stored'));
+  jest.useFakeTimers();
+  let answer: (response: Response) => void = () => {};
+  const hang = async () => new Promise<Response>((resolve) => (answer = resolve));
+  network.mockImplementation(hang);
+  let shown: string | undefined;
+  const opened = textOf('/', PAGE).then((text) => (shown = text));
 
-    await jest.advanceTimersByTimeAsync(2999);
-    expect(shown).toBeUndefined();
-    await jest.advanceTimersByTimeAsync(1);
-    await opened;
-    expect(shown).toBe('stored');
+  await jest.advanceTimersByTimeAsync(2999);
+  expect(shown).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(1);
+  await opened;
+  expect(shown).toBe('stored');
 
-    answer(pageWith('late'));
-    await settled();
-    network.mockImplementation(offline);
-    await expect(textOf('/', PAGE)).resolves.toBe('late');
-  });
-
-  test('that is not stored waits for a slow network', async () => {
-    jest.useFakeTimers();
-    network.mockImplementation(
-      () => new Promise((resolve) => setTimeout(() => resolve(pageWith('slow')), 10_000)),
-    );
-    const opened = textOf('/', PAGE);
-    await jest.advanceTimersByTimeAsync(10_000);
-
-    await expect(opened).resolves.toBe('slow');
-  });
+  answer(pageWith('late'));
+  await settled();
+  const waiting = textOf('/repay', PAGE);
+  await jest.advanceTimersByTimeAsync(10_000);
+  answer(pageWith('slow'));
+  await expect(waiting).resolves.toBe('slow');
+  network.mockImplementation(offline);
+  await expect(textOf('/', PAGE)).resolves.toBe('late');
 });
 
 test.each([
@@ -226,13 +230,6 @@ describe('a file with a hash in its name', () => {
 
     await expect(get('/art/a.avif', new Response('network'))).resolves.toBe('network');
   });
-});
-
-test('/site-config.js comes from the network, and from the storage without one', async () => {
-  for (const text of ['old', 'new']) await get('/site-config.js', new Response(text));
-  network.mockImplementation(offline);
-
-  await expect(textOf('/site-config.js')).resolves.toBe('new');
 });
 
 test.each([
