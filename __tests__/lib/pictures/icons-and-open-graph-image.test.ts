@@ -30,22 +30,17 @@ async function colourAt(picture: Buffer, left: number, top: number): Promise<str
   return `#${pixel.toString('hex')}`;
 }
 
-test.each(Object.keys(ICONS) as IconFile[])(
-  "%s has the company's colours and its size",
-  async (file) => {
-    const icon = await drawIcon(file, configured);
-    const { size } = ICONS[file];
-    const { width, height } = await sharp(icon).metadata();
-    expect([width, height]).toEqual([size, size]);
-    expect(await colourAt(icon, size / 2, Math.round(size * 0.03))).toBe(PURPLE);
-  },
-);
+// seo.test.ts compares their sizes with the manifest and the page.
+test.each(Object.keys(ICONS) as IconFile[])("%s has the company's colours", async (file) => {
+  const { size } = ICONS[file];
+  const icon = await drawIcon(file, configured);
+
+  expect((await sharp(icon).metadata()).width).toBe(size);
+  expect(await colourAt(icon, size / 2, Math.round(size * 0.03))).toBe(PURPLE);
+});
 
 test("the picture of shared links has the company's colours", async () => {
-  const picture = Buffer.from(drawn.configured, 'base64');
-  const { format, width, height } = await sharp(picture).metadata();
-  expect([format, width, height]).toEqual(['png', 1200, 630]);
-  expect(await colourAt(picture, 5, 5)).toBe(PURPLE);
+  expect(await colourAt(Buffer.from(drawn.configured, 'base64'), 5, 5)).toBe(PURPLE);
 });
 
 test('the picture of shared links shows a photograph as a disc', async () => {
