@@ -2,7 +2,7 @@ import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner
 import { expectedSlideLabel } from './setup/expected-slide-label';
 import { setUpBrowser } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/representative-sites';
-import { distanceOf, seekToChange } from './setup/slide-changes';
+import { distanceOf } from './setup/slide-changes';
 
 const open = setUpBrowser();
 
@@ -43,17 +43,6 @@ test.each(['ltr', 'rtl'])(
     expect(shown).toEqual([1, 1, 1, 1]);
   },
 );
-
-// While a picture of the page waits to be loaded lazily, wherever it is, Chromium computes styles in
-// every frame in which a slide moves.
-test(`no picture of ${EXAMPLE_SITE.name} waits to be loaded when the first change begins`, async () => {
-  const { page } = await open(EXAMPLE_SITE.name);
-  await seekToChange(page);
-
-  await page.waitForFunction(() =>
-    [...document.images].every(({ naturalWidth }) => naturalWidth > 0),
-  );
-});
 
 test(`before Swiper is there, the banner of ${EXAMPLE_SITE.name} stands still with reduced motion`, async () => {
   const { page } = await open(EXAMPLE_SITE.name, { reducedMotion: 'reduce' });

@@ -19,51 +19,35 @@ const isAt = (page: Page, top: number) =>
     async () => Math.abs((await scrollTop(page)) - top) < 1,
   );
 
-// A keyboard and assistive technology focus a link before they follow it.
-test.each([
-  ['with scripts', true],
-  ['without scripts', false],
-])(
-  '%s, Back returns to where Home was read after a focused link was followed',
-  async (_, javaScriptEnabled) => {
-    const { page } = await open(name, { javaScriptEnabled });
-    // The page becomes longer or shorter when its fonts arrive.
-    if (javaScriptEnabled) await page.locator(`[${WEB_FONT_ATTRIBUTE}]`).waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    await page.mouse.move(180, 400);
-    await page.mouse.wheel(0, 900);
-    await isAt(page, 900);
-
-    await link(page, navigation.contact).focus();
-    await page.keyboard.press('Enter');
-    await section(page, navigation.contact).waitFor();
-    await page.goBack({ waitUntil: 'commit' });
-
-    await isAt(page, 900);
-  },
-);
-
-test.each(['before', 'after'])(
-  '%s hydration, Back and Forward return to where each section was read',
+test.each(['without scripts', 'before hydration', 'after hydration'])(
+  '%s, Back and Forward return to where each section was read (without scripts: Home)',
   async (time) => {
+    const hasScripts = time !== 'without scripts';
     const { page } = await open(name, {
-      path: '/#home',
+      path: hasScripts ? '/#home' : '/',
+      javaScriptEnabled: hasScripts,
       // So that Contact us can be scrolled, too.
       viewport: { width: 360, height: 420 },
       waitUntil: 'domcontentloaded',
-      before: async (page) => void (time === 'before' && (await holdScripts(page))),
+      before: async (page) => void (time === 'before hydration' && (await holdScripts(page))),
     });
-    if (time === 'after') await waitForReact(page, 'nav *');
+    if (time === 'after hydration') await waitForReact(page, 'nav *');
+    // The page becomes longer or shorter when its fonts arrive.
+    if (hasScripts) await page.locator(`[${WEB_FONT_ATTRIBUTE}]`).waitFor();
     await page.evaluate(() => document.fonts.ready);
     const scroll = (top: number) =>
       page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    // A keyboard and assistive technology focus a link before they follow it.
+    const follow = async (label: string) => {
+      await link(page, label).focus();
+      await page.keyboard.press('Enter');
+      await section(page, label).waitFor();
+    };
     await scroll(900);
-    await link(page, navigation.contact).click();
-    await section(page, navigation.contact).waitFor();
+    await follow(navigation.contact);
     await isAt(page, 0);
     await scroll(60);
-    await link(page, navigation.about).click();
-    await section(page, navigation.about).waitFor();
+    await follow(navigation.about);
 
     for (const [go, top] of [
       ['goBack', 60],
@@ -72,7 +56,8 @@ test.each(['before', 'after'])(
       ['goForward', 0],
     ] as const) {
       await page[go]({ waitUntil: 'commit' });
-      await isAt(page, top);
+      // Without scripts Chromium scrolls to the element of the fragment, if the URL has one.
+      if (hasScripts || top === 900) await isAt(page, top);
     }
   },
 );

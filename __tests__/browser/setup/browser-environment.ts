@@ -1,6 +1,8 @@
 import { TestEnvironment } from 'jest-environment-node';
-import { chromium, type Browser } from 'playwright-core';
-import { keepScreenshots } from './failure-screenshots';
+import { chromium, type Browser, type Page } from 'playwright-core';
+
+/** A page that hangs must not delay the result of its test. */
+const SCREENSHOT_TIMEOUT_MS = 5000;
 
 /** What this environment gives to a test file. */
 export interface BrowserGlobals {
@@ -55,4 +57,23 @@ export default class BrowserEnvironment extends TestEnvironment {
 /** The full name of a test as Jest prints it, without Jest's root block. */
 function fullNameOf({ name, parent }: Block): string {
   return parent?.parent ? `${fullNameOf(parent)} ${name}` : name;
+}
+
+/**
+ * Saves a screenshot of each page in `reports/failures/`.
+ *
+ * @returns a text that says where they are
+ */
+async function keepScreenshots(title: string, pages: readonly Page[]): Promise<string> {
+  const name = title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 150);
+  const lines: string[] = [];
+  for (const [index, page] of pages.entries()) {
+    const path = `reports/failures/${name}${index === 0 ? '' : ` ${index + 1}`}.png`;
+    const kept = page.screenshot({ path, timeout: SCREENSHOT_TIMEOUT_MS }).then(
+      () => `Screenshot: ${path}`,
+      (error: Error) => `No screenshot of ${page.url()}: ${error.message.split('\n')[0]}`,
+    );
+    lines.push(await kept);
+  }
+  return lines.join('\n');
 }

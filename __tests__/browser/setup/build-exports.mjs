@@ -60,8 +60,7 @@ export function buildEnvironment(settings) {
 /** A build waits for files and for its own processes, so two builds use two cores better than one. */
 const BUILDS_AT_ONCE = 2;
 
-/** Exports that nobody has added to for this long are deleted, unless they are the current ones. */
-const KEPT_MS = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 /**
  * Builds exports in copies of the project, because `out/` may contain a build that is about to be
@@ -75,7 +74,7 @@ const KEPT_MS = 24 * 3_600_000;
 export async function buildExports(exports = EXAMPLE_EXPORTS, workshop = `run-${process.pid}`) {
   const copies = [copyProject(`${workshop}/project-1`)];
   const inputs = hashOfInputs(copies[0]);
-  deleteOldExports(inputs);
+  deleteOldFolders(EXPORTS_FOLDER, (name) => name !== inputs);
   const folderOf = (name) => join(EXPORTS_FOLDER, inputs, name);
   const waiting = Object.entries(exports).filter(([name]) => !existsSync(folderOf(name)));
   while (copies.length < Math.min(BUILDS_AT_ONCE, waiting.length))
@@ -103,12 +102,13 @@ function hashOfInputs(copy) {
   return hash.digest('hex').slice(0, 16);
 }
 
-function deleteOldExports(current) {
-  mkdirSync(EXPORTS_FOLDER, { recursive: true });
-  for (const inputs of readdirSync(EXPORTS_FOLDER).filter((name) => name !== current)) {
-    const folder = join(EXPORTS_FOLDER, inputs);
-    if (statSync(folder).mtimeMs < Date.now() - KEPT_MS)
-      rmSync(folder, { recursive: true, force: true });
+/** Deletes the folders that nobody has added to for a day, of those that the test is true for. */
+export function deleteOldFolders(parent, test) {
+  mkdirSync(parent, { recursive: true });
+  for (const name of readdirSync(parent).filter(test)) {
+    const folder = join(parent, name);
+    const { mtimeMs } = statSync(folder, { throwIfNoEntry: false }) ?? {};
+    if (mtimeMs < Date.now() - DAY_MS) rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,17 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importTypeScript } from '../../../lib/import-typescript.mjs';
 import { comesFromNpm, launchChromium } from '../../chromium/launch-chromium.mjs';
-import { ALL_EXPORTS, buildExports } from './build-exports.mjs';
+import { ALL_EXPORTS, buildExports, deleteOldFolders } from './build-exports.mjs';
 
 const REPORTS = fileURLToPath(new URL('../../../reports', import.meta.url));
 
-/** The names of the folders that `newRunFolder` makes begin with this. */
+/** The beginning of the name of each folder that only one run reads, because runs may overlap. */
 const RUN = 'run-';
-
-/** No run takes as long. */
-const LEFT_BEHIND_MS = 24 * 3_600_000;
 
 /**
  * Builds the exports, or uses those of the folder in `BROWSER_TESTS_EXPORTS`, serves each, and starts
@@ -19,7 +16,9 @@ const LEFT_BEHIND_MS = 24 * 3_600_000;
  */
 export default async function setUp({ updateSnapshot }) {
   if (updateSnapshot !== 'all') rmSync(join(REPORTS, 'failures'), { recursive: true, force: true });
-  const run = newRunFolder();
+  // Runs that were killed have left theirs behind.
+  deleteOldFolders(REPORTS, (name) => name.startsWith(RUN));
+  const run = mkdtempSync(join(REPORTS, RUN));
   const { serveExport } = await importTypeScript('lib/tools/serve/serve-export.ts');
   // The first run installs the browser meanwhile.
   const [folders, browser] = await Promise.all([
@@ -44,20 +43,6 @@ export default async function setUp({ updateSnapshot }) {
     // A process that a test has ended may still close its files.
     rmSync(run, { recursive: true, force: true, maxRetries: 5 });
   };
-}
-
-/**
- * Makes a folder for what only this run reads, so that runs at the same time do not meet. Deletes
- * the folders of runs that were killed.
- */
-function newRunFolder() {
-  mkdirSync(REPORTS, { recursive: true });
-  for (const name of readdirSync(REPORTS).filter((entry) => entry.startsWith(RUN))) {
-    const folder = join(REPORTS, name);
-    const { mtimeMs } = statSync(folder, { throwIfNoEntry: false }) ?? {};
-    if (mtimeMs < Date.now() - LEFT_BEHIND_MS) rmSync(folder, { recursive: true, force: true });
-  }
-  return mkdtempSync(join(REPORTS, RUN));
 }
 
 /** The exports in the folder of `BROWSER_TESTS_EXPORTS`, which may lack some. */
