@@ -43,13 +43,3 @@ test.each(['ltr', 'rtl'])(
     expect(shown).toEqual([1, 1, 1, 1]);
   },
 );
-
-test(`before Swiper is there, the banner of ${EXAMPLE_SITE.name} stands still with reduced motion`, async () => {
-  const { page } = await open(EXAMPLE_SITE.name, { reducedMotion: 'reduce' });
-
-  const moving = await page
-    .locator('.swiper-wrapper')
-    .evaluate((row) => row.getAnimations({ subtree: true }).length);
-  expect(moving).toBe(0);
-  await expect(distanceOf(page, expectedSlideLabel(EXAMPLE_SITE.variant, 1))).resolves.toBe(0);
-});

@@ -30,12 +30,13 @@ function testBuilds(program: string): void {
 
   const inProject = (path: string) => join(project, path);
 
-  /**
-   * Runs `vercel build` without an account.
-   *
-   * @param settings what Vercel knows of the project from its dashboard.
-   */
-  function vercelBuild(settings: Readonly<Record<string, unknown>>) {
+  /** Runs `vercel build` without an account, and with settings of a dashboard that must not count. */
+  function vercelBuild() {
+    const settings = {
+      framework: null,
+      buildCommand: 'exit 1',
+      createdAt: Date.parse('2026-01-01'),
+    };
     mkdirSync(inProject('.vercel'), { recursive: true });
     writeFileSync(
       inProject('.vercel/project.json'),
@@ -65,12 +66,7 @@ function testBuilds(program: string): void {
   }
 
   test('deploys the finished site, whatever Vercel knows of the project from its dashboard', async () => {
-    const settings = {
-      framework: null,
-      buildCommand: 'exit 1',
-      createdAt: Date.parse('2026-01-01'),
-    };
-    const { status, log } = vercelBuild(settings);
+    const { status, log } = vercelBuild();
     expect({ status, log }).toEqual({ status: 0, log });
 
     const files = await readFiles(inProject('out'));
@@ -87,7 +83,7 @@ function testBuilds(program: string): void {
   test('fails if the export cannot be finished, and has nothing to deploy', () => {
     // Only the build may write a file with this name.
     writeFileSync(inProject('public/sw.js'), '');
-    const { status, log } = vercelBuild({ framework: 'nextjs' });
+    const { status, log } = vercelBuild();
     expect(log).toContain('public/sw.js');
     expect(status).toBe(1);
     expect(existsSync(inProject('.vercel/output/static'))).toBe(false);
