@@ -13,23 +13,15 @@ export const metadata: Metadata = pageMetadata(configuration, HOME_PATH);
 
 /** The official site (PRODUCT rule 11): one page with three sections, which shows one at a time. */
 export default function OfficialSite() {
-  const { copy, messages, company, legal, contactUrl, contactFields } = configuration;
-  const { incomplete, delivery } = messages.contact;
+  const { incomplete, delivery } = configuration.messages.contact;
   const data = structuredData(configuration);
   return (
     <>
-      <TopBar companyName={company.name} navigation={messages.navigation} />
+      <TopBar {...configuration} />
       <main>
         <HomeSection {...configuration} />
-        <AboutSection title={messages.navigation.about} copy={copy} />
-        <ContactSection
-          company={company}
-          privacyUrl={legal.links.privacy}
-          picture={copy.contactPicture}
-          messages={messages}
-          contactUrl={contactUrl}
-          contactFields={contactFields}
-        />
+        <AboutSection {...configuration} />
+        <ContactSection {...configuration} />
         {/* Outside the sections: a late toast is visible in each of them. */}
         <Island
           name="toaster"

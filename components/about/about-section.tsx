@@ -1,18 +1,12 @@
 import '@/components/accent-panel.css';
 import '@/components/picture/disc.css';
 import { BackgroundPicture } from '@/components/picture/background-picture';
-import type { RegionCopy } from '@/lib/region/copy-types';
+import type { Configuration } from '@/lib/config/read-configuration';
 import './about-section.css';
 
-interface AboutSectionProps {
-  readonly title: string;
-  readonly copy: RegionCopy;
-}
-
-/**
- * About us: an empty placeholder (PRODUCT rule 19) until the region's copy has paragraphs for it.
- */
-export function AboutSection({ title, copy: { about, aboutPicture } }: AboutSectionProps) {
+/** About us: an empty placeholder (PRODUCT rule 19) until the region's copy has paragraphs for it. */
+export function AboutSection({ copy: { about, aboutPicture }, messages }: Configuration) {
+  const title = messages.navigation.about;
   return (
     <section id="about" tabIndex={-1} className="about-section" aria-label={title}>
       <div

@@ -5,23 +5,10 @@ import '@/components/main-action.css';
 import '@/components/picture/disc.css';
 import { BackgroundPicture } from '@/components/picture/background-picture';
 import { SiteEmail } from '@/components/site-config/site-email';
-import { configuredValue, type Company } from '@/lib/config/company';
+import { configuredValue } from '@/lib/config/company';
 import { telephoneHref } from '@/lib/config/phone';
-import type { PictureFiles } from '@/lib/region/copy-types';
-import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
+import type { Configuration } from '@/lib/config/read-configuration';
 import './contact-section.css';
-
-interface ContactSectionProps {
-  /** Where the form sends its message; blank if it sends nothing. */
-  readonly contactUrl: string;
-  /** What the form service asks for besides, in the notation of a query string. */
-  readonly contactFields: string;
-  readonly company: Company;
-  /** The address of the privacy policy; blank if the company has not set it. */
-  readonly privacyUrl: string;
-  readonly picture: PictureFiles;
-  readonly messages: InterfaceMessages;
-}
 
 const MAIL =
   'M4 5h16a1 1 0 0 1 1 1v.6l-9 5.6-9-5.6V6a1 1 0 0 1 1-1zM3 9v9a1 1 0 0 0 1 1h16a1 1 0 0 0 1-1V9l-9 5.6z';
@@ -33,13 +20,13 @@ export function ContactSection({
   contactUrl,
   contactFields,
   company,
-  privacyUrl,
-  picture,
+  legal: { links },
+  copy,
   messages: { contact, footer, navigation },
-}: ContactSectionProps) {
+}: Configuration) {
   const { mail: mailLabel, call: callLabel, delayed, delivery, ...messages } = contact;
   const { unsure, ...deliveryStrings } = delivery;
-  const privacy = privacyUrl ? { privacy: { label: footer.privacy, url: privacyUrl } } : {};
+  const privacy = links.privacy && { label: footer.privacy, url: links.privacy };
   const { phone } = company;
   const email = configuredValue(company, 'email');
   const ways = contactUrl
@@ -61,7 +48,7 @@ export function ContactSection({
       >
         <h1>{navigation.contact}</h1>
         <div className="disc contact-section__picture">
-          <BackgroundPicture name="contact-picture" files={picture} />
+          <BackgroundPicture name="contact-picture" files={copy.contactPicture} />
         </div>
         <div className="contact-section__methods">
           <div className="contact-section__method">
@@ -83,7 +70,7 @@ export function ContactSection({
       <Island
         name="contact"
         className="contact-section__form"
-        props={{ messages, ...ways, ...privacy }}
+        props={{ messages, ...ways, ...(privacy && { privacy }) }}
       />
     </section>
   );

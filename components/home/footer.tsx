@@ -1,28 +1,17 @@
 import type { ReactNode } from 'react';
 import { SiteEmail } from '@/components/site-config/site-email';
 import { SiteText } from '@/components/site-config/site-text';
-import type { Company } from '@/lib/config/company';
 import { telephoneHref } from '@/lib/config/phone';
-import type { Settings } from '@/lib/config/schema';
-import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
+import type { Configuration } from '@/lib/config/read-configuration';
 import './footer.css';
 import { LenderName } from './lender-name';
-
-interface FooterProps {
-  readonly company: Company;
-  readonly legal: Settings['legal'];
-  readonly labels: InterfaceMessages['footer'];
-}
 
 /**
  * Company, address, email and copyright (PRODUCT rule 20), and every other fact that is set.
  * `.env.example` names the laws that require them on the home page.
  */
-export function Footer({
-  company,
-  legal: { facts, lender, complaints, links },
-  labels,
-}: FooterProps) {
+export function Footer({ company, legal, messages: { footer: labels } }: Configuration) {
+  const { facts, lender, complaints, links } = legal;
   return (
     <footer className="footer">
       <p className="footer__company">

@@ -1,23 +1,16 @@
 import { Icon } from '@/components/icon';
 import { SiteText } from '@/components/site-config/site-text';
-import type { Company } from '@/lib/config/company';
-import type { Settings } from '@/lib/config/schema';
-import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
+import type { Configuration } from '@/lib/config/read-configuration';
 import { LenderName } from './lender-name';
 
 const BANK = 'M12 2 2 7.5V10h20V7.5zM4 11.5h3V18H4zm6.5 0h3V18h-3zm6.5 0h3V18h-3zM2 19.5h20V22H2z';
-
-interface OfferProofProps {
-  readonly company: Company;
-  readonly legal: Settings['legal'];
-  readonly labels: InterfaceMessages['footer'];
-}
 
 /**
  * Who stands behind the offer, beside the action (PRODUCT rule 17): the licence or registration, and
  * the lender. A company that has set neither shows its name and address.
  */
-export function OfferProof({ company, legal: { facts, lender }, labels }: OfferProofProps) {
+export function OfferProof({ company, legal: { facts, lender }, messages }: Configuration) {
+  const labels = messages.footer;
   const registration = facts.licence || (facts.nbfc && `${labels.nbfc}: ${facts.nbfc}`);
   const hasLender = Boolean(lender.name || lender.url);
   return (

@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react';
-import type { Offer as OfferCopy } from '@/lib/region/copy-types';
-import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
+import type { Configuration } from '@/lib/config/read-configuration';
 import { OfferActions } from './offer-actions';
+import { OfferProof } from './offer-proof';
 import './offer.css';
 
-interface OfferProps {
-  readonly offer: OfferCopy;
-  readonly labels: InterfaceMessages['offer'];
-  readonly appUrl: string;
-  /** What follows the action. */
-  readonly proof: ReactNode;
+interface OfferProps extends Configuration {
   /** What follows the highlights. */
   readonly children: ReactNode;
 }
 
 /** The region's loan offer (PRODUCT rules 5 and 6), with the range as the hero of the page. */
-export function Offer({ offer, labels, appUrl, proof, children }: OfferProps) {
+export function Offer({ children, ...configuration }: OfferProps) {
+  const { offer } = configuration.copy;
+  const labels = configuration.messages.offer;
   return (
     <div className="offer">
       <h1 className="offer__headline">
@@ -24,8 +21,11 @@ export function Offer({ offer, labels, appUrl, proof, children }: OfferProps) {
         <Amount amount={offer.to} /> <br />
         <span className="offer__surrounding-text">{offer.after}</span>
       </h1>
-      <OfferActions appUrl={appUrl} labels={{ getApp: labels.getApp, ask: offer.action }} />
-      {proof}
+      <OfferActions
+        appUrl={configuration.appUrl}
+        labels={{ getApp: labels.getApp, ask: offer.action }}
+      />
+      <OfferProof {...configuration} />
       <ul className="offer__highlights" role="list">
         {offer.highlights.map((highlight) => (
           <li key={highlight}>{highlight}</li>

@@ -1,18 +1,14 @@
-import type { Settings } from '@/lib/config/schema';
-import type { Offer } from '@/lib/region/copy-types';
-import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
+import type { Configuration } from '@/lib/config/read-configuration';
 import './terms.css';
 
-interface TermsProps {
-  readonly offer: Offer;
-  readonly labels: InterfaceMessages['offer'];
-  readonly terms: Settings['offerTerms'];
+interface TermsProps extends Configuration {
   /** Whether the terms have the width of the page, and not of one column. */
   readonly wide: boolean;
 }
 
 /** The four labels of the offer (PRODUCT rule 7), and the terms that the company has set. */
-export function Terms({ offer, labels, terms, wide }: TermsProps) {
+export function Terms({ copy: { offer }, messages, offerTerms: terms, wide }: TermsProps) {
+  const labels = messages.offer;
   const rows = [
     { label: labels.loanAmount, value: `${offer.from} ${labels.to} ${offer.to}` },
     { label: labels.termInDays, value: terms.termInDays },

@@ -8,17 +8,13 @@ import './toasts.css';
 const CHECK = 'm9.5 18.8-6.8-6.9 2.2-2.2 4.6 4.7 9.6-9.7 2.2 2.2z';
 const EXCLAMATION = 'M10.2 3.5h3.6l-.5 11h-2.6zM12 16.8a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8z';
 
-interface ToasterProps {
-  readonly errors: readonly string[];
-}
-
 /**
  * Shows toasts. Its container is the live region that announces them. A live region must exist
  * before its first message (WCAG 2.2, 4.1.3).
  *
  * @param errors the messages that report a problem. Every other message reports success.
  */
-export function Toaster({ errors }: ToasterProps) {
+export function Toaster({ errors }: { readonly errors: readonly string[] }) {
   const message = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current);
   const failed = errors.includes(message);
   if (!message) return null;

@@ -1,16 +1,11 @@
 import { Island } from '@/components/islands/island';
 import { SiteText } from '@/components/site-config/site-text';
-import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
+import type { Configuration } from '@/lib/config/read-configuration';
 import { SECTION_IDS, sectionHref } from '@/lib/routes';
 import './top-bar.css';
 
-interface TopBarProps {
-  readonly companyName: string;
-  readonly navigation: InterfaceMessages['navigation'];
-}
-
 /** The company's name and the three sections (PRODUCT rule 15). */
-export function TopBar({ companyName, navigation }: TopBarProps) {
+export function TopBar({ company, messages: { navigation } }: Configuration) {
   const { skip, ...messages } = navigation;
   return (
     <header className="top-bar">
@@ -26,7 +21,7 @@ export function TopBar({ companyName, navigation }: TopBarProps) {
       ))}
       <div className="top-bar__name-box">
         <a className="top-bar__name" href={sectionHref('home')}>
-          <SiteText field="name" buildTimeValue={companyName} />
+          <SiteText field="name" buildTimeValue={company.name} />
         </a>
       </div>
       <Island name="navigation" props={{ messages }} />

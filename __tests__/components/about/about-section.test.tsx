@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { AboutSection } from '@/components/about/about-section';
-import { en } from '@/lib/region/messages/en';
-import { copies } from '@/lib/region/variants';
+import { readConfiguration } from '@/lib/config/read-configuration';
 
 test.each([
   { about: [], shown: /^About us$/ },
@@ -9,7 +8,8 @@ test.each([
 ])(
   'shows the paragraphs $about of the copy (PRODUCT rule 19), and a link can focus it',
   ({ about, shown }) => {
-    render(<AboutSection title={en.navigation.about} copy={{ ...copies.india.en, about }} />);
+    const configuration = readConfiguration({});
+    render(<AboutSection {...configuration} copy={{ ...configuration.copy, about }} />);
 
     const section = screen.getByRole('region', { name: 'About us' });
     expect(section).toHaveTextContent(shown);

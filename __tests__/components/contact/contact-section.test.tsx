@@ -4,23 +4,14 @@ import { ContactSection } from '@/components/contact/contact-section';
 import { Toaster } from '@/components/toast/toaster.island';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { en } from '@/lib/region/messages/en';
-import { copies } from '@/lib/region/variants';
 
 const INCOMPLETE = 'Please provide complete information!';
 
 function renderContact(settings: Record<string, string> = {}) {
   jest.useFakeTimers();
-  const { company, contactUrl, contactFields, legal } = readConfiguration(settings);
   render(
     <>
-      <ContactSection
-        messages={en}
-        contactUrl={contactUrl}
-        contactFields={contactFields}
-        company={company}
-        privacyUrl={legal.links.privacy}
-        picture={copies.india.en.contactPicture}
-      />
+      <ContactSection {...readConfiguration(settings)} />
       <div role="status">
         <Toaster errors={[en.contact.incomplete]} />
       </div>

@@ -7,17 +7,7 @@ import { REGIONS, regions } from '@/lib/region/regions';
 import { copies } from '@/lib/region/variants';
 
 function renderHome(settings: Record<string, string>): void {
-  const { copy, messages, company, offerTerms, legal, appUrl } = readConfiguration(settings);
-  render(
-    <HomeSection
-      copy={copy}
-      messages={messages}
-      company={company}
-      offerTerms={offerTerms}
-      legal={legal}
-      appUrl={appUrl}
-    />,
-  );
+  render(<HomeSection {...readConfiguration(settings)} />);
 }
 
 /** A text with ordinary spaces, and none around it. */

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { TopBar } from '@/components/top-bar/top-bar';
-import { en } from '@/lib/region/messages/en';
+import { readConfiguration } from '@/lib/config/read-configuration';
 
 test('has a skip link to each section, the company name, and links to the three sections (PRODUCT rule 15)', () => {
-  render(<TopBar navigation={en.navigation} companyName="Acme" />);
+  render(<TopBar {...readConfiguration({ NEXT_PUBLIC_COM_NAME: 'Acme' })} />);
 
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
