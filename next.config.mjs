@@ -40,7 +40,7 @@ export default async function config(phase) {
     await (assertedConfiguration ??= assertConfiguration(phase));
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   if (isDevelopment) await assertConfiguration(phase);
-  const phone = isDevelopment && (await importTypeScript('lib/tools/serve/phone.ts'));
+  const phone = isDevelopment && (await importTypeScript('lib/tools/serve/phone-urls.ts'));
   return {
     // For phones that open the URL in the network that `next dev` prints.
     ...(phone && { allowedDevOrigins: phone.networkAddresses() }),

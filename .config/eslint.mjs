@@ -86,7 +86,7 @@ const config = [
   {
     // The finished export contains none of Next's scripts.
     files: ['app/**', 'components/**'],
-    ignores: ['app/layout.tsx', 'components/start-page.tsx', 'components/**/*.island.tsx'],
+    ignores: ['app/layout.tsx', 'components/init-page-on-mount.tsx', 'components/**/*.island.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { StartPage } from '@/components/start-page';
+import { InitPageOnMount } from '@/components/init-page-on-mount';
 import { configuration, isDevelopment } from '@/lib/config/configuration';
+import { webFonts } from '@/lib/fonts/cached-web-fonts';
 import { fontFaces } from '@/lib/fonts/font-faces';
-import { webFonts } from '@/lib/fonts/web-fonts';
 import { siteMetadata } from '@/lib/seo/page-metadata';
 import { deriveTheme } from '@/lib/theme/derive-theme';
 import { themeStylesheet } from '@/lib/theme/theme-stylesheet';
@@ -42,7 +42,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         </style>
       </head>
       <body>
-        <StartPage
+        <InitPageOnMount
           offlineCache={offlineCache && !isDevelopment}
           appLink={appUrl !== ''}
           eventsUrl={eventsUrl}

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readFiles } from '@/lib/export/files';
 import { hostRules, HIDDEN_FILES } from '@/lib/export/hosts/host-rules';
-import { vercelConfig } from '@/lib/export/hosts/vercel';
+import { vercelConfig } from '@/lib/export/hosts/vercel-build-output';
 import { headersFor } from '@/lib/tools/serve/read-headers-file';
 import { findModule } from './hosts/server-process';
 import { started } from './setup/open-page';

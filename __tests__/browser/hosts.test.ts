@@ -17,7 +17,7 @@ import { htaccess } from '@/lib/export/hosts/apache';
 import { HOST_CONFIGS } from '@/lib/export/hosts/configs-beside-out';
 import { headerRules, writeHeadersFile } from '@/lib/export/hosts/headers-file';
 import { HEADERS_FILE, hostRules, HTACCESS_FILE } from '@/lib/export/hosts/host-rules';
-import { VERCEL_FOLDER, vercelFiles } from '@/lib/export/hosts/vercel';
+import { VERCEL_FOLDER, vercelFiles } from '@/lib/export/hosts/vercel-build-output';
 import { EXPORTED_PAGES } from '@/lib/export/page-files';
 import { NOT_FOUND_PATH } from '@/lib/routes';
 import { headersFor } from '@/lib/tools/serve/read-headers-file';

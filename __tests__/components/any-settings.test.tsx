@@ -1,12 +1,12 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { email, pageUrl, phone, text, type AllowedValues } from '@/lib/config/allowed-values';
 import { ConfigurationError } from '@/lib/config/configuration-error';
-import { telephoneHref } from '@/lib/config/phone';
+import { telephoneHref } from '@/lib/config/phone-number';
 import type * as readConfigurationModule from '@/lib/config/read-configuration';
 import { readConfiguration, type Configuration } from '@/lib/config/read-configuration';
 import { schema, settingsIn, VARIABLES, type Setting } from '@/lib/config/schema';
+import { email, pageUrl, phone, text, type AllowedValues } from '@/lib/config/setting-validators';
 import { parseSiteConfig, siteConfigScript } from '@/lib/config/site-config';
 import { cleanText } from '@/lib/config/text-validation';
 import { siteMetadata } from '@/lib/seo/page-metadata';

@@ -30,7 +30,7 @@ const config = {
     '!lib/browser-scripts/service-worker/self-destroying-worker.ts',
     '!lib/tools/serve/serve-{export,sites}.ts',
     '!components/islands/swiper-*-window.ts',
-    '!components/start-page.tsx',
+    '!components/init-page-on-mount.tsx',
     '!lib/export/hosts/{apache,cloudfront,firebase,nginx,vercel,wrangler}.ts',
     // Their tests run them in a process of their own.
     '!lib/fonts/{build-web-fonts,shape-text,subset-font,web-fonts}.ts',

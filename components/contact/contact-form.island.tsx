@@ -3,7 +3,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { SiteEmail } from '@/components/site-config/site-email';
 import { toasts } from '@/components/toast/toast-store';
-import { telephoneHref } from '@/lib/config/phone';
+import { telephoneHref } from '@/lib/config/phone-number';
 import { CLICKED_ATTRIBUTE } from '@/lib/island-attributes';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { ContactField } from './contact-field';

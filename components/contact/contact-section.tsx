@@ -6,7 +6,7 @@ import '@/components/picture/disc.css';
 import { BackgroundPicture } from '@/components/picture/background-picture';
 import { SiteEmail } from '@/components/site-config/site-email';
 import { configuredValue } from '@/lib/config/company';
-import { telephoneHref } from '@/lib/config/phone';
+import { telephoneHref } from '@/lib/config/phone-number';
 import type { Configuration } from '@/lib/config/read-configuration';
 import './contact-section.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteEmail } from '@/components/site-config/site-email';
 import { SiteText } from '@/components/site-config/site-text';
-import { telephoneHref } from '@/lib/config/phone';
+import { telephoneHref } from '@/lib/config/phone-number';
 import type { Configuration } from '@/lib/config/read-configuration';
 import './footer.css';
 import { LenderName } from './lender-name';

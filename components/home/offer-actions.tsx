@@ -1,5 +1,5 @@
 import '@/components/main-action.css';
-import { APP_LINK_ATTRIBUTE } from '@/lib/campaign/app-link';
+import { APP_LINK_ATTRIBUTE } from '@/lib/campaign/add-campaign-to-app-link';
 import { sectionHref } from '@/lib/routes';
 
 interface OfferActionsProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Configuration } from '@/lib/config/read-configuration';
+import { LenderDisclosure } from './lender-disclosure';
 import { OfferActions } from './offer-actions';
-import { OfferProof } from './offer-proof';
 import './offer.css';
 
 interface OfferProps extends Configuration {
@@ -25,7 +25,7 @@ export function Offer({ children, ...configuration }: OfferProps) {
         appUrl={configuration.appUrl}
         labels={{ getApp: labels.getApp, ask: offer.action }}
       />
-      <OfferProof {...configuration} />
+      <LenderDisclosure {...configuration} />
       <ul className="offer__highlights" role="list">
         {offer.highlights.map((highlight) => (
           <li key={highlight}>{highlight}</li>

@@ -1,7 +1,7 @@
 import { quoteForMessage, type SettingProblem } from './configuration-error';
+import { settingsFileProblems, type SettingsFile } from './env-file-problems';
 import type { EnvironmentVariables } from './parse-settings';
 import { readConfiguration } from './read-configuration';
-import { settingsFileProblems, type SettingsFile } from './settings-files';
 
 /**
  * Checks the settings files and the values before a build.

@@ -6,9 +6,9 @@ import { readAlternateSites, type AlternateSite } from './alternate-sites';
 import { companyFrom, type Company } from './company';
 import { ConfigurationError, quoteForMessage, type SettingProblem } from './configuration-error';
 import { contrastProblems } from './contrast-problems';
+import { isMisspelt } from './misspelt-settings';
 import { parseSettings, type EnvironmentVariables } from './parse-settings';
 import { schema, settingsIn, type Settings } from './schema';
-import { isMisspelt } from './setting-names';
 
 /** What a site is built with: its variant, and the settings with defaults for what is unset. */
 export interface Configuration

@@ -1,4 +1,4 @@
-import * as allowed from './allowed-values';
+import * as allowed from './setting-validators';
 
 /** A setting: its environment variable, and the values that it allows. */
 export type Setting = readonly [variable: `NEXT_PUBLIC_${string}`, allowed: allowed.AllowedValues];

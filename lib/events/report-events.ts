@@ -1,8 +1,8 @@
 import { afterFirstPaint } from '@/lib/after-first-paint';
-import { APP_LINK_ATTRIBUTE } from '@/lib/campaign/app-link';
-import { campaignOf } from '@/lib/campaign/campaign';
+import { APP_LINK_ATTRIBUTE } from '@/lib/campaign/add-campaign-to-app-link';
+import { campaignOf } from '@/lib/campaign/campaign-parameters';
 import { SECTION_IDS, sectionIndexOf } from '@/lib/routes';
-import { MESSAGE_EVENT } from './message-event';
+import { MESSAGE_EVENT } from './contact-message-event';
 import type { WebVitals } from './observe-web-vitals';
 
 type Properties = Readonly<Record<string, string>>;

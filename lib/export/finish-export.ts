@@ -21,7 +21,7 @@ import {
   NO_JEKYLL_FILE,
   type HostRules,
 } from './hosts/host-rules';
-import { VERCEL_FOLDER, vercelFiles } from './hosts/vercel';
+import { VERCEL_FOLDER, vercelFiles } from './hosts/vercel-build-output';
 import { parseElements } from './html/html-tree';
 import { addContentSecurityPolicy, styleHashesOf } from './steps/add-content-security-policy';
 import { addLoader } from './steps/add-loader';

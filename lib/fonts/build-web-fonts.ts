@@ -3,9 +3,9 @@ import { compress } from 'wawoff2';
 import { languages } from '@/lib/region/languages';
 import type { Variant } from '@/lib/region/variants';
 import { DEVANAGARI_TEXT } from './devanagari';
-import { assertFontsHave, textsIn, visible } from './own-texts';
 import { glyphsOf, openFont, openSource, widthInEms } from './shape-text';
 import { subsetFont } from './subset-font';
+import { assertFontsHave, textsIn, visible } from './texts-of-variant';
 
 export interface WebFont {
   /** Its name has a hash of its bytes, because browsers store it for a year. */

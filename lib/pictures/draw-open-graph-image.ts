@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { readEncodedPicture } from './encoded-files';
 import { OPEN_GRAPH_IMAGE } from './icon-files';
-import { largestFileOf } from './picture-urls';
+import { largestFileOf } from './pictures-of-variant';
 import { outlineText } from './text-outline';
 
 const { width: WIDTH, height: HEIGHT } = OPEN_GRAPH_IMAGE;

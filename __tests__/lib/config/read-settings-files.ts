@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { SettingsFile } from '@/lib/config/settings-files';
+import type { SettingsFile } from '@/lib/config/env-file-problems';
 
 /** Next's own reader of settings files, so that the tests see what a build sees. */
 const { processEnv } = createRequire(require.resolve('next/package.json'))('@next/env') as {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { endpoints } from '@/lib/loan-app/endpoints';
-import { FIELD_NAMES } from '@/lib/loan-app/field-names';
 import { KEY_GROUPS } from '@/lib/loan-app/key-group-names';
+import { FIELD_NAMES } from '@/lib/loan-app/known-field-names';
 import { UI_KIT_DEFAULTS } from '@/lib/loan-app/ui-kit-defaults';
 
 const PRODUCT = readFileSync('app/PRODUCT.md', 'utf8');

@@ -1,6 +1,6 @@
 import { configuration } from '@/lib/config/configuration';
 import { readEncodedPicture } from '@/lib/pictures/encoded-files';
-import { pictureUrlsOf } from '@/lib/pictures/picture-urls';
+import { pictureUrlsOf } from '@/lib/pictures/pictures-of-variant';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -9,7 +9,7 @@ import {
 } from '@/lib/island-attributes';
 import { savesData } from '@/lib/saves-data';
 import { addScript } from '../page/add-script';
-import { recover, recoverAfterReload } from './recover';
+import { recover, recoverAfterReload } from './load-recovery-script';
 
 const CONTROL = 'button, input, textarea';
 const ISLAND = `[${ISLAND_ATTRIBUTE}]`;

@@ -3,8 +3,8 @@
  * same on all pages; the attributes of its element name the scripts of the page.
  */
 import { addScript } from '@/lib/browser-scripts/page/add-script';
-import { startPage } from '@/lib/browser-scripts/page/start-page';
-import { addCampaignToAppLink } from '@/lib/campaign/app-link';
+import { initPage } from '@/lib/browser-scripts/page/init-page';
+import { addCampaignToAppLink } from '@/lib/campaign/add-campaign-to-app-link';
 import { reportEvents } from '@/lib/events/report-events';
 import { hydrateOnUse } from './hydrate-on-use';
 
@@ -17,7 +17,7 @@ declare const EVENTS_URL: string;
 if ('at' in Array.prototype) {
   // The style sheets learn that scripts run.
   document.documentElement.dataset['scripting'] = '';
-  startPage(OFFLINE_CACHE);
+  initPage(OFFLINE_CACHE);
   hydrateOnUse(document.currentScript?.dataset ?? {});
   if (APP_LINK) queueMicrotask(addCampaignToAppLink);
   if (EVENTS_URL) {

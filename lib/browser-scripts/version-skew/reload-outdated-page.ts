@@ -7,7 +7,7 @@
  */
 import { CLICKED_ATTRIBUTE, CLICKED_VALUE } from '@/lib/island-attributes';
 import { MANIFEST_PATH } from '@/lib/routes';
-import { RECOVERY_STATE } from '../loader/recover';
+import { RECOVERY_STATE } from '../loader/load-recovery-script';
 
 /** The first reload may find the outdated page again, in a cache that is then renewed. */
 const MAX_RELOADS = 2;

@@ -2,7 +2,7 @@ import { cloudFrontFunction, cloudFrontHeaders } from './cloudfront';
 import { firebaseJson } from './firebase';
 import type { HostRules } from './host-rules';
 import { nginxInclude } from './nginx';
-import { vercelConfig } from './vercel';
+import { vercelConfig } from './vercel-build-output';
 import { wranglerJsonc } from './wrangler';
 
 /** The files beside `out/`: hosts read them, and visitors must not. */

@@ -1,7 +1,7 @@
 import { bundleForBrowsers, RUNTIME_ALIAS } from '@/lib/bundle-for-browsers';
 import type { Configuration } from '@/lib/config/read-configuration';
-import { licencesOf } from '@/lib/licences';
 import { LICENCES_PATH, STATIC_FOLDER } from '@/lib/routes';
+import { licencesOf } from '@/lib/third-party-licences';
 import type { Files } from '../files';
 import { contentHash, integrityOf } from '../hashes';
 import type { IslandProps } from './extract-island-props';

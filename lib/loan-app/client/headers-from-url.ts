@@ -1,4 +1,4 @@
-import type { FieldName } from '../field-names';
+import type { FieldName } from '../known-field-names';
 
 /**
  * The headers that each client takes from query parameters of the page URL (PRODUCT rule 35).

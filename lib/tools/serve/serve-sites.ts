@@ -1,4 +1,4 @@
-import { phoneUrls } from './phone';
+import { phoneUrls } from './phone-urls';
 import { serveExport } from './serve-export';
 
 /**

@@ -3,7 +3,7 @@ const mockStartPage = jest.fn();
 jest.mock('@/lib/browser-scripts/loader/hydrate-on-use', () => ({
   hydrateOnUse: (scripts: object) => void mockHydrateOnUse({ ...scripts }),
 }));
-jest.mock('@/lib/browser-scripts/page/start-page', () => ({ startPage: mockStartPage }));
+jest.mock('@/lib/browser-scripts/page/init-page', () => ({ initPage: mockStartPage }));
 
 const at = Object.getOwnPropertyDescriptor(Array.prototype, 'at') as PropertyDescriptor;
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { configurationWarnings } from '@/lib/config/configuration-warnings';
+import { settingsFileProblems } from '@/lib/config/env-file-problems';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { VARIABLES } from '@/lib/config/schema';
-import { settingsFileProblems } from '@/lib/config/settings-files';
 import { readSettingsFiles } from './read-settings-files';
 
 /** The problems of settings files as Next reads them. */

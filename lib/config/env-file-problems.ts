@@ -1,7 +1,7 @@
 import { quoteForMessage, type SettingProblem } from './configuration-error';
+import { isMisspelt, isUnprefixed } from './misspelt-settings';
 import type { EnvironmentVariables } from './parse-settings';
 import { VARIABLES } from './schema';
-import { isMisspelt, isUnprefixed } from './setting-names';
 
 /** A settings file as Next has read it. */
 export interface SettingsFile {

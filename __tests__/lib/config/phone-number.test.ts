@@ -1,4 +1,4 @@
-import { telephoneHref } from '@/lib/config/phone';
+import { telephoneHref } from '@/lib/config/phone-number';
 
 test.each([
   ['+91 (22) 5550-0100', 'tel:+912255500100'],

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
-import { startPage } from '@/lib/browser-scripts/page/start-page';
-import { addCampaignToAppLink } from '@/lib/campaign/app-link';
+import { initPage } from '@/lib/browser-scripts/page/init-page';
+import { addCampaignToAppLink } from '@/lib/campaign/add-campaign-to-app-link';
 import { reportEvents } from '@/lib/events/report-events';
 
-interface StartPageProps {
+interface InitPageProps {
   readonly offlineCache: boolean;
   /** Whether the site has a link to the app. */
   readonly appLink: boolean;
@@ -20,11 +20,11 @@ let started = false;
  * Starts the page where Next's scripts run: in `next dev` and in Next's own export. In the finished
  * export, the loader does the same without React (lib/browser-scripts/loader).
  */
-export function StartPage({ offlineCache, appLink, eventsUrl }: StartPageProps) {
+export function InitPageOnMount({ offlineCache, appLink, eventsUrl }: InitPageProps) {
   useEffect(() => {
     if (started) return;
     started = true;
-    startPage(offlineCache);
+    initPage(offlineCache);
     if (appLink) queueMicrotask(addCampaignToAppLink);
     if (eventsUrl)
       queueMicrotask(() =>

@@ -1,4 +1,4 @@
-import { startPage } from '@/lib/browser-scripts/page/start-page';
+import { initPage } from '@/lib/browser-scripts/page/init-page';
 import { removeListenersAfterEachTest } from '../remove-window-listeners';
 
 removeListenersAfterEachTest();
@@ -15,7 +15,7 @@ async function open({ readyState = 'loading', offlineCache = false } = {}) {
   });
   document.body.innerHTML =
     '<bdi data-company="name">Built</bdi><bdi data-company="name">Renamed</bdi>';
-  startPage(offlineCache);
+  initPage(offlineCache);
   await Promise.resolve();
 }
 

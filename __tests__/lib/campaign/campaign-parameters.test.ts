@@ -1,4 +1,4 @@
-import { campaignOf, withCampaign } from '@/lib/campaign/campaign';
+import { campaignOf, withCampaign } from '@/lib/campaign/campaign-parameters';
 
 const PLAY = 'https://play.google.com/store/apps/details?id=example.loans&hl=hi';
 const linkFor = (appUrl: string, search: string) => withCampaign(appUrl, campaignOf(search));

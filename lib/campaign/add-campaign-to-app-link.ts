@@ -1,4 +1,4 @@
-import { campaignOf, withCampaign } from './campaign';
+import { campaignOf, withCampaign } from './campaign-parameters';
 
 /** Marks the link to the app. */
 export const APP_LINK_ATTRIBUTE = 'data-app-link';

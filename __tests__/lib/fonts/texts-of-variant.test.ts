@@ -1,4 +1,4 @@
-import { assertFontsHave, textsIn, visible } from '@/lib/fonts/own-texts';
+import { assertFontsHave, textsIn, visible } from '@/lib/fonts/texts-of-variant';
 
 test('our texts are those of the copy and of the interface', () => {
   const copy = { about: [], slides: [{ title: 'Loans', picture: { width: 960 } }] };

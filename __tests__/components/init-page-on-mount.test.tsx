@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OfferActions } from '@/components/home/offer-actions';
-import { StartPage } from '@/components/start-page';
-import { announceMessage } from '@/lib/events/message-event';
+import { InitPageOnMount } from '@/components/init-page-on-mount';
+import { announceMessage } from '@/lib/events/contact-message-event';
 
-jest.mock('@/lib/browser-scripts/page/start-page', () => ({ startPage: jest.fn() }));
+jest.mock('@/lib/browser-scripts/page/init-page', () => ({ initPage: jest.fn() }));
 jest.mock('@/lib/after-first-paint', () => ({
   afterFirstPaint: (act: () => void) => act(),
 }));
@@ -29,7 +29,7 @@ test('where React starts the page, the link has the campaign, and the collector 
   history.replaceState(null, '', '/?utm_source=ads&gclid=1');
   render(
     <>
-      <StartPage offlineCache={false} appLink eventsUrl={EVENTS_URL} />
+      <InitPageOnMount offlineCache={false} appLink eventsUrl={EVENTS_URL} />
       <OfferActions appUrl={APP_URL} labels={{ getApp: 'Get the app', ask: 'Ask' }} />
     </>,
   );

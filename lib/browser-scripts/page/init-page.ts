@@ -11,7 +11,7 @@ import { registerServiceWorker } from './register-service-worker';
  * What every page does in the browser, beside its islands. Each part is a microtask, so no part stops
  * another.
  */
-export function startPage(offlineCache: boolean): void {
+export function initPage(offlineCache: boolean): void {
   const parts = [measureTextZoom, enableWebFont, restoreScrollPosition, loadSiteConfig];
   if (offlineCache) parts.push(registerServiceWorker);
   for (const part of parts) queueMicrotask(part);

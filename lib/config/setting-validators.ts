@@ -1,6 +1,6 @@
 import { parseColour } from '@/lib/theme/convert-colour';
-import { areFormFields } from './form-fields';
-import { isPhoneNumber } from './phone';
+import { areFormFields } from './hidden-form-fields';
+import { isPhoneNumber } from './phone-number';
 import { isEmailAddress, isSiteText, SITE_TEXT_LIMIT } from './text-validation';
 import { folderUrl, readUrl } from './web-url';
 

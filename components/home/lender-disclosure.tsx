@@ -9,7 +9,7 @@ const BANK = 'M12 2 2 7.5V10h20V7.5zM4 11.5h3V18H4zm6.5 0h3V18h-3zm6.5 0h3V18h-3
  * Who stands behind the offer, beside the action (PRODUCT rule 17): the licence or registration, and
  * the lender. A company that has set neither shows its name and address.
  */
-export function OfferProof({ company, legal: { facts, lender }, messages }: Configuration) {
+export function LenderDisclosure({ company, legal: { facts, lender }, messages }: Configuration) {
   const labels = messages.footer;
   const registration = facts.licence || (facts.nbfc && `${labels.nbfc}: ${facts.nbfc}`);
   const hasLender = Boolean(lender.name || lender.url);
