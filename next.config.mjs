@@ -4,9 +4,20 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import { RAW_EXPORT } from './lib/export/adapter.mjs';
 import { importTypeScript } from './lib/import-typescript.mjs';
 
-// Next's own copy, which has already read the settings files.
+// Next's own copy: it has already read the settings files and knows what the process environment
+// was before.
 const requireFromNext = createRequire(createRequire(import.meta.url).resolve('next/package.json'));
 const nextEnv = requireFromNext('@next/env');
+
+/**
+ * Next expands `$` even in a value of the process environment, if a settings file names the same
+ * variable.
+ */
+function restoreProcessEnvironment() {
+  for (const [variable, value] of Object.entries(nextEnv.initialEnv ?? {})) {
+    if (variable.startsWith('NEXT_PUBLIC_')) process.env[variable] = value;
+  }
+}
 
 /**
  * Checks the settings before the build or the development server starts, so that wrong ones stop it
@@ -35,6 +46,7 @@ let assertedConfiguration;
 
 /** @returns {Promise<import('next').NextConfig>} */
 export default async function config(phase) {
+  restoreProcessEnvironment();
   // `next typegen` reads the configuration of a build, too, and needs no settings.
   if (phase === PHASE_PRODUCTION_BUILD && process.argv.includes('build'))
     await (assertedConfiguration ??= assertConfiguration(phase));

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { build } from 'esbuild';
+import { existsSync, readFileSync } from 'node:fs';
+import { build, type Plugin } from 'esbuild';
 
 const NEXT_REACT = 'next/dist/compiled';
 const SWIPER_FROM_WINDOW = './components/islands/swiper-from-window.ts';
@@ -30,6 +30,7 @@ interface BundleOptions {
  * Bundles a TypeScript entry into one minified script for browsers.
  *
  * @param entry the entry's path from the root of the project.
+ * @throws Error that names a module which would not work in the site.
  */
 export async function bundleForBrowsers(
   entry: string,
@@ -50,6 +51,7 @@ export async function bundleForBrowsers(
     logLevel: 'silent',
     // Next has already put the styles into the page.
     loader: { '.css': 'empty' },
+    plugins: [refuseCssModules],
     define: Object.fromEntries(
       Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
     ),
@@ -57,6 +59,28 @@ export async function bundleForBrowsers(
   });
   const inputs = Object.values(metafile.outputs).flatMap((output) => Object.keys(output.inputs));
   // esbuild also lists files that a package leaves out for browsers, as `(disabled):PATH`.
-  for (const path of inputs.filter(existsSync)) sources.add(path);
-  return outputFiles.map(({ text }) => text).join('');
+  const modules = inputs.filter(existsSync);
+  for (const path of modules) sources.add(path);
+  const script = outputFiles.map(({ text }) => text).join('');
+  if (CREATES_STYLE.test(script)) {
+    const found = modules.find((path) => CREATES_STYLE.test(readFileSync(path, 'utf8')));
+    throw new Error(
+      `${found} creates a style element, which the Content Security Policy blocks. Use a package that leaves all styles to a style sheet, and import that.`,
+    );
+  }
+  return script;
 }
+
+/** React also creates style elements, but only for a `<style>` of a component, and in another way. */
+const CREATES_STYLE = /\bdocument\.createElement\(\s*(["'`])style\1\s*\)/;
+
+/** esbuild adds the name of the style sheet's importer to the message. */
+const refuseCssModules: Plugin = {
+  name: 'refuse-css-modules',
+  setup(bundler) {
+    bundler.onResolve({ filter: /\.module\.css$/ }, ({ path }) => {
+      const text = `${path} is a CSS module. Its classes would have other names in the script than in the page. Import a style sheet without ".module" in its name.`;
+      return { errors: [{ text }] };
+    });
+  },
+};

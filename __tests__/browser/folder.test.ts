@@ -118,6 +118,6 @@ test('two sites of one origin share no company, no worker and no cache', async (
     );
   expect((await scopes()).sort()).toEqual(['/', '/a/b/']);
 
-  await page.context().setOffline(true);
+  await server.close();
   for (const index of [0, 1]) await visit(index);
 });

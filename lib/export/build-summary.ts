@@ -1,9 +1,8 @@
-import { configurationWarnings } from '@/lib/config/configuration-warnings';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { regions } from '@/lib/region/regions';
+import { buildWarnings } from './build-warnings';
 import type { Files } from './files';
 import { compressedSize, firstLoad } from './first-load';
-import { SCREEN_PAGES } from './page-files';
 
 /**
  * A table for the person who built the site: what was built, how large it is, and warnings.
@@ -26,9 +25,7 @@ export function buildSummary(
     ['Offline cache', offlineCache ? 'on' : 'off; browsers delete what they stored'],
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
-  // Those that the company has not replaced (PRODUCT rule 12).
-  const emptyPages = SCREEN_PAGES.filter(({ file }) => files.get(file)?.includes('<main></main>'));
-  const notes = configurationWarnings(configuration, emptyPages).map((text) => `  ! ${text}`);
+  const notes = buildWarnings(files, configuration).map((text) => `  ! ${text}`);
   return [
     '',
     'The site is ready in out/',

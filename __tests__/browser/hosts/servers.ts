@@ -142,6 +142,11 @@ const WRANGLER = findModule('wrangler/bin/wrangler.js');
 
 export const HOSTS: readonly Host[] = [
   { name: 'npm start', start: (folder) => serveExport(join(folder, 'out')) },
+  {
+    name: 'npm start in a folder',
+    path: FOLDER,
+    start: (folder) => serveExport(join(folder, 'out', FOLDER)),
+  },
   ifInstalled('nginx', NGINX, nginx),
   ifInstalled("nginx with Debian's default site", NGINX, (path, folder) =>
     nginx(path, folder, (include) => `${DEBIAN_LOCATION} ${include}`),

@@ -131,4 +131,15 @@ describe('the warnings of a build', () => {
       );
     },
   );
+
+  it.each([
+    [1973, []],
+    [1974, ['Cloudflare (1973)']],
+    [4001, ['Cloudflare (1973), nginx (4000)']],
+  ])('name the hosts for which a policy of %i characters is too long', (length, hosts) => {
+    const headers = `/*\n  Content-Security-Policy: ${'x'.repeat(length)}\n`;
+    expect(warningsOf({}, filesOf({ '/_headers': headers }))).toEqual(
+      hosts.map((names) => expect.stringContaining(`${length} characters, too many for ${names}.`)),
+    );
+  });
 });

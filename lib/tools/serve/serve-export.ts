@@ -7,13 +7,15 @@ import sirv from 'sirv';
 import { REVALIDATE } from '@/lib/export/headers/header-values';
 import { HEADERS_FILE, HIDDEN_FILES } from '@/lib/export/hosts/host-rules';
 import { EXPORTED_PAGES, NOT_FOUND_PAGE } from '@/lib/export/page-files';
-import { HOME_PATH } from '@/lib/routes';
+import { HOME_PATH, MANIFEST_PATH } from '@/lib/routes';
 import { headersFor } from './read-headers-file';
 import { receivePost } from './receive-posts';
 
 export interface ServedExport {
   readonly origin: string;
   readonly port: number;
+  /** The URL of the home page. */
+  readonly url: string;
   readonly close: () => Promise<void>;
 }
 
@@ -26,7 +28,7 @@ export interface ServeOptions {
 
 /**
  * Serves an export on this machine as a CDN would: clean URLs, the headers of its `_headers` file,
- * and the 404 page with status 404.
+ * and the 404 page with status 404. A site whose URL has a folder is served in that folder.
  *
  * @param port the preferred port. If it is taken, any free one is used; 0 means any free one.
  */
@@ -39,11 +41,14 @@ export async function serveExport(
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     // A path may begin with two slashes, which would otherwise be taken for another host.
     const path = request.url?.replace(/^\/+/, '/') ?? HOME_PATH;
-    const { pathname, search } = new URL(path, 'http://localhost');
+    const { pathname: requested, search } = new URL(path, 'http://localhost');
+    const site = folderOf(folder);
+    const isOfSite = requested.startsWith(site);
+    const pathname = isOfSite ? requested.slice(site.length - 1) : requested;
     for (const [name, value] of headersOf(folder, pathname)) response.setHeader(name, value);
     const cleanPath = cleanPathOf(pathname);
-    if (cleanPath !== pathname) {
-      response.writeHead(301, { location: cleanPath + search }).end();
+    if (isOfSite && cleanPath !== pathname) {
+      response.writeHead(301, { location: `${site}${cleanPath.slice(1)}${search}` }).end();
       return;
     }
     const answerNotFound = () => {
@@ -51,7 +56,7 @@ export async function serveExport(
       const page = readFileSync(join(folder, NOT_FOUND_PAGE.file));
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
     };
-    if (HIDDEN_FILES.includes(pathname)) answerNotFound();
+    if (!isOfSite || HIDDEN_FILES.includes(pathname)) answerNotFound();
     else serveFile(Object.assign(request, { url: pathname }), response, answerNotFound);
   };
   const server = createServer((request, response) => {
@@ -80,12 +85,19 @@ export async function serveExport(
   return {
     origin,
     port: listening,
+    url: `${origin}${folderOf(folder)}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+}
+
+/** The folder of a site below its domain. The 404 page names it, because it answers at any depth. */
+function folderOf(folder: string): string {
+  const page = readFileSync(join(folder, NOT_FOUND_PAGE.file), 'utf8');
+  return new RegExp(`"(/[^"]*)${MANIFEST_PATH.slice(1)}"`).exec(page)?.[1] ?? HOME_PATH;
 }
 
 function cleanPathOf(pathname: string): string {

@@ -19,8 +19,8 @@ export async function serveSites(
 ): Promise<void> {
   const print = (line: string) => void process.stdout.write(`${line}\n`);
   for (const [index, { label, folder }] of sites.entries()) {
-    const { origin, port } = await serveExport(folder, FIRST_PORT + index, { inNetwork, print });
-    print(`  ${label}: ${origin}/`);
+    const { url, port } = await serveExport(folder, FIRST_PORT + index, { inNetwork, print });
+    print(`  ${label}: ${url}`);
     if (inNetwork) print(phoneUrls(port));
   }
   if (!inNetwork) print(`On a phone in the same network: ${command} -- --phone`);

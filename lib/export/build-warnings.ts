@@ -1,0 +1,34 @@
+import { configurationWarnings } from '@/lib/config/configuration-warnings';
+import type { Configuration } from '@/lib/config/read-configuration';
+import type { Files } from './files';
+import { HEADERS_FILE } from './hosts/host-rules';
+import { SCREEN_PAGES } from './page-files';
+
+/** The longest policies that hosts accept, in characters. */
+const LONGEST_POLICIES = {
+  // A line of its _headers has 2,000.
+  Cloudflare: 1973,
+  // Its parser has 4,096 bytes for a part of its file, and does not start if one is longer.
+  nginx: 4000,
+};
+
+/** The warnings at the end of a build. */
+export function buildWarnings(files: Files, configuration: Configuration): readonly string[] {
+  // Those that the company has not replaced (PRODUCT rule 12).
+  const emptyPages = SCREEN_PAGES.filter(({ file }) => files.get(file)?.includes('<main></main>'));
+  return [...configurationWarnings(configuration, emptyPages), ...longPolicy(files)];
+}
+
+/** The policy lists each style element of the pages in `public/`. */
+function longPolicy(files: Files): string[] {
+  const [policy = ''] =
+    /(?<=Content-Security-Policy: ).*/.exec(String(files.get(HEADERS_FILE))) ?? [];
+  const refusing = Object.entries(LONGEST_POLICIES).filter(
+    ([, longest]) => policy.length > longest,
+  );
+  if (refusing.length === 0) return [];
+  const hosts = refusing.map(([host, longest]) => `${host} (${longest})`).join(', ');
+  return [
+    `The Content Security Policy has ${policy.length} characters, too many for ${hosts}. It lists each style element of the pages in public/: give them the same ones, or use another host.`,
+  ];
+}
