@@ -10,8 +10,9 @@ export function FeatureCards({ features }: { readonly features: readonly Feature
       {features.map(({ before, amount, after, picture }) => (
         <article key={amount} className="feature-card">
           <h2 className="feature-card__text">
-            {before} <span className="feature-card__amount">{amount}</span>{' '}
-            {after && <span className="feature-card__after">{after}</span>}
+            {`${before} `}
+            <span className="feature-card__amount">{amount}</span>
+            {after && <span className="feature-card__after">{` ${after}`}</span>}
           </h2>
           <div className="disc feature-card__picture">
             <Picture
