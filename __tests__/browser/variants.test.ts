@@ -94,6 +94,7 @@ test('builds the sites of a company, and keeps all of them if one build fails', 
     expect(stdout).toMatch(new RegExp(`India, .*: variants/${locale}/`));
   }
   expect(stdout.match(/! The page still shows the example company/g)).toHaveLength(2);
+  expect(stdout).toContain('! NEXT_PUBLIC_OTHER_REGION_URL was not used');
   expect(existsSync(join(project, 'variants/id-ID'))).toBe(false);
 
   const before = read('variants/en-IN/out/index.html');

@@ -31,9 +31,9 @@ const config = {
     '!lib/tools/serve/serve-{export,sites}.ts',
     '!components/islands/swiper-*-window.ts',
     '!components/init-page-on-mount.tsx',
-    '!lib/export/hosts/{apache,cloudfront,firebase,nginx,vercel,wrangler}.ts',
+    '!lib/export/hosts/{apache,cloudfront,firebase,nginx,vercel-build-output,wrangler}.ts',
     // Their tests run them in a process of their own.
-    '!lib/fonts/{build-web-fonts,shape-text,subset-font,web-fonts}.ts',
+    '!lib/fonts/{build-web-fonts,shape-text,subset-font,cached-web-fonts}.ts',
   ],
   // By default Stryker also changes the page of Next that the tests read.
   disableTypeChecks: '{components,lib}/**/*.{ts,tsx}',

@@ -8,10 +8,18 @@ import {
 import './island.css';
 import { ISLANDS, type IslandName } from './registry';
 
+/** The same type if JSON can hold its values, and `never` for what it cannot hold. */
+type Json<Type> = Type extends string | number | boolean | null | undefined
+  ? Type
+  : Type extends (...parameters: never[]) => unknown
+    ? never
+    : { readonly [Key in keyof Type]: Json<Type[Key]> };
+
+type PropsOf<Name extends IslandName> = ComponentProps<(typeof ISLANDS)[Name]['Component']>;
+
 interface IslandProps<Name extends IslandName> extends HTMLAttributes<HTMLDivElement> {
   readonly name: Name;
-  /** JSON. */
-  readonly props: ComponentProps<(typeof ISLANDS)[Name]['Component']>;
+  readonly props: PropsOf<Name> & Json<PropsOf<Name>>;
 }
 
 /**

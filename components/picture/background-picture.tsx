@@ -13,6 +13,7 @@ interface BackgroundPictureProps {
  * styles in every frame in which the banner moves.
  */
 export function BackgroundPicture({ name, files: { avif, webp, opaque } }: BackgroundPictureProps) {
+  // The two largest: a background has no `sizes`, and phones have dense screens.
   const [phone, larger] = Object.values(avif).slice(-2);
   const rule = (file = '') => `.${name}{background-image:url(${file})}`;
   return (

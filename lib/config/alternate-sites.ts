@@ -25,11 +25,14 @@ export function readAlternateSites(
   for (const entry of setting.split(/[\s,]/).filter(Boolean)) {
     const [locale = '', written] = entry.split(/=(.*)/);
     const url = others.includes(locale) && written && readUrl(written, /[?#]|\.html$/);
-    const isTaken = (site: AlternateSite) =>
-      site.locale === locale || (url && pageIdentity(site.url) === pageIdentity(url));
-    if (!url || [own, ...sites].some(isTaken)) {
+    const sameUrl =
+      url && [own, ...sites].find((site) => pageIdentity(site.url) === pageIdentity(url));
+    if (!url || sameUrl || sites.some((site) => site.locale === locale)) {
+      const taken = sameUrl
+        ? `, the URL of ${sameUrl === own ? schema.siteUrl[0] : sameUrl.locale}`
+        : '';
       const example = others.map((other) => `${other}=https://…`).join(', ');
-      const problem = `was ${quoteForMessage(entry)}; allowed: your other sites, each once and with a URL of its own, as language tag and URL without query, fragment and file name: ${example}`;
+      const problem = `was ${quoteForMessage(entry)}${taken}; allowed: your other sites, each once and with a URL of its own, as language tag and URL without query, fragment and file name: ${example}`;
       return { sites: [], problems: [{ variable: schema.alternateSites[0], problem }] };
     }
     sites.push({ locale, url: folderUrl(url) });

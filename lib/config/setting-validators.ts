@@ -32,11 +32,11 @@ const COLOUR = 'an opaque CSS colour such as #ffb400 or oklch(0.8 0.17 80)';
 export const colour = allow(COLOUR, parseColour);
 
 const WEB_URL =
-  'a URL that begins with https:// or http:// and a host name, without spaces, backslashes, user name, password';
+  'a URL that begins with https:// or http:// and a host name, without spaces, backslashes, user name';
 /** It may have a fragment or a query, which some apps need. */
-export const pageUrl = allow(WEB_URL, (value) => readUrl(value));
+export const pageUrl = allow(`${WEB_URL} and password`, (value) => readUrl(value));
 
-const SERVER_URL = `${WEB_URL}, query and fragment`;
+const SERVER_URL = `${WEB_URL}, password, query and fragment`;
 export const serverUrl = allow(SERVER_URL, (value) => readUrl(value, /[?#]/));
 
 const SITE_URL = `${SERVER_URL}; if it has a path, that of a folder, with letters, digits, dots and dashes`;

@@ -26,18 +26,18 @@ test.each([
   ['a URL with a query', 'hi-IN=https://hi.example?a=b'],
   ['text before a language', 'x-hi-IN=https://hi.example'],
   ['the same language twice', 'hi-IN=https://a.example,hi-IN=https://b.example'],
-  ['the URL of this site', 'hi-IN=https://IN.example:443/'],
-  ['another URL of this site', 'hi-IN=http://in.example/'],
+  ['the URL of this site', 'hi-IN=https://IN.example:443/', 'NEXT_PUBLIC_HTTP_URL'],
+  ['another URL of this site', 'hi-IN=http://in.example/', 'NEXT_PUBLIC_HTTP_URL'],
   ['a page instead of a site', 'hi-IN=https://hi.example/index.html'],
-  ['one URL twice', 'hi-IN=https://a.example/id,en-ID=https://A.example/id/'],
-])('the other sites cannot have %s', (_, setting) => {
+  ['one URL twice', 'hi-IN=https://a.example/id,en-ID=https://A.example/id/', 'hi-IN'],
+])('the other sites cannot have %s', (_, setting, taken = '') => {
   const entry = setting.split(/[ ,]/).at(-1);
   expect(readAlternateSites(setting, INDIA)).toEqual({
     sites: [],
     problems: [
       {
         variable: 'NEXT_PUBLIC_OTHER_REGION_URL',
-        problem: `was "${entry}"; allowed: your other sites, each once and with a URL of its own, as language tag and URL without query, fragment and file name: ${OTHERS.map((locale) => `${locale}=https://…`).join(', ')}`,
+        problem: `was "${entry}"${taken && `, the URL of ${taken}`}; allowed: your other sites, each once and with a URL of its own, as language tag and URL without query, fragment and file name: ${OTHERS.map((locale) => `${locale}=https://…`).join(', ')}`,
       },
     ],
   });

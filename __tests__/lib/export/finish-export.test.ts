@@ -97,6 +97,13 @@ describe('the finished export', () => {
       { '/index.html': nextPage().replace(/data-island-props='[^']*'/, '') },
       'out/index.html: expected islands',
     ],
+    [
+      'a page links a style sheet',
+      {
+        '/repay.html': nextPage().replace('</head>', '<link rel="stylesheet" href="a.css"></head>'),
+      },
+      'out/repay.html: expected all styles in style elements',
+    ],
   ])('is refused if %s', async (_, changes, message) => {
     const finished = finishFiles(exportedFiles(changes), new Map(), indiaConfiguration());
     await expect(finished).rejects.toThrow(message);

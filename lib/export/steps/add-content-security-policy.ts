@@ -1,7 +1,9 @@
 import type { Receivers } from '@/lib/config/receivers';
+import { ExportShapeError } from '../export-shape-error';
 import { integrityOf } from '../hashes';
 import { pagePolicy, type InlineHashes } from '../headers/content-security-policy';
 import {
+  attributeOf,
   createElement,
   elementsOf,
   isScript,
@@ -21,6 +23,11 @@ import type { Page } from '../page-files';
  */
 export function addContentSecurityPolicy(page: Page, receivers: Receivers): InlineHashes {
   const elements = elementsOf(page.document);
+  if (elements.some((element) => attributeOf(element, 'rel') === 'stylesheet'))
+    throw new ExportShapeError(
+      page.file,
+      'all styles in style elements (experimental.inlineCss in next.config.mjs must be on)',
+    );
   const hashes = {
     scripts: elements.filter(isScript).map(hashOf),
     styles: elements.filter(({ tagName }) => tagName === 'style').map(hashOf),

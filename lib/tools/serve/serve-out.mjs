@@ -33,4 +33,6 @@ function build() {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
   const { status } = spawnSync(process.execPath, [next, 'build'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
+  if (!existsSync('out/_headers'))
+    throw new Error('Next did not run lib/export/adapter.mjs, so there is no site in out/.');
 }

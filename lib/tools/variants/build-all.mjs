@@ -13,6 +13,7 @@ const { settingsFileNames, variantBuilds } = await importTypeScript(
 );
 const FOLDER = join(ROOT, 'variants');
 
+let replaced = false;
 try {
   const variants = readVariants();
   if (variants.length === 0)
@@ -21,13 +22,21 @@ try {
     );
   const sites = buildSites(variantBuilds(variants));
   // It keeps no site of an earlier build, which somebody might publish.
+  replaced = true;
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER);
   for (const { name, label, folder } of sites) {
     renameSync(folder, join(FOLDER, name));
     process.stdout.write(`${label}: variants/${name}/\n`);
   }
+  if (variants.some(({ settings }) => settings.NEXT_PUBLIC_OTHER_REGION_URL))
+    process.stdout.write(
+      '  ! NEXT_PUBLIC_OTHER_REGION_URL was not used: the sites that are built together link to each other.\n',
+    );
 } catch (error) {
-  process.stderr.write(`${error.message}\nvariants/ is unchanged.\n`);
+  const state = replaced
+    ? 'variants/ is incomplete: run the command again.'
+    : 'variants/ is unchanged.';
+  process.stderr.write(`${error.message}\n${state}\n`);
   process.exitCode = 1;
 }

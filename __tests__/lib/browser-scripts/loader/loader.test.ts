@@ -1,9 +1,9 @@
 const mockHydrateOnUse = jest.fn();
-const mockStartPage = jest.fn();
+const mockInitPage = jest.fn();
 jest.mock('@/lib/browser-scripts/loader/hydrate-on-use', () => ({
   hydrateOnUse: (scripts: object) => void mockHydrateOnUse({ ...scripts }),
 }));
-jest.mock('@/lib/browser-scripts/page/init-page', () => ({ initPage: mockStartPage }));
+jest.mock('@/lib/browser-scripts/page/init-page', () => ({ initPage: mockInitPage }));
 
 const at = Object.getOwnPropertyDescriptor(Array.prototype, 'at') as PropertyDescriptor;
 
@@ -27,7 +27,7 @@ test('the loader says that scripts run, starts the page, and hydrates islands wi
   await run();
 
   expect(document.documentElement.dataset['scripting']).toBe('');
-  expect(mockStartPage).toHaveBeenCalledWith(true);
+  expect(mockInitPage).toHaveBeenCalledWith(true);
   expect(mockHydrateOnUse).toHaveBeenCalledWith({ runtime: '/a.js sha256-a' });
 });
 
@@ -36,7 +36,7 @@ test('a browser that is too old keeps the plain document', async () => {
   await run();
 
   expect(document.documentElement.dataset['scripting']).toBeUndefined();
-  expect(mockStartPage).not.toHaveBeenCalled();
+  expect(mockInitPage).not.toHaveBeenCalled();
   expect(mockHydrateOnUse).not.toHaveBeenCalled();
 });
 

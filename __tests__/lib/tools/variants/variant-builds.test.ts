@@ -70,7 +70,7 @@ test('the build reports a URL that two variants have', () => {
   });
 
   expect(() => readConfiguration({ NEXT_PUBLIC_HTTP_URL: url, ...english?.variables })).toThrow(
-    'NEXT_PUBLIC_OTHER_REGION_URL was "hi-IN=https://acme.example"; allowed: your other sites, each',
+    'NEXT_PUBLIC_OTHER_REGION_URL was "hi-IN=https://acme.example", the URL of NEXT_PUBLIC_HTTP_URL;',
   );
 });
 
