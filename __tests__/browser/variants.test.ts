@@ -63,6 +63,18 @@ async function whileRunning(
   }
 }
 
+test('says that it is already running, and a killed run does not block the next one', async () => {
+  write('.env.en-IN', 'NEXT_PUBLIC_COM_NAME=Acme');
+  await whileRunning(BUILD_ALL, /Building/, () => {
+    const { status, stderr } = run(BUILD_ALL);
+    expect(stderr).toMatch(/^Another build:all is running \(process \d+\)\. Wait until/);
+    expect(status).toBe(1);
+  });
+
+  write('.env.en-IN', 'NEXT_PUBLIC_EMAIL=nobody');
+  expect(run(BUILD_ALL).stderr).toContain('NEXT_PUBLIC_EMAIL was "nobody"');
+});
+
 test('builds the sites of a company, and keeps all of them if one build fails', () => {
   write(
     '.env.local',

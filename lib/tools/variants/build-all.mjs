@@ -3,7 +3,7 @@
  * a folder of `variants/` with the configuration of each host. If one build fails, `variants/` stays
  * as it is.
  */
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importTypeScript } from '../../import-typescript.mjs';
 import { buildSites, readVariants, ROOT } from './build-sites.mjs';
@@ -12,9 +12,11 @@ const { settingsFileNames, variantBuilds } = await importTypeScript(
   'lib/tools/variants/variant-builds.ts',
 );
 const FOLDER = join(ROOT, 'variants');
+const LOCK = join(ROOT, 'reports/build-all.lock');
 
 let replaced = false;
 try {
+  lock();
   const variants = readVariants();
   if (variants.length === 0)
     throw new Error(
@@ -39,4 +41,23 @@ try {
     : 'variants/ is unchanged.';
   process.stderr.write(`${error.message}\n${state}\n`);
   process.exitCode = 1;
+}
+
+/** Two runs would replace the sites of each other. A killed run leaves a lock that does not count. */
+function lock() {
+  let owner = 0;
+  try {
+    owner = Number(readFileSync(LOCK, 'utf8'));
+    // Signal 0 only asks whether the process is running.
+    process.kill(owner, 0);
+  } catch {
+    owner = 0;
+  }
+  if (owner)
+    throw new Error(
+      `Another build:all is running (process ${owner}). Wait until it has finished, or stop it.`,
+    );
+  mkdirSync(join(ROOT, 'reports'), { recursive: true });
+  writeFileSync(LOCK, String(process.pid));
+  process.once('exit', () => rmSync(LOCK, { force: true }));
 }
