@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { readFiles } from '@/lib/export/files';
 import { hostRules, HIDDEN_FILES } from '@/lib/export/hosts/host-rules';
 import { vercelConfig } from '@/lib/export/hosts/vercel-build-output';
 import { headersFor } from '@/lib/tools/serve/read-headers-file';
 import { findModule } from './hosts/server-process';
-import { started } from './setup/open-page';
+import { copyOfProject } from './setup/copy-of-project';
 
-const ROOT = join(__dirname, '../..');
 const PROGRAM = findModule('vercel/dist/vc.js');
 
 if (PROGRAM) testBuilds(PROGRAM);
@@ -20,12 +19,7 @@ function testBuilds(program: string): void {
   let project: string;
 
   beforeAll(() => {
-    // Jest cannot import this module.
-    const script = `import('./lib/tools/copy-project.mjs').then(({ copyProject }) =>
-      process.stdout.write(copyProject(process.argv[1])))`;
-    const copy = join(basename(started?.run ?? ''), 'vercel');
-    const { stdout } = spawnSync(process.execPath, ['--eval', script, copy], { cwd: ROOT });
-    project = stdout.toString();
+    project = copyOfProject('vercel');
   });
 
   const inProject = (path: string) => join(project, path);

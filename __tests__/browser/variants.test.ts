@@ -1,22 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { started } from './setup/open-page';
+import { join } from 'node:path';
+import { copyOfProject } from './setup/copy-of-project';
 import { waitUntil } from './setup/wait-until';
-
-const ROOT = join(__dirname, '../..');
 
 /** A copy of this project with settings of its own. */
 let project: string;
 
 beforeAll(() => {
-  // Jest cannot import this module.
-  const script = `import('./lib/tools/copy-project.mjs').then(({ copyProject }) =>
-    process.stdout.write(copyProject(process.argv[1])))`;
-  const copy = join(basename(started?.run ?? ''), 'build-all');
-  const { stdout } = spawnSync(process.execPath, ['--eval', script, copy], { cwd: ROOT });
-  project = stdout.toString();
+  project = copyOfProject('build-all');
 });
 
 const write = (file: string, ...lines: readonly string[]) =>

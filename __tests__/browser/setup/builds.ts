@@ -1,9 +1,9 @@
 import { execFileSync, spawn, type SpawnOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import sirv from 'sirv';
 import { serve, type RunningServer } from '../hosts/server-process';
-import { servedExport, started } from './open-page';
+import { copyOfProject } from './copy-of-project';
+import { servedExport } from './open-page';
 import { EXAMPLE_SITE } from './representative-sites';
 import { waitUntil } from './wait-until';
 
@@ -27,17 +27,15 @@ async function serveFolder(folder: string): Promise<RunningServer> {
 
 /** Starts `next dev` in a copy of the project. */
 async function startDevelopment(): Promise<RunningServer> {
-  const copy = JSON.stringify(join(basename(started?.run ?? ''), 'development'));
-  // Jest cannot load these modules.
+  // Jest cannot load this module.
   const script = `
-    import { copyProject } from './lib/tools/copy-project.mjs';
     import { buildEnvironment, NEXT } from './__tests__/browser/setup/build-exports.mjs';
     const settings = { NEXT_PUBLIC_REGION: '1', NODE_ENV: 'development' };
-    const options = { cwd: copyProject(${copy}), env: buildEnvironment(settings) };
-    process.stdout.write(JSON.stringify({ next: NEXT, options }));`;
+    process.stdout.write(JSON.stringify({ next: NEXT, env: buildEnvironment(settings) }));`;
   const written = execFileSync(process.execPath, ['--input-type=module', '--eval', script]);
-  const { next, options } = JSON.parse(String(written)) as { next: string; options: SpawnOptions };
-  const server = spawn(process.execPath, [next, 'dev', '--port', '0'], options);
+  const { next, env } = JSON.parse(String(written)) as { next: string; env: SpawnOptions['env'] };
+  const cwd = copyOfProject('development');
+  const server = spawn(process.execPath, [next, 'dev', '--port', '0'], { cwd, env });
   let output = '';
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (text: Buffer) => (output += text.toString()));
