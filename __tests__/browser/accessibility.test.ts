@@ -27,11 +27,6 @@ function lengthenToasts(page: Page): Promise<unknown> {
   }, TOAST_DURATION_MS);
 }
 
-/** Adds axe to the page. The protocol's `evaluate` is not subject to the page's policy. */
-async function loadAxe(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
-}
-
 /**
  * The violations that axe finds, with their elements, against WCAG 2.0 to 2.2 A and AA and its best
  * practices.
@@ -83,7 +78,8 @@ describe.each(SITES)('axe finds no violation in $name', ({ name, variant: { mess
       reducedMotion: 'reduce',
     });
     await hydrated(page);
-    await loadAxe(page);
+    // The protocol's `evaluate` is not subject to the page's policy.
+    await page.evaluate(axe.source);
 
     for (const [state, reach] of Object.entries(STATES)) {
       await reach(page, messages);

@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { expectedSlideLabel } from './setup/expected-slide-label';
 import { fillIn } from './setup/fill-in';
 import { setUpBrowser, waitForReact, type VisitOptions } from './setup/open-page';
-import { CONFIGURED_SITE, EXAMPLE_SITE } from './setup/representative-sites';
 import { saveData } from './setup/save-data';
-import type { Site } from './setup/sites';
+import { CONFIGURED_SITE, EXAMPLE_SITE, type Site } from './setup/sites';
 import { waitUntilStored } from './setup/stored-files';
 import { expectToast } from './setup/toasts';
 

@@ -1,6 +1,7 @@
 import { CONFIGURED_COMPANIES } from './setup/configured-companies';
 import { setUpBrowser } from './setup/open-page';
 import { findOverflow } from './setup/overflow';
+import { siteConfigIs } from './setup/site-config-is';
 import { CONFIGURED_SITES } from './setup/sites';
 
 const open = setUpBrowser();
@@ -30,17 +31,10 @@ describe.each(CONFIGURED_SITES)('the export $name', ({ name }) => {
   test('breaks a value of 500 characters in every place, from a setting or from /site-config.js', async () => {
     const long = 'W'.repeat(500);
     const email = `${'W'.repeat(484)}@company.example`;
-    const siteConfig = { comName: long, email, address: long, copyright: long };
     const { page } = await open(name, {
       // The banner stands still, because a moving slide extends beyond it.
       reducedMotion: 'reduce',
-      before: (page) =>
-        page.route('**/site-config.js', (route) =>
-          route.fulfill({
-            contentType: 'text/javascript',
-            body: `window.siteConfig = ${JSON.stringify(siteConfig)};`,
-          }),
-        ),
+      before: siteConfigIs({ comName: long, email, address: long, copyright: long }),
     });
     await page.waitForFunction((title) => document.title === title, long);
     const replaced = await page.evaluate(

@@ -1,7 +1,7 @@
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner/timing';
 import { expectedSlideLabel } from './setup/expected-slide-label';
 import { setUpBrowser } from './setup/open-page';
-import { EXAMPLE_SITE } from './setup/representative-sites';
+import { EXAMPLE_SITE } from './setup/sites';
 import { distanceOf } from './setup/slide-changes';
 
 const open = setUpBrowser();

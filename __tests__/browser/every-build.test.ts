@@ -6,8 +6,8 @@ import { BUILDS, serveBuild } from './setup/builds';
 import { expectedSlideLabel } from './setup/expected-slide-label';
 import { fillIn } from './setup/fill-in';
 import { hydrated, setUpBrowser, type VisitOptions } from './setup/open-page';
-import { EXAMPLE_SITE } from './setup/representative-sites';
-import { offerHeadingOf } from './setup/sites';
+import { siteConfigIs } from './setup/site-config-is';
+import { EXAMPLE_SITE, offerHeadingOf } from './setup/sites';
 import { waitUntilStored } from './setup/stored-files';
 import { expectToast } from './setup/toasts';
 
@@ -110,8 +110,9 @@ describe.each(BUILDS)(`in the %s of ${name},`, (build) => {
   });
 
   test('the banner stops while a mouse is over it, and for the keyboard focus', async () => {
-    const page = await openHydrated();
-    await slide(page, 1).hover();
+    // In the finished export the mouse hydrates it.
+    const { page } = await visit();
+    await page.getByRole('region', { name: banner.label }).hover();
     await waitForAutoplay(page, false);
     await page.mouse.move(0, 0);
     await waitForAutoplay(page, true);
@@ -153,15 +154,7 @@ describe.each(BUILDS)(`in the %s of ${name},`, (build) => {
   });
 
   test('/site-config.js renames the company (PRODUCT rule 30), and the web font comes', async () => {
-    const { page } = await visit({
-      before: (page) =>
-        page.route('**/site-config.js', (route) =>
-          route.fulfill({
-            contentType: 'text/javascript',
-            body: "window.siteConfig = { comName: 'Renamed Finance' };",
-          }),
-        ),
-    });
+    const { page } = await visit({ before: siteConfigIs({ comName: 'Renamed Finance' }) });
 
     await page.getByRole('banner').getByText('Renamed Finance').waitFor();
     await page.waitForFunction(() => document.title === 'Renamed Finance');

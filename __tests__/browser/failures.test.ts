@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { setUpBrowser } from './setup/open-page';
-import { EXAMPLE_SITE } from './setup/representative-sites';
+import { EXAMPLE_SITE } from './setup/sites';
 import { smokeTest } from './setup/smoke-test';
 import { expectToast } from './setup/toasts';
 

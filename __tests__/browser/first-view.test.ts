@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { servedExport, setUpBrowser } from './setup/open-page';
+import { setUpBrowser } from './setup/open-page';
 import { SITES } from './setup/sites';
 import { seekToChange } from './setup/slide-changes';
 
@@ -9,12 +6,6 @@ const open = setUpBrowser();
 
 describe.each(SITES)('the first view of $name', ({ name, variant, company }) => {
   const { offer } = variant.copy;
-
-  test('needs at most 14 kB for the HTML and styles of the first view', () => {
-    expect(
-      brotliCompressSync(readFileSync(join(servedExport(name).folder, 'index.html'))).length,
-    ).toBeLessThan(14_000);
-  });
 
   // Of the small phone, the browser may cover the last pixels.
   test.each([

@@ -5,7 +5,6 @@ import type { Page } from 'playwright-core';
 import sirv from 'sirv';
 import { serve, type RunningServer } from './hosts/server-process';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
-import { recordViolations, violations } from './setup/policy-violations';
 import { EXAMPLE_SITES, offerHeadingOf } from './setup/sites';
 import { waitUntilStored } from './setup/stored-files';
 import { expectToast } from './setup/toasts';
@@ -35,7 +34,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Uses the page, and expects that it shows everything and violates no policy. */
+/** Uses the page, and expects that it shows everything. */
 async function use(page: Page): Promise<void> {
   await hydrated(page);
   await expectToast(page, 'Please provide complete information!', async () => {
@@ -48,7 +47,6 @@ async function use(page: Page): Promise<void> {
     ).then(({ length }) => length);
   await expect(page.locator('img').evaluateAll(show)).resolves.toBeGreaterThan(3);
   await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
-  expect(await violations(page)).toEqual([]);
 }
 
 const rename = (site: string, name: string) =>
@@ -60,11 +58,7 @@ const rename = (site: string, name: string) =>
 test('a site works in every folder without a setting, and requests nothing outside', async () => {
   cpSync(servedExport('india').folder, join(folder, 'c'), { recursive: true });
   rename('c', 'Folder Finance');
-  const { page, faults, requests } = await open('india', {
-    origin: server.origin,
-    path: '/c/',
-    before: recordViolations,
-  });
+  const { page, faults, requests } = await open('india', { origin: server.origin, path: '/c/' });
 
   await use(page);
   await page.getByRole('banner').getByText('Folder Finance').waitFor();

@@ -1,10 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { waitForAutoplay } from './setup/autoplay';
-import { expectedSlideLabel } from './setup/expected-slide-label';
 import { fillIn } from './setup/fill-in';
 import { holdScripts } from './setup/hold-scripts';
 import { setUpBrowser, waitForReact } from './setup/open-page';
-import { CONFIGURED_SITE } from './setup/representative-sites';
+import { CONFIGURED_SITE } from './setup/sites';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
@@ -14,30 +13,14 @@ const { banner, contact, navigation } = variant.messages;
 const link = (page: Page, label: string) =>
   page.getByRole('navigation').getByRole('link', { name: label });
 const button = (page: Page, label: string) => page.getByRole('button', { name: label });
-const slide = (page: Page, position: number) =>
-  page.getByRole('group', { name: expectedSlideLabel(variant, position) });
 
 /** Opens a page whose scripts wait until the test calls `release`. */
 async function openHeld(path = '/') {
-  let release = () => {};
-  const { page } = await open(name, {
-    path,
-    // On a page with a fragment the navigation needs the scripts at once, and `load` waits for them.
-    waitUntil: 'domcontentloaded',
-    before: async (opened) => (release = await holdScripts(opened)),
-  });
+  const { before, release } = holdScripts();
+  // On a page with a fragment the navigation needs the scripts at once, and `load` waits for them.
+  const { page } = await open(name, { path, waitUntil: 'domcontentloaded', before });
   return { page, release };
 }
-
-test(`on the site of ${name}, a mouse over the banner hydrates and stops it`, async () => {
-  const { page } = await open(name);
-  await slide(page, 1).hover();
-  await waitForReact(page, 'section[aria-roledescription]');
-  await waitForAutoplay(page, false);
-
-  await page.mouse.move(0, 0);
-  await waitForAutoplay(page, true);
-});
 
 describe(`on the site of ${name}, before React has come, Pause`, () => {
   /**
@@ -80,26 +63,35 @@ describe(`on the site of ${name}, before React has come, Pause`, () => {
   });
 });
 
-describe(`on the site of ${name}, an early click`, () => {
-  test('that Enter in a field has caused is answered in the section that the visitor has opened since, and keeps the text', async () => {
-    const { page, release } = await openHeld('/#contact');
-    await fillIn(page, contact);
-    await page.getByLabel(contact.name).press('Enter');
-    await link(page, navigation.about).click();
-    await page.getByRole('heading', { name: navigation.about }).waitFor();
+test(`on the site of ${name}, an early click that Enter in a field has caused is answered in the section that the visitor has opened since, and keeps the text`, async () => {
+  const { page, release } = await openHeld('/#contact');
+  await fillIn(page, contact);
+  await page.getByLabel(contact.name).press('Enter');
+  await link(page, navigation.about).click();
+  await page.getByRole('heading', { name: navigation.about }).waitFor();
 
-    await expectToast(page, contact.success, release);
-    await page.getByRole('heading', { name: navigation.about }).waitFor();
-    await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('Asha');
-  });
+  await expectToast(page, contact.success, release);
+  await page.getByRole('heading', { name: navigation.about }).waitFor();
+  await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('Asha');
+});
 
-  test('on Next changes the slide', async () => {
-    const { page, release } = await openHeld();
-    // The banner stays at its first slide.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await button(page, banner.next).click();
-    release();
+test(`on the site of ${name}, text that an input method composes is lost neither by hydration nor when the field loses its error`, async () => {
+  const { page, release } = await openHeld('/#contact');
+  const session = await page.context().newCDPSession(page);
+  const composeIn = async (label: string) => {
+    await page.getByLabel(label).focus();
+    const text = { text: 'नम', selectionStart: 2, selectionEnd: 2 };
+    await session.send('Input.imeSetComposition', text);
+  };
+  await composeIn(contact.name);
+  release();
+  await page.locator('[data-island=contact]').waitFor({ state: 'detached' });
+  await session.send('Input.insertText', { text: 'नमस्ते' });
+  await button(page, contact.send).click();
+  await composeIn(contact.message);
+  await page.locator('[name="Message"]:not([aria-invalid])').waitFor();
+  await session.send('Input.insertText', { text: 'नमस्ते' });
 
-    await slide(page, 2).and(page.locator('[aria-hidden=false]')).waitFor();
-  });
+  for (const label of [contact.name, contact.message])
+    await expect(page.getByLabel(label).inputValue()).resolves.toBe('नमस्ते');
 });

@@ -6,8 +6,7 @@ import { en } from '@/lib/region/messages/en';
 import { EXTRA_EXPORTS } from './setup/extra-export-settings';
 import { fillIn } from './setup/fill-in';
 import { holdScripts } from './setup/hold-scripts';
-import { runtimeRequests, setUpBrowser, type VisitOptions } from './setup/open-page';
-import { recordViolations, violations } from './setup/policy-violations';
+import { runtimeRequests, setUpBrowser, violationsIn, type VisitOptions } from './setup/open-page';
 import { expectToast, recordedToasts } from './setup/toasts';
 import { waitUntil } from './setup/wait-until';
 
@@ -88,7 +87,6 @@ const openPage = ({ before, ...visit }: VisitOptions = {}) =>
   open('india-measured', {
     ...visit,
     before: async (page) => {
-      await recordViolations(page);
       // Google Play needs no network here.
       await page.route(`${APP_URL}**`, (route) => route.fulfill({ body: 'Google Play' }));
       await before?.(page);
@@ -140,7 +138,7 @@ describe('the link to the app', () => {
 
 describe('the collector', () => {
   test('gets each event of a visit, with the campaign, without a click id, a cookie, a preflight or typed text', async () => {
-    const { page } = await openPage({
+    const { page, faults } = await openPage({
       path: `/?${CAMPAIGN}&gclid=Cj0&email=a@b.example`,
     });
     const { origin, hostname } = new URL(page.url());
@@ -156,7 +154,7 @@ describe('the collector', () => {
     await clickSend(page);
     await hasSent('Message sent');
     await choose(page, navigation.home);
-    expect(await violations(page)).toEqual([]);
+    expect(violationsIn(faults)).toEqual([]);
     await appLink(page).click();
     await hasSent('Web Vitals');
 
@@ -247,12 +245,12 @@ describe('the collector', () => {
     ['refuses (403, no CORS)', (response) => void response.writeHead(403).end()],
   ])('changes nothing for the visitor if it %s', async (_, answer) => {
     collector.answer = answer;
-    const { page } = await openPage();
+    const { page, faults } = await openPage();
     await hasSent('pageview');
 
     await sendMessage(page, contact.success);
     await hasSent('Message sent');
-    expect(await violations(page)).toEqual([]);
+    expect(violationsIn(faults)).toEqual([]);
     await leave(page);
     await hasSent('Web Vitals');
     expect(eventsNamed('Web Vitals')).toMatchObject([{ props: { errors: '0' } }]);
@@ -328,12 +326,8 @@ describe('the receiver of the message', () => {
   });
 
   test('gets the same message once and a changed one again, by clicks and by Enter, before and after hydration', async () => {
-    let release = () => {};
-    const { page } = await openPage({
-      path: '/#contact',
-      waitUntil: 'commit',
-      before: async (opened) => (release = await holdScripts(opened)),
-    });
+    const { before, release } = holdScripts();
+    const { page } = await openPage({ path: '/#contact', waitUntil: 'commit', before });
     await fillIn(page, contact);
     const submit = async () => {
       await page.getByRole('button', { name: contact.send }).dblclick();

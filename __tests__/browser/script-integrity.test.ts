@@ -1,26 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFiles } from '@/lib/export/files';
 import { HASHED_FOLDERS } from '@/lib/routes';
-import { hydrated, runtimeRequests, servedExport, setUpBrowser } from './setup/open-page';
-import { EXAMPLE_SITE } from './setup/representative-sites';
+import { servedExport, setUpBrowser } from './setup/open-page';
+import { EXAMPLE_SITE } from './setup/sites';
 
 const open = setUpBrowser();
 const { name, variant } = EXAMPLE_SITE;
-
-test(`${name} requests each of its scripts once and with integrity`, async () => {
-  const { page, requests } = await open(name);
-  await page.getByRole('button', { name: variant.messages.banner.next }).click();
-  await hydrated(page);
-
-  const scripts = await page
-    .locator('script[src*="/_next/"]')
-    .evaluateAll((all) =>
-      (all as HTMLScriptElement[]).map(({ src, integrity }) => ({ src, integrity })),
-    );
-  expect(scripts).toHaveLength(2);
-  expect(scripts.filter(({ integrity }) => !integrity.startsWith('sha256-'))).toEqual([]);
-  expect(runtimeRequests(requests).sort()).toEqual(scripts.map(({ src }) => src).sort());
-});
 
 test(`a modified script of ${name} does not run`, async () => {
   const { page } = await open(name, {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import { holdScripts } from './setup/hold-scripts';
 import { setUpBrowser, waitForReact } from './setup/open-page';
-import { EXAMPLE_SITE } from './setup/representative-sites';
+import { EXAMPLE_SITE } from './setup/sites';
 import { waitUntil } from './setup/wait-until';
 
 const open = setUpBrowser();
@@ -29,7 +29,7 @@ test.each(['without scripts', 'before hydration', 'after hydration'])(
       // So that Contact us can be scrolled, too.
       viewport: { width: 360, height: 420 },
       waitUntil: 'domcontentloaded',
-      before: async (page) => void (time === 'before hydration' && (await holdScripts(page))),
+      ...(time === 'before hydration' && { before: holdScripts().before }),
     });
     if (time === 'after hydration') await waitForReact(page, 'nav *');
     // The page becomes longer or shorter when its fonts arrive.

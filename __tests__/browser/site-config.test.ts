@@ -1,17 +1,10 @@
-import type { Page } from 'playwright-core';
 import { hydrated, runtimeRequests, setUpBrowser } from './setup/open-page';
 import { findOverflow } from './setup/overflow';
-import { CONFIGURED_SITE } from './setup/representative-sites';
+import { siteConfigIs } from './setup/site-config-is';
+import { CONFIGURED_SITE } from './setup/sites';
 
 const open = setUpBrowser();
 const { name, company } = CONFIGURED_SITE;
-
-const siteConfigIs = (values: object, until?: Promise<void>) => (page: Page) =>
-  page.route('**/site-config.js', async (route) => {
-    await until;
-    const body = `window.siteConfig = ${JSON.stringify(values)};`;
-    await route.fulfill({ contentType: 'text/javascript', body });
-  });
 
 test(`a replaced /site-config.js changes the name, address, email and copyright of ${name} without a new build, also if it comes after hydration (PRODUCT rule 30)`, async () => {
   let answer = () => {};

@@ -3,7 +3,7 @@ import { SLIDE_INTERVAL_MS } from '@/components/home/banner/timing';
 import { waitForAutoplay } from './setup/autoplay';
 import { expectedSlideLabel } from './setup/expected-slide-label';
 import { hydrated, setUpBrowser, stopClock } from './setup/open-page';
-import { EXAMPLE_SITE } from './setup/representative-sites';
+import { EXAMPLE_SITE } from './setup/sites';
 
 const open = setUpBrowser();
 

@@ -3,8 +3,7 @@ import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner
 import { waitForAutoplay } from './setup/autoplay';
 import { expectedSlideLabel } from './setup/expected-slide-label';
 import { hydrated, runtimeRequests, setUpBrowser, stopClock } from './setup/open-page';
-import { EXAMPLE_SITE } from './setup/representative-sites';
-import { CONTRASTING_SITES } from './setup/sites';
+import { CONTRASTING_SITES, EXAMPLE_SITE } from './setup/sites';
 import {
   changeIntervals,
   distanceOf,

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { waitForAutoplay } from './setup/autoplay';
 import { holdScripts } from './setup/hold-scripts';
 import { hydrated, setUpBrowser, waitForReact } from './setup/open-page';
-import { CONFIGURED_SITE } from './setup/representative-sites';
 import { saveData } from './setup/save-data';
+import { CONFIGURED_SITE } from './setup/sites';
 import { smokeTest } from './setup/smoke-test';
 
 const open = setUpBrowser();
@@ -66,10 +66,8 @@ describe(`the translated page of ${CONFIGURED_SITE.name} works`, () => {
   });
 
   test('and keeps its translation and every key that is typed while React comes', async () => {
-    let release = () => {};
-    const { page } = await open(name, {
-      before: async (opened) => (release = await holdScripts(opened)),
-    });
+    const { before, release } = holdScripts();
+    const { page } = await open(name, { before });
     await translate(page);
     await page.getByRole('navigation').getByRole('link').last().click();
     const field = page.getByLabel(contact.message);

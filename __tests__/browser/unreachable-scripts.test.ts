@@ -1,5 +1,5 @@
 import { setUpBrowser } from './setup/open-page';
-import { EXAMPLE_SITE } from './setup/representative-sites';
+import { EXAMPLE_SITE } from './setup/sites';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();

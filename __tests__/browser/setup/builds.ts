@@ -1,11 +1,9 @@
-import { execFileSync, spawn, type SpawnOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import sirv from 'sirv';
-import { serve, type RunningServer } from '../hosts/server-process';
+import { freePort, serve, startServer, type RunningServer } from '../hosts/server-process';
 import { copyOfProject } from './copy-of-project';
 import { servedExport } from './open-page';
-import { EXAMPLE_SITE } from './representative-sites';
-import { waitUntil } from './wait-until';
+import { EXAMPLE_SITE } from './sites';
 
 /** Every way in which the project serves the site of `EXAMPLE_SITE`. */
 export const BUILDS = ['next dev', 'raw export', 'finished export'] as const;
@@ -27,28 +25,11 @@ async function serveFolder(folder: string): Promise<RunningServer> {
 
 /** Starts `next dev` in a copy of the project. */
 async function startDevelopment(): Promise<RunningServer> {
-  // Jest cannot load this module.
-  const script = `
-    import { buildEnvironment, NEXT } from './__tests__/browser/setup/build-exports.mjs';
-    const settings = { NEXT_PUBLIC_REGION: '1', NODE_ENV: 'development' };
-    process.stdout.write(JSON.stringify({ next: NEXT, env: buildEnvironment(settings) }));`;
-  const written = execFileSync(process.execPath, ['--input-type=module', '--eval', script]);
-  const { next, env } = JSON.parse(String(written)) as { next: string; env: SpawnOptions['env'] };
-  const cwd = copyOfProject('development');
-  const server = spawn(process.execPath, [next, 'dev', '--port', '0'], { cwd, env });
-  let output = '';
-  for (const stream of [server.stdout, server.stderr])
-    stream?.on('data', (text: Buffer) => (output += text.toString()));
-  await waitUntil('next dev listens', async () => {
-    if (server.exitCode !== null) throw new Error(`next dev has stopped:\n${output}`);
-    return output.includes('Ready in');
+  const port = await freePort();
+  const next = [require.resolve('next/dist/bin/next'), 'dev', '--port', String(port)];
+  const { close } = await startServer(port, process.execPath, next, {
+    cwd: copyOfProject('development'),
+    env: { NODE_ENV: 'development', NEXT_PUBLIC_REGION: '1' },
   });
-  return {
-    origin: /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '',
-    close: () =>
-      new Promise((resolve) => {
-        server.once('exit', resolve);
-        server.kill();
-      }),
-  };
+  return { origin: `http://localhost:${port}`, close };
 }

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** Holds the scripts that come later back until the test calls the returned function. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds the scripts of the islands back, in a page opened with `before`, until `release`. */
+export function holdScripts() {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
+  const before = (page: Page) =>
+    page.route('**/_next/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+  return { before, release };
 }

@@ -110,6 +110,11 @@ export function setUpBrowser() {
   };
 }
 
+/** The violations of the page's policies among the faults of a visit: Chromium's console has each. */
+export function violationsIn(faults: readonly string[]): string[] {
+  return faults.filter((fault) => /Content Security Policy|requires 'Trusted/.test(fault));
+}
+
 /** The requests for scripts of the runtime and of Swiper. */
 export function runtimeRequests(requests: readonly string[]): string[] {
   return requests.filter((url) => url.includes('/_next/'));

@@ -44,6 +44,12 @@ export const CONTRASTING_SITES: readonly Site[] = SITES.filter(({ name }) =>
 );
 
 /**
+ * The same two. A test of a behaviour that depends on neither the language nor the settings opens
+ * one of them; the test files take them in turn.
+ */
+export const [EXAMPLE_SITE, CONFIGURED_SITE] = CONTRASTING_SITES as readonly [Site, Site];
+
+/**
  * The offer of a site as its main heading says it, such as "Loans from ₹2,000 to ₹80,000 within 2
  * hours".
  */

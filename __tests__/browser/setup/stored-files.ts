@@ -19,12 +19,3 @@ export function waitUntilStored(page: Page): Promise<void> {
     }),
   );
 }
-
-/** The paths of all stored files. */
-export function storedPaths(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
-}
