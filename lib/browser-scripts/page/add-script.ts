@@ -7,7 +7,7 @@ let policy: ScriptUrlPolicy | undefined;
  * the policy, so no other code can load a script. It is not the default policy, which a userscript
  * may have created.
  */
-export function ownScriptUrl(url: string): string {
+export function trustedScriptUrl(url: string): string {
   type Factory = { createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy };
   policy ??= (window as { trustedTypes?: Factory }).trustedTypes?.createPolicy('own-scripts', {
     createScriptURL: (own) => (new URL(own, location.href).origin === location.origin ? own : null),
@@ -28,7 +28,7 @@ export function addScript(url: string, integrity = ''): Promise<boolean> {
     script.integrity = integrity;
     script.onload = () => resolve(true);
     script.onerror = () => resolve(false);
-    script.src = ownScriptUrl(url);
+    script.src = trustedScriptUrl(url);
     document.head.append(script);
   });
 }

@@ -1,5 +1,5 @@
 import { addressOf, WORKER_PATH } from '@/lib/routes';
-import { ownScriptUrl } from './add-script';
+import { trustedScriptUrl } from './add-script';
 
 /**
  * Registers the service worker when the page has loaded, so that it does not compete with the page.
@@ -16,7 +16,7 @@ export function registerServiceWorker(): void {
  * pass through it.
  */
 async function register(): Promise<void> {
-  await navigator.serviceWorker.register(ownScriptUrl(addressOf(WORKER_PATH)));
+  await navigator.serviceWorker.register(trustedScriptUrl(addressOf(WORKER_PATH)));
   const { active } = await navigator.serviceWorker.ready;
   new PerformanceObserver((loaded) =>
     active?.postMessage(loaded.getEntries().map(({ name }) => name)),

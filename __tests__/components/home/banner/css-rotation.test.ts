@@ -1,7 +1,7 @@
 import { readCssRotation, rotationStylesheet } from '@/components/home/banner/css-rotation';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner/timing';
 
-// In the browser, css-rotation.test.ts and swiper-takeover.test.ts show that three slides rotate.
+// In the browser, css-slide-positions.test.ts and swiper-takeover.test.ts show that three slides rotate.
 test.each([
   [0, '940 here, 2440 here, 3000 left and held, 14440 right, 15000 here'],
   [1, '940 waiting and held, 2440 right, 3000 here, 5440 here, 6000 left'],

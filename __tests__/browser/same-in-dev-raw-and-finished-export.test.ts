@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import type { RunningServer } from './hosts/server-process';
 import { waitForAutoplay } from './setup/autoplay';
-import { BUILDS, serveBuild } from './setup/builds';
+import { BUILD_MODES, serveBuildMode } from './setup/serve-build-mode';
 import { expectedSlideLabel } from './setup/expected-slide-label';
 import { fillIn } from './setup/fill-in';
 import { hydrated, setUpBrowser, type VisitOptions } from './setup/open-page';
@@ -16,11 +16,11 @@ const { name, variant } = EXAMPLE_SITE;
 const { banner, contact, navigation } = variant.messages;
 
 // The same application runs in each: the export only removes weight and adds security.
-describe.each(BUILDS)(`in the %s of ${name},`, (build) => {
+describe.each(BUILD_MODES)(`in the %s of ${name},`, (build) => {
   let served: RunningServer;
 
   beforeAll(async () => {
-    served = await serveBuild(build);
+    served = await serveBuildMode(build);
     // `next dev` compiles the page for its first request. Before that, it has answered an unknown
     // path differently.
     const unknown = await fetch(`${served.origin}/unknown`);

@@ -1,4 +1,4 @@
-import { ownScriptUrl } from '@/lib/browser-scripts/page/add-script';
+import { trustedScriptUrl } from '@/lib/browser-scripts/page/add-script';
 
 test('the URL of a script passes Trusted Types with a policy of its own, and other origins do not', () => {
   const createPolicy = jest.fn(
@@ -6,16 +6,16 @@ test('the URL of a script passes Trusted Types with a policy of its own, and oth
       createScriptURL: (url: string) => ({ trusted: rules.createScriptURL(url) }),
     }),
   );
-  expect(ownScriptUrl('/site-config.js')).toBe('/site-config.js');
+  expect(trustedScriptUrl('/site-config.js')).toBe('/site-config.js');
   Object.assign(window, { trustedTypes: { createPolicy } });
 
-  expect(ownScriptUrl('/site-config.js')).toEqual({ trusted: '/site-config.js' });
+  expect(trustedScriptUrl('/site-config.js')).toEqual({ trusted: '/site-config.js' });
   for (const url of [
     'https://cdn.example/runtime.js',
     '//cdn.example/x.js',
     'data:text/javascript,x()',
   ])
-    expect(ownScriptUrl(url)).toEqual({ trusted: null });
+    expect(trustedScriptUrl(url)).toEqual({ trusted: null });
   expect(createPolicy).toHaveBeenCalledTimes(1);
   expect(createPolicy).not.toHaveBeenCalledWith('default', expect.anything());
   Reflect.deleteProperty(window, 'trustedTypes');

@@ -6,10 +6,10 @@ import { servedExport } from './open-page';
 import { EXAMPLE_SITE } from './sites';
 
 /** Every way in which the project serves the site of `EXAMPLE_SITE`. */
-export const BUILDS = ['next dev', 'raw export', 'finished export'] as const;
+export const BUILD_MODES = ['next dev', 'raw export', 'finished export'] as const;
 
 /** Serves a build. */
-export async function serveBuild(build: (typeof BUILDS)[number]): Promise<RunningServer> {
+export async function serveBuildMode(build: (typeof BUILD_MODES)[number]): Promise<RunningServer> {
   const { folder, origin } = servedExport(EXAMPLE_SITE.name);
   if (build === 'next dev') return startDevelopment();
   if (build === 'raw export') return serveFolder(`${folder}-raw`);
