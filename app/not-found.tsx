@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { TextPage } from '@/components/text-page/text-page';
+import { PageWithLinkHome } from '@/components/page-with-link-home/page-with-link-home';
 import { configuration } from '@/lib/config/configuration';
 import { NOT_FOUND_PATH } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -9,7 +9,7 @@ export const metadata: Metadata = pageMetadata(configuration, NOT_FOUND_PATH);
 export default function NotFoundPage() {
   const { copy, messages, company } = configuration;
   return (
-    <TextPage
+    <PageWithLinkHome
       companyName={company.name}
       picture={copy.notFoundPicture}
       messages={messages.notFound}

@@ -28,7 +28,7 @@ export function InitPageOnMount({ offlineCache, appLink, eventsUrl }: InitPagePr
     if (appLink) queueMicrotask(addCampaignToAppLink);
     if (eventsUrl)
       queueMicrotask(() =>
-        reportEvents(eventsUrl, () => import('@/lib/events/observe-web-vitals')),
+        reportEvents(eventsUrl, () => import('@/lib/events/web-vitals-on-window')),
       );
   }, [offlineCache, appLink, eventsUrl]);
   return null;

@@ -1,5 +1,5 @@
 import { parseColour } from '@/lib/theme/convert-colour';
-import { areFormFields } from './hidden-form-fields';
+import { isFormFieldList } from './contact-form-fields';
 import { isPhoneNumber } from './phone-number';
 import { isEmailAddress, isSiteText, SITE_TEXT_LIMIT } from './text-validation';
 import { folderUrl, readUrl } from './web-url';
@@ -65,7 +65,7 @@ export const origins = allow(ORIGINS, (value) => {
 
 const FORM_FIELDS =
   'fields in the notation of a query string, such as access_key=KEY&_subject=Message, each once, and not one of the form itself';
-export const formFields = allow(FORM_FIELDS, only(areFormFields));
+export const formFields = allow(FORM_FIELDS, only(isFormFieldList));
 
 function allow(description: string, read: AllowedValues['read']): AllowedValues {
   return { description, read };

@@ -26,12 +26,12 @@ import { parseElements } from './html/html-tree';
 import { addContentSecurityPolicy, styleHashesOf } from './steps/add-content-security-policy';
 import { addLoader } from './steps/add-loader';
 import { bundleIslandScripts, type PageScript } from './steps/bundle-island-scripts';
-import { collectExportedFiles } from './steps/collect-exported-files';
 import { collectFilesAddedToPublic } from './steps/collect-files-added-to-public';
 import { disableEmailObfuscation } from './steps/disable-email-obfuscation';
 import { extractIslandProps } from './steps/extract-island-props';
 import { makeAddressesRelative } from './steps/make-addresses-relative';
 import { parsePages } from './steps/parse-pages';
+import { removeNextFiles } from './steps/remove-next-files';
 import { removeNextScripts } from './steps/remove-next-scripts';
 
 const RECOVERY_SCRIPT = 'lib/browser-scripts/version-skew/reload-outdated-page.ts';
@@ -85,7 +85,7 @@ export async function finishFiles(
   pages.forEach((page) => makeAddressesRelative(page, rawFiles, folder));
   const props = extractIslandProps(pages);
   const { scripts, files: scriptFiles } = await bundleIslandScripts(props, configuration);
-  const exported = collectExportedFiles(rawFiles, publicFiles, configuration);
+  const exported = removeNextFiles(rawFiles, publicFiles, configuration);
   await addLoader(pages, scripts, configuration);
   const receivers = receiversOf(configuration);
   const policy = sitePolicy(

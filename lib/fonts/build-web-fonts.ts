@@ -3,9 +3,9 @@ import { compress } from 'wawoff2';
 import { languages } from '@/lib/region/languages';
 import type { Variant } from '@/lib/region/variants';
 import { DEVANAGARI_TEXT } from './devanagari';
+import { assertFontsHave, stripInvisible, textsIn } from './font-coverage';
 import { glyphsOf, openFont, openSource, widthInEms } from './shape-text';
 import { subsetFont } from './subset-font';
-import { assertFontsHave, textsIn, visible } from './texts-of-variant';
 
 export interface WebFont {
   /** Its name has a hash of its bytes, because browsers store it for a year. */
@@ -62,7 +62,7 @@ export async function buildWebFonts(
   });
 
   const display = await subsetFont(latin.bytes, {
-    characters: PRINTABLE_ASCII + visible(characters + companyName),
+    characters: PRINTABLE_ASCII + stripInvisible(characters + companyName),
     features: DISPLAY_FEATURES,
     axes: DISPLAY_AXES,
   });

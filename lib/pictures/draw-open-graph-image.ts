@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { Configuration } from '@/lib/config/read-configuration';
-import { readEncodedPicture } from './encoded-files';
 import { OPEN_GRAPH_IMAGE } from './icon-files';
 import { largestFileOf } from './pictures-of-variant';
+import { readEncodedPicture } from './read-encoded-picture';
 import { outlineText } from './text-outline';
 
 const { width: WIDTH, height: HEIGHT } = OPEN_GRAPH_IMAGE;

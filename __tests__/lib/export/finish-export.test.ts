@@ -5,7 +5,7 @@ import { readFiles, replaceFolder } from '@/lib/export/files';
 import { finishExport, finishFiles, type FinishedExport } from '@/lib/export/finish-export';
 import { integrityOf } from '@/lib/export/hashes';
 import { EXPORTED_PAGES } from '@/lib/export/page-files';
-import { collectExportedFiles } from '@/lib/export/steps/collect-exported-files';
+import { removeNextFiles } from '@/lib/export/steps/remove-next-files';
 import { exportedFiles, filesOf, indiaConfiguration, nextPage } from './export-fixtures';
 
 let folder = '';
@@ -123,7 +123,7 @@ describe('the finished export', () => {
   it('has a sitemap once the site has a URL', () => {
     const sitemap = filesOf({ '/sitemap.xml': '<urlset/>' });
     const settings = indiaConfiguration({ NEXT_PUBLIC_HTTP_URL: 'https://in.example' });
-    expect(collectExportedFiles(sitemap, new Map(), settings).size).toBe(1);
+    expect(removeNextFiles(sitemap, new Map(), settings).size).toBe(1);
   });
 
   describe('has', () => {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { ENCODED_FOLDER, readEncodedPicture } from '@/lib/pictures/encoded-files';
 import { picturesOf, pictureUrlsOf } from '@/lib/pictures/pictures-of-variant';
 import pictures from '@/lib/pictures/pictures.json';
+import { ENCODED_FOLDER, readEncodedPicture } from '@/lib/pictures/read-encoded-picture';
 import { VARIANTS } from '@/lib/region/variants';
 import { readMasters } from '@/lib/tools/pictures/read-masters';
 import { sourceOf } from '@/lib/tools/pictures/update-pictures';

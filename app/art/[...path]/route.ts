@@ -1,6 +1,6 @@
 import { configuration } from '@/lib/config/configuration';
-import { readEncodedPicture } from '@/lib/pictures/encoded-files';
 import { pictureUrlsOf } from '@/lib/pictures/pictures-of-variant';
+import { readEncodedPicture } from '@/lib/pictures/read-encoded-picture';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,4 +1,4 @@
-import { webFonts } from '@/lib/fonts/cached-web-fonts';
+import { webFonts } from '@/lib/fonts/web-fonts';
 
 export const dynamic = 'force-static';
 

@@ -2,7 +2,7 @@ import { afterFirstPaint } from '@/lib/after-first-paint';
 import { applySiteConfig } from '@/lib/config/apply-site-config';
 import { enableWebFont } from '@/lib/fonts/enable-web-font';
 import { measureTextZoom } from '@/lib/fonts/measure-text-zoom';
-import { restoreScrollPosition } from '@/lib/restore-scroll-position';
+import { restoreScrollOnBackForward } from '@/lib/restore-scroll-on-back-forward';
 import { addressOf, SITE_CONFIG_PATH } from '@/lib/routes';
 import { addScript } from './add-script';
 import { registerServiceWorker } from './register-service-worker';
@@ -12,7 +12,7 @@ import { registerServiceWorker } from './register-service-worker';
  * another.
  */
 export function initPage(offlineCache: boolean): void {
-  const parts = [measureTextZoom, enableWebFont, restoreScrollPosition, loadSiteConfig];
+  const parts = [measureTextZoom, enableWebFont, restoreScrollOnBackForward, loadSiteConfig];
   if (offlineCache) parts.push(registerServiceWorker);
   for (const part of parts) queueMicrotask(part);
 }

@@ -4,22 +4,22 @@ import { SiteText } from '@/components/site-config/site-text';
 import type { PictureFiles } from '@/lib/region/copy-types';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { HOME_PATH } from '@/lib/routes';
-import './text-page.css';
+import './page-with-link-home.css';
 
-interface TextPageProps {
+interface PageWithLinkHomeProps {
   readonly companyName: string;
   readonly picture: PictureFiles;
   readonly messages: InterfaceMessages['notFound'];
 }
 
-/** A page of a few words, such as the 404 page: whose site it is, a heading, a text and a way home. */
-export function TextPage({ companyName, picture, messages }: TextPageProps) {
+/** A page of a few words: whose site it is, a heading, a text and a way home. The 404 page is one. */
+export function PageWithLinkHome({ companyName, picture, messages }: PageWithLinkHomeProps) {
   return (
-    <main className="text-page">
-      <p className="text-page__company">
+    <main className="page-with-link-home">
+      <p className="page-with-link-home__company">
         <SiteText field="name" buildTimeValue={companyName} />
       </p>
-      <div className="text-page__picture">
+      <div className="page-with-link-home__picture">
         <Picture picture={{ files: picture, alt: '' }} sizes="15rem" eager />
       </div>
       <h1>{messages.title}</h1>

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { TextPage } from '@/components/text-page/text-page';
+import { PageWithLinkHome } from '@/components/page-with-link-home/page-with-link-home';
 import { en } from '@/lib/region/messages/en';
 import { copies } from '@/lib/region/variants';
 
 test('shows the company and a link home (PRODUCT rule 13)', () => {
   render(
-    <TextPage
+    <PageWithLinkHome
       messages={en.notFound}
       companyName="Acme"
       picture={copies.india.en.notFoundPicture}

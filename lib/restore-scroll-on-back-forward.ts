@@ -3,7 +3,7 @@
  * element instead, if the URL has one (`FrameLoader::ProcessFragment`); other browsers do not.
  * Browsers without the Navigation API are left alone.
  */
-export function restoreScrollPosition(): void {
+export function restoreScrollOnBackForward(): void {
   const { navigation } = window as { navigation?: Navigation };
   const positions = new Map<string | undefined, number>();
   navigation?.addEventListener('navigate', ({ destination }) => {

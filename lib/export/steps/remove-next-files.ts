@@ -7,7 +7,7 @@ import { NEXT_NOT_FOUND } from './parse-pages';
  * The files of the site that Next exported: all but those that only Next's own scripts need, the
  * second copy of the 404 page, and an empty sitemap. The files of `public/` are not among them.
  */
-export function collectExportedFiles(
+export function removeNextFiles(
   rawFiles: Files,
   publicFiles: Files,
   { siteUrl }: Configuration,

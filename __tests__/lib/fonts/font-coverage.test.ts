@@ -1,4 +1,4 @@
-import { assertFontsHave, textsIn, visible } from '@/lib/fonts/texts-of-variant';
+import { assertFontsHave, stripInvisible, textsIn } from '@/lib/fonts/font-coverage';
 
 test('our texts are those of the copy and of the interface', () => {
   const copy = { about: [], slides: [{ title: 'Loans', picture: { width: 960 } }] };
@@ -7,7 +7,7 @@ test('our texts are those of the copy and of the interface', () => {
 });
 
 test('spaces, soft hyphens and joiners are not visible', () => {
-  expect(visible('a\u00a0b\u00ad c\u200d\n₹é')).toBe('abc₹é');
+  expect(stripInvisible('a\u00a0b\u00ad c\u200d\n₹é')).toBe('abc₹é');
 });
 
 test.each([

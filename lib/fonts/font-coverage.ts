@@ -7,7 +7,7 @@ export function textsIn(tree: unknown): string[] {
 /** Spaces, and characters that are not visible, such as a soft hyphen. */
 const NEEDS_NO_GLYPH = /[\p{White_Space}\p{Default_Ignorable_Code_Point}]/gu;
 
-export function visible(text: string): string {
+export function stripInvisible(text: string): string {
   return text.replace(NEEDS_NO_GLYPH, '');
 }
 
@@ -17,7 +17,7 @@ export function assertFontsHave(
   fontHas: (character: string) => boolean,
 ): void {
   for (const text of texts) {
-    const missing = Array.from(visible(text)).find((character) => !fontHas(character));
+    const missing = Array.from(stripInvisible(text)).find((character) => !fontHas(character));
     if (!missing) continue;
     const code = missing.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
     throw new Error(

@@ -8,7 +8,7 @@ export const HONEYPOT = '_gotcha';
 const OWN_FIELDS = ['Name', 'Telephone', 'Email', 'Message', HONEYPOT];
 
 /** Whether a text lists further fields of the form in the notation of a query string. */
-export function areFormFields(text: string): boolean {
+export function isFormFieldList(text: string): boolean {
   const names = [...new URLSearchParams(text).keys()];
   return (
     text.split('&').every((field) => /^[^=]+=/.test(field)) &&
