@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { withFreshBrowser } from './browser.mjs';
+import { withFreshPhone } from './fresh-phone.mjs';
 
 const VISITS = {
   link: { act: ({ contactLink }) => contactLink.tap() },
@@ -22,7 +22,7 @@ export async function byteRun(site) {
 }
 
 function visit({ origin, bytesSent }, { path = '/', act, saveData = false }) {
-  return withFreshBrowser(async ({ page, controls, devTools }) => {
+  return withFreshPhone(async ({ page, controls, devTools }) => {
     const before = bytesSent();
     await devTools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: saveData });
     await page.goto(`${origin}${path}`, { waitUntil: 'load' });

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import lighthouse from 'lighthouse';
-import { withFreshBrowser } from './browser.mjs';
+import { withFreshPhone } from './fresh-phone.mjs';
 
 /**
  * One Lighthouse run with the "mobile" preset: simulated slow 4G and a CPU four times slower.
@@ -8,7 +8,7 @@ import { withFreshBrowser } from './browser.mjs';
  * @param reportFile gets Lighthouse's own report, which explains the figures.
  */
 export function loadRun({ origin }, reportFile) {
-  return withFreshBrowser(async ({ port }) => {
+  return withFreshPhone(async ({ port }) => {
     const { lhr, report, artifacts } = await lighthouse(`${origin}/`, {
       port,
       logLevel: 'error',

@@ -2,11 +2,19 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { createSecureServer } from 'node:http2';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { generate } from 'selfsigned';
 import sirv from 'sirv';
 import { importTypeScript } from '../../lib/import-typescript.mjs';
-import { certificate } from './browser.mjs';
 
 const { headersFor } = await importTypeScript('lib/tools/serve/read-headers-file.ts');
+
+const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+  keyType: 'ec',
+  curve: 'P-256',
+});
+
+/** The certificate of the servers. Browsers use HTTP/2 only over TLS. */
+export const certificate = { key, cert };
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { withFreshBrowser } from './browser.mjs';
+import { withFreshPhone } from './fresh-phone.mjs';
 
 /** Lighthouse's mobile network, applied in the browser: the latency, and bytes in a second. */
 const SLOW_4G = { latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 };
@@ -47,7 +47,7 @@ async function sendSoon({ contactLink, send, toast }) {
 
 /** Uses a page with the speed of a mid-range phone on a slow network, from its first paint on. */
 function onSlowPhone(url, use) {
-  return withFreshBrowser(async ({ page, controls, devTools }) => {
+  return withFreshPhone(async ({ page, controls, devTools }) => {
     await devTools.send('Network.enable');
     await devTools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -5,7 +5,8 @@ import { SLIDE_INTERVAL_MS } from '@/components/home/banner/timing';
 import type { Region } from '@/lib/region/regions';
 import { copies, interfaceMessages } from '@/lib/region/variants';
 import { shownSlide } from '../browser/setup/layout-problems';
-import { openerOf, type PageOptions } from './setup/browsers';
+import { openerOf, type PageOptions } from './setup/open-browser';
+import { makeOlder, serve } from './setup/serve-site';
 import {
   isFocusRingShown,
   isHydrated,
@@ -14,8 +15,7 @@ import {
   shownSections,
   toast,
   Visitor,
-} from './setup/page-object';
-import { makeOlder, serve } from './setup/serve-site';
+} from './setup/visitor';
 
 /** The browser and the region of this run, from the Jest configuration. */
 declare const BROWSER: string;

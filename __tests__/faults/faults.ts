@@ -59,7 +59,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a banner that turns too soon',
-    caughtBy: 'css-rotation',
+    caughtBy: 'css-slide-positions',
     file: 'components/home/banner/timing.ts',
     find: 'SLIDE_INTERVAL_MS =',
     replace: 'SLIDE_INTERVAL_MS = 0.9 *',

@@ -13,7 +13,7 @@ const notCompiled = JSON.parse(
  */
 const jestConfig = await nextJest()({
   testEnvironment: './__tests__/mutation/environment-by-path.js',
-  runner: './__tests__/mutation/enough-for-mutant-runner.js',
+  runner: './__tests__/mutation/fail-fast-runner.js',
   testMatch: ['<rootDir>/__tests__/{lib,components}/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/components/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

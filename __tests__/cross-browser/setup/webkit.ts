@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type * as Selenium from 'selenium-webdriver';
 import type * as SeleniumHttp from 'selenium-webdriver/http';
 import type * as SeleniumRemote from 'selenium-webdriver/remote';
-import type { BrowserPage, PageOptions } from './browsers';
+import type { BrowserPage, PageOptions } from './open-browser';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 /** Starts a program that ends with this process, however this process ends. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { assertSettings } from '@/lib/config/assert-settings';
 import { readConfiguration } from '@/lib/config/read-configuration';
-import { readSettingsFiles } from './read-settings-files';
+import { parseEnvAsNext } from '../setup/parse-env-as-next';
 
 /** Checks a settings file as a build does. */
 function check(contents: string) {
-  const { files, arrived } = readSettingsFiles(contents);
+  const { files, arrived } = parseEnvAsNext(contents);
   assertSettings(arrived, files, arrived);
   return readConfiguration(arrived);
 }

@@ -3,11 +3,11 @@ import { configurationWarnings } from '@/lib/config/configuration-warnings';
 import { settingsFileProblems } from '@/lib/config/env-file-problems';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { VARIABLES } from '@/lib/config/schema';
-import { readSettingsFiles } from './read-settings-files';
+import { parseEnvAsNext } from '../setup/parse-env-as-next';
 
 /** The problems of settings files as Next reads them. */
 function problemsOf(...contents: string[]): string[] {
-  const { files, arrived } = readSettingsFiles(...contents);
+  const { files, arrived } = parseEnvAsNext(...contents);
   return settingsFileProblems(files, arrived).map(
     ({ variable, problem }) => `${variable} ${problem}`,
   );
@@ -85,7 +85,7 @@ test('only the value that Next takes counts: the last one of the first file, unl
   expect(problemsOf('NEXT_PUBLIC_PHONE=1', wrong)).toEqual([]);
   expect(problemsOf('NEXT_PUBLIC_CIN=1', wrong)).toHaveLength(1);
   expect(problemsOf(`${wrong}\nNEXT_PUBLIC_PHONE=3`)).toEqual([]);
-  const { files } = readSettingsFiles(`${wrong}\nNEXT_PUBLIC_X=1`);
+  const { files } = parseEnvAsNext(`${wrong}\nNEXT_PUBLIC_X=1`);
   expect(settingsFileProblems(files, {})).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ test('any value that is written as the message says arrives', () => {
       text.filter((value) => !/\\(\$|$)/.test(value)),
       (value) => {
         const line = `NEXT_PUBLIC_ADDRESS='${value.replaceAll('$', '\\$')}'`;
-        expect(readSettingsFiles(line).arrived).toEqual({ NEXT_PUBLIC_ADDRESS: value });
+        expect(parseEnvAsNext(line).arrived).toEqual({ NEXT_PUBLIC_ADDRESS: value });
         expect(problemsOf(line)).toEqual([]);
       },
     ),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { buildSummary } from '@/lib/export/build-summary';
 import type { Files } from '@/lib/export/files';
 import { SCREEN_PAGES } from '@/lib/export/page-files';
-import { filesOf, indiaConfiguration } from './export-fixtures';
+import { filesOf, indiaConfiguration } from '../setup/export-fixtures';
 
 const SCRIPT = '/_next/static/chunks/a.js';
 const ALL_SETTINGS = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Receivers } from '@/lib/config/receivers';
 import { pagePolicy, sitePolicy } from '@/lib/export/headers/content-security-policy';
 import { addContentSecurityPolicy } from '@/lib/export/steps/add-content-security-policy';
-import { htmlOf, pageOf } from './export-fixtures';
+import { htmlOf, pageOf } from '../setup/export-fixtures';
 
 /** A page after all other steps. */
 const pageWithLoader = ({ body = '<main></main>' } = {}) =>

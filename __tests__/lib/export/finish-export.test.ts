@@ -6,7 +6,7 @@ import { finishExport, finishFiles, type FinishedExport } from '@/lib/export/fin
 import { integrityOf } from '@/lib/export/hashes';
 import { EXPORTED_PAGES } from '@/lib/export/page-files';
 import { removeNextFiles } from '@/lib/export/steps/remove-next-files';
-import { exportedFiles, filesOf, indiaConfiguration, nextPage } from './export-fixtures';
+import { exportedFiles, filesOf, indiaConfiguration, nextPage } from '../setup/export-fixtures';
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'export-'))));

@@ -3,7 +3,7 @@ import { SECURITY_HEADERS } from '@/lib/export/headers/header-values';
 import { cloudFrontFunction, cloudFrontHeaders } from '@/lib/export/hosts/cloudfront';
 import { headerRules } from '@/lib/export/hosts/headers-file';
 import { hostRules } from '@/lib/export/hosts/host-rules';
-import { filesOf } from './export-fixtures';
+import { filesOf } from '../setup/export-fixtures';
 
 // __tests__/browser/hosts.test.ts shows that every host sends them.
 test('every response has these security headers', () => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { bundleIslandScripts } from '@/lib/export/steps/bundle-island-scripts';
 import { extractIslandProps } from '@/lib/export/steps/extract-island-props';
-import { htmlOf, nextPage, pageOf } from './export-fixtures';
+import { htmlOf, nextPage, pageOf } from '../setup/export-fixtures';
 
 /** The version in the copy of React that Next renders with. */
 const { version: REACT_OF_NEXT } = createRequire(__filename)(

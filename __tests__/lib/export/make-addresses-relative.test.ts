@@ -1,6 +1,6 @@
 import { NOT_FOUND_PAGE } from '@/lib/export/page-files';
 import { makeAddressesRelative } from '@/lib/export/steps/make-addresses-relative';
-import { filesOf, htmlOf, pageOf } from './export-fixtures';
+import { filesOf, htmlOf, pageOf } from '../setup/export-fixtures';
 
 const FILES = filesOf({ '/art/a.avif': '', '/art/b.avif': '', '/fonts/c.woff2': '' });
 

@@ -1,10 +1,10 @@
 import { FALLBACK_FONTS } from '@/lib/fonts/fallback-fonts';
 import { VARIANTS } from '@/lib/region/variants';
-import { runInNode } from '../run-in-node';
-import type { inspectFonts } from './inspect-fonts';
+import type { inspectFonts } from '../setup/inspect-fonts';
+import { runInNode } from '../setup/run-in-node';
 
 const { fonts, named, missing, missingLetter } = runInNode(
-  '__tests__/lib/fonts/inspect-fonts.ts',
+  '__tests__/lib/setup/inspect-fonts.ts',
   'inspectFonts',
 ) as Awaited<ReturnType<typeof inspectFonts>>;
 

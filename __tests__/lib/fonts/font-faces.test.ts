@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fontFaces } from '@/lib/fonts/font-faces';
-import { cssDeclarations } from '../css-declarations';
+import { cssDeclarations } from '../setup/css-declarations';
 
 const DISPLAY = { name: 'display.0123abcd.woff2' };
 

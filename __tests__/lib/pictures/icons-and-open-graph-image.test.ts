@@ -3,8 +3,8 @@ import { readConfiguration } from '@/lib/config/read-configuration';
 import { drawIcon } from '@/lib/pictures/draw-icon';
 import { ICONS, type IconFile } from '@/lib/pictures/icon-files';
 import { VARIANTS } from '@/lib/region/variants';
-import { runInNode } from '../run-in-node';
-import type { drawImages } from './draw-open-graph-images';
+import type { drawImages } from '../setup/draw-open-graph-images';
+import { runInNode } from '../setup/run-in-node';
 
 const PURPLE = '#6a0dad';
 const SETTINGS = {
@@ -15,7 +15,7 @@ const SETTINGS = {
 const configured = readConfiguration(SETTINGS);
 
 const drawn = runInNode(
-  '__tests__/lib/pictures/draw-open-graph-images.ts',
+  '__tests__/lib/setup/draw-open-graph-images.ts',
   'drawImages',
   SETTINGS,
 ) as Awaited<ReturnType<typeof drawImages>>;

@@ -1,7 +1,7 @@
 import { regions } from '@/lib/region/regions';
 import { deriveTheme } from '@/lib/theme/derive-theme';
 import { themeStylesheet } from '@/lib/theme/theme-stylesheet';
-import { cssDeclarations } from '../css-declarations';
+import { cssDeclarations } from '../setup/css-declarations';
 
 const { palette } = regions.india;
 

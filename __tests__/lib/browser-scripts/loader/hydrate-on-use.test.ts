@@ -1,5 +1,5 @@
 import { hydrateOnUse } from '@/lib/browser-scripts/loader/hydrate-on-use';
-import { removeListenersAfterEachTest } from '../remove-window-listeners';
+import { removeListenersAfterEachTest } from '../../setup/remove-window-listeners';
 
 const RUNTIME = './_next/static/runtime.a.js';
 const SWIPER = './_next/static/swiper.b.js';

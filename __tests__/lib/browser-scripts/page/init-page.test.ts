@@ -1,5 +1,5 @@
 import { initPage } from '@/lib/browser-scripts/page/init-page';
-import { removeListenersAfterEachTest } from '../remove-window-listeners';
+import { removeListenersAfterEachTest } from '../../setup/remove-window-listeners';
 
 removeListenersAfterEachTest();
 

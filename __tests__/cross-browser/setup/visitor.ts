@@ -1,5 +1,5 @@
 import { findLayoutProblems } from '../../browser/setup/layout-problems';
-import type { BrowserPage } from './browsers';
+import type { BrowserPage } from './open-browser';
 
 const TIMEOUT_MS = 12_000;
 

@@ -12,7 +12,7 @@ const { processEnv } = createRequire(require.resolve('next/package.json'))('@nex
 };
 
 /** Reads settings files as Next does, first file first: the files, and the values that arrived. */
-export function readSettingsFiles(...contents: string[]) {
+export function parseEnvAsNext(...contents: string[]) {
   const files = contents.map((text, index) => ({
     path: index === 0 ? '.env.local' : '.env',
     contents: text,

@@ -1,21 +1,14 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { chromium } from 'playwright-core';
-import { generate } from 'selfsigned';
 import { importTypeScript } from '../../lib/import-typescript.mjs';
 import { launchChromium } from '../chromium/launch-chromium.mjs';
+import { certificate } from './serve-compressed.mjs';
 
 const { freePort } = await importTypeScript('__tests__/browser/hosts/server-process.ts');
-const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
-  keyType: 'ec',
-  curve: 'P-256',
-});
-
-/** The certificate of the bench's servers. Browsers use HTTP/2 only over TLS. */
-export const certificate = { key, cert };
 
 /** Makes Chromium trust the certificate. For one with errors it ignores its HTTP cache. */
 const TRUST_FLAG = `--ignore-certificate-errors-spki-list=${createHash('sha256')
-  .update(new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' }))
+  .update(new X509Certificate(certificate.cert).publicKey.export({ type: 'spki', format: 'der' }))
   .digest('base64')}`;
 
 const PHONE = {
@@ -37,7 +30,7 @@ const controlsOf = (page) => ({
 });
 
 /** Measures with a phone that has empty caches. Lighthouse needs the debugging port. */
-export async function withFreshBrowser(measure) {
+export async function withFreshPhone(measure) {
   const port = await freePort();
   const server = await launchChromium([TRUST_FLAG, `--remote-debugging-port=${port}`]);
   try {

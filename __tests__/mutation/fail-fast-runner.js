@@ -7,7 +7,7 @@ const { default: TestRunner } = require('jest-runner');
  * It stops at the first file with a failed test, because one is enough to notice a mutant. Jest's own `bail` would end
  * the process.
  */
-module.exports = class EnoughForMutant extends TestRunner {
+module.exports = class FailFastRunner extends TestRunner {
   async runTests(tests, watcher, options) {
     const { testNamePattern } = this._globalConfig;
     const namesFile = join(tests[0].context.config.rootDir, '.stryker-test-names.json');
