@@ -90,7 +90,7 @@ export const HASHED_FOLDERS = [STATIC_FOLDER, '/art/', '/fonts/'] as const;
  * The URL or path of a page without what hosts accept after it: `.html`, `/index`, a slash, a query
  * and a fragment. The path of the home page is blank.
  */
-export function pageName(url: string): string {
+export function withoutPageSuffix(url: string): string {
   return url.replace(/(?:\/index)?(?:\.html)?\/?(?:[?#].*)?$/, '');
 }
 

@@ -27,14 +27,14 @@ if (!Number.isInteger(rounds) || rounds < 0)
 
 process.stderr.write('building\n');
 const folders = {
-  'by hand': HAND_WRITTEN,
+  'hand-written': HAND_WRITTEN,
   ...(await buildExports()),
   ...Object.fromEntries(positionals.map((named) => named.split('='))),
 };
 const sites = await Promise.all(
   Object.entries(folders).map(async ([name, folder]) => ({
     name,
-    byHand: folder === HAND_WRITTEN,
+    isHandWritten: folder === HAND_WRITTEN,
     rounds: [],
     ...(await serveCompressed(folder, join(REPORTS, 'served', name))),
   })),
@@ -55,7 +55,7 @@ for (let round = 1; round <= rounds; round++)
 
 const budgets = [...BYTE_BUDGETS, ...(rounds > 0 ? TIME_BUDGETS : [])];
 const { table, exceeded } = evaluate(budgets, sites[0], sites.slice(1));
-const introduction = `Bytes of first visits; times: median of the rounds; ratios (×) to the page by hand. ${rounds} rounds.`;
+const introduction = `Bytes of first visits; times: median of the rounds; ratios (×) to the hand-written page. ${rounds} rounds.`;
 // Prettier aligns the table, so that it is readable in a terminal.
 const report = await format(`${introduction}\n\n${table}`, { parser: 'markdown' });
 writeFileSync(join(REPORTS, 'report.md'), report);
@@ -67,5 +67,5 @@ if (exceeded.length > 0) {
 
 async function measureTimes(site) {
   const load = await loadRun(site, join(REPORTS, `${site.name}.html`));
-  return { ...load, ...(!site.byHand && (await tapRun(site))) };
+  return { ...load, ...(!site.isHandWritten && (await tapRun(site))) };
 }

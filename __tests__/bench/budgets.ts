@@ -11,7 +11,7 @@ interface Budget {
   readonly figure: string;
   readonly label: string;
   readonly atMost?: number;
-  /** The largest ratio to the page by hand. */
+  /** The largest ratio to the hand-written page. */
   readonly ratio?: number;
 }
 
@@ -43,13 +43,13 @@ export const TIME_BUDGETS: readonly Budget[] = [
 /**
  * Compares the medians of pages with the budgets. A figure that was not measured exceeds its budget.
  *
- * @param byHand the page to which others have a ratio. It has no budgets of its own.
+ * @param handWritten the page to which others have a ratio. It has no budgets of its own.
  * @returns the table as Markdown, and the budgets that pages exceed.
  */
-export function evaluate(budgets: readonly Budget[], byHand: Page, pages: readonly Page[]) {
+export function evaluate(budgets: readonly Budget[], handWritten: Page, pages: readonly Page[]) {
   const exceeded: string[] = [];
   const rows = budgets.map(({ figure, label, atMost, ratio }) => {
-    const base = median(byHand, figure);
+    const base = median(handWritten, figure);
     const cells = pages.map((page) => {
       const value = median(page, figure);
       const cell = write(value) + (base > 0 && value >= 0 ? ` ${(value / base).toFixed(2)}×` : '');
@@ -60,7 +60,7 @@ export function evaluate(budgets: readonly Budget[], byHand: Page, pages: readon
     });
     return [label, `≤ ${atMost ?? `${ratio}×`}`, write(base), ...cells];
   });
-  const head = ['', 'budget', byHand.name, ...pages.map(({ name }) => name)];
+  const head = ['', 'budget', handWritten.name, ...pages.map(({ name }) => name)];
   const table = [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
   return { table: table.join('\n'), exceeded };
 }

@@ -16,7 +16,7 @@ const VISITS = {
  */
 export async function byteRun(site) {
   const bytes = { document: site.documentBytes, reading: await visit(site, {}) };
-  if (site.byHand) return bytes;
+  if (site.isHandWritten) return bytes;
   for (const [name, one] of Object.entries(VISITS)) bytes[name] = await visit(site, one);
   return bytes;
 }

@@ -50,7 +50,7 @@ test.each(Object.entries(FAILURES))(`the page of ${name} works if a file %s`, as
 });
 
 /** What a browser or a userscript does in the page before its own scripts run. */
-const IMPEDIMENTS: Record<string, () => unknown> = {
+const HOSTILE_ENVIRONMENTS: Record<string, () => unknown> = {
   'storage and workers are blocked': () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');
@@ -73,19 +73,20 @@ const IMPEDIMENTS: Record<string, () => unknown> = {
     Object.defineProperty(window, 'navigation', { get: () => JSON.parse('') as undefined }),
 };
 
-test.each(Object.entries(IMPEDIMENTS))(
+test.each(Object.entries(HOSTILE_ENVIRONMENTS))(
   `the page of ${name} works, each part of its start also, if %s`,
-  async (impediment, impede) => {
+  async (environment, makeHostile) => {
     const { page } = await open(name, {
       path: '/#contact',
       serviceWorkers: 'allow',
-      before: (page: Page) => page.addInitScript(impede),
+      before: (page: Page) => page.addInitScript(makeHostile),
     });
 
     await expectToast(page, contact.incomplete, () =>
       page.getByRole('button', { name: contact.send }).click(),
     );
-    if (!impediment.startsWith('storage')) await page.evaluate(() => navigator.serviceWorker.ready);
+    if (!environment.startsWith('storage'))
+      await page.evaluate(() => navigator.serviceWorker.ready);
     await smokeTest(page, EXAMPLE_SITE, 'contact');
   },
 );

@@ -39,7 +39,7 @@ expect.extend({
 const open = setUpBrowser();
 
 (started?.comparable ? describe : describe.skip)(
-  'in the Chromium that npm installs (Linux, x64), the page looks like its baseline. If the change is right, run "npm run approve-pictures"',
+  'in the Chromium that npm installs (Linux, x64), the page looks like its baseline. If the change is right, run "npm run update-baselines"',
   () => {
     test.each(BASELINES)('$name', async ({ name, site, section, screen }) => {
       const { deviceScaleFactor, ...viewport } = screen;

@@ -6,7 +6,13 @@ import { telephoneHref } from '@/lib/config/phone-number';
 import type * as readConfigurationModule from '@/lib/config/read-configuration';
 import { readConfiguration, type Configuration } from '@/lib/config/read-configuration';
 import { schema, settingsIn, VARIABLES, type Setting } from '@/lib/config/schema';
-import { email, pageUrl, phone, text, type AllowedValues } from '@/lib/config/setting-validators';
+import {
+  email,
+  pageUrl,
+  phone,
+  text,
+  type SettingValidator,
+} from '@/lib/config/setting-validators';
 import { parseSiteConfig, siteConfigScript } from '@/lib/config/site-config';
 import { cleanText } from '@/lib/config/text-validation';
 import { siteMetadata } from '@/lib/seo/page-metadata';
@@ -27,7 +33,7 @@ const configurationModule = jest.requireMock<{ configuration: Configuration }>(
 );
 
 /** The variables of the settings that allow one of these. */
-const variablesOf = (settings: readonly Setting[], ...kinds: AllowedValues[]): string[] =>
+const variablesOf = (settings: readonly Setting[], ...kinds: SettingValidator[]): string[] =>
   settings.filter(([, allowed]) => kinds.includes(allowed)).map(([variable]) => variable);
 
 const { loanApp: forLoanApp, ...forPage } = schema;
@@ -126,7 +132,7 @@ test('any value of any setting is refused with the configuration error, or arriv
         company.phone && telephoneHref(company.phone),
         ...LINKS.flatMap((variable) => {
           const written = cleanText((settings as Record<string, string>)[variable]);
-          return pageUrl.read(written) ?? [];
+          return pageUrl.parse(written) ?? [];
         }),
       ].filter(Boolean))
         expect(links).toContain(link);

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OfferActions } from '@/components/home/offer-actions';
 import { InitPageOnMount } from '@/components/init-page-on-mount';
-import { announceMessage } from '@/lib/events/contact-message-event';
+import { dispatchDeliveryResult } from '@/lib/events/contact-message-event';
 
 jest.mock('@/lib/browser-scripts/page/init-page', () => ({ initPage: jest.fn() }));
 jest.mock('@/lib/after-first-paint', () => ({
@@ -37,7 +37,7 @@ test('where React starts the page, the link has the campaign, and the collector 
   link.addEventListener('click', (event) => event.preventDefault());
 
   await userEvent.click(link);
-  announceMessage('Message failed');
+  dispatchDeliveryResult('Message failed');
   await waitFor(() => expect(window).toHaveProperty('webVitals'));
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   for (let time = 0; time < 2; time += 1)

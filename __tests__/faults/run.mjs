@@ -11,7 +11,7 @@ const { EXPORTED_PAGE, FAULTS, testFileOf } = await importTypeScript('__tests__/
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const JEST = createRequire(import.meta.url).resolve('jest/bin/jest');
-const WORKSHOP = join(ROOT, 'reports/faults');
+const WORK_FOLDER = join(ROOT, 'reports/faults');
 const REGION = 'india';
 
 const wanted = process.argv.slice(2).join(' ');
@@ -39,7 +39,7 @@ process.exitCode = caught === faults.length ? 0 : 1;
 
 /** Prepares the exports, with a fault in one of them if there is one, and returns their folder. */
 async function exportsWith(fault) {
-  const folder = join(WORKSHOP, 'exports');
+  const folder = join(WORK_FOLDER, 'exports');
   rmSync(folder, { recursive: true, force: true });
   for (const region of Object.keys(EXAMPLE_EXPORTS))
     cpSync(sound[region], join(folder, region), { recursive: true });

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { sep } from 'node:path';
 import { bundleForBrowsers } from '@/lib/bundle-for-browsers';
 import { configuration, isDevelopment } from '@/lib/config/configuration';
-import { pageName, PAGES } from '@/lib/routes';
+import { withoutPageSuffix, PAGES } from '@/lib/routes';
 
 export const dynamic = 'force-static';
 
@@ -28,7 +28,7 @@ async function pages(): Promise<Record<string, boolean>> {
     .filter((file) => file.endsWith('.html'))
     .map((file) => encodeURI(`/${file.split(sep).join('/')}`));
   return Object.fromEntries([
-    ...built.map(({ path }) => [pageName(path), true] as const),
-    ...added.map((path) => [pageName(path), false] as const),
+    ...built.map(({ path }) => [withoutPageSuffix(path), true] as const),
+    ...added.map((path) => [withoutPageSuffix(path), false] as const),
   ]);
 }

@@ -1,6 +1,6 @@
 import { toasts } from '@/components/toast/toast-store';
 import { HONEYPOT } from '@/lib/config/contact-form-fields';
-import { announceMessage } from '@/lib/events/contact-message-event';
+import { dispatchDeliveryResult } from '@/lib/events/contact-message-event';
 
 /** How long the answer may take, in milliseconds. */
 const ANSWER_TIMEOUT_MS = 15_000;
@@ -46,7 +46,7 @@ export async function deliverMessage(
   if (hasArrived) outbox.sent.set(text, true);
   else outbox.sent.delete(text);
   toasts.show(hasArrived ? success : failed);
-  announceMessage(hasArrived ? 'Message sent' : 'Message failed');
+  dispatchDeliveryResult(hasArrived ? 'Message sent' : 'Message failed');
   // The visitor may have sent a changed message meanwhile.
   if (outbox.newest === text) setStatus(hasArrived ? undefined : 'unsure');
 }

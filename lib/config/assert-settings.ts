@@ -1,5 +1,5 @@
 import { quoteForMessage, type SettingProblem } from './configuration-error';
-import { settingsFileProblems, type SettingsFile } from './env-file-problems';
+import { envFileProblems, type SettingsFile } from './env-file-problems';
 import type { EnvironmentVariables } from './parse-settings';
 import { readConfiguration } from './read-configuration';
 
@@ -16,7 +16,7 @@ export function assertSettings(
   files: readonly SettingsFile[],
   fromFiles: EnvironmentVariables,
 ): void {
-  const found: SettingProblem[] = [...settingsFileProblems(files, fromFiles)];
+  const found: SettingProblem[] = [...envFileProblems(files, fromFiles)];
   // Next fails in any other mode, with a message about React. Some shells and containers set one.
   const mode = environment['NODE_ENV'];
   if (mode && mode !== 'production') {

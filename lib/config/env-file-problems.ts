@@ -19,7 +19,7 @@ export interface SettingsFile {
  * @param fromFiles the variables that the files set, with the values that arrived. Variables of the
  *   process environment win over all files and are not in it.
  */
-export function settingsFileProblems(
+export function envFileProblems(
   files: readonly SettingsFile[],
   fromFiles: EnvironmentVariables,
 ): readonly SettingProblem[] {

@@ -20,7 +20,7 @@ export function parseSettings(variables: EnvironmentVariables): {
       return Object.fromEntries(Object.entries(tree).map(([name, part]) => [name, valuesOf(part)]));
     const [variable, allowed] = tree;
     const text = cleanText(variables[variable]);
-    const value = text && allowed.read(text);
+    const value = text && allowed.parse(text);
     if (value !== undefined) return value;
     const written = quoteForMessage(String(variables[variable]));
     problems.push({ variable, problem: `was ${written}; allowed: ${allowed.description}` });

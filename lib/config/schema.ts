@@ -1,7 +1,10 @@
 import * as allowed from './setting-validators';
 
 /** A setting: its environment variable, and the values that it allows. */
-export type Setting = readonly [variable: `NEXT_PUBLIC_${string}`, allowed: allowed.AllowedValues];
+export type Setting = readonly [
+  variable: `NEXT_PUBLIC_${string}`,
+  allowed: allowed.SettingValidator,
+];
 
 /** Settings by the name that the code gives them, perhaps in groups. */
 export type SettingTree = Setting | { readonly [name: string]: SettingTree };

@@ -4,11 +4,11 @@ import { isPhoneNumber } from './phone-number';
 import { isEmailAddress, isSiteText, SITE_TEXT_LIMIT } from './text-validation';
 import { folderUrl, readUrl } from './web-url';
 
-export interface AllowedValues {
+export interface SettingValidator {
   /** What is allowed, for the message about any other value. */
   readonly description: string;
-  /** Reads a text that is not blank; undefined if it is not allowed. */
-  readonly read: (text: string) => string | undefined;
+  /** The value of a text that is not blank; undefined if it is not allowed. */
+  readonly parse: (text: string) => string | undefined;
 }
 
 /** Any text. Another check follows in `read-configuration.ts`. */
@@ -42,8 +42,8 @@ export const serverUrl = allow(SERVER_URL, (value) => readUrl(value, /[?#]/));
 const SITE_URL = `${SERVER_URL}; if it has a path, that of a folder, with letters, digits, dots and dashes`;
 /** The folder of a site. Configurations of servers repeat its path. */
 export const siteUrl = allow(SITE_URL, (value) => {
-  const read = serverUrl.read(value);
-  const url = read && folderUrl(read);
+  const parsed = serverUrl.parse(value);
+  const url = parsed && folderUrl(parsed);
   if (!url || url.endsWith('.html/')) return undefined;
   return /^\/(?:[\w.~-]+\/)*$/.test(new URL(url).pathname) ? url : undefined;
 });
@@ -59,7 +59,7 @@ export const receiverUrl = allow(RECEIVER_URL, (value) => {
 const ORIGINS = 'origins such as https://script.googleusercontent.com, separated by spaces';
 export const origins = allow(ORIGINS, (value) => {
   const urls = value.split(/[\s,]+/).filter(Boolean);
-  const values = urls.map(receiverUrl.read);
+  const values = urls.map(receiverUrl.parse);
   return values.every((url) => url && new URL(url).origin === url) ? values.join(' ') : undefined;
 });
 
@@ -67,10 +67,10 @@ const FORM_FIELDS =
   'fields in the notation of a query string, such as access_key=KEY&_subject=Message, each once, and not one of the form itself';
 export const formFields = allow(FORM_FIELDS, only(isFormFieldList));
 
-function allow(description: string, read: AllowedValues['read']): AllowedValues {
-  return { description, read };
+function allow(description: string, parse: SettingValidator['parse']): SettingValidator {
+  return { description, parse };
 }
 
-function only(accepts: (value: string) => boolean): AllowedValues['read'] {
+function only(accepts: (value: string) => boolean): SettingValidator['parse'] {
   return (value) => (accepts(value) ? value : undefined);
 }

@@ -2,6 +2,6 @@
 export const MESSAGE_EVENT = 'contactmessage';
 
 /** Says how the delivery of a message ended. */
-export function announceMessage(detail: 'Message sent' | 'Message failed'): void {
+export function dispatchDeliveryResult(detail: 'Message sent' | 'Message failed'): void {
   dispatchEvent(new CustomEvent(MESSAGE_EVENT, { detail }));
 }

@@ -68,17 +68,17 @@ const DAY_MS = 24 * 3_600_000;
  * wrote it, too, in a folder with `-raw` at the end of its name.
  *
  * @param exports the settings of each export by its name
- * @param workshop the folder of the copies, in `reports/`
+ * @param workFolder the folder of the copies, in `reports/`
  * @returns the folder of each export by its name
  */
-export async function buildExports(exports = EXAMPLE_EXPORTS, workshop = `run-${process.pid}`) {
-  const copies = [copyProject(`${workshop}/project-1`)];
+export async function buildExports(exports = EXAMPLE_EXPORTS, workFolder = `run-${process.pid}`) {
+  const copies = [copyProject(`${workFolder}/project-1`)];
   const inputs = hashOfInputs(copies[0]);
   deleteOldFolders(EXPORTS_FOLDER, (name) => name !== inputs);
   const folderOf = (name) => join(EXPORTS_FOLDER, inputs, name);
   const waiting = Object.entries(exports).filter(([name]) => !existsSync(folderOf(name)));
   while (copies.length < Math.min(BUILDS_AT_ONCE, waiting.length))
-    copies.push(copyProject(`${workshop}/project-${copies.length + 1}`));
+    copies.push(copyProject(`${workFolder}/project-${copies.length + 1}`));
   const buildNext = async (copy) => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, settings] = next;

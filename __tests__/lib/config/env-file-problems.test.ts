@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { configurationWarnings } from '@/lib/config/configuration-warnings';
-import { settingsFileProblems } from '@/lib/config/env-file-problems';
+import { envFileProblems } from '@/lib/config/env-file-problems';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { VARIABLES } from '@/lib/config/schema';
 import { parseEnvAsNext } from '../setup/parse-env-as-next';
@@ -8,9 +8,7 @@ import { parseEnvAsNext } from '../setup/parse-env-as-next';
 /** The problems of settings files as Next reads them. */
 function problemsOf(...contents: string[]): string[] {
   const { files, arrived } = parseEnvAsNext(...contents);
-  return settingsFileProblems(files, arrived).map(
-    ({ variable, problem }) => `${variable} ${problem}`,
-  );
+  return envFileProblems(files, arrived).map(({ variable, problem }) => `${variable} ${problem}`);
 }
 
 test.each(['utf16le', 'latin1'] as const)('a settings file in %s is a problem', (encoding) => {
@@ -86,7 +84,7 @@ test('only the value that Next takes counts: the last one of the first file, unl
   expect(problemsOf('NEXT_PUBLIC_CIN=1', wrong)).toHaveLength(1);
   expect(problemsOf(`${wrong}\nNEXT_PUBLIC_PHONE=3`)).toEqual([]);
   const { files } = parseEnvAsNext(`${wrong}\nNEXT_PUBLIC_X=1`);
-  expect(settingsFileProblems(files, {})).toEqual([]);
+  expect(envFileProblems(files, {})).toEqual([]);
 });
 
 test('any value that is written as the message says arrives', () => {

@@ -9,7 +9,7 @@ import {
 } from '@/lib/island-attributes';
 import { savesData } from '@/lib/saves-data';
 import { addScript } from '../page/add-script';
-import { recover, recoverAfterReload } from './load-recovery-script';
+import { continueRecovery, loadRecoveryScript } from './load-recovery-script';
 
 const CONTROL = 'button, input, textarea';
 const ISLAND = `[${ISLAND_ATTRIBUTE}]`;
@@ -102,7 +102,7 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
     states.set(name, isLoaded ? 'loaded' : 'waiting');
     // In a new task, because evaluating the script was a long task already.
     if (isLoaded) return void setTimeout(hydrateReady);
-    recover();
+    loadRecoveryScript();
     if (document.querySelector(CLICKED)) setTimeout(requestWaiting, RETRY_PAUSE_MS);
   }
 
@@ -128,7 +128,7 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
   for (const type of ['load', 'hashchange']) addEventListener(type, onFragment);
   addEventListener('DOMContentLoaded', () => {
     requestWaiting();
-    recoverAfterReload();
+    continueRecovery();
   });
   for (const type of ['online', 'visibilitychange']) addEventListener(type, requestWaiting);
 }

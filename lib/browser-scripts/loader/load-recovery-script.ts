@@ -2,17 +2,17 @@ import { addressOf, RECOVERY_PATH } from '@/lib/routes';
 import { addScript } from '../page/add-script';
 
 /** The key of `sessionStorage` under which a page leaves its state for itself before a reload. */
-export const RECOVERY_STATE = 'unanswered';
+export const RECOVERY_STATE = 'recovery';
 
 /** Asks the server whether a newer version of the site has replaced the page's scripts. */
-export function recover(): void {
+export function loadRecoveryScript(): void {
   void addScript(addressOf(RECOVERY_PATH));
 }
 
 /** Continues the recovery if it has reloaded the page. */
-export function recoverAfterReload(): void {
+export function continueRecovery(): void {
   try {
-    if (RECOVERY_STATE in sessionStorage) recover();
+    if (RECOVERY_STATE in sessionStorage) loadRecoveryScript();
   } catch {
     // Storage is blocked.
   }

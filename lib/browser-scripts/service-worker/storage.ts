@@ -1,14 +1,14 @@
-import { HASHED_FOLDERS, MANIFEST_PATH, pageName, SITE_CONFIG_PATH } from '@/lib/routes';
+import { HASHED_FOLDERS, MANIFEST_PATH, withoutPageSuffix, SITE_CONFIG_PATH } from '@/lib/routes';
 
 /** The pages by their names, and whether they name the manifest: those of the company may not. */
 declare const PAGES: Readonly<Record<string, boolean>>;
 
 /** The folder of this site, blank for the root, and the cache of this version of the worker. */
 const FOLDER = location.pathname.replace(/\/[^/]*$/, '');
-export const CACHE = `pages-3${FOLDER}`;
+export const CACHE_NAME = `pages-3${FOLDER}`;
 
 /** The caches of all versions of the worker. Other software of the same origin may have caches. */
-const CACHES = /^(?:pages|assets)-\d+(.*)$/;
+const CACHE_NAME_PATTERN = /^(?:pages|assets)-\d+(.*)$/;
 
 /** Whether a file never changes, because its name has a hash of its content. */
 export function isHashed(url: string): boolean {
@@ -19,14 +19,14 @@ export function isHashed(url: string): boolean {
 export function isStorable(url: string, isPage: boolean): boolean {
   const { origin, pathname } = new URL(url);
   if (origin !== location.origin) return false;
-  if (isPage) return pageName(pathname.slice(FOLDER.length)) in PAGES;
+  if (isPage) return withoutPageSuffix(pathname.slice(FOLDER.length)) in PAGES;
   return pathname === FOLDER + SITE_CONFIG_PATH || isHashed(url);
 }
 
 /** The stored response for a URL. A page is the same with every campaign parameter. */
 export function findStored(url: string): Promise<Response | undefined> {
   // A response may vary by `Accept`, in which requests of the page and of the worker differ.
-  return caches.match(pageName(url), { cacheName: CACHE, ignoreVary: true });
+  return caches.match(withoutPageSuffix(url), { cacheName: CACHE_NAME, ignoreVary: true });
 }
 
 /**
@@ -39,9 +39,10 @@ export async function store(url: string, response: Response, isPage: boolean): P
   // The page reads the body of the original.
   const copy = response.clone();
   try {
-    const hasManifest = isPage && PAGES[pageName(new URL(url).pathname.slice(FOLDER.length))];
+    const hasManifest =
+      isPage && PAGES[withoutPageSuffix(new URL(url).pathname.slice(FOLDER.length))];
     if (hasManifest && !(await copy.clone().text()).includes(MANIFEST_PATH)) return;
-    await (await caches.open(CACHE)).put(pageName(url), copy);
+    await (await caches.open(CACHE_NAME)).put(withoutPageSuffix(url), copy);
   } catch {
     // The file is then not available offline.
   }
@@ -49,6 +50,6 @@ export async function store(url: string, response: Response, isPage: boolean): P
 
 /** Deletes the worker's caches, except for the given one. */
 export async function deleteCaches(except?: string): Promise<unknown> {
-  const own = (await caches.keys()).filter((name) => CACHES.exec(name)?.[1] === FOLDER);
+  const own = (await caches.keys()).filter((name) => CACHE_NAME_PATTERN.exec(name)?.[1] === FOLDER);
   return Promise.all(own.map(async (name) => name !== except && caches.delete(name)));
 }

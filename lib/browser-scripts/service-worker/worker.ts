@@ -7,12 +7,12 @@
  * alone. A new version of the worker waits until no page of the old one is open, because its
  * activation deletes the old caches.
  */
-import { CACHE, deleteCaches, isHashed, isStorable } from './storage';
+import { CACHE_NAME, deleteCaches, isHashed, isStorable } from './storage';
 import { cacheFirst, networkFirst, storeLoaded } from './strategies';
 import { scope } from './worker-scope';
 
 scope.addEventListener('activate', (event) =>
-  event.waitUntil(deleteCaches(CACHE).then(() => scope.clients.claim())),
+  event.waitUntil(deleteCaches(CACHE_NAME).then(() => scope.clients.claim())),
 );
 
 scope.addEventListener('fetch', (event) => {

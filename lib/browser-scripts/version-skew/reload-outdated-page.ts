@@ -25,13 +25,13 @@ const page = window as Window & { reloads?: number; recovering?: boolean };
 
 if (!page.recovering) {
   page.recovering = true;
-  void recover()
+  void restoreOrReload()
     .catch(() => false)
     .then((isReloading) => (page.recovering = isReloading));
 }
 
 /** Restores the page after a reload, or reloads it if it is outdated. */
-async function recover(): Promise<boolean> {
+async function restoreOrReload(): Promise<boolean> {
   const saved = sessionStorage.getItem(RECOVERY_STATE);
   sessionStorage.removeItem(RECOVERY_STATE);
   if (saved) restore(JSON.parse(saved) as SavedState);

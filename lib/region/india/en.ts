@@ -1,6 +1,6 @@
 import pictures from '@/lib/pictures/pictures.json';
 import type { RegionCopy } from '../copy-types';
-import { unbroken } from '../number-formats';
+import { withNoBreakSpaces } from '../number-formats';
 import { offerFigures } from './offer-figures';
 
 const { from, to, salary, hours, users: count } = offerFigures('en');
@@ -25,12 +25,12 @@ export const en: RegionCopy = {
       picture: { files: art.phone, alt: 'A phone with rupee coins pouring out of its screen' },
     },
     {
-      title: `Within ${unbroken(hours)}`,
+      title: `Within ${withNoBreakSpaces(hours)}`,
       text: `From ${from} to ${to}.`,
       picture: { files: art.clock, alt: 'A clock with two hours marked on its dial' },
     },
     {
-      title: `Over ${unbroken(users)}`,
+      title: `Over ${withNoBreakSpaces(users)}`,
       text: `Salaried with ${salary} and above.`,
       picture: { files: art.crowd, alt: 'A group of people around a rupee coin' },
     },

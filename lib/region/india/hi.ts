@@ -1,6 +1,6 @@
 import pictures from '@/lib/pictures/pictures.json';
 import type { RegionCopy } from '../copy-types';
-import { unbroken } from '../number-formats';
+import { withNoBreakSpaces } from '../number-formats';
 import { offerFigures } from './offer-figures';
 
 const { from, to, salary, hours, users } = offerFigures('hi');
@@ -24,12 +24,12 @@ export const hi: RegionCopy = {
       picture: { files: art.phone, alt: 'एक फ़ोन, जिसकी स्क्रीन से रुपये के सिक्के निकल रहे हैं' },
     },
     {
-      title: `${unbroken(hours)} के भीतर`,
+      title: `${withNoBreakSpaces(hours)} के भीतर`,
       text: `${from} से ${to} तक।`,
       picture: { files: art.clock, alt: 'एक घड़ी, जिसके डायल पर दो घंटे का समय दिखाया गया है' },
     },
     {
-      title: `${unbroken(users)} से अधिक यूज़र`,
+      title: `${withNoBreakSpaces(users)} से अधिक यूज़र`,
       text: `${salary} या उससे अधिक वेतन।`,
       picture: { files: art.crowd, alt: 'रुपये के एक सिक्के के चारों ओर लोगों का समूह' },
     },

@@ -1,6 +1,6 @@
 import pictures from '@/lib/pictures/pictures.json';
 import type { RegionCopy } from '../copy-types';
-import { unbroken } from '../number-formats';
+import { withNoBreakSpaces } from '../number-formats';
 import { offerFigures } from './offer-figures';
 
 const { from, to, annualSalary: salary, hours } = offerFigures('en');
@@ -14,7 +14,7 @@ export const en: RegionCopy = {
     from,
     to,
     after: `within ${hours}`,
-    highlights: [`Annual salary ${unbroken(salary)} and above`],
+    highlights: [`Annual salary ${withNoBreakSpaces(salary)} and above`],
     action: 'Ask about a loan',
   },
   slides: [
@@ -24,13 +24,13 @@ export const en: RegionCopy = {
       picture: { files: art.phone, alt: 'A phone with rupiah coins pouring out of its screen' },
     },
     {
-      title: `Within ${unbroken(hours)}`,
-      text: `Up to ${unbroken(to)}.`,
+      title: `Within ${withNoBreakSpaces(hours)}`,
+      text: `Up to ${withNoBreakSpaces(to)}.`,
       picture: { files: art.clock, alt: 'A clock with two hours marked on its dial' },
     },
     {
       title: 'Salaried?',
-      text: `Annual salary ${unbroken(salary)} and above.`,
+      text: `Annual salary ${withNoBreakSpaces(salary)} and above.`,
       picture: { files: art.payday, alt: 'A calendar with payday marked, and rupiah coins' },
     },
   ],

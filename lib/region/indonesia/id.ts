@@ -1,6 +1,6 @@
 import pictures from '@/lib/pictures/pictures.json';
 import type { RegionCopy } from '../copy-types';
-import { unbroken } from '../number-formats';
+import { withNoBreakSpaces } from '../number-formats';
 import { offerFigures } from './offer-figures';
 
 const { from, to, annualSalary: salary, hours } = offerFigures('id');
@@ -27,7 +27,7 @@ export const id: RegionCopy = {
       },
     },
     {
-      title: `Dalam ${unbroken(hours)}`,
+      title: `Dalam ${withNoBreakSpaces(hours)}`,
       text: `Hingga ${to}.`,
       picture: { files: art.clock, alt: 'Jam dengan rentang dua jam yang ditandai pada mukanya' },
     },

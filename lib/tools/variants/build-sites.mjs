@@ -53,11 +53,11 @@ export function readVariants() {
  */
 export function buildSites(builds) {
   mkdirSync(join(ROOT, 'reports'), { recursive: true });
-  const workshop = mkdtempSync(join(ROOT, 'reports/sites-'));
-  process.once('exit', () => rmSync(workshop, { recursive: true, force: true }));
+  const workFolder = mkdtempSync(join(ROOT, 'reports/sites-'));
+  process.once('exit', () => rmSync(workFolder, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 
-  const copy = copyProject(join(basename(workshop), 'project'), { withSettings: true });
+  const copy = copyProject(join(basename(workFolder), 'project'), { withSettings: true });
   return builds.map(({ name, label, settingsFile, variables }) => {
     process.stdout.write(`Building ${label} …\n`);
     if (settingsFile) copyFileSync(join(ROOT, settingsFile), join(copy, FIRST_READ));
@@ -71,7 +71,7 @@ export function buildSites(builds) {
       throw new Error(`${output}\nThe build of ${label} failed.`);
     }
     process.stdout.write(stdout.replace(/.*The site is ready in out\/\n/s, ''));
-    const folder = join(workshop, name);
+    const folder = join(workFolder, name);
     mkdirSync(folder);
     for (const entry of readdirSync(copy).filter((file) => /^out(\.|$)/.test(file)))
       renameSync(join(copy, entry), join(folder, entry));

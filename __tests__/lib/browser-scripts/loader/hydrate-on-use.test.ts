@@ -283,7 +283,7 @@ describe('a script that failed is requested again', () => {
 });
 
 test('a page that was reloaded because it was outdated continues, also without storage', () => {
-  sessionStorage.setItem('unanswered', '{}');
+  sessionStorage.setItem('recovery', '{}');
   open({});
   expect(scripts('/recovery.js')).toHaveLength(1);
 
