@@ -75,7 +75,7 @@ test.each(CONTRASTING_SITES)(
   'a visit to $name, with its banner, sections and form, and to its other pages causes no violation, no error and no request to another origin',
   async ({ name, variant: { messages }, offlineCache }) => {
     const { banner, contact, navigation } = messages;
-    const { page, faults, requests } = await open(name, { serviceWorkers: 'allow' });
+    const { page, errors, requests } = await open(name, { serviceWorkers: 'allow' });
     const choose = (section: string) =>
       page.getByRole('navigation').getByRole('link', { name: section, exact: true }).click();
     const send = () => page.getByRole('button', { name: contact.send }).click();
@@ -90,7 +90,7 @@ test.each(CONTRASTING_SITES)(
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     if (offlineCache) await page.waitForFunction(() => navigator.serviceWorker.controller);
     await page.waitForLoadState('networkidle');
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
 
     const { origin } = new URL(page.url());
     // The pages of all screens are the same (pages-and-files.test.ts).
@@ -99,7 +99,7 @@ test.each(CONTRASTING_SITES)(
       // The last file that the page requests.
       await page.waitForFunction(() => 'siteConfig' in window);
     }
-    expect(violationsIn(faults)).toEqual([]);
+    expect(violationsIn(errors)).toEqual([]);
     expect(requests.filter((address) => new URL(address).origin !== origin)).toEqual([]);
   },
 );

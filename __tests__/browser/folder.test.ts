@@ -58,12 +58,12 @@ const rename = (site: string, name: string) =>
 test('a site works in every folder without a setting, and requests nothing outside', async () => {
   cpSync(servedExport('india').folder, join(folder, 'c'), { recursive: true });
   rename('c', 'Folder Finance');
-  const { page, faults, requests } = await open('india', { origin: server.origin, path: '/c/' });
+  const { page, errors, requests } = await open('india', { origin: server.origin, path: '/c/' });
 
   await use(page);
   await page.getByRole('banner').getByText('Folder Finance').waitFor();
   expect(requests.filter((url) => !url.startsWith(`${server.origin}/c/`))).toEqual([]);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('the 404 page of a site with a folder in its URL shows its picture at any depth, and leads home', async () => {

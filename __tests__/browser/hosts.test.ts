@@ -84,7 +84,7 @@ function fileLike(pattern: RegExp): string {
  * a policy.
  */
 async function useAndReopen(url: string): Promise<void> {
-  const { page, faults } = await open('india', {
+  const { page, errors } = await open('india', {
     origin: url,
     path: '',
     serviceWorkers: 'allow',
@@ -99,7 +99,7 @@ async function useAndReopen(url: string): Promise<void> {
   await page.context().setOffline(true);
   await page.goto(url);
   await hydrated(page);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 }
 
 /** The security headers that a response lacks or has with another value. */

@@ -26,7 +26,7 @@ test.each(SITES)(
   'React in development finds nothing in the islands of $name that differs from what it renders',
   async ({ name }) => {
     const script = await developmentScript(`${servedExport(name).folder}-raw`);
-    const { page, faults } = await open(name, {
+    const { page, errors } = await open(name, {
       path: '/#contact',
       before: async (page) => {
         await page.route('**/_next/static/runtime.*', (route) =>
@@ -47,6 +47,6 @@ test.each(SITES)(
     // React has taken over all of them, and has replaced none.
     const kept = parts.map((part) => part.evaluate((element) => element.isConnected));
     await expect(Promise.all(kept)).resolves.toEqual([true, true, true]);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   },
 );

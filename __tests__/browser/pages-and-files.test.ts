@@ -13,7 +13,7 @@ describe.each(CONTRASTING_SITES)('the site of $name', (site) => {
   const { name, variant, company } = site;
 
   test('has an empty page with noindex for each screen (PRODUCT rule 12)', async () => {
-    const { page, faults } = await open(name, { path: '/repay' });
+    const { page, errors } = await open(name, { path: '/repay' });
 
     const robots = await page.locator('meta[name="robots"]').getAttribute('content');
     expect(robots).toContain('noindex');
@@ -21,7 +21,7 @@ describe.each(CONTRASTING_SITES)('the site of $name', (site) => {
     await expect(page.locator('html').getAttribute('lang')).resolves.toBe(variant.locale);
     await expect(page.locator('body').innerText()).resolves.toBe('');
     await expect(page.getByRole('main').count()).resolves.toBe(1);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
 
     const documents = await Promise.all(
       SCREEN_PAGES.map(async ({ path }) =>

@@ -138,14 +138,14 @@ describe('the link to the app', () => {
 
 describe('the collector', () => {
   test('gets each event of a visit, with the campaign, without a click id, a cookie, a preflight or typed text', async () => {
-    const { page, faults } = await openPage({
+    const { page, errors } = await openPage({
       path: `/?${CAMPAIGN}&gclid=Cj0&email=a@b.example`,
     });
     const { origin, hostname } = new URL(page.url());
     await page.waitForFunction(() => 'webVitals' in window);
     await page.evaluate(() => {
       setTimeout(() => {
-        throw new Error('A fault on purpose.');
+        throw new Error('An error on purpose.');
       });
     });
     messages.answer = (response) => void response.writeHead(500).end();
@@ -154,7 +154,7 @@ describe('the collector', () => {
     await clickSend(page);
     await hasSent('Message sent');
     await choose(page, navigation.home);
-    expect(violationsIn(faults)).toEqual([]);
+    expect(violationsIn(errors)).toEqual([]);
     await appLink(page).click();
     await hasSent('Web Vitals');
 
@@ -245,12 +245,12 @@ describe('the collector', () => {
     ['refuses (403, no CORS)', (response) => void response.writeHead(403).end()],
   ])('changes nothing for the visitor if it %s', async (_, answer) => {
     collector.answer = answer;
-    const { page, faults } = await openPage();
+    const { page, errors } = await openPage();
     await hasSent('pageview');
 
     await sendMessage(page, contact.success);
     await hasSent('Message sent');
-    expect(violationsIn(faults)).toEqual([]);
+    expect(violationsIn(errors)).toEqual([]);
     await leave(page);
     await hasSent('Web Vitals');
     expect(eventsNamed('Web Vitals')).toMatchObject([{ props: { errors: '0' } }]);

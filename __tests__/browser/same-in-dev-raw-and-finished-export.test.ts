@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
 import type { RunningServer } from './hosts/server-process';
 import { waitForAutoplay } from './setup/autoplay';
-import { BUILD_MODES, serveBuildMode } from './setup/serve-build-mode';
 import { expectedSlideLabel } from './setup/expected-slide-label';
 import { fillIn } from './setup/fill-in';
 import { hydrated, setUpBrowser, type VisitOptions } from './setup/open-page';
+import { BUILD_MODES, serveBuildMode } from './setup/serve-build-mode';
 import { siteConfigIs } from './setup/site-config-is';
 import { EXAMPLE_SITE, offerHeadingOf } from './setup/sites';
 import { waitUntilStored } from './setup/stored-files';
@@ -52,14 +52,14 @@ describe.each(BUILD_MODES)(`in the %s of ${name},`, (build) => {
   }
 
   test('React adopts the HTML and its styles as they are', async () => {
-    const { page, faults } = await visit();
+    const { page, errors } = await visit();
     const styles = () =>
       page.locator('style').evaluateAll((all) => all.map((one) => one.outerHTML));
     const before = await styles();
     await hydrated(page);
 
     await expect(styles()).resolves.toEqual(before);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('the navigation shows and marks a section, from its top, and Back returns to the one before (PRODUCT rule 16)', async () => {

@@ -15,7 +15,7 @@ test(`a replaced /site-config.js changes the name, address, email and copyright 
     address: '2 Renamed Road',
     copyright: '© Renamed',
   };
-  const { page, faults } = await open(name, {
+  const { page, errors } = await open(name, {
     // A request between the first paint and the load event delays the load event.
     waitUntil: 'domcontentloaded',
     before: siteConfigIs(values, asked),
@@ -31,7 +31,7 @@ test(`a replaced /site-config.js changes the name, address, email and copyright 
     `mailto:${values.email}`,
   );
   await expect(page.title()).resolves.toBe(values.comName);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('another name needs no script of the islands on any kind of page', async () => {

@@ -46,7 +46,7 @@ describe(`the translated page of ${CONFIGURED_SITE.name} works`, () => {
   const { banner, contact } = variant.messages;
 
   test.each(['before', 'after'])('if it was translated %s hydration', async (time) => {
-    const { page, faults } = await open(name, { path: '/#contact', before: saveData });
+    const { page, errors } = await open(name, { path: '/#contact', before: saveData });
     if (time === 'before') await translate(page);
     await hydrated(page);
     if (time === 'after') await translate(page);
@@ -62,7 +62,7 @@ describe(`the translated page of ${CONFIGURED_SITE.name} works`, () => {
     await next.click();
     await page.getByRole('group', { name: before }).waitFor({ state: 'detached' });
     // React reports a text that it finds changed when it hydrates it.
-    if (time === 'after') expect(faults).toEqual([]);
+    if (time === 'after') expect(errors).toEqual([]);
   });
 
   test('and keeps its translation and every key that is typed while React comes', async () => {

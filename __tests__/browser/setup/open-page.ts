@@ -34,7 +34,7 @@ export function servedExport(name: SiteName): Served {
 export interface Visit {
   readonly page: Page;
   /** Console errors, uncaught exceptions and failed requests, in the browser's words. */
-  readonly faults: string[];
+  readonly errors: string[];
   /** The URLs of all requests, the document first. */
   readonly requests: string[];
 }
@@ -96,23 +96,23 @@ export function setUpBrowser() {
     });
     context.setDefaultTimeout(TIMEOUT_MS);
     const page = await context.newPage();
-    const faults: string[] = [];
+    const errors: string[] = [];
     const requests: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
     page.on('requestfailed', (request) =>
-      faults.push(`${request.url()} ${request.failure()?.errorText ?? ''}`),
+      errors.push(`${request.url()} ${request.failure()?.errorText ?? ''}`),
     );
     page.on('request', (request) => requests.push(request.url()));
     await before?.(page);
     await page.goto(`${origin}${path}`, { waitUntil });
-    return { page, faults, requests };
+    return { page, errors, requests };
   };
 }
 
-/** The violations of the page's policies among the faults of a visit: Chromium's console has each. */
-export function violationsIn(faults: readonly string[]): string[] {
-  return faults.filter((fault) => /Content Security Policy|requires 'Trusted/.test(fault));
+/** The violations of the page's policies among the errors of a visit: Chromium's console has each. */
+export function violationsIn(errors: readonly string[]): string[] {
+  return errors.filter((error) => /Content Security Policy|requires 'Trusted/.test(error));
 }
 
 /** The requests for scripts of the runtime and of Swiper. */
