@@ -98,3 +98,11 @@ test.each(CONFIGURED_SITES)(
     expect(filesWith(name, [...LOAN_APP, 'unshown', 'Unshown'])).toEqual([]);
   },
 );
+
+test('only a site that receives messages has code for a message, its hidden fields and its event', () => {
+  const code = ['application/json', '_gotcha', 'Message sent'];
+  const foundIn = (name: SiteName) =>
+    code.filter((text) => filesWith(name, [text]).some((found) => found.includes('/runtime.')));
+  expect(foundIn('india')).toEqual([]);
+  expect(foundIn('india-measured')).toEqual(code);
+});

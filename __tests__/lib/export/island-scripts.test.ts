@@ -48,16 +48,6 @@ describe('the scripts of the home page', () => {
     expect(scriptsWith(/React DevTools|@license|contact-form__\w+\{/)).toEqual([false, false]);
   });
 
-  it('have no code for a message, its hidden fields or its event if the form sends nothing', async () => {
-    const settings = { NEXT_PUBLIC_CONTACT_URL: 'https://forms.example/f/1' };
-    const found = [{}, settings].map(async (variables) => {
-      const { scripts, files } = await bundleIslandScripts(PROPS, readConfiguration(variables));
-      const code = String(files.get(scripts['runtime']?.url ?? ''));
-      return ['_gotcha', 'application/json', 'Message sent'].map((text) => code.includes(text));
-    });
-    expect(await Promise.all(found)).toEqual([Array(3).fill(false), Array(3).fill(true)]);
-  });
-
   it('come with the licence of each package in them, and no others', async () => {
     const licencesWith = async (settings: Record<string, string>) => {
       const { files } = await bundleIslandScripts(PROPS, readConfiguration(settings));
