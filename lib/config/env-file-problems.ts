@@ -51,14 +51,16 @@ function problemOf(variable: string, value: string, file: SettingsFile): string 
 /** The last line that sets a variable, and what it has after the name and the equals sign. */
 function lineOf(variable: string, { contents }: SettingsFile) {
   const assignment = new RegExp(`^\\s*(?:export\\s+)?${variable}(?:\\s*=|:\\s)(.*)$`);
-  const lines = contents.split(/\r\n?|\n/);
-  const index = lines.findLastIndex((text) => assignment.test(text));
-  return { line: index + 1, written: assignment.exec(lines[index] ?? '')?.[1]?.trim() ?? '' };
+  const values = contents.split(/\r\n?|\n/).map((line) => assignment.exec(line)?.[1]);
+  const index = values.findLastIndex((value) => value !== undefined);
+  return { line: index + 1, written: values[index]?.trim() ?? '' };
 }
 
 /** The value that the author of a line meant: without its quotes, their backslashes and a comment. */
 function valueMeantBy(written: string): string {
-  const [, quote, quoted = ''] = /^(['"`])(.*?)\1\s*(?:#.*)?$/.exec(written) ?? [];
-  const text = quote ? quoted.replaceAll(`\\${quote}`, quote) : written.replace(/^['"`]/, '');
-  return text.replaceAll('\\$', '$');
+  return written
+    .replace(/^(['"`])(.*?)(?:\1\s*(?:#.*)?)?$/, (_, quote: string, quoted: string) =>
+      quoted.replaceAll(`\\${quote}`, quote),
+    )
+    .replaceAll('\\$', '$');
 }

@@ -58,7 +58,7 @@ export const receiverUrl = allow(RECEIVER_URL, (value) => {
 
 const ORIGINS = 'origins such as https://script.googleusercontent.com, separated by spaces';
 export const origins = allow(ORIGINS, (value) => {
-  const urls = value.split(/[\s,]+/).filter(Boolean);
+  const urls = value.split(/[\s,]/).filter(Boolean);
   const values = urls.map(receiverUrl.parse);
   return values.every((url) => url && new URL(url).origin === url) ? values.join(' ') : undefined;
 });

@@ -5,7 +5,7 @@ import { cleanText, isEmailAddress, isSiteText } from './text-validation';
 const FIELDS: readonly (readonly [
   ReplaceableField,
   property: string,
-  isValid: (value: unknown) => value is string,
+  isValid: (value: string) => boolean,
 ])[] = [
   ['name', 'comName', isSiteText],
   ['email', 'email', isEmailAddress],

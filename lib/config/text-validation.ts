@@ -28,10 +28,9 @@ export function cleanText(written = ''): string {
   return written.replace(/\p{Zs}+/gu, ' ').trim();
 }
 
-/** Whether a value is text that can be shown unchanged. */
-export function isSiteText(value: unknown): value is string {
+/** Whether a text can be shown unchanged. */
+export function isSiteText(value: string): boolean {
   return (
-    typeof value === 'string' &&
     value.length <= SITE_TEXT_LIMIT &&
     VISIBLE.test(value) &&
     !INVISIBLE.test(value) &&
@@ -40,10 +39,10 @@ export function isSiteText(value: unknown): value is string {
 }
 
 /**
- * Whether a value can follow `mailto:` as it is. Characters that start header fields, further
+ * Whether a text can follow `mailto:` as it is. Characters that start header fields, further
  * recipients or percent escapes there are refused (RFC 6068).
  */
-export function isEmailAddress(value: unknown): value is string {
+export function isEmailAddress(value: string): boolean {
   return (
     isSiteText(value) &&
     /^[^\s@:?&#%/\\,;()[\]"]+@[^\s@:?&#%/\\,;()[\]".]+(?:\.[^\s@:?&#%/\\,;()[\]".]+)+$/.test(value)

@@ -39,7 +39,12 @@ test.each(MISSPELT)('%s in the process environment is a warning', (variable) => 
 test('settings, variables of other tools and those that Vercel writes are accepted', () => {
   const others = [
     ...['PORT', 'DATABASE_URL', 'NEXT_TELEMETRY_DISABLED', 'NEXT_PUBLIC_VERCEL_ENV'],
-    ...['NEXT_PUBLIC_VERCEL_GIT_REPO_OWNER', 'MY_NEXT_PUBLIC_TOOL', 'AWS_REGION'],
+    ...[
+      'NEXT_PUBLIC_VERCEL_GIT_REPO_OWNER',
+      'MY_NEXT_PUBLIC_TOOL',
+      'AWS_REGION',
+      'PUBLIC_TELEPHONE',
+    ],
   ];
   const names = [...VARIABLES, ...others];
 
@@ -59,7 +64,7 @@ test.each([
   ['"1 Road\nMumbai"', '1 Road<U+000A>Mumbai'],
   [String.raw`"1 Road\rMumbai"`, '1 Road<U+000D>Mumbai'],
 ])('the value %s would be read as %s, which is a problem', (value, read) => {
-  expect(problemsOf(`# Acme\r\nNEXT_PUBLIC_ADDRESS=${value}`)).toEqual([
+  expect(problemsOf(`# Acme\rNEXT_PUBLIC_ADDRESS=${value}`)).toEqual([
     `NEXT_PUBLIC_ADDRESS in .env.local, line 2, would be read as "${read}"; write it in one line and in single quotes, $ as \\$, and a comment in a line of its own`,
   ]);
 });
@@ -68,6 +73,8 @@ test.each([
   ['plain text', 'Acme Finance & Co., 2nd floor (rear);'],
   ['other quotes inside quotes', `'x # "y"'`],
   ['an apostrophe in quotes', `"it's"`],
+  ['quotes in the middle', `the 'Acme' Co`],
+  ['the same quote between quotes', `'Acme's'`],
   ['backticks', `\`'"\``],
   ['a comment behind a quoted value', `'x' # it's a comment`],
   ['an escaped dollar sign', String.raw`Cash\$Now`],

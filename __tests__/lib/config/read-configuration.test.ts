@@ -73,6 +73,7 @@ test.each([
   [{ NEXT_PUBLIC_CONTACT_URL: 'https://company.example' }, 'the form sends nothing', false],
   [{ NEXT_PUBLIC_CONTACT_FIELDS: 'a=b' }, 'do nothing without NEXT_PUBLIC_CONTACT_URL', true],
   [{}, 'do nothing without', false],
+  [{}, 'NEXT_PUBLIC_ADDRESS, NEXT_PUBLIC_COPYRIGHT', true],
   [{ NEXT_PUBLIC_REGION: ' 1' }, 'NEXT_PUBLIC_REGION is " 1", so this is the site for', true],
   [{ NEXT_PUBLIC_REGION: 'india' }, 'Write 1 for India or 2 for Indonesia.', true],
   [{ NEXT_PUBLIC_REGION: '2' }, 'NEXT_PUBLIC_REGION', false],
@@ -94,8 +95,12 @@ test.each<[Record<string, string>, string]>([
   ],
   // A wrong colour is not compared with another one.
   [
-    { NEXT_PUBLIC_BACKGROUND: 'bluish', NEXT_PUBLIC_BG_FONT_COLOR: 'white' },
-    '1 wrong setting:\n  NEXT_PUBLIC_BACKGROUND was "bluish"',
+    {
+      NEXT_PUBLIC_EMAIL: 'x',
+      NEXT_PUBLIC_BACKGROUND: 'bluish',
+      NEXT_PUBLIC_BG_FONT_COLOR: 'white',
+    },
+    '2 wrong settings:\n  NEXT_PUBLIC_EMAIL was "x"',
   ],
   // The whole value, and what is invisible in it.
   [{ NEXT_PUBLIC_EMAIL: `${'x'.repeat(200)}\u200b` }, 'xxx<U+200B>"'],

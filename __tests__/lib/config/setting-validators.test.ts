@@ -110,7 +110,17 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
     ...['http://company.example/?next=http://localhost', 'https://user:secret@company.example'],
   ],
   CONTACT_FIELDS: [
-    ...['access_key', '=a', 'a=1&a=2', 'a=1&', 'Message=x', '_gotcha=', 'Email=a', 'Name=a'],
+    ...[
+      'access_key',
+      '=a',
+      '=a=1',
+      'a=1&a=2',
+      'a=1&',
+      'Message=x',
+      '_gotcha=',
+      'Email=a',
+      'Name=a',
+    ],
     'Telephone=a',
   ],
   CONTACT_REDIRECT_ORIGINS: [
@@ -123,7 +133,10 @@ test.each(
     values.map((value) => ({ variable: `NEXT_PUBLIC_${name}`, value })),
   ),
 )('$variable may not be $value', ({ variable, value }) => {
-  expect(parseSettings({ [variable]: value }).problems).toEqual([
+  const { settings, problems } = parseSettings({ [variable]: value });
+
+  expect(textsIn(settings).filter(Boolean)).toEqual([]);
+  expect(problems).toEqual([
     {
       variable,
       problem: expect.stringMatching(/^was ".*"; allowed: .*\b(a|an|on|text|such as)\b/),

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Receivers } from '@/lib/config/receivers';
+import { receiversOf } from '@/lib/config/receivers';
 import { pagePolicy, sitePolicy } from '@/lib/export/headers/content-security-policy';
 import { addContentSecurityPolicy } from '@/lib/export/steps/add-content-security-policy';
-import { htmlOf, pageOf } from '../setup/export-fixtures';
+import { htmlOf, indiaConfiguration, pageOf } from '../setup/export-fixtures';
 
 /** A page after all other steps. */
 const pageWithLoader = ({ body = '<main></main>' } = {}) =>
@@ -64,20 +64,30 @@ describe("a page's Content Security Policy", () => {
   });
 });
 
-test.each<[string, Receivers, string, string]>([
+test.each([
   [
-    'messages to the origin of the form service',
-    { messages: ['https://forms.example'], events: [] },
+    'messages to the origin of the form service, and where it redirects to',
+    {
+      NEXT_PUBLIC_CONTACT_URL: 'https://forms.example/f/1',
+      NEXT_PUBLIC_CONTACT_REDIRECT_ORIGINS: 'https://a.example https://b.example',
+    },
+    "'self' https://forms.example https://a.example https://b.example",
+    'https://forms.example https://a.example https://b.example',
+  ],
+  [
+    'messages to the form service alone',
+    { NEXT_PUBLIC_CONTACT_URL: 'https://forms.example/f/1' },
     "'self' https://forms.example",
     'https://forms.example',
   ],
   [
     'events, and no form, to the origin of the collector',
-    { messages: [], events: ['https://plausible.example'] },
+    { NEXT_PUBLIC_EVENTS_URL: 'https://plausible.example/api/event' },
     "'self' https://plausible.example",
     "'none'",
   ],
-])('the policies of a page and of the response headers allow %s', (_, receivers, connect, form) => {
+])('the policies of a page and of the response headers allow %s', (_, settings, connect, form) => {
+  const receivers = receiversOf(indiaConfiguration(settings));
   for (const policy of [pagePolicy(NO_HASHES, receivers), sitePolicy([NO_HASHES], receivers)])
     expect(directivesOf(policy)).toMatchObject({ 'connect-src': connect, 'form-action': form });
 });

@@ -7,7 +7,8 @@ const { description } = copies.india.en;
 
 const IN_HINDI = { NEXT_PUBLIC_LANGUAGE: 'hi' };
 
-test.each<[string, Record<string, string>, string, Record<string, string>]>([
+test.each<[string, Record<string, string>, string, Record<string, string> | undefined]>([
+  ['no variant of a company with one site', {}, '', undefined],
   [
     'every variant, this one included, and English as the default',
     {},

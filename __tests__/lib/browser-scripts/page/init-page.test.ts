@@ -8,25 +8,28 @@ async function open({ readyState = 'loading', offlineCache = false } = {}) {
   Object.defineProperty(document, 'readyState', { configurable: true, value: readyState });
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   Object.assign(window, {
-    siteConfig: { comName: 'Renamed' },
+    siteConfig: { comName: 'Renamed', email: 'new@acme.example' },
     PerformanceObserver: class {
       observe = () => undefined;
     },
   });
   document.body.innerHTML =
-    '<bdi data-company="name">Built</bdi><bdi data-company="name">Renamed</bdi>';
+    '<bdi data-company="name">Built</bdi><bdi data-company="name">Renamed</bdi><a data-company="email">Built</a>';
   initPage(offlineCache);
   await Promise.resolve();
 }
 
 const names = () => [...document.querySelectorAll('bdi')].map(({ firstChild }) => firstChild);
 
-test('the name in /site-config.js reaches the end of a document that is still being parsed', async () => {
+test('the name and the email in /site-config.js reach the end of a document that is still being parsed', async () => {
   await open();
   const [, same] = names();
   window.dispatchEvent(new Event('DOMContentLoaded'));
 
-  expect(names().map((text) => text?.nodeValue)).toEqual(['Renamed', 'Renamed']);
+  expect(document.title).toBe('Renamed');
+  expect(document.body.innerHTML).toBe(
+    '<bdi data-company="name">Renamed</bdi><bdi data-company="name">Renamed</bdi><a data-company="email" href="mailto:new@acme.example">new@acme.example</a>',
+  );
   // A text that the document shows already is left alone.
   expect(names()[1]).toBe(same);
 });
