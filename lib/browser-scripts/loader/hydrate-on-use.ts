@@ -142,5 +142,6 @@ function markClick(button: Element, island: Element): void {
 
 function unmarkClick(button: Element): void {
   button.removeAttribute(CLICKED_ATTRIBUTE);
-  if (button.matches(TOGGLE)) button.closest(CLICKED)?.removeAttribute(CLICKED_ATTRIBUTE);
+  // The island of a toggle.
+  button.closest(CLICKED)?.removeAttribute(CLICKED_ATTRIBUTE);
 }
