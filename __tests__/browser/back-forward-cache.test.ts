@@ -7,7 +7,7 @@ const open = setUpBrowser();
 const { name, variant } = EXAMPLE_SITE;
 const { contact } = variant.messages;
 
-test(`the page of ${name} works after Back returns to it from another page`, async () => {
+test(`the page of ${name} works after Back returns to it from another page, and may enter the back-forward cache: it has no unload listener and no Cache-Control: no-store`, async () => {
   const { page } = await open(name, { path: '/#contact' });
   await page.getByLabel(contact.name).fill('Asha');
   await page.goto(`${servedExport(name).origin}/aboutUs`);
@@ -21,19 +21,14 @@ test(`the page of ${name} works after Back returns to it from another page`, asy
   await expectToast(page, contact.incomplete, () =>
     page.getByRole('button', { name: contact.send }).click(),
   );
-});
-
-test(`the page of ${name} can enter the back-forward cache: it has no unload listener and no Cache-Control: no-store`, async () => {
-  const { page } = await open(name);
   await hydrated(page);
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
   const { objectId = '' } = result;
   const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId });
-  const response = await page.request.get(page.url());
-
   const types = listeners.map(({ type }) => type);
   expect(types).toContain('hashchange');
   expect(types.filter((type) => type.includes('unload'))).toEqual([]);
+  const response = await page.request.get(page.url());
   expect(response.headers()['cache-control']).not.toContain('no-store');
 });

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sirv from 'sirv';
+import { temporaryFolder } from '../temporary-folder';
 import { serve, type RunningServer } from './hosts/server-process';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { EXAMPLE_SITES, offerHeadingOf } from './setup/sites';
@@ -16,7 +16,7 @@ let server: RunningServer;
 
 /** India at the root, and Indonesia in the folder that its URL names. */
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'folders-'));
+  folder = temporaryFolder();
   cpSync(servedExport('india').folder, folder, { recursive: true });
   cpSync(servedExport('indonesia-in-folder').folder, join(folder, 'a/b'), { recursive: true });
   // With clean URLs, and with the nearest 404 page as Cloudflare does.
@@ -29,10 +29,7 @@ beforeEach(async () => {
     }),
   );
 });
-afterEach(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => server.close());
 
 /** Uses the page, and expects that it shows everything. */
 async function use(page: Page): Promise<void> {

@@ -1,13 +1,4 @@
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
@@ -21,6 +12,7 @@ import { VERCEL_FOLDER, vercelFiles } from '@/lib/export/hosts/vercel-build-outp
 import { EXPORTED_PAGES } from '@/lib/export/page-files';
 import { NOT_FOUND_PATH } from '@/lib/routes';
 import { headersFor } from '@/lib/tools/serve/read-headers-file';
+import { temporaryFolder } from '../temporary-folder';
 import { request, type HostResponse } from './hosts/http-client';
 import { serve, type RunningServer } from './hosts/server-process';
 import { HOSTS } from './hosts/servers';
@@ -47,7 +39,7 @@ let policy: string;
  * @param path the folder of the site in `out/`.
  */
 async function prepare(name: SiteName, path: string): Promise<void> {
-  folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+  folder = temporaryFolder();
   const out = join(folder, 'out', path);
   cpSync(servedExport(name).folder, out, { recursive: true });
   mkdirSync(join(out, '.well-known'));
@@ -132,10 +124,7 @@ for (const host of HOSTS) {
         ? policy.replace(/(default|script|style)-src .*?; /g, '')
         : policy;
     });
-    afterAll(async () => {
-      await server?.close();
-      rmSync(folder, { recursive: true });
-    });
+    afterAll(() => server?.close());
 
     const below = (path: string) => `${start}${path.slice(1)}`;
     const get = (path: string, headers?: Record<string, string>) =>
@@ -298,5 +287,4 @@ test('on a host that reads no configuration, such as GitHub Pages, the export wo
   await prepare('india', '/');
   const server = await serve(sirv(join(folder, 'out'), { extensions: ['html'] }));
   await useAndReopen(`${server.origin}/`).finally(server.close);
-  rmSync(folder, { recursive: true });
 });

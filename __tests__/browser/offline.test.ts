@@ -1,13 +1,13 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { bundleForBrowsers } from '@/lib/bundle-for-browsers';
 import { serveExport, type ServedExport } from '@/lib/tools/serve/serve-export';
+import { temporaryFolder } from '../temporary-folder';
 import { fillIn } from './setup/fill-in';
-import { hydrated, servedExport, setUpBrowser, type VisitOptions } from './setup/open-page';
+import { servedExport, setUpBrowser, type VisitOptions } from './setup/open-page';
 import { EXAMPLE_SITE, offerHeadingOf, SITES } from './setup/sites';
 import { recordChanges, seekToChange, waitForChanges } from './setup/slide-changes';
 import { waitUntilStored } from './setup/stored-files';
@@ -23,15 +23,12 @@ let folder: string;
 let server: ServedExport;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'offline-'));
+  folder = temporaryFolder();
   cpSync(servedExport(name).folder, folder, { recursive: true });
   server = await serveExport(folder);
 });
 
-afterEach(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => server.close());
 
 /** Opens the page and reads it to its end without using a control, until the worker has stored it. */
 async function openStored(options: VisitOptions = {}): Promise<Page> {
@@ -104,23 +101,6 @@ describe(`a first visit to ${name} that only reads`, () => {
     });
     await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('Asha');
   });
-});
-
-test(`after a visit to ${name} that has used its controls, they answer without a network, and each page opens at each of its addresses`, async () => {
-  const page = await openStored();
-  await hydrated(page);
-  await waitUntilStored(page);
-  await page.goto(`${server.origin}/repay.html`);
-  await waitUntilStored(page);
-  await server.close();
-  await page.goto(`${server.origin}/repay.html?from=letter`);
-  await page.goto(`${server.origin}/index.html`);
-
-  await hydrated(page);
-  await choose(page, 'contact');
-  await expectToast(page, contact.incomplete, () =>
-    page.getByRole('button', { name: contact.send }).click(),
-  );
 });
 
 describe(`after a new worker of ${name} is deployed,`, () => {

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { bundleForBrowsers } from '@/lib/bundle-for-browsers';
+import { temporaryFolder } from '../temporary-folder';
 
 const MODULES = {
   'node_modules/toasts/package.json': '{"main": "toasts", "browser": {"./server.js": false}}',
@@ -19,11 +19,10 @@ const MODULES = {
 
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+  folder = temporaryFolder();
   mkdirSync(join(folder, 'node_modules/toasts'), { recursive: true });
   for (const [file, text] of Object.entries(MODULES)) writeFileSync(join(folder, file), text);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 function bundle(code: string, sources = new Set<string>()) {
   const entry = join(folder, 'entry.ts');

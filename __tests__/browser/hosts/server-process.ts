@@ -84,10 +84,10 @@ export async function startServer(
   return { origin: `http://127.0.0.1:${port}`, close };
 }
 
-/** Serves with a function of this process. */
-export async function serve(answer: RequestListener): Promise<RunningServer> {
+/** Serves with a function of this process, at any free port or at the given one. */
+export async function serve(answer: RequestListener, wanted = 0): Promise<RunningServer> {
   const server = createHttpServer(answer);
-  server.listen(0, '127.0.0.1');
+  server.listen(wanted, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {

@@ -116,27 +116,3 @@ export const CONFIGURED_COMPANIES = {
     ...AWKWARD_SETTINGS['indonesia-configured'],
   },
 } as const;
-
-/** What the export contains for those settings that it does not contain as they were written. */
-export const EXPECTED_RENDERED_VALUES = {
-  'india-configured': {
-    siteUrl: 'https://www.mahalaxmi.example:8443',
-    hreflang: {
-      'hi-IN': 'https://www.mahalaxmi.example:8443',
-      'en-IN': 'https://en.mahalaxmi.example',
-      'en-ID': 'https://mahalaxmi.example/Indonesia/',
-      'id-ID': 'https://mahalaxmi.example/a&b/indonesia/',
-      'x-default': 'https://en.mahalaxmi.example',
-    },
-  },
-  'indonesia-configured': {
-    siteUrl: 'https://www.xn--pinjaman-mller-psb.example',
-    hreflang: {
-      'id-ID': 'https://www.xn--pinjaman-mller-psb.example',
-      'en-ID': 'https://en.nusantara.example',
-      'hi-IN': 'https://nusantara.example/a&b/India/',
-      'en-IN': 'https://nusantara.example/India/',
-      'x-default': 'https://nusantara.example/India/',
-    },
-  },
-} as const satisfies Record<ConfiguredCompany, unknown>;

@@ -1,15 +1,7 @@
-import {
-  appendFileSync,
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveExport, type ServedExport } from '@/lib/tools/serve/serve-export';
+import { temporaryFolder } from '../../temporary-folder';
 
 const FOLDERS = JSON.parse(process.env['OTHER_BROWSERS_EXPORTS'] ?? '{}') as Record<string, string>;
 
@@ -23,20 +15,12 @@ interface ServeOptions {
   readonly files?: Readonly<Record<string, string>>;
 }
 
-/** The server may still read a file when it is closed, so the copies are deleted at the end. */
-const copies: string[] = [];
-
-afterAll(() => {
-  for (const copy of copies) rmSync(copy, { recursive: true, force: true });
-});
-
 /** Serves a copy of an export. After `close`, the page has no network. */
 export async function serve(
   region: string,
   { noScripts = false, files = {} }: ServeOptions = {},
 ): Promise<ServedExport & { folder: string }> {
-  const copy = mkdtempSync(join(tmpdir(), 'site-'));
-  copies.push(copy);
+  const copy = temporaryFolder();
   cpSync(FOLDERS[region] ?? '', copy, { recursive: true });
   for (const [path, text] of Object.entries(files)) writeFileSync(join(copy, path), text);
   if (noScripts)

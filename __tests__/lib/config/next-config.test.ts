@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { temporaryFolder } from '../../temporary-folder';
 
 /** Reads the settings files as the `next` command does, then the configuration of Next. */
 const SCRIPT = `
@@ -19,9 +19,9 @@ const SCRIPT = `
 
 /** What the command writes for a settings file. */
 function run(command: string, settingsFile: string, environment: Record<string, string> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+  const folder = temporaryFolder();
   writeFileSync(join(folder, '.env'), settingsFile);
-  const ended = spawnSync(process.execPath, ['--input-type=module', '--eval', SCRIPT, command], {
+  return spawnSync(process.execPath, ['--input-type=module', '--eval', SCRIPT, command], {
     cwd: folder,
     encoding: 'utf8',
     env: {
@@ -32,8 +32,6 @@ function run(command: string, settingsFile: string, environment: Record<string, 
       ...environment,
     },
   });
-  rmSync(folder, { recursive: true });
-  return ended;
 }
 
 test('a value of the process environment stays as it is if a settings file names the same variable', () => {

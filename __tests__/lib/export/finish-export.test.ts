@@ -1,19 +1,16 @@
-import fs, { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import fs, { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFiles, replaceFolder } from '@/lib/export/files';
 import { finishExport, finishFiles, type FinishedExport } from '@/lib/export/finish-export';
 import { integrityOf } from '@/lib/export/hashes';
 import { EXPORTED_PAGES } from '@/lib/export/page-files';
 import { removeNextFiles } from '@/lib/export/steps/remove-next-files';
+import { temporaryFolder } from '../../temporary-folder';
 import { exportedFiles, filesOf, indiaConfiguration, nextPage } from '../setup/export-fixtures';
 
 let folder = '';
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'export-'))));
-afterEach(() => {
-  jest.restoreAllMocks();
-  fs.rmSync(folder, { recursive: true });
-});
+beforeEach(() => (folder = temporaryFolder()));
+afterEach(() => jest.restoreAllMocks());
 
 const textsOf = (files: ReadonlyMap<string, Buffer>) =>
   Object.fromEntries([...files].map(([file, bytes]) => [file, bytes.toString()]));

@@ -1,11 +1,11 @@
 import { EventEmitter, once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { AxiosError } from 'axios';
 import { createFormClient, createJsonClient } from '@/lib/loan-app/client/clients';
 import { endpoints } from '@/lib/loan-app/endpoints';
+import { serve, type RunningServer } from '../../../browser/hosts/server-process';
 
 const pageUrl = 'https://loan.example/app?sessionId=s1&productId=p1&orderNo=n1&orderId=o1';
 
@@ -14,26 +14,20 @@ type ReceivedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & {
   readonly body: string;
 };
 
-let server: Server | undefined;
-
-afterEach(() => {
-  server?.close();
-  server?.closeAllConnections();
-});
+let server: RunningServer | undefined;
+afterEach(() => server?.close());
 
 /** Starts a server that records each request before it answers. */
-async function serve(answer: RequestListener = (_, response) => response.end('{"ok":true}')) {
+async function startApi(answer: RequestListener = (_, response) => response.end('{"ok":true}')) {
   const requests: ReceivedRequest[] = [];
-  server = createServer((request, response) => {
+  server = await serve((request, response) => {
     const { method, url, headers } = request;
     void text(request).then((body) => {
       requests.push({ method, url, headers, body });
       answer(request, response);
     });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { options: { appApi: `http://127.0.0.1:${port}/base/`, pageUrl }, requests };
+  });
+  return { options: { appApi: `${server.origin}/base/`, pageUrl }, requests };
 }
 
 async function failureOf(call: Promise<unknown>): Promise<AxiosError> {
@@ -49,7 +43,7 @@ describe.each([
   ['the form client', createFormClient],
 ] as const)('%s', (_, createClient) => {
   test('sends a request to its path below appApi, with X-Requested-With, and resolves with the body (PRODUCT rule 34)', async () => {
-    const { options, requests } = await serve();
+    const { options, requests } = await startApi();
     const request = {
       method: 'put',
       url: endpoints.certify.bankInfo,
@@ -69,7 +63,7 @@ describe.each([
 
   test('times out after 60 seconds (PRODUCT rule 34)', async () => {
     const arrived = new EventEmitter();
-    const { options } = await serve(() => arrived.emit('request'));
+    const { options } = await startApi(() => arrived.emit('request'));
     const settled = jest.fn();
     jest.useFakeTimers({
       doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'],
@@ -91,7 +85,7 @@ describe.each([
     const consoles = (['log', 'info', 'warn', 'error'] as const).map((kind) =>
       jest.spyOn(console, kind),
     );
-    const { options } = await serve((__, response) =>
+    const { options } = await startApi((__, response) =>
       response.writeHead(500).end('{"reason":"down"}'),
     );
     const failure = await failureOf(createClient(options)(GET));
@@ -127,7 +121,7 @@ test.each([
     sent: 'name=a b&c&list[0]=1&list[1]=2&nested[0][x]=true',
   },
 ])('the $client client sends $type and its two headers (PRODUCT rule 35)', async (expected) => {
-  const { options, requests } = await serve();
+  const { options, requests } = await startApi();
   const data = { name: 'a b&c', list: [1, 2], nested: [{ x: true }], none: null };
   await expected.createClient(options)({ method: 'post', url: endpoints.product.apply, data });
 
@@ -139,7 +133,7 @@ test.each([
 });
 
 test('the JSON client rejects a page that is not JSON, as the login page of a hotel’s network is', async () => {
-  const { options } = await serve((_, response) => response.end('<title>Sign in</title>'));
+  const { options } = await startApi((_, response) => response.end('<title>Sign in</title>'));
 
   expect((await failureOf(createJsonClient(options)(GET))).code).toBe('ERR_BAD_RESPONSE');
 });

@@ -1,18 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureFiles } from '@/lib/region/copy-types';
 import { describeFile, updatePictures } from '@/lib/tools/pictures/update-pictures';
+import { temporaryFolder } from '../../../temporary-folder';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  folder = temporaryFolder();
   mkdirSync(join(folder, 'masters'));
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const RED = { r: 200, g: 0, b: 0, alpha: 1 };
 const CLEAR = { ...RED, alpha: 0 };

@@ -1,8 +1,8 @@
-import { mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { renameSync, writeFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { replaceFolder } from '@/lib/export/files';
 import { serveExport, type ServedExport, type ServeOptions } from '@/lib/tools/serve/serve-export';
+import { temporaryFolder } from '../../../temporary-folder';
 
 const FILES = {
   '/index.html': 'home',
@@ -10,7 +10,7 @@ const FILES = {
   '/_headers': '/*\n  X-Everywhere: yes\n/repay\n  X-Page: repay\n/art/*\n  X-Folder: art\n',
 };
 
-let folder = '';
+const folder = temporaryFolder();
 const served: ServedExport[] = [];
 
 async function serve(port?: number, options?: ServeOptions): Promise<ServedExport> {
@@ -19,15 +19,10 @@ async function serve(port?: number, options?: ServeOptions): Promise<ServedExpor
   return one;
 }
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'served-'));
-  replaceFolder(
-    folder,
-    new Map(Object.entries(FILES).map(([file, text]) => [file, Buffer.from(text)])),
-  );
+beforeAll(() => {
+  for (const [file, text] of Object.entries(FILES)) writeFileSync(join(folder, file), text);
 });
 afterEach(() => Promise.all(served.splice(0).map(({ close }) => close())));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('each answer has the headers that the export wants for its address', async () => {
   const { origin } = await serve();

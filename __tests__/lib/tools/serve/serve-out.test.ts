@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../../../temporary-folder';
 
 let project: string;
 
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'start-'));
+  project = temporaryFolder();
   mkdirSync(join(project, 'out'));
   writeFileSync(join(project, 'out/_headers'), '/*');
   writeFileSync(join(project, 'out/404.html'), '');
@@ -15,8 +15,6 @@ beforeEach(() => {
     JSON.stringify({ name: 'Example Finance', lang: 'en-IN' }),
   );
 });
-
-afterEach(() => rmSync(project, { recursive: true }));
 
 /** Starts the server, and stops it when it has printed what a test waits for, or an error. */
 async function startUntil(printed: RegExp, ...options: string[]): Promise<string> {
