@@ -107,29 +107,25 @@ async function sendMessage(page: Page, toast: string): Promise<void> {
   await expectToast(page, toast, () => clickSend(page));
 }
 
-describe('the link to the app', () => {
-  const expectLink = (page: Page, href: string) =>
-    expect(appLink(page).getAttribute('href')).resolves.toBe(href);
+test('the link to the app has the campaign of the visit before any island is hydrated, after other sections and after Back', async () => {
+  const withCampaign = `${APP_URL}&referrer=${encodeURIComponent(`${CAMPAIGN}&gclid=Cj0`)}`;
+  const { page, requests } = await openPage({ path: `/?${CAMPAIGN}&gclid=Cj0&page=2` });
+  const href = () => appLink(page).getAttribute('href');
+  await expect(href()).resolves.toBe(withCampaign);
+  expect(runtimeRequests(requests).filter((url) => url.includes('runtime'))).toEqual([]);
 
-  test('has the campaign of the visit before any island is hydrated, after other sections and after Back', async () => {
-    const withCampaign = `${APP_URL}&referrer=${encodeURIComponent(`${CAMPAIGN}&gclid=Cj0`)}`;
-    const { page, requests } = await openPage({ path: `/?${CAMPAIGN}&gclid=Cj0&page=2` });
-    await expectLink(page, withCampaign);
-    expect(runtimeRequests(requests).filter((url) => url.includes('runtime'))).toEqual([]);
-
-    await choose(page, navigation.about);
-    await page.goBack();
-    await appLink(page).click();
-    await page.getByText('Google Play').waitFor();
-    expect(page.url()).toBe(withCampaign);
-    await page.goBack();
-    await expectLink(page, withCampaign);
-    const stored = await page.evaluate(() => [
-      ...Object.keys({ ...localStorage, ...sessionStorage }),
-      document.cookie,
-    ]);
-    expect(stored).toEqual(['']);
-  });
+  await choose(page, navigation.about);
+  await page.goBack();
+  await appLink(page).click();
+  await page.getByText('Google Play').waitFor();
+  expect(page.url()).toBe(withCampaign);
+  await page.goBack();
+  await expect(href()).resolves.toBe(withCampaign);
+  const stored = await page.evaluate(() => [
+    ...Object.keys({ ...localStorage, ...sessionStorage }),
+    document.cookie,
+  ]);
+  expect(stored).toEqual(['']);
 });
 
 describe('the collector', () => {

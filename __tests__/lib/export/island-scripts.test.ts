@@ -12,56 +12,50 @@ const { version: REACT_OF_NEXT } = createRequire(__filename)(
 
 const PROPS = { contact: { messages: {} } };
 
-describe('the props of the islands', () => {
-  it('leave the page, and each island keeps its name', () => {
-    const page = pageOf(nextPage());
-    expect(extractIslandProps([page])).toEqual(PROPS);
-    expect(htmlOf(page)).toContain('<div data-island="contact"></div>');
-    expect(htmlOf(page)).not.toContain('data-island-props');
-  });
+test('the props of the islands leave the page, and each island keeps its name', () => {
+  const page = pageOf(nextPage());
+  expect(extractIslandProps([page])).toEqual(PROPS);
+  expect(htmlOf(page)).toContain('<div data-island="contact"></div>');
+  expect(htmlOf(page)).not.toContain('data-island-props');
 });
 
-describe('the scripts of the home page', () => {
-  it('are React with the islands, and Swiper, each named after the hash of its bytes', async () => {
-    const { scripts, files } = await bundleIslandScripts(PROPS, readConfiguration({}));
-    const urls = Object.values(scripts).map(({ url }) => url);
-    expect([...files.keys()]).toEqual([...urls, '/licences.txt']);
-    for (const [name, { url, integrity }] of Object.entries(scripts)) {
-      const bytes = files.get(url) ?? '';
-      const hash = createHash('sha256').update(bytes);
-      expect(url).toBe(`/_next/static/${name}.${hash.copy().digest('hex').slice(0, 12)}.js`);
-      expect(integrity).toBe(`sha256-${hash.digest('base64')}`);
-      expect(String(bytes)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n\/\*! licences\.txt \*\/\n/);
-    }
-  });
+test('the scripts of the home page are React with the islands, and Swiper, each named after the hash of its bytes', async () => {
+  const { scripts, files } = await bundleIslandScripts(PROPS, readConfiguration({}));
+  const urls = Object.values(scripts).map(({ url }) => url);
+  expect([...files.keys()]).toEqual([...urls, '/licences.txt']);
+  for (const [name, { url, integrity }] of Object.entries(scripts)) {
+    const bytes = files.get(url) ?? '';
+    const hash = createHash('sha256').update(bytes);
+    expect(url).toBe(`/_next/static/${name}.${hash.copy().digest('hex').slice(0, 12)}.js`);
+    expect(integrity).toBe(`sha256-${hash.digest('base64')}`);
+    expect(String(bytes)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n\/\*! licences\.txt \*\/\n/);
+  }
+});
 
-  it("hold the props, the React with which Next renders, and no comments, styles or each other's code", async () => {
-    const { scripts, files } = await bundleIslandScripts(
-      { contact: { send: 'Send it' } },
-      readConfiguration({}),
-    );
-    const codes = Object.values(scripts).map(({ url }) => String(files.get(url)));
-    const scriptsWith = (text: RegExp) => codes.map((code) => text.test(code));
-    expect(scriptsWith(/"Send it"/)).toEqual([true, false]);
-    expect(scriptsWith(new RegExp(REACT_OF_NEXT))).toEqual([true, false]);
-    expect(scriptsWith(/swiper-slide-active/)).toEqual([false, true]);
-    expect(scriptsWith(/React DevTools|@license|contact-form__\w+\{/)).toEqual([false, false]);
-  });
+test("they hold the props, the React with which Next renders, and no comments, styles or each other's code", async () => {
+  const { scripts, files } = await bundleIslandScripts(
+    { contact: { send: 'Send it' } },
+    readConfiguration({}),
+  );
+  const codes = Object.values(scripts).map(({ url }) => String(files.get(url)));
+  const scriptsWith = (text: RegExp) => codes.map((code) => text.test(code));
+  expect(scriptsWith(/"Send it"/)).toEqual([true, false]);
+  expect(scriptsWith(new RegExp(REACT_OF_NEXT))).toEqual([true, false]);
+  expect(scriptsWith(/swiper-slide-active/)).toEqual([false, true]);
+  expect(scriptsWith(/React DevTools|@license|contact-form__\w+\{/)).toEqual([false, false]);
+});
 
-  it('come with the licence of each package in them, and no others', async () => {
-    const licencesWith = async (settings: Record<string, string>) => {
-      const { files } = await bundleIslandScripts(PROPS, readConfiguration(settings));
-      return String(files.get('/licences.txt'));
-    };
-    const licences = await licencesWith({});
-    expect(licences).toMatch(
-      /next\/dist\/compiled\/react, .*react-dom, .*scheduler\n\nMIT License/,
-    );
-    expect(licences).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
-    expect(licences).toMatch(/\nswiper\n\nThe MIT License \(MIT\)\n\nCopyright .* Kharlampidi/);
-    expect(licences).not.toContain('web-vitals');
+test('they come with the licence of each package in them, and no others', async () => {
+  const licencesWith = async (settings: Record<string, string>) => {
+    const { files } = await bundleIslandScripts(PROPS, readConfiguration(settings));
+    return String(files.get('/licences.txt'));
+  };
+  const licences = await licencesWith({});
+  expect(licences).toMatch(/next\/dist\/compiled\/react, .*react-dom, .*scheduler\n\nMIT License/);
+  expect(licences).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+  expect(licences).toMatch(/\nswiper\n\nThe MIT License \(MIT\)\n\nCopyright .* Kharlampidi/);
+  expect(licences).not.toContain('web-vitals');
 
-    const withEvents = { NEXT_PUBLIC_EVENTS_URL: 'https://events.example/api/event' };
-    expect(await licencesWith(withEvents)).toContain('\nweb-vitals\n\n');
-  });
+  const withEvents = { NEXT_PUBLIC_EVENTS_URL: 'https://events.example/api/event' };
+  expect(await licencesWith(withEvents)).toContain('\nweb-vitals\n\n');
 });
