@@ -7,7 +7,7 @@ import { deriveTheme } from '@/lib/theme/derive-theme';
 export const dynamic = 'force-static';
 
 /**
- * The site's name and icons for home screens (W3C Web Application Manifest). Its addresses are
+ * The site's name and icons for home screens (W3C Web Application Manifest). Its URLs are
  * relative to the manifest itself, so each folder of an origin is a site of its own.
  */
 export default function manifest(): MetadataRoute.Manifest {

@@ -5,7 +5,7 @@ const NEXT_REACT = 'next/dist/compiled';
 const SWIPER_FROM_WINDOW = './components/islands/swiper-from-window.ts';
 
 /**
- * What replaces packages in the script with React. Next renders the pages with its own React, so the
+ * What replaces packages in the runtime script. Next renders the pages with its own React, so the
  * browser gets the same. Swiper has a script of its own.
  */
 export const RUNTIME_ALIAS = {

@@ -6,10 +6,10 @@
 /** Marks the container of an island that is not hydrated. The value is the island's name. */
 export const ISLAND_ATTRIBUTE = 'data-island';
 
-/** The props of an island as JSON. The export moves them into the script with React. */
+/** The props of an island as JSON. The export moves them into the runtime script. */
 export const ISLAND_PROPS_ATTRIBUTE = 'data-island-props';
 
-/** The names of the scripts that an island needs, if it needs more than the one with React. */
+/** The names of the scripts that an island needs, if it needs more than the runtime script. */
 export const ISLAND_SCRIPTS_ATTRIBUTE = 'data-island-scripts';
 
 /**
@@ -19,8 +19,8 @@ export const ISLAND_SCRIPTS_ATTRIBUTE = 'data-island-scripts';
 export const HYDRATE_ON_ATTRIBUTE = 'data-hydrate-on';
 
 /**
- * On a button: its click has no answer yet, and the loader repeats it. On the container of an island:
- * its toggle has such a mark.
+ * On a button: it was clicked before hydration, and the loader repeats the click. On the container of
+ * an island: that button is a toggle.
  */
 export const CLICKED_ATTRIBUTE = 'data-clicked';
 

@@ -42,7 +42,7 @@ export function urlOf(path: string, neighbour: string): string {
  * The URL of a path of this site in the browser. The folder of the site is that of its manifest,
  * which every page names: the 404 page may answer in any folder below.
  */
-export function addressOf(path: string): string {
+export function urlFromManifest(path: string): string {
   const manifest = document.querySelector<HTMLLinkElement>('[rel=manifest]');
   return urlOf(path, manifest?.href ?? location.href);
 }
@@ -90,7 +90,7 @@ export const HASHED_FOLDERS = [STATIC_FOLDER, '/art/', '/fonts/'] as const;
  * The URL or path of a page without what hosts accept after it: `.html`, `/index`, a slash, a query
  * and a fragment. The path of the home page is blank.
  */
-export function withoutPageSuffix(url: string): string {
+export function withoutSuffix(url: string): string {
   return url.replace(/(?:\/index)?(?:\.html)?\/?(?:[?#].*)?$/, '');
 }
 

@@ -10,7 +10,7 @@ import { expectToast } from './setup/toasts';
 const open = setUpBrowser();
 
 /**
- * Opens an older version of a site. Its scripts have other addresses, which are missing once the
+ * Opens an older version of a site. Its scripts have other URLs, which are missing once the
  * test has called `deploy`.
  */
 async function openOlder(site: Site, path = '/', { before, ...options }: VisitOptions = {}) {

@@ -100,6 +100,6 @@ test.each(CONTRASTING_SITES)(
       await page.waitForFunction(() => 'siteConfig' in window);
     }
     expect(violationsIn(errors)).toEqual([]);
-    expect(requests.filter((address) => new URL(address).origin !== origin)).toEqual([]);
+    expect(requests.filter((url) => new URL(url).origin !== origin)).toEqual([]);
   },
 );

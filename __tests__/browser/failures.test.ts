@@ -74,7 +74,7 @@ const HOSTILE_ENVIRONMENTS: Record<string, () => unknown> = {
 };
 
 test.each(Object.entries(HOSTILE_ENVIRONMENTS))(
-  `the page of ${name} works, each part of its start also, if %s`,
+  `the page of ${name} works, and so does each part of its start, if %s`,
   async (environment, makeHostile) => {
     const { page } = await open(name, {
       path: '/#contact',

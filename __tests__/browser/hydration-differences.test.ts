@@ -4,7 +4,7 @@ import { readFiles } from '@/lib/export/files';
 import { integrityOf } from '@/lib/export/hashes';
 import { HOME_PAGE } from '@/lib/export/page-files';
 import { extractIslandProps } from '@/lib/export/steps/extract-island-props';
-import { makeAddressesRelative } from '@/lib/export/steps/make-addresses-relative';
+import { makeUrlsRelative } from '@/lib/export/steps/make-urls-relative';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { SITES } from './setup/sites';
 
@@ -14,7 +14,7 @@ const open = setUpBrowser();
 async function developmentScript(rawExport: string): Promise<string> {
   const files = await readFiles(rawExport);
   const page = { ...HOME_PAGE, document: parse(String(files.get(HOME_PAGE.file))) };
-  makeAddressesRelative(page, files, HOME_PAGE.path);
+  makeUrlsRelative(page, files, HOME_PAGE.path);
   return bundleForBrowsers('components/islands/hydrate.tsx', {
     constants: { ISLAND_PROPS: extractIslandProps([page]) },
     alias: RUNTIME_ALIAS,

@@ -80,7 +80,7 @@ describe.each(BUILD_MODES)(`in the %s of ${name},`, (build) => {
     await expectSection(page, 'contact');
     await page.goBack();
     await expectSection(page, 'about');
-    expect(requests.filter((address) => new URL(address).pathname === '/')).toHaveLength(1);
+    expect(requests.filter((url) => new URL(url).pathname === '/')).toHaveLength(1);
   });
 
   test.each([

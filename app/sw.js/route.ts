@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { sep } from 'node:path';
 import { bundleForBrowsers } from '@/lib/bundle-for-browsers';
 import { configuration, isDevelopment } from '@/lib/config/configuration';
-import { withoutPageSuffix, PAGES } from '@/lib/routes';
+import { withoutSuffix, PAGES } from '@/lib/routes';
 
 export const dynamic = 'force-static';
 
@@ -19,8 +19,8 @@ export async function GET() {
 }
 
 /**
- * The pages by their names, and whether they name the manifest. Pages that the company added to
- * `public/` may not, and may replace one of the build.
+ * All pages without their suffix, and whether each has a link to the manifest. Pages that the company
+ * added to `public/` need none. Such a page may replace one of the build.
  */
 async function pages(): Promise<Record<string, boolean>> {
   const built = PAGES.filter(({ kind }) => kind !== 'error');
@@ -28,7 +28,7 @@ async function pages(): Promise<Record<string, boolean>> {
     .filter((file) => file.endsWith('.html'))
     .map((file) => encodeURI(`/${file.split(sep).join('/')}`));
   return Object.fromEntries([
-    ...built.map(({ path }) => [withoutPageSuffix(path), true] as const),
-    ...added.map((path) => [withoutPageSuffix(path), false] as const),
+    ...built.map(({ path }) => [withoutSuffix(path), true] as const),
+    ...added.map((path) => [withoutSuffix(path), false] as const),
   ]);
 }

@@ -47,7 +47,7 @@ interface ContactFormProps {
 export function ContactForm({ messages, delivery, otherWays, privacy }: ContactFormProps) {
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
   const [status, setStatus] = useState<DeliveryStatus>();
-  const outbox = useRef<Outbox>({ newest: '', sent: new Map() });
+  const outbox = useRef<Outbox>({ lastSubmitted: '', sent: new Map() });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

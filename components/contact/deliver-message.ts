@@ -9,9 +9,9 @@ const ANSWER_TIMEOUT_MS = 15_000;
 export type DeliveryStatus = 'sending' | 'unsure' | undefined;
 
 export interface Outbox {
-  /** The message that the line below the button is about. */
-  newest: string;
-  /** Whether each message that is on its way, or was, has arrived. The same one is not sent again. */
+  /** The line below the button is about this message. */
+  lastSubmitted: string;
+  /** The messages on their way (false), and those that have arrived (true). Neither is sent again. */
   readonly sent: Map<string, boolean>;
 }
 
@@ -35,7 +35,7 @@ export async function deliverMessage(
   if (message.has(HONEYPOT) || outbox.sent.get(text)) return toasts.show(success);
   const isOnItsWay = outbox.sent.has(text);
   if (isOnItsWay) return;
-  outbox.newest = text;
+  outbox.lastSubmitted = text;
   if (!navigator.onLine) {
     setStatus('unsure');
     return toasts.show(offline);
@@ -48,7 +48,7 @@ export async function deliverMessage(
   toasts.show(hasArrived ? success : failed);
   dispatchDeliveryResult(hasArrived ? 'Message sent' : 'Message failed');
   // The visitor may have sent a changed message meanwhile.
-  if (outbox.newest === text) setStatus(hasArrived ? undefined : 'unsure');
+  if (outbox.lastSubmitted === text) setStatus(hasArrived ? undefined : 'unsure');
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The script with React. The loader adds it when a visitor uses an island. */
+/** The runtime script: React and the islands. The loader adds it when a visitor uses an island. */
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';

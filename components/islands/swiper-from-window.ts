@@ -1,5 +1,5 @@
 /**
- * Replaces the packages `swiper` and `swiper/modules` in the script with React. It reads Swiper only
+ * Replaces the packages `swiper` and `swiper/modules` in the runtime script. It reads Swiper only
  * when the banner is hydrated, so the two scripts may come in any order.
  */
 import type { SwiperOnWindow } from './swiper-on-window';

@@ -1,5 +1,5 @@
 /**
- * The script with Swiper. The loader adds it for the banner, beside the script with React, so that
+ * The Swiper script. The loader adds it for the banner, beside the runtime script, so that
  * other islands do not wait for it.
  */
 import Swiper from 'swiper';

@@ -9,8 +9,8 @@ interface BackgroundPictureProps {
 
 /**
  * A decorative picture of a section that is hidden when the page opens. Browsers load a background
- * when its section is shown. With a lazy `img` that still waits for it, Chromium would compute
- * styles in every frame in which the banner moves.
+ * when its section is shown. A lazy `img` would wait for that, too, but while one waits, Chromium
+ * computes styles in every frame in which the banner moves.
  */
 export function BackgroundPicture({ name, files: { avif, webp, opaque } }: BackgroundPictureProps) {
   // The two largest: a background has no `sizes`, and phones have dense screens.

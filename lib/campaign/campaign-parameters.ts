@@ -1,4 +1,4 @@
-/** The parameters of a page's address that name a campaign: `utm_*`, and the click id of Google Ads. */
+/** The parameters of a page's URL that name a campaign: `utm_*`, and the click id of Google Ads. */
 export function campaignOf(search: string): URLSearchParams {
   const parameters = [...new URLSearchParams(search)];
   return new URLSearchParams(parameters.filter(([name]) => /^(utm_.+|gclid)$/.test(name)));

@@ -71,7 +71,7 @@ export function readConfiguration(
   };
 }
 
-/** A wrong colour is blank by now. The contrast of the region's colour would mislead. */
+/** The palette then has the region's colour in its place, whose contrast is not the company's. */
 function hasWrongColour(problems: readonly SettingProblem[]): boolean {
   const colours: readonly string[] = settingsIn(schema.palette).map(([variable]) => variable);
   return problems.some(({ variable }) => colours.includes(variable));

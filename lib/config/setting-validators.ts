@@ -31,12 +31,12 @@ const COLOUR = 'an opaque CSS colour such as #ffb400 or oklch(0.8 0.17 80)';
 /** A colour as `#rrggbb`. */
 export const colour = allow(COLOUR, parseColour);
 
-const WEB_URL =
-  'a URL that begins with https:// or http:// and a host name, without spaces, backslashes, user name';
+const PAGE_URL =
+  'a URL that begins with https:// or http:// and a host name, without spaces, backslashes, user name and password';
 /** It may have a fragment or a query, which some apps need. */
-export const pageUrl = allow(`${WEB_URL} and password`, (value) => readUrl(value));
+export const pageUrl = allow(PAGE_URL, (value) => readUrl(value));
 
-const SERVER_URL = `${WEB_URL}, password, query and fragment`;
+const SERVER_URL = `${PAGE_URL}, and without query and fragment`;
 export const serverUrl = allow(SERVER_URL, (value) => readUrl(value, /[?#]/));
 
 const SITE_URL = `${SERVER_URL}; if it has a path, that of a folder, with letters, digits, dots and dashes`;

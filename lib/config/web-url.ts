@@ -1,5 +1,5 @@
 import { parseUrl } from '@/lib/parse-url';
-import { withoutPageSuffix } from '@/lib/routes';
+import { withoutSuffix } from '@/lib/routes';
 
 /**
  * Reads an absolute web URL: `https` or `http`, a host name, no user name and no password. A
@@ -24,7 +24,7 @@ export function folderUrl(url: string): string {
 
 /** The same text for URLs that lead to one page of a site like this: hosts redirect from `http`. */
 export function pageIdentity(url: string): string {
-  return withoutPageSuffix(url).replace(/^http:/, 'https:');
+  return withoutSuffix(url).replace(/^http:/, 'https:');
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Stops the build when a file is not what the export needs. */
+/** Stops the build when Next has not written what the export needs. */
 export class ExportShapeError extends Error {
   override readonly name = 'ExportShapeError';
 

@@ -29,7 +29,7 @@ import { bundleIslandScripts, type PageScript } from './steps/bundle-island-scri
 import { collectFilesAddedToPublic } from './steps/collect-files-added-to-public';
 import { disableEmailObfuscation } from './steps/disable-email-obfuscation';
 import { extractIslandProps } from './steps/extract-island-props';
-import { makeAddressesRelative } from './steps/make-addresses-relative';
+import { makeUrlsRelative } from './steps/make-urls-relative';
 import { parsePages } from './steps/parse-pages';
 import { removeNextFiles } from './steps/remove-next-files';
 import { removeNextScripts } from './steps/remove-next-scripts';
@@ -82,7 +82,7 @@ export async function finishFiles(
   pages.forEach(disableEmailObfuscation);
   pages.forEach(removeNextScripts);
   const { pathname: folder } = new URL(configuration.siteUrl || 'https://root.example');
-  pages.forEach((page) => makeAddressesRelative(page, rawFiles, folder));
+  pages.forEach((page) => makeUrlsRelative(page, rawFiles, folder));
   const props = extractIslandProps(pages);
   const { scripts, files: scriptFiles } = await bundleIslandScripts(props, configuration);
   const exported = removeNextFiles(rawFiles, publicFiles, configuration);

@@ -19,7 +19,7 @@ test.each([
     "https://company.example/?a='b'&utm_source=own#/get",
     'https://company.example/?a=%27b%27&utm_source=own&gclid=b#/get',
   ],
-])('the address %s gets it as parameters, and keeps what it has', (appUrl, expected) => {
+])('the URL %s gets it as parameters, and keeps what it has', (appUrl, expected) => {
   expect(linkFor(appUrl, '?utm_source=a&gclid=b')).toBe(expected);
 });
 

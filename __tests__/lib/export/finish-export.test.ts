@@ -113,7 +113,7 @@ describe('the finished export', () => {
   ])('is refused if the company has added public%s', async (path) => {
     const finished = finishFiles(exportedFiles(), filesOf({ [path]: 'x' }), indiaConfiguration());
     await expect(finished).rejects.toThrow(
-      `out${path}: expected no public${path}, because only the build writes this file or into this folder: rename, move or remove yours.`,
+      `public${path}: only the build writes this file or into this folder. Rename, move or remove yours.`,
     );
   });
 

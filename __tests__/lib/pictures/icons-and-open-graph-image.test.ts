@@ -39,11 +39,11 @@ test.each(Object.keys(ICONS) as IconFile[])("%s has the company's colours", asyn
   expect(await colourAt(icon, size / 2, Math.round(size * 0.03))).toBe(PURPLE);
 });
 
-test("the picture of shared links has the company's colours", async () => {
+test("the Open Graph image has the company's colours", async () => {
   expect(await colourAt(Buffer.from(drawn.configured, 'base64'), 5, 5)).toBe(PURPLE);
 });
 
-test('the picture of shared links shows a photograph as a disc', async () => {
+test('the Open Graph image shows a photograph as a disc', async () => {
   const photograph = sharp(Buffer.from(drawn.photograph, 'base64'));
   const { data, info } = await photograph.raw().toBuffer({ resolveWithObject: true });
   const opacityAt = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3];

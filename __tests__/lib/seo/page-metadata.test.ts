@@ -88,7 +88,7 @@ describe('the card of a shared link', () => {
     NEXT_PUBLIC_OTHER_REGION_URL: 'en-ID=https://id.example',
   };
 
-  it('is one of words, and nothing else has to be absolute, while the site has no address', () => {
+  it('is one of words, and nothing else has to be absolute, while the site has no URL', () => {
     const configuration = readConfiguration(SETTINGS);
 
     expect(siteMetadata(configuration).metadataBase).toBeUndefined();

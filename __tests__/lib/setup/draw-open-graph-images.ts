@@ -6,7 +6,7 @@ import { outlineText } from '@/lib/pictures/text-outline';
 import { VARIANTS } from '@/lib/region/variants';
 
 /**
- * What the tests read of the pictures of shared links. Pictures are PNG files in Base64.
+ * What the tests read of the Open Graph images. Pictures are PNG files in Base64.
  * `icons-and-open-graph-image.test.ts` runs it in a process of Node.
  */
 export async function drawImages(settings: EnvironmentVariables) {

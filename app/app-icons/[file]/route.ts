@@ -6,7 +6,7 @@ import { ICONS, OPEN_GRAPH_IMAGE, type IconFile } from '@/lib/pictures/icon-file
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** The icons, and the picture of shared links if the site has a URL: a link to it is absolute. */
+/** The icons, and the Open Graph image if the site has a URL: a link to it is absolute. */
 export function generateStaticParams() {
   const files = Object.keys(ICONS);
   return [...files, ...(configuration.siteUrl ? [OPEN_GRAPH_IMAGE.file] : [])].map((file) => ({

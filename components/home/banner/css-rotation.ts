@@ -20,8 +20,8 @@ const START_MS = FIRST_CHANGE_MS - PICTURE_LEAD_MS;
  * that it moves. The layout stays that of Swiper, so the takeover moves nothing.
  *
  * Browsers load a lazy picture when a part of it is visible. When the rotation starts, all other
- * slides go to `--waiting`: 0.1 px of each, and of its picture, are then visible at the left. So no
- * lazy picture is left when slides move: for one, Chromium would compute styles in every frame.
+ * slides wait at `--waiting`, where 0.1 px of each, and of its picture, is visible at the left. So all
+ * pictures are loaded before a slide moves. Until they are, Chromium computes styles in every frame.
  */
 export function rotationStylesheet(count: number): string {
   const properties = `:root{--slide-transition:${SLIDE_TRANSITION_MS}ms;--slide-easing:${SLIDE_EASING}}`;

@@ -22,7 +22,7 @@ const USES = ['pointerdown', 'focusin', 'input', 'click', 'submit'];
 /** The pause before a failed script is requested again for a click, in milliseconds. */
 const RETRY_PAUSE_MS = 4000;
 
-/** What the script with React leaves on the window (components/islands/hydrate.tsx). */
+/** What the runtime script leaves on the window (components/islands/hydrate.tsx). */
 declare const hydrateIsland: (island: HTMLElement) => void;
 
 /**
@@ -71,7 +71,7 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
   }
 
   function onFragment(): void {
-    // Without :has(), style sheets need React to know the fragment, also to save data.
+    // Browsers without :has() need React to show the section of the URL, even with Save-Data.
     if (CSS.supports('selector(:has(*))') && (!location.hash || savesData())) return;
     document
       .querySelectorAll<HTMLElement>(`${ISLAND}[${HYDRATE_ON_ATTRIBUTE}=fragment]`)
@@ -85,9 +85,8 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
   }
 
   /**
-   * Requests the scripts that are needed. If one fails, the next click, a returning network and a
-   * visitor who returns to the page request it again. For a click without an answer, the page also
-   * does so itself.
+   * Requests the scripts that are needed, also those that have failed: with the next click, when the
+   * network or the visitor comes back, and after a pause while a click waits.
    */
   function requestWaiting(): void {
     // React hydrates the HTML as it is, so the parser must have finished.
@@ -117,7 +116,7 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
         button.click();
         unmarkClick(button);
       }
-      // If React has rendered an island anew, it has the company's data of the build.
+      // An island that React has rendered again shows the values of the build.
       applySiteConfig();
     });
   }

@@ -1,4 +1,4 @@
-import { addressOf, RECOVERY_PATH } from '@/lib/routes';
+import { urlFromManifest, RECOVERY_PATH } from '@/lib/routes';
 import { addScript } from '../page/add-script';
 
 /** The key of `sessionStorage` under which a page leaves its state for itself before a reload. */
@@ -6,7 +6,7 @@ export const RECOVERY_STATE = 'recovery';
 
 /** Asks the server whether a newer version of the site has replaced the page's scripts. */
 export function loadRecoveryScript(): void {
-  void addScript(addressOf(RECOVERY_PATH));
+  void addScript(urlFromManifest(RECOVERY_PATH));
 }
 
 /** Continues the recovery if it has reloaded the page. */

@@ -8,7 +8,7 @@ import { addCampaignToAppLink } from '@/lib/campaign/add-campaign-to-app-link';
 import { reportEvents } from '@/lib/events/report-events';
 import { hydrateOnUse } from './hydrate-on-use';
 
-/** Whether the site has an offline cache, and a link to the app; where events go, or nothing. */
+/** Whether there is an offline cache and a link to the app; the URL that receives events, or ''. */
 declare const OFFLINE_CACHE: boolean;
 declare const APP_LINK: boolean;
 declare const EVENTS_URL: string;

@@ -3,7 +3,7 @@ import { applySiteConfig } from '@/lib/config/apply-site-config';
 import { enableWebFont } from '@/lib/fonts/enable-web-font';
 import { measureTextZoom } from '@/lib/fonts/measure-text-zoom';
 import { restoreScrollOnBackForward } from '@/lib/restore-scroll-on-back-forward';
-import { addressOf, SITE_CONFIG_PATH } from '@/lib/routes';
+import { urlFromManifest, SITE_CONFIG_PATH } from '@/lib/routes';
 import { addScript } from './add-script';
 import { registerServiceWorker } from './register-service-worker';
 
@@ -20,5 +20,5 @@ export function initPage(offlineCache: boolean): void {
 function loadSiteConfig(): void {
   // /site-config.js may come before the end of the document.
   addEventListener('DOMContentLoaded', applySiteConfig);
-  afterFirstPaint(() => void addScript(addressOf(SITE_CONFIG_PATH)).then(applySiteConfig));
+  afterFirstPaint(() => void addScript(urlFromManifest(SITE_CONFIG_PATH)).then(applySiteConfig));
 }

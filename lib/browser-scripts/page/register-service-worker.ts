@@ -1,4 +1,4 @@
-import { addressOf, WORKER_PATH } from '@/lib/routes';
+import { urlFromManifest, WORKER_PATH } from '@/lib/routes';
 import { trustedScriptUrl } from './add-script';
 
 /**
@@ -16,7 +16,7 @@ export function registerServiceWorker(): void {
  * pass through it.
  */
 async function register(): Promise<void> {
-  await navigator.serviceWorker.register(trustedScriptUrl(addressOf(WORKER_PATH)));
+  await navigator.serviceWorker.register(trustedScriptUrl(urlFromManifest(WORKER_PATH)));
   const { active } = await navigator.serviceWorker.ready;
   new PerformanceObserver((loaded) =>
     active?.postMessage(loaded.getEntries().map(({ name }) => name)),

@@ -45,9 +45,10 @@ const WITH_HASHES = /^(?:default|script|style)-src /;
 
 /**
  * The response headers policy of CloudFront, for `aws cloudfront create-response-headers-policy`.
- * CloudFront accepts the security headers that it knows only in its own words. A changed policy takes
- * minutes to reach all its servers, so this one has no hash of a build: it would block the pages of
- * another. A file of the bucket keeps its Cache-Control. An account has no two policies of one name.
+ * CloudFront has fields of its own for most security headers, and refuses them among the custom ones.
+ * A change takes minutes to reach all servers, so the policy has no hashes: those of one build would
+ * block the pages of another. A file of the bucket keeps its Cache-Control. The name of the policy has
+ * a hash, because it has to be unique in the account.
  */
 export function cloudFrontHeaders({ securityHeaders, policy }: HostRules): string {
   const {

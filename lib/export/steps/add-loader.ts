@@ -11,7 +11,7 @@ import type { HomeScripts } from './bundle-island-scripts';
  * attributes name the scripts that it adds when they are needed (lib/browser-scripts/loader).
  *
  * The styles go to the end of the head, too: Slack reads the first 32 kB of a page, and has to find
- * the title and the picture of a shared link there.
+ * the title and the Open Graph image there.
  *
  * @param homeScripts the scripts of the home page. The other pages have none.
  */

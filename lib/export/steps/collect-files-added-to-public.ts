@@ -1,5 +1,4 @@
 import { BUILT_PATHS, HASHED_FOLDERS } from '@/lib/routes';
-import { ExportShapeError } from '../export-shape-error';
 import type { Files } from '../files';
 import { HIDDEN_FILES } from '../hosts/host-rules';
 import { EXPORTED_PAGES } from '../page-files';
@@ -22,14 +21,13 @@ const TOOL_FILE = /(?!^\/\.well-known\/)\/\./;
  * part of the site though no page names them: `/.well-known/assetlinks.json`, or the page with
  * which a search engine verifies the owner.
  *
- * @throws ExportShapeError for a file where only the build may write.
+ * @throws Error for a file where only the build may write.
  */
 export function collectFilesAddedToPublic(publicFiles: Files): Files {
   for (const path of publicFiles.keys())
     if (BUILT_FILES.includes(path) || HASHED_FOLDERS.some((folder) => path.startsWith(folder)))
-      throw new ExportShapeError(
-        path,
-        `no public${path}, because only the build writes this file or into this folder: rename, move or remove yours`,
+      throw new Error(
+        `public${path}: only the build writes this file or into this folder. Rename, move or remove yours.`,
       );
   return new Map([...publicFiles].filter(([path]) => !TOOL_FILE.test(path)));
 }

@@ -78,9 +78,9 @@ export function variantBuilds(variants: readonly VariantSettings[]): readonly Si
 }
 
 /**
- * One site for each region, from the settings for one of them. The language and the list of other
- * sites belong to the region that the settings select. Another region has the same language if it
- * can, else English, and no list, because the list may name this region.
+ * One site for each region, with the same settings. Their language and their list of other sites are
+ * those of the region that they select. Another region has that language if it knows it, else English.
+ * It has no list, because the list may name this region itself.
  */
 export function regionBuilds(settings: EnvironmentVariables): readonly SiteBuild[] {
   const wanted = cleanText(settings['NEXT_PUBLIC_LANGUAGE']);

@@ -67,7 +67,7 @@ async function settle(result: 'load' | 'error', path = '/'): Promise<void> {
   await jest.advanceTimersByTimeAsync(1);
 }
 
-/** What happens in the islands. The script with React hydrates them. */
+/** What happens in the islands. The runtime script hydrates them. */
 let done: string[] = [];
 
 beforeEach(() => {

@@ -182,7 +182,7 @@ test.each([
   await expect(textOf('/', PAGE)).resolves.toBe('stored');
 });
 
-// Hosts serve a page at several addresses, or redirect from one to another.
+// Hosts serve a page at several URLs, or redirect from one to another.
 test.each([
   ['/privacyPolicy', '/privacyPolicy.html'],
   ['/privacyPolicy.html', '/privacyPolicy'],

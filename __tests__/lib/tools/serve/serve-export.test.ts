@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 afterEach(() => Promise.all(served.splice(0).map(({ close }) => close())));
 
-test('each answer has the headers that the export wants for its address', async () => {
+test('each answer has the headers that the export wants for its URL', async () => {
   const { origin } = await serve();
   const headersOf = async (path: string) => {
     const { headers } = await fetch(`${origin}${path}`);

@@ -1,5 +1,5 @@
 import { NOT_FOUND_PAGE } from '@/lib/export/page-files';
-import { makeAddressesRelative } from '@/lib/export/steps/make-addresses-relative';
+import { makeUrlsRelative } from '@/lib/export/steps/make-urls-relative';
 import { filesOf, htmlOf, pageOf } from '../setup/export-fixtures';
 
 const FILES = filesOf({ '/art/a.avif': '', '/art/b.avif': '', '/fonts/c.woff2': '' });
@@ -7,7 +7,7 @@ const FILES = filesOf({ '/art/a.avif': '', '/art/b.avif': '', '/fonts/c.woff2': 
 /** What a page in a folder becomes. */
 function moved(html: string, location = {}): string {
   const page = { ...pageOf(html), ...location };
-  makeAddressesRelative(page, FILES, '/loans/');
+  makeUrlsRelative(page, FILES, '/loans/');
   return htmlOf(page);
 }
 
@@ -24,7 +24,7 @@ test.each([
     '<p data-island-props=\'["/art/a.avif"]\'>',
     '<p data-island-props="[&quot;./art/a.avif&quot;]">',
   ],
-])('the address in %s is relative to the page', (html, expected) => {
+])('the URL in %s is relative to the page', (html, expected) => {
   expect(moved(html)).toContain(expected);
 });
 
@@ -34,11 +34,11 @@ test.each([
   '<p title="/art/a.avif">',
   '<p data-island-props="[&quot;and / or&quot;]">',
   '<style>a{font:1rem / 2 serif}</style>',
-])('what is no address of the site stays as it is: %s', (html) => {
+])('what is no URL of the site stays as it is: %s', (html) => {
   expect(moved(html)).toContain(html);
 });
 
-test('the addresses of the 404 page begin with the folder of the site', () => {
+test('the URLs of the 404 page begin with the folder of the site', () => {
   const page = moved('<a href="/"><img src="/art/a.avif"></a>', NOT_FOUND_PAGE);
   expect(page).toContain('<a href="/loans/"><img src="/loans/art/a.avif"></a>');
 });

@@ -12,16 +12,16 @@ const ATTRIBUTES = ['href', 'src', 'srcset', ISLAND_PROPS_ATTRIBUTE];
 const PATH = /(?<![^\s"(])\/[^\s",)]+/g;
 
 /**
- * Makes the addresses of the site's files and pages relative to the page, so that the site works in
- * every folder. The 404 page answers at any depth, so its addresses begin with the site's folder.
+ * Makes the URLs of the site's files and pages relative to the page, so that the site works in
+ * every folder. The 404 page answers at any depth, so its URLs begin with the site's folder.
  *
  * @param folder the path of the site's folder, with a slash at the end.
  */
-export function makeAddressesRelative({ document, path }: Page, files: Files, folder: string) {
+export function makeUrlsRelative({ document, path }: Page, files: Files, folder: string) {
   const start = path === NOT_FOUND_PATH ? folder : './';
-  const moved = (address: string) => start + address.slice(1);
+  const moved = (url: string) => start + url.slice(1);
   const moveFiles = (text: string) =>
-    text.replace(PATH, (address) => (files.has(address) ? moved(address) : address));
+    text.replace(PATH, (url) => (files.has(url) ? moved(url) : url));
   for (const element of elementsOf(document)) {
     for (const attribute of element.attrs) {
       if (!ATTRIBUTES.includes(attribute.name)) continue;
