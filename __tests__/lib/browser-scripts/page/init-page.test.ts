@@ -9,10 +9,13 @@ async function open({ readyState = 'loading', offlineCache = false } = {}) {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   Object.assign(window, {
     siteConfig: { comName: 'Renamed', email: 'new@acme.example' },
-    PerformanceObserver: class {
-      observe = () => undefined;
-    },
+    PerformanceObserver: jest.fn((report: (loaded: object) => void) => ({
+      observe: ({ type }: { type: string }) =>
+        queueMicrotask(() => report({ getEntries: () => [{ name: type }] })),
+      disconnect: () => undefined,
+    })),
   });
+  document.head.innerHTML = '';
   document.body.innerHTML =
     '<bdi data-company="name">Built</bdi><bdi data-company="name">Renamed</bdi><a data-company="email">Built</a>';
   initPage(offlineCache);
@@ -21,10 +24,17 @@ async function open({ readyState = 'loading', offlineCache = false } = {}) {
 
 const names = () => [...document.querySelectorAll('bdi')].map(({ firstChild }) => firstChild);
 
-test('the name and the email in /site-config.js reach the end of a document that is still being parsed', async () => {
+test.each([
+  ['at its end', () => window.dispatchEvent(new Event('DOMContentLoaded'))],
+  [
+    'when the file has come after the first paint',
+    () => document.querySelector('[src$="/site-config.js"]')?.dispatchEvent(new Event('load')),
+  ],
+])('the name and the email in /site-config.js reach the document %s', async (_, come) => {
   await open();
   const [, same] = names();
-  window.dispatchEvent(new Event('DOMContentLoaded'));
+  come();
+  await Promise.resolve();
 
   expect(document.title).toBe('Renamed');
   expect(document.body.innerHTML).toBe(
@@ -46,4 +56,14 @@ test.each([
   window.dispatchEvent(new Event('load'));
 
   expect([before, register.mock.calls.length]).toEqual(calls);
+});
+
+test('the worker learns what the page had loaded before', async () => {
+  const sent = new Promise((postMessage) => {
+    const value = { register: async () => undefined, ready: { active: { postMessage } } };
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value });
+  });
+  await open({ offlineCache: true, readyState: 'complete' });
+
+  await expect(sent).resolves.toEqual(['resource']);
 });

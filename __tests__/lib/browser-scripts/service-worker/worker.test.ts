@@ -155,7 +155,7 @@ test('a page comes from the storage after 3 s if the network hangs, and the late
 });
 
 test.each([
-  ['a 404 page', () => new Response('not found', { status: 404, headers: HTML })],
+  ['a 404 page', () => new Response('/manifest.webmanifest', { status: 404, headers: HTML })],
   ['a server error', () => new Response('', { status: 503, headers: HTML })],
   ['the page of a network that asks to sign in', () => new Response('Sign in', { headers: HTML })],
   ['a redirect', () => Object.defineProperty(pageWith('x'), 'redirected', { value: true })],
@@ -268,17 +268,20 @@ test('what a page has loaded before the worker was there is stored once, from th
 test('a worker in a folder stores what is in this folder, and leaves other folders to the browser', async () => {
   await start('/id');
   const files = ['site-config.js', 'art/a.avif'];
-  for (const page of ['/id/', '/id/repay']) await get(page, pageWith(''), PAGE);
+  await get('/id/', pageWith(''), PAGE);
+  // Only a page of the company may lack the manifest.
+  for (const page of ['/id/help', '/id/repay'])
+    await get(page, new Response('', { headers: HTML }), PAGE);
   for (const file of files) await get(`/id/${file}`, new Response('file'));
 
-  expect(stored()).toEqual(['/id', '/id/repay', '/id/site-config.js', '/id/art/a.avif']);
+  expect(stored()).toEqual(['/id', '/id/help', '/id/site-config.js', '/id/art/a.avif']);
   for (const folder of ['/', '/id/other/'])
     for (const file of files) expect(request(folder + file)).toBeUndefined();
   expect(request('/id/other/', PAGE)).toBeUndefined();
 });
 
 test.each([
-  ['', ['pages-2', 'assets-2'], ['pages-3', 'pages-2/id', 'another-app-pages']],
+  ['', ['pages-2', 'assets-12'], ['pages-3', 'pages-2/id', 'app-pages-2']],
   ['/id', ['pages-2/id'], ['pages-3', 'pages-3/id']],
 ])(
   'a new version of the worker in the folder "%s" deletes the caches of older ones, and no others',
