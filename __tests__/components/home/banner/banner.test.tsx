@@ -107,10 +107,13 @@ test('Pause stops the slides, which are announced then, and Play starts them aga
   await user.click(button('Pause the banner'));
   await user.unhover(screen.getByRole('region'));
   expectRotating(false);
+  // For style sheets.
+  expect(screen.getByRole('region')).toHaveAttribute('data-rotation', 'off');
 
   await user.click(button('Play the banner'));
   await user.unhover(screen.getByRole('region'));
   expectRotating(true);
+  expect(screen.getByRole('region')).toHaveAttribute('data-rotation', 'on');
   expect(button('Pause the banner')).toBeInTheDocument();
 });
 
@@ -155,7 +158,7 @@ test('a mouse that was there before React stops it', () => {
   expectRotating(false);
 });
 
-test('the keyboard focus stops it until the visitor presses Play, also if the window then loses the focus for a time', async () => {
+test('the keyboard focus stops it until the visitor presses Play, also if the window then loses the focus for a time, and again when it returns', async () => {
   const user = open();
   await user.tab();
   await user.tab();
@@ -175,6 +178,13 @@ test('the keyboard focus stops it until the visitor presses Play, also if the wi
   wait(1);
   expect(button('Previous slide')).toHaveFocus();
   expectRotating(true);
+
+  // It stops again when the focus returns.
+  await user.tab({ shift: true });
+  await user.tab({ shift: true });
+  await user.tab();
+  wait(1);
+  expectRotating(false);
 });
 
 test.each([
