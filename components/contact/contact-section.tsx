@@ -44,7 +44,7 @@ export function ContactSection({
     >
       <div
         className="accent-panel contact-section__panel"
-        data-value={email || phone ? '' : undefined}
+        data-has-contact-details={email || phone ? '' : undefined}
       >
         <h1>{navigation.contact}</h1>
         <div className="disc contact-section__picture">

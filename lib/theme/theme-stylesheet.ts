@@ -22,8 +22,8 @@ export function themeStylesheet(
     '--footer-text-muted': footer.textMuted,
     // Many scripts have signs above and below their letters, which would touch the next line.
     ...(LETTER_NOT_LATIN.test(companyName) && { '--name-leading': '1.3' }),
-    '--from-ems': String(amountWidths.from),
-    '--amount-ems': String(Math.max(amountWidths.from, amountWidths.to)),
+    '--from-width': String(amountWidths.from),
+    '--amount-width': String(Math.max(amountWidths.from, amountWidths.to)),
   };
   return [
     `:root${cssBlock(root)}`,

@@ -17,9 +17,9 @@ test('the colours of both schemes and the widths of the amounts are custom prope
     '--footer-background': footer.background,
     '--footer-text': footer.text,
     '--footer-text-muted': footer.textMuted,
-    '--from-ems': '3.19',
+    '--from-width': '3.19',
     // The wider of both amounts.
-    '--amount-ems': '4.5',
+    '--amount-width': '4.5',
   });
   expect(Object.values(cssDeclarations(inTheDark))).toEqual(Object.values(dark));
 });
