@@ -26,7 +26,7 @@ test('every accepted palette gives readable colours in both schemes: text, secon
           for (const text of [scheme.text, scheme.textMuted, scheme.error]) {
             expect(wcagContrast(text, background)).toBeGreaterThanOrEqual(AA_TEXT);
           }
-          for (const shape of [scheme.border, scheme.action])
+          for (const shape of [scheme.border, scheme.actionEdge])
             expect(wcagContrast(shape, background)).toBeGreaterThanOrEqual(AA_NON_TEXT);
         }
         expect(wcagContrast(scheme.textMuted, scheme.cardDisc)).toBeGreaterThanOrEqual(AA_TEXT);
@@ -67,7 +67,7 @@ test.each(
     india: regions.india.palette,
     indonesia: regions.indonesia.palette,
     'a dark accent': { accent: '#6633aa', onAccent: '#ffffff', text: '#2a0a3a' },
-    'orange, too light for the button': {
+    'orange, too light for a button without an edge': {
       accent: '#f97316',
       onAccent: '#1a0f00',
       text: '#1f1309',
