@@ -43,7 +43,7 @@ export function ContactField({
       <label htmlFor={id} suppressHydrationWarning>
         {label}
       </label>
-      {multiline ? <textarea {...shared} rows={3} /> : <input {...shared} {...hints} type="text" />}
+      {multiline ? <textarea {...shared} rows={2} /> : <input {...shared} {...hints} type="text" />}
       {error && (
         <p id={`${id}-error`} className="contact-form__error">
           {error}
