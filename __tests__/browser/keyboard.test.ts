@@ -25,7 +25,7 @@ test.each(CONTRASTING_SITES)(
     const { page } = await open(name, { reducedMotion: 'reduce' });
     await hydrated(page);
     const { navigation, banner, contact } = messages;
-    const links = await page.locator('h1 ~ p a, footer a').allTextContents();
+    const links = await page.locator('h1 ~ div p a, dl a, footer a').allTextContents();
     expect(links).toContain(company.email);
     const stops = [
       navigation.skip,

@@ -1,10 +1,12 @@
+import { SiteEmail } from '@/components/site-config/site-email';
 import { SiteText } from '@/components/site-config/site-text';
+import { telephoneHref } from '@/lib/config/phone-number';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { LenderName } from './lender-name';
 
 /**
- * Who stands behind the offer, beside the action (PRODUCT rule 17): the licence or registration, and
- * the lender. A company that has set neither shows its name and address.
+ * Who stands behind the offer, beside the action (PRODUCT rule 17): the licence or registration, the
+ * lender and the phone. A company without licence and lender shows its name, email and address.
  */
 export function LenderDisclosure({ company, legal: { facts, lender }, messages }: Configuration) {
   const labels = messages.footer;
@@ -23,8 +25,14 @@ export function LenderDisclosure({ company, legal: { facts, lender }, messages }
           <strong>
             <SiteText field="name" buildTimeValue={company.name} />
           </strong>
+          <SiteEmail buildTimeValue={company.email} />
           <SiteText field="address" buildTimeValue={company.address} />
         </>
+      )}
+      {company.phone && (
+        <a dir="ltr" href={telephoneHref(company.phone)}>
+          {company.phone}
+        </a>
       )}
     </p>
   );

@@ -33,8 +33,8 @@ export function OfferActions({ appUrl, labels }: OfferActionsProps) {
 /** One below the other on a phone, beside each other where both fit. The second has no background. */
 const STYLES_OF_TWO_ACTIONS = [
   '.offer-actions{display:grid;gap:var(--space-3)}',
-  '.offer-actions a+a{border:2px solid;background:none;color:var(--text)}',
-  '@media (min-width:40rem){.offer-actions{display:flex;flex-wrap:wrap}',
+  '.offer-actions a+a{border-color:var(--text);background:none;color:var(--text)}',
+  '@media (min-width:40rem){.offer-actions{display:flex;flex:auto;flex-wrap:wrap}',
   '.offer-actions a{flex:auto;padding-inline:var(--space-5)}}',
   // The colours of both are the same there.
   '@media (forced-colors:active){.offer-actions a:first-of-type{border-width:5px}}',

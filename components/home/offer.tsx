@@ -21,11 +21,13 @@ export function Offer({ children, ...configuration }: OfferProps) {
         <Amount amount={offer.to} /> <br />
         <span className="offer__surrounding-text">{offer.after}</span>
       </h1>
-      <OfferActions
-        appUrl={configuration.appUrl}
-        labels={{ getApp: labels.getApp, ask: offer.action }}
-      />
-      <LenderDisclosure {...configuration} />
+      <div className="offer__action">
+        <OfferActions
+          appUrl={configuration.appUrl}
+          labels={{ getApp: labels.getApp, ask: offer.action }}
+        />
+        <LenderDisclosure {...configuration} />
+      </div>
       <ul className="offer__highlights" role="list">
         {offer.highlights.map((highlight) => (
           <li key={highlight}>{highlight}</li>

@@ -1,4 +1,5 @@
 import type { Configuration } from '@/lib/config/read-configuration';
+import { sectionHref } from '@/lib/routes';
 import './terms.css';
 
 interface TermsProps extends Configuration {
@@ -21,7 +22,13 @@ export function Terms({ copy: { offer }, messages, offerTerms: terms, wide }: Te
     ({ value }) => value !== '',
   );
   return (
-    <div className={wide ? 'terms terms--wide' : 'terms'}>
+    <div className="terms">
+      {wide && (
+        // Not a style sheet: the pages of all companies would contain its rules.
+        <style href="terms-of-the-company" precedence="next">
+          {STYLES_OF_SET_TERMS}
+        </style>
+      )}
       <dl className="terms__rows">
         {known.map(({ label, value }) => (
           <div key={label}>
@@ -29,14 +36,17 @@ export function Terms({ copy: { offer }, messages, offerTerms: terms, wide }: Te
             <dd>{value}</dd>
           </div>
         ))}
+        {unset.length > 0 && (
+          <div>
+            {unset.map(({ label }) => (
+              <dt key={label}>{label}</dt>
+            ))}
+            <dd>
+              <a href={sectionHref('contact')}>{messages.navigation.contact}</a>
+            </dd>
+          </div>
+        )}
       </dl>
-      {unset.length > 0 && (
-        <ul className="terms__unset" role="list">
-          {unset.map(({ label }) => (
-            <li key={label}>{label}</li>
-          ))}
-        </ul>
-      )}
       {terms.riskWarning && <p className="terms__warning">{terms.riskWarning}</p>}
       {terms.example && (
         <p className="terms__example">
@@ -46,3 +56,18 @@ export function Terms({ copy: { offer }, messages, offerTerms: terms, wide }: Te
     </div>
   );
 }
+
+/** Below the banner and the offer, in their two columns. Five terms are in two rows. */
+const STYLES_OF_SET_TERMS = [
+  // The bar makes it a warning without a colour, also with forced colours.
+  '.terms__warning{margin-block-start:var(--space-4);padding-inline-start:var(--space-4);border-inline-start:.375rem solid var(--accent);font:600 1em/1.5 var(--font-values)}',
+  '.terms__example{margin-block-start:var(--space-3);font-size:var(--size-small);font-family:var(--font-values)}',
+  '.terms__example strong{font-family:var(--font-text)}',
+  '@media (min-width:36rem){.terms{grid-column:1/-1}',
+  '.terms__rows{display:grid;grid-template-columns:repeat(6,1fr);column-gap:var(--column-gap)}',
+  '.terms__rows div{grid-column:span 3}',
+  '.terms__rows div:first-child:nth-last-child(odd){grid-column:1/-1}}',
+  '@media (min-width:60rem){.terms__rows div:first-child:nth-last-child(5){grid-column:span 4}',
+  '.terms__rows div:nth-last-child(5)~div{grid-column:span 2}}',
+  '@media (forced-colors:active){.terms__warning{border-color:CanvasText}}',
+].join('');
