@@ -16,8 +16,7 @@ const shared: Config = {
 };
 
 /** The scripts of a page are part of `lib`, but their tests need a document. */
-const PAGE_SCRIPTS =
-  '**/__tests__/lib/{browser-scripts/{loader,page}/*,after-first-paint,fonts/enable-web-font}.test.ts';
+const PAGE_SCRIPTS = '**/__tests__/lib/browser-scripts/{loader,page}/*.test.ts';
 
 /**
  * One project per environment: Node for pure modules, jsdom for components, Chromium for the

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterFirstPaint } from '@/lib/after-first-paint';
 
 test('acts once, after a first paint that comes later or was there before', () => {

@@ -26,7 +26,6 @@ const config = {
     '{components,lib}/**/*.{ts,tsx}',
     // Browser tests show whether these work. README.md names them.
     '!lib/browser-scripts/version-skew/reload-outdated-page.ts',
-    '!lib/fonts/measure-text-zoom.ts',
     '!lib/browser-scripts/service-worker/self-destroying-worker.ts',
     '!lib/tools/serve/serve-{export,sites}.ts',
     '!components/islands/swiper-*-window.ts',

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { enableWebFont } from '@/lib/fonts/enable-web-font';
 
 let mockPaint = () => {};
