@@ -4,36 +4,33 @@
  */
 const DISPLAY = { averageWidth: 0.475, ascent: 0.93, descent: 0.27 };
 
+/** The average width of Roboto Bold, measured like those below. */
+const ROBOTO = 926 / 2048;
+
 /**
- * Bold fonts that systems have, from the most common, by the names by which `local()` finds them and
- * others of their width: the full name and the PostScript name, and on Linux the family name,
- * because WebKitGTK compares the family name and then selects the requested weight. The average
- * width is that of the bold font, measured like the display font's with @capsizecss/unpack 4.0.1.
+ * Fonts that systems have, by the names by which `local()` finds them and others of their width: the
+ * full name and the PostScript name. Android's come first, because most visitors have them. The
+ * average width is that of the bold font, measured like the display font's with @capsizecss/unpack
+ * 4.0.1.
  */
 const FALLBACKS = [
+  { names: ['Roboto Bold', 'Roboto-Bold'], isBold: true, averageWidth: ROBOTO },
+  // Since Android 12, one file has all weights of Roboto, under the name of the regular font.
+  { names: ['Roboto'], isBold: false, averageWidth: ROBOTO },
+  // Measured on Arimo, which is as wide as Arial.
   {
-    // Measured on Arimo, which is as wide as Arial.
-    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
-    family: 'Liberation Sans',
+    names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+    isBold: true,
     averageWidth: 983 / 2048,
   },
+  // Noto Sans is as wide as Open Sans.
   {
-    bold: ['Roboto Bold', 'Roboto-Bold'],
-    family: 'Roboto',
-    averageWidth: 926 / 2048,
-  },
-  {
-    // Noto Sans is as wide as Open Sans.
-    bold: ['Open Sans Bold', 'OpenSans-Bold', 'Noto Sans Bold'],
-    family: 'Noto Sans',
+    names: ['Open Sans Bold', 'OpenSans-Bold', 'Noto Sans Bold'],
+    isBold: true,
     averageWidth: 1030 / 2048,
   },
-  {
-    // Some Linux desktops have no other font. The amounts are too wide for their lines in it.
-    bold: ['DejaVu Sans Bold'],
-    family: 'DejaVu Sans',
-    averageWidth: 1176 / 2048,
-  },
+  // Some Linux desktops have no other font. The amounts are too wide for their lines in it.
+  { names: ['DejaVu Sans Bold'], isBold: true, averageWidth: 1176 / 2048 },
 ];
 
 /**
@@ -41,10 +38,10 @@ const FALLBACKS = [
  * width and the line height of the display font (CSS Fonts 5): text keeps its place when the display
  * font replaces them.
  */
-export const FALLBACK_FONTS = FALLBACKS.map(({ averageWidth, ...names }) => {
+export const FALLBACK_FONTS = FALLBACKS.map(({ averageWidth, ...font }) => {
   const sizeAdjust = DISPLAY.averageWidth / averageWidth;
   return {
-    ...names,
+    ...font,
     descriptors: {
       'size-adjust': percent(sizeAdjust),
       'ascent-override': percent(DISPLAY.ascent / sizeAdjust),

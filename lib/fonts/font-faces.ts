@@ -40,24 +40,18 @@ function local(name: string): string {
 }
 
 /**
- * System fonts with the metrics of the display font, so that nothing moves when it loads. The bold
- * fonts come first, and their rules state the weight. Without it, browsers would make the bold
- * letters bolder still. In Firefox they would become wider, so that an amount would no longer fit its
- * line. A rule that names a whole family states no weight, because `local()` may find a regular font
- * there.
+ * System fonts with the metrics of the display font, so that nothing moves when it loads. The rules
+ * of bold fonts state the weight. Without it, browsers would make the bold letters bolder still. In
+ * Firefox they would become wider, so that an amount would no longer fit its line.
  */
 function fallbackRules(): string[] {
-  const bold = FALLBACK_FONTS.map(({ bold, descriptors }) => ({
-    src: bold.map(local).join(','),
-    'font-weight': DISPLAY_WEIGHT,
-    ...descriptors,
-  }));
-  const families = FALLBACK_FONTS.map(({ family, descriptors }) => ({
-    src: local(family),
-    ...descriptors,
-  }));
-  return [...bold, ...families].map((face, index) =>
-    fontFace({ 'font-family': `"Display fallback ${index + 1}"`, ...face }),
+  return FALLBACK_FONTS.map(({ names, isBold, descriptors }, index) =>
+    fontFace({
+      'font-family': `"Display fallback ${index + 1}"`,
+      src: names.map(local).join(','),
+      ...(isBold && { 'font-weight': DISPLAY_WEIGHT }),
+      ...descriptors,
+    }),
   );
 }
 
