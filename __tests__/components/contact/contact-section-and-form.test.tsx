@@ -44,7 +44,7 @@ test.each([
   ['Your name', 'Name', { type: 'text', autocomplete: 'name' }],
   // The email is bound to Telephone.
   ['Your email', 'Telephone', EMAIL],
-  ['Request message', 'Message', { rows: '3' }],
+  ['Request message', 'Message', { rows: '2' }],
 ])('the field "%s" is bound to %s (PRODUCT rule 22)', (label, name, hints) => {
   renderContact();
 
