@@ -31,6 +31,6 @@ export function oklchOf(colour: string): { l: number; c: number; h: number } {
 }
 
 /** Converts an OKLCH colour to `#rrggbb`, with its chroma reduced to fit sRGB. */
-export function oklch(l: number, c: number, h: number): string {
+export function hexFromOklch(l: number, c: number, h: number): string {
   return formatHex(fitSrgb({ mode: 'oklch', l, c, h }));
 }

@@ -1,5 +1,5 @@
 import { formatHex, formatHex8, interpolate, wcagContrast, type Color } from 'culori';
-import { oklch, oklchOf } from './convert-colour';
+import { hexFromOklch, oklchOf } from './convert-colour';
 
 /** The minimum contrast of text (WCAG 2.2, 1.4.3) and of the border of a control (1.4.11). */
 export const AA_TEXT = 4.5;
@@ -27,11 +27,11 @@ export function deriveTheme(palette: CompanyColours) {
   const accent = oklchOf(palette.accent);
   const ink = oklchOf(palette.text);
 
-  const lightBackground = oklch(0.985, Math.min(0.012, accent.c), accent.h);
-  const lightSurface = oklch(0.936, Math.min(0.034, accent.c), accent.h);
-  const darkBackground = oklch(0.18, Math.min(0.055, ink.c), ink.h);
-  const darkSurface = oklch(0.265, Math.min(0.065, ink.c), ink.h);
-  const darkText = oklch(0.97, Math.min(0.012, accent.c), accent.h);
+  const lightBackground = hexFromOklch(0.985, Math.min(0.012, accent.c), accent.h);
+  const lightSurface = hexFromOklch(0.936, Math.min(0.034, accent.c), accent.h);
+  const darkBackground = hexFromOklch(0.18, Math.min(0.055, ink.c), ink.h);
+  const darkSurface = hexFromOklch(0.265, Math.min(0.065, ink.c), ink.h);
+  const darkText = hexFromOklch(0.97, Math.min(0.012, accent.c), accent.h);
 
   const light = shades(lightBackground, lightSurface, palette.text, ink, -1);
   const dark = shades(darkBackground, darkSurface, darkText, ink, 1);
@@ -54,7 +54,7 @@ export function deriveTheme(palette: CompanyColours) {
     dark: {
       ...dark,
       ...brand,
-      ...darkCardColours(oklch(0.33, Math.min(0.13, 1.5 * ink.c), ink.h)),
+      ...darkCardColours(hexFromOklch(0.33, Math.min(0.13, 1.5 * ink.c), ink.h)),
       ...actionColours(dark, palette, 1),
       cardDisc: discOnCard(dark, '#ffffff', 8),
       // A bright disc would glare on a dark page.
@@ -87,7 +87,7 @@ function shades(
     surface,
     text,
     textMuted: shade(AA_TEXT + (isDark ? 2 : 0.6), 0.42, Math.min(0.05, ink.c)),
-    line: oklch(l + (isDark ? 0.16 : -0.11), Math.min(0.03, ink.c), ink.h),
+    line: hexFromOklch(l + (isDark ? 0.16 : -0.11), Math.min(0.03, ink.c), ink.h),
     border: shade(AA_NON_TEXT + 0.2, 0.3, Math.min(0.05, ink.c)),
     error: shade(AA_TEXT + 0.2, 0.42, 0.19, 25),
   };
@@ -110,7 +110,7 @@ function actionColours(
 ) {
   const { l, c, h } = oklchOf(accent);
   for (let step = 0; step <= FURTHEST_SHADE; step += 0.01) {
-    const actionEdge = step === 0 ? accent : oklch(l + direction * step, c, h);
+    const actionEdge = step === 0 ? accent : hexFromOklch(l + direction * step, c, h);
     if (hasContrast(AA_NON_TEXT, actionEdge, [background, surface]))
       return { action: accent, onAction: onAccent, actionEdge };
   }
@@ -153,9 +153,9 @@ function readableShade(
 ): string {
   // Light backgrounds are always so light that black fits, and dark ones so dark that white does.
   const lightness = firstThatFits(l, direction * 0.01, (one) =>
-    hasContrast(minimum, oklch(one, c, h), backgrounds),
+    hasContrast(minimum, hexFromOklch(one, c, h), backgrounds),
   );
-  return oklch(lightness, c, h);
+  return hexFromOklch(lightness, c, h);
 }
 
 /** The first number that fits. */
