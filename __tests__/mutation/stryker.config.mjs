@@ -26,6 +26,9 @@ const config = {
     '{components,lib}/**/*.{ts,tsx}',
     // Browser tests show whether these work. README.md names them.
     '!lib/browser-scripts/version-skew/reload-outdated-page.ts',
+    '!lib/restore-scroll-on-back-forward.ts',
+    '!lib/events/{report-events,web-vitals-on-window}.ts',
+    '!lib/campaign/add-campaign-to-app-link.ts',
     '!lib/browser-scripts/service-worker/self-destroying-worker.ts',
     '!lib/tools/serve/serve-{export,sites}.ts',
     '!components/islands/swiper-*-window.ts',
@@ -33,6 +36,7 @@ const config = {
     '!lib/export/hosts/{apache,cloudfront,firebase,nginx,vercel-build-output,wrangler}.ts',
     // Their tests run them in a process of their own.
     '!lib/fonts/{build-web-fonts,shape-text,subset-font,web-fonts}.ts',
+    '!lib/pictures/{draw-open-graph-image,text-outline}.ts',
   ],
   // By default Stryker also changes the page of Next that the tests read.
   disableTypeChecks: '{components,lib}/**/*.{ts,tsx}',
@@ -41,9 +45,9 @@ const config = {
     '/out',
     '/coverage',
     '/reports',
-    // Unit tests read the settings in its folder `setup`.
+    // Unit tests read its folders `setup` and `hosts`.
     '/__tests__/browser/*.test.ts',
-    '/__tests__/browser/{visual-baselines,hosts}',
+    '/__tests__/browser/visual-baselines',
     '/__tests__/bench',
   ],
   testRunner: 'jest',

@@ -53,6 +53,7 @@ test('they come with the licence of each package in them, and no others', async 
   const licences = await licencesWith({});
   expect(licences).toMatch(/next\/dist\/compiled\/react, .*react-dom, .*scheduler\n\nMIT License/);
   expect(licences).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+  expect(licences).toMatch(/\n---\n\nThe fonts of this site .* OFL\.txt\n$/);
   expect(licences).toMatch(/\nswiper\n\nThe MIT License \(MIT\)\n\nCopyright .* Kharlampidi/);
   expect(licences).not.toContain('web-vitals');
 
