@@ -15,8 +15,12 @@ const shared: Config = {
   modulePathIgnorePatterns: [`^${ROOT}/variants/`, `^${ROOT}/reports/`, `^${ROOT}/.stryker-tmp/`],
 };
 
-/** The scripts of a page are part of `lib`, but their tests need a document. */
-const PAGE_SCRIPTS = '**/__tests__/lib/browser-scripts/{loader,page}/*.test.ts';
+/**
+ * The scripts of a page are part of `lib`, but their tests need a document. The files do not say so
+ * themselves: Stryker would then not know what they cover (mutation/environment-by-path.js).
+ */
+const PAGE_SCRIPTS =
+  '**/__tests__/lib/{browser-scripts/{loader,page}/*,after-first-paint,fonts/{enable-web-font,measure-text-zoom}}.test.ts';
 
 /**
  * One project per environment: Node for pure modules, jsdom for components, Chromium for the

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { afterFirstPaint } from '@/lib/after-first-paint';
 
 test('acts once, after a first paint that comes later or was there before', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { enableWebFont } from '@/lib/fonts/enable-web-font';
 
 let mockPaint = () => {};

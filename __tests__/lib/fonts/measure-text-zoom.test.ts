@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { measureTextZoom } from '@/lib/fonts/measure-text-zoom';
 
 test.each([
