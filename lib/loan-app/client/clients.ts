@@ -2,9 +2,6 @@ import axios, { type AxiosRequestConfig, type CreateAxiosDefaults, type Method }
 import type { EndpointPath } from '../endpoints';
 import { headersFromUrl, QUERY_PARAMETER_HEADERS } from './headers-from-url';
 
-/** PRODUCT rule 34. */
-const TIMEOUT_MS = 60_000;
-
 interface ClientOptions {
   /** `appApi` of the environment configuration (PRODUCT rule 32): the server's base URL. */
   readonly appApi: string;
@@ -37,11 +34,9 @@ export function createJsonClient(options: ClientOptions) {
 }
 
 /**
- * Creates the client that sends form-encoded data (PRODUCT rule 35), the URL standard's
- * `application/x-www-form-urlencoded`. Nested values and arrays use one bracket per level, arrays
- * with their index: `a[b]=1`, `a[0]=1&a[1]=2`. Files need a `FormData`, which is sent as
- * `multipart/form-data`. The format of responses is unknown: a JSON body resolves parsed, any other
- * body as text.
+ * Creates the client that sends form-encoded data (PRODUCT rule 35), with nested values as `a[b]=1`
+ * and `a[0]=1`. The format of responses is unknown: a JSON body resolves parsed, any other body as
+ * text.
  *
  * @throws {Error} if `appApi` is blank
  */
@@ -53,10 +48,8 @@ export function createFormClient(options: ClientOptions) {
 }
 
 /**
- * What both clients share (PRODUCT rule 34): the base URL, a timeout of 60000 ms unless a request
- * sets its own, `X-Requested-With`, and the headers from query parameters. A request resolves with
- * the response body, which is `unknown` because the shapes of responses are unknown. It rejects with
- * the unchanged error of axios; nothing is shown (PRODUCT rule 36).
+ * What both clients share (PRODUCT rule 34). A request resolves with the response body, whose shape is
+ * unknown. It rejects with the unchanged error of axios; nothing is shown (PRODUCT rule 36).
  */
 function createClient(
   { appApi, pageUrl }: ClientOptions,
@@ -71,7 +64,7 @@ function createClient(
   const instance = axios.create({
     ...settings,
     baseURL: appApi,
-    timeout: TIMEOUT_MS,
+    timeout: 60_000,
     headers: {
       ...headersFromUrl(QUERY_PARAMETER_HEADERS[kind], pageUrl),
       ...settings.headers,

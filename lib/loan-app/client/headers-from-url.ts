@@ -3,10 +3,9 @@ import type { FieldName } from '../known-field-names';
 /**
  * The headers that each client takes from query parameters of the page URL (PRODUCT rule 35).
  *
- * The rule gives their number but not their names. We chose these names from the field names of
- * PRODUCT rule 38. They have no `X-` (RFC 6648) and no underscore, because some proxies drop
- * headers with one. If you know the server's names, change this table. A server of another origin
- * must allow each header (`Access-Control-Allow-Headers`).
+ * The rule does not give their names: we chose field names of PRODUCT rule 38, without `X-` (RFC
+ * 6648), and without an underscore, with which some proxies drop a header. If you know the server's
+ * names, change this table. A server of another origin must allow each header.
  */
 export const QUERY_PARAMETER_HEADERS = {
   json: { 'Session-Id': 'sessionId', 'Product-Id': 'productId' },

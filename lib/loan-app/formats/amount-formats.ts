@@ -1,11 +1,7 @@
 /** Checks at run time, because an amount may come from a server whose responses are unknown. */
-function toWholeNumber(amount: number | bigint): bigint {
-  if (typeof amount === 'bigint') return amount;
+function assertSafeInteger(amount: number): void {
   if (!Number.isSafeInteger(amount))
-    throw new TypeError(
-      `An amount is a whole number: a safe integer, or a bigint for anything larger. Got ${String(amount)}.`,
-    );
-  return BigInt(amount);
+    throw new TypeError(`An amount is a whole number, a safe integer. Got ${String(amount)}.`);
 }
 
 /**
@@ -13,13 +9,13 @@ function toWholeNumber(amount: number | bigint): bigint {
  * 42). The result is text because a double cannot hold every hundredth: `9007199254740991` →
  * `90071992547409.91`.
  *
- * @param cents a safe integer or a bigint, negative or not, in hundredths of the currency's unit
+ * @param cents a safe integer, negative or not, in hundredths of the currency's unit
  * @throws {TypeError} for anything else, fractions of a hundredth included
  */
-export function centsToAmount(cents: number | bigint): string {
-  const whole = toWholeNumber(cents);
-  const sign = whole < 0n ? '-' : '';
-  const digits = String(whole).slice(sign.length).padStart(3, '0');
+export function centsToAmount(cents: number): string {
+  assertSafeInteger(cents);
+  const sign = cents < 0 ? '-' : '';
+  const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
@@ -29,9 +25,11 @@ const DOTTED = new Intl.NumberFormat('id-ID');
 /**
  * A whole amount with its thousands grouped by dots: `1000000` → `1.000.000` (PRODUCT rule 42).
  *
- * @param amount a safe integer or a bigint, negative or not, in units of the currency
+ * @param amount a safe integer, negative or not, in units of the currency
  * @throws {TypeError} for anything else; the decimal mark is unknown
  */
-export function groupThousands(amount: number | bigint): string {
-  return DOTTED.format(toWholeNumber(amount));
+export function groupThousands(amount: number): string {
+  assertSafeInteger(amount);
+  // Without the sign of -0.
+  return DOTTED.format(amount + 0);
 }

@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { AxiosError } from 'axios';
 import { createFormClient, createJsonClient } from '@/lib/loan-app/client/clients';
-import { endpoints } from '@/lib/loan-app/endpoints';
 import { serve, type RunningServer } from '../../../browser/hosts/server-process';
 
 const pageUrl = 'https://loan.example/app?sessionId=s1&productId=p1&orderNo=n1&orderId=o1';
@@ -36,7 +35,7 @@ async function failureOf(call: Promise<unknown>): Promise<AxiosError> {
   return failure as AxiosError;
 }
 
-const GET = { method: 'get', url: endpoints.index.homePage } as const;
+const GET = { method: 'get', url: '/v4/index/home-page' } as const;
 
 describe.each([
   ['the JSON client', createJsonClient],
@@ -46,7 +45,7 @@ describe.each([
     const { options, requests } = await startApi();
     const request = {
       method: 'put',
-      url: endpoints.certify.bankInfo,
+      url: '/v3/certify/bank info',
       params: { page: 2 },
     } as const;
 
@@ -123,7 +122,7 @@ test.each([
 ])('the $client client sends $type and its two headers (PRODUCT rule 35)', async (expected) => {
   const { options, requests } = await startApi();
   const data = { name: 'a b&c', list: [1, 2], nested: [{ x: true }], none: null };
-  await expected.createClient(options)({ method: 'post', url: endpoints.product.apply, data });
+  await expected.createClient(options)({ method: 'post', url: '/v3/product/apply', data });
 
   const { headers, body } = requests[0] as ReceivedRequest;
   expect(headers).toMatchObject({ 'content-type': expected.type, ...expected.own });
