@@ -6,7 +6,7 @@ import { readFiles, replaceFolder, type Files } from '@/lib/export/files';
 import { IMMUTABLE, SECURITY_HEADERS } from '@/lib/export/headers/header-values';
 import { htaccess } from '@/lib/export/hosts/apache';
 import { HOST_CONFIGS } from '@/lib/export/hosts/configs-beside-out';
-import { headerRules, writeHeadersFile } from '@/lib/export/hosts/headers-file';
+import { headersFile } from '@/lib/export/hosts/headers-file';
 import { HEADERS_FILE, hostRules, HTACCESS_FILE } from '@/lib/export/hosts/host-rules';
 import { VERCEL_FOLDER, vercelFiles } from '@/lib/export/hosts/vercel-build-output';
 import { EXPORTED_PAGES } from '@/lib/export/page-files';
@@ -54,7 +54,7 @@ async function prepare(name: SiteName, path: string): Promise<void> {
   policy = headersFor('/', String(files.get(HEADERS_FILE)))['Content-Security-Policy']!;
   const rules = hostRules(files, policy, path);
   writeFileSync(join(out, HTACCESS_FILE), htaccess(rules));
-  writeFileSync(join(out, HEADERS_FILE), writeHeadersFile(headerRules(rules)));
+  writeFileSync(join(out, HEADERS_FILE), headersFile(rules));
   // A server that was started by root reads the files as another user.
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }))

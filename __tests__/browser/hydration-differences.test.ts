@@ -1,10 +1,10 @@
 import { parse } from 'parse5';
 import { bundleForBrowsers, RUNTIME_ALIAS } from '@/lib/bundle-for-browsers';
 import { readFiles } from '@/lib/export/files';
-import { integrityOf } from '@/lib/export/hashes';
 import { HOME_PAGE } from '@/lib/export/page-files';
 import { extractIslandProps } from '@/lib/export/steps/extract-island-props';
 import { makeUrlsRelative } from '@/lib/export/steps/make-urls-relative';
+import { integrityOf } from '@/lib/hashes';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { SITES } from './setup/sites';
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serialize } from 'parse5';
@@ -8,12 +7,11 @@ import type { Configuration } from '@/lib/config/read-configuration';
 import { receiversOf } from '@/lib/config/receivers';
 import { RECOVERY_PATH } from '@/lib/routes';
 import { buildSummary } from './build-summary';
-import { ExportShapeError } from './export-shape-error';
 import { readFiles, replaceFolder, type Files } from './files';
 import { sitePolicy } from './headers/content-security-policy';
 import { htaccess } from './hosts/apache';
 import { HOST_CONFIGS } from './hosts/configs-beside-out';
-import { headerRules, writeHeadersFile } from './hosts/headers-file';
+import { headersFile } from './hosts/headers-file';
 import {
   HEADERS_FILE,
   hostRules,
@@ -22,7 +20,6 @@ import {
   type HostRules,
 } from './hosts/host-rules';
 import { VERCEL_FOLDER, vercelFiles } from './hosts/vercel-build-output';
-import { parseElements } from './html/html-tree';
 import { addContentSecurityPolicy, styleHashesOf } from './steps/add-content-security-policy';
 import { addLoader } from './steps/add-loader';
 import { bundleIslandScripts, type PageScript } from './steps/bundle-island-scripts';
@@ -51,12 +48,11 @@ export interface FinishedExport {
  * @throws ExportShapeError naming the file and what was expected of it. `out/` is then unchanged.
  */
 export async function finishExport(projectFolder: string, rawExport: string): Promise<string> {
-  const folder = join(projectFolder, rawExport);
-  if (!existsSync(folder))
-    throw new ExportShapeError('/', 'an export (next.config.mjs must set "output" to "export")');
-  const publicFiles = await readFiles(join(projectFolder, 'public'));
-  const finished = await finishFiles(await readFiles(folder), publicFiles, configuration);
-  const { files, rules, homeScripts } = finished;
+  const { files, rules, homeScripts } = await finishFiles(
+    await readFiles(join(projectFolder, rawExport)),
+    await readFiles(join(projectFolder, 'public')),
+    configuration,
+  );
   replaceFolder(join(projectFolder, VERCEL_FOLDER), vercelFiles(files, rules));
   for (const [file, config] of Object.entries(HOST_CONFIGS))
     await writeFile(join(projectFolder, file), config(rules));
@@ -93,7 +89,7 @@ export async function finishFiles(
       ...pages.map((page) => addContentSecurityPolicy(page, receivers)),
       ...[...added]
         .filter(([path]) => path.endsWith('.html'))
-        .map(([, bytes]) => styleHashesOf(parseElements(bytes))),
+        .map(([, bytes]) => styleHashesOf(bytes)),
     ],
     receivers,
   );
@@ -105,6 +101,6 @@ export async function finishFiles(
   files.set(NO_JEKYLL_FILE, Buffer.alloc(0));
   files.set(RECOVERY_PATH, Buffer.from(await bundleForBrowsers(RECOVERY_SCRIPT)));
   // It is written last, so that a folder with this file is a finished export.
-  files.set(HEADERS_FILE, Buffer.from(writeHeadersFile(headerRules(rules))));
+  files.set(HEADERS_FILE, Buffer.from(headersFile(rules)));
   return { files, rules, homeScripts: Object.values(scripts) };
 }

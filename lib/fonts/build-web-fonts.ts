@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { compress } from 'wawoff2';
+import { contentHash } from '@/lib/hashes';
 import { languages } from '@/lib/region/languages';
 import type { Variant } from '@/lib/region/variants';
 import { DEVANAGARI_TEXT } from './devanagari';
@@ -97,6 +97,5 @@ async function subsetDevanagari(
 
 async function webFont(name: string, font: Uint8Array): Promise<WebFont> {
   const bytes = new Uint8Array(await compress(font));
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  return { name: `${name}.${hash}.woff2`, bytes };
+  return { name: `${name}.${contentHash(bytes)}.woff2`, bytes };
 }

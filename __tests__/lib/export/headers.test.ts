@@ -1,9 +1,7 @@
 import { sitePolicy } from '@/lib/export/headers/content-security-policy';
 import { SECURITY_HEADERS } from '@/lib/export/headers/header-values';
 import { cloudFrontFunction, cloudFrontHeaders } from '@/lib/export/hosts/cloudfront';
-import { headerRules } from '@/lib/export/hosts/headers-file';
 import { hostRules } from '@/lib/export/hosts/host-rules';
-import { filesOf } from '../setup/export-fixtures';
 
 // __tests__/browser/hosts.test.ts shows that every host sends them.
 test('every response has these security headers', () => {
@@ -35,22 +33,4 @@ test('the policy of CloudFront fits the pages of every build with the same setti
 
 test('the function of CloudFront has at most 10 kB, its limit', () => {
   expect(cloudFrontFunction(hostRules(new Map(), '')).length).toBeLessThan(10_000);
-});
-
-test('the _headers file has one rule for all pictures if hosts would not read a rule for each', () => {
-  const files = ['/_next/static/chunks/a.js', '/fonts/b.woff2', '/app-icons/d.png', '/proof'];
-  const pathsWith = (pictures: number) => {
-    const paths = Array.from({ length: pictures }, (_, index) => `/art/${index}.avif`);
-    const all = filesOf(Object.fromEntries([...files, ...paths].map((path) => [path, ''])));
-    return headerRules(hostRules(all, "default-src 'none'")).map(({ path }) => path);
-  };
-
-  expect(pathsWith(96)).toHaveLength(100);
-  expect(pathsWith(97)).toEqual([
-    '/*',
-    '/proof',
-    '/_next/static/chunks/a.js',
-    '/fonts/b.woff2',
-    '/art/*',
-  ]);
 });

@@ -1,9 +1,3 @@
-/** Headers for one path or, if the path ends in `*`, for all paths with that prefix. */
-export interface HeaderRule {
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
 const YEAR_SECONDS = 31_536_000;
 
 /** For files whose name changes with their content. */

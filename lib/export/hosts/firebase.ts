@@ -1,10 +1,10 @@
-import { IMMUTABLE, REVALIDATE, type HeaderRule } from '../headers/header-values';
+import { IMMUTABLE, REVALIDATE } from '../headers/header-values';
 import type { HostRules } from './host-rules';
 
 /** The configuration of Firebase Hosting, for `firebase deploy --config out.firebase.json`. */
 export function firebaseJson(rules: HostRules): string {
   const { securityHeaders, policy, hashedFiles, types, hidden } = rules;
-  const rule = (kind: 'regex' | 'source', pattern: string, headers: HeaderRule['headers']) => ({
+  const rule = (kind: 'regex' | 'source', pattern: string, headers: Record<string, string>) => ({
     [kind]: pattern,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   });

@@ -1,4 +1,4 @@
-import { defaultTreeAdapter, html, parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { defaultTreeAdapter, html, type DefaultTreeAdapterTypes } from 'parse5';
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -8,10 +8,6 @@ export function elementsOf(node: DefaultTreeAdapterTypes.ParentNode): Element[] 
   return node.childNodes
     .filter((child) => defaultTreeAdapter.isElementNode(child))
     .flatMap((element) => [element, ...elementsOf(element)]);
-}
-
-export function parseElements(bytes: Buffer): Element[] {
-  return elementsOf(parse(bytes.toString()));
 }
 
 /** The head or the body of a page. The parser adds those that are missing. */

@@ -1,6 +1,7 @@
+import { parse } from 'parse5';
 import type { Receivers } from '@/lib/config/receivers';
+import { integrityOf } from '@/lib/hashes';
 import { ExportShapeError } from '../export-shape-error';
-import { integrityOf } from '../hashes';
 import { pagePolicy, type InlineHashes } from '../headers/content-security-policy';
 import {
   attributeOf,
@@ -44,8 +45,8 @@ export function addContentSecurityPolicy(page: Page, receivers: Receivers): Inli
  * The hashes of the styles of a page that the company added. The policy of the response headers
  * lists them, so that the page looks as its author wrote it. Its scripts stay blocked.
  */
-export function styleHashesOf(elements: readonly Element[]): InlineHashes {
-  const styles = elements.filter(({ tagName }) => tagName === 'style');
+export function styleHashesOf(html: Buffer): InlineHashes {
+  const styles = elementsOf(parse(String(html))).filter(({ tagName }) => tagName === 'style');
   return { scripts: [], styles: styles.map(hashOf) };
 }
 

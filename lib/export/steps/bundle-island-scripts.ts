@@ -1,9 +1,9 @@
 import { bundleForBrowsers, RUNTIME_ALIAS } from '@/lib/bundle-for-browsers';
 import type { Configuration } from '@/lib/config/read-configuration';
+import { contentHash, integrityOf } from '@/lib/hashes';
 import { LICENCES_PATH, STATIC_FOLDER } from '@/lib/routes';
 import { licencesOf } from '@/lib/third-party-licences';
 import type { Files } from '../files';
-import { contentHash, integrityOf } from '../hashes';
 import type { IslandProps } from './extract-island-props';
 
 /** A script that a page loads, with its hash (W3C Subresource Integrity). */

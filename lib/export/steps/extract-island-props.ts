@@ -1,7 +1,6 @@
 import { ISLAND_ATTRIBUTE, ISLAND_PROPS_ATTRIBUTE } from '@/lib/island-attributes';
-import { ExportShapeError } from '../export-shape-error';
 import { attributeOf, elementsOf, removeAttribute } from '../html/html-tree';
-import { HOME_PAGE, type Page } from '../page-files';
+import type { Page } from '../page-files';
 
 /** The props of each island, by the island's name. */
 export type IslandProps = Readonly<Record<string, unknown>>;
@@ -9,8 +8,6 @@ export type IslandProps = Readonly<Record<string, unknown>>;
 /**
  * Removes the props of the islands from the pages, so that visitors who only read do not download
  * them. Only the home page has islands.
- *
- * @throws ExportShapeError if there are no islands.
  */
 export function extractIslandProps(pages: readonly Page[]): IslandProps {
   const props: Record<string, unknown> = {};
@@ -21,6 +18,5 @@ export function extractIslandProps(pages: readonly Page[]): IslandProps {
     props[name] = JSON.parse(json);
     removeAttribute(element, ISLAND_PROPS_ATTRIBUTE);
   }
-  if (Object.keys(props).length === 0) throw new ExportShapeError(HOME_PAGE.file, 'islands');
   return props;
 }

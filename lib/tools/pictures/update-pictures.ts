@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readFiles } from '@/lib/export/files';
+import { contentHash } from '@/lib/hashes';
 import type { PictureFiles } from '@/lib/region/copy-types';
 import { encodePicture, type EncodedFile } from './encode-picture';
 import { smallestMasterOf } from './places';
@@ -59,7 +59,7 @@ async function encode(
   const avif: Record<string, string> = {};
   let webp = '';
   for (const { width, format, bytes } of await encodePicture(master)) {
-    const url = `/art/${region}/${name}-${width}.${hashOf(bytes)}.${format}`;
+    const url = `/art/${region}/${name}-${width}.${contentHash(bytes)}.${format}`;
     await mkdir(dirname(pathOf(encoded, url)), { recursive: true });
     await writeFile(pathOf(encoded, url), bytes);
     if (format === 'webp') webp = url;
@@ -88,11 +88,7 @@ export function describeFile(
 /** A hash of a master and of what its place needs: if it changes, the picture is encoded again. */
 export function sourceOf({ bytes, place }: Master): string {
   const { kernel, largestBytes } = place;
-  return hashOf(Buffer.concat([bytes, Buffer.from(JSON.stringify({ kernel, largestBytes }))]));
-}
-
-function hashOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  return contentHash(Buffer.concat([bytes, Buffer.from(JSON.stringify({ kernel, largestBytes }))]));
 }
 
 function urlsOf({ avif, webp }: PictureFiles): string[] {
