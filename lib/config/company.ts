@@ -11,7 +11,7 @@ export type Company = Settings['company'] & {
 };
 
 /** The fields that `/site-config.js` can replace after the build. */
-const REPLACEABLE_FIELDS = ['name', 'email', 'address', 'copyright'] as const;
+export const REPLACEABLE_FIELDS = ['name', 'email', 'address', 'copyright'] as const;
 
 export type ReplaceableField = (typeof REPLACEABLE_FIELDS)[number];
 

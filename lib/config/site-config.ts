@@ -1,17 +1,10 @@
-import type { Company, ReplaceableField } from './company';
+import { REPLACEABLE_FIELDS, type Company, type ReplaceableField } from './company';
 import { cleanText, isEmailAddress, isSiteText } from './text-validation';
 
-/** The replaceable fields, their names in `window.siteConfig` (PRODUCT rule 30), and what they may be. */
-const FIELDS: readonly (readonly [
-  ReplaceableField,
-  property: string,
-  isValid: (value: string) => boolean,
-])[] = [
-  ['name', 'comName', isSiteText],
-  ['email', 'email', isEmailAddress],
-  ['address', 'address', isSiteText],
-  ['copyright', 'copyright', isSiteText],
-];
+/** The name of a field in `window.siteConfig` (PRODUCT rule 30). */
+function propertyOf(field: ReplaceableField): string {
+  return field === 'name' ? 'comName' : field;
+}
 
 /**
  * Reads the replaceable company fields from a page's `window.siteConfig`, as the build reads its
@@ -22,9 +15,10 @@ const FIELDS: readonly (readonly [
  */
 export function parseSiteConfig(read: () => unknown): Partial<Record<ReplaceableField, string>> {
   const fields: Partial<Record<ReplaceableField, string>> = {};
-  for (const [field, property, isValid] of FIELDS) {
+  for (const field of REPLACEABLE_FIELDS) {
     try {
-      const value = cleanText((read() as Record<string, string>)[property]);
+      const value = cleanText((read() as Record<string, string>)[propertyOf(field)]);
+      const isValid = field === 'email' ? isEmailAddress : isSiteText;
       if (isValid(value)) fields[field] = value;
     } catch {
       // The value cannot be read, or is no text.
@@ -38,7 +32,9 @@ export function parseSiteConfig(read: () => unknown): Partial<Record<Replaceable
  * the file. JSON is a subset of JavaScript since ES2019, so every text arrives unchanged.
  */
 export function siteConfigScript(company: Company): string {
-  const values = Object.fromEntries(FIELDS.map(([field, property]) => [property, company[field]]));
+  const values = Object.fromEntries(
+    REPLACEABLE_FIELDS.map((field) => [propertyOf(field), company[field]]),
+  );
   return [
     '// The company texts of this site. Edit a value to change the site at the next visit, without a new build. Save the file as UTF-8.',
     '// The page ignores a value that is blank, not valid, longer than 500 characters or contains < or >, and shows the value of the build.',
