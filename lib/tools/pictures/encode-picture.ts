@@ -39,25 +39,16 @@ async function scaleDown({ bytes, opaque, place: { kernel } }: Master, width: nu
   });
 }
 
-/**
- * The best quality that is small enough, found by a binary search. If none is, the lowest quality.
- */
+/** The best quality that is small enough. If none is, the lowest quality. */
 async function encodeAvif(image: Sharp, largestBytes: number): Promise<Buffer> {
-  const encodeAt = (index: number) =>
-    image
-      .clone()
-      // "psnr" keeps the steps of a soft shadow smaller than the other choices in as many bytes.
-      .avif({ quality: QUALITIES[index], effort: 6, chromaSubsampling: '4:2:0', tune: 'psnr' })
-      .toBuffer();
-  let [best, worst] = [0, QUALITIES.length - 1];
-  let fitting: Buffer | undefined;
-  while (best < worst) {
-    const middle = Math.floor((best + worst) / 2);
-    const bytes = await encodeAt(middle);
-    if (bytes.length <= largestBytes) [worst, fitting] = [middle, bytes];
-    else best = middle + 1;
+  let bytes = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    // "psnr" keeps the steps of a soft shadow smaller than the other choices in as many bytes.
+    const options = { quality, effort: 6, chromaSubsampling: '4:2:0', tune: 'psnr' } as const;
+    bytes = await image.clone().avif(options).toBuffer();
+    if (bytes.length <= largestBytes) break;
   }
-  return fitting ?? encodeAt(worst);
+  return bytes;
 }
 
 function encodeWebp(image: Sharp): Promise<Buffer> {

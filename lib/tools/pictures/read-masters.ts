@@ -34,11 +34,12 @@ export async function readMasters(folder: string) {
 
 /** A master, or what is wrong with it. */
 async function readMaster(file: string, bytes: Buffer): Promise<Master | string> {
-  const [region, ...path] = file.split('/');
+  const [folder, ...path] = file.split('/');
+  const region = REGIONS.find((one) => one === folder);
   const name = path.at(-1)?.replace(/\.[^.]*$/, '') ?? '';
   const placeName = path.length === 2 ? (path[0] ?? '') : name;
   const place = PLACES[placeName];
-  if (!isRegion(region) || !place || path.length !== (place.several ? 2 : 1))
+  if (!region || !place || path.length !== (place.several ? 2 : 1))
     return `${file} is in no place of the page. A master is ${allPlaces()}.`;
   if (!/^[a-z0-9-]+$/.test(name))
     return `${file} has a name that cannot be part of a URL: use a to z, digits and dashes.`;
@@ -61,10 +62,6 @@ async function readMaster(file: string, bytes: Buffer): Promise<Master | string>
     const reason = error instanceof Error ? error.message : String(error);
     return `${file} (${kilobytes} kB) is no picture that can be read: ${reason.trim()}; ${needs}, as PNG, JPEG or WebP.`;
   }
-}
-
-function isRegion(name: string | undefined): name is Region {
-  return REGIONS.some((region) => region === name);
 }
 
 /** Where masters may be, such as "india/banner/NAME". */

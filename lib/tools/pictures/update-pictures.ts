@@ -41,9 +41,9 @@ export async function updatePictures(
     const isCurrent =
       listed?.source === sourceOf(master) && urlsOf(listed).every((url) => existing.includes(url));
     const entry = isCurrent ? listed : await encode(master, encoded, report);
-    list[region] = sorted({ ...list[region], [name]: entry });
+    list[region] = { ...list[region], [name]: entry };
   }
-  await writeFile(listFile, `${JSON.stringify(sorted(list), null, 2)}\n`);
+  await writeFile(listFile, `${JSON.stringify(list, null, 2)}\n`);
   const used = Object.values(list).flatMap((pictures) => Object.values(pictures).flatMap(urlsOf));
   for (const url of existing.filter((url) => !used.includes(url))) await rm(pathOf(encoded, url));
 }
@@ -97,8 +97,4 @@ function urlsOf({ avif, webp }: PictureFiles): string[] {
 
 function pathOf(encoded: string, url: string): string {
   return join(encoded, url.slice('/art/'.length));
-}
-
-function sorted<T>(record: Record<string, T>): Record<string, T> {
-  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
