@@ -132,7 +132,7 @@ test('without a settings file of a variant, the preview builds the regions with 
 
   const { status, stdout, stderr } = run(PREVIEW);
 
-  expect(stdout).toBe('Building India, English …\n');
+  expect(stdout).toBe('Building India …\n');
   expect(stderr).toContain('NEXT_PUBLIC_EMAIL was "nobody"');
   expect(status).toBe(1);
   expect(run(BUILD_ALL).stderr).toMatch(/^There is no settings file of a variant\. Write one/);

@@ -2,7 +2,7 @@ import type { EnvironmentVariables } from '@/lib/config/parse-settings';
 import { cleanText } from '@/lib/config/text-validation';
 import { readUrl } from '@/lib/config/web-url';
 import { parseRegion, REGIONS, regions } from '@/lib/region/regions';
-import { findVariant, variantLabel, VARIANTS, type Variant } from '@/lib/region/variants';
+import { variantLabel, VARIANTS, type Variant } from '@/lib/region/variants';
 
 /** A file of settings for a language tag, whether or not the site has that variant. */
 const VARIANT_FILE = /^\.env\.[a-z]{2,3}[-_][a-z]{2}$/i;
@@ -79,25 +79,16 @@ export function variantBuilds(variants: readonly VariantSettings[]): readonly Si
 
 /**
  * One site for each region, with the same settings. Their language and their list of other sites are
- * those of the region that they select. Another region has that language if it knows it, else English.
- * It has no list, because the list may name this region itself.
+ * those of the region that they select. Another region has English and no list.
  */
 export function regionBuilds(settings: EnvironmentVariables): readonly SiteBuild[] {
-  const wanted = cleanText(settings['NEXT_PUBLIC_LANGUAGE']);
   const selected = parseRegion(settings['NEXT_PUBLIC_REGION']);
-  return REGIONS.map((region) => {
-    const language = findVariant(region, wanted)?.language ?? 'en';
-    return {
-      name: region,
-      label: variantLabel({ region, language }),
-      variables: {
-        NEXT_PUBLIC_REGION: regions[region].flag,
-        // The build of the selected region reports a language that the region does not have.
-        ...(region !== selected && {
-          NEXT_PUBLIC_LANGUAGE: language,
-          NEXT_PUBLIC_OTHER_REGION_URL: '',
-        }),
-      },
-    };
-  });
+  return REGIONS.map((region) => ({
+    name: region,
+    label: regions[region].country,
+    variables: {
+      NEXT_PUBLIC_REGION: regions[region].flag,
+      ...(region !== selected && { NEXT_PUBLIC_LANGUAGE: '', NEXT_PUBLIC_OTHER_REGION_URL: '' }),
+    },
+  }));
 }
