@@ -14,7 +14,7 @@ export function configurationWarnings(
   configuration: Configuration,
   emptyPages: readonly { readonly path: PagePath; readonly file: string }[],
 ): readonly string[] {
-  const { region, regionFlag, company, contactUrl, siteUrl } = configuration;
+  const { region, regionFlag, company, contactUrl, siteUrl, legal, appUrl } = configuration;
   const warnings = configuration.misspeltVariables.map(
     (variable) => `${variable} is not a setting of this site. .env.example has the names of all.`,
   );
@@ -48,22 +48,17 @@ export function configurationWarnings(
     warnings.push(
       'NEXT_PUBLIC_OTHER_REGION_URL is not set: the site has no hreflang link to another country or language.',
     );
-  for (const { path, file } of siteUrl ? emptyPages : [])
-    for (const variable of variablesThatLinkTo(urlOf(path, siteUrl), configuration))
-      warnings.push(
-        `${variable} leads to ${path}, which is an empty placeholder of this site. Put your page in public${file}, or link to another one.`,
-      );
-  return warnings;
-}
-
-function variablesThatLinkTo(page: string, { legal, appUrl }: Configuration): string[] {
   const { privacy, terms } = schema.legal.links;
   const links = [
     [privacy[0], legal.links.privacy],
     [terms[0], legal.links.terms],
     [schema.appUrl[0], appUrl],
   ] as const;
-  return links.flatMap(([variable, link]) =>
-    pageIdentity(link) === pageIdentity(page) ? variable : [],
-  );
+  for (const { path, file } of siteUrl ? emptyPages : [])
+    for (const [variable, link] of links)
+      if (pageIdentity(link) === pageIdentity(urlOf(path, siteUrl)))
+        warnings.push(
+          `${variable} leads to ${path}, which is an empty placeholder of this site. Put your page in public${file}, or link to another one.`,
+        );
+  return warnings;
 }

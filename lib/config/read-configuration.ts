@@ -10,6 +10,8 @@ import { isMisspelt } from './misspelt-settings';
 import { parseSettings, type EnvironmentVariables } from './parse-settings';
 import { schema, settingsIn, type Settings } from './schema';
 
+const COLOURS = new Set<string>(settingsIn(schema.palette).map(([variable]) => variable));
+
 /** What a site is built with: its variant, and the settings with defaults for what is unset. */
 export interface Configuration
   extends Variant, Omit<Settings, 'language' | 'company' | 'alternateSites' | 'offlineCache'> {
@@ -54,7 +56,10 @@ export function readConfiguration(
       ...wrongValues,
       ...(variant ? [] : [languageProblem(region, language)]),
       ...alternate.problems,
-      ...(hasWrongColour(wrongValues) ? [] : contrastProblems(palette)),
+      // The region's colour stands in for a wrong one, and its contrast is not the company's.
+      ...(wrongValues.some(({ variable }) => COLOURS.has(variable))
+        ? []
+        : contrastProblems(palette)),
     ].filter((one) => found.every(({ variable }) => variable !== one.variable)),
   ];
   if (!variant || problems.length > 0) throw new ConfigurationError(problems);
@@ -69,12 +74,6 @@ export function readConfiguration(
     alternateSites: alternate.sites,
     offlineCache: settings.offlineCache !== 'off',
   };
-}
-
-/** The palette then has the region's colour in its place, whose contrast is not the company's. */
-function hasWrongColour(problems: readonly SettingProblem[]): boolean {
-  const colours: readonly string[] = settingsIn(schema.palette).map(([variable]) => variable);
-  return problems.some(({ variable }) => colours.includes(variable));
 }
 
 function languageProblem(region: Region, language: string): SettingProblem {

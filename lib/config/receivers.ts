@@ -7,11 +7,8 @@ export interface Receivers {
   readonly events: readonly string[];
 }
 
-export function receiversOf({
-  contactUrl,
-  contactRedirectOrigins,
-  eventsUrl,
-}: Configuration): Receivers {
+export function receiversOf(configuration: Configuration): Receivers {
+  const { contactUrl, contactRedirectOrigins, eventsUrl } = configuration;
   const redirects = contactRedirectOrigins.split(' ').filter(Boolean);
   return {
     messages: contactUrl ? [new URL(contactUrl).origin, ...redirects] : [],
