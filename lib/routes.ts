@@ -29,11 +29,7 @@ function decodeFragment(fragment: string): string {
   }
 }
 
-/**
- * The URL of a path of this site.
- *
- * @param neighbour the URL of the site's folder, or of a file in it.
- */
+/** The URL of a path of this site, next to the URL of its folder or of a file in it. */
 export function urlOf(path: string, neighbour: string): string {
   return new URL(`.${path}`, neighbour).href;
 }

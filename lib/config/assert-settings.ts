@@ -4,11 +4,9 @@ import type { EnvironmentVariables } from './parse-settings';
 import { readConfiguration } from './read-configuration';
 
 /**
- * Checks the settings files and the values before a build.
+ * Checks the settings files (settingsFileProblems) and the values before a build.
  *
  * @param environment all variables, as the page will read them.
- * @param files the settings files in the order in which Next reads them.
- * @param fromFiles the variables that came from these files, with the values that arrived.
  * @throws ConfigurationError that lists every wrong setting.
  */
 export function assertSettings(

@@ -5,11 +5,7 @@ import type { Configuration } from './read-configuration';
 import { schema } from './schema';
 import { pageIdentity } from './web-url';
 
-/**
- * What a deployer should know about settings that are not wrong: each in one sentence or two.
- *
- * @param emptyPages the pages of the site without content, and their files.
- */
+/** What a deployer should know about settings that are not wrong, and about pages without content. */
 export function configurationWarnings(
   configuration: Configuration,
   emptyPages: readonly { readonly path: PagePath; readonly file: string }[],

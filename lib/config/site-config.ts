@@ -10,8 +10,6 @@ function propertyOf(field: ReplaceableField): string {
  * Reads the replaceable company fields from a page's `window.siteConfig`, as the build reads its
  * settings. A value that is missing or invalid is left out, and the build's value stays. Never
  * throws: a getter or Proxy that throws counts as a missing value.
- *
- * @param read returns `window.siteConfig`.
  */
 export function parseSiteConfig(read: () => unknown): Partial<Record<ReplaceableField, string>> {
   const fields: Partial<Record<ReplaceableField, string>> = {};

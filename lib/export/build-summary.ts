@@ -4,11 +4,7 @@ import { buildWarnings } from './build-warnings';
 import type { Files } from './files';
 import { compressedSize, firstLoad } from './first-load';
 
-/**
- * A table for the person who built the site: what was built, how large it is, and warnings.
- *
- * @param scripts the paths of the scripts that the home page loads when they are needed.
- */
+/** A table for the person who built the site: what was built, how large it is, and warnings. */
 export function buildSummary(
   files: Files,
   scripts: readonly string[],

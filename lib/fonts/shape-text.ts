@@ -27,7 +27,6 @@ function loadHarfbuzz() {
  * The glyphs of a text in their order, with their advances and offsets.
  *
  * @param features the OpenType features to switch on (1) or off (0).
- * @param onStep is called before each step of the shaping.
  */
 export async function shapeText(
   font: Font,

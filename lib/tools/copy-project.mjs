@@ -15,11 +15,9 @@ const NOT_COPIED =
 const SETTINGS_FILE = /^\.env/;
 
 /**
- * Copies this project as it is, for builds that must not replace its own `out/`. The build cache of
- * an earlier copy stays, so the next build is quicker.
+ * Copies this project into a folder of `reports/`, for builds that must not replace its own `out/`.
+ * From there, Node finds the node_modules of the project. The build cache of an earlier copy stays.
  *
- * @param name a folder of `reports/`: git ignores it, and node_modules are found from inside the
- *   project.
  * @param withSettings whether the copy gets the `.env` files of the project.
  * @returns the copy's folder.
  */

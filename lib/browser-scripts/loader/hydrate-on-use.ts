@@ -40,11 +40,7 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
   const isReady = (island: Element) =>
     scriptsOf(island).every((name) => states.get(name) === 'loaded');
 
-  /**
-   * Hydrates an island, now or when its scripts have come.
-   *
-   * @param again whether a script that has failed is requested again.
-   */
+  /** Hydrates an island, now or when its scripts have come; those that have failed only `again`. */
   function hydrate(island: HTMLElement, again: boolean): void {
     if (isReady(island)) return hydrateIsland(island);
     const names = scriptsOf(island);

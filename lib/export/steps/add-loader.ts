@@ -12,8 +12,6 @@ import type { HomeScripts } from './bundle-island-scripts';
  *
  * The styles go to the end of the head, too: Slack reads the first 32 kB of a page, and has to find
  * the title and the Open Graph image there.
- *
- * @param homeScripts the scripts of the home page. The other pages have none.
  */
 export async function addLoader(
   pages: readonly Page[],

@@ -12,9 +12,8 @@ const BEGINNING = /^<!DOCTYPE html><html lang="[\w-]+"><head><meta charSet="utf-
 export const NEXT_NOT_FOUND = '/_not-found.html';
 
 /**
- * Parses each page of the export once, but not those that the company replaced.
+ * Parses each page of the export once, but not those that the company replaced in `public/`.
  *
- * @param publicFiles all files in `public/`. HTML among them is no page of the site.
  * @throws ExportShapeError if a page of the routes is missing, another page exists, or a page does
  *   not begin as Next's pages do.
  */

@@ -22,8 +22,6 @@ interface ClientRequest extends Pick<
  * Creates the client that sends JSON (PRODUCT rule 35). A response that is not JSON, such as the
  * login page of a hotel's network, rejects with axios's `ERR_BAD_RESPONSE`; an empty body resolves
  * with `''`.
- *
- * @throws {Error} if `appApi` is blank
  */
 export function createJsonClient(options: ClientOptions) {
   return createClient(options, 'json', {
@@ -37,8 +35,6 @@ export function createJsonClient(options: ClientOptions) {
  * Creates the client that sends form-encoded data (PRODUCT rule 35), with nested values as `a[b]=1`
  * and `a[0]=1`. The format of responses is unknown: a JSON body resolves parsed, any other body as
  * text.
- *
- * @throws {Error} if `appApi` is blank
  */
 export function createFormClient(options: ClientOptions) {
   return createClient(options, 'form', {
@@ -50,6 +46,8 @@ export function createFormClient(options: ClientOptions) {
 /**
  * What both clients share (PRODUCT rule 34). A request resolves with the response body, whose shape is
  * unknown. It rejects with the unchanged error of axios; nothing is shown (PRODUCT rule 36).
+ *
+ * @throws {Error} if `appApi` is blank
  */
 function createClient(
   { appApi, pageUrl }: ClientOptions,

@@ -20,9 +20,7 @@ const MAX_HEADER_VALUE = 2048;
  * It gives no header if it is absent, empty, too long or not printable ASCII without white space
  * around it, which every server reads in the same way (RFC 9110 §5.5).
  *
- * @param table header name → name of the query parameter that gives its value
- * @param pageUrl an absolute URL, such as `location.href`
- * @throws {TypeError} if `pageUrl` is not an absolute URL
+ * @param table the name of the query parameter for each header
  */
 export function headersFromUrl(
   table: Readonly<Record<string, string>>,

@@ -6,11 +6,9 @@ function assertSafeInteger(amount: number): void {
 
 /**
  * An amount in hundredths, divided by 100, always with two decimals: `1005` → `10.05` (PRODUCT rule
- * 42). The result is text because a double cannot hold every hundredth: `9007199254740991` →
- * `90071992547409.91`.
+ * 42). The result is text because a double cannot hold every hundredth.
  *
- * @param cents a safe integer, negative or not, in hundredths of the currency's unit
- * @throws {TypeError} for anything else, fractions of a hundredth included
+ * @throws {TypeError} for anything but a safe integer, fractions of a hundredth included
  */
 export function centsToAmount(cents: number): string {
   assertSafeInteger(cents);
@@ -25,8 +23,7 @@ const DOTTED = new Intl.NumberFormat('id-ID');
 /**
  * A whole amount with its thousands grouped by dots: `1000000` → `1.000.000` (PRODUCT rule 42).
  *
- * @param amount a safe integer, negative or not, in units of the currency
- * @throws {TypeError} for anything else; the decimal mark is unknown
+ * @throws {TypeError} for anything but a safe integer; the decimal mark is unknown
  */
 export function groupThousands(amount: number): string {
   assertSafeInteger(amount);

@@ -15,8 +15,6 @@ const SHARE_OF_OPAQUE = 4;
  * in the next larger copy on top.
  *
  * @param pixels a square picture as raw bytes of red, green, blue and opacity.
- * @param width its width in pixels.
- * @returns the filled picture in the same form.
  */
 export async function fillTransparentPixels(pixels: Buffer, width: number): Promise<Buffer> {
   const opaque = mapOpacity(pixels, (opacity) => (opacity > TRANSPARENT ? 255 : 0));

@@ -18,8 +18,7 @@ type PictureList = Record<string, Record<string, ListedPicture>>;
  * Brings the encoded files and `pictures.json` up to date with the masters. A picture whose master
  * has not changed keeps its files.
  *
- * @param folder the folder of `masters`, `encoded` and `pictures.json`.
- * @param report receives a line for each picture that is encoded.
+ * @param report receives a line for each file that is encoded.
  * @throws Error if a master does not suit its place. Nothing is written then.
  */
 export async function updatePictures(

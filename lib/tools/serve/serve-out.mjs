@@ -1,7 +1,7 @@
 /**
- * `npm start`: serves the export in `out/`, prints its company, country and URL, and then what its
- * page sends. With `--phone`, phones in the same network can open it. It builds only if there is no
- * export: a build may have other settings than the site that somebody wants to see.
+ * `npm start`: serves the export in `out/`, with `--phone` also to phones in the same network. It
+ * builds only if there is none: a build may have other settings than the site that somebody wants to
+ * see.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

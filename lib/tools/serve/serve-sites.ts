@@ -7,11 +7,7 @@ import { serveExport } from './serve-export';
  */
 const FIRST_PORT = 4000;
 
-/**
- * Serves exports until the process ends. Prints their URLs, and what their pages send.
- *
- * @param inNetwork whether phones in the same network can open them.
- */
+/** Serves exports until the process ends. Prints their URLs, and what their pages send. */
 export async function serveSites(
   sites: readonly { readonly label: string; readonly folder: string }[],
   inNetwork: boolean,

@@ -1,8 +1,7 @@
 /**
  * `npm run preview`: builds the sites that `npm run build:all` would build, or, without settings
  * files of variants, the site of every region with the settings of this machine. Serves each until
- * the command is stopped, and prints what its page sends. With `--phone`, phones in the same network
- * can open them.
+ * the command is stopped, with `--phone` also to phones in the same network.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -24,11 +24,7 @@ export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** The settings file that wins over the others. In the copy it has the settings of one site. */
 const FIRST_READ = '.env.production.local';
 
-/**
- * The settings that a build would read.
- *
- * @param ownFile the file whose settings win over the others.
- */
+/** The settings that a build would read. Those of `ownFile` win over the other files. */
 export function readSettings(ownFile = FIRST_READ) {
   const files = ['.env', '.env.production', '.env.local', ownFile].map((file) => join(ROOT, file));
   const read = files.filter(existsSync).map((file) => parseEnv(readFileSync(file, 'utf8')));
@@ -44,11 +40,9 @@ export function readVariants() {
 }
 
 /**
- * Builds sites in a copy of the project, and prints the summary of each. The copy and the sites are
- * deleted when the process ends.
+ * Builds sites (SiteBuild of variant-builds.ts) in a copy of the project, and prints the summary of
+ * each. The copy and the sites are deleted when the process ends.
  *
- * @param builds SiteBuild of variant-builds.ts.
- * @returns the name, the label and the folder of each site.
  * @throws Error with the message of a build that has failed.
  */
 export function buildSites(builds) {

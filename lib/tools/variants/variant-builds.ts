@@ -12,9 +12,8 @@ function settingsFileOf(locale: string): string {
 }
 
 /**
- * The variants that a company has settings files for.
+ * The variants that a company has settings files for, among all files in the folder of the project.
  *
- * @param files the names of all files in the folder of the project.
  * @throws Error that names the files that no variant reads, or what is in the way.
  */
 export function variantsOfCompany(files: readonly string[]): readonly Variant[] {
