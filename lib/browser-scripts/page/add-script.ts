@@ -16,14 +16,13 @@ export function trustedScriptUrl(url: string): string {
 }
 
 /**
- * Adds a script to the page, in place of an earlier attempt.
+ * Adds a script to the page, perhaps once more after it has failed.
  *
  * @param integrity the hash of the script; blank for one that the deployer may replace.
  * @returns whether the script has loaded.
  */
 export function addScript(url: string, integrity = ''): Promise<boolean> {
   return new Promise((resolve) => {
-    document.querySelector(`script[src="${url}"]`)?.remove();
     const script = document.createElement('script');
     script.integrity = integrity;
     script.onload = () => resolve(true);
