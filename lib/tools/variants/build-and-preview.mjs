@@ -17,8 +17,8 @@ try {
   const { phone } = parseArgs({ options: { phone: { type: 'boolean' } } }).values;
   const variants = readVariants();
   const builds = variants.length > 0 ? variantBuilds(variants) : regionBuilds(readSettings());
-  const sites = buildSites(builds);
-  const exports = sites.map(({ label, folder }) => ({ label, folder: join(folder, 'out') }));
+  const { folder, sites } = buildSites(builds);
+  const exports = sites.map(({ name, label }) => ({ label, folder: join(folder, name, 'out') }));
   await serveSites(exports, phone, 'npm run preview');
 } catch (error) {
   process.stderr.write(`${error.message}\n`);

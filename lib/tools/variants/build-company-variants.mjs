@@ -3,7 +3,7 @@
  * a folder of `variants/` with the configuration of each host. If one build fails, `variants/` stays
  * as it is.
  */
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importTypeScript } from '../../import-typescript.mjs';
 import { buildSites, readVariants, ROOT } from './build-sites.mjs';
@@ -14,7 +14,6 @@ const { settingsFileNames, variantBuilds } = await importTypeScript(
 const FOLDER = join(ROOT, 'variants');
 const LOCK = join(ROOT, 'reports/build-all.lock');
 
-let replaced = false;
 try {
   lock();
   const variants = readVariants();
@@ -22,24 +21,17 @@ try {
     throw new Error(
       `There is no settings file of a variant. Write one or more: ${settingsFileNames()}.`,
     );
-  const sites = buildSites(variantBuilds(variants));
+  const { folder, sites } = buildSites(variantBuilds(variants));
   // It keeps no site of an earlier build, which somebody might publish.
-  replaced = true;
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER);
-  for (const { name, label, folder } of sites) {
-    renameSync(folder, join(FOLDER, name));
-    process.stdout.write(`${label}: variants/${name}/\n`);
-  }
+  if (existsSync(FOLDER)) renameSync(FOLDER, `${folder}-before`);
+  renameSync(folder, FOLDER);
+  for (const { name, label } of sites) process.stdout.write(`${label}: variants/${name}/\n`);
   if (variants.some(({ settings }) => settings.NEXT_PUBLIC_OTHER_REGION_URL))
     process.stdout.write(
       '  ! NEXT_PUBLIC_OTHER_REGION_URL was not used: the sites that are built together link to each other.\n',
     );
 } catch (error) {
-  const state = replaced
-    ? 'variants/ is incomplete: run the command again.'
-    : 'variants/ is unchanged.';
-  process.stderr.write(`${error.message}\n${state}\n`);
+  process.stderr.write(`${error.message}\nvariants/ is unchanged.\n`);
   process.exitCode = 1;
 }
 

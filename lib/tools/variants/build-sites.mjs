@@ -41,7 +41,7 @@ export function readVariants() {
 
 /**
  * Builds sites (SiteBuild of variant-builds.ts) in a copy of the project, and prints the summary of
- * each. The copy and the sites are deleted when the process ends.
+ * each. The copy is deleted when the process ends, and the folder of the sites if it is still there.
  *
  * @throws Error with the message of a build that has failed.
  */
@@ -52,7 +52,8 @@ export function buildSites(builds) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 
   const copy = copyProject(join(basename(workFolder), 'project'), { withSettings: true });
-  return builds.map(({ name, label, settingsFile, variables }) => {
+  const folder = join(workFolder, 'sites');
+  const sites = builds.map(({ name, label, settingsFile, variables }) => {
     process.stdout.write(`Building ${label} …\n`);
     if (settingsFile) copyFileSync(join(ROOT, settingsFile), join(copy, FIRST_READ));
     const { status, stdout, stderr } = spawnSync(process.execPath, [NEXT, 'build'], {
@@ -65,10 +66,10 @@ export function buildSites(builds) {
       throw new Error(`${output}\nThe build of ${label} failed.`);
     }
     process.stdout.write(stdout.replace(/.*The site is ready in out\/\n/s, ''));
-    const folder = join(workFolder, name);
-    mkdirSync(folder);
+    mkdirSync(join(folder, name), { recursive: true });
     for (const entry of readdirSync(copy).filter((file) => /^out(\.|$)/.test(file)))
-      renameSync(join(copy, entry), join(folder, entry));
-    return { name, label, folder };
+      renameSync(join(copy, entry), join(folder, name, entry));
+    return { name, label };
   });
+  return { folder, sites };
 }
