@@ -4,6 +4,10 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 /** A page that hangs must not delay the result of its test. */
 const SCREENSHOT_TIMEOUT_MS = 5000;
 
+// A worker that has run many tests needs more than the half second that Jest gives it to free their
+// memory. `process.exit` leaves that to the system.
+process.once('exit', () => process.exit());
+
 /** What this environment gives to a test file. */
 export interface BrowserGlobals {
   readonly browser: Browser;
