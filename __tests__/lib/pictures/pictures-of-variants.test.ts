@@ -6,7 +6,7 @@ import pictures from '@/lib/pictures/pictures.json';
 import { ENCODED_FOLDER, readEncodedPicture } from '@/lib/pictures/read-encoded-picture';
 import { VARIANTS } from '@/lib/region/variants';
 import { readMasters } from '@/lib/tools/pictures/read-masters';
-import { sourceOf } from '@/lib/tools/pictures/update-pictures';
+import { inputHashOf } from '@/lib/tools/pictures/update-pictures';
 
 const segmentsOf = (url: string) => url.split('/').slice(2);
 
@@ -49,12 +49,12 @@ test('every master fits its place and was encoded after its last change (npm run
   expect(problems).toEqual([]);
   const list = JSON.parse(readFileSync('lib/pictures/pictures.json', 'utf8')) as Record<
     string,
-    Record<string, { source: string }>
+    Record<string, { inputHash: string }>
   >;
   const encoded = Object.entries(list).flatMap(([region, entries]) =>
-    Object.entries(entries).map(([name, { source }]) => `${region} ${name} ${source}`),
+    Object.entries(entries).map(([name, { inputHash }]) => `${region} ${name} ${inputHash}`),
   );
   expect(encoded).toEqual(
-    masters.map((master) => `${master.region} ${master.name} ${sourceOf(master)}`),
+    masters.map((master) => `${master.region} ${master.name} ${inputHashOf(master)}`),
   );
 });

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { fillTransparentPixels } from './fill-transparent-pixels';
-import { widthsOf } from './places';
+import { widthsOf } from './picture-slots';
 import type { Master } from './read-masters';
 
 export interface EncodedFile {
@@ -18,19 +18,19 @@ const QUALITIES = [60, 56, 52, 48, 45, 42, 39, 36, 34, 32, 30];
  */
 const WEBP_WIDTH = 480;
 
-/** Encodes a master as AVIF at every width of its place, and as WebP. */
+/** Encodes a master as AVIF at every width of its slot, and as WebP. */
 export async function encodePicture(master: Master): Promise<EncodedFile[]> {
   const files: EncodedFile[] = [];
-  for (const width of widthsOf(master.place)) {
+  for (const width of widthsOf(master.slot)) {
     const image = await scaleDown(master, width);
-    const largestBytes = master.place.largestBytes[width] ?? Infinity;
+    const largestBytes = master.slot.largestBytes[width] ?? Infinity;
     files.push({ width, format: 'avif', bytes: await encodeAvif(image, largestBytes) });
     if (width === WEBP_WIDTH) files.push({ width, format: 'webp', bytes: await encodeWebp(image) });
   }
   return files;
 }
 
-async function scaleDown({ bytes, opaque, place: { kernel } }: Master, width: number) {
+async function scaleDown({ bytes, opaque, slot: { kernel } }: Master, width: number) {
   const scaled = sharp(bytes).autoOrient().resize(width, width, { fit: 'fill', kernel });
   if (opaque) return scaled.removeAlpha();
   const pixels = await scaled.toColourspace('srgb').raw().toBuffer();

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { readFiles } from '@/lib/export/files';
 import { REGIONS, type Region } from '@/lib/region/regions';
-import { PLACES, smallestMasterOf, type Place } from './places';
+import { PICTURE_SLOTS, smallestMasterOf, type PictureSlot } from './picture-slots';
 
 /** As sharp names them. */
 const FORMATS = ['jpeg', 'png', 'webp'];
@@ -13,7 +13,7 @@ const TOLERANCE = 0.01;
 export interface Master {
   readonly region: Region;
   readonly name: string;
-  readonly place: Place;
+  readonly slot: PictureSlot;
   /** The path from the folder of masters, with slashes. */
   readonly file: string;
   readonly bytes: Buffer;
@@ -37,15 +37,15 @@ async function readMaster(file: string, bytes: Buffer): Promise<Master | string>
   const [folder, ...path] = file.split('/');
   const region = REGIONS.find((one) => one === folder);
   const name = path.at(-1)?.replace(/\.[^.]*$/, '') ?? '';
-  const placeName = path.length === 2 ? (path[0] ?? '') : name;
-  const place = PLACES[placeName];
-  if (!region || !place || path.length !== (place.several ? 2 : 1))
-    return `${file} is in no place of the page. A master is ${allPlaces()}.`;
+  const slotName = path.length === 2 ? (path[0] ?? '') : name;
+  const slot = PICTURE_SLOTS[slotName];
+  if (!region || !slot || path.length !== (slot.several ? 2 : 1))
+    return `${file} is in no place of the page. A master is ${allSlots()}.`;
   if (!/^[a-z0-9-]+$/.test(name))
     return `${file} has a name that cannot be part of a URL: use a to z, digits and dashes.`;
 
-  const needed = smallestMasterOf(place);
-  const needs = `${place.label} needs a square of at least ${needed} × ${needed} pixels`;
+  const needed = smallestMasterOf(slot);
+  const needs = `${slot.label} needs a square of at least ${needed} × ${needed} pixels`;
   const kilobytes = (bytes.length / 1000).toFixed(1);
   try {
     const { format, autoOrient } = await sharp(bytes).metadata();
@@ -57,7 +57,7 @@ async function readMaster(file: string, bytes: Buffer): Promise<Master | string>
       return `${size}, which is no square; ${needs}: crop it.`;
     if (Math.min(width, height) < needed) return `${size}, which is too small; ${needs}.`;
     const { isOpaque } = await sharp(bytes).stats();
-    return { region, name, place, file, bytes, opaque: isOpaque };
+    return { region, name, slot, file, bytes, opaque: isOpaque };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return `${file} (${kilobytes} kB) is no picture that can be read: ${reason.trim()}; ${needs}, as PNG, JPEG or WebP.`;
@@ -65,8 +65,8 @@ async function readMaster(file: string, bytes: Buffer): Promise<Master | string>
 }
 
 /** Where masters may be, such as "india/banner/NAME". */
-function allPlaces(): string {
-  const files = Object.entries(PLACES).map(([name, { several }]) =>
+function allSlots(): string {
+  const files = Object.entries(PICTURE_SLOTS).map(([name, { several }]) =>
     several ? `${name}/NAME` : name,
   );
   return `${files.join(', ')} in a folder named ${REGIONS.join(' or ')}, such as india/banner/phone.png`;

@@ -4,12 +4,12 @@ import { readFiles } from '@/lib/export/files';
 import { contentHash } from '@/lib/hashes';
 import type { PictureFiles } from '@/lib/region/copy-types';
 import { encodePicture, type EncodedFile } from './encode-picture';
-import { smallestMasterOf } from './places';
+import { smallestMasterOf } from './picture-slots';
 import { readMasters, type Master } from './read-masters';
 
-/** A picture in `pictures.json`, with a hash of its master and of the needs of its place. */
+/** A picture in `pictures.json`, with a hash of its master and of the needs of its slot. */
 interface ListedPicture extends PictureFiles {
-  readonly source: string;
+  readonly inputHash: string;
 }
 
 type PictureList = Record<string, Record<string, ListedPicture>>;
@@ -19,7 +19,7 @@ type PictureList = Record<string, Record<string, ListedPicture>>;
  * has not changed keeps its files.
  *
  * @param report receives a line for each file that is encoded.
- * @throws Error if a master does not suit its place. Nothing is written then.
+ * @throws Error if a master does not suit its slot. Nothing is written then.
  */
 export async function updatePictures(
   folder: string,
@@ -38,7 +38,8 @@ export async function updatePictures(
     const { region, name } = master;
     const listed = before[region]?.[name];
     const isCurrent =
-      listed?.source === sourceOf(master) && urlsOf(listed).every((url) => existing.includes(url));
+      listed?.inputHash === inputHashOf(master) &&
+      urlsOf(listed).every((url) => existing.includes(url));
     const entry = isCurrent ? listed : await encode(master, encoded, report);
     list[region] = { ...list[region], [name]: entry };
   }
@@ -53,8 +54,8 @@ async function encode(
   encoded: string,
   report: (line: string) => void,
 ): Promise<ListedPicture> {
-  const { file, opaque, place, region, name } = master;
-  const size = smallestMasterOf(place);
+  const { file, opaque, slot, region, name } = master;
+  const size = smallestMasterOf(slot);
   const avif: Record<string, string> = {};
   let webp = '';
   for (const { width, format, bytes } of await encodePicture(master)) {
@@ -63,10 +64,10 @@ async function encode(
     await writeFile(pathOf(encoded, url), bytes);
     if (format === 'webp') webp = url;
     else avif[width] = url;
-    report(describeFile(file, { width, format, bytes }, place.largestBytes[width]));
+    report(describeFile(file, { width, format, bytes }, slot.largestBytes[width]));
   }
-  const source = sourceOf(master);
-  return { width: size, height: size, ...(opaque && { opaque }), avif, webp, source };
+  const inputHash = inputHashOf(master);
+  return { width: size, height: size, ...(opaque && { opaque }), avif, webp, inputHash };
 }
 
 /** A line about a file. A photograph can be larger than planned. */
@@ -84,9 +85,9 @@ export function describeFile(
   return `${master}: ${format} of ${width} pixels, ${kilobytes(bytes.length)}${excess}`;
 }
 
-/** A hash of a master and of what its place needs: if it changes, the picture is encoded again. */
-export function sourceOf({ bytes, place }: Master): string {
-  const { kernel, largestBytes } = place;
+/** A hash of a master and of what its slot needs: if it changes, the picture is encoded again. */
+export function inputHashOf({ bytes, slot }: Master): string {
+  const { kernel, largestBytes } = slot;
   return contentHash(Buffer.concat([bytes, Buffer.from(JSON.stringify({ kernel, largestBytes }))]));
 }
 

@@ -1,8 +1,8 @@
-/** A place of the page that shows a picture, and the files that it needs. */
-export interface Place {
+/** A slot of the page that shows a picture, and the files that it needs. */
+export interface PictureSlot {
   /** What messages call it. */
   readonly label: string;
-  /** Whether it shows several pictures. Their masters are then in a folder with the place's name. */
+  /** Whether it shows several pictures. Their masters are then in a folder with the slot's name. */
   readonly several: boolean;
   /** How a master is scaled down. Mitchell's kernel leaves less grain, which saves a tenth. */
   readonly kernel: 'mitchell' | 'lanczos3';
@@ -16,8 +16,8 @@ export interface Place {
 // The first slide at 384 px shares the first 14 kB of a new connection with the page (RFC 6928).
 const LARGE = { 384: 5700, 480: 9500, 720: 16_000, 960: 24_000 };
 
-/** Every place, by the name of its folder, or of its one master. */
-export const PLACES: Readonly<Record<string, Place>> = {
+/** Every slot, by the name of its folder, or of its one master. */
+export const PICTURE_SLOTS: Readonly<Record<string, PictureSlot>> = {
   banner: {
     label: 'a slide of the banner',
     several: true,
@@ -45,11 +45,11 @@ export const PLACES: Readonly<Record<string, Place>> = {
   },
 };
 
-/** The widths of the files of a place, in pixels. Every place is square. */
-export function widthsOf({ largestBytes }: Place): number[] {
+/** The widths of the files of a slot, in pixels. Every slot is square. */
+export function widthsOf({ largestBytes }: PictureSlot): number[] {
   return Object.keys(largestBytes).map(Number);
 }
 
-export function smallestMasterOf(place: Place): number {
-  return Math.max(...widthsOf(place));
+export function smallestMasterOf(slot: PictureSlot): number {
+  return Math.max(...widthsOf(slot));
 }
