@@ -6,13 +6,7 @@ import { telephoneHref } from '@/lib/config/phone-number';
 import type * as readConfigurationModule from '@/lib/config/read-configuration';
 import { readConfiguration, type Configuration } from '@/lib/config/read-configuration';
 import { schema, settingsIn, VARIABLES, type Setting } from '@/lib/config/schema';
-import {
-  email,
-  pageUrl,
-  phone,
-  text,
-  type SettingValidator,
-} from '@/lib/config/setting-validators';
+import { email, pageUrl, phone, text, type Validator } from '@/lib/config/setting-validators';
 import { parseSiteConfig, siteConfigScript } from '@/lib/config/site-config';
 import { cleanText } from '@/lib/config/text-validation';
 import { siteMetadata } from '@/lib/seo/page-metadata';
@@ -33,7 +27,7 @@ const configurationModule = jest.requireMock<{ configuration: Configuration }>(
 );
 
 /** The variables of the settings that allow one of these. */
-const variablesOf = (settings: readonly Setting[], ...kinds: SettingValidator[]): string[] =>
+const variablesOf = (settings: readonly Setting[], ...kinds: Validator[]): string[] =>
   settings.filter(([, allowed]) => kinds.includes(allowed)).map(([variable]) => variable);
 
 const { loanApp: forLoanApp, ...forPage } = schema;

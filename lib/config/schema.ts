@@ -1,10 +1,7 @@
 import * as allowed from './setting-validators';
 
 /** A setting: its environment variable, and the values that it allows. */
-export type Setting = readonly [
-  variable: `NEXT_PUBLIC_${string}`,
-  allowed: allowed.SettingValidator,
-];
+export type Setting = readonly [variable: `NEXT_PUBLIC_${string}`, allowed: allowed.Validator];
 
 /** Settings by the name that the code gives them, perhaps in groups. */
 export type SettingTree = Setting | { readonly [name: string]: SettingTree };

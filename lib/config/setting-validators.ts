@@ -4,7 +4,7 @@ import { isPhoneNumber } from './phone-number';
 import { isEmailAddress, isSiteText, SITE_TEXT_LIMIT } from './text-validation';
 import { folderUrl, readUrl } from './web-url';
 
-export interface SettingValidator {
+export interface Validator {
   /** What is allowed, for the message about any other value. */
   readonly description: string;
   /** The value of a text that is not blank; undefined if it is not allowed. */
@@ -67,10 +67,10 @@ const FORM_FIELDS =
   'fields in the notation of a query string, such as access_key=KEY&_subject=Message, each once, and not one of the form itself';
 export const formFields = allow(FORM_FIELDS, only(isFormFieldList));
 
-function allow(description: string, parse: SettingValidator['parse']): SettingValidator {
+function allow(description: string, parse: Validator['parse']): Validator {
   return { description, parse };
 }
 
-function only(accepts: (value: string) => boolean): SettingValidator['parse'] {
+function only(accepts: (value: string) => boolean): Validator['parse'] {
   return (value) => (accepts(value) ? value : undefined);
 }
