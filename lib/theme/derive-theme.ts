@@ -1,4 +1,4 @@
-import { formatHex, formatHex8, interpolate, wcagContrast, type Color } from 'culori';
+import { formatHex8, interpolate, parse, wcagContrast, type Color } from 'culori';
 import { hexFromOklch, oklchOf } from './convert-colour';
 
 /** The minimum contrast of text (WCAG 2.2, 1.4.3) and of the border of a control (1.4.11). */
@@ -48,17 +48,17 @@ export function deriveTheme(palette: CompanyColours) {
       ...brand,
       ...darkCardColours(palette.text),
       ...actionColours(light, palette, -1),
-      cardDisc: discOnCard(light, palette.accent, 20),
-      disc: discOn(palette, 48),
+      cardDisc: discOn(light.surface, light.textMuted, palette.accent, 20),
+      disc: discOn(palette.accent, palette.onAccent, '#ffffff', 48),
     },
     dark: {
       ...dark,
       ...brand,
       ...darkCardColours(hexFromOklch(0.33, Math.min(0.13, 1.5 * ink.c), ink.h)),
       ...actionColours(dark, palette, 1),
-      cardDisc: discOnCard(dark, '#ffffff', 8),
+      cardDisc: discOn(dark.surface, dark.textMuted, '#ffffff', 8),
       // A bright disc would glare on a dark page.
-      disc: discOn(palette, 28),
+      disc: discOn(palette.accent, palette.onAccent, '#ffffff', 28),
     },
     footer: {
       background: darkBackground,
@@ -119,29 +119,15 @@ function actionColours(
 }
 
 /**
- * A disc of `percent` white. It has less where the text on the accent would be hard to read on it: a
- * long email address in Contact reaches it.
+ * A disc: a background with `percent` of a lighter colour over it. It has less where the text on it
+ * would be hard to read.
  */
-function discOn({ accent, onAccent }: CompanyColours, percent: number): string {
-  const lighter = interpolate([accent, '#ffffff'], 'rgb');
+function discOn(background: string, text: string, lighter: string, percent: number): string {
+  const mixed = interpolate([background, lighter], 'rgb');
   // The browser mixes the colours and rounds the result.
-  const isReadable = (share: number) =>
-    hasContrast(AA_TEXT + 0.1, onAccent, [lighter(share / 100)]);
-  const share = firstThatFits(percent, -4, (one) => one === 0 || isReadable(one));
-  return formatHex8({ mode: 'rgb', r: 1, g: 1, b: 1, alpha: share / 100 });
-}
-
-/**
- * A disc on a card: its colour with `percent` of another one. It has less where secondary text would
- * be hard to read on it.
- */
-function discOnCard({ surface, textMuted }: Shades, other: string, percent: number): string {
-  const mixed = interpolate([surface, other], 'rgb');
-  const disc = (share: number) => formatHex(mixed(share / 100));
-  // Secondary text can be read on the card, so that at least the card's own colour fits.
-  return disc(
-    firstThatFits(percent, -2, (share) => hasContrast(AA_TEXT, textMuted, [disc(share)])),
-  );
+  const isReadable = (share: number) => hasContrast(AA_TEXT + 0.1, text, [mixed(share / 100)]);
+  const share = firstThatFits(percent, -2, (one) => one <= 0 || isReadable(one));
+  return formatHex8({ ...(parse(lighter) as Color), alpha: share / 100 });
 }
 
 /** Adjusts the lightness of a colour until it reaches a contrast on all backgrounds. */
