@@ -11,7 +11,7 @@ export default function NotFoundPage() {
   return (
     <PageWithLinkHome
       companyName={company.name}
-      picture={copy.notFoundPicture}
+      picture={copy.art['not-found']}
       messages={messages.notFound}
     />
   );

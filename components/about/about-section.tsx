@@ -5,7 +5,7 @@ import type { Configuration } from '@/lib/config/read-configuration';
 import './about-section.css';
 
 /** About us: an empty placeholder (PRODUCT rule 19) until the region's copy has paragraphs for it. */
-export function AboutSection({ copy: { about, aboutPicture }, messages }: Configuration) {
+export function AboutSection({ copy: { about, art }, messages }: Configuration) {
   const title = messages.navigation.about;
   return (
     <section id="about" tabIndex={-1} className="about-section" aria-label={title}>
@@ -19,7 +19,7 @@ export function AboutSection({ copy: { about, aboutPicture }, messages }: Config
           ))}
         </div>
         <div className="disc about-section__picture">
-          <BackgroundPicture name="about-picture" files={aboutPicture} />
+          <BackgroundPicture name="about-picture" files={art.about} />
         </div>
       </div>
     </section>

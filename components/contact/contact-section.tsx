@@ -3,10 +3,10 @@ import { Icon } from '@/components/icon';
 import { Island } from '@/components/islands/island';
 import '@/components/main-action.css';
 import '@/components/picture/disc.css';
+import { PhoneLink } from '@/components/phone-link';
 import { BackgroundPicture } from '@/components/picture/background-picture';
-import { SiteEmail } from '@/components/site-config/site-email';
+import { SiteEmail } from '@/components/site-config';
 import { configuredValue } from '@/lib/config/company';
-import { telephoneHref } from '@/lib/config/phone-number';
 import type { Configuration } from '@/lib/config/read-configuration';
 import './contact-section.css';
 
@@ -48,7 +48,7 @@ export function ContactSection({
       >
         <h1>{navigation.contact}</h1>
         <div className="disc contact-section__picture">
-          <BackgroundPicture name="contact-picture" files={copy.contactPicture} />
+          <BackgroundPicture name="contact-picture" files={copy.art.contact} />
         </div>
         <div className="contact-section__methods">
           <div className="contact-section__method">
@@ -59,11 +59,7 @@ export function ContactSection({
           <div className="contact-section__method">
             <Icon path={PHONE} />
             <h2>{callLabel}</h2>
-            {phone && (
-              <a dir="ltr" href={telephoneHref(phone)}>
-                {phone}
-              </a>
-            )}
+            {phone && <PhoneLink phone={phone} />}
           </div>
         </div>
       </div>

@@ -5,9 +5,9 @@ export function picturesOf(copy: RegionCopy): PictureFiles[] {
   return [
     ...copy.slides.map(({ picture }) => picture.files),
     ...copy.features.map(({ picture }) => picture),
-    copy.aboutPicture,
-    copy.contactPicture,
-    copy.notFoundPicture,
+    copy.art.about,
+    copy.art.contact,
+    copy.art['not-found'],
   ];
 }
 

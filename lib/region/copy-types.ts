@@ -53,8 +53,6 @@ export interface RegionCopy {
   readonly features: readonly [Feature, ...Feature[]];
   /** The paragraphs of About us, if any (PRODUCT rule 19). */
   readonly about: readonly string[];
-  /** The decorative pictures of About us, of Contact us and of the 404 page. */
-  readonly aboutPicture: PictureFiles;
-  readonly contactPicture: PictureFiles;
-  readonly notFoundPicture: PictureFiles;
+  /** The region's pictures, such as the decorative ones of About us, Contact us and the 404 page. */
+  readonly art: Readonly<Record<'about' | 'contact' | 'not-found', PictureFiles>>;
 }

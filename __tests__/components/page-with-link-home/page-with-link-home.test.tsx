@@ -8,7 +8,7 @@ test('shows the company and a link home (PRODUCT rule 13)', () => {
     <PageWithLinkHome
       messages={en.notFound}
       companyName="Acme"
-      picture={copies.india.en.notFoundPicture}
+      picture={copies.india.en.art['not-found']}
     />,
   );
 

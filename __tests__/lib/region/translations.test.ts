@@ -9,7 +9,7 @@ function textsOf(value: unknown, path = ''): [string, string][] {
 
 /** The texts that visitors read; not the files of pictures. */
 const wordsOf = ({ copy, messages }: Pick<Variant, 'copy' | 'messages'>) =>
-  textsOf({ copy, messages }).filter(([path]) => !/picture.*\/(avif|webp|source)/i.test(path));
+  textsOf({ copy, messages }).filter(([path]) => !/\/(avif|webp|inputHash)\b/.test(path));
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 

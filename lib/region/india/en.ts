@@ -42,7 +42,5 @@ export const en: RegionCopy = {
     { before: 'Salaried with', amount: salary, after: 'and above', picture: art.salary },
   ],
   about: [],
-  aboutPicture: art.about,
-  contactPicture: art.contact,
-  notFoundPicture: art['not-found'],
+  art,
 };

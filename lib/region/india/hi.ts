@@ -41,7 +41,5 @@ export const hi: RegionCopy = {
     { before: 'वेतन', amount: salary, after: 'या उससे अधिक', picture: art.salary },
   ],
   about: [],
-  aboutPicture: art.about,
-  contactPicture: art.contact,
-  notFoundPicture: art['not-found'],
+  art,
 };

@@ -41,7 +41,5 @@ export const en: RegionCopy = {
     { before: 'Annual salary', amount: salary, after: 'and above', picture: art.salary },
   ],
   about: [],
-  aboutPicture: art.about,
-  contactPicture: art.contact,
-  notFoundPicture: art['not-found'],
+  art,
 };

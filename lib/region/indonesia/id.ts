@@ -47,7 +47,5 @@ export const id: RegionCopy = {
     { before: 'Gaji tahunan', amount: salary, after: 'ke atas', picture: art.salary },
   ],
   about: [],
-  aboutPicture: art.about,
-  contactPicture: art.contact,
-  notFoundPicture: art['not-found'],
+  art,
 };
