@@ -1,9 +1,9 @@
 'use client';
 
 import { useRef, useState, type FormEvent } from 'react';
-import { SiteEmail } from '@/components/site-config/site-email';
+import { PhoneLink } from '@/components/phone-link';
+import { SiteEmail } from '@/components/site-config';
 import { toasts } from '@/components/toast/toast-store';
-import { telephoneHref } from '@/lib/config/phone-number';
 import { CLICKED_ATTRIBUTE } from '@/lib/island-attributes';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { ContactField } from './contact-field';
@@ -116,20 +116,10 @@ export function ContactForm({ messages, delivery, otherWays, privacy }: ContactF
         {status === 'sending' && <span className="contact-form__sending">{delivery?.sending}</span>}
         <span>
           <span suppressHydrationWarning>{otherWays.text}</span>
-          {otherWays.email && (
-            <>
-              {' '}
-              <SiteEmail buildTimeValue={otherWays.email} />
-            </>
-          )}
-          {otherWays.phone && (
-            <>
-              {' '}
-              <a dir="ltr" href={telephoneHref(otherWays.phone)} suppressHydrationWarning>
-                {otherWays.phone}
-              </a>
-            </>
-          )}
+          {otherWays.email && ' '}
+          {otherWays.email && <SiteEmail buildTimeValue={otherWays.email} />}
+          {otherWays.phone && ' '}
+          {otherWays.phone && <PhoneLink phone={otherWays.phone} />}
         </span>
       </p>
     </form>

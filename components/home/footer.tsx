@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { SiteEmail } from '@/components/site-config/site-email';
-import { SiteText } from '@/components/site-config/site-text';
-import { telephoneHref } from '@/lib/config/phone-number';
+import { PhoneLink } from '@/components/phone-link';
+import { SiteEmail, SiteText } from '@/components/site-config';
 import type { Configuration } from '@/lib/config/read-configuration';
 import './footer.css';
-import { LenderName } from './lender-name';
+import { LenderName } from './lender-disclosure';
 
 /**
  * Company, address, email and copyright (PRODUCT rule 20), and every other fact that is set.
@@ -78,14 +77,6 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-function PhoneLink({ phone }: { readonly phone: string }) {
-  return (
-    <a dir="ltr" href={telephoneHref(phone)}>
-      {phone}
-    </a>
   );
 }
 

@@ -1,8 +1,7 @@
-import { SiteEmail } from '@/components/site-config/site-email';
-import { SiteText } from '@/components/site-config/site-text';
-import { telephoneHref } from '@/lib/config/phone-number';
+import { PhoneLink } from '@/components/phone-link';
+import { SiteEmail, SiteText } from '@/components/site-config';
 import type { Configuration } from '@/lib/config/read-configuration';
-import { LenderName } from './lender-name';
+import type { Settings } from '@/lib/config/schema';
 
 /**
  * Who stands behind the offer, beside the action (PRODUCT rule 17): the licence or registration, the
@@ -29,11 +28,12 @@ export function LenderDisclosure({ company, legal: { facts, lender }, messages }
           <SiteText field="address" buildTimeValue={company.address} />
         </>
       )}
-      {company.phone && (
-        <a dir="ltr" href={telephoneHref(company.phone)}>
-          {company.phone}
-        </a>
-      )}
+      {company.phone && <PhoneLink phone={company.phone} />}
     </p>
   );
+}
+
+/** The lender's name, as a link to its site if the company has set one. */
+export function LenderName({ lender: { name, url } }: { lender: Settings['legal']['lender'] }) {
+  return url ? <a href={url}>{name || url}</a> : name;
 }

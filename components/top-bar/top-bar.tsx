@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/island';
-import { SiteText } from '@/components/site-config/site-text';
+import { SiteText } from '@/components/site-config';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { SECTION_IDS, sectionHref } from '@/lib/routes';
 import './top-bar.css';

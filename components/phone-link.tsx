@@ -1,0 +1,10 @@
+import { telephoneHref } from '@/lib/config/phone-number';
+
+/** A phone number as a link. React keeps what a translator has made of it. */
+export function PhoneLink({ phone }: { readonly phone: string }) {
+  return (
+    <a dir="ltr" href={telephoneHref(phone)} suppressHydrationWarning>
+      {phone}
+    </a>
+  );
+}
