@@ -97,12 +97,14 @@ export function Banner({ slides, messages }: BannerProps) {
             <CarouselSlide
               key={slide.title}
               slide={slide}
-              roleDescription={messages.slide}
-              position={messages.position
+              first={index === 0}
+              aria-roledescription={messages.slide}
+              aria-label={messages.position
                 .replace('{n}', String(index + 1))
                 .replace('{count}', String(slides.length))}
-              first={index === 0}
-              hidden={shown === undefined ? undefined : index !== shown}
+              // Swiper does not hide slides from assistive technology. They contain nothing focusable,
+              // and `inert` would make Chromium restyle and repaint both slides at every turn.
+              aria-hidden={shown === undefined ? undefined : index !== shown}
             />
           ))}
         </div>

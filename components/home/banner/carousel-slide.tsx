@@ -1,35 +1,17 @@
+import type { HTMLAttributes } from 'react';
 import { Picture } from '@/components/picture/picture';
 import type { Slide } from '@/lib/region/copy-types';
 
-interface CarouselSlideProps {
+interface CarouselSlideProps extends HTMLAttributes<HTMLDivElement> {
   readonly slide: Slide;
-  readonly roleDescription: string;
-  readonly position: string;
   /** Whether it is shown first. The pictures of the others load before their turn. */
   readonly first: boolean;
-  /** Whether assistive technology skips it. Swiper does not hide slides from it, so we do. */
-  readonly hidden: boolean | undefined;
 }
 
-/**
- * A slide of the banner. `aria-hidden` is enough to hide it, because it contains nothing focusable.
- * `inert` would make Chromium restyle and repaint both slides at every turn.
- */
-export function CarouselSlide({
-  slide,
-  roleDescription,
-  position,
-  first,
-  hidden,
-}: CarouselSlideProps) {
+/** A slide of the banner. */
+export function CarouselSlide({ slide, first, ...attributes }: CarouselSlideProps) {
   return (
-    <div
-      className="swiper-slide carousel__slide"
-      role="group"
-      aria-roledescription={roleDescription}
-      aria-label={position}
-      aria-hidden={hidden}
-    >
+    <div className="swiper-slide carousel__slide" role="group" {...attributes}>
       {/* A translator may have changed the texts. React then keeps what it finds. */}
       <div className="carousel__words">
         <p className="carousel__title" suppressHydrationWarning>
