@@ -10,12 +10,7 @@ export function TopBar({ company, messages: { navigation } }: Configuration) {
   return (
     <header className="top-bar">
       {SECTION_IDS.map((id) => (
-        <a
-          key={id}
-          className="top-bar__skip visually-hidden"
-          href={sectionHref(id)}
-          data-skip-to={id}
-        >
+        <a key={id} className="top-bar__skip visually-hidden" href={sectionHref(id)}>
           {skip}
         </a>
       ))}
