@@ -20,8 +20,8 @@ export interface CompanyColours {
  * shades are steps in OKLCH, which look even for every hue. The lightness of secondary text, borders
  * and errors is adjusted until they reach the contrast of AA on both backgrounds of their scheme.
  *
- * @returns the colours of both schemes as `#rrggbb`, by the names of the custom properties, and those
- *   of the footer, which is dark in both schemes.
+ * @returns the colours of each scheme and those of both as `#rrggbb`, by the names of the custom
+ *   properties. The footer is dark in both.
  */
 export function deriveTheme(palette: CompanyColours) {
   const accent = oklchOf(palette.accent);
@@ -35,7 +35,6 @@ export function deriveTheme(palette: CompanyColours) {
 
   const light = shades(lightBackground, lightSurface, palette.text, ink, -1);
   const dark = shades(darkBackground, darkSurface, darkText, ink, 1);
-  const brand = { accent: palette.accent, onAccent: palette.onAccent };
   // A card that is dark in both schemes, and the amount on it. Its other text is the footer's.
   const darkCardColours = (background: string) => ({
     darkCard: background,
@@ -43,9 +42,19 @@ export function deriveTheme(palette: CompanyColours) {
   });
 
   return {
+    both: {
+      accent: palette.accent,
+      onAccent: palette.onAccent,
+      footerBackground: darkBackground,
+      footerText: darkText,
+      footerTextMuted: readableShade(AA_TEXT + 1.5, [darkBackground], 1, {
+        l: 0.62,
+        c: 0.03,
+        h: ink.h,
+      }),
+    },
     light: {
       ...light,
-      ...brand,
       ...darkCardColours(palette.text),
       ...actionColours(light, palette, -1),
       cardDisc: discOn(light.surface, light.textMuted, palette.accent, 20),
@@ -53,17 +62,11 @@ export function deriveTheme(palette: CompanyColours) {
     },
     dark: {
       ...dark,
-      ...brand,
       ...darkCardColours(hexFromOklch(0.33, Math.min(0.13, 1.5 * ink.c), ink.h)),
       ...actionColours(dark, palette, 1),
       cardDisc: discOn(dark.surface, dark.textMuted, '#ffffff', 8),
       // A bright disc would glare on a dark page.
       disc: discOn(palette.accent, palette.onAccent, '#ffffff', 28),
-    },
-    footer: {
-      background: darkBackground,
-      text: darkText,
-      textMuted: readableShade(AA_TEXT + 1.5, [darkBackground], 1, { l: 0.62, c: 0.03, h: ink.h }),
     },
   };
 }

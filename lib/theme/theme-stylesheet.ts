@@ -14,12 +14,9 @@ export function themeStylesheet(
   companyName: string,
   amountWidths: { readonly from: number; readonly to: number },
 ): string {
-  const { light, dark, footer } = deriveTheme(palette);
+  const { both, light, dark } = deriveTheme(palette);
   const root = {
-    ...colourProperties(light),
-    '--footer-background': footer.background,
-    '--footer-text': footer.text,
-    '--footer-text-muted': footer.textMuted,
+    ...colourProperties({ ...both, ...light }),
     // Many scripts have signs above and below their letters, which would touch the next line.
     ...(LETTER_NOT_LATIN.test(companyName) && { '--name-leading': '1.3' }),
     '--from-width': String(amountWidths.from),

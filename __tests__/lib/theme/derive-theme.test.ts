@@ -20,7 +20,7 @@ test('every accepted palette gives readable colours in both schemes: text, secon
   fc.assert(
     fc.property(palette, (colours) => {
       fc.pre(contrastProblems(colours).length === 0);
-      const { light, dark, footer } = deriveTheme(colours);
+      const { both, light, dark } = deriveTheme(colours);
       for (const scheme of [light, dark]) {
         for (const background of [scheme.background, scheme.surface]) {
           for (const text of [scheme.text, scheme.textMuted, scheme.error]) {
@@ -32,15 +32,15 @@ test('every accepted palette gives readable colours in both schemes: text, secon
         expect(
           wcagContrast(scheme.textMuted, blend([scheme.surface, scheme.cardDisc])),
         ).toBeGreaterThanOrEqual(AA_TEXT);
-        for (const background of [scheme.accent, blend([scheme.accent, scheme.disc])])
-          expect(wcagContrast(scheme.onAccent, background)).toBeGreaterThanOrEqual(AA_TEXT);
+        for (const background of [both.accent, blend([both.accent, scheme.disc])])
+          expect(wcagContrast(both.onAccent, background)).toBeGreaterThanOrEqual(AA_TEXT);
         expect(wcagContrast(scheme.onAction, scheme.action)).toBeGreaterThanOrEqual(AA_TEXT);
-        for (const text of [scheme.darkCardAmount, footer.text]) {
+        for (const text of [scheme.darkCardAmount, both.footerText]) {
           expect(wcagContrast(text, scheme.darkCard)).toBeGreaterThanOrEqual(AA_TEXT);
         }
       }
-      for (const text of [footer.text, footer.textMuted]) {
-        expect(wcagContrast(text, footer.background)).toBeGreaterThanOrEqual(AA_TEXT);
+      for (const text of [both.footerText, both.footerTextMuted]) {
+        expect(wcagContrast(text, both.footerBackground)).toBeGreaterThanOrEqual(AA_TEXT);
       }
     }),
     { numRuns: 100 },
@@ -88,7 +88,7 @@ test('an accent that its text can only just be read on has no disc', () => {
 });
 
 test('a grey palette gives a grey page', () => {
-  const { light, dark, footer } = deriveTheme({
+  const { both, light, dark } = deriveTheme({
     accent: '#dddddd',
     onAccent: '#111111',
     text: '#111111',
@@ -97,6 +97,6 @@ test('a grey palette gives a grey page', () => {
   for (const { background, surface, text, textMuted, line, border, darkCard } of [light, dark])
     for (const shade of [background, surface, text, textMuted, line, border, darkCard])
       expect(oklchOf(shade).c).toBeLessThan(0.004);
-  for (const shade of [footer.background, footer.text])
+  for (const shade of [both.footerBackground, both.footerText])
     expect(oklchOf(shade).c).toBeLessThan(0.004);
 });

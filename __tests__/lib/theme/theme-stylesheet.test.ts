@@ -9,14 +9,12 @@ test('the colours of both schemes and the widths of the amounts are custom prope
   const sheet = themeStylesheet(palette, 'Example Finance', { from: 3.19, to: 4.5 });
   const [, root = '', inTheDark = ''] =
     /^:root\{([^}]*)\}@media \(prefers-color-scheme:dark\)\{:root\{([^}]*)\}\}$/.exec(sheet) ?? [];
-  const { light, dark, footer } = deriveTheme(palette);
+  const { both, light, dark } = deriveTheme(palette);
 
   expect(cssDeclarations(root)).toMatchObject({
     '--background': light.background,
     '--dark-card-amount': light.darkCardAmount,
-    '--footer-background': footer.background,
-    '--footer-text': footer.text,
-    '--footer-text-muted': footer.textMuted,
+    '--footer-background': both.footerBackground,
     '--from-width': '3.19',
     // The wider of both amounts.
     '--amount-width': '4.5',
