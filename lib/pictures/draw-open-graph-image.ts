@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { OPEN_GRAPH_IMAGE } from './icon-files';
-import { largestFileOf } from './pictures-of-variant';
 import { readEncodedPicture } from './read-encoded-picture';
 import { outlineText } from './text-outline';
 
@@ -25,7 +24,8 @@ export async function drawOpenGraphImage({
   palette,
 }: Pick<Configuration, 'copy' | 'messages' | 'palette'>): Promise<Buffer> {
   const { files } = copy.slides[0].picture;
-  const { bytes } = await readEncodedPicture(largestFileOf(files).split('/').slice(2));
+  const largest = Object.values(files.avif).at(-1) as string;
+  const { bytes } = await readEncodedPicture(largest.split('/').slice(2));
   const words = await offerOutlines(copy.offer, messages.offer.to);
   return sharp(svg(`<rect width="100%" height="100%" fill="${palette.accent}"/>`))
     .composite([

@@ -15,9 +15,3 @@ export function pictureUrlsOf(copy: RegionCopy): string[] {
   const urls = picturesOf(copy).flatMap(({ avif, webp }) => [...Object.values(avif), webp]);
   return [...new Set(urls)];
 }
-
-export function largestFileOf({ avif, width }: PictureFiles): string {
-  const url = avif[width];
-  if (!url) throw new Error(`pictures.json lists no file of ${width} pixels for a picture.`);
-  return url;
-}
