@@ -1,6 +1,8 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
+import '@/components/accent-panel.css';
+import '@/components/picture/disc.css';
 import { useReducedMotion } from '@/components/use-reduced-motion';
 import type { Slide } from '@/lib/region/copy-types';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
@@ -73,7 +75,7 @@ export function Banner({ slides, messages }: BannerProps) {
   return (
     <section
       ref={section}
-      className="carousel"
+      className="accent-panel disc carousel"
       aria-roledescription={messages.carousel}
       aria-label={messages.label}
       data-rotation={wanted === undefined ? undefined : wanted ? 'on' : 'off'}
