@@ -22,21 +22,17 @@ interface BannerProps {
  */
 export function Banner({ slides, messages }: BannerProps) {
   const reducedMotion = useReducedMotion();
-  const [choice, setChoice] = useState<{ rotate: boolean; reducedMotion: boolean }>();
+  /** Whether the visitor has chosen that it rotates. */
+  const [choice, setChoice] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
-  // A choice counts until the system's preference changes. Before hydration React knows neither.
-  const wanted =
-    reducedMotion === undefined || choice?.reducedMotion === reducedMotion
-      ? choice?.rotate
-      : !reducedMotion;
+  // Before hydration React knows neither the choice nor the system's preference.
+  const wanted = choice ?? (reducedMotion === undefined ? undefined : !reducedMotion);
   const rotating = Boolean(wanted) && !hovered;
   const { viewport, shown, slideBy } = useSwiper({ rotating, animated: !reducedMotion });
   const section = useRef<HTMLElement>(null);
   const focusing = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Whether the keyboard focus is inside, and has stopped the rotation. */
   const keyboardInside = useRef(false);
-
-  const choose = (rotate: boolean) => setChoice({ rotate, reducedMotion: Boolean(reducedMotion) });
 
   /**
    * The keyboard focus stops the rotation when it arrives, until the visitor starts it again (APG).
@@ -48,14 +44,14 @@ export function Banner({ slides, messages }: BannerProps) {
     focusing.current = setTimeout(() => {
       if (keyboardInside.current || !section.current?.querySelector(':focus-visible')) return;
       keyboardInside.current = true;
-      choose(false);
+      setChoice(false);
     });
   };
 
   const toggle = () => {
     clearTimeout(focusing.current);
     keyboardInside.current = true;
-    choose(!wanted);
+    setChoice(!wanted);
   };
 
   // The mouse and the focus may have come before React.
@@ -64,7 +60,6 @@ export function Banner({ slides, messages }: BannerProps) {
       setHovered(true);
     stopForFocus();
     return () => clearTimeout(focusing.current);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when React has come
   }, []);
 
   const hover =
