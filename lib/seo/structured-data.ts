@@ -6,13 +6,6 @@ type JsonLd = { readonly [key: string]: string | JsonLd | JsonLd[] };
 /** How the data of the app names the data of the company, which is on the same page. */
 const COMPANY_ID = '#company';
 
-/** The operating systems of the apps in the two stores, by the store's host name. */
-const OPERATING_SYSTEMS = new Map([
-  ['play.google.com', 'Android'],
-  ['apps.apple.com', 'iOS'],
-  ['itunes.apple.com', 'iOS'],
-]);
-
 /**
  * Structured data of the page for search engines: the company, and its app once the link to it is
  * set. Nobody has stated a name, a price or ratings of the app. Undefined while the company has not
@@ -32,7 +25,6 @@ export function structuredData(
       '@type': 'MobileApplication',
       installUrl: appUrl,
       applicationCategory: 'FinanceApplication',
-      ...withoutBlanks({ operatingSystem: OPERATING_SYSTEMS.get(new URL(appUrl).hostname) }),
       publisher: { '@id': COMPANY_ID },
     },
   ];
@@ -66,7 +58,7 @@ function organisationData({ company, siteUrl, legal, offerTerms }: Configuration
   };
 }
 
-function withoutBlanks(facts: Readonly<Record<string, string | undefined>>) {
+function withoutBlanks(facts: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact)) as Record<
     string,
     string
