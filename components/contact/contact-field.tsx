@@ -1,10 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import type { RequiredField } from './read-contact-form';
 
-interface ContactFieldProps extends Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck'
-> {
+interface ContactFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly name: RequiredField;
   readonly label: string;
   /** Says that the field is missing. Unlike the toast, it stays (WCAG 2.2, 3.3.1). */

@@ -1,10 +1,4 @@
 /**
- * The folder of the icons and of the Open Graph image, as a URL path. It is not `/icons/`, for which
- * Debian's Apache has an alias.
- */
-export const ICON_FOLDER = '/app-icons';
-
-/**
  * The icons. `zoom` scales the currency sign, and `radius` rounds the background. Operating systems
  * round the maskable icon and the touch icon themselves, so these two fill their square.
  */
@@ -21,6 +15,7 @@ export type IconFile = keyof typeof ICONS;
 /** The Open Graph image: the picture that shared links show. */
 export const OPEN_GRAPH_IMAGE = { file: 'open-graph.png', width: 1200, height: 630 } as const;
 
+/** The folder is not `/icons/`, for which Debian's Apache has an alias. */
 export function iconUrl(file: IconFile | typeof OPEN_GRAPH_IMAGE.file): string {
-  return `${ICON_FOLDER}/${file}`;
+  return `/app-icons/${file}`;
 }
