@@ -18,7 +18,7 @@ test.each(CONTRASTING_SITES)(
         .getByRole('link')
         .evaluateAll((links) =>
           links
-            .filter((link) => getComputedStyle(link, '::before').borderTopStyle === 'solid')
+            .filter((link) => getComputedStyle(link, '::before').borderBottomStyle === 'solid')
             .map(({ textContent }) => textContent),
         );
 
