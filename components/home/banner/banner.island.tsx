@@ -31,8 +31,8 @@ export function Banner({ slides, messages }: BannerProps) {
   const { viewport, shown, slideBy } = useSwiper({ rotating, animated: !reducedMotion });
   const section = useRef<HTMLElement>(null);
   const focusing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Whether the keyboard focus is inside, and has stopped the rotation. */
-  const keyboardInside = useRef(false);
+  /** Whether the visitor has pressed Pause or Play since the focus came inside. */
+  const toggledInside = useRef(false);
 
   /**
    * The keyboard focus stops the rotation when it arrives, until the visitor starts it again (APG).
@@ -42,15 +42,14 @@ export function Banner({ slides, messages }: BannerProps) {
   const stopForFocus = () => {
     clearTimeout(focusing.current);
     focusing.current = setTimeout(() => {
-      if (keyboardInside.current || !section.current?.querySelector(':focus-visible')) return;
-      keyboardInside.current = true;
+      if (toggledInside.current || !section.current?.querySelector(':focus-visible')) return;
       setChoice(false);
     });
   };
 
   const toggle = () => {
     clearTimeout(focusing.current);
-    keyboardInside.current = true;
+    toggledInside.current = true;
     setChoice(!wanted);
   };
 
@@ -59,7 +58,6 @@ export function Banner({ slides, messages }: BannerProps) {
     if (section.current?.matches(':hover') && matchMedia('(hover: hover)').matches)
       setHovered(true);
     stopForFocus();
-    return () => clearTimeout(focusing.current);
   }, []);
 
   const hover =
@@ -80,7 +78,7 @@ export function Banner({ slides, messages }: BannerProps) {
       onBlur={({ currentTarget, relatedTarget, target }) => {
         // A window that loses the focus keeps its active element.
         const isLeaving = !currentTarget.contains(relatedTarget);
-        if (isLeaving && document.activeElement !== target) keyboardInside.current = false;
+        if (isLeaving && document.activeElement !== target) toggledInside.current = false;
       }}
     >
       <CarouselControls messages={messages} wanted={wanted} onToggle={toggle} onSlide={slideBy} />
