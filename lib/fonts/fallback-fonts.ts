@@ -29,8 +29,9 @@ const FALLBACKS = [
     isBold: true,
     averageWidth: 1030 / 2048,
   },
-  // Some Linux desktops have no other font. The amounts are too wide for their lines in it.
-  { names: ['DejaVu Sans Bold'], isBold: true, averageWidth: 1176 / 2048 },
+  // Some Linux desktops have no other font. The amounts are too wide for their lines in it. WebKitGTK
+  // finds a font by the name of its family, and then selects the weight.
+  { names: ['DejaVu Sans Bold', 'DejaVu Sans'], isBold: true, averageWidth: 1176 / 2048 },
 ];
 
 /**
