@@ -61,7 +61,7 @@ export function shownSections(): { sections: string[]; marked: string[] } {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a')];
   const looks = links.map((link) => {
     const mark = getComputedStyle(link, '::before');
-    return [getComputedStyle(link).color, mark.backgroundColor, mark.borderTopColor].join(' ');
+    return [getComputedStyle(link).color, mark.borderBottomStyle].join(' ');
   });
   return {
     sections: [...document.querySelectorAll('#home, #about, #contact')]
