@@ -28,7 +28,7 @@ export function InitPageOnMount({ offlineCache, appLink, eventsUrl }: InitPagePr
     if (appLink) queueMicrotask(addCampaignToAppLink);
     if (eventsUrl)
       queueMicrotask(() =>
-        reportEvents(eventsUrl, () => import('@/lib/events/web-vitals-on-window')),
+        reportEvents(eventsUrl, () => import('@/lib/events/measure-web-vitals')),
       );
   }, [offlineCache, appLink, eventsUrl]);
   return null;

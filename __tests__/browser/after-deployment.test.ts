@@ -4,8 +4,8 @@ import { fillIn } from './setup/fill-in';
 import { setUpBrowser, waitForReact, type VisitOptions } from './setup/open-page';
 import { saveData } from './setup/save-data';
 import { CONFIGURED_SITE, EXAMPLE_SITE, type Site } from './setup/sites';
-import { waitUntilStored } from './setup/stored-files';
 import { expectToast } from './setup/toasts';
+import { waitUntilStored } from './setup/wait-until-stored';
 
 const open = setUpBrowser();
 

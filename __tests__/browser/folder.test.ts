@@ -6,8 +6,8 @@ import { temporaryFolder } from '../temporary-folder';
 import { serve, type RunningServer } from './hosts/server-process';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { EXAMPLE_SITES, offerHeadingOf } from './setup/sites';
-import { waitUntilStored } from './setup/stored-files';
 import { expectToast } from './setup/toasts';
+import { waitUntilStored } from './setup/wait-until-stored';
 
 const open = setUpBrowser();
 

@@ -18,8 +18,8 @@ import { serve, type RunningServer } from './hosts/server-process';
 import { HOSTS } from './hosts/servers';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import type { SiteName } from './setup/sites';
-import { waitUntilStored } from './setup/stored-files';
 import { expectToast } from './setup/toasts';
+import { waitUntilStored } from './setup/wait-until-stored';
 
 const open = setUpBrowser();
 

@@ -10,9 +10,9 @@ import { fillIn } from './setup/fill-in';
 import { servedExport, setUpBrowser, type VisitOptions } from './setup/open-page';
 import { EXAMPLE_SITE, offerHeadingOf, SITES } from './setup/sites';
 import { recordChanges, seekToChange, waitForChanges } from './setup/slide-changes';
-import { waitUntilStored } from './setup/stored-files';
 import { expectToast } from './setup/toasts';
 import { waitUntil } from './setup/wait-until';
+import { waitUntilStored } from './setup/wait-until-stored';
 
 const open = setUpBrowser();
 const { name, variant } = EXAMPLE_SITE;

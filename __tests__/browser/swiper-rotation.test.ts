@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { SLIDE_INTERVAL_MS } from '@/components/home/banner/timing';
-import { waitForAutoplay } from './setup/autoplay';
 import { expectedSlideLabel } from './setup/expected-slide-label';
 import { hydrated, setUpBrowser, stopClock } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/sites';
+import { waitForAutoplay } from './setup/wait-for-autoplay';
 
 const open = setUpBrowser();
 

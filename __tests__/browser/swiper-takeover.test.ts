@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner/timing';
-import { waitForAutoplay } from './setup/autoplay';
 import { expectedSlideLabel } from './setup/expected-slide-label';
 import { hydrated, runtimeRequests, setUpBrowser, stopClock } from './setup/open-page';
 import { CONTRASTING_SITES, EXAMPLE_SITE } from './setup/sites';
@@ -13,6 +12,7 @@ import {
   STILL_PIXELS,
   waitForChanges,
 } from './setup/slide-changes';
+import { waitForAutoplay } from './setup/wait-for-autoplay';
 
 /** Between two frames of a screen, in milliseconds. */
 const FRAME_MS = 16;

@@ -27,7 +27,7 @@ const config = {
     // Browser tests show whether these work. README.md names them.
     '!lib/browser-scripts/version-skew/reload-outdated-page.ts',
     '!lib/restore-scroll-on-back-forward.ts',
-    '!lib/events/{report-events,web-vitals-on-window}.ts',
+    '!lib/events/{report-events,measure-web-vitals}.ts',
     '!lib/campaign/add-campaign-to-app-link.ts',
     '!lib/browser-scripts/service-worker/self-destroying-worker.ts',
     '!lib/tools/serve/serve-{export,sites}.ts',

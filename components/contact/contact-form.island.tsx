@@ -2,7 +2,7 @@
 
 import { useRef, useState, type FormEvent } from 'react';
 import { PhoneLink } from '@/components/phone-link';
-import { SiteEmail } from '@/components/site-config';
+import { SiteEmail } from '@/components/replaceable-text';
 import { toasts } from '@/components/toast/toast-store';
 import { CLICKED_ATTRIBUTE } from '@/lib/island-attributes';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';

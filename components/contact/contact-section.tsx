@@ -5,7 +5,7 @@ import '@/components/main-action.css';
 import '@/components/picture/disc.css';
 import { PhoneLink } from '@/components/phone-link';
 import { BackgroundPicture } from '@/components/picture/background-picture';
-import { SiteEmail } from '@/components/site-config';
+import { SiteEmail } from '@/components/replaceable-text';
 import { configuredValue } from '@/lib/config/company';
 import type { Configuration } from '@/lib/config/read-configuration';
 import './contact-section.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PhoneLink } from '@/components/phone-link';
-import { SiteEmail, SiteText } from '@/components/site-config';
+import { SiteEmail, SiteText } from '@/components/replaceable-text';
 import type { Configuration } from '@/lib/config/read-configuration';
 import './footer.css';
 import { LenderName } from './lender-disclosure';

@@ -1,5 +1,5 @@
 import { PhoneLink } from '@/components/phone-link';
-import { SiteEmail, SiteText } from '@/components/site-config';
+import { SiteEmail, SiteText } from '@/components/replaceable-text';
 import type { Configuration } from '@/lib/config/read-configuration';
 import type { Settings } from '@/lib/config/schema';
 

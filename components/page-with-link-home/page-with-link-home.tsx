@@ -1,6 +1,6 @@
 import '@/components/main-action.css';
 import { Picture } from '@/components/picture/picture';
-import { SiteText } from '@/components/site-config';
+import { SiteText } from '@/components/replaceable-text';
 import type { PictureFiles } from '@/lib/region/copy-types';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { HOME_PATH } from '@/lib/routes';

@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/island';
-import { SiteText } from '@/components/site-config';
+import { SiteText } from '@/components/replaceable-text';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { SECTION_IDS, sectionHref } from '@/lib/routes';
 import './top-bar.css';

@@ -3,7 +3,7 @@ import { APP_LINK_ATTRIBUTE } from '@/lib/campaign/add-campaign-to-app-link';
 import { campaignOf } from '@/lib/campaign/campaign-parameters';
 import { SECTION_IDS, sectionIndexOf } from '@/lib/routes';
 import { MESSAGE_EVENT } from './contact-message-event';
-import type { WebVitals } from './web-vitals-on-window';
+import type { WebVitals } from './measure-web-vitals';
 
 type Properties = Readonly<Record<string, string>>;
 

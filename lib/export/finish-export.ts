@@ -4,7 +4,7 @@ import { serialize } from 'parse5';
 import { bundleForBrowsers } from '@/lib/bundle-for-browsers';
 import { configuration } from '@/lib/config/configuration';
 import type { Configuration } from '@/lib/config/read-configuration';
-import { receiversOf } from '@/lib/config/receivers';
+import { receiversOf } from '@/lib/config/receiver-origins';
 import { RECOVERY_PATH } from '@/lib/routes';
 import { buildSummary } from './build-summary';
 import { readFiles, replaceFolder, type Files } from './files';

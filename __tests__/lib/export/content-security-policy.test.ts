@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { receiversOf } from '@/lib/config/receivers';
+import { receiversOf } from '@/lib/config/receiver-origins';
 import { pagePolicy, sitePolicy } from '@/lib/export/headers/content-security-policy';
 import { addContentSecurityPolicy } from '@/lib/export/steps/add-content-security-policy';
 import { htmlOf, indiaConfiguration, pageOf } from '../setup/export-fixtures';

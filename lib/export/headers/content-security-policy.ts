@@ -1,4 +1,4 @@
-import type { Receivers } from '@/lib/config/receivers';
+import type { Receivers } from '@/lib/config/receiver-origins';
 
 export interface InlineHashes {
   readonly scripts: readonly string[];

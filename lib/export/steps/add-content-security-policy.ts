@@ -1,5 +1,5 @@
 import { parse } from 'parse5';
-import type { Receivers } from '@/lib/config/receivers';
+import type { Receivers } from '@/lib/config/receiver-origins';
 import { integrityOf } from '@/lib/hashes';
 import { ExportShapeError } from '../export-shape-error';
 import { pagePolicy, type InlineHashes } from '../headers/content-security-policy';

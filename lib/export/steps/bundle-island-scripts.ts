@@ -33,7 +33,7 @@ export async function bundleIslandScripts(props: IslandProps, settings: Configur
     }),
     swiper: bundleForBrowsers('components/islands/swiper-on-window.ts', { sources }),
     ...(settings.eventsUrl && {
-      'web-vitals': bundleForBrowsers('lib/events/web-vitals-on-window.ts', { sources }),
+      'web-vitals': bundleForBrowsers('lib/events/measure-web-vitals.ts', { sources }),
     }),
   };
   const scripts: HomeScripts = {};

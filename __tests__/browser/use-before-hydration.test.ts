@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { waitForAutoplay } from './setup/autoplay';
 import { fillIn } from './setup/fill-in';
 import { holdScripts } from './setup/hold-scripts';
 import { setUpBrowser, waitForReact } from './setup/open-page';
 import { CONFIGURED_SITE } from './setup/sites';
 import { expectToast } from './setup/toasts';
+import { waitForAutoplay } from './setup/wait-for-autoplay';
 
 const open = setUpBrowser();
 const { name, variant } = CONFIGURED_SITE;
