@@ -30,7 +30,7 @@ const config = {
     '!lib/events/{report-events,measure-web-vitals}.ts',
     '!lib/campaign/add-campaign-to-app-link.ts',
     '!lib/browser-scripts/service-worker/self-destroying-worker.ts',
-    '!lib/tools/serve/serve-{export,sites}.ts',
+    '!lib/tools/serve/{phone-urls,serve-export,serve-sites}.ts',
     '!components/islands/swiper-*-window.ts',
     '!components/init-page-on-mount.tsx',
     '!lib/export/hosts/{apache,cloudfront,firebase,nginx,vercel-build-output,wrangler}.ts',

@@ -140,7 +140,7 @@ describe('the finished export', () => {
     const finish = () => finishFiles(exported, added, indiaConfiguration());
     const PAGES = ['/index.html', '/404.html', '/repay.html'];
     let finished: FinishedExport;
-    beforeAll(async () => {
+    beforeEach(async () => {
       finished = await finish();
     });
     const htmlOf = (file: string) => String(finished.files.get(file));
