@@ -16,7 +16,7 @@ if (repeated) throw new Error(`Two style sheets in components are named ${repeat
 const BLOCKED_WORDS = 'ads?|advert|banner|promo|cookie|social|sponsor';
 
 /**
- * The block, its elements (`offer__amount`) and its modifiers (`terms--wide`). A block in the plural
+ * The block, its elements (`offer__amount`) and its modifiers (`contact-section--without-delivery`). A block in the plural
  * also names one of its items (`feature-card`). Swiper has its own names.
  */
 function classPattern(block) {

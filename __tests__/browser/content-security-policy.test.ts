@@ -19,7 +19,6 @@ async function inject(page: Page, withPolicy: boolean): Promise<void> {
     route.fulfill({
       contentType: 'text/javascript',
       body: "(window.ran ??= []).push('a remote script')",
-      headers: { 'cross-origin-resource-policy': 'cross-origin' },
     }),
   );
   await page.route('**/', async (route) => {

@@ -10,7 +10,7 @@ import { SITES } from './setup/sites';
 
 const open = setUpBrowser();
 
-/** The script with React's development build, which reports what differs from the HTML. */
+/** The runtime script with React's development build, which reports what differs from the HTML. */
 async function developmentScript(rawExport: string): Promise<string> {
   const files = await readFiles(rawExport);
   const page = { ...HOME_PAGE, document: parse(String(files.get(HOME_PAGE.file))) };

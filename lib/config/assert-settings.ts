@@ -4,7 +4,7 @@ import type { EnvironmentVariables } from './parse-settings';
 import { readConfiguration } from './read-configuration';
 
 /**
- * Checks the settings files (settingsFileProblems) and the values before a build.
+ * Checks the settings files and the values before a build.
  *
  * @param environment all variables, as the page will read them.
  * @throws ConfigurationError that lists every wrong setting.
