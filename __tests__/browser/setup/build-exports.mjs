@@ -22,7 +22,7 @@ const EXPORTS_FOLDER = join(ROOT, 'reports/exports');
 /** What a build or a development server adds to a copy of the project. */
 const WRITTEN_BY_NEXT = /^\.next|next-env\.d\.ts$|\.tsbuildinfo$/;
 
-export const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
+const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
 const { regions } = await importTypeScript('lib/region/regions.ts');
 
@@ -52,7 +52,7 @@ export function nextBuild(settings, project) {
 }
 
 /** The environment of a build: no settings but the given ones. */
-export function buildEnvironment(settings) {
+function buildEnvironment(settings) {
   const others = Object.entries(process.env).filter(([name]) => !name.startsWith('NEXT_PUBLIC_'));
   return { ...Object.fromEntries(others), NODE_ENV: 'production', ...settings };
 }
