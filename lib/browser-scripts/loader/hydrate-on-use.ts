@@ -40,7 +40,10 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
   const isReady = (island: Element) =>
     scriptsOf(island).every((name) => states.get(name) === 'loaded');
 
-  /** Hydrates an island, now or when its scripts have come; those that have failed only `again`. */
+  /**
+   * Hydrates an island, now or when its scripts have come. Requests one that has failed only if
+   * `again` is true.
+   */
   function hydrate(island: HTMLElement, again: boolean): void {
     if (isReady(island)) return hydrateIsland(island);
     const names = scriptsOf(island);
