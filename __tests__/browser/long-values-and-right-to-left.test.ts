@@ -28,6 +28,21 @@ describe.each(CONFIGURED_SITES)('the export $name', ({ name }) => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
+  test('keeps the number of a licence on one line, in the hero and in the footer', async () => {
+    const { page } = await open(name);
+    for (const width of [320, 360, 412, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = await page.locator('.hero .number, footer .number').evaluateAll((numbers) =>
+        numbers.map((number) => {
+          const text = document.createRange();
+          text.selectNodeContents(number);
+          return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+        }),
+      );
+      expect({ width, lines: new Set(lines) }).toEqual({ width, lines: new Set([1]) });
+    }
+  });
+
   test('breaks a value of 500 characters in every place, from a setting or from /site-config.js', async () => {
     const long = 'W'.repeat(500);
     const email = `${'W'.repeat(484)}@company.example`;
@@ -51,8 +66,13 @@ describe.each(CONFIGURED_SITES)('the export $name', ({ name }) => {
         for (const animation of document.getAnimations()) animation.finish();
         return count;
       },
-      // A flag such as "on" is part of other words.
-      { values: Object.values(CONFIGURED_COMPANIES[name]).filter((one) => one.length > 4), long },
+      // A flag such as "on" is part of other words. The numbers in a value are elements of their own.
+      {
+        values: Object.values(CONFIGURED_COMPANIES[name])
+          .flatMap((one) => [one, ...(one.match(/\S*\d[-/]\S*/g) ?? [])])
+          .filter((one) => one.length > 4),
+        long,
+      },
     );
     expect(replaced).toBeGreaterThan(12);
 

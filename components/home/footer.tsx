@@ -3,7 +3,7 @@ import { PhoneLink } from '@/components/phone-link';
 import { SiteEmail, SiteText } from '@/components/replaceable-text';
 import type { Configuration } from '@/lib/config/read-configuration';
 import './footer.css';
-import { LenderName } from './lender-disclosure';
+import { LenderName, UnbrokenNumbers } from './lender-disclosure';
 
 /**
  * Company, address, email and copyright (PRODUCT rule 20), and every other fact that is set.
@@ -26,7 +26,7 @@ export function Footer({ company, legal, messages: { footer: labels } }: Configu
         <Fact label={labels.phone}>{company.phone && <PhoneLink phone={company.phone} />}</Fact>
         {namesOf(facts).map((name) => (
           <Fact key={name} label={labels[name]}>
-            {facts[name]}
+            {facts[name] && <UnbrokenNumbers text={facts[name]} />}
           </Fact>
         ))}
         <Fact label={labels.lender}>

@@ -13,7 +13,11 @@ export function LenderDisclosure({ company, legal: { facts, lender }, messages }
   const hasLender = Boolean(lender.name || lender.url);
   return (
     <p className="offer__lender">
-      {registration && <span>{registration}</span>}
+      {registration && (
+        <span>
+          <UnbrokenNumbers text={registration} />
+        </span>
+      )}
       {hasLender && (
         <span>
           {labels.lender}: <LenderName lender={lender} />
@@ -36,4 +40,18 @@ export function LenderDisclosure({ company, legal: { facts, lender }, messages }
 /** The lender's name, as a link to its site if the company has set one. */
 export function LenderName({ lender: { name, url } }: { lender: Settings['legal']['lender'] }) {
   return url ? <a href={url}>{name || url}</a> : name;
+}
+
+/** A text with the number of a licence: it breaks inside a number only if that is longer than a line. */
+export function UnbrokenNumbers({ text }: { readonly text: string }) {
+  return text.split(/(\S*\d\S*)/).map((part, index) => {
+    const isNumber = index % 2 === 1;
+    return isNumber ? (
+      <bdi key={index} className="number">
+        {part}
+      </bdi>
+    ) : (
+      part
+    );
+  });
 }

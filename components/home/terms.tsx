@@ -57,17 +57,17 @@ export function Terms({ copy: { offer }, messages, offerTerms: terms, wide }: Te
   );
 }
 
-/** Below the banner and the offer, in their two columns. Five terms are in two rows. */
+/** Below the banner and the offer, each value below its label: in two columns, then in one row. */
 const STYLES_OF_SET_TERMS = [
   // The bar makes it a warning without a colour, also with forced colours.
   '.terms__warning{margin-block-start:var(--space-4);padding-inline-start:var(--space-4);border-inline-start:.375rem solid var(--accent);font:600 1em/1.5 var(--font-values)}',
   '.terms__example{margin-block-start:var(--space-3);font-size:var(--size-small);font-family:var(--font-values)}',
   '.terms__example strong{font-family:var(--font-text)}',
   '@media (min-width:36rem){.terms{grid-column:1/-1}',
-  '.terms__rows{display:grid;grid-template-columns:repeat(6,1fr);column-gap:var(--column-gap)}',
-  '.terms__rows div{grid-column:span 3}',
+  '.terms__rows{display:grid;gap:0 var(--column-gap)}',
+  '.terms .terms__rows div{display:block}.terms__rows dt{display:inline}}',
+  '@media (min-width:36rem) and (max-width:59.9rem){.terms__rows{grid-template-columns:1fr 1fr}',
   '.terms__rows div:first-child:nth-last-child(odd){grid-column:1/-1}}',
-  '@media (min-width:60rem){.terms__rows div:first-child:nth-last-child(5){grid-column:span 4}',
-  '.terms__rows div:nth-last-child(5)~div{grid-column:span 2}}',
+  '@media (min-width:60rem){.terms__rows{grid-auto-flow:column;column-gap:1.25rem}}',
   '@media (forced-colors:active){.terms__warning{border-color:CanvasText}}',
 ].join('');

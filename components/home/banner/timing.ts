@@ -4,5 +4,5 @@ export const SLIDE_INTERVAL_MS = 3000;
 /** How long one slide takes to replace another, in milliseconds. */
 export const SLIDE_TRANSITION_MS = 560;
 
-/** How a slide moves: it starts and arrives slowly. */
-export const SLIDE_EASING = 'cubic-bezier(.65,0,.35,1)';
+/** How a slide moves: it starts soon after a press, and arrives slowly. */
+export const SLIDE_EASING = 'cubic-bezier(.4,0,.2,1)';
