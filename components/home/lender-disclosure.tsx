@@ -5,7 +5,7 @@ import type { Settings } from '@/lib/config/schema';
 
 /**
  * Who stands behind the offer, beside the action (PRODUCT rule 17): the licence or registration, the
- * lender and the phone. A company without licence and lender shows its name, email and address.
+ * phone and the lender. A company without licence and lender shows its name, email and address.
  */
 export function LenderDisclosure({ company, legal: { facts, lender }, messages }: Configuration) {
   const labels = messages.footer;
@@ -18,11 +18,6 @@ export function LenderDisclosure({ company, legal: { facts, lender }, messages }
           <UnbrokenNumbers text={registration} />
         </span>
       )}
-      {hasLender && (
-        <span>
-          {labels.lender}: <LenderName lender={lender} />
-        </span>
-      )}
       {!registration && !hasLender && (
         <>
           <strong>
@@ -32,7 +27,16 @@ export function LenderDisclosure({ company, legal: { facts, lender }, messages }
           <SiteText field="address" buildTimeValue={company.address} />
         </>
       )}
-      {company.phone && <PhoneLink phone={company.phone} />}
+      {company.phone && (
+        <span>
+          {labels.phone}: <PhoneLink phone={company.phone} />
+        </span>
+      )}
+      {hasLender && (
+        <span>
+          {labels.lender}: <LenderName lender={lender} />
+        </span>
+      )}
     </p>
   );
 }

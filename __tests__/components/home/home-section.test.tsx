@@ -136,7 +136,7 @@ test.each([
       NEXT_PUBLIC_ADDRESS: '1 Main Road',
       NEXT_PUBLIC_PHONE: '+91 12',
     },
-    /^Acmehello@example.com1 Main Road\+91 12$/,
+    /^Acmehello@example.com1 Main RoadPhone: \+91 12$/,
   ],
 ])('of %j, the line below the action shows %s (PRODUCT rule 17)', (settings, proof) => {
   renderHome(settings);
