@@ -22,11 +22,16 @@ interface BannerProps {
  */
 export function Banner({ slides, messages }: BannerProps) {
   const reducedMotion = useReducedMotion();
-  /** Whether the visitor has chosen that it rotates. */
-  const [choice, setChoice] = useState<boolean>();
+  /** Whether the visitor has chosen that it rotates, and what the system asked for then. */
+  const [choice, setChoice] = useState<{ rotates: boolean; reducedMotion?: boolean | undefined }>();
   const [hovered, setHovered] = useState(false);
   // Before hydration React knows neither the choice nor the system's preference.
-  const wanted = choice ?? (reducedMotion === undefined ? undefined : !reducedMotion);
+  const preferred = reducedMotion === undefined ? undefined : !reducedMotion;
+  // A pause lasts. Play does not outlast a system that asks for reduced motion from then on.
+  const wanted =
+    choice?.rotates && choice.reducedMotion !== reducedMotion
+      ? preferred
+      : (choice?.rotates ?? preferred);
   const rotating = Boolean(wanted) && !hovered;
   const { viewport, shown, slideBy } = useSwiper({ rotating, animated: !reducedMotion });
   const section = useRef<HTMLElement>(null);
@@ -43,14 +48,14 @@ export function Banner({ slides, messages }: BannerProps) {
     clearTimeout(focusing.current);
     focusing.current = setTimeout(() => {
       if (toggledInside.current || !section.current?.querySelector(':focus-visible')) return;
-      setChoice(false);
+      setChoice({ rotates: false });
     });
   };
 
   const toggle = () => {
     clearTimeout(focusing.current);
     toggledInside.current = true;
-    setChoice(!wanted);
+    setChoice({ rotates: !wanted, reducedMotion });
   };
 
   // The mouse and the focus may have come before React.

@@ -202,7 +202,7 @@ test.each([
   expect(toggle).toHaveAccessibleName(name);
 });
 
-test('stops when the visitor turns reduced motion on, until a press on Play, and then replaces slides at once; a pause lasts', async () => {
+test('stops when the visitor turns reduced motion on, until a press on Play, and then replaces slides at once; a pause lasts, Play does not', async () => {
   const user = open();
   reduceMotion(true);
   expectRotating(false);
@@ -215,6 +215,12 @@ test('stops when the visitor turns reduced motion on, until a press on Play, and
   await user.click(button('Pause the banner'));
   await user.unhover(screen.getByRole('region'));
   reduceMotion(false);
+  expectRotating(false);
+
+  await user.click(button('Play the banner'));
+  await user.unhover(screen.getByRole('region'));
+  expectRotating(true);
+  reduceMotion(true);
   expectRotating(false);
 });
 
