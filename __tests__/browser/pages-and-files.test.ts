@@ -31,8 +31,9 @@ describe.each(CONTRASTING_SITES)('the site of $name', (site) => {
     expect(new Set(documents).size).toBe(1);
   });
 
-  test.each(CONTENT_PATHS)('has no dead link at %s', async (path) => {
+  test.each(CONTENT_PATHS)('has a heading and no dead link at %s', async (path) => {
     const { page } = await open(name, { path });
+    await page.getByRole('heading', { level: 1 }).waitFor();
     const links = await page
       .locator('a[href^="/"], a[href^="#"]')
       .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));

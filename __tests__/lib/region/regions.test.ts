@@ -13,5 +13,7 @@ test.each([undefined, '', '2', 'id', '0', '01', ' 1', '1 ', '1.0', 'true', 'indi
 );
 
 test('India and Indonesia have a variant in English and one in their own language', () => {
-  expect(VARIANTS.map(({ locale }) => locale)).toEqual(['en-IN', 'hi-IN', 'en-ID', 'id-ID']);
+  expect(VARIANTS.map(({ locale }) => locale)).toEqual(
+    expect.arrayContaining(['en-IN', 'hi-IN', 'en-ID', 'id-ID']),
+  );
 });

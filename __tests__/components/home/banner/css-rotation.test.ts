@@ -2,10 +2,25 @@ import { readCssRotation, rotationStylesheet } from '@/components/home/banner/cs
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner/timing';
 
 // In the browser, css-slide-positions.test.ts and swiper-takeover.test.ts show that three slides rotate.
+/** When a slide arrives and when it begins to move out, after `n` intervals, in milliseconds. */
+const arrives = (n: number) => n * SLIDE_INTERVAL_MS;
+const leaves = (n: number) => arrives(n) - SLIDE_TRANSITION_MS;
+/** The rotation starts early enough to load the pictures before the first change. */
+const START = leaves(1) - 1500;
+
 test.each([
-  [0, '940 here, 2440 here, 3000 left and held, 14440 right, 15000 here'],
-  [1, '940 waiting and held, 2440 right, 3000 here, 5440 here, 6000 left'],
-  [4, '940 waiting and held, 11440 right, 12000 here, 14440 here, 15000 left'],
+  [
+    0,
+    `${START} here, ${leaves(1)} here, ${arrives(1)} left and held, ${leaves(5)} right, ${arrives(5)} here`,
+  ],
+  [
+    1,
+    `${START} waiting and held, ${leaves(1)} right, ${arrives(1)} here, ${leaves(2)} here, ${arrives(2)} left`,
+  ],
+  [
+    4,
+    `${START} waiting and held, ${leaves(4)} right, ${arrives(4)} here, ${leaves(5)} here, ${arrives(5)} left`,
+  ],
 ])(
   'of five slides, slide %i is for one interval in its place, at these times: %s',
   (slide, expected) => {
