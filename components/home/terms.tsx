@@ -69,5 +69,4 @@ const STYLES_OF_SET_TERMS = [
   '@media (min-width:36rem) and (max-width:59.9rem){.terms__rows{grid-template-columns:1fr 1fr}',
   '.terms__rows div:first-child:nth-last-child(odd){grid-column:1/-1}}',
   '@media (min-width:60rem){.terms__rows{grid-auto-flow:column;column-gap:1.25rem}}',
-  '@media (forced-colors:active){.terms__warning{border-color:CanvasText}}',
 ].join('');
