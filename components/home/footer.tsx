@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { PhoneLink } from '@/components/phone-link';
 import { SiteEmail, SiteText } from '@/components/replaceable-text';
+import { UnbrokenNumbers } from '@/components/unbroken-numbers';
 import type { Configuration } from '@/lib/config/read-configuration';
 import './footer.css';
-import { LenderName, UnbrokenNumbers } from './lender-disclosure';
+import { LenderName } from './lender-disclosure';
 
 /**
  * Company, address, email and copyright (PRODUCT rule 20), and every other fact that is set.

@@ -1,5 +1,6 @@
 import { PhoneLink } from '@/components/phone-link';
 import { SiteEmail, SiteText } from '@/components/replaceable-text';
+import { UnbrokenNumbers } from '@/components/unbroken-numbers';
 import type { Configuration } from '@/lib/config/read-configuration';
 import type { Settings } from '@/lib/config/schema';
 
@@ -44,18 +45,4 @@ export function LenderDisclosure({ company, legal: { facts, lender }, messages }
 /** The lender's name, as a link to its site if the company has set one. */
 export function LenderName({ lender: { name, url } }: { lender: Settings['legal']['lender'] }) {
   return url ? <a href={url}>{name || url}</a> : name;
-}
-
-/** A text with the number of a licence: it breaks inside a number only if that is longer than a line. */
-export function UnbrokenNumbers({ text }: { readonly text: string }) {
-  return text.split(/(\S*\d\S*)/).map((part, index) => {
-    const isNumber = index % 2 === 1;
-    return isNumber ? (
-      <bdi key={index} className="number">
-        {part}
-      </bdi>
-    ) : (
-      part
-    );
-  });
 }
