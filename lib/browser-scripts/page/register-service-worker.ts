@@ -1,5 +1,5 @@
 import { urlFromManifest, WORKER_PATH } from '@/lib/routes';
-import { trustedScriptUrl } from './add-script';
+import { trustedScriptUrl } from './trusted-script-url';
 
 /**
  * Registers the service worker when the page has loaded, so that it does not compete with the page.

@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from '@/lib/browser-scripts/page/add-script';
+import { trustedScriptUrl } from '@/lib/browser-scripts/page/trusted-script-url';
 
 test('the URL of a script passes Trusted Types with a policy of its own, and other origins do not', () => {
   const createPolicy = jest.fn(
