@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { InitPageOnMount } from '@/components/init-page-on-mount';
 import { configuration, isDevelopment } from '@/lib/config/configuration';
 import { fontFaces } from '@/lib/fonts/font-faces';
-import { webFonts } from '@/lib/fonts/web-fonts';
+import { webFontsOfThisBuild } from '@/lib/fonts/web-fonts-of-this-build';
 import { siteMetadata } from '@/lib/seo/page-metadata';
 import { deriveTheme } from '@/lib/theme/derive-theme';
 import { themeStylesheet } from '@/lib/theme/theme-stylesheet';
@@ -27,7 +27,7 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
-  const { display, devanagari, amountWidths } = await webFonts();
+  const { display, devanagari, amountWidths } = await webFontsOfThisBuild();
   return (
     // Scripts add attributes before React has come.
     <html lang={locale} suppressHydrationWarning>

@@ -2,8 +2,8 @@ import { compress } from 'wawoff2';
 import { contentHash } from '@/lib/hashes';
 import { languages } from '@/lib/region/languages';
 import type { Variant } from '@/lib/region/variants';
+import { assertFontsHaveGlyphs, stripInvisible, textsIn } from './assert-fonts-have-glyphs';
 import { DEVANAGARI_TEXT } from './devanagari';
-import { assertFontsHave, stripInvisible, textsIn } from './font-coverage';
 import { glyphsOf, openFont, openSource, widthInEms } from './shape-text';
 import { subsetFont } from './subset-font';
 
@@ -56,7 +56,7 @@ export async function buildWebFonts(
   const devanagari = languages[language].script === 'Deva' ? await openSource('Deva') : undefined;
   const inLatin = new Set(latin.font.face.collectUnicodes());
   const inDevanagari = new Set(devanagari?.font.face.collectUnicodes());
-  assertFontsHave(texts, (character) => {
+  assertFontsHaveGlyphs(texts, (character) => {
     const font = devanagari && DEVANAGARI_TEXT.test(character) ? inDevanagari : inLatin;
     return font.has(character.codePointAt(0) ?? 0);
   });

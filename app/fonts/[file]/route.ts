@@ -1,10 +1,10 @@
-import { webFonts } from '@/lib/fonts/web-fonts';
+import { webFontsOfThisBuild } from '@/lib/fonts/web-fonts-of-this-build';
 
 export const dynamic = 'force-static';
 
 /** The font files of this variant. An export has no others. */
 async function files() {
-  const { display, devanagari } = await webFonts();
+  const { display, devanagari } = await webFontsOfThisBuild();
   return devanagari ? [display, devanagari] : [display];
 }
 

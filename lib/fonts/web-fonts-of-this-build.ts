@@ -4,6 +4,6 @@ import { buildWebFonts, type WebFonts } from './build-web-fonts';
 let fonts: Promise<WebFonts> | undefined;
 
 /** The fonts of this build. Each process of Next builds them once. */
-export function webFonts(): Promise<WebFonts> {
+export function webFontsOfThisBuild(): Promise<WebFonts> {
   return (fonts ??= buildWebFonts(configuration, configuration.company.name));
 }

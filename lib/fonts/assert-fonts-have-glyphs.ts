@@ -12,7 +12,7 @@ export function stripInvisible(text: string): string {
 }
 
 /** Throws an error that names the first character of the texts that no font can show. */
-export function assertFontsHave(
+export function assertFontsHaveGlyphs(
   texts: readonly string[],
   fontHas: (character: string) => boolean,
 ): void {

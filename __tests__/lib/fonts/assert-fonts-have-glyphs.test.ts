@@ -1,4 +1,8 @@
-import { assertFontsHave, stripInvisible, textsIn } from '@/lib/fonts/font-coverage';
+import {
+  assertFontsHaveGlyphs,
+  stripInvisible,
+  textsIn,
+} from '@/lib/fonts/assert-fonts-have-glyphs';
 
 test('our texts are those of the copy and of the interface', () => {
   const copy = { about: [], slides: [{ title: 'Loans', picture: { width: 960 } }] };
@@ -18,10 +22,10 @@ test.each([
   const texts = ['Loans from', text];
   const isLatin = (one: string) => /\p{Script=Latin}/u.test(one);
 
-  expect(() => assertFontsHave(texts, isLatin)).toThrow(
+  expect(() => assertFontsHaveGlyphs(texts, isLatin)).toThrow(
     new Error(
       `The fonts of lib/fonts/sources have no ${character} of "${text}". Write the text in lib/region without it, or add a font that has it.`,
     ),
   );
-  expect(() => assertFontsHave(texts, () => true)).not.toThrow();
+  expect(() => assertFontsHaveGlyphs(texts, () => true)).not.toThrow();
 });
