@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { ISLAND_ATTRIBUTE } from '@/lib/island-attributes';
-import { captureInput } from './capture-input';
+import { preserveFieldState } from './preserve-field-state';
 import { ISLANDS, type IslandName } from './registry';
 
 /** The props of each island of the page. The export defines it (bundle-island-scripts.ts). */
@@ -24,7 +24,7 @@ function hydrateIsland(container: HTMLElement): void {
   container.removeAttribute(ISLAND_ATTRIBUTE);
   const Component = ISLANDS[name].Component as ComponentType<object>;
   const nodes = [...container.childNodes];
-  const restoreInput = captureInput(container);
+  const restoreFieldState = preserveFieldState(container);
   flushSync(() =>
     hydrateRoot(container, <Component {...ISLAND_PROPS[name]} />, {
       // The visitor keeps the HTML and the typed text. A click on Send then stays without an
@@ -35,5 +35,5 @@ function hydrateIsland(container: HTMLElement): void {
       },
     }),
   );
-  restoreInput();
+  restoreFieldState();
 }

@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  * Reads what the visitor has typed into the fields of a container (PRODUCT rule 24), the selection
  * and the focus. The returned function writes it into fields that have replaced them.
  */
-export function captureInput(container: HTMLElement): () => void {
+export function preserveFieldState(container: HTMLElement): () => void {
   const earlier = fieldsOf(container).map((field) => ({
     field,
     value: field.value,
