@@ -1,5 +1,5 @@
 import { toasts } from '@/components/toast/toast-store';
-import { HONEYPOT } from '@/lib/config/contact-form-fields';
+import { HONEYPOT } from '@/lib/config/hidden-form-fields';
 import { dispatchDeliveryResult } from '@/lib/events/contact-message-event';
 
 /** How long the answer may take, in milliseconds. */

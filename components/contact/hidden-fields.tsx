@@ -1,4 +1,4 @@
-import { HONEYPOT } from '@/lib/config/contact-form-fields';
+import { HONEYPOT } from '@/lib/config/hidden-form-fields';
 
 /**
  * The fields that nobody sees: those that the company's form service asks for, and one that only

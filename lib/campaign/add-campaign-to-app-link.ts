@@ -1,4 +1,4 @@
-import { campaignOf, withCampaign } from './campaign-parameters';
+import { campaignOf, withCampaign } from './app-link-with-campaign';
 
 /** Marks the link to the app. */
 export const APP_LINK_ATTRIBUTE = 'data-app-link';

@@ -1,5 +1,5 @@
 import { parseColour } from '@/lib/theme/convert-colour';
-import { isFormFieldList } from './contact-form-fields';
+import { isFormFieldList } from './hidden-form-fields';
 import { isPhoneNumber } from './phone-number';
 import { isEmailAddress, isSiteText, SITE_TEXT_LIMIT } from './text-validation';
 import { folderUrl, readUrl } from './web-url';

@@ -1,4 +1,4 @@
-import { campaignOf, withCampaign } from '@/lib/campaign/campaign-parameters';
+import { campaignOf, withCampaign } from '@/lib/campaign/app-link-with-campaign';
 
 const PLAY = 'https://play.google.com/store/apps/details?id=example.loans&hl=hi';
 const linkFor = (appUrl: string, search: string) => withCampaign(appUrl, campaignOf(search));
