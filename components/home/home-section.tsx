@@ -1,6 +1,6 @@
 import { Island } from '@/components/islands/island';
 import type { Configuration } from '@/lib/config/read-configuration';
-import { rotationStylesheet } from './banner/css-rotation';
+import { rotationStylesheet } from './banner/rotation-stylesheet';
 import { FeatureCards } from './feature-cards';
 import { Footer } from './footer';
 import './hero.css';

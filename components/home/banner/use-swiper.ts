@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
-import { readCssRotation } from './css-rotation';
+import { readCssRotation } from './read-css-rotation';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
 
 interface SwiperOptions {

@@ -1,4 +1,4 @@
-import { readCssRotation, rotationStylesheet } from '@/components/home/banner/css-rotation';
+import { rotationStylesheet } from '@/components/home/banner/rotation-stylesheet';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner/timing';
 
 // In the browser, css-slide-positions.test.ts and swiper-takeover.test.ts show that three slides rotate.
@@ -54,20 +54,4 @@ test.each([
 
 test('one slide does not rotate', () => {
   expect(rotationStylesheet(1)).not.toContain('@keyframes');
-});
-
-test.each([
-  [0, 0, 0],
-  [SLIDE_INTERVAL_MS - SLIDE_TRANSITION_MS, 0, 0],
-  [SLIDE_INTERVAL_MS - 100, 1, 100],
-  [SLIDE_INTERVAL_MS, 1, 0],
-  [3 * SLIDE_INTERVAL_MS - 100, 0, 100],
-])('at %i ms, slide %i is shown, or arrives in %i ms', (currentTime, index, movesFor) => {
-  const slide = { getAnimations: () => [{ currentTime }] } as unknown as Element;
-
-  expect(readCssRotation([slide, slide, slide])).toEqual({ index, movesFor });
-});
-
-test('without a rotation the first slide stands still', () => {
-  expect(readCssRotation([document.body])).toEqual({ index: 0, movesFor: 0 });
 });
