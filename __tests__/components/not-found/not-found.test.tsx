@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { PageWithLinkHome } from '@/components/page-with-link-home/page-with-link-home';
+import { NotFound } from '@/components/not-found/not-found';
 import { en } from '@/lib/region/messages/en';
 import { copies } from '@/lib/region/variants';
 
 test('shows the company and a link home (PRODUCT rule 13)', () => {
   render(
-    <PageWithLinkHome
+    <NotFound
       messages={en.notFound}
       companyName="Acme"
       picture={copies.india.en.art['not-found']}

@@ -4,22 +4,22 @@ import { SiteText } from '@/components/replaceable-text';
 import type { PictureFiles } from '@/lib/region/copy-types';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { HOME_PATH } from '@/lib/routes';
-import './page-with-link-home.css';
+import './not-found.css';
 
-interface PageWithLinkHomeProps {
+interface NotFoundProps {
   readonly companyName: string;
   readonly picture: PictureFiles;
   readonly messages: InterfaceMessages['notFound'];
 }
 
-/** A page of a few words: whose site it is, a heading, a text and a way home. The 404 page is one. */
-export function PageWithLinkHome({ companyName, picture, messages }: PageWithLinkHomeProps) {
+/** The 404 page: whose site it is, a heading, a text and a way home. */
+export function NotFound({ companyName, picture, messages }: NotFoundProps) {
   return (
-    <main className="page-with-link-home">
-      <p className="page-with-link-home__company">
+    <main className="not-found">
+      <p className="not-found__company">
         <SiteText field="name" buildTimeValue={companyName} />
       </p>
-      <div className="page-with-link-home__picture">
+      <div className="not-found__picture">
         <Picture picture={{ files: picture, alt: '' }} sizes="15rem" eager />
       </div>
       <h1>{messages.title}</h1>
