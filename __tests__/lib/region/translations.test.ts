@@ -24,6 +24,10 @@ const FACTS: Record<string, readonly string[]> = {
   'id-ID': ['Rp1.000.000', 'Rp15.000.000', 'Rp5.000.000', '2 jam'],
 };
 
+test('India and Indonesia have a variant in English and one in their own language', () => {
+  expect(VARIANTS.map(({ locale }) => locale)).toEqual(expect.arrayContaining(Object.keys(FACTS)));
+});
+
 test.each(VARIANTS)('$locale states every fact of its region, and no other number', (variant) => {
   const facts = FACTS[variant.locale];
   if (!facts) throw new Error(`FACTS has no entry for ${variant.locale}.`);
