@@ -1,33 +1,7 @@
 /*
- * The pages and paths of this site, and the fragments, which style sheets and the sections' ids
- * repeat. A path begins at the folder of the site, which is often the root of its domain.
+ * The pages and paths of this site. A path begins at the folder of the site, which is often the root
+ * of its domain.
  */
-
-/** The sections of the official site in the order of the navigation index (PRODUCT rule 16). */
-export const SECTION_IDS = ['home', 'about', 'contact'] as const;
-
-export type SectionId = (typeof SECTION_IDS)[number];
-
-export function sectionHref(id: SectionId): `#${SectionId}` {
-  return `#${id}`;
-}
-
-/**
- * The navigation index of a URL's fragment. It decodes what CSS `:target` decodes (`#%63ontact`).
- * An empty or unknown fragment is Home, as in the style sheet.
- */
-export function sectionIndexOf(fragment: string): number {
-  const index = SECTION_IDS.indexOf(decodeFragment(fragment.replace(/^#/, '')) as SectionId);
-  return index === -1 ? 0 : index;
-}
-
-function decodeFragment(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
-}
 
 /** The URL of a path of this site, next to the URL of its folder or of a file in it. */
 export function urlOf(path: string, neighbour: string): string {

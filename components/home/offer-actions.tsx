@@ -1,6 +1,6 @@
 import '@/components/main-action.css';
 import { APP_LINK_ATTRIBUTE } from '@/lib/campaign/add-campaign-to-app-link';
-import { sectionHref } from '@/lib/routes';
+import { sectionHref } from '@/lib/sections';
 
 interface OfferActionsProps {
   /** Where visitors get the app; blank if the company has not set it. */

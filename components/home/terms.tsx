@@ -1,5 +1,5 @@
 import type { Configuration } from '@/lib/config/read-configuration';
-import { sectionHref } from '@/lib/routes';
+import { sectionHref } from '@/lib/sections';
 import './terms.css';
 
 interface TermsProps extends Configuration {

@@ -1,7 +1,7 @@
 import { afterFirstPaint } from '@/lib/after-first-paint';
 import { APP_LINK_ATTRIBUTE } from '@/lib/campaign/add-campaign-to-app-link';
 import { campaignOf } from '@/lib/campaign/app-link-with-campaign';
-import { SECTION_IDS, sectionIndexOf } from '@/lib/routes';
+import { SECTION_IDS, sectionIndexOf } from '@/lib/sections';
 import { MESSAGE_EVENT } from './contact-message-event';
 import type { WebVitals } from './measure-web-vitals';
 

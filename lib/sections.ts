@@ -1,0 +1,28 @@
+/**
+ * The sections of the official site in the order of the navigation index (PRODUCT rule 16). Each is a
+ * fragment of the URL, which style sheets and the section's id repeat.
+ */
+export const SECTION_IDS = ['home', 'about', 'contact'] as const;
+
+export type SectionId = (typeof SECTION_IDS)[number];
+
+export function sectionHref(id: SectionId): `#${SectionId}` {
+  return `#${id}`;
+}
+
+/**
+ * The navigation index of a URL's fragment. It decodes what CSS `:target` decodes (`#%63ontact`).
+ * An empty or unknown fragment is Home, as in the style sheet.
+ */
+export function sectionIndexOf(fragment: string): number {
+  const index = SECTION_IDS.indexOf(decodeFragment(fragment.replace(/^#/, '')) as SectionId);
+  return index === -1 ? 0 : index;
+}
+
+function decodeFragment(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
