@@ -98,13 +98,13 @@ function shades(
 
 type Shades = ReturnType<typeof shades>;
 
-/** How far the lightness of the main button's edge may be from that of the company's colour. */
+/** How far the lightness of the main button may be from that of the company's colour. */
 const FURTHEST_SHADE = 0.08;
 
 /**
- * The main button has the company's colour if that, or a shade of it as its edge, stands out from
- * both backgrounds. A light colour on a light page would need another colour to do so: the button
- * then has the text colour, with the accent as its label if that is readable.
+ * The main button has the company's colour, or a shade of it that stands out from both backgrounds.
+ * A light colour on a light page would need another colour to do so: the button then has the text
+ * colour, with the accent as its label if that is readable.
  */
 function actionColours(
   { background, surface, text }: Shades,
@@ -113,12 +113,15 @@ function actionColours(
 ) {
   const { l, c, h } = oklchOf(accent);
   for (let step = 0; step <= FURTHEST_SHADE; step += 0.01) {
-    const actionEdge = step === 0 ? accent : hexFromOklch(l + direction * step, c, h);
-    if (hasContrast(AA_NON_TEXT, actionEdge, [background, surface]))
-      return { action: accent, onAction: onAccent, actionEdge };
+    const action = step === 0 ? accent : hexFromOklch(l + direction * step, c, h);
+    if (
+      hasContrast(AA_NON_TEXT, action, [background, surface]) &&
+      hasContrast(AA_TEXT, onAccent, [action])
+    )
+      return { action, onAction: onAccent };
   }
   const onAction = hasContrast(AA_TEXT, accent, [text]) ? accent : background;
-  return { action: text, onAction, actionEdge: text };
+  return { action: text, onAction };
 }
 
 /**
