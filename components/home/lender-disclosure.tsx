@@ -15,9 +15,9 @@ export function LenderDisclosure({ company, legal: { facts, lender }, messages }
   return (
     <p className="offer__lender">
       {registration && (
-        <span>
+        <strong>
           <UnbrokenNumbers text={registration} />
-        </span>
+        </strong>
       )}
       {!registration && !hasLender && (
         <>
