@@ -1,4 +1,5 @@
 import type { Configuration } from '@/lib/config/read-configuration';
+import { withNoBreakSpaces } from '@/lib/region/number-formats';
 import { sectionHref } from '@/lib/sections';
 import './terms.css';
 
@@ -11,7 +12,10 @@ interface TermsProps extends Configuration {
 export function Terms({ copy: { offer }, messages, offerTerms: terms, wide }: TermsProps) {
   const labels = messages.offer;
   const rows = [
-    { label: labels.loanAmount, value: `${offer.from} ${labels.to} ${offer.to}` },
+    {
+      label: labels.loanAmount,
+      value: [offer.from, labels.to, offer.to].map(withNoBreakSpaces).join(' '),
+    },
     { label: labels.termInDays, value: terms.termInDays },
     { label: labels.interestRate, value: terms.interestRate },
     { label: labels.repaymentDate, value: terms.repaymentDate },
@@ -38,12 +42,10 @@ export function Terms({ copy: { offer }, messages, offerTerms: terms, wide }: Te
         ))}
         {unset.length > 0 && (
           <div>
-            {unset.map(({ label }) => (
-              <dt key={label}>{label}</dt>
-            ))}
-            <dd>
-              <a href={sectionHref('contact')}>{messages.navigation.contact}</a>
-            </dd>
+            <dt>
+              <a href={sectionHref('contact')}>{labels.askAbout}</a>
+            </dt>
+            <dd>{unset.map(({ label }) => withNoBreakSpaces(label)).join(', ')}</dd>
           </div>
         )}
       </dl>
@@ -59,13 +61,16 @@ export function Terms({ copy: { offer }, messages, offerTerms: terms, wide }: Te
 
 /** Below the banner and the offer, each value below its label: in two columns, then in one row. */
 const STYLES_OF_SET_TERMS = [
+  // The first value, the loan amount, is ours.
+  '.terms__rows div:not(:first-child) dd{font-family:var(--font-values)}',
   // The bar makes it a warning without a colour, also with forced colours.
   '.terms__warning{margin-block-start:var(--space-4);padding-inline-start:var(--space-4);border-inline-start:.375rem solid var(--accent);font:600 1em/1.5 var(--font-values)}',
   '.terms__example{margin-block-start:var(--space-3);font-size:var(--size-small);font-family:var(--font-values)}',
   '.terms__example strong{font-family:var(--font-text)}',
   '@media (min-width:36rem){.terms{grid-column:1/-1}',
   '.terms__rows{display:grid;gap:0 var(--column-gap)}',
-  '.terms .terms__rows div{display:block}.terms__rows dt{display:inline}}',
+  '.terms .terms__rows div{display:grid;gap:var(--space-1);padding-block:.625rem}',
+  '.terms .terms__rows dd{text-align:start}}',
   '@media (min-width:36rem) and (max-width:59.9rem){.terms__rows{grid-template-columns:1fr 1fr}',
   '.terms__rows div:first-child:nth-last-child(odd){grid-column:1/-1}}',
   '@media (min-width:60rem){.terms__rows{grid-auto-flow:column;column-gap:1.25rem}}',

@@ -27,6 +27,7 @@ export const en = {
     termInDays: 'Term in days',
     interestRate: 'Interest rate',
     repaymentDate: 'Repayment date',
+    askAbout: 'Ask us about',
     maxApr: 'Maximum APR',
     example: 'Representative example',
   },

@@ -26,6 +26,7 @@ export const hi: InterfaceMessages = {
     termInDays: 'अवधि (दिनों में)',
     interestRate: 'ब्याज दर',
     repaymentDate: 'लोन चुकाने की तारीख',
+    askAbout: 'हमसे पूछें',
     maxApr: 'अधिकतम APR',
     example: 'लोन की कुल लागत का उदाहरण',
   },

@@ -26,6 +26,7 @@ export const id: InterfaceMessages = {
     termInDays: 'Tenor (hari)',
     interestRate: 'Suku bunga',
     repaymentDate: 'Tanggal jatuh tempo',
+    askAbout: 'Tanyakan',
     maxApr: 'APR maksimum',
     example: 'Contoh perhitungan',
   },
