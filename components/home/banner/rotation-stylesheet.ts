@@ -14,14 +14,15 @@ const START_MS = FIRST_CHANGE_MS - PICTURE_LEAD_MS;
  * A slide moves in from the right, stays, and moves out to the left. Each slide does so one interval
  * after the slide before it. When the page opens, the first slide has just arrived.
  *
- * Only `transform` changes, and each element has one animation: with two, Chromium would run them
- * on the main thread, in every frame. Two properties let a slide and its picture share the
- * keyframes: `--place` is the offset that puts the element in view, and `--travel` is the distance
- * that it moves. The layout stays that of Swiper, so the takeover moves nothing.
+ * Only `transform` and `opacity` change, and each element has one animation: with two, Chromium would
+ * run them on the main thread, in every frame. Properties let a slide and its picture share the
+ * keyframes: `--place` is the offset that puts the element in view. Beside it, the element is at the
+ * distance `--travel` on either side, `--lead` further to the right, and has the size `--away` and the
+ * opacity `--fade`. The layout stays that of Swiper, so the takeover moves nothing.
  *
  * Browsers load a lazy picture when a part of it is visible. When the rotation starts, all other
- * slides wait at `--waiting`, where 0.1 px of each, and of its picture, is visible at the left. So all
- * pictures are loaded before a slide moves. Until they are, Chromium computes styles in every frame.
+ * slides wait at `--waiting`, transparent, where 0.5 px of each, and of its picture, is at the left. So
+ * all pictures are loaded before a slide moves. Until they are, Chromium computes styles in every frame.
  */
 export function rotationStylesheet(count: number): string {
   const properties = `:root{--slide-transition:${SLIDE_TRANSITION_MS}ms;--slide-easing:${SLIDE_EASING}}`;
@@ -36,7 +37,7 @@ export function rotationStylesheet(count: number): string {
     `${at(cycle)},to{${place(0)}}`,
   ];
   const later = (arrival: number) => [
-    `0%{transform:translateX(calc(var(--place) - var(--waiting)));${HOLD}}`,
+    `0%{transform:translateX(calc(var(--place) - var(--waiting)));opacity:var(--fade);${HOLD}}`,
     `${at(arrival - SLIDE_TRANSITION_MS)}{${place(1)}}`,
     `${at(arrival)},${at(arrival + FIRST_CHANGE_MS)}{${place(0)}}`,
     `${at(arrival + SLIDE_INTERVAL_MS)},to{${place(-1)}}`,
@@ -50,9 +51,9 @@ export function rotationStylesheet(count: number): string {
   });
   return [
     properties,
-    `.swiper-slide{--travel:100%;--waiting:calc(100% - .1px)}`,
+    `.swiper-slide{--travel:100%;--lead:0%;--away:1;--fade:0;--waiting:calc(100% - .5px)}`,
     ...slides.flat(),
-    `@media (prefers-reduced-motion:no-preference){:root[data-scripting] .swiper-slide{--slide-animation:var(--keyframes) ${cycle}ms var(--slide-easing) ${START_MS}ms infinite}}`,
+    `@media (prefers-reduced-motion:no-preference){:root[data-scripting] .swiper-slide{--slide-animation:var(--keyframes) ${cycle}ms ${START_MS}ms infinite}}`,
   ].join('');
 }
 
@@ -61,6 +62,7 @@ const HOLD = 'animation-timing-function:step-end';
 
 /** Moves an element into view (0), or beside it: to the right (1) or to the left (-1). */
 function place(position: number): string {
-  const offset = position ? `calc(var(--place) + ${position}*var(--travel))` : 'var(--place)';
-  return `transform:translateX(${offset})`;
+  if (position === 0) return 'transform:translateX(var(--place));opacity:1';
+  const offset = `calc(var(--place) + ${position}*var(--travel) + var(--lead))`;
+  return `transform:translateX(${offset}) scale(var(--away));opacity:var(--fade)`;
 }

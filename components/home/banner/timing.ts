@@ -2,7 +2,7 @@
 export const SLIDE_INTERVAL_MS = 3000;
 
 /** How long one slide takes to replace another, in milliseconds. */
-export const SLIDE_TRANSITION_MS = 560;
+export const SLIDE_TRANSITION_MS = 600;
 
-/** How a slide moves: it starts soon after a press, and arrives slowly. */
-export const SLIDE_EASING = 'cubic-bezier(.4,0,.2,1)';
+/** How a slide moves: it starts at once after a press, and arrives slowly. */
+export const SLIDE_EASING = 'cubic-bezier(.3,.1,.1,1)';
