@@ -2,7 +2,7 @@ import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner
 import { expectedSlideLabel } from './setup/expected-slide-label';
 import { setUpBrowser } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/sites';
-import { distanceOf } from './setup/slide-changes';
+import { distanceOf, seekToChange } from './setup/slide-changes';
 
 const open = setUpBrowser();
 
@@ -43,3 +43,15 @@ test.each(['ltr', 'rtl'])(
     expect(shown).toEqual([1, 1, 1, 1]);
   },
 );
+
+test('beside the offer, too, all pictures load while the slides wait for the first change', async () => {
+  const { page } = await open(EXAMPLE_SITE.name, { viewport: { width: 1280, height: 740 } });
+  await page.locator('.swiper-wrapper').evaluate((row) => {
+    for (const animation of row.getAnimations({ subtree: true })) animation.pause();
+  });
+  await seekToChange(page);
+
+  await page.waitForFunction(() =>
+    [...document.images].every(({ naturalWidth }) => naturalWidth > 0),
+  );
+});
