@@ -9,9 +9,7 @@ export function AboutSection({ copy: { about, art }, messages }: Configuration) 
   const title = messages.navigation.about;
   return (
     <section id="about" tabIndex={-1} className="about-section" aria-label={title}>
-      <div
-        className={`accent-panel about-section__panel ${about.length === 0 ? 'about-section__panel--title-only' : ''}`}
-      >
+      <div className="accent-panel about-section__panel" data-paragraphs={about.length}>
         <div className="about-section__text">
           <h1>{title}</h1>
           {about.map((paragraph) => (

@@ -39,12 +39,13 @@ export function ContactSection({
     <section
       id="contact"
       tabIndex={-1}
-      className={`contact-section ${contactUrl ? '' : 'contact-section--without-delivery'}`}
+      className="contact-section"
+      data-delivers={Boolean(contactUrl)}
       aria-label={navigation.contact}
     >
       <div
         className="accent-panel contact-section__panel"
-        data-has-contact-details={email || phone ? '' : undefined}
+        data-has-contact-details={Boolean(email || phone)}
       >
         <h1>{navigation.contact}</h1>
         <div className="disc contact-section__picture">

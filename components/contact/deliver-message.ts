@@ -71,7 +71,8 @@ function messageOf(form: HTMLFormElement): URLSearchParams {
 async function sendMessage(url: string, message: URLSearchParams): Promise<boolean> {
   // Not AbortSignal.timeout, which Chrome has since 103 and Safari since 16.
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), ANSWER_TIMEOUT_MS);
+  // After the answer it does nothing.
+  setTimeout(() => controller.abort(), ANSWER_TIMEOUT_MS);
   try {
     const { ok } = await fetch(url, {
       method: 'POST',
@@ -83,7 +84,5 @@ async function sendMessage(url: string, message: URLSearchParams): Promise<boole
     return ok;
   } catch {
     return false;
-  } finally {
-    clearTimeout(timer);
   }
 }

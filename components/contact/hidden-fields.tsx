@@ -12,7 +12,7 @@ export function HiddenFields({ fields }: { readonly fields: string }) {
       {[...new URLSearchParams(fields)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <input name={HONEYPOT} hidden tabIndex={-1} autoComplete="off" />
+      <input name={HONEYPOT} hidden autoComplete="off" />
     </>
   );
 }

@@ -17,7 +17,7 @@ export function BackgroundPicture({ name, files: { avif, webp, opaque } }: Backg
   const [phone, larger] = Object.values(avif).slice(-2);
   const rule = (file = '') => `.${name}{background-image:url(${file})}`;
   return (
-    <div className={`picture ${name}`} data-opaque={opaque ? '' : undefined}>
+    <div className={`picture ${name}`} data-opaque={opaque}>
       <style href={name} precedence="next">
         {[
           rule(webp),

@@ -27,7 +27,7 @@ export function Picture({ picture: { files, alt }, sizes, eager = false }: Pictu
         decoding="async"
         loading={eager ? undefined : 'lazy'}
         fetchPriority="low"
-        data-opaque={files.opaque ? '' : undefined}
+        data-opaque={files.opaque}
       />
     </picture>
   );

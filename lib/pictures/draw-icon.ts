@@ -20,6 +20,6 @@ export async function drawIcon(
   if (file.endsWith('.svg')) return svg;
   return sharp(svg, { density: 144 })
     .resize(size, size)
-    .png({ compressionLevel: 9, palette: true, colours: 64 })
+    .png({ compressionLevel: 9, colours: 64 })
     .toBuffer();
 }

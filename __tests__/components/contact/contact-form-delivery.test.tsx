@@ -65,6 +65,7 @@ test('sends its fields, those of the service, and Email, and says so only after 
   const [url, init] = request.mock.calls[0] ?? [];
   expect(url).toBe('https://forms.example/f/1');
   expect(init).toMatchObject({ method: 'POST', credentials: 'omit' });
+  expect(init?.headers).toEqual({ Accept: 'application/json' });
   expect(Object.fromEntries(init?.body as URLSearchParams)).toEqual({
     access_key: 'a&b',
     ...MESSAGE,
@@ -101,6 +102,7 @@ test('sends nothing if it is incomplete, or if a program has filled in the hidde
 test('sends the same message once, also after another one, and says again that it has arrived', async () => {
   send();
   send();
+  expect(toast()).toBeEmptyDOMElement();
   await answer(true);
   type('Call me tomorrow.');
   send();

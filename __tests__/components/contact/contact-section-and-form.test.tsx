@@ -116,8 +116,8 @@ const TEL = 'tel:+912255500100';
 
 /** What a section with such settings shows, and what its form does without scripts. */
 test.each([
-  ['nothing', {}, ['', ''], ['dialog', null], /not sent yet/, ['mailto:hello@example.com']],
-  ['a phone', PHONE, ['', '+91 22 5550 0100'], ['dialog', null], /not sent yet/, [TEL]],
+  ['nothing', {}, [null, null], ['dialog', null], /not sent yet/, ['mailto:hello@example.com']],
+  ['a phone', PHONE, [null, '+91 22 5550 0100'], ['dialog', null], /not sent yet/, [TEL]],
   [
     'everything',
     EVERYTHING,
@@ -131,10 +131,15 @@ test.each([
   (_, settings, values, receiver, message, otherWays) => {
     renderContact(settings);
     const valueBelow = (name: string) =>
-      screen.getByRole('heading', { name }).parentElement?.textContent?.replace(name, '');
+      screen.getByRole('heading', { name }).parentElement?.querySelector('a')?.textContent ?? null;
+    const section = screen.getByRole('region', { name: 'Contact us' });
     const line = within(screen.getByRole('alert'));
 
     expect(['Mail Us', 'Call Us'].map(valueBelow)).toEqual(values);
+    // For the style sheet.
+    const hasValues = String(values.some(Boolean));
+    expect(section.firstElementChild).toHaveAttribute('data-has-contact-details', hasValues);
+    expect(section).toHaveAttribute('tabindex', '-1');
     expect(['method', 'action'].map((name) => form()?.getAttribute(name))).toEqual(receiver);
     expect(line.getByText(message)).toBeInTheDocument();
     expect(line.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(otherWays);

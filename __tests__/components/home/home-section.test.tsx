@@ -44,6 +44,7 @@ test.each(REGIONS)(
       `${before} ${from} to ${to} ${after}`,
     );
     expect(screen.getByRole('link', { name: action })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Home' })).toHaveAttribute('tabindex', '-1');
     expect(lists()).toEqual([highlights.map(plain)]);
     expect(facts()).toEqual({
       'Loan amount': plain(`${from} to ${to}`),
@@ -71,6 +72,7 @@ test('shows a term with its value if it is set, below the banner (PRODUCT rule 7
     'Interest rate': '12% to 24% a year',
     'Ask us about': 'Term in days, Repayment date',
   });
+  expect(screen.getByRole('link', { name: 'Ask us about' })).toHaveAttribute('href', '#contact');
   expect(offer()).not.toContainElement(screen.getByText('Interest rate'));
 });
 
@@ -104,6 +106,7 @@ test('shows every term, company fact and link that is set (PRODUCT rule 20)', ()
     'NBFC registration': 'N-00.00000',
     Licence: 'KEP-00/D.00/0000',
   });
+  expect(screen.queryByText('Ask us about')).not.toBeInTheDocument();
   // The highlights and the links of the footer: a screen reader would also announce an empty list.
   expect(lists()).toEqual([expect.any(Array), ['Privacy policy', 'Terms']]);
   for (const text of ['A. Example', 'Borrow only what you can repay.'])
@@ -155,10 +158,14 @@ test.each([
   ).toHaveLength(1);
 });
 
-test('has neither a link to the app nor its styles while the company has not set the link', () => {
+test('has no link to the app, and no styles of the link and of terms, while the company has set neither', () => {
   const labels = { getApp: 'Get the app', ask: 'Ask about a loan' };
+  const html = (settings: Record<string, string>) =>
+    renderToStaticMarkup(<HomeSection {...readConfiguration(settings)} />);
 
   expect(renderToStaticMarkup(<OfferActions appUrl="" labels={labels} />)).toBe(
     '<a class="main-action" href="#contact">Ask about a loan</a>',
   );
+  expect(html({})).not.toContain('.terms__');
+  expect(html({ NEXT_PUBLIC_MAX_APR: '36%' })).toContain('.terms__');
 });

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { TopBar } from '@/components/top-bar/top-bar';
+import { COMPANY_FIELD_ATTRIBUTE } from '@/lib/config/company';
 import { readConfiguration } from '@/lib/config/read-configuration';
 
 test('has a skip link to each section, the company name, and links to the three sections (PRODUCT rule 15)', () => {
@@ -15,4 +16,6 @@ test('has a skip link to each section, the company name, and links to the three 
     ['About us', '#about'],
     ['Contact us', '#contact'],
   ]);
+  // For /site-config.js.
+  expect(screen.getByText('Acme')).toHaveAttribute(COMPANY_FIELD_ATTRIBUTE, 'name');
 });

@@ -26,7 +26,7 @@ test.each([
 test('a link with a referrer of its own, and a visit without a campaign, change nothing', () => {
   const own = `${PLAY}&referrer=own`;
   expect(linkFor(own, '?utm_source=a')).toBe(own);
-  for (const search of ['', '?', '?q=utm_source', '?utm_=1&xutm_source=2&UTM_SOURCE=3'])
+  for (const search of ['', '?', '?q=utm_source', '?utm_=1&xutm_source=2&UTM_SOURCE=3&gclid2=4'])
     expect(linkFor(`${PLAY}&a='b'`, search)).toBe(`${PLAY}&a='b'`);
 });
 

@@ -5,11 +5,11 @@ const INDIA = { locale: 'en-IN', url: 'https://in.example' };
 const OTHERS = VARIANTS.map(({ locale }) => locale).filter((locale) => locale !== 'en-IN');
 
 test('the other sites are listed as language tag and URL, also in folders of one host, with a slash at their end', () => {
-  const setting = 'hi-IN=https://in.example/hi/, en-ID=https://in.example/a&b';
+  const setting = 'hi-IN=https://in.example/hi.html5/, en-ID=https://in.example/a&b';
 
   expect(readAlternateSites(setting, INDIA)).toEqual({
     sites: [
-      { locale: 'hi-IN', url: 'https://in.example/hi/' },
+      { locale: 'hi-IN', url: 'https://in.example/hi.html5/' },
       { locale: 'en-ID', url: 'https://in.example/a&b/' },
     ],
     problems: [],

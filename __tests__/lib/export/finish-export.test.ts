@@ -116,6 +116,7 @@ describe('the finished export', () => {
     const FONT = '<link rel="preload" as="font" href="/fonts/a.woff2">';
     const DATA = '<script type="application/ld+json">{"name":"Example Finance"}</script>';
     const HIDDEN = '<div hidden=""><!--$--><p>Text</p></div><output hidden=""></output>';
+    const IMAGE = '<img src="/art/india/a.avif">';
     const HINTS = '<link rel="modulepreload" href="/a.js"><link rel="preload" as="script">';
     const ADDED = {
       '/ads.txt': 'own',
@@ -127,7 +128,7 @@ describe('the finished export', () => {
     const TOOLS = ['/.DS_Store', '/own/.gitkeep', '/.git-x/HEAD', '/a/.idea/b', '/.well-known/.x'];
     const added = filesOf({ ...ADDED, ...Object.fromEntries(TOOLS.map((path) => [path, 'x'])) });
     const exported = exportedFiles({
-      '/index.html': nextPage({ head: FONT, body: HIDDEN + HINTS }),
+      '/index.html': nextPage({ head: FONT, body: HIDDEN + HINTS + IMAGE }),
       '/art/india/a.avif': 'picture',
       // What only the scripts of Next need, an empty sitemap, and a copy of a file in public/.
       '/index.txt': 'flight data',
@@ -165,6 +166,7 @@ describe('the finished export', () => {
         expect(htmlOf(page)).not.toMatch(
           /as="script"|modulepreload|__next_f|TURBO|data-(prec|href)/,
         );
+      expect(htmlOf('/index.html')).toContain('src="./art/india/a.avif"');
       expect(htmlOf('/repay.html')).not.toContain('hidden=""');
       for (const kept of [HIDDEN, DATA, FONT]) expect(htmlOf('/index.html')).toContain(kept);
     });

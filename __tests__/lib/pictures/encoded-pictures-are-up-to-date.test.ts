@@ -33,7 +33,7 @@ describe.each(VARIANTS)('the pictures of $locale', ({ region, copy }) => {
   });
 });
 
-test('no encoded file is left over', () => {
+test('no encoded file is left over, and each is on a page', () => {
   const listed = Object.values(pictures)
     .flatMap((region) => Object.values(region))
     .flatMap(({ avif, webp }) => [...Object.values(avif), webp])
@@ -42,6 +42,8 @@ test('no encoded file is left over', () => {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(ENCODED_FOLDER.length + 1));
   expect(files.sort()).toEqual(listed.sort());
+  const shown = new Set(VARIANTS.flatMap(({ copy }) => pictureUrlsOf(copy)));
+  expect([...shown].map((url) => segmentsOf(url).join('/')).sort()).toEqual(listed);
 });
 
 test('every master fits its place and was encoded after its last change (npm run pictures)', async () => {

@@ -31,11 +31,22 @@ async function colourAt(picture: Buffer, left: number, top: number): Promise<str
 }
 
 // seo.test.ts compares their sizes with the manifest and the page.
-test.each(Object.keys(ICONS) as IconFile[])("%s has the company's colours", async (file) => {
-  const { size } = ICONS[file];
+const FILES = Object.keys(ICONS) as IconFile[];
+test.each(FILES)("%s has the company's colours, and the sign in its middle", async (file) => {
+  const { size, zoom, radius } = ICONS[file];
   const icon = await drawIcon(file, configured);
+  const { width, format, hasAlpha } = await sharp(icon).metadata();
+  const square = await sharp(icon).flatten({ background: PURPLE }).png().toBuffer();
+  const { info: sign } = await sharp(square).trim().toBuffer({ resolveWithObject: true });
 
-  expect((await sharp(icon).metadata()).width).toBe(size);
+  expect(width).toBe(size);
+  expect(file.split('.')[1]).toBe(format);
+  expect(icon.length).toBeLessThan(6000);
+  // The corners are round, or up to the operating system.
+  expect(hasAlpha).toBe(radius > 0);
+  expect(sign.height / size / zoom).toBeCloseTo(0.72, 1);
+  expect(2 * (sign.trimOffsetTop ?? 0)).toBeCloseTo(sign.height - size, -1);
+  expect(2 * (sign.trimOffsetLeft ?? 0)).toBeCloseTo(sign.width - size, -1);
   expect(await colourAt(icon, size / 2, Math.round(size * 0.03))).toBe(PURPLE);
 });
 

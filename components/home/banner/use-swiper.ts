@@ -42,14 +42,13 @@ export function useSwiper({ rotating, animated }: SwiperOptions) {
   }, []);
 
   useEffect(() => {
-    if (!started || !swiper.current) return;
+    if (!swiper.current) return;
     swiper.current.params.speed = animated ? SLIDE_TRANSITION_MS : 0;
     slide(swiper.current, pendingSteps.current);
     pendingSteps.current = 0;
   }, [started, animated]);
 
   useEffect(() => {
-    if (!started) return;
     // `stop`, not `pause`: a paused autoplay resumes by itself.
     if (rotating) swiper.current?.autoplay.start();
     else swiper.current?.autoplay.stop();
@@ -63,9 +62,8 @@ export function useSwiper({ rotating, animated }: SwiperOptions) {
 }
 
 function slide(swiper: Swiper, steps: number): void {
-  for (let step = 0; step < Math.abs(steps); step += 1)
-    if (steps > 0) swiper.slideNext();
-    else swiper.slidePrev();
+  for (let step = 0; step < steps; step += 1) swiper.slideNext();
+  for (let step = 0; step > steps; step -= 1) swiper.slidePrev();
 }
 
 function startSwiper(

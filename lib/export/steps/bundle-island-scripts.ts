@@ -27,7 +27,7 @@ export async function bundleIslandScripts(props: IslandProps, settings: Configur
   const sources = new Set<string>();
   const bundles = {
     runtime: bundleForBrowsers('components/islands/hydrate.tsx', {
-      constants: { ISLAND_PROPS: props, SENDS_MESSAGES: settings.contactUrl !== '' },
+      constants: { ISLAND_PROPS: props, SENDS_MESSAGES: Boolean(settings.contactUrl) },
       alias: RUNTIME_ALIAS,
       sources,
     }),

@@ -25,7 +25,7 @@ export function makeUrlsRelative({ document, path }: Page, files: Files, folder:
   for (const element of elementsOf(document)) {
     for (const attribute of element.attrs) {
       if (!ATTRIBUTES.includes(attribute.name)) continue;
-      const [target] = /^[^?#]*/.exec(attribute.value) ?? [];
+      const [target] = attribute.value.split(/[?#]/);
       attribute.value = PAGES.some((page) => page.path === target)
         ? moved(attribute.value)
         : moveFiles(attribute.value);

@@ -1,5 +1,6 @@
+import { basename, parse } from 'node:path';
 import sharp from 'sharp';
-import { readFiles } from '@/lib/export/files';
+import { bytesOf, readFiles } from '@/lib/export/files';
 import { REGIONS, type Region } from '@/lib/region/regions';
 import { PICTURE_SLOTS, smallestMasterOf, type PictureSlot } from './picture-slots';
 
@@ -23,23 +24,27 @@ export interface Master {
 /** Reads and checks every master in a folder. */
 export async function readMasters(folder: string) {
   // Files such as .DS_Store are no masters.
-  const files = [...(await readFiles(folder))]
-    .filter(([file]) => !/\/\.[^/]*$/.test(file))
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  const read = await Promise.all(files.map(([file, bytes]) => readMaster(file.slice(1), bytes)));
-  const masters = read.filter((result) => typeof result !== 'string');
-  const problems = read.filter((result) => typeof result === 'string');
+  const files = await readFiles(folder);
+  const paths = [...files.keys()].filter((path) => !basename(path).startsWith('.')).sort();
+  const read = await Promise.all(
+    paths.map((path) => readMaster(path.slice(1), bytesOf(files, path))),
+  );
+  const masters: Master[] = [];
+  const problems: string[] = [];
+  for (const result of read)
+    if (typeof result === 'string') problems.push(result);
+    else masters.push(result);
   return { masters, problems: [...problems, ...duplicatesIn(masters)] };
 }
 
 /** A master, or what is wrong with it. */
 async function readMaster(file: string, bytes: Buffer): Promise<Master | string> {
-  const [folder, ...path] = file.split('/');
-  const region = REGIONS.find((one) => one === folder);
-  const name = path.at(-1)?.replace(/\.[^.]*$/, '') ?? '';
-  const slotName = path.length === 2 ? (path[0] ?? '') : name;
+  const { dir, name } = parse(file);
+  const folders = dir.split('/');
+  const [regionName, slotName = name] = folders;
+  const region = REGIONS.find((one) => one === regionName);
   const slot = PICTURE_SLOTS[slotName];
-  if (!region || !slot || path.length !== (slot.several ? 2 : 1))
+  if (!region || !slot || folders.length !== (slot.several ? 2 : 1))
     return `${file} is in no place of the page. A master is ${allSlots()}.`;
   if (!/^[a-z0-9-]+$/.test(name))
     return `${file} has a name that cannot be part of a URL: use a to z, digits and dashes.`;
@@ -60,7 +65,7 @@ async function readMaster(file: string, bytes: Buffer): Promise<Master | string>
     return { region, name, slot, file, bytes, opaque: isOpaque };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return `${file} (${kilobytes} kB) is no picture that can be read: ${reason.trim()}; ${needs}, as PNG, JPEG or WebP.`;
+    return `${file} (${kilobytes} kB) is no picture that can be read: ${reason}; ${needs}, as PNG, JPEG or WebP.`;
   }
 }
 

@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { Banner } from '@/components/home/banner/banner.island';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner/timing';
+import { TOGGLE_ATTRIBUTE } from '@/lib/island-attributes';
 import type { RegionCopy } from '@/lib/region/copy-types';
 import { en } from '@/lib/region/messages/en';
 
@@ -42,9 +44,10 @@ function setReducedMotion(reducedMotion: boolean): void {
       motion.matches = matches;
       motion.dispatchEvent(new Event('change'));
     });
-  const others = Object.assign(new EventTarget(), { matches: true });
   window.matchMedia = (query) =>
-    (query.includes('reduced-motion') ? motion : others) as unknown as MediaQueryList;
+    (query.includes('reduced-motion')
+      ? motion
+      : { matches: query === '(hover: hover)' }) as unknown as MediaQueryList;
 }
 
 /** Renders the banner after a link, and returns a visitor. */
@@ -88,6 +91,18 @@ test('is a carousel of slides, each with its position (APG, carousel pattern)', 
     expect(slide).toHaveAttribute('aria-label', `${index + 1} of 3`);
     expect(slide).toHaveTextContent(SLIDES[index]?.title ?? '');
   }
+});
+
+test('the HTML before React leaves to the style sheet whether it rotates, and loads the first picture at once', () => {
+  const html = renderToString(<Banner slides={SLIDES} messages={en.banner} />);
+  render(<div dangerouslySetInnerHTML={{ __html: html }} />);
+
+  expect(screen.getByRole('region')).not.toHaveAttribute('data-rotation');
+  expect(button('Pause the banner Play the banner')).toHaveAttribute(TOGGLE_ATTRIBUTE);
+  expect(liveRegion()).toBe('off');
+  const [first, second] = screen.getAllByRole('presentation');
+  expect(first).not.toHaveAttribute('loading');
+  expect(second).toHaveAttribute('loading', 'lazy');
 });
 
 test('changes its slide after each interval and loops (PRODUCT rule 18)', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureFiles } from '@/lib/region/copy-types';
@@ -13,6 +13,7 @@ beforeEach(() => {
 });
 
 const RED = { r: 200, g: 0, b: 0, alpha: 1 };
+const BLUE = { ...RED, r: 0, b: 200 };
 const CLEAR = { ...RED, alpha: 0 };
 
 /** A plain picture. */
@@ -42,33 +43,36 @@ const list = () =>
 const encodedFiles = () => readdirSync(join(folder, 'encoded', 'india')).sort();
 
 test('a master becomes AVIF files and a WebP file, which pictures.json lists', async () => {
-  const centre = await plain(240, 240, RED).png().toBuffer();
-  await addMaster(
-    'india/not-found.png',
-    plain(480)
-      .composite([{ input: centre }])
-      .png()
-      .toBuffer(),
-  );
+  const squares = [
+    { input: await plain(120, 120, RED).png().toBuffer(), left: 60, top: 60 },
+    { input: await plain(120, 120, BLUE).png().toBuffer(), left: 300, top: 300 },
+  ];
+  await addMaster('india/not-found.png', plain(480).composite(squares).png().toBuffer());
+  await addMaster('india/.DS_Store', Buffer.from('of the system'));
   await update();
   const { width, height, opaque, avif, webp } = list()['india']?.['not-found'] ?? {};
   expect({ width, height, opaque }).toEqual({ width: 480, height: 480, opaque: undefined });
   expect(Object.keys(avif ?? {})).toEqual(['240', '480']);
+  expect(webp).toContain('-480.');
   expect([...Object.values(avif ?? {}), webp].map((url) => url?.split('/').at(-1)).sort()).toEqual(
     encodedFiles(),
   );
   const file = encodedFiles().find((name) => name.endsWith('.avif')) ?? '';
-  const [red, , , opacity] = await sharp(join(folder, 'encoded/india', file))
+  const pixels = await sharp(join(folder, 'encoded/india', file))
     .raw()
     .toBuffer();
-  // Black would give the edges a dark fringe.
-  expect(red).toBeGreaterThan(150);
-  expect(opacity).toBe(0);
+  const pixelAt = (place: number) => {
+    const [red = 0, , blue = 0, opacity] = pixels.subarray(4 * 241 * place);
+    return `${red > blue ? 'red' : 'blue'} ${opacity}`;
+  };
+  // What is transparent has the colour of what is near. Black would give the edges a dark fringe.
+  expect([0, 60, 180, 239].map(pixelAt)).toEqual(['red 0', 'red 255', 'blue 255', 'blue 0']);
+  expect(pixels[4 * 239] ?? 0).toBeGreaterThan(50);
 });
 
 test('a photograph is marked as opaque, and turned as its camera was', async () => {
   const upper = await plain(600, 300, RED).png().toBuffer();
-  const photograph = plain(600, 600, { ...RED, r: 0, b: 200 })
+  const photograph = plain(600, 600, BLUE)
     .composite([{ input: upper, top: 0, left: 0 }])
     .removeAlpha()
     .withMetadata({ orientation: 3 });
@@ -83,26 +87,33 @@ test('a photograph is marked as opaque, and turned as its camera was', async () 
   expect(blue).toBeGreaterThan(red);
 });
 
-test('a picture whose master has not changed keeps its files; another one replaces them', async () => {
+test('a picture whose master has not changed keeps its files; another one replaces them, compressed until they are small', async () => {
   await addMaster('india/not-found.png', png(480));
   expect(await update()).toHaveLength(3);
   const before = encodedFiles();
   expect(await update()).toEqual([]);
   expect(encodedFiles()).toEqual(before);
-
-  await addMaster('india/not-found.png', plain(500, 500, RED).png().toBuffer());
+  rmSync(join(folder, 'encoded/india', before[0] ?? ''));
   await update();
+  expect(encodedFiles()).toEqual(before);
+
+  // Too large at the best quality.
+  const noise = { type: 'gaussian', mean: 128, sigma: 9 } as const;
+  const detailed = { width: 500, height: 495, channels: 3, background: RED, noise } as const;
+  await addMaster('india/not-found.png', sharp({ create: detailed }).png().toBuffer());
+  expect((await update()).join()).not.toContain('more than');
   expect(encodedFiles()).toHaveLength(3);
   expect(encodedFiles().filter((file) => before.includes(file))).toEqual([]);
 });
 
 test('a file that is larger than planned is named', () => {
-  const file = { width: 240, format: 'avif', bytes: Buffer.alloc(4000) } as const;
+  const file = { width: 240, format: 'avif', bytes: Buffer.alloc(4080) } as const;
   expect(describeFile('india/about.jpg', file, 4000)).toBe(
-    'india/about.jpg: avif of 240 pixels, 4.0 kB',
+    'india/about.jpg: avif of 240 pixels, 4.1 kB',
   );
+  expect(describeFile('a', { ...file, format: 'webp' }, 1)).not.toContain('more than');
   expect(describeFile('india/about.jpg', file, 3700)).toBe(
-    'india/about.jpg: avif of 240 pixels, 4.0 kB, more than the 3.7 kB planned: choose a picture with less detail',
+    'india/about.jpg: avif of 240 pixels, 4.1 kB, more than the 3.7 kB planned: choose a picture with less detail',
   );
 });
 
@@ -117,7 +128,7 @@ test.each([
   ['india/about.png', `${TOO_SMALL}; About us needs a square of at least 960 × 960`, png(100)],
   ['india/contact.png', `${TOO_SMALL}; Contact us needs a square of at least 960`, png(100)],
   ['india/not-found.webp', `${TOO_SMALL}; the 404 page needs a square of at least 480`, png(100)],
-  ['india/about.png', 'has 959 × 959 pixels, which is too small', png(959)],
+  ['india/about.png', 'has 960 × 959 pixels, which is too small', png(960, 959)],
   [
     'india/about.png',
     'has 1600 × 1200 pixels, which is no square; About us needs a square of at least 960 × 960 pixels: crop it.',
@@ -130,13 +141,13 @@ test.each([
   ['france/about.png', NO_PLACE, png(960)],
   ['india/about/one.png', NO_PLACE, png(960)],
   ['about.png', NO_PLACE, png(960)],
-  ['india/banner/My Photo.png', 'has a name that cannot be part of a URL: use a to z,', png(960)],
+  ['india/banner/my Photo.png', 'has a name that cannot be part of a URL: use a to z,', png(960)],
   ['india/not-found.webp', 'are both named not-found: keep one, or rename one.', png(480)],
 ])('a wrong master changes nothing: %s %s', async (file, message, bytes) => {
   await addMaster('india/not-found.png', png(480));
   await addMaster(file, bytes);
   await expect(update()).rejects.toThrow(
-    new RegExp(`${file}.* ${message.replace(/[().]/g, '\\$&')}`),
+    new RegExp(`^No picture was changed\\.\n.*${file}.* ${message.replace(/[().]/g, '\\$&')}`),
   );
   expect(readdirSync(folder)).toEqual(['masters']);
 });
