@@ -10,7 +10,7 @@ export function AboutSection({ copy: { about, art }, messages }: Configuration) 
   return (
     <section id="about" tabIndex={-1} className="about-section" aria-label={title}>
       <div className="accent-panel about-section__panel" data-paragraphs={about.length}>
-        <div className="about-section__text">
+        <div className="about-section__text web-font">
           <h1>{title}</h1>
           {about.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -100,7 +100,7 @@ export function ContactForm({ messages, delivery, otherWays, privacy }: ContactF
       <ContactField {...field('Message', messages.message)} multiline />
       {/* A translator may have changed the text. React then keeps what it finds. */}
       <button
-        className="main-action"
+        className="main-action web-font"
         type="submit"
         aria-busy={status === 'sending' || undefined}
         suppressHydrationWarning

@@ -14,7 +14,7 @@ export function Footer({ company, legal, messages: { footer: labels } }: Configu
   const { facts, lender, complaints, links } = legal;
   return (
     <footer className="footer">
-      <p className="footer__company">
+      <p className="footer__company web-font">
         <SiteText field="name" buildTimeValue={company.name} />
       </p>
       <dl className="footer__facts">

@@ -11,7 +11,7 @@ interface OfferActionsProps {
 /** What a visitor can do about the offer: get the app if it has a link, and ask about a loan. */
 export function OfferActions({ appUrl, labels }: OfferActionsProps) {
   const ask = (
-    <a className="main-action" href={sectionHref('contact')}>
+    <a className="main-action web-font" href={sectionHref('contact')}>
       {labels.ask}
     </a>
   );
@@ -22,7 +22,7 @@ export function OfferActions({ appUrl, labels }: OfferActionsProps) {
       <style href="offer-actions" precedence="next">
         {STYLES_OF_TWO_ACTIONS}
       </style>
-      <a className="main-action" href={appUrl} {...{ [APP_LINK_ATTRIBUTE]: '' }}>
+      <a className="main-action web-font" href={appUrl} {...{ [APP_LINK_ATTRIBUTE]: '' }}>
         {labels.getApp}
       </a>
       {ask}

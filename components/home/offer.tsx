@@ -28,7 +28,7 @@ export function Offer({ children, ...configuration }: OfferProps) {
         />
         <LenderDisclosure {...configuration} />
       </div>
-      <ul className="offer__highlights" role="list">
+      <ul className="offer__highlights web-font" role="list">
         {offer.highlights.map((highlight) => (
           <li key={highlight}>{highlight}</li>
         ))}

@@ -26,7 +26,7 @@ export function Terms({ copy: { offer }, messages, offerTerms: terms, wide }: Te
     ({ value }) => value !== '',
   );
   return (
-    <div className="terms">
+    <div className="terms web-font">
       {wide && (
         // Not a style sheet: the pages of all companies would contain its rules.
         <style href="terms-of-the-company" precedence="next">

@@ -16,7 +16,7 @@ interface NotFoundProps {
 export function NotFound({ companyName, picture, messages }: NotFoundProps) {
   return (
     <main className="not-found">
-      <p className="not-found__company">
+      <p className="not-found__company web-font">
         <SiteText field="name" buildTimeValue={companyName} />
       </p>
       <div className="not-found__picture">
@@ -25,7 +25,7 @@ export function NotFound({ companyName, picture, messages }: NotFoundProps) {
       <h1>{messages.title}</h1>
       <p>{messages.text}</p>
       {/* A plain link: the 404 page may be served anywhere, and needs no script to lead home. */}
-      <a className="main-action" href={HOME_PATH}>
+      <a className="main-action web-font" href={HOME_PATH}>
         {messages.home}
       </a>
     </main>

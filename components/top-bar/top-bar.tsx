@@ -14,7 +14,7 @@ export function TopBar({ company, messages: { navigation } }: Configuration) {
           {skip}
         </a>
       ))}
-      <div className="top-bar__name-box">
+      <div className="top-bar__name-box web-font">
         <a className="top-bar__name" href={sectionHref('home')}>
           <SiteText field="name" buildTimeValue={company.name} />
         </a>

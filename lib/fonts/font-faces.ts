@@ -66,8 +66,6 @@ const SYSTEM_DEVANAGARI = [
   'Nirmala UI',
 ];
 
-const SYSTEM_FONTS = 'system-ui,-apple-system,"Segoe UI",Roboto,sans-serif';
-
 /**
  * The rules for text in Devanagari. Running text uses the system's face if `local()` finds it. Bold
  * text and headings use ours: Noto Sans Devanagari looks too light beside the amounts. Our face
@@ -85,16 +83,18 @@ function devanagariRules(file: string): string[] {
       'font-display': 'swap',
       'unicode-range': DEVANAGARI_RANGE,
     });
+  // All text changes. The elements in base.css have values of their own.
+  const enabled = `html:root[${WEB_FONT_ATTRIBUTE}]`;
   return [
     face('400 500', [...SYSTEM_DEVANAGARI.map(local), ours].join(',')),
     // The faces above are regular ones, which would be too light.
     face('600 800', ours),
     `html:root${cssBlock({ '--leading': '1.3', '--tracking': '0' })}`,
-    `html:root[${WEB_FONT_ATTRIBUTE}]${cssBlock({
+    `${enabled},${enabled} :is(h1,h2,.web-font)${cssBlock({
       '--font-name': 'Display,var(--font-fallbacks)',
       '--font-display': 'Display,Devanagari,var(--font-fallbacks)',
-      '--font-text': `Devanagari,${SYSTEM_FONTS},var(--font-display)`,
-      '--font-values': `${SYSTEM_FONTS},var(--font-name)`,
+      '--font-text': 'Devanagari,system-ui,sans-serif,Display',
+      '--font-values': 'system-ui,sans-serif,Display',
     })}`,
   ];
 }

@@ -164,7 +164,7 @@ test('has no link to the app, and no styles of the link and of terms, while the 
     renderToStaticMarkup(<HomeSection {...readConfiguration(settings)} />);
 
   expect(renderToStaticMarkup(<OfferActions appUrl="" labels={labels} />)).toBe(
-    '<a class="main-action" href="#contact">Ask about a loan</a>',
+    '<a class="main-action web-font" href="#contact">Ask about a loan</a>',
   );
   expect(html({})).not.toContain('.terms__');
   expect(html({ NEXT_PUBLIC_MAX_APR: '36%' })).toContain('.terms__');

@@ -13,7 +13,7 @@ export function CarouselSlide({ slide, first, ...attributes }: CarouselSlideProp
   return (
     <div className="swiper-slide carousel__slide" role="group" {...attributes}>
       {/* A translator may have changed the texts. React then keeps what it finds. */}
-      <div className="carousel__words">
+      <div className="carousel__words web-font">
         <p className="carousel__title" suppressHydrationWarning>
           {slide.title}
         </p>
