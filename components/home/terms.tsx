@@ -41,10 +41,10 @@ export function Terms({ copy: { offer }, messages, offerTerms: terms, wide }: Te
           </div>
         ))}
         {unset.length > 0 && (
-          <div>
+          <div className="terms__question">
             <dt>
               <a href={sectionHref('contact')}>{labels.askAbout}</a>
-            </dt>
+            </dt>{' '}
             <dd>{unset.map(({ label }) => withNoBreakSpaces(label)).join(', ')}</dd>
           </div>
         )}
