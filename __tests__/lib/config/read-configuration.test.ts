@@ -85,9 +85,9 @@ test.each([
 });
 
 test.each<[Record<string, string>, string]>([
-  ...['id', 'HI', 'hindi', 'hi-IN'].map((language): [Record<string, string>, string] => [
-    { NEXT_PUBLIC_REGION: '1', NEXT_PUBLIC_LANGUAGE: language },
-    `NEXT_PUBLIC_LANGUAGE was "${language}"; allowed: en (English) or hi (हिन्दी) for India`,
+  ...['hi', 'ID', 'bahasa', 'id-ID'].map((language): [Record<string, string>, string] => [
+    { NEXT_PUBLIC_LANGUAGE: language },
+    `NEXT_PUBLIC_LANGUAGE was "${language}"; allowed: en (English) or id (Bahasa Indonesia) for Indonesia`,
   ]),
   [
     { NEXT_PUBLIC_OFFLINE_CACHE: 'yes' },

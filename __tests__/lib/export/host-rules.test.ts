@@ -1,4 +1,5 @@
 import { hostRules } from '@/lib/export/hosts/host-rules';
+import { PAGES } from '@/lib/routes';
 
 test('hosts know the pages, the hashed files and the types of the files without an extension', () => {
   const files = {
@@ -16,7 +17,8 @@ test('hosts know the pages, the hashed files and the types of the files without 
   );
 
   expect(rules.pages).toEqual(expect.arrayContaining(['repay']));
-  expect(rules.pages).toHaveLength(18);
+  // All but the home page and the 404 page.
+  expect(rules.pages).toHaveLength(PAGES.length - 2);
   expect(rules.hashedFiles).toEqual([
     '/_next/static/runtime.0123abcd.js',
     '/art/india/phone-384.0123abcd.avif',
