@@ -32,7 +32,7 @@ describe.each(CONFIGURED_SITES)('the export $name', ({ name }) => {
     const { page } = await open(name);
     for (const width of [320, 360, 412, 768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      const lines = await page.locator('.hero .number, footer .number').evaluateAll((numbers) =>
+      const lines = await page.locator('.unbroken-number').evaluateAll((numbers) =>
         numbers.map((number) => {
           const text = document.createRange();
           text.selectNodeContents(number);
