@@ -25,7 +25,7 @@ const FACTS: Record<string, readonly string[]> = {
 };
 
 test('India and Indonesia have a variant in English and one in their own language', () => {
-  expect(VARIANTS.map(({ locale }) => locale)).toEqual(expect.arrayContaining(Object.keys(FACTS)));
+  expect(VARIANTS.map(({ locale }) => locale)).toEqual(Object.keys(FACTS));
 });
 
 test.each(VARIANTS)('$locale states every fact of its region, and no other number', (variant) => {
