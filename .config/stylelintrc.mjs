@@ -16,14 +16,14 @@ if (repeated) throw new Error(`Two style sheets in components are named ${repeat
 const BLOCKED_WORDS = 'ads?|advert|banner|promo|cookie|social|sponsor';
 
 /**
- * The block, its elements (`offer__amount`) and its modifiers (`contact-section--without-delivery`). A block in the plural
- * also names one of its items (`feature-card`). Swiper has its own names.
+ * The block and its elements (`offer__amount`); a state is an attribute. A block in the plural also
+ * names one of its items (`feature-card`). Swiper has its own names.
  */
 function classPattern(block) {
   const names = `(?:${block}|${block.replace(/s$/, '')})`;
   const word = '[a-z0-9]+(?:-[a-z0-9]+)*';
   const unblocked = `(?!(?:.*[-_])?(?:${BLOCKED_WORDS})(?:[-_]|$))`;
-  return `^(?:${unblocked}${names}(?:__${word})?(?:--${word})?|swiper(?:-${word})?)$`;
+  return `^(?:${unblocked}${names}(?:__${word})?|swiper(?:-${word})?)$`;
 }
 
 /** @type {import('stylelint').Config} */
@@ -44,8 +44,8 @@ const config = {
         classPattern(block),
         {
           message: (selector) =>
-            `"${selector}" must begin with ".${block}", as in ".${block}__element" or ` +
-            `".${block}--modifier", and contain no word that content blockers hide`,
+            `"${selector}" must be ".${block}" or begin with ".${block}__", ` +
+            `and contain no word that content blockers hide`,
         },
       ],
     },
