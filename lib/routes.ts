@@ -1,6 +1,6 @@
 /*
- * The pages and paths of this site. A path begins at the folder of the site, which is often the root
- * of its domain.
+ * The pages and paths of this site. A path begins at the folder of the site, which is often the
+ * root of its domain.
  */
 
 /** The URL of a path of this site, next to the URL of its folder or of a file in it. */

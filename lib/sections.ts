@@ -1,6 +1,6 @@
 /**
- * The sections of the official site in the order of the navigation index (PRODUCT rule 16). Each is a
- * fragment of the URL, which style sheets and the section's id repeat.
+ * The sections of the official site in the order of the navigation index (PRODUCT rule 16). Each is
+ * a fragment of the URL, which style sheets and the section's id repeat.
  */
 export const SECTION_IDS = ['home', 'about', 'contact'] as const;
 

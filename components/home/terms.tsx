@@ -61,8 +61,8 @@ export function Terms({ copy: { offer }, messages, offerTerms: terms, wide }: Te
 
 /** Below the banner and the offer, each value below its label: in two columns, then in one row. */
 const STYLES_OF_SET_TERMS = [
-  // The first value, the loan amount, is ours.
-  '.terms__rows div:not(:first-child) dd{font-family:var(--font-values)}',
+  // The loan amount and the labels without a value are ours.
+  '.terms__rows div:not(:first-child,.terms__question) dd{font-family:var(--font-values)}',
   // The bar makes it a warning without a colour, also with forced colours.
   '.terms__warning{margin-block-start:var(--space-4);padding-inline-start:var(--space-4);border-inline-start:.375rem solid var(--accent);font:600 1em/1.5 var(--font-values)}',
   '.terms__example{margin-block-start:var(--space-3);font-size:var(--size-small);font-family:var(--font-values)}',

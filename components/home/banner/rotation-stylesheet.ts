@@ -14,15 +14,16 @@ const START_MS = FIRST_CHANGE_MS - PICTURE_LEAD_MS;
  * A slide moves in from the right, stays, and moves out to the left. Each slide does so one interval
  * after the slide before it. When the page opens, the first slide has just arrived.
  *
- * Only `transform` and `opacity` change, and each element has one animation: with two, Chromium would
- * run them on the main thread, in every frame. Properties let a slide and its picture share the
- * keyframes: `--place` is the offset that puts the element in view. Beside it, the element is at the
- * distance `--travel` on either side, `--lead` further to the right, and has the size `--away` and the
- * opacity `--fade`. The layout stays that of Swiper, so the takeover moves nothing.
+ * Only `transform` and `opacity` change, and each element has one animation: with two, Chromium
+ * would run them on the main thread, in every frame. Properties let a slide and its picture share
+ * the keyframes. `--place` is the offset that puts the element in view. Out of view it is
+ * `--travel` to the left or to the right of it, moved by `--lead`, and has the size `--away` and
+ * the opacity `--fade`. The layout stays that of Swiper, so the takeover moves nothing.
  *
  * Browsers load a lazy picture when a part of it is visible. When the rotation starts, all other
- * slides wait at `--waiting`, transparent, where 0.5 px of each, and of its picture, is at the left. So
- * all pictures are loaded before a slide moves. Until they are, Chromium computes styles in every frame.
+ * slides wait at `--waiting`: there they are transparent, and 0.5 px of each, and of its picture,
+ * is at the left. So all pictures are loaded before a slide moves. Until they are, Chromium
+ * computes styles in every frame.
  */
 export function rotationStylesheet(count: number): string {
   const properties = `:root{--slide-transition:${SLIDE_TRANSITION_MS}ms;--slide-easing:${SLIDE_EASING}}`;
