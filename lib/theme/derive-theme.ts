@@ -98,13 +98,10 @@ function shades(
 
 type Shades = ReturnType<typeof shades>;
 
-/** How far the lightness of the main button may be from that of the company's colour. */
-const FURTHEST_SHADE = 0.08;
-
 /**
- * The main button has the company's colour, or a shade of it that stands out from both backgrounds.
- * A light colour on a light page would need another colour to do so: the button then has the text
- * colour, with the accent as its label if that is readable.
+ * The main button has the company's colour, if that or a slightly stronger shade stands out from
+ * both backgrounds (WCAG 2.2, 1.4.11). If only the shade does, the button has a border in the text
+ * colour. Any other button has the text colour, with the accent as its label if that is readable.
  */
 function actionColours(
   { background, surface, text }: Shades,
@@ -112,16 +109,12 @@ function actionColours(
   direction: Direction,
 ) {
   const { l, c, h } = oklchOf(accent);
-  for (let step = 0; step <= FURTHEST_SHADE; step += 0.01) {
-    const action = step === 0 ? accent : hexFromOklch(l + direction * step, c, h);
-    if (
-      hasContrast(AA_NON_TEXT, action, [background, surface]) &&
-      hasContrast(AA_TEXT, onAccent, [action])
-    )
-      return { action, onAction: onAccent };
-  }
+  const standsOut = (colour: string) => hasContrast(AA_NON_TEXT, colour, [background, surface]);
+  const stronger = hexFromOklch(l + direction * 0.08, c, h);
+  if (standsOut(stronger))
+    return { action: accent, actionBorder: standsOut(accent) ? accent : text, onAction: onAccent };
   const onAction = hasContrast(AA_TEXT, accent, [text]) ? accent : background;
-  return { action: text, onAction };
+  return { action: text, actionBorder: text, onAction };
 }
 
 /**

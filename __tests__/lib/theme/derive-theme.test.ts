@@ -26,7 +26,7 @@ test('every accepted palette gives readable colours in both schemes: text, secon
           for (const text of [scheme.text, scheme.textMuted, scheme.error]) {
             expect(wcagContrast(text, background)).toBeGreaterThanOrEqual(AA_TEXT);
           }
-          for (const shape of [scheme.border, scheme.action])
+          for (const shape of [scheme.border, scheme.actionBorder])
             expect(wcagContrast(shape, background)).toBeGreaterThanOrEqual(AA_NON_TEXT);
         }
         expect(
