@@ -9,20 +9,23 @@ interface TermsProps extends Configuration {
 }
 
 /** The four labels of the offer (PRODUCT rule 7), and the terms that the company has set. */
-export function Terms({ copy: { offer }, messages, offerTerms: terms, wide }: TermsProps) {
+export function Terms({ copy: { offer }, locale, messages, offerTerms, wide }: TermsProps) {
   const labels = messages.offer;
   const rows = [
     {
       label: labels.loanAmount,
       value: [offer.from, labels.to, offer.to].map(withNoBreakSpaces).join(' '),
     },
-    { label: labels.termInDays, value: terms.termInDays },
-    { label: labels.interestRate, value: terms.interestRate },
-    { label: labels.repaymentDate, value: terms.repaymentDate },
+    { label: labels.termInDays, value: offerTerms.termInDays },
+    { label: labels.interestRate, value: offerTerms.interestRate },
+    { label: labels.repaymentDate, value: offerTerms.repaymentDate },
   ];
-  const unset = rows.filter(({ value }) => value === '');
+  // The labels are inside a sentence, so they are in lower case.
+  const unset = rows
+    .filter(({ value }) => value === '')
+    .map(({ label }) => withNoBreakSpaces(label.toLocaleLowerCase(locale)));
   // Not one of the four labels: without a value it is left out.
-  const known = [...rows, { label: labels.maxApr, value: terms.maxApr }].filter(
+  const known = [...rows, { label: labels.maxApr, value: offerTerms.maxApr }].filter(
     ({ value }) => value !== '',
   );
   return (
@@ -45,21 +48,21 @@ export function Terms({ copy: { offer }, messages, offerTerms: terms, wide }: Te
             <dt>
               <a href={sectionHref('contact')}>{labels.askAbout}</a>
             </dt>{' '}
-            <dd>{unset.map(({ label }) => withNoBreakSpaces(label)).join(', ')}</dd>
+            <dd>{new Intl.ListFormat(locale).format(unset)}</dd>
           </div>
         )}
       </dl>
-      {terms.riskWarning && <p className="terms__warning">{terms.riskWarning}</p>}
-      {terms.example && (
+      {offerTerms.riskWarning && <p className="terms__warning">{offerTerms.riskWarning}</p>}
+      {offerTerms.example && (
         <p className="terms__example">
-          <strong>{labels.example}:</strong> {terms.example}
+          <strong>{labels.example}:</strong> {offerTerms.example}
         </p>
       )}
     </div>
   );
 }
 
-/** Below the banner and the offer, each value below its label: in two columns, then in one row. */
+/** The terms are below the banner and the offer, and on a wide page all of them are in one row. */
 const STYLES_OF_SET_TERMS = [
   // The loan amount and the labels without a value are ours.
   '.terms__rows div:not(:first-child,.terms__question) dd{font-family:var(--font-values)}',
@@ -69,9 +72,10 @@ const STYLES_OF_SET_TERMS = [
   '.terms__example strong{font-family:var(--font-text)}',
   '@media (min-width:36rem){.terms{grid-column:1/-1}',
   '.terms__rows{display:grid;gap:0 var(--column-gap)}',
-  '.terms .terms__rows div{display:grid;gap:var(--space-1);padding-block:.625rem}',
-  '.terms .terms__rows dd{text-align:start}}',
-  '@media (min-width:36rem) and (max-width:59.9rem){.terms__rows{grid-template-columns:1fr 1fr}',
-  '.terms__rows div:first-child:nth-last-child(odd){grid-column:1/-1}}',
+  '.terms .terms__rows div{display:grid;gap:var(--space-1);align-content:start;padding-block:.625rem}}',
+  // Two in a row, and three in the last row of an odd number.
+  '@media (min-width:36rem) and (max-width:59.9rem){.terms__rows{grid-template-columns:repeat(6,1fr)}',
+  '.terms__rows div{grid-column:span 3}',
+  '.terms__rows :is(:nth-child(odd):nth-last-child(3),:nth-child(odd):nth-last-child(3)~div){grid-column:span 2}}',
   '@media (min-width:60rem){.terms__rows{grid-auto-flow:column;column-gap:1.25rem}}',
 ].join('');

@@ -48,7 +48,7 @@ test.each(REGIONS)(
     expect(lists()).toEqual([highlights.map(plain)]);
     expect(facts()).toEqual({
       'Loan amount': plain(`${from} to ${to}`),
-      'Ask us about': 'Term in days, Interest rate, Repayment date',
+      'Ask us about': 'term in days, interest rate and repayment date',
       Address: '1 Example Street, Exampleville',
       Email: 'hello@example.com',
     });
@@ -70,7 +70,7 @@ test('shows a term with its value if it is set, below the banner (PRODUCT rule 7
 
   expect(facts()).toMatchObject({
     'Interest rate': '12% to 24% a year',
-    'Ask us about': 'Term in days, Repayment date',
+    'Ask us about': 'term in days and repayment date',
   });
   expect(screen.getByRole('link', { name: 'Ask us about' })).toHaveAttribute('href', '#contact');
   expect(offer()).not.toContainElement(screen.getByText('Interest rate'));
