@@ -1,3 +1,4 @@
+import { Icon } from '@/components/icon';
 import { PhoneLink } from '@/components/phone-link';
 import { SiteEmail, SiteText } from '@/components/replaceable-text';
 import { UnbrokenNumbers } from '@/components/unbroken-numbers';
@@ -5,40 +6,45 @@ import type { Configuration } from '@/lib/config/read-configuration';
 import type { Settings } from '@/lib/config/schema';
 
 /**
- * Who stands behind the offer, beside the action (PRODUCT rule 17): the licence or registration, the
- * phone and the lender. A company without licence and lender shows its name, email and address.
+ * The lender of the offer, below or beside the action (PRODUCT rule 17): the licence or registration,
+ * the phone and the lender. A company without licence and lender shows its name, email and address.
  */
 export function LenderDisclosure({ company, legal: { facts, lender }, messages }: Configuration) {
   const labels = messages.footer;
   const registration = facts.licence || (facts.nbfc && `${labels.nbfc}: ${facts.nbfc}`);
   const hasLender = Boolean(lender.name || lender.url);
   return (
-    <p className="offer__lender">
+    <div className="offer__lender">
       {registration && (
-        <strong>
-          <UnbrokenNumbers text={registration} />
-        </strong>
+        <Icon path="M12 2 4 5v6c0 5 3.4 9.7 8 11 4.6-1.3 8-6 8-11V5zm-1.2 14.2-3.5-3.5 1.4-1.4 2.1 2.1 4.5-4.5 1.4 1.4z" />
       )}
-      {!registration && !hasLender && (
-        <>
+      <p>
+        {registration && (
           <strong>
-            <SiteText field="name" buildTimeValue={company.name} />
+            <UnbrokenNumbers text={registration} />
           </strong>
-          <SiteEmail buildTimeValue={company.email} />
-          <SiteText field="address" buildTimeValue={company.address} />
-        </>
-      )}
-      {company.phone && (
-        <span>
-          {labels.phone}: <PhoneLink phone={company.phone} />
-        </span>
-      )}
-      {hasLender && (
-        <span>
-          {labels.lender}: <LenderName lender={lender} />
-        </span>
-      )}
-    </p>
+        )}
+        {!registration && !hasLender && (
+          <>
+            <strong>
+              <SiteText field="name" buildTimeValue={company.name} />
+            </strong>
+            <SiteEmail buildTimeValue={company.email} />
+            <SiteText field="address" buildTimeValue={company.address} />
+          </>
+        )}
+        {company.phone && (
+          <span>
+            {labels.phone}: <PhoneLink phone={company.phone} />
+          </span>
+        )}
+        {hasLender && (
+          <span>
+            {labels.lender}: <LenderName lender={lender} />
+          </span>
+        )}
+      </p>
+    </div>
   );
 }
 
