@@ -57,8 +57,7 @@ export function shownSlide(): number {
     return (
       Math.abs(box.left - left) < 4 &&
       Math.abs(box.right - right) < 4 &&
-      getComputedStyle(slide).visibility === 'visible' &&
-      Number(getComputedStyle(slide).opacity) > 0.9
+      getComputedStyle(slide).visibility === 'visible'
     );
   });
   return Number(/\d+/.exec(shown?.getAttribute('aria-label') ?? '')?.[0] ?? 0);

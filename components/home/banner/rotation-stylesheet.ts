@@ -16,14 +16,15 @@ const START_MS = FIRST_CHANGE_MS - PICTURE_LEAD_MS;
  *
  * Only `transform` and `opacity` change, and each element has one animation: with two, Chromium
  * would run them on the main thread, in every frame. Properties let a slide and its picture share
- * the keyframes. `--place` is the offset that puts the element in view. Out of view it is
- * `--travel` to the left or to the right of it, moved by `--lead`, and has the size `--away` and
- * the opacity `--fade`. The layout stays that of Swiper, so the takeover moves nothing.
+ * the keyframes. `--place` is the offset that puts the element in view. The element of the next
+ * slide is moved by `--travel` from there, and that of the slide before by the opposite. Both have
+ * the size `--away` and the opacity `--fade`. The layout stays that of Swiper, so the takeover moves
+ * nothing.
  *
- * Browsers load a lazy picture when a part of it is visible. When the rotation starts, all other
- * slides wait at `--waiting`: there they are transparent, and 0.5 px of each, and of its picture,
- * is at the left. So all pictures are loaded before a slide moves. Until they are, Chromium
- * computes styles in every frame.
+ * Browsers load a lazy picture when a part of it is in view. When the rotation starts, all other
+ * slides wait at `--waiting`: there 0.5 px of the padding of each slide, and of its transparent
+ * picture, is in view at the left edge. So all pictures are loaded before a slide moves. Until they
+ * are, Chromium computes styles in every frame.
  */
 export function rotationStylesheet(count: number): string {
   const properties = `:root{--slide-transition:${SLIDE_TRANSITION_MS}ms;--slide-easing:${SLIDE_EASING}}`;
@@ -52,7 +53,7 @@ export function rotationStylesheet(count: number): string {
   });
   return [
     properties,
-    `.swiper-slide{--travel:100%;--lead:0%;--away:1;--fade:0;--waiting:calc(100% - .5px)}`,
+    `.swiper-slide{--travel:100%;--away:1;--fade:1;--waiting:calc(100% - .5px)}`,
     ...slides.flat(),
     `@media (prefers-reduced-motion:no-preference){:root[data-scripting] .swiper-slide{--slide-animation:var(--keyframes) ${cycle}ms ${START_MS}ms infinite}}`,
   ].join('');
@@ -64,6 +65,6 @@ const HOLD = 'animation-timing-function:step-end';
 /** Moves an element into view (0), or beside it: to the right (1) or to the left (-1). */
 function place(position: number): string {
   if (position === 0) return 'transform:translateX(var(--place));opacity:1';
-  const offset = `calc(var(--place) + ${position}*var(--travel) + var(--lead))`;
+  const offset = `calc(var(--place) + ${position}*var(--travel))`;
   return `transform:translateX(${offset}) scale(var(--away));opacity:var(--fade)`;
 }
