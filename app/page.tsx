@@ -6,6 +6,7 @@ import { Island } from '@/components/islands/island';
 import { TopBar } from '@/components/top-bar/top-bar';
 import { configuration } from '@/lib/config/configuration';
 import { HOME_PATH } from '@/lib/routes';
+import { sectionHref } from '@/lib/sections';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { jsonForScript, structuredData } from '@/lib/seo/structured-data';
 
@@ -17,6 +18,9 @@ export default function OfficialSite() {
   const data = structuredData(configuration);
   return (
     <>
+      {/* Chromium draws nothing before home begins. It would draw the top bar alone, because the
+          parser pauses after the loader. */}
+      <link rel="expect" href={sectionHref('home')} blocking="render" />
       <TopBar {...configuration} />
       <main>
         <HomeSection {...configuration} />
