@@ -6,8 +6,9 @@ import type { Configuration } from '@/lib/config/read-configuration';
 import type { Settings } from '@/lib/config/schema';
 
 /**
- * The lender of the offer, below or beside the action (PRODUCT rule 17): the licence or registration,
- * the phone and the lender. A company without licence and lender shows its name, email and address.
+ * The lender of the offer, below or beside the action (PRODUCT rule 17): the licence or
+ * registration, the phone and the lender. A company without licence and lender shows its name,
+ * email and address.
  */
 export function LenderDisclosure({ company, legal: { facts, lender }, messages }: Configuration) {
   const labels = messages.footer;

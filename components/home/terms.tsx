@@ -76,6 +76,7 @@ const STYLES_OF_SET_TERMS = [
   // Two in a row, and three in the last row of an odd number.
   '@media (min-width:36rem) and (max-width:59.9rem){.terms__rows{grid-template-columns:repeat(6,1fr)}',
   '.terms__rows div{grid-column:span 3}',
-  '.terms__rows :is(:nth-child(odd):nth-last-child(3),:nth-child(odd):nth-last-child(3)~div){grid-column:span 2}}',
+  '.terms__rows :nth-child(odd):nth-last-child(3),',
+  '.terms__rows :nth-child(odd):nth-last-child(3)~div{grid-column:span 2}}',
   '@media (min-width:60rem){.terms__rows{grid-auto-flow:column;column-gap:1.25rem}}',
 ].join('');

@@ -18,8 +18,8 @@ const START_MS = FIRST_CHANGE_MS - PICTURE_LEAD_MS;
  * would run them on the main thread, in every frame. Properties let a slide and its picture share
  * the keyframes. `--place` is the offset that puts the element in view. The element of the next
  * slide is moved by `--travel` from there, and that of the slide before by the opposite. Both have
- * the size `--away` and the opacity `--fade`. The layout stays that of Swiper, so the takeover moves
- * nothing.
+ * the size `--away` and the opacity `--fade`. The layout stays that of Swiper, so the takeover
+ * moves nothing.
  *
  * Browsers load a lazy picture when a part of it is in view. When the rotation starts, all other
  * slides wait at `--waiting`: there 0.5 px of the padding of each slide, and of its transparent
