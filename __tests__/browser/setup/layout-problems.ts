@@ -57,7 +57,8 @@ export function shownSlide(): number {
     return (
       Math.abs(box.left - left) < 4 &&
       Math.abs(box.right - right) < 4 &&
-      getComputedStyle(slide).visibility === 'visible'
+      getComputedStyle(slide).visibility === 'visible' &&
+      Number(getComputedStyle(slide).opacity) > 0.9
     );
   });
   return Number(/\d+/.exec(shown?.getAttribute('aria-label') ?? '')?.[0] ?? 0);
