@@ -4,6 +4,7 @@ import { readFiles } from '@/lib/export/files';
 import { HOME_PAGE } from '@/lib/export/page-files';
 import { extractIslandProps } from '@/lib/export/steps/extract-island-props';
 import { makeUrlsRelative } from '@/lib/export/steps/make-urls-relative';
+import { shortenStyleNames } from '@/lib/export/steps/shorten-style-names';
 import { integrityOf } from '@/lib/hashes';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { SITES } from './setup/sites';
@@ -15,11 +16,13 @@ async function developmentScript(rawExport: string): Promise<string> {
   const files = await readFiles(rawExport);
   const page = { ...HOME_PAGE, document: parse(String(files.get(HOME_PAGE.file))) };
   makeUrlsRelative(page, files, HOME_PAGE.path);
-  return bundleForBrowsers('components/islands/hydrate.tsx', {
+  const script = await bundleForBrowsers('components/islands/hydrate.tsx', {
     constants: { ISLAND_PROPS: extractIslandProps([page]) },
     alias: RUNTIME_ALIAS,
     mode: 'development',
   });
+  // The home page is the first one, so its names are the same without the others.
+  return shortenStyleNames([page])(script);
 }
 
 test.each(SITES)(

@@ -62,7 +62,7 @@ test(`by keyboard on the site of ${EXAMPLE_SITE.name}, the skip link leads to th
   const { contact } = variant.messages;
   const { page } = await open(name, { path: '/#contact' });
   await hydrated(page);
-  await page.locator('[href="#contact"].top-bar__skip').focus();
+  await page.getByRole('link', { name: variant.messages.navigation.skip }).focus();
   await page.keyboard.press('Enter');
   for (const text of ['Asha', 'asha@mail.example', 'Please call me.']) {
     await page.keyboard.press('Tab');

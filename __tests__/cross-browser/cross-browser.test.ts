@@ -205,7 +205,7 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
     const focused = () => {
       const { activeElement } = document;
       const controls = [...document.querySelectorAll('#home a[href], #home button')];
-      return activeElement?.matches('.top-bar__skip') ? 'skip link' : activeElement === controls[0];
+      return activeElement?.matches('header > a') ? 'skip link' : activeElement === controls[0];
     };
     await visitor.page.press('Tab');
     await visitor.until('skip link', focused);

@@ -30,6 +30,7 @@ import { makeUrlsRelative } from './steps/make-urls-relative';
 import { parsePages } from './steps/parse-pages';
 import { removeNextFiles } from './steps/remove-next-files';
 import { removeNextScripts } from './steps/remove-next-scripts';
+import { shortenStyleNames } from './steps/shorten-style-names';
 
 const RECOVERY_SCRIPT = 'lib/browser-scripts/version-skew/reload-outdated-page.ts';
 
@@ -80,7 +81,8 @@ export async function finishFiles(
   const { pathname: folder } = new URL(configuration.siteUrl || 'https://root.example');
   pages.forEach((page) => makeUrlsRelative(page, rawFiles, folder));
   const props = extractIslandProps(pages);
-  const { scripts, files: scriptFiles } = await bundleIslandScripts(props, configuration);
+  const shorten = shortenStyleNames(pages);
+  const { scripts, files: scriptFiles } = await bundleIslandScripts(props, configuration, shorten);
   const exported = removeNextFiles(rawFiles, publicFiles, configuration);
   await addLoader(pages, scripts, configuration);
   const receivers = receiversOf(configuration);

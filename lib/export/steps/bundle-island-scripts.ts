@@ -22,8 +22,16 @@ export type HomeScripts = Record<string, PageScript>;
  */
 const BEGINNING = `//# allFunctionsCalledOnLoad\n/*! ${LICENCES_PATH.slice(1)} */\n`;
 
-/** Bundles the scripts of the home page, also web-vitals if the page reports events. */
-export async function bundleIslandScripts(props: IslandProps, settings: Configuration) {
+/**
+ * Bundles the scripts of the home page, also web-vitals if the page reports events.
+ *
+ * @param shortenNames gives the classes in a script the names that they have in the pages.
+ */
+export async function bundleIslandScripts(
+  props: IslandProps,
+  settings: Configuration,
+  shortenNames: (script: string) => string,
+) {
   const sources = new Set<string>();
   const bundles = {
     runtime: bundleForBrowsers('components/islands/hydrate.tsx', {
@@ -39,7 +47,7 @@ export async function bundleIslandScripts(props: IslandProps, settings: Configur
   const scripts: HomeScripts = {};
   const files: Files = new Map();
   for (const [name, code] of Object.entries(bundles)) {
-    const bytes = Buffer.from(BEGINNING + (await code));
+    const bytes = Buffer.from(BEGINNING + shortenNames(await code));
     const url = `${STATIC_FOLDER}${name}.${contentHash(bytes)}.js`;
     files.set(url, bytes);
     scripts[name] = { url, integrity: integrityOf(bytes) };
