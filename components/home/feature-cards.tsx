@@ -12,7 +12,7 @@ export function FeatureCards({ features }: { readonly features: readonly Feature
           <h2 className="feature-card__text">
             {`${before} `}
             <span className="feature-card__amount">{amount}</span>
-            {after && <span className="feature-card__after">{` ${after}`}</span>}
+            {after && <span>{` ${after}`}</span>}
           </h2>
           <div className="disc feature-card__picture">
             <Picture
