@@ -47,7 +47,7 @@ function local(name: string): string {
 function fallbackRules(): string[] {
   return FALLBACK_FONTS.map(({ names, isBold, descriptors }, index) =>
     fontFace({
-      'font-family': `"Display fallback ${index + 1}"`,
+      'font-family': `"Fallback ${index + 1}"`,
       src: names.map(local).join(','),
       ...(isBold && { 'font-weight': DISPLAY_WEIGHT }),
       ...descriptors,
