@@ -71,12 +71,10 @@ const STYLES_OF_SET_TERMS = [
   '.terms__example{margin-block-start:var(--space-3);font-size:var(--size-small);font-family:var(--font-values)}',
   '.terms__example strong{font-family:var(--font-text)}',
   '@media (min-width:36rem){.terms{grid-column:1/-1}',
-  '.terms__rows{display:grid;gap:0 var(--column-gap)}',
-  '.terms .terms__rows div{display:grid;gap:var(--space-1);align-content:start;padding-block:.625rem}}',
-  // Two in a row, and three in the last row of an odd number.
-  '@media (min-width:36rem) and (max-width:59.9rem){.terms__rows{grid-template-columns:repeat(6,1fr)}',
-  '.terms__rows div{grid-column:span 3}',
-  '.terms__rows :nth-child(odd):nth-last-child(3),',
-  '.terms__rows :nth-child(odd):nth-last-child(3)~div{grid-column:span 2}}',
-  '@media (min-width:60rem){.terms__rows{grid-auto-flow:column;column-gap:1.25rem}}',
+  '.terms__rows{display:flex;flex-wrap:wrap;gap:0 var(--column-gap)}',
+  '.terms .terms__rows div{display:grid;flex:auto;gap:var(--space-1);align-content:start;padding-block:.625rem}}',
+  // At most two in the first row, and at most three in each of the next.
+  '@media not all and (min-width:64rem){.terms__rows div{min-inline-size:30%}',
+  '.terms__rows div:first-child{min-inline-size:40%}}',
+  '@media (min-width:64rem){.terms__rows{display:grid;grid-auto-flow:column;column-gap:1.25rem}}',
 ].join('');
