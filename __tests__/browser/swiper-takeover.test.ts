@@ -106,30 +106,6 @@ describe(`Swiper on the site of ${EXAMPLE_SITE.name}`, () => {
     expect(Math.abs(await distanceOf(page, arriving))).toBeLessThan(STILL_PIXELS);
   });
 
-  // Browsers lay a page out for paper without telling its scripts, so the test changes the width and
-  // measures in one task.
-  test('leaves one whole slide on paper, which is narrower than the screen', async () => {
-    const { page } = await open(name, { viewport: { width: 1280, height: 740 } });
-    await hydrated(page);
-    await page.getByRole('button', { name: banner.next }).click();
-    await page.emulateMedia({ media: 'print' });
-
-    const [panel, ...slides] = await page
-      .getByRole('region', { name: banner.label })
-      .evaluate((panel: HTMLElement) => {
-        panel.style.inlineSize = '300px';
-        const shown = [...panel.querySelectorAll('.swiper-slide')].filter((slide) =>
-          slide.checkVisibility(),
-        );
-        return [panel, ...shown].map((element) => {
-          const { left, right } = element.getBoundingClientRect();
-          return { left, right };
-        });
-      });
-
-    expect(slides).toEqual([panel]);
-  });
-
   // Swiper measures the banner in its first frames, and goes back if the size is not as it expects:
   // it rounds fractions of a pixel.
   test('keeps every click on Next that comes between its first frames', async () => {

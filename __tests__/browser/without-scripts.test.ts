@@ -4,11 +4,11 @@ import { CONTRASTING_SITES, offerHeadingOf } from './setup/sites';
 const open = setUpBrowser();
 
 test.each(CONTRASTING_SITES)(
-  'without scripts $name shows the company, the whole offer, every slide and feature, one marked section at a time, and no control that needs scripts',
+  'without scripts $name shows the company, the whole offer, every slide and feature, one marked section at a time, no control that needs scripts, and on paper no banner',
   async (site) => {
     const { name, variant, company } = site;
     const { offer, slides, features } = variant.copy;
-    const { navigation } = variant.messages;
+    const { navigation, banner } = variant.messages;
     const { page } = await open(name, { javaScriptEnabled: false, forcedColors: 'active' });
     const controls = page.getByRole('button').or(page.getByRole('textbox'));
     /** The links that look current. */
@@ -34,6 +34,9 @@ test.each(CONTRASTING_SITES)(
       await page.getByText(text, { exact: true }).first().waitFor();
     await expect(controls.count()).resolves.toBe(0);
     await expect(marked()).resolves.toEqual([navigation.home]);
+    await page.emulateMedia({ media: 'print' });
+    await page.getByRole('region', { name: banner.label }).waitFor({ state: 'hidden' });
+    await page.emulateMedia({ media: 'screen' });
 
     await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
     await page.getByRole('heading', { name: navigation.contact }).waitFor();

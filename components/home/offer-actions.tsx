@@ -38,4 +38,5 @@ const STYLES_OF_TWO_ACTIONS = [
   '.offer-actions a{flex:auto;padding-inline:var(--space-5)}}',
   // The colours of both are the same there.
   '@media (forced-colors:active){.offer-actions a:first-of-type{border-width:5px}}',
+  '@media print{.offer-actions{display:none}}',
 ].join('');
