@@ -15,7 +15,8 @@ const EXCLAMATION = 'M10.2 3.5h3.6l-.5 11h-2.6zM12 16.8a1.9 1.9 0 1 1 0 3.8 1.9 
  * @param errors the messages that report a problem. Every other message reports success.
  */
 export function Toaster({ errors }: { readonly errors: readonly string[] }) {
-  const message = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current);
+  // The HTML has no message. The form may be hydrated first, and show one.
+  const message = useSyncExternalStore(toasts.subscribe, toasts.current, () => '');
   const failed = errors.includes(message);
   if (!message) return null;
   return (

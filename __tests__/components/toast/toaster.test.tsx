@@ -26,6 +26,12 @@ test('an error differs from a success, and both are at the top of the visible pa
   expect(looks[0]?.[1]).not.toBe(looks[1]?.[1]);
 });
 
-test('shows nothing on the server, so that the live region around it begins empty', () => {
-  expect(renderToString(<Toaster errors={['Incomplete']} />)).toBe('');
+test('shows nothing on the server, so that the live region around it begins empty, and once hydrated the message that came before', () => {
+  toasts.show('Sent');
+  expect(renderToString(<Toaster errors={[]} />)).toBe('');
+  const problems: unknown[] = [];
+  const onRecoverableError = (error: unknown) => problems.push(error);
+  render(<Toaster errors={[]} />, { hydrate: true, onRecoverableError });
+  expect(screen.getByText('Sent')).toBeVisible();
+  expect(problems).toEqual([]);
 });
