@@ -4,12 +4,12 @@ import { htmlOf, pageOf } from '../setup/export-fixtures';
 test('properties in styles, and parts of blocks in styles, classes and scripts, have short names; all else stays', () => {
   const text = '<b title="offer__amount --gap">offer__amount --gap</b>';
   const page = pageOf(
-    '<style>a{--gap:1px;--size:calc(2px*var(--zoom,1))}.offer__amount,.offer{gap:var(--gap)}</style>' +
+    '<style>a{--gap:1px;--size:calc(2px*var(--z,1))}.offer__amount,.offer{gap:var(--gap)}</style>' +
       `<b class="offer offer__amount web-font"></b>${text}`,
   );
   const shorten = shortenStyleNames([page]);
   expect(htmlOf(page)).toContain(
-    '<style>a{--b:1px;--c:calc(2px*var(--zoom,1))}.b,.offer{gap:var(--b)}</style></head>' +
+    '<style>a{--b:1px;--c:calc(2px*var(--z,1))}.b,.offer{gap:var(--b)}</style></head>' +
       `<body><b class="offer b web-font"></b>${text}`,
   );
   expect(shorten('"offer offer__amount offer__other";--gap;"https://a--gap.example"')).toBe(

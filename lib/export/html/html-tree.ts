@@ -28,10 +28,14 @@ export function isScript(element: Element): boolean {
   return element.tagName === 'script' && attributeOf(element, 'type') !== 'application/ld+json';
 }
 
+/** The text nodes of a `script` or a `style`. */
+export function textNodesOf({ childNodes }: Element): DefaultTreeAdapterTypes.TextNode[] {
+  return childNodes.filter((child) => defaultTreeAdapter.isTextNode(child));
+}
+
 /** The text inside a `script` or a `style`, as the browser hashes it. */
 export function textInside(element: Element): string {
-  return element.childNodes
-    .filter((child) => defaultTreeAdapter.isTextNode(child))
+  return textNodesOf(element)
     .map(({ value }) => value)
     .join('');
 }

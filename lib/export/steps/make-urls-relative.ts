@@ -1,8 +1,7 @@
-import { defaultTreeAdapter } from 'parse5';
 import { ISLAND_PROPS_ATTRIBUTE } from '@/lib/island-attributes';
 import { NOT_FOUND_PATH, PAGES } from '@/lib/routes';
 import type { Files } from '../files';
-import { elementsOf } from '../html/html-tree';
+import { elementsOf, textNodesOf } from '../html/html-tree';
 import type { Page } from '../page-files';
 
 /** The attributes that name files, and the props of an island as JSON. */
@@ -31,7 +30,6 @@ export function makeUrlsRelative({ document, path }: Page, files: Files, folder:
         : moveFiles(attribute.value);
     }
     if (element.tagName !== 'style') continue;
-    for (const node of element.childNodes)
-      if (defaultTreeAdapter.isTextNode(node)) node.value = moveFiles(node.value);
+    for (const node of textNodesOf(element)) node.value = moveFiles(node.value);
   }
 }

@@ -1,5 +1,4 @@
-import { defaultTreeAdapter } from 'parse5';
-import { elementsOf } from '../html/html-tree';
+import { elementsOf, textInside, textNodesOf } from '../html/html-tree';
 import type { Page } from '../page-files';
 
 /** The custom properties of style sheets. The loader sets another one, which keeps its name. */
@@ -22,10 +21,8 @@ const LETTERS = 'bcdefghijklmnopqrstuvwxyz';
  */
 export function shortenStyleNames(pages: readonly Page[]): (script: string) => string {
   const elements = pages.flatMap(({ document }) => elementsOf(document));
-  const styleSheets = elements
-    .filter(({ tagName }) => tagName === 'style')
-    .flatMap(({ childNodes }) => childNodes.filter((node) => defaultTreeAdapter.isTextNode(node)));
-  const css = styleSheets.map(({ value }) => value).join('');
+  const styleSheets = elements.filter(({ tagName }) => tagName === 'style');
+  const css = styleSheets.map(textInside).join('');
 
   const parts = new Map(shortNames(css.match(PART_CLASS), ''));
   const all = new Map([...parts, ...shortNames(css.match(DECLARED_PROPERTY), '--')]);
@@ -33,7 +30,7 @@ export function shortenStyleNames(pages: readonly Page[]): (script: string) => s
     text.replace(PROPERTY_OR_PART, (name) => names.get(name) ?? name);
   const shortenParts = (text: string) => rename(text, parts);
 
-  for (const styleSheet of styleSheets) styleSheet.value = rename(styleSheet.value, all);
+  for (const node of styleSheets.flatMap(textNodesOf)) node.value = rename(node.value, all);
   for (const attribute of elements.flatMap(({ attrs }) => attrs))
     if (attribute.name === 'class') attribute.value = shortenParts(attribute.value);
   return shortenParts;
