@@ -20,7 +20,7 @@ const shared: Config = {
  * themselves: Stryker would then not know what they cover (mutation/environment-by-path.js).
  */
 const PAGE_SCRIPTS =
-  '**/__tests__/lib/{browser-scripts/{loader,page}/*,after-first-paint,fonts/{enable-web-font,measure-text-zoom}}.test.ts';
+  '**/__tests__/lib/{browser/{loader/*,page/*,after-first-paint},fonts/{enable-web-font,measure-text-zoom}}.test.ts';
 
 /**
  * One project per environment: Node for pure modules, jsdom for components, Chromium for the

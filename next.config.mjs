@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { importTypeScript } from './lib/build/import-typescript.mjs';
 import { RAW_EXPORT } from './lib/export/adapter.mjs';
-import { importTypeScript } from './lib/import-typescript.mjs';
 
 // Next's own copy: it has already read the settings files and knows what the process environment
 // was before.

@@ -7,7 +7,7 @@ import { webFontsOfThisBuild } from '@/lib/fonts/web-fonts-of-this-build';
 import { siteMetadata } from '@/lib/seo/page-metadata';
 import { deriveTheme } from '@/lib/theme/derive-theme';
 import { themeStylesheet } from '@/lib/theme/theme-stylesheet';
-import './design-tokens.css';
+import './fonts-and-sizes.css';
 import './base.css';
 import './visible-section.css';
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { configuration } from '@/lib/config/configuration';
 import { ICONS, iconUrl, type IconFile } from '@/lib/pictures/icon-files';
-import { HOME_PATH } from '@/lib/routes';
+import { HOME_PATH } from '@/lib/site/routes';
 import { deriveTheme } from '@/lib/theme/derive-theme';
 
 export const dynamic = 'force-static';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { NotFound } from '@/components/not-found/not-found';
 import { configuration } from '@/lib/config/configuration';
-import { NOT_FOUND_PATH } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { NOT_FOUND_PATH } from '@/lib/site/routes';
 
 export const metadata: Metadata = pageMetadata(configuration, NOT_FOUND_PATH);
 

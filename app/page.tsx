@@ -5,10 +5,10 @@ import { HomeSection } from '@/components/home/home-section';
 import { Island } from '@/components/islands/island';
 import { TopBar } from '@/components/top-bar/top-bar';
 import { configuration } from '@/lib/config/configuration';
-import { HOME_PATH } from '@/lib/routes';
-import { sectionHref } from '@/lib/sections';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { jsonForScript, structuredData } from '@/lib/seo/structured-data';
+import { HOME_PATH } from '@/lib/site/routes';
+import { sectionHref } from '@/lib/site/sections';
 
 export const metadata: Metadata = pageMetadata(configuration, HOME_PATH);
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { configuration } from '@/lib/config/configuration';
-import { PAGES, urlOf } from '@/lib/routes';
+import { PAGES, urlOf } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { initPage } from '@/lib/browser-scripts/page/init-page';
-import { addCampaignToAppLink } from '@/lib/campaign/add-campaign-to-app-link';
-import { reportEvents } from '@/lib/events/report-events';
+import { addCampaignToAppLink } from '@/lib/browser/campaign/add-campaign-to-app-link';
+import { reportEvents } from '@/lib/browser/events/report-events';
+import { initPage } from '@/lib/browser/page/init-page';
 
 interface InitPageProps {
   readonly offlineCache: boolean;
@@ -18,7 +18,7 @@ let started = false;
 
 /**
  * Starts the page where Next's scripts run: in `next dev` and in Next's own export. In the finished
- * export, the loader does the same without React (lib/browser-scripts/loader).
+ * export, the loader does the same without React (lib/browser/loader).
  */
 export function InitPageOnMount({ offlineCache, appLink, eventsUrl }: InitPageProps) {
   useEffect(() => {
@@ -28,7 +28,7 @@ export function InitPageOnMount({ offlineCache, appLink, eventsUrl }: InitPagePr
     if (appLink) queueMicrotask(addCampaignToAppLink);
     if (eventsUrl)
       queueMicrotask(() =>
-        reportEvents(eventsUrl, () => import('@/lib/events/measure-web-vitals')),
+        reportEvents(eventsUrl, () => import('@/lib/browser/events/measure-web-vitals')),
       );
   }, [offlineCache, appLink, eventsUrl]);
   return null;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { generate } from 'selfsigned';
 import sirv from 'sirv';
-import { importTypeScript } from '../../lib/import-typescript.mjs';
+import { importTypeScript } from '../../lib/build/import-typescript.mjs';
 
 const { headersFor } = await importTypeScript('lib/tools/serve/read-headers-file.ts');
 

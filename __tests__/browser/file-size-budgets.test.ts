@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { bytesOf, readFiles, type Files } from '@/lib/export/files';
-import { compressedSize, firstLoad } from '@/lib/export/first-load';
+import { compressedSize, firstLoadSize } from '@/lib/export/first-load-size';
 import { HOME_PAGE } from '@/lib/export/page-files';
-import { STATIC_FOLDER, WORKER_PATH } from '@/lib/routes';
+import { STATIC_FOLDER, WORKER_PATH } from '@/lib/site/routes';
 import { BYTE_BUDGETS } from '../bench/budgets';
 import { servedExport } from './setup/open-page';
 import { CONFIGURED_SITES, EXAMPLE_SITES } from './setup/sites';
@@ -27,7 +27,7 @@ test.each(EXAMPLE_SITES)(
     const files = await readFiles(servedExport(name).folder);
     const scripts = [...files.keys()].filter((path) => path.startsWith(STATIC_FOLDER));
 
-    expect(firstLoad(files)).toBeLessThanOrEqual(LARGEST_FIRST_LOAD);
+    expect(firstLoadSize(files)).toBeLessThanOrEqual(LARGEST_FIRST_LOAD);
     expect(compressedSize(files, scripts)).toBeLessThanOrEqual(LARGEST_SCRIPTS);
     expect(sizeOf(files, WORKER_PATH)).toBeLessThanOrEqual(LARGEST_WORKER);
     expect(sizeOf(files, HOME_PAGE.file)).toBeLessThanOrEqual(LARGEST_DOCUMENT);

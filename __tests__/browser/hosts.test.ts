@@ -10,7 +10,7 @@ import { headersFile } from '@/lib/export/hosts/headers-file';
 import { HEADERS_FILE, hostRules, HTACCESS_FILE } from '@/lib/export/hosts/host-rules';
 import { VERCEL_FOLDER, vercelFiles } from '@/lib/export/hosts/vercel-build-output';
 import { EXPORTED_PAGES } from '@/lib/export/page-files';
-import { NOT_FOUND_PATH } from '@/lib/routes';
+import { NOT_FOUND_PATH } from '@/lib/site/routes';
 import { headersFor } from '@/lib/tools/serve/read-headers-file';
 import { temporaryFolder } from '../temporary-folder';
 import { request, type HostResponse } from './hosts/http-client';
@@ -139,7 +139,7 @@ for (const host of HOSTS) {
       expect(storedWithoutRevalidation(response)).toBe(false);
     };
 
-    test('answers every page of lib/routes.ts at its own path, also with a query', async () => {
+    test('answers every page of lib/site/routes.ts at its own path, also with a query', async () => {
       for (const { path, file } of EXPORTED_PAGES) {
         if (path === NOT_FOUND_PATH) continue;
         await expectPage(path, 200, file);

@@ -1,11 +1,10 @@
 import { parse } from 'parse5';
-import { bundleForBrowsers, RUNTIME_ALIAS } from '@/lib/bundle-for-browsers';
+import { bundleForBrowsers, RUNTIME_ALIAS } from '@/lib/build/bundle-for-browsers';
+import { integrityOf } from '@/lib/build/hashes';
 import { readFiles } from '@/lib/export/files';
 import { HOME_PAGE } from '@/lib/export/page-files';
 import { extractIslandProps } from '@/lib/export/steps/extract-island-props';
 import { makeUrlsRelative } from '@/lib/export/steps/make-urls-relative';
-import { shortenStyleNames } from '@/lib/export/steps/shorten-style-names';
-import { integrityOf } from '@/lib/hashes';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { SITES } from './setup/sites';
 
@@ -16,13 +15,11 @@ async function developmentScript(rawExport: string): Promise<string> {
   const files = await readFiles(rawExport);
   const page = { ...HOME_PAGE, document: parse(String(files.get(HOME_PAGE.file))) };
   makeUrlsRelative(page, files, HOME_PAGE.path);
-  const script = await bundleForBrowsers('components/islands/hydrate.tsx', {
+  return bundleForBrowsers('components/islands/hydrate.tsx', {
     constants: { ISLAND_PROPS: extractIslandProps([page]) },
     alias: RUNTIME_ALIAS,
     mode: 'development',
   });
-  // The home page is the first one, so its names are the same without the others.
-  return shortenStyleNames([page])(script);
 }
 
 test.each(SITES)(

@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { bundleForBrowsers } from '@/lib/bundle-for-browsers';
+import { bundleForBrowsers } from '@/lib/build/bundle-for-browsers';
 import { serveExport, type ServedExport } from '@/lib/tools/serve/serve-export';
 import { temporaryFolder } from '../temporary-folder';
 import { fillIn } from './setup/fill-in';
@@ -117,7 +117,7 @@ describe(`after a new worker of ${name} is deployed,`, () => {
   test('the kill switch empties every cache of the worker and no other, and leaves no worker', async () => {
     const page = await openStored();
     await page.evaluate(() => caches.open('chat-assets'));
-    const worker = 'lib/browser-scripts/service-worker/self-destroying-worker.ts';
+    const worker = 'lib/browser/service-worker/self-destroying-worker.ts';
     writeFileSync(join(folder, 'sw.js'), await bundleForBrowsers(worker));
     await updateWorker(page);
 

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCREEN_PAGES } from '@/lib/export/page-files';
-import { PAGES } from '@/lib/routes';
+import { PAGES } from '@/lib/site/routes';
 import { servedExport, setUpBrowser } from './setup/open-page';
 import { CONTRASTING_SITES, offerHeadingOf } from './setup/sites';
 

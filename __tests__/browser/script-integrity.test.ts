@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFiles } from '@/lib/export/files';
-import { HASHED_FOLDERS } from '@/lib/routes';
+import { HASHED_FOLDERS } from '@/lib/site/routes';
 import { servedExport, setUpBrowser } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/sites';
 

@@ -2,10 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OfferActions } from '@/components/home/offer-actions';
 import { InitPageOnMount } from '@/components/init-page-on-mount';
-import { dispatchDeliveryResult } from '@/lib/events/contact-message-event';
+import { dispatchDeliveryResult } from '@/lib/browser/events/contact-message-event';
 
-jest.mock('@/lib/browser-scripts/page/init-page', () => ({ initPage: jest.fn() }));
-jest.mock('@/lib/after-first-paint', () => ({
+jest.mock('@/lib/browser/page/init-page', () => ({ initPage: jest.fn() }));
+jest.mock('@/lib/browser/after-first-paint', () => ({
   afterFirstPaint: (act: () => void) => act(),
 }));
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import nextJest from 'next/jest.js';
-import { importTypeScript } from '../../lib/import-typescript.mjs';
+import { importTypeScript } from '../../lib/build/import-typescript.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const notCompiled = JSON.parse(

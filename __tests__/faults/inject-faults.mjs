@@ -3,7 +3,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { importTypeScript } from '../../lib/import-typescript.mjs';
+import { importTypeScript } from '../../lib/build/import-typescript.mjs';
 import { copyProject } from '../../lib/tools/copy-project.mjs';
 import { buildExports, EXAMPLE_EXPORTS, nextBuild } from '../browser/setup/build-exports.mjs';
 

@@ -8,7 +8,7 @@ const { TestEnvironment: Node } = require('jest-environment-node');
  */
 module.exports = function EnvironmentByPath(config, context) {
   const inPage =
-    /\/__tests__\/(?:components|lib\/browser-scripts\/(?:loader|page))\/|after-first-paint|enable-web-font|measure-text-zoom/;
+    /\/__tests__\/(?:components|lib\/browser\/(?:loader|page))\/|after-first-paint|enable-web-font|measure-text-zoom/;
   const Environment = inPage.test(context.testPath) ? Document : Node;
   return new Environment(config, context);
 };

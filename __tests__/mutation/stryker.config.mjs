@@ -25,11 +25,11 @@ const config = {
     // Scripts for developers (.mjs) are left out: they start a build or a server.
     '{components,lib}/**/*.{ts,tsx}',
     // Browser tests show whether these work. README.md names them.
-    '!lib/browser-scripts/version-skew/reload-outdated-page.ts',
-    '!lib/restore-scroll-on-back-forward.ts',
-    '!lib/events/{report-events,measure-web-vitals}.ts',
-    '!lib/campaign/add-campaign-to-app-link.ts',
-    '!lib/browser-scripts/service-worker/self-destroying-worker.ts',
+    '!lib/browser/version-skew/reload-outdated-page.ts',
+    '!lib/browser/restore-scroll-on-back-forward.ts',
+    '!lib/browser/events/{report-events,measure-web-vitals}.ts',
+    '!lib/browser/campaign/add-campaign-to-app-link.ts',
+    '!lib/browser/service-worker/self-destroying-worker.ts',
     '!lib/tools/serve/{phone-urls,serve-export,serve-sites}.ts',
     '!components/islands/swiper-*-window.ts',
     '!components/init-page-on-mount.tsx',

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { configuration } from '@/lib/config/configuration';
-import { PAGES, type PagePath } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { PAGES, type PagePath } from '@/lib/site/routes';
 
 export const dynamicParams = false;
 

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { sep } from 'node:path';
-import { bundleForBrowsers } from '@/lib/bundle-for-browsers';
+import { bundleForBrowsers } from '@/lib/build/bundle-for-browsers';
 import { configuration, isDevelopment } from '@/lib/config/configuration';
-import { withoutSuffix, PAGES } from '@/lib/routes';
+import { withoutSuffix, PAGES } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 
@@ -12,7 +12,7 @@ export const dynamic = 'force-static';
  */
 export async function GET() {
   const worker = configuration.offlineCache && !isDevelopment ? 'worker' : 'self-destroying-worker';
-  const code = await bundleForBrowsers(`lib/browser-scripts/service-worker/${worker}.ts`, {
+  const code = await bundleForBrowsers(`lib/browser/service-worker/${worker}.ts`, {
     constants: { PAGES: await pages() },
   });
   return new Response(code, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });

@@ -4,7 +4,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { PhoneLink } from '@/components/phone-link';
 import { SiteEmail } from '@/components/replaceable-text';
 import { toasts } from '@/components/toast/toast-store';
-import { CLICKED_ATTRIBUTE } from '@/lib/island-attributes';
+import { CLICKED_ATTRIBUTE } from '@/lib/browser/island-attributes';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { ContactField } from './contact-field';
 import './contact-form.css';

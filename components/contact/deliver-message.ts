@@ -1,6 +1,6 @@
 import { toasts } from '@/components/toast/toast-store';
+import { dispatchDeliveryResult } from '@/lib/browser/events/contact-message-event';
 import { HONEYPOT } from '@/lib/config/hidden-form-fields';
-import { dispatchDeliveryResult } from '@/lib/events/contact-message-event';
 
 /** How long the answer may take, in milliseconds. */
 const ANSWER_TIMEOUT_MS = 15_000;

@@ -4,7 +4,7 @@ import { SiteEmail, SiteText } from '@/components/replaceable-text';
 import { UnbrokenNumbers } from '@/components/unbroken-numbers';
 import type { Configuration } from '@/lib/config/read-configuration';
 import './footer.css';
-import { LenderName } from './lender-disclosure';
+import { LenderName } from './company-identity';
 
 /**
  * Company, address, email and copyright (PRODUCT rule 20), and every other fact that is set.

@@ -1,6 +1,6 @@
 import '@/components/main-action.css';
-import { APP_LINK_ATTRIBUTE } from '@/lib/campaign/add-campaign-to-app-link';
-import { sectionHref } from '@/lib/sections';
+import { APP_LINK_ATTRIBUTE } from '@/lib/browser/campaign/add-campaign-to-app-link';
+import { sectionHref } from '@/lib/site/sections';
 
 interface OfferActionsProps {
   /** Where visitors get the app; blank if the company has not set it. */

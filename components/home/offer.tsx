@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Configuration } from '@/lib/config/read-configuration';
-import { LenderDisclosure } from './lender-disclosure';
+import { CompanyIdentity } from './company-identity';
 import { OfferActions } from './offer-actions';
 import './offer.css';
 
@@ -26,7 +26,7 @@ export function Offer({ children, ...configuration }: OfferProps) {
           appUrl={configuration.appUrl}
           labels={{ getApp: labels.getApp, ask: offer.action }}
         />
-        <LenderDisclosure {...configuration} />
+        <CompanyIdentity {...configuration} />
       </div>
       <ul className="offer__highlights web-font" role="list">
         {offer.highlights.map((highlight) => (

@@ -1,6 +1,6 @@
 import type { Configuration } from '@/lib/config/read-configuration';
 import { withNoBreakSpaces } from '@/lib/region/number-formats';
-import { sectionHref } from '@/lib/sections';
+import { sectionHref } from '@/lib/site/sections';
 import './terms.css';
 
 interface TermsProps extends Configuration {

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { ISLAND_ATTRIBUTE } from '@/lib/island-attributes';
+import { ISLAND_ATTRIBUTE } from '@/lib/browser/island-attributes';
 import { preserveFieldState } from './preserve-field-state';
 import { ISLANDS, type IslandName } from './registry';
 

@@ -4,7 +4,7 @@ import {
   ISLAND_ATTRIBUTE,
   ISLAND_PROPS_ATTRIBUTE,
   ISLAND_SCRIPTS_ATTRIBUTE,
-} from '@/lib/island-attributes';
+} from '@/lib/browser/island-attributes';
 import './island.css';
 import { ISLANDS, type IslandName } from './registry';
 

@@ -6,7 +6,7 @@ import { Navigation } from '@/components/top-bar/navigation.island';
 
 interface IslandSettings {
   readonly Component: ComponentType<never>;
-  /** What else hydrates it than a use of its controls (lib/island-attributes.ts). */
+  /** What else hydrates it than a use of its controls (lib/browser/island-attributes.ts). */
   readonly hydrateOn?: 'hover' | 'fragment';
   /** The scripts that it needs, if it needs more than the one with React. */
   readonly scripts?: string;

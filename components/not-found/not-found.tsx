@@ -3,7 +3,7 @@ import { Picture } from '@/components/picture/picture';
 import { SiteText } from '@/components/replaceable-text';
 import type { PictureFiles } from '@/lib/region/copy-types';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
-import { HOME_PATH } from '@/lib/routes';
+import { HOME_PATH } from '@/lib/site/routes';
 import './not-found.css';
 
 interface NotFoundProps {

@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
-import { SECTION_IDS, sectionHref, sectionIndexOf } from '@/lib/sections';
+import { SECTION_IDS, sectionHref, sectionIndexOf } from '@/lib/site/sections';
 
 interface NavigationProps {
   readonly messages: Pick<InterfaceMessages['navigation'], 'label' | 'home' | 'about' | 'contact'>;

@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/island';
 import { SiteText } from '@/components/replaceable-text';
 import type { Configuration } from '@/lib/config/read-configuration';
-import { SECTION_IDS, sectionHref } from '@/lib/sections';
+import { SECTION_IDS, sectionHref } from '@/lib/site/sections';
 import './top-bar.css';
 
 /** The company's name and the three sections (PRODUCT rule 15). */

@@ -1,5 +1,5 @@
 import { REGIONS, regions } from '@/lib/region/regions';
-import { urlOf, type PagePath } from '@/lib/routes';
+import { urlOf, type PagePath } from '@/lib/site/routes';
 import { quoteForMessage } from './configuration-error';
 import type { Configuration } from './read-configuration';
 import { schema } from './schema';

@@ -1,5 +1,5 @@
-import { parseUrl } from '@/lib/parse-url';
-import { withoutSuffix } from '@/lib/routes';
+import { parseUrl } from '@/lib/site/parse-url';
+import { withoutSuffix } from '@/lib/site/routes';
 
 /**
  * Reads an absolute web URL: `https` or `http`, a host name, no user name and no password. A

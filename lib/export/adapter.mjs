@@ -1,4 +1,4 @@
-import { importTypeScript } from '../import-typescript.mjs';
+import { importTypeScript } from '../build/import-typescript.mjs';
 
 /**
  * Where Next writes its raw export, from the root of the project. Only a finished site ever gets

@@ -2,7 +2,7 @@ import type { Configuration } from '@/lib/config/read-configuration';
 import { regions } from '@/lib/region/regions';
 import { buildWarnings } from './build-warnings';
 import type { Files } from './files';
-import { compressedSize, firstLoad } from './first-load';
+import { compressedSize, firstLoadSize } from './first-load-size';
 
 /** A table for the person who built the site: what was built, how large it is, and warnings. */
 export function buildSummary(
@@ -16,7 +16,7 @@ export function buildSummary(
     ['Region', regions[region].country],
     ['Company', company.name],
     ['URL of the site', siteUrl || 'not set'],
-    ['First load', kilobytes(firstLoad(files))],
+    ['First load', kilobytes(firstLoadSize(files))],
     ['Scripts, when needed', kilobytes(compressedSize(files, scripts))],
     ['Offline cache', offlineCache ? 'on' : 'off; browsers delete what they stored'],
   ];

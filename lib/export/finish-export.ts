@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serialize } from 'parse5';
-import { bundleForBrowsers } from '@/lib/bundle-for-browsers';
+import { bundleForBrowsers } from '@/lib/build/bundle-for-browsers';
 import { configuration } from '@/lib/config/configuration';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { receiversOf } from '@/lib/config/receiver-origins';
-import { RECOVERY_PATH } from '@/lib/routes';
+import { RECOVERY_PATH } from '@/lib/site/routes';
 import { buildSummary } from './build-summary';
 import { readFiles, replaceFolder, type Files } from './files';
 import { sitePolicy } from './headers/content-security-policy';
@@ -20,19 +20,18 @@ import {
   type HostRules,
 } from './hosts/host-rules';
 import { VERCEL_FOLDER, vercelFiles } from './hosts/vercel-build-output';
+import { acceptPublicFiles } from './steps/accept-public-files';
 import { addContentSecurityPolicy, styleHashesOf } from './steps/add-content-security-policy';
 import { addLoader } from './steps/add-loader';
 import { bundleIslandScripts, type PageScript } from './steps/bundle-island-scripts';
-import { collectFilesAddedToPublic } from './steps/collect-files-added-to-public';
 import { disableEmailObfuscation } from './steps/disable-email-obfuscation';
 import { extractIslandProps } from './steps/extract-island-props';
+import { keepSiteFiles } from './steps/keep-site-files';
 import { makeUrlsRelative } from './steps/make-urls-relative';
 import { parsePages } from './steps/parse-pages';
-import { removeNextFiles } from './steps/remove-next-files';
 import { removeNextScripts } from './steps/remove-next-scripts';
-import { shortenStyleNames } from './steps/shorten-style-names';
 
-const RECOVERY_SCRIPT = 'lib/browser-scripts/version-skew/reload-outdated-page.ts';
+const RECOVERY_SCRIPT = 'lib/browser/version-skew/reload-outdated-page.ts';
 
 export interface FinishedExport {
   readonly files: Files;
@@ -74,16 +73,15 @@ export async function finishFiles(
   publicFiles: Files,
   configuration: Configuration,
 ): Promise<FinishedExport> {
-  const added = collectFilesAddedToPublic(publicFiles);
+  const added = acceptPublicFiles(publicFiles);
   const pages = parsePages(rawFiles, publicFiles);
   pages.forEach(disableEmailObfuscation);
   pages.forEach(removeNextScripts);
   const { pathname: folder } = new URL(configuration.siteUrl || 'https://root.example');
   pages.forEach((page) => makeUrlsRelative(page, rawFiles, folder));
   const props = extractIslandProps(pages);
-  const shorten = shortenStyleNames(pages);
-  const { scripts, files: scriptFiles } = await bundleIslandScripts(props, configuration, shorten);
-  const exported = removeNextFiles(rawFiles, publicFiles, configuration);
+  const { scripts, files: scriptFiles } = await bundleIslandScripts(props, configuration);
+  const exported = keepSiteFiles(rawFiles, publicFiles, configuration);
   await addLoader(pages, scripts, configuration);
   const receivers = receiversOf(configuration);
   const policy = sitePolicy(

@@ -1,4 +1,4 @@
-import { HOME_PATH, NOT_FOUND_PATH, PAGES, type PagePath } from '@/lib/routes';
+import { HOME_PATH, NOT_FOUND_PATH, PAGES, type PagePath } from '@/lib/site/routes';
 import type { Document } from './html/html-tree';
 
 /** Where a page is: the path that visitors request and the file that answers. */

@@ -1,5 +1,5 @@
 import { compress } from 'wawoff2';
-import { contentHash } from '@/lib/hashes';
+import { contentHash } from '@/lib/build/hashes';
 import { languages } from '@/lib/region/languages';
 import type { Variant } from '@/lib/region/variants';
 import { assertFontsHaveGlyphs, stripInvisible, textsIn } from './assert-fonts-have-glyphs';

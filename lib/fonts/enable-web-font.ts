@@ -1,5 +1,5 @@
-import { afterFirstPaint } from '@/lib/after-first-paint';
-import { savesData } from '@/lib/saves-data';
+import { afterFirstPaint } from '@/lib/browser/after-first-paint';
+import { savesData } from '@/lib/browser/saves-data';
 import { WEB_FONT_ATTRIBUTE, WEB_FONTS } from './web-font-attribute';
 
 /**

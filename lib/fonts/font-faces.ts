@@ -1,4 +1,4 @@
-import { cssBlock } from '@/lib/css-block';
+import { cssBlock } from '@/lib/theme/css-block';
 import { DEVANAGARI_RANGE } from './devanagari';
 import { FALLBACK_FONTS } from './fallback-fonts';
 import { WEB_FONT_ATTRIBUTE } from './web-font-attribute';

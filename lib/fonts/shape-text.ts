@@ -18,7 +18,7 @@ export async function openSource(script: 'Latn' | 'Deva') {
   return { bytes, font: await openFont(bytes) };
 }
 
-/** The package exists only as an ES module, and `lib/import-typescript.mjs` makes CommonJS. */
+/** The package exists only as an ES module, and `lib/build/import-typescript.mjs` makes CommonJS. */
 function loadHarfbuzz() {
   return import('harfbuzzjs');
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { iconUrl, OPEN_GRAPH_IMAGE } from '@/lib/pictures/icon-files';
 import { VARIANTS } from '@/lib/region/variants';
-import { HOME_PATH, PAGES, type PagePath } from '@/lib/routes';
+import { HOME_PATH, PAGES, type PagePath } from '@/lib/site/routes';
 
 /** What search engines and shared links show of every page. */
 export function siteMetadata({ copy, company, siteUrl }: Configuration): Metadata {

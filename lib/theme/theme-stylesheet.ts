@@ -1,4 +1,4 @@
-import { cssBlock } from '@/lib/css-block';
+import { cssBlock } from '@/lib/theme/css-block';
 import { deriveTheme, type CompanyColours } from './derive-theme';
 
 const LETTER_NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;

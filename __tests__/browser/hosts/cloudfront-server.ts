@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import sirv from 'sirv';
 import { IMMUTABLE, REVALIDATE } from '@/lib/export/headers/header-values';
-import { HASHED_FOLDERS } from '@/lib/routes';
+import { HASHED_FOLDERS } from '@/lib/site/routes';
 import { serve, type RunningServer } from './server-process';
 
 type Handler = (event: object) => {

@@ -12,8 +12,8 @@ import {
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { importTypeScript } from '../../../lib/build/import-typescript.mjs';
 import { RAW_EXPORT } from '../../../lib/export/adapter.mjs';
-import { importTypeScript } from '../../../lib/import-typescript.mjs';
 import { copyProject } from '../../../lib/tools/copy-project.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { importTypeScript } from '../../../lib/import-typescript.mjs';
+import { importTypeScript } from '../../../lib/build/import-typescript.mjs';
 import { comesFromNpm, launchChromium } from '../../chromium/launch-chromium.mjs';
 import { ALL_EXPORTS, buildExports, deleteOldFolders } from './build-exports.mjs';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { ContactForm } from '@/components/contact/contact-form.island';
 import { Toaster } from '@/components/toast/toaster.island';
-import { MESSAGE_EVENT } from '@/lib/events/contact-message-event';
+import { MESSAGE_EVENT } from '@/lib/browser/events/contact-message-event';
 import { en } from '@/lib/region/messages/en';
 
 const { delivery, ...messages } = en.contact;

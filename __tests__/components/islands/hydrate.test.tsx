@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Island } from '@/components/islands/island';
-import { CLICKED_ATTRIBUTE, CLICKED_VALUE } from '@/lib/island-attributes';
+import { CLICKED_ATTRIBUTE, CLICKED_VALUE } from '@/lib/browser/island-attributes';
 import { en } from '@/lib/region/messages/en';
 import '@/components/islands/hydrate';
 

@@ -1,10 +1,10 @@
 import fs, { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { integrityOf } from '@/lib/build/hashes';
 import { readFiles, replaceFolder } from '@/lib/export/files';
 import { finishExport, finishFiles, type FinishedExport } from '@/lib/export/finish-export';
 import { EXPORTED_PAGES } from '@/lib/export/page-files';
-import { removeNextFiles } from '@/lib/export/steps/remove-next-files';
-import { integrityOf } from '@/lib/hashes';
+import { keepSiteFiles } from '@/lib/export/steps/keep-site-files';
 import { temporaryFolder } from '../../temporary-folder';
 import { exportedFiles, filesOf, indiaConfiguration, nextPage } from '../setup/export-fixtures';
 
@@ -109,7 +109,7 @@ describe('the finished export', () => {
   it('has a sitemap once the site has a URL', () => {
     const sitemap = filesOf({ '/sitemap.xml': '<urlset/>' });
     const settings = indiaConfiguration({ NEXT_PUBLIC_HTTP_URL: 'https://in.example' });
-    expect(removeNextFiles(sitemap, new Map(), settings).size).toBe(1);
+    expect(keepSiteFiles(sitemap, new Map(), settings).size).toBe(1);
   });
 
   describe('has', () => {

@@ -1,5 +1,5 @@
 import { hostRules } from '@/lib/export/hosts/host-rules';
-import { PAGES } from '@/lib/routes';
+import { PAGES } from '@/lib/site/routes';
 
 test('hosts know the pages, the hashed files and the types of the files without an extension', () => {
   const files = {

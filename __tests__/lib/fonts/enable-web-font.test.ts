@@ -1,7 +1,7 @@
 import { enableWebFont } from '@/lib/fonts/enable-web-font';
 
 let mockPaint = () => {};
-jest.mock('@/lib/after-first-paint', () => ({
+jest.mock('@/lib/browser/after-first-paint', () => ({
   afterFirstPaint: (act: () => void) => (mockPaint = act),
 }));
 

@@ -21,7 +21,7 @@ test('the page loads the file of the display font and shows text before it has l
 
 test('the fallback fonts have the metrics of the display font', () => {
   const [, ...fallbacks] = faces();
-  const usedFamilies = readFileSync('app/design-tokens.css', 'utf8').match(/'Fallback \d+'/g);
+  const usedFamilies = readFileSync('app/fonts-and-sizes.css', 'utf8').match(/'Fallback \d+'/g);
   expect(usedFamilies?.map((family) => family.replaceAll("'", '"'))).toEqual(
     fallbacks.map((face) => face['font-family']),
   );

@@ -1,7 +1,7 @@
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { copies } from '@/lib/region/variants';
-import { PAGES } from '@/lib/routes';
 import { alternateLanguages, pageMetadata, siteMetadata } from '@/lib/seo/page-metadata';
+import { PAGES } from '@/lib/site/routes';
 
 const { description } = copies.india.en;
 

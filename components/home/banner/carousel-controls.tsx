@@ -1,5 +1,5 @@
 import { Icon } from '@/components/icon';
-import { TOGGLE_ATTRIBUTE } from '@/lib/island-attributes';
+import { TOGGLE_ATTRIBUTE } from '@/lib/browser/island-attributes';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import './carousel-controls.css';
 

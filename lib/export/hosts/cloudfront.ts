@@ -1,4 +1,4 @@
-import { contentHash } from '@/lib/hashes';
+import { contentHash } from '@/lib/build/hashes';
 import { REVALIDATE } from '../headers/header-values';
 import { HOME_PAGE, NOT_FOUND_PAGE } from '../page-files';
 import type { HostRules } from './host-rules';

@@ -1,4 +1,4 @@
-import { HASHED_FOLDERS, HOME_PATH, NOT_FOUND_PATH, PAGES } from '@/lib/routes';
+import { HASHED_FOLDERS, HOME_PATH, NOT_FOUND_PATH, PAGES } from '@/lib/site/routes';
 import type { Files } from '../files';
 import { SECURITY_HEADERS } from '../headers/header-values';
 

@@ -1,4 +1,4 @@
-import { MANIFEST_PATH } from '@/lib/routes';
+import { MANIFEST_PATH } from '@/lib/site/routes';
 import { IMMUTABLE, REVALIDATE } from '../headers/header-values';
 import { HOME_PAGE, NOT_FOUND_PAGE } from '../page-files';
 import { COMPRESSED_TYPES, HASHED_PATHS, TYPES, type HostRules } from './host-rules';

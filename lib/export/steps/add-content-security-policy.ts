@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
+import { integrityOf } from '@/lib/build/hashes';
 import type { Receivers } from '@/lib/config/receiver-origins';
-import { integrityOf } from '@/lib/hashes';
 import { ExportShapeError } from '../export-shape-error';
 import { pagePolicy, type InlineHashes } from '../headers/content-security-policy';
 import {

@@ -1,14 +1,14 @@
 import { defaultTreeAdapter } from 'parse5';
-import { bundleForBrowsers } from '@/lib/bundle-for-browsers';
+import { bundleForBrowsers } from '@/lib/build/bundle-for-browsers';
 import type { Configuration } from '@/lib/config/read-configuration';
-import { HOME_PATH } from '@/lib/routes';
+import { HOME_PATH } from '@/lib/site/routes';
 import { createElement, elementsOf, partOf } from '../html/html-tree';
 import type { Page } from '../page-files';
 import type { HomeScripts } from './bundle-island-scripts';
 
 /**
  * Bundles the loader, the one inline script of every page, and adds it to the end of each head. Its
- * attributes name the scripts that it adds when they are needed (lib/browser-scripts/loader).
+ * attributes name the scripts that it adds when they are needed (lib/browser/loader).
  *
  * The styles go to the end of the head, too: Slack reads the first 32 kB of a page, and has to find
  * the title and the Open Graph image there.
@@ -18,7 +18,7 @@ export async function addLoader(
   homeScripts: HomeScripts,
   { offlineCache, appUrl, eventsUrl }: Configuration,
 ): Promise<void> {
-  const loader = await bundleForBrowsers('lib/browser-scripts/loader/loader.ts', {
+  const loader = await bundleForBrowsers('lib/browser/loader/loader.ts', {
     // What no setting needs is left out.
     constants: { OFFLINE_CACHE: offlineCache, APP_LINK: appUrl !== '', EVENTS_URL: eventsUrl },
   });

@@ -1,8 +1,8 @@
-import { bundleForBrowsers, RUNTIME_ALIAS } from '@/lib/bundle-for-browsers';
+import { bundleForBrowsers, RUNTIME_ALIAS } from '@/lib/build/bundle-for-browsers';
+import { contentHash, integrityOf } from '@/lib/build/hashes';
+import { licencesOf } from '@/lib/build/third-party-licences';
 import type { Configuration } from '@/lib/config/read-configuration';
-import { contentHash, integrityOf } from '@/lib/hashes';
-import { LICENCES_PATH, STATIC_FOLDER } from '@/lib/routes';
-import { licencesOf } from '@/lib/third-party-licences';
+import { LICENCES_PATH, STATIC_FOLDER } from '@/lib/site/routes';
 import type { Files } from '../files';
 import type { IslandProps } from './extract-island-props';
 
@@ -22,16 +22,8 @@ export type HomeScripts = Record<string, PageScript>;
  */
 const BEGINNING = `//# allFunctionsCalledOnLoad\n/*! ${LICENCES_PATH.slice(1)} */\n`;
 
-/**
- * Bundles the scripts of the home page, also web-vitals if the page reports events.
- *
- * @param shortenNames gives the classes in a script the names that they have in the pages.
- */
-export async function bundleIslandScripts(
-  props: IslandProps,
-  settings: Configuration,
-  shortenNames: (script: string) => string,
-) {
+/** Bundles the scripts of the home page, also web-vitals if the page reports events. */
+export async function bundleIslandScripts(props: IslandProps, settings: Configuration) {
   const sources = new Set<string>();
   const bundles = {
     runtime: bundleForBrowsers('components/islands/hydrate.tsx', {
@@ -41,13 +33,13 @@ export async function bundleIslandScripts(
     }),
     swiper: bundleForBrowsers('components/islands/swiper-on-window.ts', { sources }),
     ...(settings.eventsUrl && {
-      'web-vitals': bundleForBrowsers('lib/events/measure-web-vitals.ts', { sources }),
+      'web-vitals': bundleForBrowsers('lib/browser/events/measure-web-vitals.ts', { sources }),
     }),
   };
   const scripts: HomeScripts = {};
   const files: Files = new Map();
   for (const [name, code] of Object.entries(bundles)) {
-    const bytes = Buffer.from(BEGINNING + shortenNames(await code));
+    const bytes = Buffer.from(BEGINNING + (await code));
     const url = `${STATIC_FOLDER}${name}.${contentHash(bytes)}.js`;
     files.set(url, bytes);
     scripts[name] = { url, integrity: integrityOf(bytes) };

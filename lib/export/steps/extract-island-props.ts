@@ -1,4 +1,4 @@
-import { ISLAND_ATTRIBUTE, ISLAND_PROPS_ATTRIBUTE } from '@/lib/island-attributes';
+import { ISLAND_ATTRIBUTE, ISLAND_PROPS_ATTRIBUTE } from '@/lib/browser/island-attributes';
 import { attributeOf, elementsOf, removeAttribute } from '../html/html-tree';
 import type { Page } from '../page-files';
 

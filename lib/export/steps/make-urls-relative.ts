@@ -1,5 +1,5 @@
-import { ISLAND_PROPS_ATTRIBUTE } from '@/lib/island-attributes';
-import { NOT_FOUND_PATH, PAGES } from '@/lib/routes';
+import { ISLAND_PROPS_ATTRIBUTE } from '@/lib/browser/island-attributes';
+import { NOT_FOUND_PATH, PAGES } from '@/lib/site/routes';
 import type { Files } from '../files';
 import { elementsOf, textNodesOf } from '../html/html-tree';
 import type { Page } from '../page-files';

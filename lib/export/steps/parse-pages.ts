@@ -21,7 +21,7 @@ export function parsePages(files: Files, publicFiles: Files): Page[] {
   const known = new Set([NEXT_NOT_FOUND, ...EXPORTED_PAGES.map(({ file }) => file)]);
   for (const file of files.keys()) {
     if (file.endsWith('.html') && !known.has(file) && !publicFiles.has(file))
-      throw new ExportShapeError(file, 'only pages that lib/routes.ts names');
+      throw new ExportShapeError(file, 'only pages that lib/site/routes.ts names');
   }
   return EXPORTED_PAGES.filter(({ file }) => !publicFiles.has(file)).map((page) => {
     const html = bytesOf(files, page.file).toString();

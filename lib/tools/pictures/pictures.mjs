@@ -2,7 +2,7 @@
 //   npm run pictures
 
 import { fileURLToPath } from 'node:url';
-import { importTypeScript } from '../../import-typescript.mjs';
+import { importTypeScript } from '../../build/import-typescript.mjs';
 
 const { updatePictures } = await importTypeScript('lib/tools/pictures/update-pictures.ts');
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { contentHash } from '@/lib/build/hashes';
 import { readFiles } from '@/lib/export/files';
-import { contentHash } from '@/lib/hashes';
 import type { PictureFiles } from '@/lib/region/copy-types';
 import { encodePicture, type EncodedFile } from './encode-picture';
 import { smallestMasterOf } from './picture-slots';

@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import { REVALIDATE } from '@/lib/export/headers/header-values';
 import { HEADERS_FILE, HIDDEN_FILES } from '@/lib/export/hosts/host-rules';
 import { EXPORTED_PAGES, NOT_FOUND_PAGE } from '@/lib/export/page-files';
-import { HOME_PATH, MANIFEST_PATH } from '@/lib/routes';
+import { HOME_PATH, MANIFEST_PATH } from '@/lib/site/routes';
 import { headersFor } from './read-headers-file';
 import { receivePost } from './receive-posts';
 

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
-import { importTypeScript } from '../../import-typescript.mjs';
+import { importTypeScript } from '../../build/import-typescript.mjs';
 
 const { serveSites } = await importTypeScript('lib/tools/serve/serve-sites.ts');
 

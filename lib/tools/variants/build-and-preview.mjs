@@ -5,11 +5,11 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { importTypeScript } from '../../import-typescript.mjs';
-import { buildSites, readSettings, readVariants } from './build-sites.mjs';
+import { importTypeScript } from '../../build/import-typescript.mjs';
+import { buildSites, readSettings, readVariants } from './run-site-builds.mjs';
 
 const { regionBuilds, variantBuilds } = await importTypeScript(
-  'lib/tools/variants/variant-builds.ts',
+  'lib/tools/variants/plan-site-builds.ts',
 );
 const { serveSites } = await importTypeScript('lib/tools/serve/serve-sites.ts');
 

@@ -5,11 +5,11 @@
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { importTypeScript } from '../../import-typescript.mjs';
-import { buildSites, readVariants, ROOT } from './build-sites.mjs';
+import { importTypeScript } from '../../build/import-typescript.mjs';
+import { buildSites, readVariants, ROOT } from './run-site-builds.mjs';
 
 const { settingsFileNames, variantBuilds } = await importTypeScript(
-  'lib/tools/variants/variant-builds.ts',
+  'lib/tools/variants/plan-site-builds.ts',
 );
 const FOLDER = join(ROOT, 'variants');
 const LOCK = join(ROOT, 'reports/build-all.lock');

@@ -1,0 +1,40 @@
+import { campaignOf, withCampaign } from '@/lib/browser/campaign/app-link-with-campaign';
+
+const PLAY = 'https://play.google.com/store/apps/details?id=example.loans&hl=hi';
+const linkFor = (appUrl: string, search: string) => withCampaign(appUrl, campaignOf(search));
+const referrerOf = (link: string) => new URL(link).searchParams.get('referrer');
+
+test('Google Play gets the whole campaign as one encoded referrer, and nothing else', () => {
+  const link = linkFor(PLAY, '?utm_source=ads&page=2&utm_campaign=Diwali%20%26%20more&gclid=Cj0');
+
+  expect(link).toBe(
+    `${PLAY}&referrer=utm_source%3Dads%26utm_campaign%3DDiwali%2B%2526%2Bmore%26gclid%3DCj0`,
+  );
+  expect(referrerOf(link)).toBe('utm_source=ads&utm_campaign=Diwali+%26+more&gclid=Cj0');
+});
+
+test.each([
+  ['https://apps.apple.com/id/app/id1', 'https://apps.apple.com/id/app/id1?utm_source=a&gclid=b'],
+  [
+    "https://company.example/?a='b'&utm_source=own#/get",
+    'https://company.example/?a=%27b%27&utm_source=own&gclid=b#/get',
+  ],
+])('the URL %s gets it as parameters, and keeps what it has', (appUrl, expected) => {
+  expect(linkFor(appUrl, '?utm_source=a&gclid=b')).toBe(expected);
+});
+
+test('a link with a referrer of its own, and a visit without a campaign, change nothing', () => {
+  const own = `${PLAY}&referrer=own`;
+  expect(linkFor(own, '?utm_source=a')).toBe(own);
+  for (const search of ['', '?', '?q=utm_source', '?utm_=1&xutm_source=2&UTM_SOURCE=3&gclid2=4'])
+    expect(linkFor(`${PLAY}&a='b'`, search)).toBe(`${PLAY}&a='b'`);
+});
+
+test('a value stays data, also with parameters of its own', () => {
+  const value = '"><script>\0&id=other.app&referrer=x#y';
+  const link = linkFor(PLAY, `?utm_source=${encodeURIComponent(value)}&utm_source=b`);
+
+  expect(new URL(link).searchParams.getAll('id')).toEqual(['example.loans']);
+  expect(new URLSearchParams(referrerOf(link) ?? '').getAll('utm_source')).toEqual([value, 'b']);
+  expect(link).not.toMatch(/[<>"\0#]/);
+});

@@ -1,0 +1,301 @@
+import { hydrateOnUse } from '@/lib/browser/loader/hydrate-on-use';
+import { removeListenersAfterEachTest } from '../../setup/remove-window-listeners';
+
+const RUNTIME = './_next/static/runtime.a.js';
+const SWIPER = './_next/static/swiper.b.js';
+const PAGE = `
+  <p>Text</p>
+  <div data-island="navigation" data-hydrate-on="fragment"><a>About</a></div>
+  <div data-island="banner" data-hydrate-on="hover" data-island-scripts="runtime swiper">
+    <button data-toggle>Pause</button><button>Next</button><p>Slide</p>
+  </div>
+  <div data-island="contact"><form><input><button type="submit">Send</button></form></div>
+  <form><button type="button">Search</button></form>`;
+
+removeListenersAfterEachTest();
+
+/** Opens a page, as far as it has come. */
+function open({ readyState = 'complete', fragment = '', saveData = false, hasSelector = true }) {
+  document.head.innerHTML = '';
+  document.body.innerHTML = PAGE;
+  location.hash = fragment;
+  setReadyState(readyState);
+  Object.assign(globalThis, { CSS: { supports: () => hasSelector } });
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
+  hydrateOnUse({ runtime: `${RUNTIME} sha256-a`, swiper: `${SWIPER} sha256-b` });
+  if (readyState === 'loading') return;
+  for (const type of ['DOMContentLoaded', 'load']) window.dispatchEvent(new Event(type));
+}
+
+function setReadyState(value: string): void {
+  Object.defineProperty(document, 'readyState', { configurable: true, value });
+}
+
+/** An element of the page by its text, its tag, or the name of its island. */
+const element = (name: string): HTMLElement => {
+  const found =
+    document.querySelector<HTMLElement>(`${name}, [data-island=${name}]`) ??
+    [...document.querySelectorAll<HTMLElement>('button, a, p')].find(
+      ({ textContent }) => textContent === name,
+    );
+  if (!found) throw new Error(`The page has no ${name}.`);
+  return found;
+};
+const click = (text: string) => element(text).click();
+const send = (text: string, type: string, more = {}) =>
+  element(text).dispatchEvent(
+    Object.assign(new Event(type, { bubbles: true, cancelable: true }), more),
+  );
+
+function chooseSection(name: string): void {
+  location.hash = name;
+  window.dispatchEvent(new Event('hashchange'));
+}
+
+const scripts = (path: string) => [
+  ...document.querySelectorAll<HTMLScriptElement>(`script[src*="${path}"]`),
+];
+const requested = () => scripts('/_next/').map((script) => script.getAttribute('src'));
+const marked = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-clicked]')].map(
+    ({ dataset, textContent }) => dataset['island'] ?? textContent,
+  );
+
+/** Lets the requested scripts arrive or fail. */
+async function settle(result: 'load' | 'error', path = '/'): Promise<void> {
+  for (const script of scripts(path)) script.dispatchEvent(new Event(result));
+  await jest.advanceTimersByTimeAsync(1);
+}
+
+/** What happens in the islands. The runtime script hydrates them. */
+let done: string[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  done = [];
+  const hydrateIsland = (island: HTMLElement) => {
+    done.push(`${island.dataset['island']} hydrated`);
+    delete island.dataset['island'];
+    island.addEventListener('submit', (event) => event.preventDefault());
+    island.addEventListener('click', ({ target }) =>
+      done.push(`${(target as Element).textContent} answered`),
+    );
+  };
+  Object.assign(window, { hydrateIsland });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  sessionStorage.clear();
+  for (const name of ['siteConfig', 'hydrateIsland']) Reflect.deleteProperty(window, name);
+});
+
+test('reading, scrolling, touching text, and controls outside the islands request no script', async () => {
+  open({});
+  for (const text of ['Text', 'Slide', 'Search']) click(text);
+  window.dispatchEvent(new Event('scroll'));
+  await jest.advanceTimersByTimeAsync(60_000);
+
+  expect(scripts('/')).toEqual([]);
+  expect(marked()).toEqual([]);
+});
+
+test.each([
+  ['pointerdown', 'Next', [RUNTIME, SWIPER]],
+  ['focusin', 'Next', [RUNTIME, SWIPER]],
+  ['input', 'Next', [RUNTIME, SWIPER]],
+  ['click', 'Next', [RUNTIME, SWIPER]],
+  ['click', 'Send', [RUNTIME]],
+])(
+  'a %s on %s requests the scripts of its island once, with their integrity',
+  (type, text, expected) => {
+    open({});
+    element(text).addEventListener(type, (event) => event.stopPropagation());
+    // The browser does what it does without scripts.
+    expect(send(text, type)).toBe(true);
+    expect(requested()).toEqual(expected);
+    expect(scripts('/').map(({ integrity }) => integrity)).toEqual(
+      ['sha256-a', 'sha256-b'].slice(0, expected.length),
+    );
+    expect(marked()).toEqual(type === 'click' ? [text] : []);
+
+    scripts('/').forEach((script) => script.remove());
+    send(text, type);
+    expect(requested()).toEqual([]);
+  },
+);
+
+describe('without a use of its controls, an island is hydrated', () => {
+  test.each<[string, object, string, string, string[]]>([
+    ['for a mouse over it', {}, 'Slide', 'mouse', [RUNTIME, SWIPER]],
+    ['for a finger on it never', {}, 'Slide', 'touch', []],
+    ['for a mouse over it never, if it does not say so', {}, 'Send', 'mouse', []],
+    ['in a page with a fragment', { fragment: '#about' }, 'Text', 'mouse', [RUNTIME]],
+    ['never for a visitor who saves data', { fragment: '#about', saveData: true }, 'Text', '', []],
+    [
+      'always in a browser without :has()',
+      { saveData: true, hasSelector: false },
+      'Text',
+      '',
+      [RUNTIME],
+    ],
+  ])('%s', (_, page, text, pointerType, expected) => {
+    open(page);
+    send(text, 'pointerover', { pointerType });
+
+    expect(requested()).toEqual(expected);
+  });
+
+  test('when the fragment changes', async () => {
+    open({});
+    chooseSection('about');
+    await settle('load');
+
+    // React is there now, and the other islands that need nothing more.
+    expect(done).toEqual(['navigation hydrated', 'contact hydrated']);
+  });
+});
+
+test.each([
+  ['a click in a document that is still being parsed', '', [], 'DOMContentLoaded'],
+  // A script that hangs would hold back the load event.
+  ['a fragment', '#about', ['DOMContentLoaded'], 'load'],
+])('the scripts for %s wait', (_, fragment, earlier, last) => {
+  open({ readyState: 'loading', fragment });
+  if (!fragment) click('Send');
+  setReadyState('interactive');
+  for (const type of earlier) window.dispatchEvent(new Event(type));
+  expect(requested()).toEqual([]);
+
+  window.dispatchEvent(new Event(last));
+  expect(requested()).toEqual([RUNTIME]);
+});
+
+describe('a click', () => {
+  test('is marked on its button until all scripts of its island have come and it has been repeated, once', async () => {
+    open({});
+    for (const text of ['Send', 'Send', 'Next']) click(text);
+    await settle('load', RUNTIME);
+    expect(done).toEqual(['navigation hydrated', 'contact hydrated', 'Send answered']);
+    expect(marked()).toEqual(['Next']);
+    await settle('load');
+
+    expect(done.slice(3)).toEqual(['banner hydrated', 'Next answered']);
+    expect(marked()).toEqual([]);
+  });
+
+  test('on a button that toggles is taken back by the second one, and no other is', () => {
+    open({});
+    for (const text of ['Next', 'Pause', 'Pause']) click(text);
+    expect(marked()).toEqual(['Next']);
+    for (const text of ['Pause', 'Next']) click(text);
+    expect(marked()).toEqual(['banner', 'Pause', 'Next']);
+  });
+
+  test('reaches an island that it hydrates when the scripts are there, without a mark', async () => {
+    open({});
+    click('Send');
+    await settle('load');
+    element('banner').dataset['islandScripts'] = 'runtime';
+    done = [];
+    click('Pause');
+
+    expect(done).toEqual(['banner hydrated', 'Pause answered']);
+    expect(marked()).toEqual([]);
+  });
+
+  test('keeps its mark if the island fails', async () => {
+    open({});
+    Object.assign(window, { hydrateIsland: () => undefined });
+    click('Send');
+    await settle('load');
+
+    expect(marked()).toEqual(['Send']);
+  });
+
+  test('is what a form counts as that a program submits; the browser submits other forms', async () => {
+    open({});
+    const submit = (text: string) => {
+      const event = new Event('submit', { bubbles: true, cancelable: true });
+      element(text).closest('form')?.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect([submit('Search'), submit('Send'), submit('Send')]).toEqual([false, true, true]);
+    expect(requested()).toEqual([RUNTIME]);
+    await settle('load');
+
+    expect(done).toEqual(['navigation hydrated', 'contact hydrated', 'Send answered']);
+    expect(marked()).toEqual([]);
+  });
+});
+
+test('a touched field is hydrated without a click, and shows what the company has set', async () => {
+  open({});
+  Object.assign(window, { siteConfig: { comName: 'Renamed' } });
+  element('Text').dataset['company'] = 'name';
+  element('input').focus();
+  await settle('load');
+
+  expect(done).toEqual(['navigation hydrated', 'contact hydrated']);
+  expect(element('Renamed').tagName).toBe('P');
+});
+
+describe('a script that failed is requested again', () => {
+  test.each<[string, () => unknown]>([
+    ['at the next click', () => click('Send')],
+    ['when the network returns', () => window.dispatchEvent(new Event('online'))],
+    ['when the visitor returns', () => send('Text', 'visibilitychange')],
+    ['when the visitor chooses a section', () => chooseSection('about')],
+  ])('%s, and so is the question whether the page is outdated', async (_, retry) => {
+    open({});
+    click('Send');
+    const requests = () => [RUNTIME, '/recovery.js'].map((path) => scripts(path).length);
+    expect(requests()).toEqual([1, 0]);
+    await settle('error');
+    expect(requests()).toEqual([1, 1]);
+    retry();
+    expect(requests()).toEqual([2, 1]);
+    await settle('error');
+    expect(scripts('/recovery.js')).toHaveLength(2);
+  });
+
+  test('for a click without an answer, every four seconds', async () => {
+    open({});
+    click('Send');
+    for (const attempt of [1, 2, 3]) {
+      await settle('error');
+      await jest.advanceTimersByTimeAsync(3900);
+      expect(scripts(RUNTIME)).toHaveLength(attempt);
+      await jest.advanceTimersByTimeAsync(100);
+      expect(scripts(RUNTIME)).toHaveLength(attempt + 1);
+    }
+  });
+
+  test('not without a click, nor for each key or movement', async () => {
+    open({});
+    element('input').focus();
+    const [first] = scripts('/');
+    send('Slide', 'pointerover', { pointerType: 'mouse' });
+    expect(requested()).toEqual([RUNTIME, SWIPER]);
+    expect(scripts('/')[0]).toBe(first);
+    await settle('error');
+    scripts('/').forEach((script) => script.remove());
+    send('input', 'input');
+    send('Slide', 'pointerover', { pointerType: 'mouse' });
+    await jest.advanceTimersByTimeAsync(60_000);
+
+    expect(requested()).toEqual([]);
+  });
+});
+
+test('a page that was reloaded because it was outdated continues, also without storage', () => {
+  sessionStorage.setItem('recovery', '{}');
+  open({});
+  expect(scripts('/recovery.js')).toHaveLength(1);
+
+  const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  expect(() => open({})).not.toThrow();
+  storage.mockRestore();
+});

@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { bundleForBrowsers } from '@/lib/build/bundle-for-browsers';
+import { temporaryFolder } from '../../temporary-folder';
+
+const MODULES = {
+  'node_modules/toasts/package.json': '{"main": "toasts", "browser": {"./server.js": false}}',
+  'node_modules/toasts/toasts.js': `
+    require('./server.js');
+    document.head.append(document.createElement('style'));`,
+  'node_modules/toasts/server.js': '',
+  'node_modules/toasts/toasts.css': '.toast { --gap: 8px }',
+  'node_modules/toasts/part.js': `
+    import server from './server.js';
+    export const used = ['used', server];
+    export const unused = () => document.createElement('style');`,
+  'box.module.css': '.box { color: red }',
+};
+
+let folder: string;
+beforeAll(() => {
+  folder = temporaryFolder();
+  mkdirSync(join(folder, 'node_modules/toasts'), { recursive: true });
+  for (const [file, text] of Object.entries(MODULES)) writeFileSync(join(folder, file), text);
+});
+
+function bundle(code: string, sources = new Set<string>()) {
+  const entry = join(folder, 'entry.ts');
+  writeFileSync(entry, code);
+  return bundleForBrowsers(entry, { sources });
+}
+
+test.each([
+  [`import 'toasts'`, /toasts\/toasts\.js creates a style element/],
+  [
+    `import box from './box.module.css'; console.log(box)`,
+    /entry\.ts:1:\d+: .* \.\/box\.module\.css is a CSS module/,
+  ],
+])('%s stops the build, which names the module', async (code, message) => {
+  await expect(bundle(code)).rejects.toThrow(message);
+});
+
+test('a script may import style sheets, and a part of a package that creates no style', async () => {
+  const sources = new Set<string>();
+  const code = `import 'toasts/toasts.css'; import { used } from 'toasts/part'; console.log(used)`;
+  await expect(bundle(code, sources)).resolves.toContain('"used"');
+  expect([...sources].map((path) => basename(path))).toEqual(['part.js', 'entry.ts']);
+});

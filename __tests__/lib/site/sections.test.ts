@@ -1,0 +1,18 @@
+import { sectionHref, sectionIndexOf } from '@/lib/site/sections';
+
+test.each<[string, number]>([
+  ['#home', 0],
+  ['#about', 1],
+  ['#contact', 2],
+  ['#%63ontact', 2],
+  ...['', '#', '#nowhere', '#About', '#contact ', '#%E0%A4%A'].map((fragment): [string, number] => [
+    fragment,
+    0,
+  ]),
+])('the fragment "%s" has index %i (PRODUCT rule 16)', (fragment, index) => {
+  expect(sectionIndexOf(fragment)).toBe(index);
+});
+
+test('the link to a section is its fragment', () => {
+  expect(sectionHref('about')).toBe('#about');
+});

@@ -1,0 +1,101 @@
+import { readConfiguration } from '@/lib/config/read-configuration';
+import { VARIANTS } from '@/lib/region/variants';
+import {
+  regionBuilds,
+  variantBuilds,
+  variantsOfCompany,
+} from '@/lib/tools/variants/plan-site-builds';
+
+type Settings = Record<string, Record<string, string> | undefined>;
+
+/** The builds of a company, from the settings of each of its variants. */
+function buildsOf(settings: Settings) {
+  const variants = VARIANTS.filter(({ locale }) => settings[locale]);
+  return variantBuilds(
+    variants.map((variant) => ({ variant, settings: settings[variant.locale] ?? {} })),
+  );
+}
+
+test('the variants of a company are those that have a settings file', () => {
+  const files = ['.env', '.env.example', '.env.id-ID', '.env.local', '.env.hi-IN', 'package.json'];
+
+  expect(variantsOfCompany(files).map(({ locale }) => locale)).toEqual(['hi-IN', 'id-ID']);
+  expect(variantsOfCompany(['.env.local', '.env.production.local'])).toEqual([]);
+});
+
+test.each([
+  [['.env.en-IN', '.env.hi-in'], /^No variant reads \.env\.hi-in\. Write \.env\.en-IN, .* or /],
+  [['.env.en-IN', '.env.fr-FR', '.env.id_ID'], /^No variant reads \.env\.fr-FR, \.env\.id_ID\./],
+  [['.env.en-IN', '.env.production.local'], /^This command writes \.env\.production\.local itself/],
+])('the files %j stop the command with a message', (files, message) => {
+  expect(() => variantsOfCompany(files)).toThrow(message);
+});
+
+test('each variant is built for its region and language, with links to all others', () => {
+  const settings = {
+    'en-IN': { NEXT_PUBLIC_HTTP_URL: 'https://EN.acme.example/' },
+    'hi-IN': { NEXT_PUBLIC_HTTP_URL: 'https://hi.acme.example' },
+    'id-ID': { NEXT_PUBLIC_HTTP_URL: ' https://acme.example ' },
+  };
+  const configurations = buildsOf(settings).map(({ name, variables }) =>
+    readConfiguration({ ...settings[name as keyof typeof settings], ...variables }),
+  );
+
+  const english = { locale: 'en-IN', url: 'https://en.acme.example' };
+  const hindi = { locale: 'hi-IN', url: 'https://hi.acme.example' };
+  const indonesian = { locale: 'id-ID', url: 'https://acme.example' };
+  expect(configurations.map(({ locale, alternateSites }) => ({ locale, alternateSites }))).toEqual([
+    { locale: 'en-IN', alternateSites: [hindi, indonesian] },
+    { locale: 'hi-IN', alternateSites: [english, indonesian] },
+    { locale: 'id-ID', alternateSites: [english, hindi] },
+  ]);
+});
+
+test('a variant whose URL is missing or wrong is not linked', () => {
+  const [english] = buildsOf({
+    'en-IN': { NEXT_PUBLIC_HTTP_URL: 'https://acme.example' },
+    'hi-IN': {},
+    'id-ID': { NEXT_PUBLIC_HTTP_URL: 'acme.example' },
+  });
+
+  expect(english?.variables['NEXT_PUBLIC_OTHER_REGION_URL']).toBe('');
+});
+
+test('the build reports a URL that two variants have', () => {
+  const url = 'https://acme.example';
+  const [english] = buildsOf({
+    'en-IN': { NEXT_PUBLIC_HTTP_URL: url },
+    'hi-IN': { NEXT_PUBLIC_HTTP_URL: `${url}/` },
+  });
+
+  expect(() => readConfiguration({ NEXT_PUBLIC_HTTP_URL: url, ...english?.variables })).toThrow(
+    'NEXT_PUBLIC_OTHER_REGION_URL was "hi-IN=https://acme.example", the URL of NEXT_PUBLIC_HTTP_URL;',
+  );
+});
+
+const HINDI = { NEXT_PUBLIC_REGION: '1', NEXT_PUBLIC_LANGUAGE: ' hi ' };
+const WITH_LINK = { ...HINDI, NEXT_PUBLIC_OTHER_REGION_URL: 'en-ID=https://id.acme.example' };
+
+test.each([
+  [['hi-IN', 'en-ID'], WITH_LINK, [1, 0]],
+  [['en-IN', 'en-ID'], {}, [0, 0]],
+  [['en-IN', 'id-ID'], { NEXT_PUBLIC_LANGUAGE: 'id' }, [0, 0]],
+])('the settings of one site give a site for each region, %j: %j', (locales, settings, links) => {
+  const builds = regionBuilds(settings);
+  const configurations = builds.map(({ variables }) =>
+    readConfiguration({ ...settings, ...variables }),
+  );
+
+  expect(builds.map(({ label }) => label)).toEqual(['India', 'Indonesia']);
+  expect(configurations.map(({ locale }) => locale)).toEqual(locales);
+  expect(configurations.map(({ alternateSites }) => alternateSites.length)).toEqual(links);
+});
+
+test('the build of the selected region reports a language that it does not have', () => {
+  const wrong = { ...HINDI, NEXT_PUBLIC_LANGUAGE: 'id' };
+  const [india] = regionBuilds(wrong);
+
+  expect(() => readConfiguration({ ...wrong, ...india?.variables })).toThrow(
+    'NEXT_PUBLIC_LANGUAGE was "id"',
+  );
+});

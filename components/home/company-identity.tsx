@@ -1,0 +1,58 @@
+import { Icon } from '@/components/icon';
+import { PhoneLink } from '@/components/phone-link';
+import { SiteEmail, SiteText } from '@/components/replaceable-text';
+import { UnbrokenNumbers } from '@/components/unbroken-numbers';
+import type { Configuration } from '@/lib/config/read-configuration';
+import type { Settings } from '@/lib/config/schema';
+
+const SHIELD =
+  'M12 2 4 5v6c0 5 3.4 9.7 8 11 4.6-1.3 8-6 8-11V5zm-1.2 14.2-3.5-3.5 1.4-1.4 2.1 2.1 4.5-4.5 1.4 1.4z';
+const BUILDING =
+  'M5 21V3h9v5h5v13h-5.5v-4h-3v4zM8 8h3V6H8zm0 4h3v-2H8zm6 0h2v-2h-2zm-6 4h2v-2H8zm6 0h2v-2h-2z';
+
+/**
+ * The lender of the offer, below or beside the action (PRODUCT rule 17): the licence or
+ * registration, the phone and the lender. A company without licence and lender shows its name,
+ * email and address. The shield stands for a licence or registration only.
+ */
+export function CompanyIdentity({ company, legal: { facts, lender }, messages }: Configuration) {
+  const labels = messages.footer;
+  const registration = facts.licence || (facts.nbfc && `${labels.nbfc}: ${facts.nbfc}`);
+  const hasLender = Boolean(lender.name || lender.url);
+  return (
+    <div className="offer__lender">
+      <Icon path={registration ? SHIELD : BUILDING} />
+      <p>
+        {registration && (
+          <strong>
+            <UnbrokenNumbers text={registration} />
+          </strong>
+        )}
+        {!registration && !hasLender && (
+          <>
+            <strong>
+              <SiteText field="name" buildTimeValue={company.name} />
+            </strong>
+            <SiteEmail buildTimeValue={company.email} />
+            <SiteText field="address" buildTimeValue={company.address} />
+          </>
+        )}
+        {company.phone && (
+          <span>
+            {labels.phone}: <PhoneLink phone={company.phone} />
+          </span>
+        )}
+        {hasLender && (
+          <span>
+            {labels.lender}: <LenderName lender={lender} />
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The lender's name, as a link to its site if the company has set one. */
+export function LenderName({ lender: { name, url } }: { lender: Settings['legal']['lender'] }) {
+  return url ? <a href={url}>{name || url}</a> : name;
+}

@@ -1,0 +1,92 @@
+import { afterFirstPaint } from '@/lib/browser/after-first-paint';
+import { APP_LINK_ATTRIBUTE } from '@/lib/browser/campaign/add-campaign-to-app-link';
+import { campaignOf } from '@/lib/browser/campaign/app-link-with-campaign';
+import { SECTION_IDS, sectionIndexOf } from '@/lib/site/sections';
+import { MESSAGE_EVENT } from './contact-message-event';
+import type { WebVitals } from './measure-web-vitals';
+
+type Properties = Readonly<Record<string, string>>;
+
+/** Global Privacy Control, which TypeScript's `dom` library does not declare, and Do Not Track. */
+type NavigatorWithPrivacySignals = Navigator & { readonly globalPrivacyControl?: boolean };
+
+/**
+ * Reports what happens on the page to the company's collector, in the form of Plausible's events API
+ * (https://plausible.io/docs/events-api). It stores nothing, knows nobody again, and sends nothing
+ * that a visitor types. Whether the collector answers makes no difference to the page.
+ *
+ * @param loadWebVitals is called when the page is idle.
+ */
+export function reportEvents(eventsUrl: string, loadWebVitals: () => unknown): void {
+  const { globalPrivacyControl, doNotTrack } = navigator as NavigatorWithPrivacySignals;
+  if (globalPrivacyControl || doNotTrack === '1') return;
+  const report = (name: string, props?: Properties) =>
+    // The request outlives the page, and its header names no page that visitors came from.
+    void fetch(eventsUrl, {
+      method: 'POST',
+      // A type without a preflight.
+      headers: { 'Content-Type': 'text/plain' },
+      credentials: 'omit',
+      keepalive: true,
+      referrerPolicy: 'no-referrer',
+      body: JSON.stringify(eventOf(name, props)),
+    }).catch(() => undefined);
+
+  let section = 0;
+  const reportSection = () => {
+    const shown = sectionIndexOf(location.hash);
+    if (shown !== section) report('Section shown', { section: SECTION_IDS[shown] ?? '' });
+    section = shown;
+  };
+  afterFirstPaint(() => {
+    report('pageview');
+    reportSection();
+    addEventListener('hashchange', reportSection);
+  });
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest(`[${APP_LINK_ATTRIBUTE}]`))
+      report('App link used');
+  });
+  addEventListener(MESSAGE_EVENT, (event) => report((event as CustomEvent<string>).detail));
+  reportOnLeaving(report, loadWebVitals);
+}
+
+/** The event in the form of Plausible's events API. Its URL has the campaign, but no click id. */
+function eventOf(name: string, props?: Properties) {
+  const { origin, pathname, hostname, search } = location;
+  const campaign = campaignOf(search);
+  campaign.delete('gclid');
+  return {
+    name,
+    url: `${origin}${pathname}${String(campaign) && `?${campaign}`}`,
+    domain: hostname.replace(/^www\./, ''),
+    // Its query may have a click id, or what another page of the company knows of the visitor.
+    referrer: document.referrer.replace(/[?#].*/, ''),
+    props,
+    // Plausible would count every visitor as one who stayed, because of this event.
+    ...(name === 'Web Vitals' && { interactive: false }),
+  };
+}
+
+/** Reports the Web Vitals of the visit and the number of script errors, once. */
+function reportOnLeaving(
+  report: (name: string, props: Properties) => void,
+  loadWebVitals: () => unknown,
+): void {
+  let errors = 0;
+  for (const type of ['error', 'unhandledrejection']) addEventListener(type, () => (errors += 1));
+
+  // Safari has no requestIdleCallback.
+  const whenIdle = () =>
+    ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(loadWebVitals);
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle);
+
+  // On the window, so that web-vitals has already left its last values.
+  addEventListener('visibilitychange', function onLeaving() {
+    if (document.visibilityState !== 'hidden') return;
+    removeEventListener('visibilitychange', onLeaving);
+    const { webVitals } = window as { webVitals?: WebVitals };
+    report('Web Vitals', { ...webVitals, errors: String(errors) });
+  });
+}

@@ -1,0 +1,145 @@
+import {
+  CLICKED_ATTRIBUTE,
+  CLICKED_VALUE,
+  HYDRATE_ON_ATTRIBUTE,
+  ISLAND_ATTRIBUTE,
+  ISLAND_SCRIPTS_ATTRIBUTE,
+  TOGGLE_ATTRIBUTE,
+} from '@/lib/browser/island-attributes';
+import { savesData } from '@/lib/browser/saves-data';
+import { applySiteConfig } from '@/lib/config/apply-site-config';
+import { addScript } from '../page/add-script';
+import { continueRecovery, loadRecoveryScript } from './load-recovery-script';
+
+const CONTROL = 'button, input, textarea';
+const ISLAND = `[${ISLAND_ATTRIBUTE}]`;
+const CLICKED = `[${CLICKED_ATTRIBUTE}=${CLICKED_VALUE}]`;
+const TOGGLE = `[${TOGGLE_ATTRIBUTE}]`;
+
+/** The events with which a visitor or assistive technology uses a control. */
+const USES = ['pointerdown', 'focusin', 'input', 'click', 'submit'];
+
+/** The pause before a failed script is requested again for a click, in milliseconds. */
+const RETRY_PAUSE_MS = 4000;
+
+/** What the runtime script leaves on the window (components/islands/hydrate.tsx). */
+declare const hydrateIsland: (island: HTMLElement) => void;
+
+/**
+ * Requests the scripts of an island when a visitor uses it, hydrates it, and repeats the clicks that
+ * came before. Reading, scrolling and touching text need no script.
+ *
+ * @param scripts the URL and the integrity of each script, separated by a space, by its name.
+ */
+export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined>>): void {
+  /** `waiting`: needed, but the page is still being parsed, or an attempt has failed. */
+  const states = new Map<string, 'waiting' | 'requested' | 'loaded'>();
+
+  const scriptsOf = (island: Element) =>
+    (island.getAttribute(ISLAND_SCRIPTS_ATTRIBUTE) ?? 'runtime').split(' ');
+  const isReady = (island: Element) =>
+    scriptsOf(island).every((name) => states.get(name) === 'loaded');
+
+  /**
+   * Hydrates an island, now or when its scripts have come. Requests one that has failed only if
+   * `again` is true.
+   */
+  function hydrate(island: HTMLElement, again: boolean): void {
+    if (isReady(island)) return hydrateIsland(island);
+    const names = scriptsOf(island);
+    const isNew = names.some((name) => !states.has(name));
+    for (const name of names) if (!states.has(name)) states.set(name, 'waiting');
+    if (isNew || again) requestWaiting();
+  }
+
+  function onUse(event: Event): void {
+    const { target, type } = event;
+    if (!(target instanceof Element)) return;
+    // A program can submit a form without its button. That counts as a click on it.
+    const isSubmit = type === 'submit';
+    const control = isSubmit ? target.querySelector('[type=submit]') : target.closest(CONTROL);
+    const island = control?.closest<HTMLElement>(ISLAND);
+    if (!island) return;
+    const button = control?.closest('button');
+    if (button && (isSubmit || type === 'click')) markClick(button, island);
+    // A script that has failed is requested again for a click, and not for each key of a text.
+    hydrate(island, Boolean(button));
+    // The island answers this event itself.
+    if (button && !island.matches(ISLAND)) unmarkClick(button);
+    else if (isSubmit) event.preventDefault();
+  }
+
+  function onFragment(): void {
+    // Browsers without :has() need React to show the section of the URL, even with Save-Data.
+    if (CSS.supports('selector(:has(*))') && (!location.hash || savesData())) return;
+    document
+      .querySelectorAll<HTMLElement>(`${ISLAND}[${HYDRATE_ON_ATTRIBUTE}=fragment]`)
+      .forEach((island) => hydrate(island, true));
+  }
+
+  function onHover({ target, pointerType }: PointerEvent): void {
+    if (pointerType !== 'mouse' || !(target instanceof Element)) return;
+    const island = target.closest<HTMLElement>(`${ISLAND}[${HYDRATE_ON_ATTRIBUTE}=hover]`);
+    if (island) hydrate(island, false);
+  }
+
+  /**
+   * Requests the scripts that are needed, also those that have failed: with the next click, when the
+   * network or the visitor comes back, and after a pause while a click waits.
+   */
+  function requestWaiting(): void {
+    // React hydrates the HTML as it is, so the parser must have finished.
+    if (document.readyState === 'loading') return;
+    for (const [name, state] of states) if (state === 'waiting') void request(name);
+  }
+
+  async function request(name: string): Promise<void> {
+    states.set(name, 'requested');
+    const [url = '', integrity] = scripts[name]?.split(' ') ?? [];
+    const isLoaded = await addScript(url, integrity);
+    states.set(name, isLoaded ? 'loaded' : 'waiting');
+    // In a new task, because evaluating the script was a long task already.
+    if (isLoaded) return void setTimeout(hydrateReady);
+    loadRecoveryScript();
+    if (document.querySelector(CLICKED)) setTimeout(requestWaiting, RETRY_PAUSE_MS);
+  }
+
+  /** Hydrates all islands whose scripts have come, and repeats their clicks. */
+  function hydrateReady(): void {
+    // In microtasks: if one fails, the next ones still run.
+    for (const island of document.querySelectorAll<HTMLElement>(ISLAND))
+      if (isReady(island)) queueMicrotask(() => hydrateIsland(island));
+    queueMicrotask(() => {
+      for (const button of document.querySelectorAll<HTMLButtonElement>(`button${CLICKED}`)) {
+        if (button.closest(ISLAND)) continue;
+        button.click();
+        unmarkClick(button);
+      }
+      // An island that React has rendered again shows the values of the build.
+      applySiteConfig();
+    });
+  }
+
+  for (const type of USES) addEventListener(type, onUse, true);
+  addEventListener('pointerover', onHover);
+  // Not before the page has loaded: a script that hangs would hold back the load event.
+  for (const type of ['load', 'hashchange']) addEventListener(type, onFragment);
+  addEventListener('DOMContentLoaded', () => {
+    requestWaiting();
+    continueRecovery();
+  });
+  for (const type of ['online', 'visibilitychange']) addEventListener(type, requestWaiting);
+}
+
+/** Marks a click that has no answer yet. Style sheets may show that of a toggle as answered. */
+function markClick(button: Element, island: Element): void {
+  if (button.matches(TOGGLE + CLICKED)) return unmarkClick(button);
+  button.setAttribute(CLICKED_ATTRIBUTE, CLICKED_VALUE);
+  if (button.matches(TOGGLE)) island.setAttribute(CLICKED_ATTRIBUTE, CLICKED_VALUE);
+}
+
+function unmarkClick(button: Element): void {
+  button.removeAttribute(CLICKED_ATTRIBUTE);
+  // The island of a toggle.
+  button.closest(CLICKED)?.removeAttribute(CLICKED_ATTRIBUTE);
+}

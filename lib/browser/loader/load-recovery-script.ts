@@ -1,0 +1,19 @@
+import { urlFromManifest, RECOVERY_PATH } from '@/lib/site/routes';
+import { addScript } from '../page/add-script';
+
+/** The key of `sessionStorage` under which a page leaves its state for itself before a reload. */
+export const RECOVERY_STATE = 'recovery';
+
+/** Asks the server whether a newer version of the site has replaced the page's scripts. */
+export function loadRecoveryScript(): void {
+  void addScript(urlFromManifest(RECOVERY_PATH));
+}
+
+/** Continues the recovery if it has reloaded the page. */
+export function continueRecovery(): void {
+  try {
+    if (RECOVERY_STATE in sessionStorage) loadRecoveryScript();
+  } catch {
+    // Storage is blocked.
+  }
+}

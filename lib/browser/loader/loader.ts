@@ -1,0 +1,27 @@
+/**
+ * The only inline script of the finished export, in the place of Next's scripts. Its bytes are the
+ * same on all pages; the attributes of its element name the scripts of the page.
+ */
+import { addCampaignToAppLink } from '@/lib/browser/campaign/add-campaign-to-app-link';
+import { reportEvents } from '@/lib/browser/events/report-events';
+import { addScript } from '@/lib/browser/page/add-script';
+import { initPage } from '@/lib/browser/page/init-page';
+import { hydrateOnUse } from './hydrate-on-use';
+
+/** Whether there is an offline cache and a link to the app; the URL that receives events, or ''. */
+declare const OFFLINE_CACHE: boolean;
+declare const APP_LINK: boolean;
+declare const EVENTS_URL: string;
+
+// Browsers before Chrome 92, Safari 15.4 and Firefox 90 keep the plain document.
+if ('at' in Array.prototype) {
+  // The style sheets learn that scripts run.
+  document.documentElement.dataset['scripting'] = '';
+  initPage(OFFLINE_CACHE);
+  hydrateOnUse(document.currentScript?.dataset ?? {});
+  if (APP_LINK) queueMicrotask(addCampaignToAppLink);
+  if (EVENTS_URL) {
+    const [url, integrity] = document.currentScript?.dataset['webVitals']?.split(' ') ?? [];
+    reportEvents(EVENTS_URL, () => url && addScript(url, integrity));
+  }
+}

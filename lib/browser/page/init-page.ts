@@ -1,0 +1,24 @@
+import { afterFirstPaint } from '@/lib/browser/after-first-paint';
+import { restoreScrollOnBackForward } from '@/lib/browser/restore-scroll-on-back-forward';
+import { applySiteConfig } from '@/lib/config/apply-site-config';
+import { enableWebFont } from '@/lib/fonts/enable-web-font';
+import { measureTextZoom } from '@/lib/fonts/measure-text-zoom';
+import { urlFromManifest, SITE_CONFIG_PATH } from '@/lib/site/routes';
+import { addScript } from './add-script';
+import { registerServiceWorker } from './register-service-worker';
+
+/**
+ * What every page does in the browser, beside its islands. Each part is a microtask, so no part stops
+ * another.
+ */
+export function initPage(offlineCache: boolean): void {
+  const parts = [measureTextZoom, enableWebFont, restoreScrollOnBackForward, loadSiteConfig];
+  if (offlineCache) parts.push(registerServiceWorker);
+  for (const part of parts) queueMicrotask(part);
+}
+
+function loadSiteConfig(): void {
+  // /site-config.js may come before the end of the document.
+  addEventListener('DOMContentLoaded', applySiteConfig);
+  afterFirstPaint(() => void addScript(urlFromManifest(SITE_CONFIG_PATH)).then(applySiteConfig));
+}

@@ -1,0 +1,54 @@
+import { HASHED_FOLDERS, MANIFEST_PATH, withoutSuffix, SITE_CONFIG_PATH } from '@/lib/site/routes';
+
+/** All pages without their suffix, and whether each has a link to the manifest, as all of ours have. */
+declare const PAGES: Readonly<Record<string, boolean>>;
+
+/** The folder of this site, blank for the root, and the cache of this version of the worker. */
+const FOLDER = location.pathname.replace(/\/[^/]*$/, '');
+export const CACHE_NAME = `pages-3${FOLDER}`;
+
+/** The caches of all versions of the worker. Other software of the same origin may have caches. */
+const CACHE_NAMES = /^(?:pages|assets)-\d+(.*)$/;
+
+/** Whether a file never changes, because its name has a hash of its content. */
+export function isHashed(url: string): boolean {
+  return HASHED_FOLDERS.some((folder) => new URL(url).pathname.startsWith(FOLDER + folder));
+}
+
+/** Whether the worker stores a page, or a file that a page loads. It never touches a download. */
+export function isStorable(url: string, isPage: boolean): boolean {
+  const { origin, pathname } = new URL(url);
+  if (origin !== location.origin) return false;
+  if (isPage) return withoutSuffix(pathname.slice(FOLDER.length)) in PAGES;
+  return pathname === FOLDER + SITE_CONFIG_PATH || isHashed(url);
+}
+
+/** The stored response for a URL. A page is the same with every campaign parameter. */
+export function findStored(url: string): Promise<Response | undefined> {
+  // A response may vary by `Accept`, in which requests of the page and of the worker differ.
+  return caches.match(withoutSuffix(url), { cacheName: CACHE_NAME, ignoreVary: true });
+}
+
+/**
+ * Stores a response. Neither errors nor redirects are stored, nor what a network or a host sends in
+ * place of a page or of a file. Never rejects: storage may be full or blocked.
+ */
+export async function store(url: string, response: Response, isPage: boolean): Promise<void> {
+  const isHtml = Boolean(response.headers.get('content-type')?.startsWith('text/html'));
+  if (response.status !== 200 || response.redirected || isHtml !== isPage) return;
+  // The page reads the body of the original.
+  const copy = response.clone();
+  try {
+    const hasManifest = isPage && PAGES[withoutSuffix(new URL(url).pathname.slice(FOLDER.length))];
+    if (hasManifest && !(await copy.clone().text()).includes(MANIFEST_PATH)) return;
+    await (await caches.open(CACHE_NAME)).put(withoutSuffix(url), copy);
+  } catch {
+    // The file is then not available offline.
+  }
+}
+
+/** Deletes the worker's caches, except for the given one. */
+export async function deleteCaches(except?: string): Promise<unknown> {
+  const own = (await caches.keys()).filter((name) => CACHE_NAMES.exec(name)?.[1] === FOLDER);
+  return Promise.all(own.map(async (name) => name !== except && caches.delete(name)));
+}
