@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { serveExport } from '@/lib/tools/serve/serve-export';
-import { serveCloudFront } from './cloudfront-server';
 import {
   findModule,
   findProgram,
@@ -10,15 +9,12 @@ import {
   startServer,
   type RunningServer,
 } from './server-process';
-import { serveVercelOutput } from './vercel-output-server';
 
 /** A host, or the program with which its owner lets people try their site. */
 export interface Host {
   readonly name: string;
   /** The path of the site, if it is not at the root of its domain. */
   readonly path?: string;
-  /** Whether its policy is without what each page itself allows by hashes. */
-  readonly withoutHashes?: boolean;
   /** Whether this machine lacks its program. */
   readonly isMissing?: boolean;
   /**
@@ -166,6 +162,4 @@ export const HOSTS: readonly Host[] = [
     wrangler(program, folder, 'dev', '--config', 'out.wrangler.jsonc'),
   ),
   ifInstalled('Firebase Hosting', findModule('superstatic'), superstatic),
-  { name: 'CloudFront', withoutHashes: true, start: serveCloudFront },
-  { name: 'Vercel', start: (folder) => serveVercelOutput(join(folder, '.vercel/output')) },
 ];

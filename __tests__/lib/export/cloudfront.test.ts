@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { sitePolicy } from '@/lib/export/headers/content-security-policy';
 import { cloudFrontFunction, cloudFrontHeaders } from '@/lib/export/hosts/cloudfront';
 import { hostRules } from '@/lib/export/hosts/host-rules';
@@ -17,6 +18,71 @@ test('the policy of CloudFront fits the pages of every build with the same setti
   expect(later).toBe(headers);
 });
 
-test('the function of CloudFront has at most 10 kB, its limit', () => {
-  expect(cloudFrontFunction(hostRules(new Map(), '')).length).toBeLessThan(10_000);
+// __tests__/browser/hosts.test.ts shows that the other hosts send the same headers.
+test('the policy of CloudFront has each security header where AWS wants it', () => {
+  const Override = true;
+  expect(JSON.parse(cloudFrontHeaders(hostRules(new Map(), 'a')))).toMatchObject({
+    SecurityHeadersConfig: {
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, Override },
+      ContentTypeOptions: { Override },
+      FrameOptions: { FrameOption: 'DENY', Override },
+      ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin', Override },
+      ContentSecurityPolicy: { ContentSecurityPolicy: 'a', Override },
+    },
+    CustomHeadersConfig: {
+      Quantity: 3,
+      Items: [
+        {
+          Header: 'Permissions-Policy',
+          Value: 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+        },
+        { Header: 'Cross-Origin-Resource-Policy', Value: 'same-origin' },
+        // A file keeps the time for which the bucket lets browsers store it.
+        { Header: 'Cache-Control', Value: expect.stringContaining('max-age=0'), Override: false },
+      ],
+    },
+  });
+});
+
+describe('the function of CloudFront', () => {
+  const code = cloudFrontFunction(hostRules(new Map(), ''));
+  const handler = runInNewContext(`${code}; handler`) as (event: object) => {
+    readonly uri?: string;
+    readonly statusCode?: number;
+    readonly headers?: Readonly<Record<string, { readonly value: string }>>;
+  };
+  const answer = (url: string) => {
+    const [uri, query = ''] = url.split('?');
+    return handler({ request: { uri, rawQueryString: () => query } });
+  };
+
+  test('has at most 10 kB, its limit', () => {
+    expect(code.length).toBeLessThan(10_000);
+  });
+
+  test.each([
+    ['/', '/index.html'],
+    ['/repay?from=mail', '/repay.html'],
+    ['/art/a.00000000.avif', '/art/a.00000000.avif'],
+    ['/repay/nowhere', '/repay/nowhere'],
+    ['//repay/', '//repay/'],
+    ['/_headers', '/404'],
+  ])('asks the bucket for the file of %s: %s', (url, file) => {
+    expect(answer(url).uri).toBe(file);
+  });
+
+  test.each([
+    ['/index.html?utm_source=a', '/?utm_source=a'],
+    ['/repay.html', '/repay'],
+    ['/repay/?from=mail&x=%20', '/repay?from=mail&x=%20'],
+  ])('redirects %s to %s, with the security headers', (url, target) => {
+    expect(answer(url)).toMatchObject({
+      statusCode: 301,
+      headers: {
+        location: { value: target },
+        'x-content-type-options': { value: 'nosniff' },
+        'cache-control': { value: expect.stringContaining('max-age=0') },
+      },
+    });
+  });
 });

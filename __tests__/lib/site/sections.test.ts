@@ -1,4 +1,4 @@
-import { sectionHref, sectionIndexOf } from '@/lib/site/sections';
+import { sectionIndexOf } from '@/lib/site/sections';
 
 test.each<[string, number]>([
   ['#home', 0],
@@ -11,8 +11,4 @@ test.each<[string, number]>([
   ]),
 ])('the fragment "%s" has index %i (PRODUCT rule 16)', (fragment, index) => {
   expect(sectionIndexOf(fragment)).toBe(index);
-});
-
-test('the link to a section is its fragment', () => {
-  expect(sectionHref('about')).toBe('#about');
 });

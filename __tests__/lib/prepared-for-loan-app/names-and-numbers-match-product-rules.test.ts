@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { ENDPOINTS } from '@/lib/prepared-for-loan-app/endpoints';
+import { KEY_GROUPS } from '@/lib/prepared-for-loan-app/key-group-names';
+import { FIELD_NAMES } from '@/lib/prepared-for-loan-app/known-field-names';
+import { UI_KIT_DEFAULTS, UI_KIT_LABELS } from '@/lib/prepared-for-loan-app/ui-kit-defaults';
+
+const PRODUCT = readFileSync('app/PRODUCT.md', 'utf8');
+
+/** What each rule lists, without what it says is unknown or decided. */
+const LISTED_BY_RULE = new Map(
+  Array.from(
+    PRODUCT.matchAll(/^\*\*Rule (\d+)\.\*\*([^]*?)(?=\*Unknown|\*Decision|^\*\*Rule)/gm),
+    ([, number, text = '']) => [Number(number), text],
+  ),
+);
+
+/** The names in code. "- `/a`: `b`, `c`" lists `/a/b` and `/a/c`. */
+const namesIn = (text: string) =>
+  text.split('\n').flatMap((line) => {
+    const [, folder = '', names = line] = /^- `([^`]+)`:(.+)/.exec(line) ?? [];
+    return Array.from(names.matchAll(/`([^`]+)`/g), ([, name]) =>
+      folder ? `${folder}/${name}` : name,
+    );
+  });
+const numbersIn = (text: string) => text.match(/\d+(?:\.\d+)?/g)?.map(Number);
+const labelsIn = (text: string) => text.match(/[a-z ]+(?=[,.])/g)?.map((label) => label.trim());
+
+const defaults = Object.entries(UI_KIT_DEFAULTS).map(([name, value]) =>
+  name.endsWith('Ms') ? value / 1000 : value,
+);
+const labels = Object.keys(UI_KIT_LABELS).map((name) => name.replace('Page', ' page'));
+
+test.each([
+  ['paths', 37, ENDPOINTS, namesIn],
+  ['field names', 38, FIELD_NAMES, namesIn],
+  ['key groups', 39, KEY_GROUPS, namesIn],
+  ['numbers of the UI kit', 43, defaults, numbersIn],
+  ['labels of the UI kit', 44, labels, labelsIn],
+])('the %s are those of PRODUCT rule %i, in its order', (_, rule, values, valuesIn) => {
+  expect(values).toEqual(valuesIn(LISTED_BY_RULE.get(rule) ?? ''));
+});
+
+test('the labels of the UI kit are in Chinese (PRODUCT rule 44)', () => {
+  for (const label of Object.values(UI_KIT_LABELS)) expect(label).toMatch(/^\p{Script=Han}+$/u);
+});
