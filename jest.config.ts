@@ -19,8 +19,7 @@ const shared: Config = {
  * The scripts of a page are part of `lib`, but their tests need a document. The files do not say so
  * themselves: Stryker would then not know what they cover (mutation/environment-by-path.js).
  */
-const PAGE_SCRIPTS =
-  '**/__tests__/lib/{browser/{loader/*,page/*,after-first-paint},fonts/{enable-web-font,measure-text-zoom}}.test.ts';
+const PAGE_SCRIPTS = '**/__tests__/lib/browser/{loader,page}/*.test.ts';
 
 /**
  * One project per environment: Node for pure modules, jsdom for components, Chromium for the

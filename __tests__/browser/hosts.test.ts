@@ -7,6 +7,7 @@ import { htaccess } from '@/lib/export/hosts/apache';
 import { HOST_CONFIGS } from '@/lib/export/hosts/configs-beside-out';
 import { headersFile } from '@/lib/export/hosts/headers-file';
 import { HEADERS_FILE, hostRules, HTACCESS_FILE } from '@/lib/export/hosts/host-rules';
+import { VERCEL_FOLDER } from '@/lib/export/hosts/vercel-build-output';
 import { EXPORTED_PAGES } from '@/lib/export/page-files';
 import { NOT_FOUND_PATH } from '@/lib/site/routes';
 import { headersFor } from '@/lib/tools/serve/read-headers-file';
@@ -57,6 +58,7 @@ async function prepare(name: SiteName, path: string): Promise<void> {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     chmodSync(join(folder, entry), 0o755);
+  mkdirSync(join(folder, VERCEL_FOLDER), { recursive: true });
   for (const [file, config] of Object.entries(HOST_CONFIGS))
     writeFileSync(join(folder, file), config(rules));
 }

@@ -5,7 +5,7 @@ import { InitPageOnMount } from '@/components/init-page-on-mount';
 import { dispatchDeliveryResult } from '@/lib/browser/events/contact-message-event';
 
 jest.mock('@/lib/browser/page/init-page', () => ({ initPage: jest.fn() }));
-jest.mock('@/lib/browser/after-first-paint', () => ({
+jest.mock('@/lib/browser/page/after-first-paint', () => ({
   afterFirstPaint: (act: () => void) => act(),
 }));
 

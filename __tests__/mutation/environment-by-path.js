@@ -7,8 +7,7 @@ const { TestEnvironment: Node } = require('jest-environment-node');
  * environment, so this one chooses by path.
  */
 module.exports = function EnvironmentByPath(config, context) {
-  const inPage =
-    /\/__tests__\/(?:components|lib\/browser\/(?:loader|page))\/|after-first-paint|enable-web-font|measure-text-zoom/;
+  const inPage = /\/__tests__\/(?:components|lib\/browser\/(?:loader|page))\//;
   const Environment = inPage.test(context.testPath) ? Document : Node;
   return new Environment(config, context);
 };

@@ -35,7 +35,7 @@ const config = {
     '!components/init-page-on-mount.tsx',
     '!lib/export/hosts/{apache,cloudfront,firebase,nginx,vercel-build-output,wrangler}.ts',
     // Their tests run them in a process of their own.
-    '!lib/fonts/{build-web-fonts,shape-text,subset-font,web-fonts-of-this-build}.ts',
+    '!lib/fonts/{build-web-fonts,harfbuzz,subset-font,web-fonts-of-this-build}.ts',
     '!lib/pictures/{draw-open-graph-image,text-outline}.ts',
   ],
   // By default Stryker also changes the page of Next that the tests read.

@@ -4,7 +4,7 @@ import { languages } from '@/lib/region/languages';
 import type { Variant } from '@/lib/region/variants';
 import { assertFontsHaveGlyphs, stripInvisible, textsIn } from './assert-fonts-have-glyphs';
 import { DEVANAGARI_TEXT } from './devanagari';
-import { glyphsOf, openFont, openSource, widthInEms } from './shape-text';
+import { glyphsOf, openFont, openSource, widthInEms } from './harfbuzz';
 import { subsetFont } from './subset-font';
 
 export interface WebFont {

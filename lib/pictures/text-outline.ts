@@ -1,5 +1,5 @@
 import { DEVANAGARI_TEXT } from '@/lib/fonts/devanagari';
-import { openSource, shapeText } from '@/lib/fonts/shape-text';
+import { openSource, shapeText } from '@/lib/fonts/harfbuzz';
 
 /** The glyph that a font shows for a character that it lacks. */
 const MISSING_GLYPH = 0;

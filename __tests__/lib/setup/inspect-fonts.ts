@@ -1,7 +1,7 @@
 import type { Font } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
 import { buildWebFonts, type WebFont } from '@/lib/fonts/build-web-fonts';
-import { openFont, openSource, shapeText, widthInEms } from '@/lib/fonts/shape-text';
+import { openFont, openSource, shapeText, widthInEms } from '@/lib/fonts/harfbuzz';
 import { copies, interfaceMessages, VARIANTS, type Variant } from '@/lib/region/variants';
 
 const DEVANAGARI = /[\u0900-\u097f\u200c\u200d]+/g;

@@ -1,10 +1,10 @@
-import { afterFirstPaint } from '@/lib/browser/after-first-paint';
 import { restoreScrollOnBackForward } from '@/lib/browser/restore-scroll-on-back-forward';
 import { applySiteConfig } from '@/lib/config/apply-site-config';
-import { enableWebFont } from '@/lib/fonts/enable-web-font';
-import { measureTextZoom } from '@/lib/fonts/measure-text-zoom';
 import { urlFromManifest, SITE_CONFIG_PATH } from '@/lib/site/routes';
 import { addScript } from './add-script';
+import { afterFirstPaint } from './after-first-paint';
+import { enableWebFont } from './enable-web-font';
+import { measureTextZoom } from './measure-text-zoom';
 import { registerServiceWorker } from './register-service-worker';
 
 /**

@@ -1,4 +1,4 @@
-import { afterFirstPaint } from '@/lib/browser/after-first-paint';
+import { afterFirstPaint } from '@/lib/browser/page/after-first-paint';
 
 test('acts once, after a first paint that comes later or was there before', () => {
   let paint = () => {};

@@ -1,4 +1,4 @@
-import { measureTextZoom } from '@/lib/fonts/measure-text-zoom';
+import { measureTextZoom } from '@/lib/browser/page/measure-text-zoom';
 
 test.each([
   ['150px', '1.5'],

@@ -1,7 +1,7 @@
-import { enableWebFont } from '@/lib/fonts/enable-web-font';
+import { enableWebFont } from '@/lib/browser/page/enable-web-font';
 
 let mockPaint = () => {};
-jest.mock('@/lib/browser/after-first-paint', () => ({
+jest.mock('@/lib/browser/page/after-first-paint', () => ({
   afterFirstPaint: (act: () => void) => (mockPaint = act),
 }));
 

@@ -1,6 +1,6 @@
-import { afterFirstPaint } from '@/lib/browser/after-first-paint';
 import { savesData } from '@/lib/browser/saves-data';
-import { WEB_FONT_ATTRIBUTE, WEB_FONTS } from './web-font-attribute';
+import { WEB_FONT_ATTRIBUTE, WEB_FONTS } from '@/lib/fonts/web-font-attribute';
+import { afterFirstPaint } from './after-first-paint';
 
 /**
  * Loads the web font after the first paint, or at once if the service worker cached it. Visitors who
