@@ -2,7 +2,7 @@
  * What `/site-config.js` may replace (PRODUCT rule 30). `applySiteConfig` writes its values into these
  * elements, and React keeps what it finds.
  */
-import { COMPANY_FIELD_ATTRIBUTE, type ReplaceableField } from '@/lib/config/company';
+import { COMPANY_FIELD_ATTRIBUTE, shownText, type ReplaceableField } from '@/lib/config/company';
 
 interface SiteTextProps {
   readonly field: ReplaceableField;
@@ -11,7 +11,7 @@ interface SiteTextProps {
 
 /** A text. `bdi` keeps a right-to-left name from reordering the text around it. */
 export function SiteText({ field, buildTimeValue }: SiteTextProps) {
-  return <bdi {...{ [COMPANY_FIELD_ATTRIBUTE]: field }}>{buildTimeValue}</bdi>;
+  return <bdi {...{ [COMPANY_FIELD_ATTRIBUTE]: field }}>{shownText(field, buildTimeValue)}</bdi>;
 }
 
 /** The company's email as a link. */

@@ -12,7 +12,7 @@ test(`a replaced /site-config.js changes the name, address, email and copyright 
   const values = {
     comName: 'Renamed Finance',
     email: 'care@renamed.example',
-    address: '2 Renamed Road',
+    address: '2 Renamed Road | 3 Renamed Road',
     copyright: '© Renamed',
   };
   const { page, errors } = await open(name, {
@@ -25,7 +25,10 @@ test(`a replaced /site-config.js changes the name, address, email and copyright 
   answer();
 
   await page.getByRole('banner').getByText(values.comName).waitFor();
-  await page.getByText(values.address).waitFor();
+  // Two offices have two lines.
+  const office = page.getByRole('contentinfo').getByText('2 Renamed Road');
+  await office.waitFor();
+  await expect(office.innerText()).resolves.toBe('2 Renamed Road\n3 Renamed Road');
   await page.getByText(values.copyright).waitFor();
   await expect(page.getByRole('link', { name: values.email }).getAttribute('href')).resolves.toBe(
     `mailto:${values.email}`,

@@ -2,13 +2,14 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ConfigurationError } from '@/lib/config/configuration-error';
-import { telephoneHref } from '@/lib/config/phone-number';
+import { telephoneHref, whatsAppHref } from '@/lib/config/phone-number';
 import type * as readConfigurationModule from '@/lib/config/read-configuration';
 import { readConfiguration, type Configuration } from '@/lib/config/read-configuration';
 import { schema, settingsIn, VARIABLES, type Setting } from '@/lib/config/schema';
-import { email, pageUrl, phone, text, type Validator } from '@/lib/config/setting-validators';
+import * as allowed from '@/lib/config/setting-validators';
 import { parseSiteConfig, siteConfigScript } from '@/lib/config/site-config';
-import { cleanText } from '@/lib/config/text-validation';
+import { cleanText, inLines } from '@/lib/config/text-validation';
+import { formatDay } from '@/lib/region/format-day';
 import { siteMetadata } from '@/lib/seo/page-metadata';
 import { structuredData } from '@/lib/seo/structured-data';
 import { themeStylesheet } from '@/lib/theme/theme-stylesheet';
@@ -27,19 +28,24 @@ const configurationModule = jest.requireMock<{ configuration: Configuration }>(
 );
 
 /** The variables of the settings that allow one of these. */
-const variablesOf = (settings: readonly Setting[], ...kinds: Validator[]): string[] =>
-  settings.filter(([, allowed]) => kinds.includes(allowed)).map(([variable]) => variable);
+const variablesOf = (settings: readonly Setting[], ...kinds: allowed.Validator[]): string[] =>
+  settings.filter(([, kind]) => kinds.includes(kind)).map(([variable]) => variable);
 
 const { loanApp: forLoanApp, ...forPage } = schema;
-const SHOWN = variablesOf(settingsIn(forPage), text, email, phone);
-const LINKS = variablesOf(settingsIn(forPage), pageUrl);
+const { text, texts, offices, email, phone, internationalPhone, onOrText, date } = allowed;
+const { pageUrl, pageUrls } = allowed;
+const SHOWN = variablesOf(
+  settingsIn(forPage),
+  ...[text, texts, offices, email, phone, internationalPhone, onOrText, date],
+);
+const LINKS = variablesOf(settingsIn(forPage), pageUrl, pageUrls);
 const FOR_LOAN_APP = variablesOf(settingsIn(forLoanApp), text, phone);
 
 /** Fragments that are close to valid values, or that were found to break a step. */
 const AWKWARD = [
   ...String.raw`https:// http: // /Indonesia a.example user:pw@ ?q #12 %zz " ' & < > \ $Now { } /Beta @
     key=a%26b&c= https://a.example/f care@a.example ?cc=x@b.co , ; --- +91 (0) ऋण Müller 💼 beef #a0c4ff oklch( none ) rgb( on off
-    ₹2,000 </script> ]]> $$`.split(/\s+/),
+    ₹2,000 </script> ]]> $$ | 2026-10-31`.split(/\s+/),
   ...[' ', '\u00a0', '\u200b', '\u200d', '\u202e', '\ud800', '\n', '\u2028'],
   ...['22 5550', '0.8 ', 'Rp 15,000,000'],
 ];
@@ -66,16 +72,29 @@ const namedCompany = anySettings.map((settings) => ({
 
 /** A value that every setting with such values accepts. */
 const VALID = new Map([
-  [text, 'A "text" & more'],
+  ...[text, onOrText].map((kind) => [kind, 'A "text" & more'] as const),
+  ...[texts, offices].map((kind) => [kind, 'A "text" & more |Another'] as const),
+  [internationalPhone, '+91 (0)98 5550 0100'],
+  [date, '2026-10-31'],
+  [pageUrls, 'https://a.example/b?c=d&e#f | https://b.example'],
   [email, 'care@a.example'],
   [phone, '+91 22 5550 0100'],
   [pageUrl, 'https://a.example/b?c=d&e#f'],
 ]);
 
 /** Each setting alone, so that chance leaves none out. */
-const EACH_SETTING = settingsIn(schema).map(([variable, allowed]) => [
-  { NEXT_PUBLIC_COM_NAME: 'Acme Finance', [variable]: VALID.get(allowed) ?? '' },
+const EACH_SETTING = settingsIn(schema).map(([variable, kind]) => [
+  { NEXT_PUBLIC_COM_NAME: 'Acme Finance', [variable]: VALID.get(kind) ?? '' },
 ]);
+
+/** What the page shows of a value: the days of a company's figures in words, each lender by itself. */
+function shownOf(variable: string, value: string): string[] {
+  const written = cleanText(value);
+  if (/^(on|off)?$/.test(written) && variable === schema.legal.escalation[0]) return [];
+  if (variable === schema.legal.performance.day[0]) return [formatDay(written, 'en-ID')];
+  if (variable === schema.company.address[0]) return [inLines(written)];
+  return variable === schema.legal.lenders.names[0] ? inLines(written).split('\n') : [written];
+}
 
 function accepted(settings: Record<string, string>): Configuration | undefined {
   try {
@@ -112,21 +131,24 @@ test('any value of any setting is refused with the configuration error, or arriv
       const page = renderPage();
       const data = page.querySelector('script[type="application/ld+json"]')?.textContent;
 
-      const texts = textsOf(page);
+      const pageTexts = textsOf(page);
       for (const [variable, value] of Object.entries(settings)) {
         const written = cleanText(value);
         if (FOR_LOAN_APP.includes(variable)) expect(Object.values(loanApp)).toContain(written);
         if (!SHOWN.includes(variable) || !written) continue;
-        expect([...texts]).toContain(written);
+        expect([...pageTexts]).toEqual(expect.arrayContaining(shownOf(variable, value)));
         arrived += 1;
       }
       const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
       for (const link of [
         `mailto:${company.email}`,
         company.phone && telephoneHref(company.phone),
+        company.whatsApp && whatsAppHref(company.whatsApp),
         ...LINKS.flatMap((variable) => {
           const written = cleanText((settings as Record<string, string>)[variable]);
-          return pageUrl.parse(written) ?? [];
+          return inLines(written)
+            .split('\n')
+            .map((url) => pageUrl.parse(url));
         }),
       ].filter(Boolean))
         expect(links).toContain(link);

@@ -3,7 +3,7 @@ import { Icon } from '@/components/icon';
 import { Island } from '@/components/islands/island';
 import '@/components/main-action.css';
 import '@/components/picture/disc.css';
-import { PhoneLink } from '@/components/phone-link';
+import { PhoneLink, WhatsAppLink } from '@/components/phone-link';
 import { BackgroundPicture } from '@/components/picture/background-picture';
 import { SiteEmail } from '@/components/replaceable-text';
 import { configuredValue } from '@/lib/config/company';
@@ -14,6 +14,8 @@ const MAIL =
   'M4 5h16a1 1 0 0 1 1 1v.6l-9 5.6-9-5.6V6a1 1 0 0 1 1-1zM3 9v9a1 1 0 0 0 1 1h16a1 1 0 0 0 1-1V9l-9 5.6z';
 const PHONE =
   'M5 3h3l2 5-2.5 2a12 12 0 0 0 6.5 6.5l2-2.5 5 2v3a2 2 0 0 1-2 2C11 21 3 13 3 5a2 2 0 0 1 2-2z';
+const CHAT =
+  'M4 3h16a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-9l-5 4v-4H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zm3 5v2h10V8zm0 4v2h6v-2z';
 
 /** Contact us (PRODUCT rule 21): the email, the phone number and the form. */
 export function ContactSection({
@@ -27,7 +29,7 @@ export function ContactSection({
   const { mail: mailLabel, call: callLabel, delayed, delivery, ...messages } = contact;
   const { unsure, ...deliveryStrings } = delivery;
   const privacy = links.privacy && { label: footer.privacy, url: links.privacy };
-  const { phone } = company;
+  const { phone, hours, whatsApp } = company;
   const email = configuredValue(company, 'email');
   const ways = contactUrl
     ? {
@@ -45,7 +47,7 @@ export function ContactSection({
     >
       <div
         className="accent-panel contact-section__panel"
-        data-has-contact-details={Boolean(email || phone)}
+        data-has-contact-details={Boolean(email || phone || hours || whatsApp)}
       >
         <h1>{navigation.contact}</h1>
         <div className="disc contact-section__picture">
@@ -61,7 +63,15 @@ export function ContactSection({
             <Icon path={PHONE} />
             <h2>{callLabel}</h2>
             {phone && <PhoneLink phone={phone} />}
+            {hours && <p>{hours}</p>}
           </div>
+          {whatsApp && (
+            <div className="contact-section__method">
+              <Icon path={CHAT} />
+              <h2>{footer.whatsApp}</h2>
+              <WhatsAppLink number={whatsApp} />
+            </div>
+          )}
         </div>
       </div>
       <Island

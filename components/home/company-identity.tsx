@@ -1,9 +1,10 @@
+import { Fragment } from 'react';
 import { Icon } from '@/components/icon';
 import { PhoneLink } from '@/components/phone-link';
 import { SiteEmail, SiteText } from '@/components/replaceable-text';
 import { UnbrokenNumbers } from '@/components/unbroken-numbers';
+import type { Lender } from '@/lib/config/lenders';
 import type { Configuration } from '@/lib/config/read-configuration';
-import type { Settings } from '@/lib/config/schema';
 
 const SHIELD =
   'M12 2 4 5v6c0 5 3.4 9.7 8 11 4.6-1.3 8-6 8-11V5zm-1.2 14.2-3.5-3.5 1.4-1.4 2.1 2.1 4.5-4.5 1.4 1.4z';
@@ -15,10 +16,9 @@ const BUILDING =
  * registration, the phone and the lender. A company without licence and lender shows its name,
  * email and address. The shield stands for a licence or registration only.
  */
-export function CompanyIdentity({ company, legal: { facts, lender }, messages }: Configuration) {
+export function CompanyIdentity({ company, legal: { facts, lenders }, messages }: Configuration) {
   const labels = messages.footer;
   const registration = facts.licence || (facts.nbfc && `${labels.nbfc}: ${facts.nbfc}`);
-  const hasLender = Boolean(lender.name || lender.url);
   return (
     <div className="offer__lender">
       <Icon path={registration ? SHIELD : BUILDING} />
@@ -28,7 +28,7 @@ export function CompanyIdentity({ company, legal: { facts, lender }, messages }:
             <UnbrokenNumbers text={registration} />
           </strong>
         )}
-        {!registration && !hasLender && (
+        {!registration && lenders.length === 0 && (
           <>
             <strong>
               <SiteText field="name" buildTimeValue={company.name} />
@@ -42,9 +42,15 @@ export function CompanyIdentity({ company, legal: { facts, lender }, messages }:
             {labels.phone}: <PhoneLink phone={company.phone} />
           </span>
         )}
-        {hasLender && (
+        {lenders.length > 0 && (
           <span>
-            {labels.lender}: <LenderName lender={lender} />
+            {labels.lender}:{' '}
+            {lenders.map((lender, index) => (
+              <Fragment key={index}>
+                {index > 0 && ', '}
+                <LenderName lender={lender} />
+              </Fragment>
+            ))}
           </span>
         )}
       </p>
@@ -53,6 +59,6 @@ export function CompanyIdentity({ company, legal: { facts, lender }, messages }:
 }
 
 /** The lender's name, as a link to its site if the company has set one. */
-export function LenderName({ lender: { name, url } }: { lender: Settings['legal']['lender'] }) {
+export function LenderName({ lender: { name, url } }: { readonly lender: Lender }) {
   return url ? <a href={url}>{name || url}</a> : name;
 }

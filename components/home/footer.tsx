@@ -1,17 +1,21 @@
-import type { ReactNode } from 'react';
-import { PhoneLink } from '@/components/phone-link';
+import { PhoneLink, WhatsAppLink } from '@/components/phone-link';
 import { SiteEmail, SiteText } from '@/components/replaceable-text';
 import { UnbrokenNumbers } from '@/components/unbroken-numbers';
 import type { Configuration } from '@/lib/config/read-configuration';
-import './footer.css';
 import { LenderName } from './company-identity';
+import { Escalation } from './escalation';
+import { Fact } from './fact';
+import './footer.css';
+import { PerformanceFigures } from './performance-figures';
 
 /**
  * Company, address, email and copyright (PRODUCT rule 20), and every other fact that is set.
  * `.env.example` names the laws that require them on the home page.
  */
-export function Footer({ company, legal, messages: { footer: labels } }: Configuration) {
-  const { facts, lender, complaints, links } = legal;
+export function Footer(configuration: Configuration) {
+  const { company, legal, messages } = configuration;
+  const labels = messages.footer;
+  const { facts, lenders, complaints, escalation, links } = legal;
   return (
     <footer className="footer">
       <p className="footer__company web-font">
@@ -25,16 +29,26 @@ export function Footer({ company, legal, messages: { footer: labels } }: Configu
           <SiteEmail buildTimeValue={company.email} />
         </Fact>
         <Fact label={labels.phone}>{company.phone && <PhoneLink phone={company.phone} />}</Fact>
+        <Fact label={labels.whatsApp}>
+          {company.whatsApp && <WhatsAppLink number={company.whatsApp} />}
+        </Fact>
+        <Fact label={labels.hours}>{company.hours}</Fact>
         {namesOf(facts).map((name) => (
           <Fact key={name} label={labels[name]}>
             {facts[name] && <UnbrokenNumbers text={facts[name]} />}
           </Fact>
         ))}
+        <PerformanceFigures {...configuration} />
         <Fact label={labels.lender}>
-          {(lender.name || lender.url) && <LenderName lender={lender} />}
+          {lenders.length > 0 &&
+            lenders.map((lender, index) => (
+              <p key={index}>
+                <LenderName lender={lender} />
+              </p>
+            ))}
         </Fact>
       </dl>
-      {Object.values(complaints).some(Boolean) && (
+      {[...Object.values(complaints), escalation].some(Boolean) && (
         <dl className="footer__facts footer__complaints">
           <Fact label={labels.complaints}>
             {complaints.name && <p>{complaints.name}</p>}
@@ -48,6 +62,7 @@ export function Footer({ company, legal, messages: { footer: labels } }: Configu
                 <a href={`mailto:${complaints.email}`}>{complaints.email}</a>
               </p>
             )}
+            <Escalation {...configuration} />
           </Fact>
         </dl>
       )}
@@ -67,17 +82,6 @@ export function Footer({ company, legal, messages: { footer: labels } }: Configu
         <SiteText field="copyright" buildTimeValue={company.copyright} />
       </p>
     </footer>
-  );
-}
-
-/** A label and its value, if it is set. */
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

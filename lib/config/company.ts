@@ -1,5 +1,6 @@
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import type { Settings } from './schema';
+import { inLines } from './text-validation';
 
 /**
  * The company as the page shows it (PRODUCT rules 30 and 31). The first four fields always hold
@@ -17,6 +18,11 @@ export type ReplaceableField = (typeof REPLACEABLE_FIELDS)[number];
 
 /** Marks the elements whose text is a replaceable field. The value is the field. */
 export const COMPANY_FIELD_ATTRIBUTE = 'data-company';
+
+/** A replaceable text as the page shows it: an address may have several offices. */
+export function shownText(field: string, value: string): string {
+  return field === 'address' ? inLines(value) : value;
+}
 
 /** Blank replaceable fields get the texts of a clearly fictitious company. */
 export function companyFrom(

@@ -1,3 +1,4 @@
+import type { PerformanceFigure } from '@/lib/region/copy-types';
 import { REGIONS, regions } from '@/lib/region/regions';
 import { urlOf, type PagePath } from '@/lib/site/routes';
 import { quoteForMessage } from './configuration-error';
@@ -35,6 +36,14 @@ export function configurationWarnings(
   if (!contactUrl && (configuration.contactFields || configuration.contactRedirectOrigins))
     warnings.push(
       'NEXT_PUBLIC_CONTACT_FIELDS and NEXT_PUBLIC_CONTACT_REDIRECT_ORIGINS do nothing without NEXT_PUBLIC_CONTACT_URL.',
+    );
+  const { performance } = legal;
+  const unshown = (Object.keys(performance) as PerformanceFigure[]).filter(
+    (figure) => performance[figure] && !configuration.copy.performance,
+  );
+  if (unshown.length > 0)
+    warnings.push(
+      `The site for ${regions[region].country} does not show ${unshown.map((figure) => schema.legal.performance[figure][0]).join(', ')}.`,
     );
   if (!siteUrl)
     warnings.push(

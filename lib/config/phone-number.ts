@@ -17,3 +17,8 @@ export function isPhoneNumber(value: string): boolean {
 export function telephoneHref(phone: string): string {
   return `tel:${phone.replace(/(\+[^(]*)\( *0/, '$1').replace(/[^\d+]/g, '')}`;
 }
+
+/** The link that opens a chat in WhatsApp: the digits of the number with its country code. */
+export function whatsAppHref(number: string): string {
+  return `https://wa.me/${telephoneHref(number).replace(/\D/g, '')}`;
+}

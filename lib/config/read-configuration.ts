@@ -6,6 +6,7 @@ import { readAlternateSites, type AlternateSite } from './alternate-sites';
 import { companyFrom, type Company } from './company';
 import { ConfigurationError, quoteForMessage, type SettingProblem } from './configuration-error';
 import { contrastProblems } from './contrast-problems';
+import { readLenders, type Lender } from './lenders';
 import { isMisspelt } from './misspelt-settings';
 import { parseSettings, type EnvironmentVariables } from './parse-settings';
 import { schema, settingsIn, type Settings } from './schema';
@@ -14,11 +15,14 @@ const COLOURS = new Set<string>(settingsIn(schema.palette).map(([variable]) => v
 
 /** What a site is built with: its variant, and the settings with defaults for what is unset. */
 export interface Configuration
-  extends Variant, Omit<Settings, 'language' | 'company' | 'alternateSites' | 'offlineCache'> {
+  extends
+    Variant,
+    Omit<Settings, 'language' | 'company' | 'legal' | 'alternateSites' | 'offlineCache'> {
   readonly regionFlag: string;
   /** Variables that nothing reads, and that were probably meant to be a setting. */
   readonly misspeltVariables: readonly string[];
   readonly company: Company;
+  readonly legal: Omit<Settings['legal'], 'lenders'> & { readonly lenders: readonly Lender[] };
   readonly palette: CompanyColours;
   readonly alternateSites: readonly AlternateSite[];
   readonly offlineCache: boolean;
@@ -42,6 +46,7 @@ export function readConfiguration(
   const variant = findVariant(region, language);
   const own = { locale: variant?.locale ?? '', url: settings.siteUrl };
   const alternate = readAlternateSites(settings.alternateSites, own);
+  const { lenders, problems: wrongLenders } = readLenders(settings.legal.lenders);
   const { accent, onAccent, text } = settings.palette;
   const defaults = regions[region].palette;
   const palette = {
@@ -56,6 +61,7 @@ export function readConfiguration(
       ...wrongValues,
       ...(variant ? [] : [languageProblem(region, language)]),
       ...alternate.problems,
+      ...wrongLenders,
       // The region's colour stands in for a wrong one, and its contrast is not the company's.
       ...(wrongValues.some(({ variable }) => COLOURS.has(variable))
         ? []
@@ -70,6 +76,7 @@ export function readConfiguration(
     regionFlag,
     misspeltVariables: Object.keys(variables).filter(isMisspelt),
     company: companyFrom(settings.company, variant.messages.company),
+    legal: { ...settings.legal, lenders },
     palette,
     alternateSites: alternate.sites,
     offlineCache: settings.offlineCache !== 'off',

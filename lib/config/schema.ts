@@ -26,10 +26,13 @@ export const schema = {
   company: {
     name: ['NEXT_PUBLIC_COM_NAME', allowed.text],
     email: ['NEXT_PUBLIC_EMAIL', allowed.email],
-    /** The registered office. */
-    address: ['NEXT_PUBLIC_ADDRESS', allowed.text],
+    /** The registered office, and perhaps others. */
+    address: ['NEXT_PUBLIC_ADDRESS', allowed.offices],
     copyright: ['NEXT_PUBLIC_COPYRIGHT', allowed.text],
     phone: ['NEXT_PUBLIC_PHONE', allowed.phone],
+    whatsApp: ['NEXT_PUBLIC_WHATSAPP', allowed.internationalPhone],
+    /** When somebody answers the phone. */
+    hours: ['NEXT_PUBLIC_HOURS', allowed.text],
   },
   /** Facts that laws and stores ask a lender to publish, in the order of the footer. */
   legal: {
@@ -42,16 +45,29 @@ export const schema = {
       /** The licence line of the regulator, as the regulator words it. */
       licence: ['NEXT_PUBLIC_LICENCE', allowed.text],
     },
-    /** The company that lends, if it is not the company of this site. */
-    lender: {
-      name: ['NEXT_PUBLIC_LENDER', allowed.text],
-      url: ['NEXT_PUBLIC_LENDER_URL', allowed.pageUrl],
+    /** The companies that lend, if they are not the company of this site. */
+    lenders: {
+      names: ['NEXT_PUBLIC_LENDER', allowed.texts],
+      urls: ['NEXT_PUBLIC_LENDER_URL', allowed.pageUrls],
     },
     /** The person who answers complaints. */
     complaints: {
       name: ['NEXT_PUBLIC_COMPLAINTS_NAME', allowed.text],
       phone: ['NEXT_PUBLIC_COMPLAINTS_PHONE', allowed.phone],
       email: ['NEXT_PUBLIC_COMPLAINTS_EMAIL', allowed.email],
+    },
+    /** Who helps if the company has not settled a complaint. */
+    escalation: ['NEXT_PUBLIC_ESCALATION', allowed.onOrText],
+    /** Indonesia: what an online lender publishes about its loans. The copy has the labels. */
+    performance: {
+      tkb0: ['NEXT_PUBLIC_TKB0', allowed.text],
+      tkb30: ['NEXT_PUBLIC_TKB30', allowed.text],
+      tkb60: ['NEXT_PUBLIC_TKB60', allowed.text],
+      tkb90: ['NEXT_PUBLIC_TKB90', allowed.text],
+      funded: ['NEXT_PUBLIC_TOTAL_FUNDED', allowed.text],
+      lenders: ['NEXT_PUBLIC_TOTAL_LENDERS', allowed.text],
+      borrowers: ['NEXT_PUBLIC_TOTAL_BORROWERS', allowed.text],
+      day: ['NEXT_PUBLIC_PERFORMANCE_DATE', allowed.date],
     },
     /** The key of a link is also the key of its label in the footer. */
     links: {

@@ -1,7 +1,8 @@
+import { isDay } from '@/lib/region/format-day';
 import { parseColour } from '@/lib/theme/convert-colour';
 import { isFormFieldList } from './hidden-form-fields';
 import { isPhoneNumber } from './phone-number';
-import { isEmailAddress, isSiteText, SITE_TEXT_LIMIT } from './text-validation';
+import { inLines, isEmailAddress, isSiteText, SITE_TEXT_LIMIT } from './text-validation';
 import { folderUrl, readUrl } from './web-url';
 
 export interface Validator {
@@ -17,6 +18,15 @@ export const anything = allow('', (value) => value);
 const TEXT = `text of up to ${SITE_TEXT_LIMIT} characters without angle brackets, line breaks, invisible characters and U+FFFD`;
 export const text = allow(TEXT, only(isSiteText));
 
+const SEPARATED = 'one or several, separated by |';
+export const texts = allow(`${TEXT}; ${SEPARATED}`, eachPart(text.parse));
+
+/** `/site-config.js` has all of them as one text. */
+export const offices = allow(
+  `${TEXT}; ${SEPARATED}`,
+  (value) => text.parse(value) && texts.parse(value),
+);
+
 const EMAIL = 'an email address such as care@company.example';
 export const email = allow(EMAIL, only(isEmailAddress));
 
@@ -24,8 +34,24 @@ const PHONE =
   'a phone number of 3 to 15 digits, with spaces, dashes and parentheses, such as +91 22 5550 0100';
 export const phone = allow(PHONE, only(isPhoneNumber));
 
+const INTERNATIONAL_PHONE =
+  'a phone number of up to 15 digits with + and the country code, such as +91 98 5550 0100';
+/** WhatsApp finds a number only with its country code. */
+export const internationalPhone = allow(
+  INTERNATIONAL_PHONE,
+  only((value) => value.startsWith('+') && isPhoneNumber(value)),
+);
+
+const DATE = 'a day as year, month and day, such as 2026-10-31';
+export const date = allow(DATE, only(isDay));
+
 const isOnOrOff = (value: string) => value === 'on' || value === 'off';
 export const onOrOff = allow('on or off', only(isOnOrOff));
+
+/** `on` for the text of the region. */
+export const onOrText = allow(`on, off or ${TEXT}`, (value) =>
+  value === 'off' ? '' : text.parse(value),
+);
 
 const COLOUR = 'an opaque CSS colour such as #ffb400 or oklch(0.8 0.17 80)';
 /** A colour as `#rrggbb`. */
@@ -35,6 +61,8 @@ const PAGE_URL =
   'a URL that begins with https:// or http:// and a host name, without spaces, backslashes, user name and password';
 /** It may have a fragment or a query, which some apps need. */
 export const pageUrl = allow(PAGE_URL, (value) => readUrl(value));
+
+export const pageUrls = allow(`${PAGE_URL}; ${SEPARATED}`, eachPart(pageUrl.parse));
 
 const SERVER_URL = `${PAGE_URL}, and without query and fragment`;
 export const serverUrl = allow(SERVER_URL, (value) => readUrl(value, /[?#]/));
@@ -69,6 +97,14 @@ export const formFields = allow(FORM_FIELDS, only(isFormFieldList));
 
 function allow(description: string, parse: Validator['parse']): Validator {
   return { description, parse };
+}
+
+/** Reads each part of a list. A blank part is not allowed. */
+function eachPart(parse: Validator['parse']): Validator['parse'] {
+  return (value) => {
+    const values = inLines(value).split('\n').map(parse);
+    return values.every(Boolean) ? values.join(' | ') : undefined;
+  };
 }
 
 function only(accepts: (value: string) => boolean): Validator['parse'] {

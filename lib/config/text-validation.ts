@@ -28,6 +28,11 @@ export function cleanText(written = ''): string {
   return written.replace(/\p{Zs}+/gu, ' ').trim();
 }
 
+/** The parts of a text that `|` separates, such as several offices, each in a line of its own. */
+export function inLines(text: string): string {
+  return text.replace(/ *\| */g, '\n');
+}
+
 /** Whether a text can be shown unchanged. */
 export function isSiteText(value: string): boolean {
   return (

@@ -44,6 +44,10 @@ export interface Offer {
   readonly action: string;
 }
 
+/** What an online lender in Indonesia publishes about its loans. TKB is the rate of repaid loans. */
+export type PerformanceFigure =
+  'tkb0' | 'tkb30' | 'tkb60' | 'tkb90' | 'funded' | 'lenders' | 'borrowers' | 'day';
+
 export interface RegionCopy {
   /** One sentence for search results and shared links. */
   readonly description: string;
@@ -53,6 +57,10 @@ export interface RegionCopy {
   readonly features: readonly [Feature, ...Feature[]];
   /** The paragraphs of About us, if any (PRODUCT rule 19). */
   readonly about: readonly string[];
+  /** Who helps if the company has not settled a complaint (PRODUCT rule 50). */
+  readonly escalation: string;
+  /** The labels of the figures, in the region that asks for them. */
+  readonly performance?: Readonly<Record<PerformanceFigure, string>>;
   /** The region's pictures, such as the decorative ones of About us, Contact us and the 404 page. */
   readonly art: Readonly<Record<'about' | 'contact' | 'not-found', PictureFiles>>;
 }

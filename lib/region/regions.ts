@@ -10,6 +10,8 @@ interface RegionFacts {
   readonly countryCode: string;
   /** The languages of its variants. English is the default. */
   readonly languages: readonly ['en', ...Language[]];
+  /** Where a customer complains whose complaint the company has not settled. */
+  readonly escalationUrls: readonly string[];
   /** The colours of the site until the company sets its own. */
   readonly palette: CompanyColours;
 }
@@ -25,6 +27,7 @@ export const regions = {
     country: 'India',
     countryCode: 'IN',
     languages: ['en', 'hi'],
+    escalationUrls: ['https://cms.rbi.org.in'],
     palette: { accent: '#ffb400', onAccent: '#22104d', text: '#22104d' },
   },
   indonesia: {
@@ -32,6 +35,7 @@ export const regions = {
     country: 'Indonesia',
     countryCode: 'ID',
     languages: ['en', 'id'],
+    escalationUrls: ['https://kontak157.ojk.go.id', 'https://lapssjk.id'],
     palette: { accent: '#2bd9a8', onAccent: '#012a36', text: '#012a36' },
   },
 } as const satisfies Record<string, RegionFacts>;

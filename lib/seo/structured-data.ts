@@ -48,7 +48,8 @@ function organisationData({ company, siteUrl, legal, offerTerms }: Configuration
       url: siteUrl,
       email: configuredValue(company, 'email'),
       telephone: company.phone,
-      address: configuredValue(company, 'address'),
+      // The registered office comes first.
+      address: configuredValue(company, 'address').split(' | ')[0] ?? '',
       feesAndCommissionsSpecification: offerTerms.example,
     }),
     ...(identifiers.length > 0 && { identifier: identifiers }),

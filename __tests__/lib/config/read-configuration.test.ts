@@ -69,6 +69,8 @@ test('the offline cache is on until it is switched off', () => {
 });
 
 test.each([
+  [{ NEXT_PUBLIC_REGION: '1', NEXT_PUBLIC_TKB90: '99%' }, 'does not show NEXT_PUBLIC_TKB90.', true],
+  [{ NEXT_PUBLIC_TKB90: '99%' }, 'does not show', false],
   [{}, 'the form sends nothing', true],
   [{ NEXT_PUBLIC_CONTACT_URL: 'https://company.example' }, 'the form sends nothing', false],
   [{ NEXT_PUBLIC_CONTACT_FIELDS: 'a=b' }, 'do nothing without NEXT_PUBLIC_CONTACT_URL', true],
@@ -106,6 +108,16 @@ test.each<[Record<string, string>, string]>([
   [{ NEXT_PUBLIC_EMAIL: `${'x'.repeat(200)}\u200b` }, 'xxx<U+200B>"'],
   [{ NEXT_PUBLIC_PHONE: '\u200e+91 22 5550\u{e0001}' }, 'was "<U+200E>+91 22 5550<U+E0001>";'],
   [{ NEXT_PUBLIC_PHONE: 'call\u00a0us' }, 'was "call<U+00A0>us"'],
+  [{ NEXT_PUBLIC_WHATSAPP: '98 5550 0100' }, 'with + and the country code'],
+  [{ NEXT_PUBLIC_ADDRESS: '1 Road | | 2 Road' }, 'was "1 Road | | 2 Road"; allowed: text of up to'],
+  [{ NEXT_PUBLIC_PERFORMANCE_DATE: '2026-02-30' }, 'allowed: a day as year, month and day'],
+  [
+    {
+      NEXT_PUBLIC_LENDER: 'A Ltd|B Ltd',
+      NEXT_PUBLIC_LENDER_URL: 'https://a.example | https://b.example|https://c.example',
+    },
+    '1 wrong setting:\n  NEXT_PUBLIC_LENDER_URL was "https://a.example | https://b.example | https://c.example", 3 for the 2 of NEXT_PUBLIC_LENDER; allowed: one for each',
+  ],
 ])('the message about %j has "%s"', (settings, words) => {
   expect(refusal(settings).message).toContain(words);
 });

@@ -1,4 +1,4 @@
-import { telephoneHref } from '@/lib/config/phone-number';
+import { telephoneHref, whatsAppHref } from '@/lib/config/phone-number';
 
 test.each([
   ['+91 (22) 5550-0100', 'tel:+912255500100'],
@@ -9,4 +9,8 @@ test.each([
   ['(0) 22 5550', 'tel:0225550'],
 ])('the link of %s is %s', (phone, link) => {
   expect(telephoneHref(phone)).toBe(link);
+});
+
+test('the link to WhatsApp has the digits that the number has with its country code', () => {
+  expect(whatsAppHref('+91 (0)98 5550-0100')).toBe('https://wa.me/919855500100');
 });

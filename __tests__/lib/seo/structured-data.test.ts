@@ -15,7 +15,7 @@ test('the data of the company has the facts that are set and nothing else, and t
     NEXT_PUBLIC_HTTP_URL: 'https://loans.example',
     NEXT_PUBLIC_EMAIL: 'care@loans.example',
     NEXT_PUBLIC_PHONE: '+91 22 5550 0100',
-    NEXT_PUBLIC_ADDRESS: '1 Road, Mumbai',
+    NEXT_PUBLIC_ADDRESS: '1 Road, Mumbai | 2 Road, Pune',
     NEXT_PUBLIC_CIN: 'U1',
     NEXT_PUBLIC_NBFC: 'B2',
     NEXT_PUBLIC_COMPLAINTS_NAME: 'A. Example',

@@ -42,5 +42,7 @@ export const en: RegionCopy = {
     { before: 'Salaried with', amount: salary, after: 'and above', picture: art.salary },
   ],
   about: [],
+  escalation:
+    'If we have not settled your complaint within 30 days, you can complain to the Reserve Bank of India.',
   art,
 };

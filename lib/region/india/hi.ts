@@ -41,5 +41,6 @@ export const hi: RegionCopy = {
     { before: 'वेतन', amount: salary, after: 'या उससे अधिक', picture: art.salary },
   ],
   about: [],
+  escalation: 'अगर 30 दिनों में आपकी शिकायत का समाधान न हो, तो आप भारतीय रिज़र्व बैंक से शिकायत कर सकते हैं।',
   art,
 };

@@ -41,5 +41,16 @@ export const en: RegionCopy = {
     { before: 'Annual salary', amount: salary, after: 'and above', picture: art.salary },
   ],
   about: [],
+  escalation: 'If we have not settled your complaint, you can call OJK at 157 or turn to LAPS SJK.',
+  performance: {
+    tkb0: 'TKB0',
+    tkb30: 'TKB30',
+    tkb60: 'TKB60',
+    tkb90: 'TKB90',
+    funded: 'Amount funded',
+    lenders: 'Lenders',
+    borrowers: 'Borrowers',
+    day: 'Figures of',
+  },
   art,
 };

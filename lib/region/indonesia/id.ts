@@ -47,5 +47,17 @@ export const id: RegionCopy = {
     { before: 'Gaji tahunan', amount: salary, after: 'ke atas', picture: art.salary },
   ],
   about: [],
+  escalation:
+    'Jika pengaduan Anda belum terselesaikan, Anda dapat menghubungi OJK di 157 atau LAPS SJK.',
+  performance: {
+    tkb0: 'TKB0',
+    tkb30: 'TKB30',
+    tkb60: 'TKB60',
+    tkb90: 'TKB90',
+    funded: 'Total pendanaan',
+    lenders: 'Jumlah pemberi dana',
+    borrowers: 'Jumlah penerima dana',
+    day: 'Data per tanggal',
+  },
   art,
 };

@@ -57,6 +57,8 @@ export const en = {
     address: 'Address',
     email: 'Email',
     phone: 'Phone',
+    whatsApp: 'WhatsApp',
+    hours: 'Hours',
     cin: 'CIN',
     nbfc: 'NBFC registration',
     licence: 'Licence',

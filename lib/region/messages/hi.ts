@@ -56,6 +56,8 @@ export const hi: InterfaceMessages = {
     address: 'पता',
     email: 'ईमेल',
     phone: 'फ़ोन',
+    whatsApp: 'व्हाट्सऐप',
+    hours: 'समय',
     cin: 'CIN',
     nbfc: 'NBFC पंजीकरण',
     licence: 'लाइसेंस',

@@ -56,6 +56,8 @@ export const id: InterfaceMessages = {
     address: 'Alamat',
     email: 'Email',
     phone: 'Telepon',
+    whatsApp: 'WhatsApp',
+    hours: 'Jam layanan',
     cin: 'CIN',
     nbfc: 'Pendaftaran NBFC',
     licence: 'Izin',

@@ -1,0 +1,91 @@
+import { render, screen, within } from '@testing-library/react';
+import { ContactSection } from '@/components/contact/contact-section';
+import { HomeSection } from '@/components/home/home-section';
+import { readConfiguration } from '@/lib/config/read-configuration';
+
+function renderFooter(settings: Record<string, string>) {
+  render(<HomeSection {...readConfiguration(settings)} />);
+  const footer = within(screen.getByRole('contentinfo'));
+  return {
+    /** The label and the value of each fact that the example company does not have. */
+    facts: () =>
+      footer
+        .getAllByRole('term')
+        .map((term) => [term.textContent, term.nextElementSibling?.textContent])
+        .slice(2),
+    links: () =>
+      footer
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')])
+        .slice(1),
+  };
+}
+
+test('an address of several offices has a line for each', () => {
+  render(<HomeSection {...readConfiguration({ NEXT_PUBLIC_ADDRESS: '1 Road |2 Road' })} />);
+
+  for (const address of screen.getAllByText('1 Road 2 Road'))
+    expect(address.textContent).toBe('1 Road\n2 Road');
+});
+
+test('several lenders are named beside the offer and in the footer, each with its own link', () => {
+  const { links } = renderFooter({
+    NEXT_PUBLIC_LENDER: 'A Ltd | B Ltd',
+    NEXT_PUBLIC_LENDER_URL: 'https://a.example | https://b.example',
+  });
+
+  expect(screen.getByText(/^Lender:/)).toHaveTextContent('Lender: A Ltd, B Ltd');
+  expect(links()).toEqual([
+    ['A Ltd', 'https://a.example'],
+    ['B Ltd', 'https://b.example'],
+  ]);
+});
+
+test('WhatsApp and the hours are in the footer and in Contact us', () => {
+  const settings = {
+    NEXT_PUBLIC_WHATSAPP: '+91 98 5550 0100',
+    NEXT_PUBLIC_HOURS: 'Monday to Friday',
+  };
+  const { facts, links } = renderFooter(settings);
+  expect(facts()).toEqual([
+    ['WhatsApp', '+91 98 5550 0100'],
+    ['Hours', 'Monday to Friday'],
+  ]);
+  expect(links()).toEqual([['+91 98 5550 0100', 'https://wa.me/919855500100']]);
+
+  render(<ContactSection {...readConfiguration(settings)} />);
+  const blockOf = (name: string) => screen.getByRole('heading', { name }).parentElement;
+  expect(blockOf('Call Us')).toHaveTextContent('Call UsMonday to Friday');
+  expect(within(blockOf('WhatsApp') as HTMLElement).getByRole('link')).toHaveAttribute(
+    'href',
+    'https://wa.me/919855500100',
+  );
+});
+
+const PERFORMANCE = { NEXT_PUBLIC_TKB90: '99,2%', NEXT_PUBLIC_PERFORMANCE_DATE: '2026-10-31' };
+
+test.each([
+  ['2', [['TKB90', '99,2%'], ['Figures of', '31 October 2026']]], // prettier-ignore
+  ['1', []],
+])(
+  'the performance figures are those of Indonesia (PRODUCT rule 50): region %s',
+  (region, facts) => {
+    expect(renderFooter({ ...PERFORMANCE, NEXT_PUBLIC_REGION: region }).facts()).toEqual(facts);
+  },
+);
+
+test.each([
+  ['1', 'on', /^If we have not settled your complaint within 30 days/, ['https://cms.rbi.org.in']],
+  ['2', 'on', /OJK at 157/, ['https://kontak157.ojk.go.id', 'https://lapssjk.id']],
+  ['2', 'Call 110.', /^Call 110\.$/, []],
+])('who helps with an unsettled complaint, region %s: %s', (region, value, text, urls) => {
+  const settings = { NEXT_PUBLIC_REGION: region, NEXT_PUBLIC_ESCALATION: value };
+  const { facts, links } = renderFooter(settings);
+
+  expect(facts()).toEqual([['Complaints', expect.stringMatching(text)]]);
+  expect(links()).toEqual(urls.map((url) => [new URL(url).hostname, url]));
+});
+
+test.each(['', 'off'])('the escalation %p shows nothing', (NEXT_PUBLIC_ESCALATION) => {
+  expect(renderFooter({ NEXT_PUBLIC_ESCALATION }).facts()).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import type { Configuration } from '@/lib/config/read-configuration';
+import { regions } from '@/lib/region/regions';
+
+/** Who helps if the company has not settled a complaint: the text of the region, or the company's. */
+export function Escalation({ region, copy, legal: { escalation } }: Configuration) {
+  if (!escalation) return null;
+  if (escalation !== 'on') return <p>{escalation}</p>;
+  return (
+    <>
+      <p>{copy.escalation}</p>
+      {regions[region].escalationUrls.map((url) => (
+        <p key={url}>
+          <a href={url}>{new URL(url).hostname}</a>
+        </p>
+      ))}
+    </>
+  );
+}
