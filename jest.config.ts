@@ -11,8 +11,8 @@ const ROOT = __dirname.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 const shared: Config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  // The bench and the mutation tests keep copies of this project there.
-  modulePathIgnorePatterns: [`^${ROOT}/variants/`, `^${ROOT}/reports/`, `^${ROOT}/.stryker-tmp/`],
+  // Builds, the bench and the mutation tests keep copies of this project there.
+  modulePathIgnorePatterns: [`^${ROOT}/reports/`],
 };
 
 /**

@@ -1,4 +1,5 @@
-import { fixupConfigRules } from '@eslint/compat';
+import { fileURLToPath } from 'node:url';
+import { fixupConfigRules, includeIgnoreFile } from '@eslint/compat';
 import next from 'eslint-config-next/core-web-vitals';
 import nextTypeScript from 'eslint-config-next/typescript';
 import tseslint from 'typescript-eslint';
@@ -36,19 +37,7 @@ const ISLAND_IMPORT = {
 };
 
 const config = [
-  {
-    ignores: [
-      '.next/',
-      'out/',
-      'out.*',
-      '.vercel/',
-      'variants/',
-      'coverage/',
-      'reports/',
-      '.stryker-tmp/',
-      'next-env.d.ts',
-    ],
-  },
+  includeIgnoreFile(fileURLToPath(new URL('../.gitignore', import.meta.url))),
   // The plugins of Next's configuration are written for ESLint 9. Without this adapter some crash
   // when they find something.
   ...fixupConfigRules([

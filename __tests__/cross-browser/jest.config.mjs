@@ -28,7 +28,7 @@ export default async function config() {
     testEnvironment: 'node',
     testMatch: ['<rootDir>/__tests__/cross-browser/*.test.ts'],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-    modulePathIgnorePatterns: ['<rootDir>/reports/', '<rootDir>/.stryker-tmp/'],
+    modulePathIgnorePatterns: ['<rootDir>/reports/'],
     globalSetup: '<rootDir>/__tests__/cross-browser/setup/global-setup.mjs',
   };
   const project = {

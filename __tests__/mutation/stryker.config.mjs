@@ -43,7 +43,6 @@ const config = {
   ignorePatterns: [
     '/.next',
     '/out',
-    '/coverage',
     '/reports',
     // Unit tests read its folders `setup` and `hosts`.
     '/__tests__/browser/*.test.ts',
@@ -64,7 +63,7 @@ const config = {
   ignoreStatic: false,
   warnings: { slow: false },
   concurrency: 2,
-  tempDirName: '.stryker-tmp',
+  tempDirName: 'reports/mutation/copies',
   reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   htmlReporter: { fileName: 'reports/mutation/mutation.html' },

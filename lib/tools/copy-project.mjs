@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
  * project, and finds no packages outside it. So the copy must have no lockfile.
  */
 const NOT_COPIED =
-  /^(node_modules|\.git|\.next|out|out\..*|\.vercel|variants|reports|coverage|\.stryker-tmp|__tests__|package-lock\.json)$/;
+  /^(node_modules|\.git|\.next|out|out\..*|\.vercel|variants|reports|__tests__|package-lock\.json)$/;
 
 /** The settings files that Next reads. */
 const SETTINGS_FILE = /^\.env/;
