@@ -1,3 +1,4 @@
+import { codePoint } from '@/lib/build/format-for-messages';
 import { INVISIBLE } from './text-validation';
 
 /** A setting, or a pair of settings, that is wrong. */
@@ -23,9 +24,5 @@ const UNCLEAR = new RegExp(`${INVISIBLE.source}|(?! )\\p{Zs}`, 'gu');
 
 /** A value for a message: in quotes, with `<U+200B>` for a character that nobody can see. */
 export function quoteForMessage(value: string): string {
-  const shown = value.replace(UNCLEAR, (character) => {
-    const number = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
-    return `<U+${number.padStart(4, '0')}>`;
-  });
-  return `"${shown}"`;
+  return `"${value.replace(UNCLEAR, (character) => `<${codePoint(character)}>`)}"`;
 }

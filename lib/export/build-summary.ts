@@ -1,3 +1,4 @@
+import { kilobytes } from '@/lib/build/format-for-messages';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { regions } from '@/lib/region/regions';
 import { buildWarnings } from './build-warnings';
@@ -11,7 +12,6 @@ export function buildSummary(
   configuration: Configuration,
 ): string {
   const { region, company, siteUrl, offlineCache } = configuration;
-  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   const rows: readonly [string, string][] = [
     ['Region', regions[region].country],
     ['Company', company.name],

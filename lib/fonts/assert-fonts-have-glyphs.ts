@@ -1,3 +1,5 @@
+import { codePoint } from '@/lib/build/format-for-messages';
+
 /** Every text in a tree, such as the copy and the interface messages of a variant. */
 export function textsIn(tree: unknown): string[] {
   if (typeof tree === 'string') return [tree];
@@ -19,9 +21,8 @@ export function assertFontsHaveGlyphs(
   for (const text of texts) {
     const missing = Array.from(stripInvisible(text)).find((character) => !fontHas(character));
     if (!missing) continue;
-    const code = missing.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
     throw new Error(
-      `The fonts of lib/fonts/sources have no "${missing}" (U+${code}) of "${text}". Write the text in lib/region without it, or add a font that has it.`,
+      `The fonts of lib/fonts/sources have no "${missing}" (${codePoint(missing)}) of "${text}". Write the text in lib/region without it, or add a font that has it.`,
     );
   }
 }

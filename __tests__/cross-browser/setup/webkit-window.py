@@ -1,6 +1,7 @@
 """The windows of one WebKitGTK session that WebKitWebDriver controls.
 
-MiniBrowser is never narrower than 447 px; these windows are. Environment: WINDOW_WIDTH and
+MiniBrowser is never narrower than 447 px; these windows are. It is Python because Debian has GTK's
+bindings for Python, and none for Node. Environment: WINDOW_WIDTH and
 WINDOW_HEIGHT in CSS pixels, WINDOW_DARK and WINDOW_STILL as "1", WINDOW_DATA as a folder.
 """
 

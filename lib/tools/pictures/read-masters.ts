@@ -1,5 +1,6 @@
 import { basename, parse } from 'node:path';
 import sharp from 'sharp';
+import { kilobytes } from '@/lib/build/format-for-messages';
 import { bytesOf, readFiles } from '@/lib/export/files';
 import { REGIONS, type Region } from '@/lib/region/regions';
 import { PICTURE_SLOTS, smallestMasterOf, type PictureSlot } from './picture-slots';
@@ -51,12 +52,11 @@ async function readMaster(file: string, bytes: Buffer): Promise<Master | string>
 
   const needed = smallestMasterOf(slot);
   const needs = `${slot.label} needs a square of at least ${needed} × ${needed} pixels`;
-  const kilobytes = (bytes.length / 1000).toFixed(1);
   try {
     const { format, autoOrient } = await sharp(bytes).metadata();
     const { width, height } = autoOrient;
     if (!FORMATS.includes(format))
-      return `${file} is a ${format} file of ${kilobytes} kB; allowed: PNG, JPEG or WebP.`;
+      return `${file} is a ${format} file of ${kilobytes(bytes.length)}; allowed: PNG, JPEG or WebP.`;
     const size = `${file} has ${width} × ${height} pixels`;
     if (Math.abs(width - height) > TOLERANCE * width)
       return `${size}, which is no square; ${needs}: crop it.`;
@@ -65,7 +65,7 @@ async function readMaster(file: string, bytes: Buffer): Promise<Master | string>
     return { region, name, slot, file, bytes, opaque: isOpaque };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return `${file} (${kilobytes} kB) is no picture that can be read: ${reason}; ${needs}, as PNG, JPEG or WebP.`;
+    return `${file} (${kilobytes(bytes.length)}) is no picture that can be read: ${reason}; ${needs}, as PNG, JPEG or WebP.`;
   }
 }
 

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { kilobytes } from '@/lib/build/format-for-messages';
 import { contentHash } from '@/lib/build/hashes';
 import { readFiles } from '@/lib/export/files';
 import type { PictureFiles } from '@/lib/region/copy-types';
@@ -76,7 +77,6 @@ export function describeFile(
   { width, format, bytes }: EncodedFile,
   largestBytes = Infinity,
 ): string {
-  const kilobytes = (size: number) => `${(size / 1000).toFixed(1)} kB`;
   // A few bytes more are not worth a line.
   const excess =
     format === 'avif' && bytes.length > 1.02 * largestBytes
