@@ -1,13 +1,8 @@
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { importTypeScript } from './lib/build/import-typescript.mjs';
+import { nextEnv, PACKAGES_ROOT, problemOfLinkedPackages } from './lib/build/packages-of-next.mjs';
 import { RAW_EXPORT } from './lib/export/adapter.mjs';
-
-// Next's own copy: it has already read the settings files and knows what the process environment
-// was before.
-const requireFromNext = createRequire(createRequire(import.meta.url).resolve('next/package.json'));
-const nextEnv = requireFromNext('@next/env');
 
 /**
  * Next expands `$` even in a value of the process environment, if a settings file names the same
@@ -20,10 +15,12 @@ function restoreProcessEnvironment() {
 }
 
 /**
- * Checks the settings before the build or the development server starts, so that wrong ones stop it
+ * Checks the packages and the settings before the build or the development server starts, so that wrong ones stop it
  * once, with one message.
  */
 async function assertConfiguration(phase) {
+  const linked = problemOfLinkedPackages();
+  if (linked) stop(linked);
   const { loadedEnvFiles, parsedEnv } = nextEnv.loadEnvConfig(process.cwd());
   const { assertSettings } = await importTypeScript('lib/config/assert-settings.ts');
   try {
@@ -32,9 +29,13 @@ async function assertConfiguration(phase) {
     assertSettings({ ...process.env, NODE_ENV: mode }, loadedEnvFiles, parsedEnv ?? {});
   } catch (error) {
     if (error.name !== 'ConfigurationError') throw error;
-    process.stderr.write(`\n${error.message}\n\n`);
-    process.exit(1);
+    stop(error.message);
   }
+}
+
+function stop(message) {
+  process.stderr.write(`\n${message}\n\n`);
+  process.exit(1);
 }
 
 // The build sends no usage data to Next's makers. An empty value allows it again. Without network,
@@ -72,6 +73,9 @@ export default async function config(phase) {
       // The code of the server only runs during the build, so minifying it would only take time.
       serverMinification: false,
     },
+    // Next would guess it from lockfiles, and never takes the home folder.
+    turbopack: { root: PACKAGES_ROOT },
+    outputFileTracingRoot: PACKAGES_ROOT,
     // A build checks the types of the pages and their imports; `npm run types` checks everything.
     typescript: { tsconfigPath: '.config/tsconfig.build.json' },
   };

@@ -1,6 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { copyOfProject } from './setup/copy-of-project';
 import { waitUntil } from './setup/wait-until';
@@ -23,7 +31,9 @@ const PREVIEW = 'lib/tools/variants/build-and-preview.mjs';
 const ENVIRONMENT = { PATH: process.env['PATH'], NODE_ENV: 'production' } as const;
 
 function run(command: string) {
-  const options = { cwd: project, encoding: 'utf8', env: ENVIRONMENT } as const;
+  // In some containers the project is the home folder, which Next never takes as its root.
+  const env = { ...ENVIRONMENT, HOME: project };
+  const options = { cwd: project, encoding: 'utf8', env } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, [command], options);
   return { status, stdout, stderr };
 }
@@ -75,8 +85,14 @@ test('builds the sites of a company, and keeps all of them if one build fails', 
     'NEXT_PUBLIC_OTHER_REGION_URL=en-ID=https://id.acme.example',
   );
   write('.env.en-IN', 'NEXT_PUBLIC_COM_NAME=Acme', 'NEXT_PUBLIC_HTTP_URL=https://en.acme.example');
-  write('.env.hi-IN', 'NEXT_PUBLIC_COM_NAME=ऐक्मे', 'NEXT_PUBLIC_HTTP_URL=https://hi.acme.example');
-  mkdirSync(join(project, 'variants/id-ID'), { recursive: true });
+  // Windows programs begin a file with a byte order mark.
+  write(
+    '.env.hi-IN',
+    '\ufeffNEXT_PUBLIC_HTTP_URL=https://hi.acme.example',
+    'NEXT_PUBLIC_COM_NAME=ऐक्मे',
+  );
+  mkdirSync(join(project, 'web/id-ID'), { recursive: true });
+  symlinkSync('web', join(project, 'variants'));
 
   const { status, stdout, stderr } = run(BUILD_ALL);
 
@@ -100,7 +116,8 @@ test('builds the sites of a company, and keeps all of them if one build fails', 
   }
   expect(stdout.match(/! The page still shows the example company/g)).toHaveLength(2);
   expect(stdout).toContain('! NEXT_PUBLIC_OTHER_REGION_URL was not used');
-  expect(existsSync(join(project, 'variants/id-ID'))).toBe(false);
+  expect(existsSync(join(project, 'web/id-ID'))).toBe(false);
+  expect(lstatSync(join(project, 'variants')).isSymbolicLink()).toBe(true);
 
   const before = read('variants/en-IN/out/index.html');
   write('.env.en-IN', 'NEXT_PUBLIC_COM_NAME=Acme Two');

@@ -2,6 +2,11 @@ import { quoteForMessage, type SettingProblem } from './configuration-error';
 import { envFileProblems, type SettingsFile } from './env-file-problems';
 import type { EnvironmentVariables } from './parse-settings';
 import { readConfiguration } from './read-configuration';
+import { VARIABLES } from './schema';
+import { cleanText } from './text-validation';
+
+/** A text in quotation marks, straight or typographic, which has none inside but apostrophes. */
+const QUOTED = /^['"`‘’‚“”„«»「][^"`“”„«»「」]*['"`‘’“”«»」]$/;
 
 /**
  * Checks the settings files and the values before a build.
@@ -15,6 +20,13 @@ export function assertSettings(
   fromFiles: EnvironmentVariables,
 ): void {
   const found: SettingProblem[] = [...envFileProblems(files, fromFiles)];
+  // Containers, shells and word processors add them. A file with straight ones is read without.
+  for (const variable of VARIABLES) {
+    const value = environment[variable] ?? '';
+    if (!QUOTED.test(cleanText(value)) || found.some((one) => one.variable === variable)) continue;
+    const problem = `was ${quoteForMessage(value)}; allowed: a value without quotation marks around it`;
+    found.push({ variable, problem });
+  }
   // Next fails in any other mode, with a message about React. Some shells and containers set one.
   const mode = environment['NODE_ENV'];
   if (mode && mode !== 'production') {

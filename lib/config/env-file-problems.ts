@@ -10,9 +10,13 @@ export interface SettingsFile {
   readonly env: EnvironmentVariables;
 }
 
+/** An assignment as dotenv finds it (`LINE` of its version 16), whose quoted value may have lines. */
+const ASSIGNMENT =
+  /^\s*(?:export\s+)?[\w.-]+(?:\s*=\s*?|:\s+?)(?:\s*'(?:\\'|[^'])*'|\s*"(?:\\"|[^"])*"|\s*`(?:\\`|[^`])*`|[^#\r\n]+)?\s*(?:#.*)?$/gm;
+
 /**
- * Finds the variables in settings files that do not do what their author meant: a wrong name, or a
- * value that Next reads differently. Next reads the files with dotenv: an unquoted `#` starts a
+ * Finds what does not do what its author meant: a line that nothing reads, a wrong name, or a value
+ * that Next reads differently. Next reads the files with dotenv: an unquoted `#` starts a
  * comment, and `$` inserts another variable even inside quotes.
  *
  * @param files in the order in which Next reads them: the first file that sets a variable wins.
@@ -29,14 +33,32 @@ export function envFileProblems(
     // output, has U+0000. The names are lost, too.
     if (/[\0\ufffd]/.test(file.contents))
       return [{ variable: file.path, problem: 'is not in UTF-8; save it as UTF-8' }];
-    return Object.keys(file.env).flatMap((variable) => {
+    const wrongValues = Object.keys(file.env).flatMap((variable) => {
       const value = fromFiles[variable];
       if (value === undefined || read.has(variable)) return [];
       read.add(variable);
       const problem = problemOf(variable, value, file);
       return problem ? [{ variable, problem }] : [];
     });
+    return [...unreadLines(file), ...wrongValues];
   });
+}
+
+/** The message does not quote the line, which may be a part of a key. */
+function unreadLines({ path, contents }: SettingsFile): readonly SettingProblem[] {
+  const rest = contents
+    .replace(/\r\n?/g, '\n')
+    .replace(ASSIGNMENT, (assignment) => assignment.replace(/[^\n]/g, ''));
+  return rest.split('\n').flatMap((line, index) =>
+    /^\s*(?:#|$)/.test(line)
+      ? []
+      : [
+          {
+            variable: `${path}, line ${index + 1},`,
+            problem: 'is neither NAME=value nor a comment (# …), so nothing reads it',
+          },
+        ],
+  );
 }
 
 function problemOf(variable: string, value: string, file: SettingsFile): string | undefined {

@@ -4,10 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/**
- * What a build does not read. Next takes the nearest folder with a lockfile as the root of the
- * project, and finds no packages outside it. So the copy must have no lockfile.
- */
+/** What a build does not read. */
 const NOT_COPIED =
   /^(node_modules|\.git|\.next|out|out\..*|\.vercel|variants|reports|__tests__|package-lock\.json)$/;
 

@@ -20,6 +20,28 @@ test.each(['production', undefined])('a build with NODE_ENV=%s starts', (mode) =
   expect(() => assertSettings({ NODE_ENV: mode }, [], {})).not.toThrow();
 });
 
+test.each([`'1'`, '"1"', ' “1”', '‘1’', '”1”', '„1“', '«1»', '`1`'])(
+  'the quotation marks of %s, which the environment has passed on, are a wrong setting',
+  (quoted) => {
+    for (const variable of ['NEXT_PUBLIC_REGION', 'NEXT_PUBLIC_COM_NAME', 'NEXT_PUBLIC_EMAIL'])
+      expect(() => assertSettings({ [variable]: quoted }, [], {})).toThrow(
+        `1 wrong setting:\n  ${variable} was "${quoted}"; allowed: a value without quotation marks around it`,
+      );
+  },
+);
+
+test('a settings file may have straight quotation marks around a value, and no others', () => {
+  expect(check(`NEXT_PUBLIC_COM_NAME='Acme'`).company.name).toBe('Acme');
+  expect(() => check('NEXT_PUBLIC_COM_NAME=“Acme”')).toThrow('NEXT_PUBLIC_COM_NAME was "“Acme”"');
+});
+
+test.each(['"Acme" Finance "Ltd"', `PT "Acme"`, `Acme's`, `'Acme`, `"`])(
+  'the quotation marks of %s belong to the name',
+  (name) => {
+    expect(() => assertSettings({ NEXT_PUBLIC_COM_NAME: name }, [], {})).not.toThrow();
+  },
+);
+
 /** Values that people wrote and that the build once misread or accepted. */
 const MISTAKES = String.raw`
 REGION=1

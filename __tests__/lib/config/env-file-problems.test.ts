@@ -55,6 +55,23 @@ test('settings, variables of other tools and those that Vercel writes are accept
 });
 
 test.each([
+  ...['set NEXT_PUBLIC_REGION=1', 'NEXT_PUBLIC_REGION:1', 'NEXT_PUBLIC_REGION 1', '; India'],
+  ...['- NEXT_PUBLIC_REGION=1', '"NEXT_PUBLIC_REGION": "1",', '$env:NEXT_PUBLIC_REGION=1', "'"],
+  ...['<<<<<<< HEAD', 'export NEXT_PUBLIC_REGION', '\u200bNEXT_PUBLIC_REGION=1'],
+])('the line %s, which nothing reads, is a problem', (line) => {
+  for (const end of ['\n', '\r\n', '\r'])
+    expect(problemsOf(['\ufeff# Acme', "KEY='a", "b'", line, 'A=1', ''].join(end))).toEqual([
+      '.env.local, line 4, is neither NAME=value nor a comment (# …), so nothing reads it',
+    ]);
+});
+
+test('empty lines, comments and values of several lines in quotes are accepted', () => {
+  const key = 'KEY="-----BEGIN-----\nset A=1\n\n-----END-----" # a key';
+
+  expect(problemsOf(`\ufeff${key}\n \t\n  # Acme\nexport A = \nB: 'x'`)).toEqual([]);
+});
+
+test.each([
   ['#a0c4ff', ''],
   ['1 # India', '1'],
   ['Cash$Now', 'Cash'],

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { temporaryFolder } from '../../temporary-folder';
@@ -13,8 +13,8 @@ const SCRIPT = `
   requireFromNext('@next/env').loadEnvConfig(process.cwd());
   const read = process.env.NEXT_PUBLIC_COM_NAME;
   const { default: config } = await import(process.env.CONFIG);
-  await config(process.env.PHASE);
-  console.log([read, process.env.NEXT_PUBLIC_COM_NAME].join());
+  const { turbopack } = await config(process.env.PHASE);
+  console.log([read, process.env.NEXT_PUBLIC_COM_NAME, turbopack.root].join());
 `;
 
 /** What the command writes for a settings file. */
@@ -40,7 +40,24 @@ test('a value of the process environment stays as it is if a settings file names
   });
 
   // Next expands it; the first value shows that the test has a fault to repair.
-  expect(stdout).toContain('Cash Finance,Cash$Now Finance\n');
+  expect(stdout).toContain('Cash Finance,Cash$Now Finance,');
+});
+
+test('Next does not guess the folder with the packages', () => {
+  expect(run('build', '').stdout).toContain(`,${process.cwd()}\n`);
+});
+
+test('a link from node_modules to another checkout is named, because Next reads no packages there', () => {
+  const folder = temporaryFolder();
+  const copy = join(folder, 'packages-of-next.mjs');
+  copyFileSync('lib/build/packages-of-next.mjs', copy);
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  const script = `import(${JSON.stringify(copy)}).then(({ problemOfLinkedPackages }) =>
+    console.log(problemOfLinkedPackages()))`;
+
+  expect(spawnSync(process.execPath, ['--eval', script]).stdout.toString()).toBe(
+    `node_modules is a link to ${join(process.cwd(), 'node_modules')}, and Next reads no packages outside of the project: remove the link, and run "npm ci".\n`,
+  );
 });
 
 test.each([

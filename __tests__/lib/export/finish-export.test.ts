@@ -1,7 +1,8 @@
-import fs, { readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from '@/lib/build/hashes';
-import { readFiles, replaceFolder } from '@/lib/export/files';
+import { replaceFolder } from '@/lib/build/replace-folder';
+import { readFiles } from '@/lib/export/files';
 import { finishExport, finishFiles, type FinishedExport } from '@/lib/export/finish-export';
 import { EXPORTED_PAGES } from '@/lib/export/page-files';
 import { keepSiteFiles } from '@/lib/export/steps/keep-site-files';
@@ -10,36 +11,9 @@ import { exportedFiles, filesOf, indiaConfiguration, nextPage } from '../setup/e
 
 let folder = '';
 beforeEach(() => (folder = temporaryFolder()));
-afterEach(() => jest.restoreAllMocks());
 
 const textsOf = (files: ReadonlyMap<string, Buffer>) =>
   Object.fromEntries([...files].map(([file, bytes]) => [file, bytes.toString()]));
-
-describe('a folder', () => {
-  it('that is a mount point is emptied and filled, because it cannot be removed', async () => {
-    const out = join(folder, 'mounted');
-    replaceFolder(out, filesOf({ '/old/a.html': 'a' }));
-    const remove = fs.rmSync;
-    jest.spyOn(fs, 'rmSync').mockImplementation((path, options) => {
-      if (path !== out) return remove(path, options);
-      for (const name of fs.readdirSync(out)) remove(join(out, name), { recursive: true });
-      throw Object.assign(new Error('resource busy or locked'), { code: 'EBUSY' });
-    });
-
-    replaceFolder(out, filesOf({ '/new/b.html': 'b' }));
-
-    expect(textsOf(await readFiles(out))).toEqual({ '/new/b.html': 'b' });
-    expect(fs.readdirSync(folder)).toEqual(['mounted']);
-  });
-
-  it('holds none of its former files after it was replaced, nor those of an interrupted build', async () => {
-    const out = join(folder, 'new');
-    replaceFolder(out, filesOf({ '/old/a.html': 'a' }));
-    replaceFolder(`${out}.unfinished`, filesOf({ '/half.html': 'h' }));
-    replaceFolder(out, filesOf({ '/new.html': 'n', '/b/c/d.js': 'd' }));
-    expect(textsOf(await readFiles(out))).toEqual({ '/new.html': 'n', '/b/c/d.js': 'd' });
-  });
-});
 
 describe('the finished export', () => {
   it('is in out/, with the configuration of each host beside it', async () => {

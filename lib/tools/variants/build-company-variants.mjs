@@ -3,7 +3,7 @@
  * a folder of `variants/` with the configuration of each host. If one build fails, `variants/` stays
  * as it is.
  */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importTypeScript } from '../../build/import-typescript.mjs';
 import { buildSites, readVariants, ROOT } from './run-site-builds.mjs';
@@ -11,6 +11,7 @@ import { buildSites, readVariants, ROOT } from './run-site-builds.mjs';
 const { settingsFileNames, variantBuilds } = await importTypeScript(
   'lib/tools/variants/plan-site-builds.ts',
 );
+const { moveFolder } = await importTypeScript('lib/build/replace-folder.ts');
 const FOLDER = join(ROOT, 'variants');
 const LOCK = join(ROOT, 'reports/build-all.lock');
 
@@ -22,9 +23,8 @@ try {
       `There is no settings file of a variant. Write one or more: ${settingsFileNames()}.`,
     );
   const { folder, sites } = buildSites(variantBuilds(variants));
-  // It keeps no site of an earlier build, which somebody might publish.
-  if (existsSync(FOLDER)) renameSync(FOLDER, `${folder}-before`);
-  renameSync(folder, FOLDER);
+  // No site of an earlier build stays, which somebody might publish.
+  moveFolder(folder, FOLDER);
   for (const { name, label } of sites) process.stdout.write(`${label}: variants/${name}/\n`);
   if (variants.some(({ settings }) => settings.NEXT_PUBLIC_OTHER_REGION_URL))
     process.stdout.write(

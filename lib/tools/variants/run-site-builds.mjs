@@ -12,8 +12,8 @@ import {
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseEnv } from 'node:util';
 import { importTypeScript } from '../../build/import-typescript.mjs';
+import { nextEnv } from '../../build/packages-of-next.mjs';
 import { copyProject } from '../copy-project.mjs';
 
 const { variantsOfCompany } = await importTypeScript('lib/tools/variants/plan-site-builds.ts');
@@ -26,9 +26,13 @@ const FIRST_READ = '.env.production.local';
 
 /** The settings that a build would read. Those of `ownFile` win over the other files. */
 export function readSettings(ownFile = FIRST_READ) {
-  const files = ['.env', '.env.production', '.env.local', ownFile].map((file) => join(ROOT, file));
-  const read = files.filter(existsSync).map((file) => parseEnv(readFileSync(file, 'utf8')));
-  return Object.assign({}, ...read, process.env);
+  const files = [ownFile, '.env.local', '.env.production', '.env']
+    .filter((path) => existsSync(join(ROOT, path)))
+    .map((path) => ({ path, contents: readFileSync(join(ROOT, path), 'utf8') }));
+  const [, fromFiles] = nextEnv.processEnv(files, ROOT, console, true);
+  // Next also writes what it reads into the process environment, which the next read would prefer.
+  nextEnv.resetEnv();
+  return { ...fromFiles, ...process.env };
 }
 
 /** The variants that have a settings file of their own, each with its settings. */
