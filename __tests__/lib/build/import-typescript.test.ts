@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '../../temporary-folder';
+
+test('a module is imported without writing a file, because the packages may belong to another user', () => {
+  const project = temporaryFolder();
+  cpSync('lib/build/import-typescript.mjs', join(project, 'lib/build/import-typescript.mjs'));
+  mkdirSync(join(project, 'node_modules'));
+  for (const name of ['esbuild', 'parse5'])
+    symlinkSync(join(process.cwd(), 'node_modules', name), join(project, 'node_modules', name));
+  writeFileSync(
+    join(project, 'a.ts'),
+    `import { serialize } from 'parse5';
+    export const kind: string = typeof serialize;
+    export const later = () => import('parse5');`,
+  );
+  const before = readdirSync(project, { recursive: true });
+  const script = `import('./lib/build/import-typescript.mjs')
+    .then(({ importTypeScript }) => importTypeScript('a.ts'))
+    .then(async ({ kind, later }) => console.log(kind, typeof (await later()).parse))`;
+
+  const printed = execFileSync(process.execPath, ['--eval', script], { cwd: project });
+
+  expect(printed.toString()).toBe('function function\n');
+  expect(readdirSync(project, { recursive: true })).toEqual(before);
+});
