@@ -135,7 +135,7 @@ const config = [
   {
     files: ['lib/**', 'app/**', 'components/**'],
     // The scripts are commands of their own, which pass the environment to other programs.
-    ignores: ['lib/config/configuration.ts', 'lib/tools/variants/*.mjs'],
+    ignores: ['lib/config/configuration.ts', 'lib/tools/*/*.mjs'],
     rules: {
       'no-restricted-properties': [
         'error',

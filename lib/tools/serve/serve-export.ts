@@ -20,8 +20,10 @@ export interface ServedExport {
 }
 
 export interface ServeOptions {
-  /** Whether other machines in the network reach the server, such as a phone. */
-  readonly inNetwork?: boolean;
+  /** The name or address to listen at. `0.0.0.0` is every address of this machine. */
+  readonly host?: string | undefined;
+  /** Whether any free port does if the given one is taken. */
+  readonly anyPort?: boolean;
   /** Prints what the page sends. Without it, the server accepts nothing. */
   readonly print?: (line: string) => void;
 }
@@ -30,12 +32,12 @@ export interface ServeOptions {
  * Serves an export on this machine as a CDN would: clean URLs, the headers of its `_headers` file,
  * and the 404 page with status 404. A site whose URL has a folder is served in that folder.
  *
- * @param port the preferred port. If it is taken, any free one is used; 0 means any free one.
+ * @param port 0 means any free one.
  */
 export async function serveExport(
   folder: string,
   port = 0,
-  { inNetwork = false, print }: ServeOptions = {},
+  { host = 'localhost', anyPort = false, print }: ServeOptions = {},
 ): Promise<ServedExport> {
   const serveFile = sirv(folder, { dev: true, etag: true, extensions: ['html'] });
   const answer = (request: IncomingMessage, response: ServerResponse) => {
@@ -72,16 +74,17 @@ export async function serveExport(
   });
 
   const listen = (wanted: number) => {
-    server.listen(wanted, inNetwork ? undefined : 'localhost');
+    server.listen(wanted, host);
     return once(server, 'listening');
   };
   await listen(port).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
+    if (error.code !== 'EADDRINUSE' || !anyPort) throw error;
     return listen(0);
   });
 
   const { port: listening } = server.address() as AddressInfo;
-  const origin = `http://localhost:${listening}`;
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  const origin = `http://${name.includes(':') ? `[${name}]` : name}:${listening}`;
   return {
     origin,
     port: listening,

@@ -1,18 +1,17 @@
 /**
- * `npm start`: serves the export in `out/`, with `--phone` also to phones in the same network. It
- * builds only if there is none: a build may have other settings than the site that somebody wants to
- * see.
+ * `npm start`: serves the export in `out/`, at the port of `PORT` or `--port` and the address of
+ * `--host`, with `--phone` also to phones in the same network. It builds only if there is none: a
+ * build may have other settings than the site that somebody wants to see.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { parseArgs } from 'node:util';
 import { importTypeScript } from '../../build/import-typescript.mjs';
 
-const { serveSites } = await importTypeScript('lib/tools/serve/serve-sites.ts');
+const { readServerAddress, serveSites } = await importTypeScript('lib/tools/serve/serve-sites.ts');
 
 try {
-  const { phone } = parseArgs({ options: { phone: { type: 'boolean' } } }).values;
+  const address = readServerAddress(process.env.PORT);
   // A build writes this file last.
   if (!existsSync('out/_headers')) build();
   const { name, lang } = JSON.parse(readFileSync('out/manifest.webmanifest', 'utf8'));
@@ -20,7 +19,7 @@ try {
   const country = new Intl.DisplayNames('en', { type: 'region' }).of(region);
   const site = { label: `${name}, ${country}`, folder: 'out' };
   process.stdout.write('"npm run build" builds the site again with the present settings.\n');
-  await serveSites([site], phone, 'npm start');
+  await serveSites([site], address, 'npm start');
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;

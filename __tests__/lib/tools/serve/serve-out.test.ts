@@ -19,7 +19,11 @@ beforeEach(() => {
 /** Starts the server, and stops it when it has printed what a test waits for, or an error. */
 async function startUntil(printed: RegExp, ...options: string[]): Promise<string> {
   const script = join(process.cwd(), 'lib/tools/serve/serve-out.mjs');
-  const start = spawn(process.execPath, [script, ...options], { cwd: project });
+  const [, PORT = ''] = /^PORT=(.*)/.exec(options[0] ?? '') ?? [];
+  const start = spawn(process.execPath, [script, ...options.slice(PORT ? 1 : 0)], {
+    cwd: project,
+    env: { ...process.env, PORT },
+  });
   let output = '';
   const read = (text: Buffer) => (output += text.toString());
   start.stderr.on('data', read);
@@ -46,6 +50,24 @@ test('npm start -- --phone prints the URL in the network with its QR code', asyn
 
   expect(output).toMatch(/On a phone: http:\/\/(?!127)[\d.]+:\d+\n.*█|in no network/s);
 });
+
+test.each([
+  [['PORT=4777'], 'localhost:4777/'],
+  [['PORT=4777', '--port', '4778', '--host', '127.0.0.1'], '127.0.0.1:4778/'],
+  [['--host', '0.0.0.0', '--port=4779'], 'localhost:4779/'],
+])('npm start with %j serves at %s', async (options, address) => {
+  expect(await startUntil(/On a phone/, ...options)).toContain(`India: http://${address}\n`);
+});
+
+test.each(['0', '65536', '80a', '-1', '8080 8081'])(
+  'npm start refuses the port %s',
+  async (port) => {
+    const message = `The port was "${port}"; allowed: a number from 1 to 65535.\n`;
+
+    expect(await startUntil(/http/, `--port=${port}`)).toBe(message);
+    expect(await startUntil(/http/, `PORT=${port}`)).toBe(message);
+  },
+);
 
 test('npm start refuses an option that it does not know', async () => {
   expect(await startUntil(/http/, '--fone')).toMatch(/^Unknown option '--fone'/);
