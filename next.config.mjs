@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { importTypeScript } from './lib/build/import-typescript.mjs';
-import { nextEnv, PACKAGES_ROOT, problemOfLinkedPackages } from './lib/build/packages-of-next.mjs';
+import { nextEnv, PACKAGES_ROOT } from './lib/build/packages-of-next.mjs';
+import { problemOfLinks } from './lib/build/problem-of-links.mjs';
 import { RAW_EXPORT } from './lib/export/adapter.mjs';
 
 /**
@@ -15,12 +16,12 @@ function restoreProcessEnvironment() {
 }
 
 /**
- * Checks the packages and the settings before the build or the development server starts, so that wrong ones stop it
+ * Checks links and settings before the build or the development server starts, so that wrong ones stop it
  * once, with one message.
  */
 async function assertConfiguration(phase) {
-  const linked = problemOfLinkedPackages();
-  if (linked) stop(linked);
+  const problem = problemOfLinks();
+  if (problem) stop(problem);
   const { loadedEnvFiles, parsedEnv } = nextEnv.loadEnvConfig(process.cwd());
   const { assertSettings } = await importTypeScript('lib/config/assert-settings.ts');
   try {

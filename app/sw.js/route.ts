@@ -24,7 +24,7 @@ export async function GET() {
  */
 async function pages(): Promise<Record<string, boolean>> {
   const built = PAGES.filter(({ kind }) => kind !== 'error');
-  const added = (await readdir('public', { recursive: true }))
+  const added = (await readdir('public', { recursive: true }).catch(() => []))
     .filter((file) => file.endsWith('.html'))
     .map((file) => encodeURI(`/${file.split(sep).join('/')}`));
   return Object.fromEntries([

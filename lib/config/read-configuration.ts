@@ -59,7 +59,7 @@ export function readConfiguration(
     ...found,
     ...[
       ...wrongValues,
-      ...(variant ? [] : [languageProblem(region, language)]),
+      ...(variant ? localeDataProblems(language) : [languageProblem(region, language)]),
       ...alternate.problems,
       ...wrongLenders,
       // The region's colour stands in for a wrong one, and its contrast is not the company's.
@@ -90,4 +90,11 @@ function languageProblem(region: Region, language: string): SettingProblem {
     variable: schema.language[0],
     problem: `was ${quoteForMessage(language)}; allowed: ${allowed} for ${country}`,
   };
+}
+
+/** Node may be built with the numbers and dates of English only. It then uses them for all languages. */
+function localeDataProblems(language: string): readonly SettingProblem[] {
+  if (Intl.NumberFormat.supportedLocalesOf(language).length > 0) return [];
+  const problem = `was ${quoteForMessage(language)}; this Node.js has no locale data for it: use one with full-icu, such as that of nodejs.org`;
+  return [{ variable: schema.language[0], problem }];
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { ExportShapeError } from './export-shape-error';
@@ -12,8 +13,10 @@ export function bytesOf(files: ReadonlyMap<string, Buffer>, path: string): Buffe
   return bytes;
 }
 
+/** A folder that does not exist has no files: Git keeps no empty one. */
 export async function readFiles(folder: string): Promise<Files> {
   const files: Files = new Map();
+  if (!existsSync(folder)) return files;
   for (const path of await readdir(folder, { recursive: true })) {
     const file = join(folder, path);
     if ((await stat(file)).isFile())

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { temporaryFolder } from '../../temporary-folder';
@@ -45,19 +45,6 @@ test('a value of the process environment stays as it is if a settings file names
 
 test('Next does not guess the folder with the packages', () => {
   expect(run('build', '').stdout).toContain(`,${process.cwd()}\n`);
-});
-
-test('a link from node_modules to another checkout is named, because Next reads no packages there', () => {
-  const folder = temporaryFolder();
-  const copy = join(folder, 'packages-of-next.mjs');
-  copyFileSync('lib/build/packages-of-next.mjs', copy);
-  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
-  const script = `import(${JSON.stringify(copy)}).then(({ problemOfLinkedPackages }) =>
-    console.log(problemOfLinkedPackages()))`;
-
-  expect(spawnSync(process.execPath, ['--eval', script]).stdout.toString()).toBe(
-    `node_modules is a link to ${join(process.cwd(), 'node_modules')}, and Next reads no packages outside of the project: remove the link, and run "npm ci".\n`,
-  );
 });
 
 test.each([

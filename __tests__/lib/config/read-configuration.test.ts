@@ -45,6 +45,18 @@ test.each([
   expect(readConfiguration(variables).locale).toBe(locale);
 });
 
+test('a Node without the locale data of the language stops the build, because it would write English numbers', () => {
+  jest
+    .spyOn(Intl.NumberFormat, 'supportedLocalesOf')
+    .mockImplementation((locales) => [locales].flat().filter((one) => one === 'en'));
+
+  expect(() => readConfiguration({ NEXT_PUBLIC_LANGUAGE: 'id' })).toThrow(
+    'NEXT_PUBLIC_LANGUAGE was "id"; this Node.js has no locale data for it: use one with full-icu',
+  );
+  expect(readConfiguration({}).locale).toBe('en-ID');
+  jest.restoreAllMocks();
+});
+
 test('a company that sets its name is named in the copyright line; the rest is the example in the language of the site', () => {
   const { company } = readConfiguration({
     NEXT_PUBLIC_LANGUAGE: 'id',

@@ -47,6 +47,11 @@ describe('the finished export', () => {
     });
   });
 
+  it('needs no folder public/, because Git keeps no empty one', async () => {
+    replaceFolder(join(folder, 'raw'), exportedFiles());
+    await expect(finishExport(folder, 'raw')).resolves.toContain('The site is ready in out/');
+  });
+
   it.each<[string, Record<string, string | undefined>, string]>([
     ['a page is missing', { '/repay.html': undefined }, 'repay.html: expected this file to exist'],
     ['the routes do not name a page', { '/x.html': '' }, 'x.html: expected only pages that lib/'],

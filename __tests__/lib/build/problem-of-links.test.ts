@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '../../temporary-folder';
+
+let project = '';
+beforeEach(() => {
+  project = temporaryFolder();
+  cpSync('lib/build', join(project, 'lib/build'), { recursive: true });
+});
+
+function problem(): string {
+  const script = `import('./lib/build/problem-of-links.mjs').then(({ problemOfLinks }) =>
+    console.log(problemOfLinks()))`;
+  return spawnSync(process.execPath, ['--eval', script], { cwd: project }).stdout.toString();
+}
+
+const PACKAGES = join(process.cwd(), 'node_modules');
+
+test('a link from node_modules to another checkout is named, because Next reads no packages there', () => {
+  symlinkSync(PACKAGES, join(project, 'node_modules'));
+
+  expect(problem()).toBe(
+    `node_modules is a link to ${PACKAGES}, and Next reads no packages outside of the project: remove the link, and run "npm ci".\n`,
+  );
+});
+
+test('a dead link in public/ is named; no public/, and links to files and folders, are no problem', () => {
+  mkdirSync(join(project, 'node_modules'));
+  symlinkSync(join(PACKAGES, 'next'), join(project, 'node_modules/next'));
+  expect(problem()).toBe('undefined\n');
+
+  mkdirSync(join(project, 'public/a'), { recursive: true });
+  writeFileSync(join(project, 'terms.pdf'), '');
+  symlinkSync('../terms.pdf', join(project, 'public/terms.pdf'));
+  symlinkSync('../lib', join(project, 'public/lib'));
+  expect(problem()).toBe('undefined\n');
+
+  symlinkSync('../../old.pdf', join(project, 'public/a/old.pdf'));
+  expect(problem()).toBe('public/a/old.pdf is a link to ../../old.pdf, which does not exist.\n');
+});
