@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { fillTransparentPixels } from './fill-transparent-pixels';
+import { fillTransparentPixels, TRANSPARENT } from './fill-transparent-pixels';
 import { widthsOf } from './picture-slots';
 import type { Master } from './read-masters';
 
@@ -21,8 +21,9 @@ const WEBP_WIDTH = 480;
 /** Encodes a master as AVIF at every width of its slot, and as WebP. */
 export async function encodePicture(master: Master): Promise<EncodedFile[]> {
   const files: EncodedFile[] = [];
+  const picture = await cutMargin(master);
   for (const width of widthsOf(master.slot)) {
-    const image = await scaleDown(master, width);
+    const image = await scaleDown(picture, master, width);
     const largestBytes = master.slot.largestBytes[width] ?? Infinity;
     files.push({ width, format: 'avif', bytes: await encodeAvif(image, largestBytes) });
     if (width === WEBP_WIDTH) files.push({ width, format: 'webp', bytes: await encodeWebp(image) });
@@ -30,13 +31,43 @@ export async function encodePicture(master: Master): Promise<EncodedFile[]> {
   return files;
 }
 
-async function scaleDown({ bytes, opaque, slot: { kernel } }: Master, width: number) {
-  const scaled = sharp(bytes).autoOrient().resize(width, width, { fit: 'fill', kernel });
+async function scaleDown(picture: Buffer, { opaque, slot: { kernel } }: Master, width: number) {
+  const scaled = sharp(picture).resize(width, width, { fit: 'fill', kernel });
   if (opaque) return scaled.removeAlpha();
   const pixels = await scaled.toColourspace('srgb').raw().toBuffer();
   return sharp(await fillTransparentPixels(pixels, width), {
     raw: { width, height: width, channels: 4 },
   });
+}
+
+/**
+ * The smallest square with all that a drawing shows, which touches the edge that its slot names. So
+ * every drawing stands on the same line, or rises as far, whatever margin its master has.
+ */
+async function cutMargin({ bytes, opaque, slot: { touches } }: Master): Promise<Buffer> {
+  const upright = sharp(bytes).autoOrient();
+  if (opaque || !touches) return upright.png().toBuffer();
+  const { data, info } = await upright.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const visible = (x: number, y: number) => (data[4 * (y * info.width + x) + 3] ?? 0) > TRANSPARENT;
+  const columns = [...Array(info.width).keys()];
+  const rows = [...Array(info.height).keys()];
+  const xs = columns.filter((x) => rows.some((y) => visible(x, y)));
+  const ys = rows.filter((y) => xs.some((x) => visible(x, y)));
+  const [left = 0, top = 0] = [xs[0], ys[0]];
+  const width = (xs.at(-1) ?? 0) + 1 - left;
+  const height = (ys.at(-1) ?? 0) + 1 - top;
+  const size = Math.max(width, height);
+  const atLeft = Math.floor((size - width) / 2);
+  return sharp(data, { raw: info })
+    .extract({ left, top, width, height })
+    .extend({
+      left: atLeft,
+      right: size - width - atLeft,
+      [touches === 'top' ? 'bottom' : 'top']: size - height,
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    })
+    .png()
+    .toBuffer();
 }
 
 /** The best quality that is small enough. If none is, the lowest quality. */

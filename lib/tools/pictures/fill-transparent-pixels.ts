@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** Up to this opacity the colour of a pixel does not show. */
-const TRANSPARENT = 10;
+export const TRANSPARENT = 10;
 
 /** A pixel of a smaller copy has a colour of its own if a quarter of it is opaque. */
 const SHARE_OF_OPAQUE = 4;

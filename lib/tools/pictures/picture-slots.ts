@@ -7,6 +7,11 @@ export interface PictureSlot {
   /** How a master is scaled down. Mitchell's kernel leaves less grain, which saves a tenth. */
   readonly kernel: 'mitchell' | 'lanczos3';
   /**
+   * The edge of the square that a drawing touches, if the page aligns it with something: its own
+   * empty margin is cut off.
+   */
+  readonly touches?: 'top' | 'bottom';
+  /**
    * The largest size in bytes of the AVIF file of each width. The narrow ones are for phones, where
    * every byte counts.
    */
@@ -22,12 +27,14 @@ export const PICTURE_SLOTS: Readonly<Record<string, PictureSlot>> = {
     label: 'a slide of the banner',
     several: true,
     kernel: 'mitchell',
+    touches: 'bottom',
     largestBytes: LARGE,
   },
   features: {
     label: 'a feature',
     several: true,
     kernel: 'lanczos3',
+    touches: 'top',
     largestBytes: { 240: 3700, 480: 9500, 720: 16_000 },
   },
   about: { label: 'About us', several: false, kernel: 'mitchell', largestBytes: LARGE },

@@ -87,8 +87,9 @@ export function describeFile(
 
 /** A hash of a master and of what its slot needs: if it changes, the picture is encoded again. */
 export function inputHashOf({ bytes, slot }: Master): string {
-  const { kernel, largestBytes } = slot;
-  return contentHash(Buffer.concat([bytes, Buffer.from(JSON.stringify({ kernel, largestBytes }))]));
+  const { kernel, largestBytes, touches } = slot;
+  const needs = JSON.stringify({ kernel, largestBytes, touches });
+  return contentHash(Buffer.concat([bytes, Buffer.from(needs)]));
 }
 
 function urlsOf({ avif, webp }: PictureFiles): string[] {
