@@ -79,13 +79,6 @@ describe(`the banner of ${EXAMPLE_SITE.name}`, () => {
     await page.clock.runFor(10_000);
     await topBar.getByRole('link', { name: navigation.home }).click();
 
-    const box = await page.locator('.swiper-initialized').boundingBox();
-    await page.waitForFunction(
-      (left) =>
-        document.querySelector('.swiper-slide[aria-hidden=false]')?.getBoundingClientRect().left ===
-        left,
-      box?.x,
-    );
     const before = parseInt((await shownSlide(page)) ?? '');
     await page.getByRole('button', { name: banner.next }).click();
     await slide(page, before + 1).waitFor();

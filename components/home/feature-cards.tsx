@@ -1,4 +1,3 @@
-import '@/components/picture/disc.css';
 import { Picture } from '@/components/picture/picture';
 import type { Feature } from '@/lib/region/copy-types';
 import './feature-cards.css';
@@ -14,10 +13,10 @@ export function FeatureCards({ features }: { readonly features: readonly Feature
             <span className="feature-card__amount">{amount}</span>
             {after && <span>{` ${after}`}</span>}
           </h2>
-          <div className="disc feature-card__picture">
+          <div className="feature-card__picture">
             <Picture
               picture={{ files: picture, alt: '' }}
-              sizes="(min-width: 100rem) 20rem, (min-width: 60rem) 15rem, (min-width: 36rem) 10rem, 7.5rem"
+              sizes="(min-width: 60rem) 23rem, (min-width: 40rem) 12rem, 9rem"
             />
           </div>
         </article>

@@ -1,6 +1,7 @@
 import '@/components/main-action.css';
 import { APP_LINK_ATTRIBUTE } from '@/lib/browser/campaign/add-campaign-to-app-link';
 import { sectionHref } from '@/lib/site/sections';
+import './offer-actions.css';
 
 interface OfferActionsProps {
   /** Where visitors get the app; blank if the company has not set it. */
@@ -18,10 +19,6 @@ export function OfferActions({ appUrl, labels }: OfferActionsProps) {
   if (!appUrl) return ask;
   return (
     <div className="offer-actions">
-      {/* Not a style sheet: the pages of all companies would contain its rules. */}
-      <style href="offer-actions" precedence="next">
-        {STYLES_OF_TWO_ACTIONS}
-      </style>
       <a className="main-action web-font" href={appUrl} {...{ [APP_LINK_ATTRIBUTE]: '' }}>
         {labels.getApp}
       </a>
@@ -29,14 +26,3 @@ export function OfferActions({ appUrl, labels }: OfferActionsProps) {
     </div>
   );
 }
-
-/** One below the other on a phone, beside each other where both fit. The second has no background. */
-const STYLES_OF_TWO_ACTIONS = [
-  '.offer-actions{display:grid;gap:var(--space-3)}',
-  '.offer-actions a+a{border-color:var(--text);background:none;color:var(--text)}',
-  '@media (min-width:40rem){.offer-actions{display:flex;flex:auto;flex-wrap:wrap}',
-  '.offer-actions a{flex:auto;padding-inline:var(--space-5)}}',
-  // The colours of both are the same there.
-  '@media (forced-colors:active){.offer-actions a:first-of-type{border-width:5px}}',
-  '@media print{.offer-actions{display:none}}',
-].join('');

@@ -17,8 +17,8 @@ export interface WebFonts {
   readonly display: WebFont;
   /** Only a variant in Devanagari has it. */
   readonly devanagari?: WebFont;
-  /** The widths of the amounts of the offer, in ems of the display font. */
-  readonly amountWidths: { readonly from: number; readonly to: number };
+  /** The widths of both amounts of the offer and of the word between them, in ems of their fonts. */
+  readonly amountWidths: { readonly from: number; readonly to: number; readonly word: number };
 }
 
 /**
@@ -75,6 +75,7 @@ export async function buildWebFonts(
     amountWidths: {
       from: await widthInEms(font, copy.offer.from),
       to: await widthInEms(font, copy.offer.to),
+      word: await widthInEms(devanagari?.font ?? font, messages.offer.to),
     },
   };
 }

@@ -40,7 +40,6 @@ export interface Offer {
   readonly from: string;
   readonly to: string;
   readonly after: string;
-  readonly highlights: readonly string[];
   readonly action: string;
 }
 

@@ -56,14 +56,14 @@ export function deriveTheme(palette: CompanyColours) {
     light: {
       ...light,
       ...darkCardColours(palette.text),
-      ...actionColours(light, palette, -1),
+      ...actionColours(light, palette),
       cardDisc: discOn(light.surface, light.textMuted, palette.accent, 20),
       disc: discOn(palette.accent, palette.onAccent, '#ffffff', 48),
     },
     dark: {
       ...dark,
       ...darkCardColours(hexFromOklch(0.33, Math.min(0.13, 1.5 * ink.c), ink.h)),
-      ...actionColours(dark, palette, 1),
+      ...actionColours(dark, palette),
       cardDisc: discOn(dark.surface, dark.textMuted, '#ffffff', 8),
       // A bright disc would glare on a dark page.
       disc: discOn(palette.accent, palette.onAccent, '#ffffff', 28),
@@ -99,22 +99,16 @@ function shades(
 type Shades = ReturnType<typeof shades>;
 
 /**
- * The main button has the company's colour, if that or a slightly stronger shade stands out from
- * both backgrounds (WCAG 2.2, 1.4.11). If only the shade does, the button has a border in the text
- * colour. Any other button has the text colour, with the accent as its label if that is readable.
+ * The main button has the company's colour, if that stands out from both backgrounds (WCAG 2.2,
+ * 1.4.11). Any other button has the text colour, with the accent as its label if that is readable.
  */
 function actionColours(
   { background, surface, text }: Shades,
   { accent, onAccent }: CompanyColours,
-  direction: Direction,
 ) {
-  const { l, c, h } = oklchOf(accent);
-  const standsOut = (colour: string) => hasContrast(AA_NON_TEXT, colour, [background, surface]);
-  const stronger = hexFromOklch(l + direction * 0.08, c, h);
-  if (standsOut(stronger))
-    return { action: accent, actionBorder: standsOut(accent) ? accent : text, onAction: onAccent };
-  const onAction = hasContrast(AA_TEXT, accent, [text]) ? accent : background;
-  return { action: text, actionBorder: text, onAction };
+  if (hasContrast(AA_NON_TEXT, accent, [background, surface]))
+    return { action: accent, onAction: onAccent };
+  return { action: text, onAction: hasContrast(AA_TEXT, accent, [text]) ? accent : background };
 }
 
 /**

@@ -7,12 +7,13 @@ const LETTER_NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;
  * The custom properties that depend on the region and the configuration.
  *
  * @param companyName may be written in any script, whatever the language of the site.
- * @param amountWidths with them, the page makes an amount as large as its column.
+ * @param amountWidths of both amounts and the word between them, in ems. With them, the page makes
+ *   the amounts as large as their column.
  */
 export function themeStylesheet(
   palette: CompanyColours,
   companyName: string,
-  amountWidths: { readonly from: number; readonly to: number },
+  amountWidths: { readonly from: number; readonly to: number; readonly word: number },
 ): string {
   const { both, light, dark } = deriveTheme(palette);
   const root = {
@@ -20,6 +21,7 @@ export function themeStylesheet(
     // Many scripts have signs above and below their letters, which would touch the next line.
     ...(LETTER_NOT_LATIN.test(companyName) && { '--name-leading': '1.3' }),
     '--from-width': String(amountWidths.from),
+    '--word-width': String(amountWidths.word),
     '--amount-width': String(Math.max(amountWidths.from, amountWidths.to)),
   };
   return [

@@ -9,27 +9,23 @@ export const STILL_PIXELS = 0.1;
 
 export interface Change {
   readonly slide: string;
-  /** The last frame before the slide reached the middle of the banner, in milliseconds. */
+  /** The last frame in which the words of the slide could not be read, in milliseconds. */
   readonly after: number;
-  /** The first frame in which the slide had reached it, in milliseconds. */
+  /** The first frame in which they could be read, in milliseconds. */
   readonly at: number;
   readonly hasPicture: boolean;
 }
 
-/** Records which slide covers the middle of the banner, from the first frame on. */
+/** Records the words of which slide can be read, from the first frame on. */
 export async function recordChanges(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const changes: Change[] = [];
     Object.assign(window, { changes });
     let after = 0;
     const look = (at: number) => {
-      const banner = document.querySelector('[aria-roledescription]');
-      const { x = 0, width = 0 } = banner?.getBoundingClientRect() ?? {};
-      const shown = [...document.querySelectorAll('.swiper-slide')].find((slide) => {
-        const box = slide.getBoundingClientRect();
-        const middle = x + width / 2;
-        return box.width > 0 && box.x <= middle && middle < box.right;
-      });
+      const shown = [...document.querySelectorAll('.swiper-slide')].find(
+        ({ firstElementChild: words }) => words && Number(getComputedStyle(words).opacity) > 0.5,
+      );
       const slide = shown?.getAttribute('aria-label') ?? '';
       const picture = shown?.querySelector('img');
       if (slide && slide !== changes.at(-1)?.slide)

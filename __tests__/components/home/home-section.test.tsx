@@ -1,7 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { HomeSection } from '@/components/home/home-section';
-import { OfferActions } from '@/components/home/offer-actions';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { REGIONS, regions } from '@/lib/region/regions';
 import { copies } from '@/lib/region/variants';
@@ -29,14 +27,12 @@ const linksOf = (element: HTMLElement) =>
   within(element)
     .queryAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
-/** The column beside the banner. */
-const offer = () => screen.getByRole('heading', { level: 1 }).parentElement;
 
 test.each(REGIONS)(
   'with nothing set, shows the offer of %s with its labels, its features and no other fact (PRODUCT rules 5 to 7, 17 and 20)',
   (region) => {
     const { en } = copies[region];
-    const { before, from, to, after, action, highlights } = en.offer;
+    const { before, from, to, after, action } = en.offer;
     const plain = (text: string) => text.replaceAll('\u00a0', ' ').trim();
     renderHome({ NEXT_PUBLIC_REGION: regions[region].flag });
 
@@ -45,14 +41,15 @@ test.each(REGIONS)(
     );
     expect(screen.getByRole('link', { name: action })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Home' })).toHaveAttribute('tabindex', '-1');
-    expect(lists()).toEqual([highlights.map(plain)]);
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
     expect(facts()).toEqual({
       'Loan amount': plain(`${from} to ${to}`),
-      'Ask us about': 'term in days, interest rate and repayment date',
+      'Term in days': 'Ask us about term in days',
+      'Interest rate': 'Ask us about interest rate',
+      'Repayment date': 'Ask us about repayment date',
       Address: '1 Example Street, Exampleville',
       Email: 'hello@example.com',
     });
-    expect(offer()).toContainElement(screen.getByText('Loan amount'));
     expect(screen.getAllByRole('heading', { level: 2 }).map(words)).toEqual(
       expect.arrayContaining(
         en.features.map((feature) => plain(`${feature.before} ${feature.amount} ${feature.after}`)),
@@ -65,15 +62,19 @@ test.each(REGIONS)(
   },
 );
 
-test('shows a term with its value if it is set, below the banner (PRODUCT rule 7)', () => {
+test('shows a term with its value if it is set, and otherwise a link to the form, in the same order (PRODUCT rule 7)', () => {
   renderHome({ NEXT_PUBLIC_INTEREST_RATE: '12% to 24% a year' });
 
-  expect(facts()).toMatchObject({
-    'Interest rate': '12% to 24% a year',
-    'Ask us about': 'term in days and repayment date',
-  });
-  expect(screen.getByRole('link', { name: 'Ask us about' })).toHaveAttribute('href', '#contact');
-  expect(offer()).not.toContainElement(screen.getByText('Interest rate'));
+  expect(screen.getAllByRole('term').slice(0, 4).map(words)).toEqual([
+    'Loan amount',
+    'Term in days',
+    'Interest rate',
+    'Repayment date',
+  ]);
+  expect(facts()).toMatchObject({ 'Interest rate': '12% to 24% a year' });
+  for (const name of ['Ask us about term in days', 'Ask us about repayment date'])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '#contact');
+  expect(screen.queryByRole('link', { name: /interest rate/ })).not.toBeInTheDocument();
 });
 
 test('shows every term, company fact and link that is set (PRODUCT rule 20)', () => {
@@ -106,9 +107,8 @@ test('shows every term, company fact and link that is set (PRODUCT rule 20)', ()
     'NBFC registration': 'N-00.00000',
     Licence: 'KEP-00/D.00/0000',
   });
-  expect(screen.queryByText('Ask us about')).not.toBeInTheDocument();
-  // The highlights and the links of the footer: a screen reader would also announce an empty list.
-  expect(lists()).toEqual([expect.any(Array), ['Privacy policy', 'Terms']]);
+  expect(screen.queryByRole('link', { name: /Ask us/ })).not.toBeInTheDocument();
+  expect(lists()).toEqual([['Privacy policy', 'Terms']]);
   for (const text of ['A. Example', 'Borrow only what you can repay.'])
     expect(screen.getByText(text, { selector: 'p' })).toBeVisible();
   expect(screen.getByText('A loan of 10,000 costs 989.')).toBeVisible();
@@ -158,14 +158,7 @@ test.each([
   ).toHaveLength(1);
 });
 
-test('has no link to the app, and no styles of the link and of terms, while the company has set neither', () => {
-  const labels = { getApp: 'Get the app', ask: 'Ask about a loan' };
-  const html = (settings: Record<string, string>) =>
-    renderToStaticMarkup(<HomeSection {...readConfiguration(settings)} />);
-
-  expect(renderToStaticMarkup(<OfferActions appUrl="" labels={labels} />)).toBe(
-    '<a class="main-action web-font" href="#contact">Ask about a loan</a>',
-  );
-  expect(html({})).not.toContain('.terms__');
-  expect(html({ NEXT_PUBLIC_MAX_APR: '36%' })).toContain('.terms__');
+test('has no link to the app while the company has set none', () => {
+  renderHome({});
+  expect(screen.queryByRole('link', { name: 'Get the app' })).not.toBeInTheDocument();
 });

@@ -46,11 +46,27 @@ test.each(VARIANTS)('$locale states every fact of its region, and no other numbe
 test.each([
   ['india', ['Over 3 million users', 'Applicants salaried with ₹12,000 and above']],
   ['indonesia', ['Annual salary Rp 5,000,000 and above']],
-] as const)('the offer of %s has the words of PRODUCT rules 5 and 6', (region, highlights) => {
-  const { offer } = copies[region].en;
+] as const)('the offer of %s has the words of PRODUCT rules 5 and 6', (region, facts) => {
+  const { offer, features } = copies[region].en;
 
-  expect([offer.after, ...offer.highlights].map(plain)).toEqual(['within 2 hours', ...highlights]);
+  expect(plain(offer.after)).toBe('within 2 hours');
+  expect(
+    features.map(({ before, amount, after }) => plain(`${before} ${amount} ${after}`).trim()),
+  ).toEqual(expect.arrayContaining([...facts]));
 });
+
+test.each(VARIANTS)(
+  'a slide of $locale has a line of its own below its title, and repeats no amount of the headline',
+  ({ copy: { offer, slides } }) => {
+    for (const { title, text } of slides) {
+      expect(text).not.toBe('');
+      for (const amount of [offer.from, offer.to]) {
+        expect(plain(title)).not.toContain(plain(amount));
+        expect(plain(text)).not.toContain(plain(amount));
+      }
+    }
+  },
+);
 
 /** Names of brands and of the law, which every language may contain in Latin letters. */
 const NAMES = ['APR', 'CIN', 'NBFC', 'WhatsApp', 'TKB0', 'TKB30', 'TKB60', 'TKB90'];

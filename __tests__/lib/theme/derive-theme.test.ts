@@ -26,7 +26,7 @@ test('every accepted palette gives readable colours in both schemes: text, secon
           for (const text of [scheme.text, scheme.textMuted, scheme.error]) {
             expect(wcagContrast(text, background)).toBeGreaterThanOrEqual(AA_TEXT);
           }
-          for (const shape of [scheme.border, scheme.actionBorder])
+          for (const shape of [scheme.border, scheme.action])
             expect(wcagContrast(shape, background)).toBeGreaterThanOrEqual(AA_NON_TEXT);
         }
         expect(
@@ -69,7 +69,7 @@ test.each(
     india: regions.india.palette,
     indonesia: regions.indonesia.palette,
     'a dark accent': { accent: '#6633aa', onAccent: '#ffffff', text: '#2a0a3a' },
-    'orange, too light for a button without an edge': {
+    'orange, too light for a button on the page': {
       accent: '#f97316',
       onAccent: '#1a0f00',
       text: '#1f1309',

@@ -6,7 +6,7 @@ import { cssDeclarations } from '../setup/css-declarations';
 const { palette } = regions.india;
 
 test('the colours of both schemes and the widths of the amounts are custom properties', () => {
-  const sheet = themeStylesheet(palette, 'Example Finance', { from: 3.19, to: 4.5 });
+  const sheet = themeStylesheet(palette, 'Example Finance', { from: 3.19, to: 4.5, word: 1.2 });
   const [, root = '', inTheDark = ''] =
     /^:root\{([^}]*)\}@media \(prefers-color-scheme:dark\)\{:root\{([^}]*)\}\}$/.exec(sheet) ?? [];
   const { both, light, dark } = deriveTheme(palette);
@@ -16,6 +16,7 @@ test('the colours of both schemes and the widths of the amounts are custom prope
     '--dark-card-amount': light.darkCardAmount,
     '--footer-background': both.footerBackground,
     '--from-width': '3.19',
+    '--word-width': '1.2',
     // The wider of both amounts.
     '--amount-width': '4.5',
   });
@@ -26,7 +27,7 @@ test.each([
   ['महालक्ष्मी Finance', true],
   ['Müller & Söhne 24', false],
 ])('gives the lines of the name %s the height that its letters need', (name, taller) => {
-  const sheet = themeStylesheet(palette, name, { from: 3.19, to: 4.5 });
+  const sheet = themeStylesheet(palette, name, { from: 3.19, to: 4.5, word: 1.2 });
 
   expect(sheet.includes('--name-leading:1.3')).toBe(taller);
 });

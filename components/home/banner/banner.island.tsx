@@ -1,7 +1,6 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
-import '@/components/accent-panel.css';
 import '@/components/picture/disc.css';
 import { useReducedMotion } from '@/components/use-reduced-motion';
 import type { Slide } from '@/lib/region/copy-types';
@@ -33,7 +32,7 @@ export function Banner({ slides, messages }: BannerProps) {
       ? preferred
       : (choice?.rotates ?? preferred);
   const rotating = Boolean(wanted) && !hovered;
-  const { viewport, shown, slideBy } = useSwiper({ rotating, animated: !reducedMotion });
+  const { viewport, shown, slideBy } = useSwiper(rotating);
   const section = useRef<HTMLElement>(null);
   const focusing = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Whether the visitor has pressed Pause or Play since the focus came inside. */
@@ -73,9 +72,10 @@ export function Banner({ slides, messages }: BannerProps) {
   return (
     <section
       ref={section}
-      className="accent-panel disc carousel"
+      className="disc carousel"
       aria-roledescription={messages.carousel}
       aria-label={messages.label}
+      data-direction={shown?.direction}
       data-rotation={wanted === undefined ? undefined : wanted ? 'on' : 'off'}
       onPointerEnter={hover(true)}
       onPointerLeave={hover(false)}
@@ -102,9 +102,8 @@ export function Banner({ slides, messages }: BannerProps) {
               aria-label={messages.position
                 .replace('{n}', String(index + 1))
                 .replace('{count}', String(slides.length))}
-              // Swiper does not hide slides from assistive technology. They contain nothing focusable,
-              // and `inert` would make Chromium restyle and repaint both slides at every turn.
-              aria-hidden={shown === undefined ? undefined : index !== shown}
+              // The style sheet shows the slide that is not hidden. They contain nothing focusable.
+              aria-hidden={shown && index !== shown.index}
             />
           ))}
         </div>

@@ -24,7 +24,7 @@ export function CarouselSlide({ slide, first, ...attributes }: CarouselSlideProp
       <div className="carousel__picture">
         <Picture
           picture={slide.picture}
-          sizes="(min-width: 100rem) 40rem, (min-width: 70rem) 30rem, (min-width: 36rem) 44vw, 12rem"
+          sizes="(min-width: 60rem) 27rem, (min-width: 40rem) 35vw, 10rem"
           eager={first}
         />
       </div>

@@ -1,57 +1,80 @@
-import { SLIDE_EASING, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
+import {
+  LEAVE_MS,
+  PICTURE_ARRIVES_MS,
+  PICTURE_DELAY_MS,
+  SLIDE_EASING,
+  SLIDE_INTERVAL_MS,
+  SLIDE_TRANSITION_MS,
+  WORDS_ARRIVE_MS,
+} from './timing';
 
 /** Pictures are requested this long before the first change, in milliseconds. */
 const PICTURE_LEAD_MS = 1500;
 
-/** When the first slide begins to move out, and when the rotation starts, after the page opens. */
-const FIRST_CHANGE_MS = SLIDE_INTERVAL_MS - SLIDE_TRANSITION_MS;
-const START_MS = FIRST_CHANGE_MS - PICTURE_LEAD_MS;
+/** When the pictures of the other slides are requested, after the page opens. */
+const REQUEST_MS = SLIDE_INTERVAL_MS - SLIDE_TRANSITION_MS - PICTURE_LEAD_MS;
+
+/** How long after the beginning of a change its picture begins to arrive. */
+const PICTURE_START_MS = LEAVE_MS + PICTURE_DELAY_MS;
 
 /**
- * The style sheet that rotates `count` slides, three or more, until Swiper takes over. Keyframes
- * need percentages of the whole cycle, so it is generated for the number of slides.
+ * The style sheet of the motion of `count` slides, which are all in one place.
  *
- * A slide moves in from the right, stays, and moves out to the left, one interval after the slide
- * before it. When the page opens, the first slide has just arrived. The layout is that of Swiper,
- * so the takeover moves nothing.
+ * Until Swiper takes over, animations with the cycle of all slides rotate them. The words of each
+ * slide have the same one, an interval later, and so have the pictures. All of them have the same
+ * current time: at a multiple of the interval, one slide has just arrived, the first one when the
+ * page opens. Whoever moves that time shows another slide. With reduced motion the time stands still.
  *
- * Browsers load a lazy picture when a part of it is in view. When the rotation starts, all other
- * slides wait where 0.5 px of each one is in view at the left edge. There its picture ends, too
- * (carousel.css), so all pictures are loaded before a slide moves. Until they are, Chromium
- * computes styles in every frame.
+ * After the takeover, each change starts the same motion once.
+ *
+ * Only opacity and transform change, which browsers animate without computing styles. With
+ * `visibility`, which would hide a slide from a search in the page, Chromium computes styles in every
+ * frame. So slides are hidden in that way only after the takeover (carousel.css).
+ *
+ * Keyframes need percentages of the whole cycle, so the style sheet is generated for the number of
+ * slides. Browsers load a lazy picture when a part of it is in view. Until they may, the other slides
+ * wait beside the banner, which clips them.
  */
 export function rotationStylesheet(count: number): string {
   const cycle = count * SLIDE_INTERVAL_MS;
-  const at = (ms: number) => `${Number((((ms - START_MS) / cycle) * 100).toFixed(2))}%`;
-  const slides = Array.from({ length: count }, (_, index) => {
-    /** Moves the slide from its place in the row into view (0), to its right (1) or left (-1). */
-    const move = (beside: number) => `transform:translateX(${(beside - index) * 100}%)`;
-    const arrival = index * SLIDE_INTERVAL_MS;
-    const keyframes =
-      index === 0
-        ? [
-            `0%,${at(FIRST_CHANGE_MS)}{${move(0)}}`,
-            `${at(SLIDE_INTERVAL_MS)}{${move(-1)};${HOLD}}`,
-            `${at(cycle - SLIDE_TRANSITION_MS)}{${move(1)}}`,
-            `${at(cycle)},to{${move(0)}}`,
-          ]
-        : [
-            `0%{transform:translateX(calc(${(-1 - index) * 100}% + .5px));${HOLD}}`,
-            `${at(arrival - SLIDE_TRANSITION_MS)}{${move(1)}}`,
-            `${at(arrival)},${at(arrival + FIRST_CHANGE_MS)}{${move(0)}}`,
-            `${at(arrival + SLIDE_INTERVAL_MS)},to{${move(-1)}}`,
-          ];
-    const animation = `slide-${index} ${cycle}ms ${START_MS}ms infinite`;
-    return [
-      `@keyframes slide-${index}{${keyframes.join('')}}`,
-      `:root[data-scripting] .swiper-slide:nth-child(${index + 1}){--slide-animation:${animation}}`,
-    ];
-  });
+  const at = (ms: number) => `${Number(((ms / cycle) * 100).toFixed(2))}%`;
+  /** The motion of a part of a slide, from the beginning of the change that brings it. */
+  const keyframes = (name: string, start: number, duration: number) =>
+    `@keyframes ${name}{0%,${at(start)}{${AWAY};animation-timing-function:${SLIDE_EASING}}` +
+    `${at(start + duration)},${at(SLIDE_INTERVAL_MS)}{${THERE}}` +
+    `${at(SLIDE_INTERVAL_MS + LEAVE_MS)}{opacity:0;transform:none}` +
+    `${at(SLIDE_INTERVAL_MS + LEAVE_MS + 1)},to{${AWAY}}}`;
+  const byCss = ':root[data-scripting] .carousel__viewport:not(.swiper-initialized) ';
+  /** Each animation has begun a cycle ago, so that its slide has its state from the first frame on. */
+  const delays = Array.from(
+    { length: count },
+    (_, index) =>
+      `.swiper-slide:nth-child(${index + 1}){--delay:${index * SLIDE_INTERVAL_MS - SLIDE_TRANSITION_MS - cycle}ms}`,
+  );
+  const arrives = (duration: number, delay: number) =>
+    `{animation:carousel-arrive ${duration}ms ${delay}ms ${SLIDE_EASING} backwards}`;
+  const changed = '[data-direction] [aria-hidden=false]>';
   return [
-    `:root{--slide-easing:${SLIDE_EASING}}`,
-    `@media (prefers-reduced-motion:no-preference){${slides.flat().join('')}}`,
+    keyframes('carousel-words', LEAVE_MS, WORDS_ARRIVE_MS),
+    keyframes('carousel-picture', PICTURE_START_MS, PICTURE_ARRIVES_MS),
+    '@keyframes carousel-wait{0%,to{transform:translateX(100%)}}',
+    `@keyframes carousel-arrive{0%{${AWAY}}}`,
+    ...delays,
+    `${byCss}.carousel__words{animation:carousel-words ${cycle}ms var(--delay) infinite${PLAY_STATE}}`,
+    `${byCss}.carousel__picture{animation:carousel-picture ${cycle}ms var(--delay) infinite${PLAY_STATE}}`,
+    `${byCss}.carousel__slide+.carousel__slide{animation:carousel-wait ${REQUEST_MS}ms${PLAY_STATE}}`,
+    '@media (prefers-reduced-motion:no-preference){',
+    // Not at the takeover, which changes no slide.
+    `[data-direction] .carousel__slide>*{transition:opacity ${LEAVE_MS}ms,visibility ${LEAVE_MS}ms}`,
+    `${changed}.carousel__words${arrives(WORDS_ARRIVE_MS, LEAVE_MS)}`,
+    `${changed}.carousel__picture${arrives(PICTURE_ARRIVES_MS, PICTURE_START_MS)}`,
+    '}',
   ].join('');
 }
 
-/** The slide stays where it is until the next keyframe. */
-const HOLD = 'animation-timing-function:step-end';
+/** `--play-state` is in carousel.css, too. */
+const PLAY_STATE = ' var(--play-state,running)';
+
+const THERE = 'opacity:1;transform:none';
+/** Where a part is before it arrives: at the side that `--away` names (carousel.css). */
+const AWAY = 'opacity:0;transform:var(--away)';

@@ -2,34 +2,36 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { readCssRotation } from './read-css-rotation';
-import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
+import { SLIDE_INTERVAL_MS } from './timing';
 
-interface SwiperOptions {
-  /** Whether the slides rotate. */
-  readonly rotating: boolean;
-  /** Whether slides move or are replaced at once (WCAG 2.2, 2.3.3). */
-  readonly animated: boolean;
+/** The shown slide, and on which side of the one before it is (1: after it); undefined at first. */
+interface Shown {
+  readonly index: number;
+  readonly direction?: 1 | -1;
 }
 
 /**
- * Moves the slides with Swiper, without dots and dragging (PRODUCT rule 18). Until then CSS rotates
- * them. Swiper takes over at the slide that is shown, as soon as no slide moves.
+ * Rotates the slides with Swiper, without dots and dragging (PRODUCT rule 18). Until then CSS rotates
+ * them. Swiper takes over at the slide that is shown, as soon as no slide moves. It says which slide
+ * is shown; the style sheet of the rotation moves its parts.
  *
- * @returns `viewport`, the ref of the element around the row of slides; `shown`, the index of the
- *   shown slide, undefined before the takeover; and `slideBy`, which moves by some slides, if need
- *   be after the takeover.
+ * @param rotating whether the slides rotate.
+ * @returns `viewport`, the ref of the element around the slides; `shown`, undefined before the
+ *   takeover; and `slideBy`, which moves by some slides, if need be after the takeover.
  */
-export function useSwiper({ rotating, animated }: SwiperOptions) {
+export function useSwiper(rotating: boolean) {
   const viewport = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper>(undefined);
   /** What the visitor has asked for before the takeover: how many slides forward. */
   const pendingSteps = useRef(0);
-  const [shown, setShown] = useState<number>();
+  const [shown, setShown] = useState<Shown>();
   const started = shown !== undefined;
 
   useLayoutEffect(() => {
     const element = viewport.current as HTMLDivElement;
-    const { index, movesFor } = readCssRotation(element.querySelectorAll('.swiper-slide'));
+    const slides = element.querySelectorAll('.swiper-slide');
+    const part = element.querySelector('.carousel__words');
+    const { index, movesFor } = readCssRotation(part, slides.length);
     const takeOver = () => {
       swiper.current = startSwiper(element, index, setShown);
     };
@@ -43,10 +45,9 @@ export function useSwiper({ rotating, animated }: SwiperOptions) {
 
   useEffect(() => {
     if (!swiper.current) return;
-    swiper.current.params.speed = animated ? SLIDE_TRANSITION_MS : 0;
     slide(swiper.current, pendingSteps.current);
     pendingSteps.current = 0;
-  }, [started, animated]);
+  }, [started]);
 
   useEffect(() => {
     // `stop`, not `pause`: a paused autoplay resumes by itself.
@@ -69,29 +70,21 @@ function slide(swiper: Swiper, steps: number): void {
 function startSwiper(
   viewport: HTMLElement,
   initialSlide: number,
-  onShown: (index: number) => void,
+  onShown: (shown: Shown) => void,
 ): Swiper {
-  const showActive = ({ realIndex }: Swiper) => onShown(realIndex);
   return new Swiper(viewport, {
     modules: [Autoplay],
-    // A change must not wait for the transition of the one before: a hidden section and reduced
-    // motion have no transition, and Swiper would wait for its end forever.
     autoplay: { enabled: false, delay: SLIDE_INTERVAL_MS, waitForTransition: false },
     initialSlide,
-    loop: true,
-    loopPreventsSliding: false,
+    // All slides are in one place: Swiper counts, and moves nothing.
+    virtualTranslate: true,
+    speed: 0,
+    rewind: true,
     allowTouchMove: false,
-    lazyPreloadPrevNext: 1,
-    on: { slidesUpdated: setExactSize, init: showActive, slideChange: showActive },
+    on: {
+      init: ({ activeIndex: index }) => onShown({ index }),
+      slideChange: ({ activeIndex: index, previousIndex, slides: { length } }) =>
+        onShown({ index, direction: (previousIndex + 1) % length === index ? 1 : -1 }),
+    },
   });
-}
-
-/**
- * Swiper rounds the size it measures. Its resize observer then reports another size one frame
- * later, and Swiper returns to the slide it started with, which undoes a click on Next made in
- * between. So we set the exact size first.
- */
-function setExactSize(swiper: Swiper): void {
-  const { width, height } = swiper.el.getBoundingClientRect();
-  Object.assign(swiper, { width, height });
 }

@@ -15,7 +15,6 @@ export const en: RegionCopy = {
     from,
     to,
     after: `within ${hours}`,
-    highlights: [`Over ${users}`, `Applicants salaried with ${salary} and above`],
     action: 'Ask about a loan',
   },
   slides: [
@@ -26,7 +25,7 @@ export const en: RegionCopy = {
     },
     {
       title: `Within ${withNoBreakSpaces(hours)}`,
-      text: `From ${from} to ${to}.`,
+      text: 'For salaried applicants.',
       picture: { files: art.clock, alt: 'A clock with two hours marked on its dial' },
     },
     {
@@ -36,10 +35,10 @@ export const en: RegionCopy = {
     },
   ],
   features: [
-    { before: 'Up to', amount: to, after: '', picture: art.range },
-    { before: 'Within', amount: hours, after: '', picture: art.arrival },
     { before: 'Over', amount: users, after: '', picture: art.users },
-    { before: 'Salaried with', amount: salary, after: 'and above', picture: art.salary },
+    { before: 'Within', amount: hours, after: '', picture: art.arrival },
+    { before: 'Applicants salaried with', amount: salary, after: 'and above', picture: art.salary },
+    { before: 'Up to', amount: to, after: '', picture: art.range },
   ],
   about: [],
   escalation:

@@ -14,7 +14,6 @@ export const hi: RegionCopy = {
     from,
     to,
     after: 'तक का लोन',
-    highlights: [`${users} से अधिक यूज़र`, `${salary} या उससे अधिक वेतन पाने वाले आवेदक`],
     action: 'लोन के बारे में पूछें',
   },
   slides: [
@@ -25,7 +24,7 @@ export const hi: RegionCopy = {
     },
     {
       title: `${withNoBreakSpaces(hours)} के भीतर`,
-      text: `${from} से ${to} तक।`,
+      text: 'वेतन पाने वाले आवेदकों के लिए।',
       picture: { files: art.clock, alt: 'एक घड़ी, जिसके डायल पर दो घंटे का समय दिखाया गया है' },
     },
     {
@@ -35,10 +34,10 @@ export const hi: RegionCopy = {
     },
   ],
   features: [
-    { before: '', amount: to, after: 'तक', picture: art.range },
-    { before: '', amount: hours, after: 'के भीतर', picture: art.arrival },
     { before: '', amount: users, after: 'से अधिक यूज़र', picture: art.users },
-    { before: 'वेतन', amount: salary, after: 'या उससे अधिक', picture: art.salary },
+    { before: '', amount: hours, after: 'के भीतर', picture: art.arrival },
+    { before: '', amount: salary, after: 'या उससे अधिक वेतन पाने वाले आवेदक', picture: art.salary },
+    { before: '', amount: to, after: 'तक', picture: art.range },
   ],
   about: [],
   escalation: 'अगर 30 दिनों में आपकी शिकायत का समाधान न हो, तो आप भारतीय रिज़र्व बैंक से शिकायत कर सकते हैं।',

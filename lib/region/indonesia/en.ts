@@ -14,7 +14,6 @@ export const en: RegionCopy = {
     from,
     to,
     after: `within ${hours}`,
-    highlights: [`Annual salary ${withNoBreakSpaces(salary)} and above`],
     action: 'Ask about a loan',
   },
   slides: [
@@ -25,7 +24,7 @@ export const en: RegionCopy = {
     },
     {
       title: `Within ${withNoBreakSpaces(hours)}`,
-      text: `Up to ${withNoBreakSpaces(to)}.`,
+      text: 'For salaried applicants.',
       picture: { files: art.clock, alt: 'A clock with two hours marked on its dial' },
     },
     {
@@ -35,10 +34,10 @@ export const en: RegionCopy = {
     },
   ],
   features: [
-    { before: 'Up to', amount: to, after: '', picture: art.range },
+    { before: 'Annual salary', amount: salary, after: 'and above', picture: art.salary },
     { before: 'Within', amount: hours, after: '', picture: art.arrival },
     { before: 'Instant personal loans', amount: 'on your phone', after: '', picture: art.pocket },
-    { before: 'Annual salary', amount: salary, after: 'and above', picture: art.salary },
+    { before: 'Up to', amount: to, after: '', picture: art.range },
   ],
   about: [],
   escalation: 'If we have not settled your complaint, you can call OJK at 157 or turn to LAPS SJK.',

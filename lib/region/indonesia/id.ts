@@ -14,7 +14,6 @@ export const id: RegionCopy = {
     from,
     to,
     after: `dalam ${hours}`,
-    highlights: [`Gaji tahunan ${salary} ke atas`],
     action: 'Tanyakan pinjaman',
   },
   slides: [
@@ -28,7 +27,7 @@ export const id: RegionCopy = {
     },
     {
       title: `Dalam ${withNoBreakSpaces(hours)}`,
-      text: `Hingga ${to}.`,
+      text: 'Untuk pemohon bergaji.',
       picture: { files: art.clock, alt: 'Jam dengan rentang dua jam yang ditandai pada mukanya' },
     },
     {
@@ -41,10 +40,10 @@ export const id: RegionCopy = {
     },
   ],
   features: [
-    { before: 'Hingga', amount: to, after: '', picture: art.range },
+    { before: 'Gaji tahunan', amount: salary, after: 'ke atas', picture: art.salary },
     { before: 'Dalam', amount: hours, after: '', picture: art.arrival },
     { before: 'Pinjaman pribadi instan', amount: 'di ponsel Anda', after: '', picture: art.pocket },
-    { before: 'Gaji tahunan', amount: salary, after: 'ke atas', picture: art.salary },
+    { before: 'Hingga', amount: to, after: '', picture: art.range },
   ],
   about: [],
   escalation:

@@ -3,16 +3,20 @@ import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner
 
 test.each([
   [0, 0, 0],
-  [SLIDE_INTERVAL_MS - SLIDE_TRANSITION_MS, 0, 0],
+  [SLIDE_INTERVAL_MS - SLIDE_TRANSITION_MS - 1, 0, 0],
   [SLIDE_INTERVAL_MS - 100, 1, 100],
   [SLIDE_INTERVAL_MS, 1, 0],
   [3 * SLIDE_INTERVAL_MS - 100, 0, 100],
+  [5 * SLIDE_INTERVAL_MS, 2, 0],
 ])('at %i ms, slide %i is shown, or arrives in %i ms', (currentTime, index, movesFor) => {
-  const slide = { getAnimations: () => [{ currentTime }] } as unknown as Element;
+  const part = { getAnimations: () => [{ currentTime }] } as unknown as Element;
 
-  expect(readCssRotation([slide, slide, slide])).toEqual({ index, movesFor });
+  expect(readCssRotation(part, 3)).toEqual({ index, movesFor });
 });
 
-test('without a rotation the first slide stands still', () => {
-  expect(readCssRotation([document.body])).toEqual({ index: 0, movesFor: 0 });
-});
+test.each([document.body, null])(
+  'without a rotation of %s the first slide stands still',
+  (part) => {
+    expect(readCssRotation(part, 3)).toEqual({ index: 0, movesFor: 0 });
+  },
+);

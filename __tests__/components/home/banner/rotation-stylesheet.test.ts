@@ -1,46 +1,55 @@
 import { rotationStylesheet } from '@/components/home/banner/rotation-stylesheet';
-import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner/timing';
+import {
+  LEAVE_MS,
+  SLIDE_INTERVAL_MS,
+  SLIDE_TRANSITION_MS,
+  WORDS_ARRIVE_MS,
+} from '@/components/home/banner/timing';
 
 // In the browser, css-slide-positions.test.ts and swiper-takeover.test.ts show that three slides rotate.
-/** When a slide arrives and when it begins to move out, after `n` intervals, in milliseconds. */
-const arrives = (n: number) => n * SLIDE_INTERVAL_MS;
-const leaves = (n: number) => arrives(n) - SLIDE_TRANSITION_MS;
-/** The rotation starts early enough to load the pictures before the first change. */
-const START = leaves(1) - 1500;
+const COUNT = 5;
+const CYCLE = COUNT * SLIDE_INTERVAL_MS;
+
+/** The times of keyframes from the beginning of a change, in milliseconds, with their declarations. */
+function keyframesOf(name: string): [number, string][] {
+  const rules = rotationStylesheet(COUNT).split(`@keyframes ${name}{`)[1]?.split('}}')[0] ?? '';
+  return [...rules.matchAll(/([^{}]+){([^{}]+)/g)].flatMap(([, times = '', rule = '']) =>
+    // Percentages are rounded to a millisecond.
+    (times.match(/[\d.]+(?=%)/g) ?? []).map((percent): [number, string] => [
+      Math.round((Number(percent) * CYCLE) / 1000) * 10,
+      rule,
+    ]),
+  );
+}
 
 test.each([
-  [
-    0,
-    `${START} here, ${leaves(1)} here, ${arrives(1)} left and held, ${leaves(5)} right, ${arrives(5)} here`,
-  ],
-  [
-    1,
-    `${START} waiting and held, ${leaves(1)} right, ${arrives(1)} here, ${leaves(2)} here, ${arrives(2)} left`,
-  ],
-  [
-    4,
-    `${START} waiting and held, ${leaves(4)} right, ${arrives(4)} here, ${leaves(5)} here, ${arrives(5)} left`,
-  ],
+  ['carousel-words', LEAVE_MS, LEAVE_MS + WORDS_ARRIVE_MS],
+  ['carousel-picture', LEAVE_MS + 60, SLIDE_TRANSITION_MS],
 ])(
-  'of five slides, slide %i is for one interval in its place, at these times: %s',
-  (slide, expected) => {
-    const css = rotationStylesheet(5);
-    const [, cycle = NaN, start = NaN] = /(\d+)ms (\d+)ms infinite/.exec(css)?.map(Number) ?? [];
-    const keyframes = css.split(`@keyframes slide-${slide}{`)[1]?.split('}}')[0] ?? '';
-    const stops = [...keyframes.matchAll(/([^{}]+){([^{}]+)/g)].flatMap(
-      ([, times = '', rule = '']) => {
-        const offset = Number(/-?\d+(?=%)/.exec(rule)?.[0]) + slide * 100;
-        const beside = { '-100': 'left', 0: 'here', 100: 'right' }[offset];
-        const place = beside === 'left' && rule.includes('% + .5px') ? 'waiting' : beside;
-        // Percentages are rounded to half a millisecond.
-        return (times.match(/[\d.]+(?=%)/g) ?? []).map((percent) => {
-          const time = Math.round(start / 10 + (Number(percent) * cycle) / 1000) * 10;
-          return `${time} ${place}${rule.includes('step-end') ? ' and held' : ''}`;
-        });
-      },
-    );
+  'of five slides, %s waits for the slide before it, and from %i to %i ms arrives and stays for one interval',
+  (name, start, end) => {
+    const shown = keyframesOf(name).map(([time, rule]) => [time, /opacity:(.)/.exec(rule)?.[1]]);
 
-    expect(stops.join(', ')).toBe(expected);
-    expect(css).toContain(`:nth-child(${slide + 1}){--slide-animation:slide-${slide} `);
+    expect(shown).toEqual([
+      [0, '0'],
+      [start, '0'],
+      [end, '1'],
+      [SLIDE_INTERVAL_MS, '1'],
+      [SLIDE_INTERVAL_MS + LEAVE_MS, '0'],
+      [SLIDE_INTERVAL_MS + LEAVE_MS, '0'],
+    ]);
   },
 );
+
+test('when the page opens, the first slide has just arrived, and each of the others follows an interval later', () => {
+  const delays = [...rotationStylesheet(COUNT).matchAll(/\((\d)\)\{--delay:(-?\d+)ms/g)].map(
+    ([, slide, delay]) => [Number(slide), Number(delay)],
+  );
+
+  expect(delays).toEqual(
+    Array.from({ length: COUNT }, (_, index) => [
+      index + 1,
+      index * SLIDE_INTERVAL_MS - SLIDE_TRANSITION_MS - CYCLE,
+    ]),
+  );
+});
