@@ -72,11 +72,11 @@ export const FAULTS: readonly Fault[] = [
     replace: 'const rotating = Boolean(wanted) || !hovered;',
   },
   {
-    name: 'a Swiper that undoes a click on Next',
+    name: 'a takeover that returns to the first slide',
     caughtBy: 'swiper-takeover',
     file: 'components/home/banner/use-swiper.ts',
-    find: 'Object.assign(swiper, { width, height });',
-    replace: 'Object.assign({ swiper }, { width, height });',
+    find: 'startSwiper(element, index, setShown)',
+    replace: 'startSwiper(element, 0 * index, setShown)',
   },
   {
     name: 'a toast that lasts too long',
