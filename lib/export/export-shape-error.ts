@@ -3,6 +3,7 @@ export class ExportShapeError extends Error {
   override readonly name = 'ExportShapeError';
 
   constructor(file: string, expected: string) {
-    super(`out${file}: expected ${expected}.`);
+    // adapter.mjs names this folder.
+    super(`.next/raw-export${file}: expected ${expected}.`);
   }
 }

@@ -10,5 +10,3 @@ export const KEY_GROUPS = [
   'citySelect',
   'day',
 ] as const;
-
-export type KeyGroup = (typeof KEY_GROUPS)[number];

@@ -59,7 +59,7 @@ describe('the finished export', () => {
       (html): [string, Record<string, string>, string] => [
         'a page does not begin with its language and charset',
         { '/order.html': html },
-        'out/order.html: expected a document that begins as Next writes it',
+        '.next/raw-export/order.html: expected a document that begins as Next writes it',
       ],
     ),
     [
@@ -67,7 +67,7 @@ describe('the finished export', () => {
       {
         '/repay.html': nextPage().replace('</head>', '<link rel="stylesheet" href="a.css"></head>'),
       },
-      'out/repay.html: expected all styles in style elements',
+      '.next/raw-export/repay.html: expected all styles in style elements',
     ],
   ])('is refused if %s', async (_, changes, message) => {
     const finished = finishFiles(exportedFiles(changes), new Map(), indiaConfiguration());
