@@ -146,9 +146,10 @@ test('any value of any setting is refused with the configuration error, or arriv
         company.whatsApp && whatsAppHref(company.whatsApp),
         ...LINKS.flatMap((variable) => {
           const written = cleanText((settings as Record<string, string>)[variable]);
-          return inLines(written)
-            .split('\n')
-            .map((url) => pageUrl.parse(url));
+          // A URL may contain the sign that separates those of several lenders.
+          const urls =
+            variable === schema.legal.lenders.urls[0] ? inLines(written).split('\n') : [written];
+          return urls.map((url) => pageUrl.parse(url));
         }),
       ].filter(Boolean))
         expect(links).toContain(link);

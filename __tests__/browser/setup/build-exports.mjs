@@ -31,7 +31,7 @@ export const EXAMPLE_EXPORTS = Object.fromEntries(
   Object.entries(regions).map(([region, { flag }]) => [region, { NEXT_PUBLIC_REGION: flag }]),
 );
 
-const { CONFIGURED_COMPANIES } = await importTypeScript(
+const { CONFIGURED_COMPANIES, EXAMPLES_IN_OTHER_LANGUAGES } = await importTypeScript(
   '__tests__/browser/setup/configured-companies.ts',
 );
 const { EXTRA_EXPORTS } = await importTypeScript(
@@ -39,7 +39,12 @@ const { EXTRA_EXPORTS } = await importTypeScript(
 );
 
 /** The settings of every export of the browser tests. */
-export const ALL_EXPORTS = { ...EXAMPLE_EXPORTS, ...CONFIGURED_COMPANIES, ...EXTRA_EXPORTS };
+export const ALL_EXPORTS = {
+  ...EXAMPLE_EXPORTS,
+  ...CONFIGURED_COMPANIES,
+  ...EXAMPLES_IN_OTHER_LANGUAGES,
+  ...EXTRA_EXPORTS,
+};
 
 /** Runs `next build` with the given settings only, and resolves to its exit code and output. */
 export function nextBuild(settings, project) {

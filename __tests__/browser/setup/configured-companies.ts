@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import type { EnvironmentVariables } from '@/lib/config/parse-settings';
+import type { Language } from '@/lib/region/languages';
+import { regions, type Region } from '@/lib/region/regions';
+import { VARIANTS, type Variant } from '@/lib/region/variants';
 import { CHANGING_BEHAVIOUR } from './extra-export-settings';
 
 /**
@@ -107,6 +111,8 @@ const AWKWARD_SETTINGS = {
 
 export type ConfiguredCompany = keyof typeof AWKWARD_SETTINGS;
 
+export type OtherLanguage = `${Region}-${Language}`;
+
 /** Two companies that set everything: a setting without an awkward value has that of the example. */
 export const CONFIGURED_COMPANIES = {
   'india-configured': { ...EXAMPLES, ...FOR_LOAN_APP, ...AWKWARD_SETTINGS['india-configured'] },
@@ -116,3 +122,27 @@ export const CONFIGURED_COMPANIES = {
     ...AWKWARD_SETTINGS['indonesia-configured'],
   },
 } as const;
+
+function hasOwnSite({ region, language }: Variant): boolean {
+  const { flag } = regions[region];
+  const companies = Object.values(CONFIGURED_COMPANIES);
+  return (
+    language === 'en' ||
+    companies.some(
+      (one) => one.NEXT_PUBLIC_REGION === flag && one.NEXT_PUBLIC_LANGUAGE === language,
+    )
+  );
+}
+
+/**
+ * The example company in each language that no site above has, by names such as `india-ta`: the
+ * tests of all sites open a new language without a change of them.
+ */
+export const EXAMPLES_IN_OTHER_LANGUAGES: Readonly<
+  Partial<Record<OtherLanguage, EnvironmentVariables>>
+> = Object.fromEntries(
+  VARIANTS.filter((variant) => !hasOwnSite(variant)).map(({ region, language }) => [
+    `${region}-${language}`,
+    { NEXT_PUBLIC_REGION: regions[region].flag, NEXT_PUBLIC_LANGUAGE: language },
+  ]),
+);

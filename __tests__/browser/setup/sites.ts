@@ -3,13 +3,18 @@ import type { EnvironmentVariables } from '@/lib/config/parse-settings';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { REGIONS, regions, type Region } from '@/lib/region/regions';
 import type { Variant } from '@/lib/region/variants';
-import { CONFIGURED_COMPANIES, type ConfiguredCompany } from './configured-companies';
+import {
+  CONFIGURED_COMPANIES,
+  EXAMPLES_IN_OTHER_LANGUAGES,
+  type ConfiguredCompany,
+  type OtherLanguage,
+} from './configured-companies';
 import type { EXTRA_EXPORTS } from './extra-export-settings';
 
 /**
  * The name of an export of the browser tests, which is also the name of its folder.
  */
-export type SiteName = Region | ConfiguredCompany | keyof typeof EXTRA_EXPORTS;
+export type SiteName = Region | ConfiguredCompany | OtherLanguage | keyof typeof EXTRA_EXPORTS;
 
 /** One export of the browser tests, with the texts that its pages show. */
 export interface Site<Name extends SiteName = SiteName> {
@@ -30,8 +35,14 @@ export const CONFIGURED_SITES: readonly Site<ConfiguredCompany>[] = (
   Object.keys(CONFIGURED_COMPANIES) as ConfiguredCompany[]
 ).map((name) => siteOf(name, CONFIGURED_COMPANIES[name]));
 
-/** Every export of the browser tests. */
-export const SITES: readonly Site[] = [...EXAMPLE_SITES, ...CONFIGURED_SITES];
+/** One site of every variant. */
+export const SITES: readonly Site[] = [
+  ...EXAMPLE_SITES,
+  ...CONFIGURED_SITES,
+  ...Object.entries(EXAMPLES_IN_OTHER_LANGUAGES).map(([name, settings]) =>
+    siteOf(name as OtherLanguage, settings),
+  ),
+];
 
 /**
  * One export of each region, and the two have little in common: the English site of the example
