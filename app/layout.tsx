@@ -4,6 +4,7 @@ import { InitPageOnMount } from '@/components/init-page-on-mount';
 import { configuration, isDevelopment } from '@/lib/config/configuration';
 import { fontFaces } from '@/lib/fonts/font-faces';
 import { webFontsOfThisBuild } from '@/lib/fonts/web-fonts-of-this-build';
+import { brandFilesOfThisBuild } from '@/lib/pictures/brand-files';
 import { siteMetadata } from '@/lib/seo/page-metadata';
 import { deriveTheme } from '@/lib/theme/derive-theme';
 import { themeStylesheet } from '@/lib/theme/theme-stylesheet';
@@ -14,7 +15,8 @@ import './visible-section.css';
 const { locale, company, palette, offlineCache, appUrl, eventsUrl } = configuration;
 const theme = deriveTheme(palette);
 
-export const metadata: Metadata = siteMetadata(configuration);
+export const generateMetadata = async (): Promise<Metadata> =>
+  siteMetadata(configuration, await brandFilesOfThisBuild());
 
 export const viewport: Viewport = {
   width: 'device-width',

@@ -5,12 +5,14 @@ import { HomeSection } from '@/components/home/home-section';
 import { Island } from '@/components/islands/island';
 import { TopBar } from '@/components/top-bar/top-bar';
 import { configuration } from '@/lib/config/configuration';
+import { brandFilesOfThisBuild } from '@/lib/pictures/brand-files';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { jsonForScript, structuredData } from '@/lib/seo/structured-data';
 import { HOME_PATH } from '@/lib/site/routes';
 import { sectionHref } from '@/lib/site/sections';
 
-export const metadata: Metadata = pageMetadata(configuration, HOME_PATH);
+export const generateMetadata = async (): Promise<Metadata> =>
+  pageMetadata(configuration, HOME_PATH, await brandFilesOfThisBuild());
 
 /** The official site (PRODUCT rule 11): one page with three sections, which shows one at a time. */
 export default function OfficialSite() {

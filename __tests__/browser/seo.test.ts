@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { EXPORTED_PAGES } from '@/lib/export/page-files';
@@ -27,16 +27,21 @@ test.each(SITES)(
     expect(marked.length).toBeLessThan(EXPORTED_PAGES.length);
     expect(fileOf(name, 'robots.txt')).toContain('Allow: /');
 
-    const manifest = JSON.parse(fileOf(name, 'manifest.webmanifest')) as {
+    const [, path = ''] = /rel="manifest" href="([^"]+)"/.exec(fileOf(name, 'index.html')) ?? [];
+    const manifest = JSON.parse(fileOf(name, path)) as {
+      start_url: string;
       name: string;
       icons: { src: string; sizes: string; purpose: string }[];
     };
     expect(manifest.name).toBe(company.name);
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
     for (const { src, sizes } of manifest.icons) {
-      const { width, height } = await sharp(join(servedExport(name).folder, src)).metadata();
+      const icon = join(servedExport(name).folder, dirname(path), src);
+      const { width, height } = await sharp(icon).metadata();
       expect(`${width}x${height}`).toBe(sizes);
     }
+    expect(new URL(manifest.start_url, `https://a.example/loans/${path}`).pathname).toBe('/loans/');
+    expect(statSync(join(servedExport(name).folder, 'favicon.ico')).size).toBeLessThan(2000);
   },
 );
 

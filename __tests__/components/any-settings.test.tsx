@@ -11,9 +11,10 @@ import { parseSiteConfig, siteConfigScript } from '@/lib/config/site-config';
 import { cleanText, inLines } from '@/lib/config/text-validation';
 import { formatDay } from '@/lib/region/format-day';
 import { siteMetadata } from '@/lib/seo/page-metadata';
+import { webAppManifest } from '@/lib/seo/web-app-manifest';
+import { BRAND_FILES } from '../lib/setup/brand-files';
 import { structuredData } from '@/lib/seo/structured-data';
 import { themeStylesheet } from '@/lib/theme/theme-stylesheet';
-import manifest from '../../app/manifest';
 import OfficialSite from '../../app/page';
 
 jest.mock('@/lib/config/configuration', () => ({
@@ -162,8 +163,9 @@ test('any value of any setting is refused with the configuration error, or arriv
 
       expect(data ? JSON.parse(data) : undefined).toEqual(structuredData(configuration));
 
-      expect(manifest()).toMatchObject({ name: company.name, short_name: company.name });
-      expect(siteMetadata(configuration).title).toBe(company.name);
+      const { name: fullName, short_name } = webAppManifest(configuration, (icon) => icon);
+      expect([fullName, short_name]).toEqual([company.name, company.name]);
+      expect(siteMetadata(configuration, BRAND_FILES).title).toBe(company.name);
 
       const window: { siteConfig?: unknown } = {};
       runInNewContext(siteConfigScript(company), { window });

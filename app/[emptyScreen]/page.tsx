@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { configuration } from '@/lib/config/configuration';
+import { brandFilesOfThisBuild } from '@/lib/pictures/brand-files';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { PAGES, type PagePath } from '@/lib/site/routes';
 
@@ -17,7 +18,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { emptyScreen } = await params;
-  return pageMetadata(configuration, `/${emptyScreen}` as PagePath);
+  return pageMetadata(configuration, `/${emptyScreen}` as PagePath, await brandFilesOfThisBuild());
 }
 
 /** An empty placeholder for a screen of the loan app: only its name is known (PRODUCT rule 12). */

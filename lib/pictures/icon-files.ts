@@ -14,8 +14,3 @@ export type IconFile = keyof typeof ICONS;
 
 /** The Open Graph image: the picture that shared links show. */
 export const OPEN_GRAPH_IMAGE = { file: 'open-graph.png', width: 1200, height: 630 } as const;
-
-/** The folder is not `/icons/`, for which Debian's Apache has an alias. */
-export function iconUrl(file: IconFile | typeof OPEN_GRAPH_IMAGE.file): string {
-  return `/app-icons/${file}`;
-}

@@ -1,12 +1,16 @@
 import type { Metadata } from 'next';
 import type { Configuration } from '@/lib/config/read-configuration';
-import { iconUrl, OPEN_GRAPH_IMAGE } from '@/lib/pictures/icon-files';
+import { urlIn, type BrandFiles } from '@/lib/pictures/brand-files';
+import { OPEN_GRAPH_IMAGE } from '@/lib/pictures/icon-files';
 import { VARIANTS } from '@/lib/region/variants';
 import { HOME_PATH, PAGES, type PagePath } from '@/lib/site/routes';
 
 /** What search engines and shared links show of every page. */
-export function siteMetadata({ copy, company, siteUrl }: Configuration): Metadata {
-  const touchIcon = iconUrl('apple-touch-icon.png');
+export function siteMetadata(
+  { copy, company, siteUrl }: Configuration,
+  files: BrandFiles,
+): Metadata {
+  const touchIcon = urlIn(files, 'apple-touch-icon.png');
   return {
     // PRODUCT rule 8.
     title: company.name,
@@ -16,10 +20,11 @@ export function siteMetadata({ copy, company, siteUrl }: Configuration): Metadat
         // For browsers that show no icons in SVG, such as Safari before 26. Chromium chooses the
         // last icon that it can show, and Firefox loads the touch icon anyway.
         { url: touchIcon, sizes: '180x180', type: 'image/png' },
-        { url: iconUrl('icon.svg'), type: 'image/svg+xml' },
+        { url: urlIn(files, 'icon.svg'), type: 'image/svg+xml' },
       ],
       apple: touchIcon,
     },
+    manifest: urlIn(files, 'manifest.webmanifest'),
     // Browsers would otherwise turn amounts and registration numbers into phone links.
     formatDetection: { telephone: false, email: false, address: false },
     ...(siteUrl && { metadataBase: new URL(siteUrl) }),
@@ -30,7 +35,11 @@ export function siteMetadata({ copy, company, siteUrl }: Configuration): Metadat
  * What search engines and shared links show of one page. Parts that need an absolute URL are left out
  * until the URL of the site is set. Next takes the rest from `siteMetadata`, also for the cards.
  */
-export function pageMetadata(configuration: Configuration, path: PagePath): Metadata {
+export function pageMetadata(
+  configuration: Configuration,
+  path: PagePath,
+  files: BrandFiles,
+): Metadata {
   if (!PAGES.some((page) => page.path === path && page.kind === 'content'))
     return { robots: { index: false, follow: false } };
 
@@ -38,7 +47,7 @@ export function pageMetadata(configuration: Configuration, path: PagePath): Meta
   if (!siteUrl) return { openGraph: { type: 'website' } };
 
   const { file, width, height } = OPEN_GRAPH_IMAGE;
-  const images = [{ url: iconUrl(file), width, height, alt: company.name }];
+  const images = [{ url: urlIn(files, file), width, height, alt: company.name }];
   return {
     alternates: { canonical: path, languages: alternateLanguages(configuration, path) },
     openGraph: {

@@ -9,12 +9,12 @@ export function urlOf(path: string, neighbour: string): string {
 }
 
 /**
- * The URL of a path of this site in the browser. The folder of the site is that of its manifest,
+ * The URL of a path of this site in the browser. The folder of the site is that above its manifest,
  * which every page names: the 404 page may answer in any folder below.
  */
 export function urlFromManifest(path: string): string {
   const manifest = document.querySelector<HTMLLinkElement>('[rel=manifest]');
-  return urlOf(path, manifest?.href ?? location.href);
+  return manifest ? urlOf(`.${path}`, manifest.href) : urlOf(path, location.href);
 }
 
 /** The official site (PRODUCT rule 11). */
@@ -23,8 +23,14 @@ export const HOME_PATH = '/';
 /** The file that the company can replace on the server to rename the site without a new build. */
 export const SITE_CONFIG_PATH = '/site-config.js';
 
-/** Every page names it, so a page without it is from a network that asks its users to sign in. */
-export const MANIFEST_PATH = '/manifest.webmanifest';
+/** The icons, the Open Graph image and the manifest. Debian's Apache has an alias for /icons/. */
+export const BRAND_FOLDER = '/brand-files/';
+
+/**
+ * How the path of the manifest begins. Every page names it, so a page without it is from a network
+ * that asks its users to sign in.
+ */
+export const MANIFEST_START = `${BRAND_FOLDER}manifest.`;
 
 export const SITEMAP_PATH = '/sitemap.xml';
 export const ROBOTS_PATH = '/robots.txt';
@@ -43,7 +49,6 @@ export const LICENCES_PATH = '/licences.txt';
 /** The files with fixed names that every build writes, besides the pages. */
 export const BUILT_PATHS: readonly string[] = [
   LICENCES_PATH,
-  MANIFEST_PATH,
   RECOVERY_PATH,
   ROBOTS_PATH,
   SITE_CONFIG_PATH,
@@ -54,7 +59,7 @@ export const BUILT_PATHS: readonly string[] = [
 export const STATIC_FOLDER = '/_next/static/';
 
 /** The folders whose files are named after a hash of their content, so that browsers keep them. */
-export const HASHED_FOLDERS = [STATIC_FOLDER, '/art/', '/fonts/'] as const;
+export const HASHED_FOLDERS = [STATIC_FOLDER, '/art/', BRAND_FOLDER, '/fonts/'] as const;
 
 /**
  * The URL or path of a page without what hosts accept after it: `.html`, `/index`, a slash, a query

@@ -36,7 +36,7 @@ test('the policy of CloudFront has each security header where AWS wants it', () 
           Header: 'Permissions-Policy',
           Value: 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
         },
-        { Header: 'Cross-Origin-Resource-Policy', Value: 'same-origin' },
+        { Header: 'Cross-Origin-Resource-Policy', Value: 'cross-origin' },
         // A file keeps the time for which the bucket lets browsers store it.
         { Header: 'Cache-Control', Value: expect.stringContaining('max-age=0'), Override: false },
       ],

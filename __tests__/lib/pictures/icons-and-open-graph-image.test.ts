@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { readConfiguration } from '@/lib/config/read-configuration';
-import { drawIcon } from '@/lib/pictures/draw-icon';
+import { drawBrandFiles } from '@/lib/pictures/brand-files';
+import { drawFavicon, drawIcon } from '@/lib/pictures/draw-icon';
 import { ICONS, type IconFile } from '@/lib/pictures/icon-files';
 import { VARIANTS } from '@/lib/region/variants';
 import type { drawImages } from '../setup/draw-open-graph-images';
@@ -48,6 +49,31 @@ test.each(FILES)("%s has the company's colours, and the sign in its middle", asy
   expect(2 * (sign.trimOffsetTop ?? 0)).toBeCloseTo(sign.height - size, -1);
   expect(2 * (sign.trimOffsetLeft ?? 0)).toBeCloseTo(sign.width - size, -1);
   expect(await colourAt(icon, size / 2, Math.round(size * 0.03))).toBe(PURPLE);
+});
+
+test('the favicon is an ICO file of at most 2 kB with one picture of 48 pixels', async () => {
+  const icon = Buffer.from(await drawFavicon(configured));
+  const picture = icon.subarray(icon.readUInt32LE(18));
+
+  expect(icon.length).toBeLessThanOrEqual(2000);
+  expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
+  expect(picture).toHaveLength(icon.readUInt32LE(14));
+  await expect(sharp(picture).metadata()).resolves.toMatchObject({ format: 'png', width: 48 });
+  expect(await colourAt(picture, 24, 2)).toBe(PURPLE);
+});
+
+test('other colours change the URL of each brand file, and the manifest names its icons', async () => {
+  const [brand, other] = await Promise.all(
+    [configured, readConfiguration({ NEXT_PUBLIC_REGION: '1' })].map(drawBrandFiles),
+  );
+  const manifest = Buffer.from(brand?.get('manifest.webmanifest')?.bytes ?? []).toString();
+
+  expect(brand?.size).toBe(FILES.length + 1);
+  for (const [name, { url }] of brand ?? []) {
+    expect(url).toMatch(/^\/brand-files\/[\w-]+\.[0-9a-f]{8}\.\w+$/);
+    expect(other?.get(name)?.url).not.toBe(url);
+  }
+  expect(manifest).toContain(`"src":"..${brand?.get('icon-192.png')?.url}"`);
 });
 
 test("the Open Graph image has the company's colours", async () => {

@@ -2,6 +2,7 @@ import { readConfiguration } from '@/lib/config/read-configuration';
 import { copies } from '@/lib/region/variants';
 import { alternateLanguages, pageMetadata, siteMetadata } from '@/lib/seo/page-metadata';
 import { PAGES } from '@/lib/site/routes';
+import { BRAND_FILES } from '../setup/brand-files';
 
 const { description } = copies.india.en;
 
@@ -59,23 +60,24 @@ test('they get the same page of every variant, also if the URL of a variant has 
 });
 
 test.each(PAGES)('search engines may list $path only if it has words of its own', (page) => {
-  const { robots } = pageMetadata(readConfiguration({}), page.path);
+  const { robots } = pageMetadata(readConfiguration({}), page.path, BRAND_FILES);
   expect(robots).toEqual(page.kind === 'content' ? undefined : { index: false, follow: false });
 });
 
 test("every page has the company's name as its title, and the region's description and icons (PRODUCT rule 8)", () => {
   const settings = { NEXT_PUBLIC_REGION: '1', NEXT_PUBLIC_HTTP_URL: 'https://in.example' };
-  expect(siteMetadata(readConfiguration(settings))).toEqual({
+  expect(siteMetadata(readConfiguration(settings), BRAND_FILES)).toEqual({
     title: 'Example Finance',
     description,
     icons: {
       // Chromium chooses the last icon that it can show.
       icon: [
-        { url: '/app-icons/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
-        { url: '/app-icons/icon.svg', type: 'image/svg+xml' },
+        { url: '/brand-files/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
+        { url: '/brand-files/icon.svg', type: 'image/svg+xml' },
       ],
-      apple: '/app-icons/apple-touch-icon.png',
+      apple: '/brand-files/apple-touch-icon.png',
     },
+    manifest: '/brand-files/manifest.webmanifest',
     formatDetection: { telephone: false, email: false, address: false },
     metadataBase: new URL('https://in.example'),
   });
@@ -91,17 +93,19 @@ describe('the card of a shared link', () => {
   it('is one of words, and nothing else has to be absolute, while the site has no URL', () => {
     const configuration = readConfiguration(SETTINGS);
 
-    expect(siteMetadata(configuration).metadataBase).toBeUndefined();
-    expect(pageMetadata(configuration, '/')).toEqual({ openGraph: { type: 'website' } });
+    expect(siteMetadata(configuration, BRAND_FILES).metadataBase).toBeUndefined();
+    expect(pageMetadata(configuration, '/', BRAND_FILES)).toEqual({
+      openGraph: { type: 'website' },
+    });
   });
 
   it('shows the picture of the region once it has one', () => {
-    const images = [{ url: '/app-icons/open-graph.png', width: 1200, height: 630, alt: 'Acme' }];
+    const images = [{ url: '/brand-files/open-graph.png', width: 1200, height: 630, alt: 'Acme' }];
     const configuration = readConfiguration({
       ...SETTINGS,
       NEXT_PUBLIC_HTTP_URL: 'https://in.example',
     });
-    expect(pageMetadata(configuration, '/')).toEqual({
+    expect(pageMetadata(configuration, '/', BRAND_FILES)).toEqual({
       alternates: { canonical: '/', languages: alternateLanguages(configuration, '/') },
       openGraph: { type: 'website', url: '/', siteName: 'Acme', locale: 'en_IN', images },
     });

@@ -1,4 +1,4 @@
-import { HASHED_FOLDERS, MANIFEST_PATH, withoutSuffix, SITE_CONFIG_PATH } from '@/lib/site/routes';
+import { HASHED_FOLDERS, MANIFEST_START, withoutSuffix, SITE_CONFIG_PATH } from '@/lib/site/routes';
 
 /** All pages without their suffix, and whether each has a link to the manifest, as all of ours have. */
 declare const PAGES: Readonly<Record<string, boolean>>;
@@ -40,7 +40,7 @@ export async function store(url: string, response: Response, isPage: boolean): P
   const copy = response.clone();
   try {
     const hasManifest = isPage && PAGES[withoutSuffix(new URL(url).pathname.slice(FOLDER.length))];
-    if (hasManifest && !(await copy.clone().text()).includes(MANIFEST_PATH)) return;
+    if (hasManifest && !(await copy.clone().text()).includes(MANIFEST_START)) return;
     await (await caches.open(CACHE_NAME)).put(withoutSuffix(url), copy);
   } catch {
     // The file is then not available offline.

@@ -6,7 +6,7 @@
  * a network or storage nothing happens: what the visitor has typed is worth more than the answer.
  */
 import { CLICKED_ATTRIBUTE, CLICKED_VALUE } from '@/lib/browser/island-attributes';
-import { MANIFEST_PATH } from '@/lib/site/routes';
+import { MANIFEST_START } from '@/lib/site/routes';
 import { RECOVERY_STATE } from '../loader/load-recovery-script';
 
 /** The first reload may find the outdated page again, in a cache that is then renewed. */
@@ -50,7 +50,9 @@ async function isOutdated(): Promise<boolean> {
   const scripts = Object.values(loader?.dataset ?? {}).filter((value) => value?.includes(' '));
   const newest = await (await fetch(location.pathname, { cache: 'no-cache' })).text();
   // A network that asks to sign in answers with a page of its own, which names no manifest.
-  return newest.includes(MANIFEST_PATH) && !scripts.every((script) => newest.includes(`${script}`));
+  return (
+    newest.includes(MANIFEST_START) && !scripts.every((script) => newest.includes(`${script}`))
+  );
 }
 
 function controls(): HTMLInputElement[] {

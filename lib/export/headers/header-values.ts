@@ -2,8 +2,11 @@ const YEAR_SECONDS = 31_536_000;
 
 /** For files whose name changes with their content. */
 export const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
-/** For all other responses, errors and redirects included. */
-export const REVALIDATE = 'public, max-age=0, must-revalidate';
+/**
+ * For all other responses, errors and redirects included. The policy of a page blocks each style
+ * that an optimiser of a network has changed, even by one byte.
+ */
+export const REVALIDATE = 'public, max-age=0, must-revalidate, no-transform';
 
 /** Those that could spy on a visitor or cost money. */
 const UNUSED_FEATURES = [
@@ -22,5 +25,6 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  // Services show the icons and the Open Graph image, and the other files are as public as these.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
 };

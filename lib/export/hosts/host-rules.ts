@@ -33,10 +33,12 @@ export const NO_JEKYLL_FILE = '/.nojekyll';
 
 export const HIDDEN_FILES = [HEADERS_FILE, HTACCESS_FILE, NO_JEKYLL_FILE];
 
-/** The types that some servers do not know. */
+/** The types of hashed files, and those that some servers do not know. */
 export const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   js: 'text/javascript',
+  png: 'image/png',
+  svg: 'image/svg+xml',
   webmanifest: 'application/manifest+json',
   webp: 'image/webp',
   woff2: 'font/woff2',

@@ -1,4 +1,3 @@
-import { MANIFEST_PATH } from '@/lib/site/routes';
 import { IMMUTABLE, REVALIDATE } from '../headers/header-values';
 import { HOME_PAGE, NOT_FOUND_PAGE } from '../page-files';
 import { COMPRESSED_TYPES, HASHED_PATHS, TYPES, type HostRules } from './host-rules';
@@ -60,7 +59,7 @@ ${location(`= ${at(NOT_FOUND_PAGE.file)}`, ['internal;'])}
 ${location(`~ ^${start}(?:${hidden.map((path) => path.slice(1).replace('.', '\\.')).join('|')})$`, ['return 404;'])}
 ${Object.entries(rules.types)
   .map(([path, type]) => location(`= "${at(path)}"`, [`default_type "${type}";`]))
-  .join('')}${location(`= ${at(MANIFEST_PATH)}`, [`types { ${types.join(' ')} }`])}
+  .join('')}
 ${location(`~ ^${start}${HASHED_PATHS}`, [
   `types { ${types.join(' ')} }`,
   ...always,

@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import { REVALIDATE } from '@/lib/export/headers/header-values';
 import { HEADERS_FILE, HIDDEN_FILES } from '@/lib/export/hosts/host-rules';
 import { EXPORTED_PAGES, NOT_FOUND_PAGE } from '@/lib/export/page-files';
-import { HOME_PATH, MANIFEST_PATH } from '@/lib/site/routes';
+import { HOME_PATH, MANIFEST_START } from '@/lib/site/routes';
 import { headersFor } from './read-headers-file';
 import { receivePost } from './receive-posts';
 
@@ -100,7 +100,7 @@ export async function serveExport(
 /** The folder of a site below its domain. The 404 page names it, because it answers at any depth. */
 function folderOf(folder: string): string {
   const page = readFileSync(join(folder, NOT_FOUND_PAGE.file), 'utf8');
-  return new RegExp(`"(/[^"]*)${MANIFEST_PATH.slice(1)}"`).exec(page)?.[1] ?? HOME_PATH;
+  return new RegExp(`"(/[^"]*)${MANIFEST_START.slice(1)}`).exec(page)?.[1] ?? HOME_PATH;
 }
 
 function cleanPathOf(pathname: string): string {

@@ -4,7 +4,7 @@
  * build may have other settings than the site that somebody wants to see.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { importTypeScript } from '../../build/import-typescript.mjs';
 
@@ -14,7 +14,8 @@ try {
   const address = readServerAddress(process.env.PORT);
   // A build writes this file last.
   if (!existsSync('out/_headers')) build();
-  const { name, lang } = JSON.parse(readFileSync('out/manifest.webmanifest', 'utf8'));
+  const manifest = readdirSync('out/brand-files').find((file) => file.endsWith('.webmanifest'));
+  const { name, lang } = JSON.parse(readFileSync(`out/brand-files/${manifest}`, 'utf8'));
   const { region } = new Intl.Locale(lang).maximize();
   const country = new Intl.DisplayNames('en', { type: 'region' }).of(region);
   const site = { label: `${name}, ${country}`, folder: 'out' };

@@ -91,7 +91,9 @@ const stored = () =>
 
 /** A page of this site, or of a version of it. */
 const pageWith = (text: string) =>
-  new Response(`<link href="/manifest.webmanifest">${text}`, { headers: HTML });
+  new Response(`<link href="/brand-files/manifest.0123abcd.webmanifest">${text}`, {
+    headers: HTML,
+  });
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -155,11 +157,15 @@ test('a page comes from the storage after 3 s if the network hangs, and the late
 });
 
 test.each([
-  ['a 404 page', () => new Response('/manifest.webmanifest', { status: 404, headers: HTML })],
+  [
+    'a 404 page',
+    () =>
+      new Response('/brand-files/manifest.0123abcd.webmanifest', { status: 404, headers: HTML }),
+  ],
   ['a server error', () => new Response('', { status: 503, headers: HTML })],
   ['the page of a network that asks to sign in', () => new Response('Sign in', { headers: HTML })],
   ['a redirect', () => Object.defineProperty(pageWith('x'), 'redirected', { value: true })],
-  ['a download', () => new Response('/manifest.webmanifest')],
+  ['a download', () => new Response('/brand-files/manifest.0123abcd.webmanifest')],
 ])('%s is shown if no page is stored, and is not stored itself', async (_, response) => {
   const sent = response();
   network.mockResolvedValueOnce(sent);

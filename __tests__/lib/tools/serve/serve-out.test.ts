@@ -7,11 +7,11 @@ let project: string;
 
 beforeEach(() => {
   project = temporaryFolder();
-  mkdirSync(join(project, 'out'));
+  mkdirSync(join(project, 'out/brand-files'), { recursive: true });
   writeFileSync(join(project, 'out/_headers'), '/*');
   writeFileSync(join(project, 'out/404.html'), '');
   writeFileSync(
-    join(project, 'out/manifest.webmanifest'),
+    join(project, 'out/brand-files/manifest.0123abcd.webmanifest'),
     JSON.stringify({ name: 'Example Finance', lang: 'en-IN' }),
   );
 });
