@@ -11,11 +11,11 @@ import { parseSiteConfig, siteConfigScript } from '@/lib/config/site-config';
 import { cleanText, inLines } from '@/lib/config/text-validation';
 import { formatDay } from '@/lib/region/format-day';
 import { siteMetadata } from '@/lib/seo/page-metadata';
-import { webAppManifest } from '@/lib/seo/web-app-manifest';
-import { BRAND_FILES } from '../lib/setup/brand-files';
 import { structuredData } from '@/lib/seo/structured-data';
+import { webAppManifest } from '@/lib/seo/web-app-manifest';
 import { themeStylesheet } from '@/lib/theme/theme-stylesheet';
 import OfficialSite from '../../app/page';
+import { BRAND_FILES } from '../lib/setup/brand-files';
 
 jest.mock('@/lib/config/configuration', () => ({
   configuration: jest
