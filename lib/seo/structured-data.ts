@@ -3,35 +3,21 @@ import type { Configuration } from '@/lib/config/read-configuration';
 
 type JsonLd = { readonly [key: string]: string | JsonLd | JsonLd[] };
 
-/** How the data of the app names the data of the company, which is on the same page. */
-const COMPANY_ID = '#company';
-
 /**
- * Structured data of the page for search engines: the company, and its app once the link to it is
- * set. Nobody has stated a name, a price or ratings of the app. Undefined while the company has not
- * set its own name.
+ * Structured data of the page for search engines: the facts that the company set, and nothing else.
+ * A type has all fields that Google requires: a local business needs an address, so a company without
+ * one is an organisation. The app is left out, because it needs a name, a price and ratings, which
+ * nobody has stated. Undefined while the company has not set its own name.
  */
-export function structuredData(
-  configuration: Configuration,
-): JsonLd | readonly JsonLd[] | undefined {
-  const { company, appUrl } = configuration;
+export function structuredData({
+  company,
+  siteUrl,
+  legal,
+  offerTerms,
+}: Configuration): JsonLd | undefined {
   if (!configuredValue(company, 'name')) return undefined;
-  const organisation = organisationData(configuration);
-  if (!appUrl) return organisation;
-  return [
-    { ...organisation, '@id': COMPANY_ID },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'MobileApplication',
-      installUrl: appUrl,
-      applicationCategory: 'FinanceApplication',
-      publisher: { '@id': COMPANY_ID },
-    },
-  ];
-}
-
-/** The facts that the company set (schema.org FinancialService), and nothing else. */
-function organisationData({ company, siteUrl, legal, offerTerms }: Configuration): JsonLd {
+  // The registered office comes first. The setting is one text, which may have any form.
+  const [streetAddress = ''] = configuredValue(company, 'address').split(' | ');
   const identifiers = Object.entries(
     withoutBlanks({ CIN: legal.facts.cin, NBFC: legal.facts.nbfc }),
   ).map(([propertyID, value]) => ({ '@type': 'PropertyValue', propertyID, value }));
@@ -42,15 +28,16 @@ function organisationData({ company, siteUrl, legal, offerTerms }: Configuration
   });
   return {
     '@context': 'https://schema.org',
-    '@type': 'FinancialService',
+    '@type': streetAddress ? 'FinancialService' : 'Organization',
     ...withoutBlanks({
       name: company.name,
       url: siteUrl,
       email: configuredValue(company, 'email'),
       telephone: company.phone,
-      // The registered office comes first.
-      address: configuredValue(company, 'address').split(' | ')[0] ?? '',
-      feesAndCommissionsSpecification: offerTerms.example,
+    }),
+    ...(streetAddress && {
+      address: { '@type': 'PostalAddress', streetAddress },
+      ...withoutBlanks({ feesAndCommissionsSpecification: offerTerms.example }),
     }),
     ...(identifiers.length > 0 && { identifier: identifiers }),
     ...(Object.keys(complaints).length > 0 && {
@@ -67,6 +54,6 @@ function withoutBlanks(facts: Readonly<Record<string, string>>) {
 }
 
 /** JSON in which no text can end its `script` element (HTML §4.12.1.3). */
-export function jsonForScript(data: JsonLd | readonly JsonLd[]): string {
+export function jsonForScript(data: JsonLd): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
