@@ -30,7 +30,7 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
-  const { display, devanagari, amountWidths } = await webFontsOfThisBuild();
+  const fonts = await webFontsOfThisBuild();
   return (
     // Scripts add attributes before React has come.
     <html lang={locale} suppressHydrationWarning>
@@ -41,7 +41,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         />
         {/* Next's own styles have the same precedence, so React merges both into one element. */}
         <style href="theme" precedence="next">
-          {fontFaces(display, devanagari) + themeStylesheet(palette, company.name, amountWidths)}
+          {fontFaces(fonts) + themeStylesheet(palette, company.name, fonts.amountWidths)}
         </style>
       </head>
       <body>

@@ -3,8 +3,8 @@ import { contentHash } from '@/lib/build/hashes';
 import { languages } from '@/lib/region/languages';
 import type { Variant } from '@/lib/region/variants';
 import { assertFontsHaveGlyphs, stripInvisible, textsIn } from './assert-fonts-have-glyphs';
-import { DEVANAGARI_TEXT } from './devanagari';
-import { glyphsOf, openFont, openSource, widthInEms } from './harfbuzz';
+import { DISPLAY_SOURCE, glyphsOf, openFont, openSource, widthInEms } from './harfbuzz';
+import { scriptFontOf, textInScript, type ScriptFont } from './script-fonts';
 import { subsetFont } from './subset-font';
 
 export interface WebFont {
@@ -15,8 +15,8 @@ export interface WebFont {
 
 export interface WebFonts {
   readonly display: WebFont;
-  /** Only a variant in Devanagari has it. */
-  readonly devanagari?: WebFont;
+  /** Only a variant in another script than Latin has it. */
+  readonly ofScript?: WebFont & Pick<ScriptFont, 'range' | 'systemFonts'>;
   /** The widths of both amounts of the offer and of the word between them, in ems of their fonts. */
   readonly amountWidths: { readonly from: number; readonly to: number; readonly word: number };
 }
@@ -34,7 +34,7 @@ const DISPLAY_AXES = { wght: 800, wdth: 100, opsz: 48 };
 const DISPLAY_FEATURES = ['kern', 'tnum'];
 
 /** From the weight of running text to that of headings. */
-const DEVANAGARI_AXES = { wght: { min: 400, max: 800 } };
+const SCRIPT_AXES = { wght: { min: 400, max: 800 } };
 
 /** `/site-config.js` may bring any company name after the build. */
 const PRINTABLE_ASCII = String.fromCharCode(...Array(127).keys()).slice(32);
@@ -52,12 +52,13 @@ export async function buildWebFonts(
 ): Promise<WebFonts> {
   const texts = textsIn({ copy, messages });
   const characters = texts.join('');
-  const latin = await openSource('Latn');
-  const devanagari = languages[language].script === 'Deva' ? await openSource('Deva') : undefined;
+  const latin = await openSource(DISPLAY_SOURCE);
+  const ofScript = scriptFontOf(languages[language].script);
+  const source = ofScript && (await openSource(ofScript.source));
   const inLatin = new Set(latin.font.face.collectUnicodes());
-  const inDevanagari = new Set(devanagari?.font.face.collectUnicodes());
+  const inScript = new Set(source?.font.face.collectUnicodes());
   assertFontsHaveGlyphs(texts, (character) => {
-    const font = devanagari && DEVANAGARI_TEXT.test(character) ? inDevanagari : inLatin;
+    const font = ofScript && textInScript(ofScript).test(character) ? inScript : inLatin;
     return font.has(character.codePointAt(0) ?? 0);
   });
 
@@ -69,30 +70,35 @@ export async function buildWebFonts(
   const font = await openFont(display);
   return {
     display: await webFont('display', display),
-    ...(devanagari && {
-      devanagari: await webFont('devanagari', await subsetDevanagari(devanagari, characters)),
+    ...(source && {
+      ofScript: {
+        ...ofScript,
+        ...(await webFont(
+          ofScript.name,
+          await subsetByGlyphs(source, characters.match(textInScript(ofScript)) ?? []),
+        )),
+      },
     }),
     amountWidths: {
       from: await widthInEms(font, copy.offer.from),
       to: await widthInEms(font, copy.offer.to),
-      word: await widthInEms(devanagari?.font ?? font, messages.offer.to),
+      word: await widthInEms(source?.font ?? font, messages.offer.to),
     },
   };
 }
 
 /**
- * Letters join into shapes of their own in Devanagari. A subset by letters has every possible shape,
- * 178 kB. This one has the shapes that occur in the words, 22 kB.
+ * Letters join into shapes of their own in Devanagari and its relatives. A subset by letters has
+ * every possible shape, 178 kB. This one has the shapes that occur in the words, 22 kB.
  */
-async function subsetDevanagari(
+async function subsetByGlyphs(
   { font, bytes }: Awaited<ReturnType<typeof openSource>>,
-  text: string,
+  words: readonly string[],
 ): Promise<Uint8Array> {
-  const words = new Set(text.match(new RegExp(DEVANAGARI_TEXT, 'g')));
   return subsetFont(bytes, {
-    characters: [...words].join(''),
-    glyphs: await glyphsOf(font, words),
-    axes: DEVANAGARI_AXES,
+    characters: words.join(''),
+    glyphs: await glyphsOf(font, new Set(words)),
+    axes: SCRIPT_AXES,
   });
 }
 

@@ -1,19 +1,22 @@
 import { cssBlock } from '@/lib/theme/css-block';
-import { DEVANAGARI_RANGE } from './devanagari';
+import type { WebFonts } from './build-web-fonts';
 import { FALLBACK_FONTS } from './fallback-fonts';
-import { WEB_FONT_ATTRIBUTE } from './web-font-attribute';
+import { SCRIPT_FAMILY, WEB_FONT_ATTRIBUTE } from './web-font-attribute';
+
+/** The names of the files of a variant, and what the rules for its script contain. */
+interface FontNames {
+  readonly display: Pick<WebFonts['display'], 'name'>;
+  readonly ofScript?: Omit<NonNullable<WebFonts['ofScript']>, 'bytes'>;
+}
 
 /** The weight of all text in the display font. */
 const DISPLAY_WEIGHT = '800';
 
 /**
  * The `@font-face` rules of the display font and of its fallbacks, and the rules of a variant in
- * Devanagari.
+ * another script than Latin.
  */
-export function fontFaces(
-  display: { readonly name: string },
-  devanagari?: { readonly name: string },
-): string {
+export function fontFaces({ display, ofScript }: FontNames): string {
   return [
     // A browser loads the file when an element uses the font.
     fontFace({
@@ -23,7 +26,7 @@ export function fontFaces(
       'font-display': 'swap',
     }),
     ...fallbackRules(),
-    ...(devanagari ? devanagariRules(devanagari.name) : []),
+    ...(ofScript ? scriptRules(ofScript) : []),
   ].join('');
 }
 
@@ -55,45 +58,34 @@ function fallbackRules(): string[] {
   );
 }
 
-/** The regular Devanagari fonts of systems, by the names that `local()` finds them under. */
-const SYSTEM_DEVANAGARI = [
-  'Noto Sans Devanagari',
-  'Noto Sans Devanagari Regular',
-  'NotoSansDevanagari-Regular',
-  'NotoSansDevanagari',
-  'Kohinoor Devanagari',
-  'KohinoorDevanagari-Regular',
-  'Nirmala UI',
-];
-
 /**
- * The rules for text in Devanagari. Running text uses the system's face if `local()` finds it. Bold
- * text and headings use ours: Noto Sans Devanagari looks too light beside the amounts. Our face
+ * The rules for text in the script. Running text uses the font of the system if `local()` finds it.
+ * Bold text and headings use ours, because those of systems look too light beside the amounts. Ours
  * contains only the shapes of our own words, so the company's name, its settings and the text that a
- * visitor types use the faces of the system. Devanagari has signs above and below its letters: it
- * needs taller lines and no tracking.
+ * visitor types use the fonts of the system. Scripts with signs above and below their letters, such
+ * as Devanagari, need taller lines and no tracking.
  */
-function devanagariRules(file: string): string[] {
-  const ours = sourceOf(file);
+function scriptRules({ name, range, systemFonts }: NonNullable<FontNames['ofScript']>): string[] {
+  const ours = sourceOf(name);
   const face = (weight: string, src: string) =>
     fontFace({
-      'font-family': 'Devanagari',
+      'font-family': SCRIPT_FAMILY,
       src,
       'font-weight': weight,
       'font-display': 'swap',
-      'unicode-range': DEVANAGARI_RANGE,
+      'unicode-range': range,
     });
   // All text changes. The elements in base.css have values of their own.
   const enabled = `html:root[${WEB_FONT_ATTRIBUTE}]`;
   return [
-    face('400 500', [...SYSTEM_DEVANAGARI.map(local), ours].join(',')),
-    // The faces above are regular ones, which would be too light.
+    face('400 500', [...systemFonts.map(local), ours].join(',')),
+    // The fonts of systems above are regular ones, which would be too light.
     face('600 800', ours),
     `html:root${cssBlock({ '--leading': '1.3', '--tracking': '0' })}`,
     `${enabled},${enabled} :is(h1,h2,.web-font)${cssBlock({
       '--font-name': 'Display,var(--font-fallbacks)',
-      '--font-display': 'Display,Devanagari,var(--font-fallbacks)',
-      '--font-text': 'Devanagari,system-ui,sans-serif,Display',
+      '--font-display': `Display,${SCRIPT_FAMILY},var(--font-fallbacks)`,
+      '--font-text': `${SCRIPT_FAMILY},system-ui,sans-serif,Display`,
       '--font-values': 'system-ui,sans-serif,Display',
     })}`,
   ];

@@ -9,12 +9,15 @@ export async function openFont(bytes: Uint8Array): Promise<Font> {
   return new Font(new Face(new Blob(bytes)));
 }
 
-/** Loads one of the fonts that the site's fonts and pictures are made of. */
-export async function openSource(script: 'Latn' | 'Deva') {
-  const file = script === 'Deva' ? 'anek-devanagari.woff2' : 'bricolage-grotesque.ttf';
+/** The display font in `lib/fonts/sources`. */
+export const DISPLAY_SOURCE = 'bricolage-grotesque.ttf';
+
+/** Loads one of the fonts in `lib/fonts/sources`, which the site's fonts and pictures are made of. */
+export async function openSource(file: string) {
   // The path begins at the project's folder, because Next moves this module into a bundle.
   const stored = await readFile(join(process.cwd(), 'lib/fonts/sources', file));
-  const bytes = file.endsWith('.woff2') ? await decompress(stored) : stored;
+  // The decoder returns a part of its memory, which the next font overwrites.
+  const bytes = file.endsWith('.woff2') ? Uint8Array.from(await decompress(stored)) : stored;
   return { bytes, font: await openFont(bytes) };
 }
 

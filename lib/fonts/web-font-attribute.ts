@@ -5,8 +5,8 @@
  */
 export const WEB_FONT_ATTRIBUTE = 'data-display-font';
 
-/**
- * The fonts that the attribute enables, as `FontFaceSet.load` takes them (CSS Font Loading §3.2).
- * A variant without Devanagari declares no font of that name.
- */
-export const WEB_FONTS = '800 1em Display, Devanagari';
+/** The font of a variant in another script than Latin. Others declare no font with this name. */
+export const SCRIPT_FAMILY = 'Script';
+
+/** The fonts that the attribute enables, as `FontFaceSet.load` takes them (CSS Font Loading §3.2). */
+export const WEB_FONTS = `800 1em Display, ${SCRIPT_FAMILY}`;

@@ -1,5 +1,5 @@
-import { DEVANAGARI_TEXT } from '@/lib/fonts/devanagari';
-import { openSource, shapeText } from '@/lib/fonts/harfbuzz';
+import { DISPLAY_SOURCE, openSource, shapeText } from '@/lib/fonts/harfbuzz';
+import { SCRIPT_FONTS, textInScript } from '@/lib/fonts/script-fonts';
 
 /** The glyph that a font shows for a character that it lacks. */
 const MISSING_GLYPH = 0;
@@ -15,9 +15,8 @@ const MISSING_GLYPH = 0;
 export async function outlineText(text: string) {
   let width = 0;
   const paths: string[] = [];
-  // With a group, the parts between the matches and the matches themselves.
-  for (const run of text.split(new RegExp(`(${DEVANAGARI_TEXT.source})`)).filter(Boolean)) {
-    const font = await displayFont(DEVANAGARI_TEXT.test(run) ? 'Deva' : 'Latn');
+  for (const run of runsOf(text)) {
+    const font = await displayFont(run);
     const scale = 1000 / font.face.upem;
     for (const { glyph, xAdvance, xOffset, yOffset } of await shapeText(font, run)) {
       if (glyph === MISSING_GLYPH)
@@ -30,11 +29,19 @@ export async function outlineText(text: string) {
   return { width, paths: paths.join('') };
 }
 
-/** The display font: extra bold, and at the optical size of large text. */
-async function displayFont(script: 'Latn' | 'Deva') {
+/** The parts of a text that one font sets. */
+function runsOf(text: string): string[] {
+  const scripts = Object.values(SCRIPT_FONTS).map((font) => textInScript(font).source);
+  // With a group, the parts between the matches and the matches themselves.
+  return text.split(new RegExp(`(${scripts.join('|')})`, 'u')).filter(Boolean);
+}
+
+/** The font of a run: extra bold, and the display font at the optical size of large text. */
+async function displayFont(run: string) {
   const { Variation } = await import('harfbuzzjs');
-  const { font } = await openSource(script);
+  const ofScript = Object.values(SCRIPT_FONTS).find((font) => textInScript(font).test(run));
+  const { font } = await openSource(ofScript?.source ?? DISPLAY_SOURCE);
   const axes = [new Variation('wght', 800)];
-  font.setVariations(script === 'Deva' ? axes : [...axes, new Variation('opsz', 96)]);
+  font.setVariations(ofScript ? axes : [...axes, new Variation('opsz', 96)]);
   return font;
 }

@@ -1,8 +1,10 @@
+import type { Script } from '@/lib/fonts/script-fonts';
+
 interface LanguageFacts {
   /** The language's own name. */
   readonly name: string;
   /** The script (ISO 15924) that its words are written in. */
-  readonly script: 'Latn' | 'Deva';
+  readonly script: Script;
   /**
    * Whether a space stands between letters of a currency and the figures, as CLDR has it. Indonesian
    * spelling (Ejaan yang Disempurnakan, fifth edition) has none.

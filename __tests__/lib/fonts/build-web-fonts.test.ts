@@ -1,10 +1,11 @@
 import { FALLBACK_FONTS } from '@/lib/fonts/fallback-fonts';
+import { scriptFontOf } from '@/lib/fonts/script-fonts';
 import { languages } from '@/lib/region/languages';
 import { VARIANTS } from '@/lib/region/variants';
 import type { inspectFonts } from '../setup/inspect-fonts';
 import { runInNode } from '../setup/run-in-node';
 
-const { fonts, named, missing, missingLetter } = runInNode(
+const { fonts, named, missing, missingLetter, unchanged } = runInNode(
   '__tests__/lib/setup/inspect-fonts.ts',
   'inspectFonts',
 ) as Awaited<ReturnType<typeof inspectFonts>>;
@@ -42,17 +43,25 @@ describe.each(VARIANTS)('the fonts of $locale', ({ locale, copy, messages }) => 
   });
 });
 
-test('each word in Devanagari looks as in the whole font', () => {
-  const { words, differentWords } = fontsOf('hi-IN');
+test.each(VARIANTS.filter(({ language }) => scriptFontOf(languages[language].script)))(
+  'each word of $locale in its script looks as in the whole font',
+  ({ locale }) => {
+    const { words, differentWords } = fontsOf(locale);
 
-  expect(words.length).toBeGreaterThan(100);
-  expect(differentWords).toEqual([]);
+    expect(words.length).toBeGreaterThan(100);
+    expect(differentWords).toEqual([]);
+  },
+);
+
+test('only a variant in another script than Latin has a font for it', () => {
+  for (const { locale, language } of VARIANTS) {
+    const { name } = scriptFontOf(languages[language].script) ?? {};
+    expect(fontsOf(locale).scriptFile?.split('.')[0]).toBe(name);
+  }
 });
 
-test('a variant in Latin letters has no Devanagari font', () => {
-  expect(VARIANTS.map(({ locale }) => fontsOf(locale).hasDevanagari)).toEqual(
-    VARIANTS.map(({ language }) => languages[language].script === 'Deva'),
-  );
+test('a font in WOFF2 stays as it is when another one is opened', () => {
+  expect(unchanged).toBe(true);
 });
 
 test("the display font has the letters of the company's name that its source has", () => {

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fontFaces } from '@/lib/fonts/font-faces';
+import { SCRIPT_FONTS } from '@/lib/fonts/script-fonts';
 import { cssDeclarations } from '../setup/css-declarations';
 
-const DISPLAY = { name: 'display.0123abcd.woff2' };
+const display = { name: 'display.0123abcd.woff2' };
 
 /** The declarations of each `@font-face` rule of a variant in Latin letters, in order. */
 const faces = () =>
-  [...fontFaces(DISPLAY).matchAll(/@font-face\{([^}]*)\}/g)].map(([, block = '']) =>
+  [...fontFaces({ display }).matchAll(/@font-face\{([^}]*)\}/g)].map(([, block = '']) =>
     cssDeclarations(block),
   );
 
@@ -36,8 +37,11 @@ test('the fallback fonts have the metrics of the display font', () => {
 });
 
 test('a variant in Devanagari has a face for its letters, wider lines and no letter spacing', () => {
-  const rules = fontFaces(DISPLAY, { name: 'devanagari.4567abcd.woff2' });
-  const faces = rules.match(/font-family:Devanagari;[^}]+/g) ?? [];
+  const rules = fontFaces({
+    display,
+    ofScript: { ...SCRIPT_FONTS.Deva, name: 'devanagari.4567abcd.woff2' },
+  });
+  const faces = rules.match(/font-family:Script;[^}]+/g) ?? [];
   const [, fonts = ''] = /html:root\[[^\]]+\][^{]*{([^}]+)}/.exec(rules) ?? [];
 
   // The face of the system comes first for running text, and not for headings.
@@ -50,8 +54,8 @@ test('a variant in Devanagari has a face for its letters, wider lines and no let
   for (const face of faces) expect(face).toContain('unicode-range:U+900-97F');
   expect(rules).toContain('--leading:1.3;--tracking:0');
   // Ours for words that we ship, and not for the name and the values of the company.
-  const ours = ['--font-display:Display,Devanagari,', '--font-text:Devanagari,system-ui,'];
+  const ours = ['--font-display:Display,Script,', '--font-text:Script,system-ui,'];
   const system = ['--font-name:Display,var(', '--font-values:system-ui,'];
   for (const declaration of [...ours, ...system]) expect(fonts).toContain(declaration);
-  expect(fontFaces(DISPLAY)).not.toContain('Devanagari');
+  expect(fontFaces({ display })).not.toContain('Script');
 });

@@ -1,10 +1,10 @@
 import type { Font } from 'harfbuzzjs';
-import { decompress } from 'wawoff2';
+import { compress, decompress } from 'wawoff2';
 import { buildWebFonts, type WebFont } from '@/lib/fonts/build-web-fonts';
-import { openFont, openSource, shapeText, widthInEms } from '@/lib/fonts/harfbuzz';
+import { DISPLAY_SOURCE, openFont, openSource, shapeText, widthInEms } from '@/lib/fonts/harfbuzz';
+import { SCRIPT_FONTS, scriptFontOf, textInScript } from '@/lib/fonts/script-fonts';
+import { languages } from '@/lib/region/languages';
 import { copies, interfaceMessages, VARIANTS, type Variant } from '@/lib/region/variants';
-
-const DEVANAGARI = /[\u0900-\u097f\u200c\u200d]+/g;
 
 /** What the tests read of the fonts. `build-web-fonts.test.ts` runs it in a process of Node. */
 export async function inspectFonts() {
@@ -13,6 +13,7 @@ export async function inspectFonts() {
     named: await charactersOf((await buildWith('Loans from', 'Müller Ω महा')).display),
     missing: await errorFor('Loans ✓ from'),
     missingLetter: await errorFor('ऋण from'),
+    unchanged: await staysUnchanged(SCRIPT_FONTS.Deva.source),
   };
 }
 
@@ -30,21 +31,29 @@ async function errorFor(text: string): Promise<string> {
   );
 }
 
+/** Whether a source in WOFF2 stays as it is when the decoder reads another font. */
+async function staysUnchanged(source: string): Promise<boolean> {
+  const { bytes } = await openSource(source);
+  const before = bytes.slice();
+  await decompress(await compress((await openSource(DISPLAY_SOURCE)).bytes));
+  return Buffer.compare(before, bytes) === 0;
+}
+
 async function inspect(variant: Variant) {
-  const { display, devanagari, amountWidths } = await buildWebFonts(variant, 'Example Finance');
+  const { display, ofScript, amountWidths } = await buildWebFonts(variant, 'Example Finance');
   const again = await buildWebFonts(variant, 'Example Finance');
   const font = await open(display);
   const { ascender, descender } = font.hExtents();
   const { from, to } = variant.copy.offer;
-  const words = [
-    ...new Set(JSON.stringify([variant.copy, variant.messages]).match(DEVANAGARI) ?? []),
-  ];
+  const scriptFont = scriptFontOf(languages[variant.language].script);
+  const texts = JSON.stringify([variant.copy, variant.messages]);
+  const words = [...new Set(scriptFont && texts.match(textInScript(scriptFont)))];
   return {
     locale: variant.locale,
-    hasDevanagari: Boolean(devanagari),
+    scriptFile: ofScript?.name,
     /** Whether another build of the same texts made the same files. */
-    repeatable: again.display.name === display.name && again.devanagari?.name === devanagari?.name,
-    characters: (await charactersOf(display)) + (devanagari ? await charactersOf(devanagari) : ''),
+    repeatable: again.display.name === display.name && again.ofScript?.name === ofScript?.name,
+    characters: (await charactersOf(display)) + (ofScript ? await charactersOf(ofScript) : ''),
     digitWidths: await Promise.all(Array.from('0123456789', (digit) => widthInEms(font, digit))),
     amountWidths,
     /** The widths of the amounts, one character after the other. */
@@ -53,8 +62,11 @@ async function inspect(variant: Variant) {
     ascent: ascender / font.face.upem,
     descent: -descender / font.face.upem,
     words,
-    /** The words in Devanagari that look different in the whole source font. */
-    differentWords: devanagari ? await differentWords(words, await open(devanagari)) : [],
+    /** The words of its script that look different in the whole source font. */
+    differentWords:
+      ofScript && scriptFont
+        ? await differentWords(words, await open(ofScript), scriptFont.source)
+        : [],
   };
 }
 
@@ -63,8 +75,8 @@ async function summedWidth(font: Font, text: string): Promise<number> {
   return widths.reduce((sum, one) => sum + one, 0);
 }
 
-async function differentWords(words: readonly string[], part: Font): Promise<string[]> {
-  const { font: source } = await openSource('Deva');
+async function differentWords(words: readonly string[], part: Font, file: string) {
+  const { font: source } = await openSource(file);
   const outlines = async (font: Font, word: string) =>
     JSON.stringify(
       (await shapeText(font, word)).map(({ glyph, ...position }) => [

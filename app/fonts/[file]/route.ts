@@ -4,8 +4,8 @@ export const dynamic = 'force-static';
 
 /** The font files of this variant. An export has no others. */
 async function files() {
-  const { display, devanagari } = await webFontsOfThisBuild();
-  return devanagari ? [display, devanagari] : [display];
+  const { display, ofScript } = await webFontsOfThisBuild();
+  return ofScript ? [display, ofScript] : [display];
 }
 
 export async function generateStaticParams() {
