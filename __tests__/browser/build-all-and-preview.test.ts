@@ -9,7 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { copyOfProject } from './setup/copy-of-project';
 import { waitUntil } from './setup/wait-until';
 
@@ -30,11 +30,14 @@ const PREVIEW = 'lib/tools/variants/build-and-preview.mjs';
 /** Without settings of this machine, and without Jest's mode, which a build refuses. */
 const ENVIRONMENT = { PATH: process.env['PATH'], NODE_ENV: 'production' } as const;
 
-function run(command: string) {
+function run(command: string, ...options: readonly string[]) {
   // In some containers the project is the home folder, which Next never takes as its root.
   const env = { ...ENVIRONMENT, HOME: project };
-  const options = { cwd: project, encoding: 'utf8', env } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command], options);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...options], {
+    cwd: project,
+    encoding: 'utf8',
+    env,
+  });
   return { status, stdout, stderr };
 }
 
@@ -129,6 +132,47 @@ test('builds the sites of a company, and keeps all of them if one build fails', 
   expect(read('variants/en-IN/out/index.html')).toBe(before);
 });
 
+test('builds the sites of companies that have changed, and a company that fails keeps its old ones', () => {
+  const company = (file: string, ...lines: readonly string[]) => {
+    mkdirSync(dirname(join(project, 'companies', file)), { recursive: true });
+    write(`companies/${file}`, ...lines);
+  };
+  company('kiran/.env', 'NEXT_PUBLIC_COM_NAME=Kiran');
+  company('kiran/.env.en-IN', 'NEXT_PUBLIC_PHONE=112');
+  company('kiran/public/proof.html', 'Kiran');
+  company('anand/.env.id-ID', 'NEXT_PUBLIC_COM_NAME=Anand');
+  mkdirSync(join(project, 'variants/sold/id-ID'), { recursive: true });
+
+  const first = run(BUILD_ALL, '--all');
+
+  expect(first).toMatchObject({ status: 0, stderr: '' });
+  const kiran = read('variants/kiran/en-IN/out/index.html');
+  expect(kiran).toMatch(/<title>Kiran<.*tel:112/s);
+  // `.env.local` is that of the project.
+  expect(kiran).not.toContain('care@acme.example');
+  expect(read('variants/kiran/en-IN/out/proof.html')).toBe('Kiran\n');
+  expect(read('variants/anand/id-ID/out/index.html')).not.toContain('Kiran');
+  expect(existsSync(join(project, 'variants/anand/id-ID/out/proof.html'))).toBe(false);
+  expect(existsSync(join(project, 'variants/sold'))).toBe(false);
+  expect(existsSync(join(project, 'variants/en-IN/out'))).toBe(true);
+
+  company('kiran/.env', 'NEXT_PUBLIC_EMAIL=nobody');
+  company('anand/.env.en-ID', 'NEXT_PUBLIC_COM_NAME=Anand');
+  const second = run(BUILD_ALL, 'anand', 'kiran');
+
+  expect(second.status).toBe(1);
+  expect(second.stderr).toMatch(/EMAIL was "nobody".*variants\/kiran\/ is unchanged\.\n$/s);
+  expect(second.stdout).not.toContain('Building anand: Indonesia, Indonesian');
+  expect(second.stdout).toContain('variants/anand/id-ID/ has not changed');
+  expect(existsSync(join(project, 'variants/anand/en-ID/out/index.html'))).toBe(true);
+  expect(read('variants/kiran/en-IN/out/index.html')).toBe(kiran);
+
+  expect(run(PREVIEW, 'nobody')).toMatchObject({
+    status: 1,
+    stderr: 'There is no folder "nobody" in companies/. There is: anand, kiran.\n',
+  });
+});
+
 test('the preview serves each site with its events in the terminal, and leaves out/ as it is', async () => {
   rmSync(join(project, '.env.hi-IN'));
   await whileRunning(PREVIEW, /npm run preview -- --phone/, async (output) => {
@@ -149,7 +193,7 @@ test('without a settings file of a variant, the preview builds the regions with 
 
   const { status, stdout, stderr } = run(PREVIEW);
 
-  expect(stdout).toBe('Building India …\n');
+  expect(stdout).toMatch(/^Building India …\n/);
   expect(stderr).toContain('NEXT_PUBLIC_EMAIL was "nobody"');
   expect(status).toBe(1);
   expect(run(BUILD_ALL).stderr).toMatch(/^There is no settings file of a variant\. Write one/);

@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -30,16 +31,19 @@ export function replaceFolder(folder: string, files: ReadonlyMap<string, Buffer>
 /** Moves a folder to the place of another, or to where a link in that place leads. */
 export function moveFolder(from: string, to: string): void {
   const target = targetOf(to);
+  const old = `${target}.old`;
+  rmSync(old, { recursive: true, force: true });
   try {
-    rmSync(target, { recursive: true, force: true });
+    if (existsSync(target)) renameSync(target, old);
     renameSync(from, target);
   } catch {
-    // The mount point of a volume cannot be removed. A folder cannot move to another volume.
+    // The mount point of a volume cannot be renamed. A folder cannot move to another volume.
     mkdirSync(target, { recursive: true });
     for (const entry of readdirSync(target)) rmSync(join(target, entry), { recursive: true });
     cpSync(from, target, { recursive: true });
     rmSync(from, { recursive: true });
   }
+  rmSync(old, { recursive: true, force: true });
 }
 
 /** Where a path leads, also if nothing is there yet. */

@@ -4,12 +4,17 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What a build does not read. */
+/** What a build does not read, or writes itself. */
 const NOT_COPIED =
-  /^(node_modules|\.git|\.next|out|out\..*|\.vercel|variants|reports|__tests__|package-lock\.json)$/;
+  /^(node_modules|\.git|\.github|\.next|\.swc|out|out\..*|\.vercel|companies|variants|reports|__tests__|package-lock\.json|next-env\.d\.ts|.*\.tsbuildinfo|.*\.md)$/;
 
 /** The settings files that Next reads. */
 const SETTINGS_FILE = /^\.env/;
+
+/** The files and folders in the root of the project that a build reads, besides settings files. */
+export function sourcesOfBuild() {
+  return readdirSync(ROOT).filter((name) => !NOT_COPIED.test(name) && !SETTINGS_FILE.test(name));
+}
 
 /**
  * Copies this project into a folder of `reports/`, for builds that must not replace its own `out/`.
@@ -24,8 +29,8 @@ export function copyProject(name, { withSettings = false } = {}) {
   for (const entry of readdirSync(copy)) {
     if (entry !== '.next') rmSync(join(copy, entry), { recursive: true });
   }
-  for (const entry of readdirSync(ROOT)) {
-    if (NOT_COPIED.test(entry) || (SETTINGS_FILE.test(entry) && !withSettings)) continue;
+  const settings = withSettings ? readdirSync(ROOT).filter((name) => SETTINGS_FILE.test(name)) : [];
+  for (const entry of [...sourcesOfBuild(), ...settings]) {
     cpSync(join(ROOT, entry), join(copy, entry), {
       recursive: true,
       // The packages of a tool.

@@ -19,24 +19,30 @@ export interface ServerAddress {
 }
 
 /**
- * Reads the options of a command that serves sites: `--port`, `--host`, `--phone`.
+ * Reads the options of a command that serves sites: `--port`, `--host`, `--phone`, and perhaps names
+ * of companies.
  *
  * @param environmentPort the variable `PORT`, which containers set.
  * @throws Error for an unknown option or a wrong port.
  */
-export function readServerAddress(environmentPort?: string): ServerAddress {
+export function readServerAddress(
+  environmentPort?: string,
+  { allowNames = false } = {},
+): ServerAddress & { readonly names: readonly string[] } {
   const options = {
     port: { type: 'string', default: environmentPort ?? '' },
     host: { type: 'string' },
     phone: { type: 'boolean', default: false },
   } as const;
-  const { port, host, phone } = parseArgs({ options }).values;
+  const { values, positionals: names } = parseArgs({ options, allowPositionals: allowNames });
+  const { port, host, phone } = values;
   if (port && !(/^\d{1,5}$/.test(port) && Number(port) > 0 && Number(port) < 65_536))
     throw new Error(`The port was "${port}"; allowed: a number from 1 to 65535.`);
   return {
     port: Number(port) || undefined,
     host: host ?? (phone ? ALL_ADDRESSES : undefined),
     phone,
+    names,
   };
 }
 

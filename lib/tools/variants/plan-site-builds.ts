@@ -1,3 +1,4 @@
+import { quoteForMessage } from '@/lib/config/configuration-error';
 import type { EnvironmentVariables } from '@/lib/config/parse-settings';
 import { cleanText } from '@/lib/config/text-validation';
 import { readUrl } from '@/lib/config/web-url';
@@ -11,18 +12,31 @@ function settingsFileOf(locale: string): string {
   return `.env.${locale}`;
 }
 
+/** Any settings file but the one that all sites of a company read. */
+const SETTINGS_FILE = /^\.env\.(?!example$)/;
+
 /**
- * The variants that a company has settings files for, among all files in the folder of the project.
+ * The variants that a company has settings files for.
  *
- * @throws Error that names the files that no variant reads, or what is in the way.
+ * @param files in the folder of the project, or of a company in `companies/`.
+ * @param folder the path of that folder from the project, with a slash at the end; blank for the
+ *   project, which may have none.
+ * @throws Error that names the files that no variant reads, or what is missing or in the way.
  */
-export function variantsOfCompany(files: readonly string[]): readonly Variant[] {
+export function variantsOfCompany(files: readonly string[], folder = ''): readonly Variant[] {
   const known = VARIANTS.map(({ locale }) => settingsFileOf(locale));
-  const unknown = files.filter((file) => VARIANT_FILE.test(file) && !known.includes(file));
-  if (unknown.length > 0)
-    throw new Error(`No variant reads ${unknown.join(', ')}. Write ${settingsFileNames()}.`);
+  const forVariants = folder ? SETTINGS_FILE : VARIANT_FILE;
+  const unknown = files.filter((file) => forVariants.test(file) && !known.includes(file));
+  if (unknown.length > 0) {
+    const named = unknown.map((file) => folder + file).join(', ');
+    throw new Error(`No variant reads ${named}. Write ${settingsFileNames()}.`);
+  }
   const variants = VARIANTS.filter(({ locale }) => files.includes(settingsFileOf(locale)));
-  if (variants.length > 0 && files.includes('.env.production.local'))
+  if (folder && variants.length === 0)
+    throw new Error(
+      `There is no settings file of a variant in ${folder}. Write one or more: ${settingsFileNames()}.`,
+    );
+  if (!folder && variants.length > 0 && files.includes('.env.production.local'))
     throw new Error(
       'This command writes .env.production.local itself, once for each variant. Move your settings from that file to .env.local.',
     );
@@ -34,6 +48,26 @@ export function settingsFileNames(): string {
   return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
     VARIANTS.map(({ locale }) => settingsFileOf(locale)),
   );
+}
+
+/**
+ * @param known the names of the folders in `companies/`.
+ * @throws Error if a name is none of them, or is needed for the sites of the project itself.
+ */
+export function assertCompanyName(name: string, known: readonly string[]): void {
+  if (!known.includes(name))
+    throw new Error(
+      `There is no folder ${quoteForMessage(name)} in companies/. There is: ${known.join(', ') || 'none'}.`,
+    );
+  if (isVariantName(name))
+    throw new Error(
+      `Rename companies/${name}: variants/${name}/ is the folder of a site of the project itself.`,
+    );
+}
+
+/** Whether a folder in `variants/` has this name if it is a site of the project itself. */
+export function isVariantName(name: string): boolean {
+  return VARIANTS.some(({ locale }) => locale === name);
 }
 
 export interface VariantSettings {

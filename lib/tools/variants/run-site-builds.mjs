@@ -1,79 +1,113 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { importTypeScript } from '../../build/import-typescript.mjs';
-import { nextEnv } from '../../build/packages-of-next.mjs';
 import { copyProject } from '../copy-project.mjs';
+import { FIRST_READ, ROOT } from './companies.mjs';
 
-const { variantsOfCompany } = await importTypeScript('lib/tools/variants/plan-site-builds.ts');
 const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
-export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+/** The settings file in which a copy has the settings of a company. */
+const OF_COMPANY = '.env.local';
 
-/** The settings file that wins over the others. In the copy it has the settings of one site. */
-const FIRST_READ = '.env.production.local';
+mkdirSync(join(ROOT, 'reports'), { recursive: true });
+const WORK_FOLDER = mkdtempSync(join(ROOT, 'reports/sites-'));
 
-/** The settings that a build would read. Those of `ownFile` win over the other files. */
-export function readSettings(ownFile = FIRST_READ) {
-  const files = [ownFile, '.env.local', '.env.production', '.env']
-    .filter((path) => existsSync(join(ROOT, path)))
-    .map((path) => ({ path, contents: readFileSync(join(ROOT, path), 'utf8') }));
-  const [, fromFiles] = nextEnv.processEnv(files, ROOT, console, true);
-  // Next also writes what it reads into the process environment, which the next read would prefer.
-  nextEnv.resetEnv();
-  return { ...fromFiles, ...process.env };
-}
+/** The builds that are running. */
+const running = new Set();
 
-/** The variants that have a settings file of their own, each with its settings. */
-export function readVariants() {
-  return variantsOfCompany(readdirSync(ROOT)).map((variant) => ({
-    variant,
-    settings: readSettings(`.env.${variant.locale}`),
-  }));
-}
+process.once('exit', () => {
+  for (const build of running) build.kill();
+  rmSync(WORK_FOLDER, { recursive: true, force: true });
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+
+/** The copies of the project in which no site is being built, one for each core. */
+const idleCopies = Array.from({ length: availableParallelism() }, (_, index) => `project-${index}`);
+
+/** The builds that wait for a copy. */
+const waiting = [];
 
 /**
- * Builds sites (SiteBuild of plan-site-builds.ts) in a copy of the project, and prints the summary of
- * each. The copy is deleted when the process ends, and the folder of the sites if it is still there.
+ * Builds a site in a copy of the project, as soon as a core is idle, and prints its summary.
  *
- * @throws Error with the message of a build that has failed.
+ * @param site one of `siteBuildsOf` or `regionBuildsOfProject`.
+ * @returns the folder with its `out/`. It is deleted when the process ends, if it is still there.
+ * @throws Error with the message of the build, if it fails.
  */
-export function buildSites(builds) {
-  mkdirSync(join(ROOT, 'reports'), { recursive: true });
-  const workFolder = mkdtempSync(join(ROOT, 'reports/sites-'));
-  process.once('exit', () => rmSync(workFolder, { recursive: true, force: true }));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+export async function buildSite(site) {
+  const name = idleCopies.shift() ?? (await new Promise((resolve) => waiting.push(resolve)));
+  try {
+    return await buildInCopy(join(basename(WORK_FOLDER), name), site);
+  } finally {
+    const startNext = waiting.shift();
+    if (startNext) startNext(name);
+    else idleCopies.push(name);
+  }
+}
 
-  const copy = copyProject(join(basename(workFolder), 'project'), { withSettings: true });
-  const folder = join(workFolder, 'sites');
-  const sites = builds.map(({ name, label, settingsFile, variables }) => {
-    process.stdout.write(`Building ${label} …\n`);
-    if (settingsFile) copyFileSync(join(ROOT, settingsFile), join(copy, FIRST_READ));
-    const { status, stdout, stderr } = spawnSync(process.execPath, [NEXT, 'build'], {
-      cwd: copy,
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production', ...variables },
-    });
-    if (status !== 0) {
-      const output = (stderr || stdout).replaceAll(FIRST_READ, settingsFile ?? FIRST_READ);
-      throw new Error(`${output}\nThe build of ${label} failed.`);
+async function buildInCopy(name, site) {
+  process.stdout.write(`Building ${site.label} …\n`);
+  const copy = copyForSite(name, site);
+  const { status, stdout, stderr } = await runNextBuild(copy, site.variables);
+  if (status !== 0) {
+    const output = inNamesOfSources(stderr || stdout, site);
+    throw new Error(`${output}\nThe build of ${site.label} failed.`);
+  }
+  process.stdout.write(stdout.replace(/.*The site is ready in out\//s, site.label));
+  const folder = join(WORK_FOLDER, 'sites', site.company.name, site.name);
+  mkdirSync(folder, { recursive: true });
+  for (const entry of readdirSync(copy).filter((file) => /^out(\.|$)/.test(file)))
+    renameSync(join(copy, entry), join(folder, entry));
+  return folder;
+}
+
+/** A copy of the project with the files of a company laid over it, and the settings of one site. */
+function copyForSite(name, { company, settingsFile }) {
+  const copy = copyProject(name, { withSettings: true });
+  if (company.folder) {
+    rmSync(join(copy, OF_COMPANY), { force: true });
+    for (const [source, target] of [
+      ['.env', OF_COMPANY],
+      ['content', 'content'],
+      ['public', 'public'],
+    ]) {
+      const path = join(ROOT, company.folder, source);
+      if (existsSync(path)) cpSync(path, join(copy, target), { recursive: true });
     }
-    process.stdout.write(stdout.replace(/.*The site is ready in out\/\n/s, ''));
-    mkdirSync(join(folder, name), { recursive: true });
-    for (const entry of readdirSync(copy).filter((file) => /^out(\.|$)/.test(file)))
-      renameSync(join(copy, entry), join(folder, name, entry));
-    return { name, label };
+  }
+  if (settingsFile) copyFileSync(join(ROOT, settingsFile), join(copy, FIRST_READ));
+  return copy;
+}
+
+function runNextBuild(copy, variables) {
+  return new Promise((resolve) => {
+    const env = { ...process.env, NODE_ENV: 'production', ...variables };
+    const options = { cwd: copy, env, maxBuffer: Infinity };
+    const build = execFile(process.execPath, [NEXT, 'build'], options, (_, stdout, stderr) => {
+      running.delete(build);
+      resolve({ status: build.exitCode, stdout, stderr });
+    });
+    running.add(build);
   });
-  return { folder, sites };
+}
+
+/** The output of a build with the names of the files that the copy was made from. */
+function inNamesOfSources(output, { company, settingsFile = FIRST_READ }) {
+  const named = output.replaceAll(FIRST_READ, settingsFile);
+  if (!company.folder) return named;
+  return named.replaceAll(/(?<![\w/])(?:\.env\.local|(?:content|public)\/[\w./-]*\w)/g, (file) => {
+    const source = company.folder + file.replace(OF_COMPANY, '.env');
+    return existsSync(join(ROOT, source)) ? source : file;
+  });
 }

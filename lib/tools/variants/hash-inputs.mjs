@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { sourcesOfBuild } from '../copy-project.mjs';
+import { ROOT } from './companies.mjs';
+
+/** The hash of what all sites of all companies are built from: the project, its packages, Node. */
+function hashOfProject() {
+  const hash = createHash('sha256').update(process.version);
+  for (const path of ['package-lock.json', '.env', '.env.production', ...sourcesOfBuild()])
+    addFiles(hash, path);
+  return hash.digest('hex');
+}
+
+/** Computed once, when the first site needs it. */
+let project;
+
+/**
+ * A hash of what a site of a company is built from. Two builds with the same hash write the same
+ * bytes, so the second one is not needed.
+ */
+export function hashOfInputs({ company, settingsFile, variables }) {
+  const fromEnvironment = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_'));
+  const hash = createHash('sha256').update((project ??= hashOfProject()));
+  hash.update(JSON.stringify([variables, fromEnvironment.sort()]));
+  for (const path of ['.env', 'content', 'public']) addFiles(hash, company.folder + path);
+  addFiles(hash, settingsFile);
+  return hash.digest('hex');
+}
+
+/** Adds a file, or the files of a folder, with their paths. */
+function addFiles(hash, path) {
+  const file = join(ROOT, path);
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found?.isDirectory())
+    for (const name of readdirSync(file).sort()) addFiles(hash, join(path, name));
+  else if (found) hash.update(JSON.stringify([path, found.size])).update(readFileSync(file));
+}
