@@ -34,14 +34,20 @@ test.each([
 
 test.each([
   [['.env', '.env.en-IN', '.env.local'], /^No variant reads companies\/a\/\.env\.local\. Write /],
-  [['.env', '.env.example'], /^There is no settings file of a variant in companies\/a\/\. Write one/],
+  [
+    ['.env', '.env.example'],
+    /^There is no settings file of a variant in companies\/a\/\. Write one/,
+  ],
 ])('the files %j of a company stop its build with a message', (files, message) => {
   expect(() => variantsOfCompany(files, 'companies/a/')).toThrow(message);
 });
 
 test.each([
   ['../a', 'There is no folder "../a" in companies/. There is: a, en-IN.'],
-  ['en-IN', 'Rename companies/en-IN: variants/en-IN/ is the folder of a site of the project itself.'],
+  [
+    'en-IN',
+    'Rename companies/en-IN: variants/en-IN/ is the folder of a site of the project itself.',
+  ],
 ])('the name %s is refused for a company', (name, message) => {
   expect(() => assertCompanyName(name, ['a', 'en-IN'])).toThrow(message);
 });
