@@ -20,7 +20,9 @@ let project;
  * bytes, so the second one is not needed.
  */
 export function hashOfInputs({ company, settingsFile, variables }) {
-  const fromEnvironment = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_'));
+  const fromEnvironment = Object.entries(process.env).filter(([name]) =>
+    name.startsWith('NEXT_PUBLIC_'),
+  );
   const hash = createHash('sha256').update((project ??= hashOfProject()));
   hash.update(JSON.stringify([variables, fromEnvironment.sort()]));
   for (const path of ['.env', 'content', 'public']) addFiles(hash, company.folder + path);
