@@ -11,7 +11,7 @@ export function configurationWarnings(
   configuration: Configuration,
   emptyPages: readonly { readonly path: PagePath; readonly file: string }[],
 ): readonly string[] {
-  const { region, regionFlag, company, contactUrl, siteUrl, legal, appUrl } = configuration;
+  const { region, regionFlag, contactUrl, siteUrl, legal, appUrl } = configuration;
   const warnings = configuration.misspeltVariables.map(
     (variable) => `${variable} is not a setting of this site. .env.example has the names of all.`,
   );
@@ -20,14 +20,6 @@ export function configurationWarnings(
     warnings.push(
       `NEXT_PUBLIC_REGION is ${quoteForMessage(regionFlag)}, so this is the site for ${regions[region].country}. Write ${flags.join(' or ')}.`,
     );
-  }
-  // The example of the copyright line names the company, so it suits a company that is named.
-  const examples = company.exampleFields.filter(
-    (field) => field !== 'copyright' || company.exampleFields.includes('name'),
-  );
-  if (examples.length > 0) {
-    const variables = examples.map((field) => schema.company[field][0]);
-    warnings.push(`The page still shows the example company for: ${variables.join(', ')}.`);
   }
   if (!contactUrl)
     warnings.push(

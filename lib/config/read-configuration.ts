@@ -9,7 +9,8 @@ import { contrastProblems } from './contrast-problems';
 import { readLenders, type Lender } from './lenders';
 import { isMisspelt } from './misspelt-settings';
 import { parseSettings, type EnvironmentVariables } from './parse-settings';
-import { schema, settingsIn, type Settings } from './schema';
+import { schema, settingsIn, VARIABLES, type Settings } from './schema';
+import { cleanText } from './text-validation';
 
 const COLOURS = new Set<string>(settingsIn(schema.palette).map(([variable]) => variable));
 
@@ -19,6 +20,8 @@ export interface Configuration
     Variant,
     Omit<Settings, 'language' | 'company' | 'legal' | 'alternateSites' | 'offlineCache'> {
   readonly regionFlag: string;
+  /** The settings that have a value. */
+  readonly setVariables: readonly string[];
   /** Variables that nothing reads, and that were probably meant to be a setting. */
   readonly misspeltVariables: readonly string[];
   readonly company: Company;
@@ -74,6 +77,7 @@ export function readConfiguration(
     ...settings,
     ...variant,
     regionFlag,
+    setVariables: VARIABLES.filter((variable) => cleanText(variables[variable])),
     misspeltVariables: Object.keys(variables).filter(isMisspelt),
     company: companyFrom(settings.company, variant.messages.company),
     legal: { ...settings.legal, lenders },

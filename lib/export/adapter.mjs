@@ -16,9 +16,12 @@ const adapter = {
   name: 'finished-export',
   async onBuildComplete({ projectDir }) {
     const { finishExport } = await importTypeScript('lib/export/finish-export.ts');
-    const summary = await finishExport(projectDir, RAW_EXPORT);
+    const { summary, exitCode } = await finishExport(projectDir, RAW_EXPORT);
     // Next prints its own table after this.
-    process.once('exit', () => process.stdout.write(summary));
+    process.once('exit', () => {
+      process.stdout.write(summary);
+      process.exitCode ||= exitCode;
+    });
   },
 };
 

@@ -5,11 +5,18 @@ import { buildWarnings } from './build-warnings';
 import type { Files } from './files';
 import { compressedSize, firstLoadSize } from './first-load-size';
 
-/** A table for the person who built the site: what was built, how large it is, and warnings. */
+const BEFORE_LAUNCH =
+  '  Before a launch, this site lacks what these ask for (as found in November 2026; no legal advice):';
+
+/**
+ * A table for the person who built the site: what was built, how large it is, warnings, and what it
+ * lacks before a launch.
+ */
 export function buildSummary(
   files: Files,
   scripts: readonly string[],
   configuration: Configuration,
+  lacks: readonly string[],
 ): string {
   const { region, company, siteUrl, offlineCache } = configuration;
   const rows: readonly [string, string][] = [
@@ -27,6 +34,7 @@ export function buildSummary(
     'The site is ready in out/',
     ...rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`),
     ...(notes.length > 0 ? ['', ...notes] : []),
+    ...(lacks.length > 0 ? ['', BEFORE_LAUNCH, ...lacks.map((text) => `  - ${text}`)] : []),
     '',
     '',
   ].join('\n');

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { serialize } from 'parse5';
 import { bundleForBrowsers } from '@/lib/build/bundle-for-browsers';
 import { replaceFolder } from '@/lib/build/replace-folder';
-import { configuration } from '@/lib/config/configuration';
+import { configuration, isForLaunch } from '@/lib/config/configuration';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { receiversOf } from '@/lib/config/receiver-origins';
+import { launchReport } from '@/lib/launch/launch-report';
 import { RECOVERY_PATH } from '@/lib/site/routes';
 import { buildSummary } from './build-summary';
 import { readFiles, type Files } from './files';
@@ -45,10 +46,10 @@ export interface FinishedExport {
  * Writes the finished site to `out/` and the configuration of each host beside it.
  *
  * @param rawExport where Next wrote its files, from the root of the project.
- * @returns the summary to print at the end of the build.
+ * @returns the summary to print at the end of the build, and the exit code.
  * @throws ExportShapeError naming the file and what was expected of it. `out/` is then unchanged.
  */
-export async function finishExport(projectFolder: string, rawExport: string): Promise<string> {
+export async function finishExport(projectFolder: string, rawExport: string) {
   const { files, rules, homeScripts } = await finishFiles(
     await readFiles(join(projectFolder, rawExport)),
     await readFiles(join(projectFolder, 'public')),
@@ -58,11 +59,16 @@ export async function finishExport(projectFolder: string, rawExport: string): Pr
   for (const [file, config] of Object.entries(HOST_CONFIGS))
     await writeFile(join(projectFolder, file), config(rules));
   replaceFolder(join(projectFolder, 'out'), files);
-  return buildSummary(
-    files,
-    homeScripts.map(({ url }) => url),
+  const lacks = launchReport(
     configuration,
+    // The empty page of a screen is there, too.
+    (name) => files.get(`/${name}.html`)?.includes('<main></main>') === false,
   );
+  const scripts = homeScripts.map(({ url }) => url);
+  return {
+    summary: buildSummary(files, scripts, configuration, lacks),
+    exitCode: isForLaunch && lacks.length > 0 ? 1 : 0,
+  };
 }
 
 /**

@@ -16,14 +16,20 @@ const ALL_SETTINGS = {
 };
 
 /** The summary of an export with a home page and one script. */
-function summaryOf(settings: Record<string, string>, body = '', more: Files = new Map()): string {
+function summaryOf(
+  settings: Record<string, string>,
+  body = '',
+  more: Files = new Map(),
+  lacks: readonly string[] = [],
+): string {
   const files = filesOf({
     '/index.html': `<!DOCTYPE html><html><body>${body}</body></html>`,
     '/site-config.js': 'window.siteConfig = {};',
     ...Object.fromEntries(SCREEN_PAGES.map(({ file }) => [file, '<main></main>'])),
     [SCRIPT]: 'run();',
   });
-  return buildSummary(new Map([...files, ...more]), [SCRIPT], indiaConfiguration(settings));
+  const site = new Map([...files, ...more]);
+  return buildSummary(site, [SCRIPT], indiaConfiguration(settings), lacks);
 }
 
 /** The warnings of an export with all settings, and some that differ. */
@@ -37,7 +43,7 @@ const rowOf = (summary: string, name: string) =>
 
 describe('the summary at the end of the build', () => {
   it.each([
-    [{}, ['Example Finance', 'not set', 'on'], 3],
+    [{}, ['Example Finance', 'not set', 'on'], 2],
     [
       { ...ALL_SETTINGS, NEXT_PUBLIC_OFFLINE_CACHE: 'off' },
       ['Loans Ltd', 'https://in.loans.example', 'off; browsers delete what they stored'],
@@ -63,6 +69,12 @@ describe('the summary at the end of the build', () => {
     ]);
   });
 
+  it('ends with what the site lacks before a launch', () => {
+    expect(summaryOf(ALL_SETTINGS, '', new Map(), ['phone: SOMEWHERE'])).toMatch(
+      / on\n\n {2}Before a launch, .*:\n {2}- phone: SOMEWHERE\n\n$/,
+    );
+  });
+
   it('shows the compressed size of the first load, with the one picture that a phone loads', () => {
     const body =
       '<picture><source type="image/avif" srcset="./art/m.avif 384w, ./art/l.avif 960w"></picture><picture><source srcset="./art/s.avif 240w"></picture>';
@@ -85,11 +97,6 @@ describe('the summary at the end of the build', () => {
 describe('the warnings of a build', () => {
   it.each([
     ['none if everything is set', {}, []],
-    [
-      'the settings with example values, without a copyright line that names the company',
-      { NEXT_PUBLIC_EMAIL: '', NEXT_PUBLIC_ADDRESS: '', NEXT_PUBLIC_COPYRIGHT: '' },
-      ['The page still shows the example company for: NEXT_PUBLIC_EMAIL, NEXT_PUBLIC_ADDRESS.'],
-    ],
     [
       'what a site without a URL lacks, not its link to the other region',
       { NEXT_PUBLIC_HTTP_URL: '', NEXT_PUBLIC_OTHER_REGION_URL: '' },

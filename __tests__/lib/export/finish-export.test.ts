@@ -21,7 +21,7 @@ describe('the finished export', () => {
     replaceFolder(join(folder, 'raw'), exportedFiles({ '/ads.txt': 'none' }));
     replaceFolder(join(folder, 'public'), filesOf({ '/ads.txt': 'none', ...terms }));
 
-    const summary = await finishExport(folder, 'raw');
+    const { summary } = await finishExport(folder, 'raw');
 
     const files = textsOf(await readFiles(join(folder, 'out')));
     expect(summary).toContain('The site is ready in out/');
@@ -49,7 +49,7 @@ describe('the finished export', () => {
 
   it('needs no folder public/, because Git keeps no empty one', async () => {
     replaceFolder(join(folder, 'raw'), exportedFiles());
-    await expect(finishExport(folder, 'raw')).resolves.toContain('The site is ready in out/');
+    await expect(finishExport(folder, 'raw')).resolves.toMatchObject({ exitCode: 0 });
   });
 
   it.each<[string, Record<string, string | undefined>, string]>([

@@ -1,0 +1,19 @@
+/**
+ * `npm run build`: runs `next build`. With `-- --launch` it fails if the site lacks something before a
+ * launch. All other options are those of Next.
+ */
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+
+const LAUNCH = '--launch';
+const options = process.argv.slice(2);
+const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+const { status } = spawnSync(
+  process.execPath,
+  [next, 'build', ...options.filter((option) => option !== LAUNCH)],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, ...(options.includes(LAUNCH) && { BUILD_FOR_LAUNCH: 'yes' }) },
+  },
+);
+process.exitCode = status ?? 1;
