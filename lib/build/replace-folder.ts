@@ -20,11 +20,14 @@ import { dirname, join, resolve } from 'node:path';
 export function replaceFolder(folder: string, files: ReadonlyMap<string, Buffer>): void {
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
+  // A web server reads the files as another user.
+  const umask = process.umask(0o022);
   for (const [path, bytes] of files) {
     const file = join(unfinished, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, bytes);
   }
+  process.umask(umask);
   moveFolder(unfinished, folder);
 }
 

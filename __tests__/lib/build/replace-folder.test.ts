@@ -62,3 +62,12 @@ test.each([true, false])(
     expect(fs.lstatSync(out).isSymbolicLink()).toBe(true);
   },
 );
+
+test('a web server may read the files, also if the new files of this user are private', () => {
+  const umask = process.umask(0o077);
+  replaceFolder(out, filesOf({ '/a/b.html': 'b' }));
+
+  const modes = ['', 'a', 'a/b.html'].map((path) => fs.statSync(join(out, path)).mode & 0o777);
+  expect(modes).toEqual([0o755, 0o755, 0o644]);
+  expect(process.umask(umask)).toBe(0o077);
+});
