@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -22,9 +22,15 @@ export function sourcesOfBuild() {
  *
  * @param withSettings whether the copy gets the `.env` files of the project.
  * @returns the copy's folder.
+ * @throws Error if `reports/` is a link.
  */
 export function copyProject(name, { withSettings = false } = {}) {
-  const copy = join(ROOT, 'reports', name);
+  const reports = join(ROOT, 'reports');
+  if (lstatSync(reports, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new Error(
+      'reports/ is a link, and a build there would find no packages: make it a folder, or the mount point of a volume.',
+    );
+  const copy = join(reports, name);
   mkdirSync(copy, { recursive: true });
   for (const entry of readdirSync(copy)) {
     if (entry !== '.next') rmSync(join(copy, entry), { recursive: true });
