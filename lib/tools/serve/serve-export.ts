@@ -48,6 +48,8 @@ export async function serveExport(
     const isOfSite = requested.startsWith(site);
     const pathname = isOfSite ? requested.slice(site.length - 1) : requested;
     for (const [name, value] of headersOf(folder, pathname)) response.setHeader(name, value);
+    // The list of sirv lacks this type.
+    if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     const cleanPath = cleanPathOf(pathname);
     if (isOfSite && cleanPath !== pathname) {
       response.writeHead(301, { location: `${site}${cleanPath.slice(1)}${search}` }).end();
