@@ -53,8 +53,8 @@ export async function deliverMessage(
 
 /**
  * The message of a form as services read it: the fields of the form, and `Email` with the same value as
- * `Telephone`, because services take the address for their answer from a field of that name. It has
- * the honeypot only if a program has filled it in.
+ * `Telephone`, because services use it as the reply-to address. It contains the honeypot only if a
+ * program has filled it in.
  */
 function messageOf(form: HTMLFormElement): URLSearchParams {
   const message = new URLSearchParams([...new FormData(form)] as [string, string][]);

@@ -12,8 +12,8 @@ type NavigatorWithPrivacySignals = Navigator & { readonly globalPrivacyControl?:
 
 /**
  * Reports what happens on the page to the company's collector, in the form of Plausible's events API
- * (https://plausible.io/docs/events-api). It stores nothing, knows nobody again, and sends nothing
- * that a visitor types. Whether the collector answers makes no difference to the page.
+ * (https://plausible.io/docs/events-api). It stores nothing, does not recognise a visitor who
+ * returns, and sends nothing that a visitor types. The page does not depend on the collector's answer.
  *
  * @param loadWebVitals is called when the page is idle.
  */
