@@ -32,7 +32,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   const fonts = await webFontsOfThisBuild();
   return (
-    // Scripts add attributes before React has come.
+    // Scripts add attributes before React hydrates the page.
     <html lang={locale} suppressHydrationWarning>
       <head>
         {/* The loader of the finished export does the same. */}

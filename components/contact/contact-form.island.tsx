@@ -64,8 +64,8 @@ export function ContactForm({ messages, delivery, otherWays, privacy }: ContactF
       );
     else toasts.show(messages.success);
     const [first] = nowMissing;
-    // The loader repeats a click that came before hydration. It is late then: the visitor may
-    // already be typing in another field.
+    // The loader replays a click from before hydration. The visitor may already be typing in
+    // another field.
     const { submitter } = nativeEvent as SubmitEvent;
     const isLate = submitter?.hasAttribute(CLICKED_ATTRIBUTE);
     const isTyping = document.activeElement?.matches('input, textarea');

@@ -11,7 +11,10 @@ export type DeliveryStatus = 'sending' | 'unsure' | undefined;
 export interface Outbox {
   /** The line below the button is about this message. */
   lastSubmitted: string;
-  /** The messages on their way (false), and those that have arrived (true). Neither is sent again. */
+  /**
+   * The messages that are being sent (false), and those that have arrived (true). Neither is sent
+   * again.
+   */
   readonly sent: Map<string, boolean>;
 }
 

@@ -1,8 +1,8 @@
 import { HONEYPOT } from '@/lib/config/hidden-form-fields';
 
 /**
- * The fields that nobody sees: those that the company's form service asks for, and one that only
- * programs fill in. `hidden` holds without style sheets, too, and for assistive technology.
+ * The invisible fields: those that the company's form service asks for, and the honeypot. `hidden`
+ * holds without style sheets, too, and for assistive technology.
  *
  * @param fields in the notation of a query string.
  */

@@ -9,8 +9,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** The page's toasts, one at a time. They are outside React, so that any code can show one. */
 export const toasts = {
   /**
-   * Shows a message for the full duration of a toast. Another message waits until the current one
-   * has had its time; the same message again starts its time anew.
+   * Shows a message for the full duration of a toast. Another message waits until then. The same
+   * message starts the time again.
    */
   show: (next: string): void => {
     const isOnlyMessage = waiting.length === 0 && (message === '' || message === next);

@@ -1,7 +1,7 @@
 /**
  * Lets Back and Forward return to where a section was read. Chromium scrolls to the fragment's
- * element instead, if the URL has one (`FrameLoader::ProcessFragment`); other browsers do not.
- * Browsers without the Navigation API are left alone.
+ * element instead, if the URL has one (`FrameLoader::ProcessFragment`); other browsers do not. It
+ * does nothing in browsers without the Navigation API.
  */
 export function restoreScrollOnBackForward(): void {
   const { navigation } = window as { navigation?: Navigation };

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 const FONTS = 'The fonts of this site have a licence of their own: OFL.txt';
 
 /**
- * The licences of the packages among the modules of a script, as their authors ask for. Packages with
- * the same licence and the same authors share one text.
+ * The licences of the packages in a script, which must accompany their code. Packages with the same
+ * licence and the same authors share one text.
  *
  * @throws Error if a package has no file with its licence.
  */

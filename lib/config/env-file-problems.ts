@@ -10,14 +10,17 @@ export interface SettingsFile {
   readonly env: EnvironmentVariables;
 }
 
-/** An assignment as dotenv finds it (`LINE` of its version 16), whose quoted value may have lines. */
+/**
+ * An assignment as dotenv finds it (`LINE` of its version 16), whose quoted value may span several
+ * lines.
+ */
 const ASSIGNMENT =
   /^\s*(?:export\s+)?[\w.-]+(?:\s*=\s*?|:\s+?)(?:\s*'(?:\\'|[^'])*'|\s*"(?:\\"|[^"])*"|\s*`(?:\\`|[^`])*`|[^#\r\n]+)?\s*(?:#.*)?$/gm;
 
 /**
- * Finds what does not do what its author meant: a line that nothing reads, a wrong name, or a value
- * that Next reads differently. Next reads the files with dotenv: an unquoted `#` starts a
- * comment, and `$` inserts another variable even inside quotes.
+ * Finds the lines that do not do what their author meant: nothing reads them, a name is wrong, or
+ * Next reads another value. Next reads the files with dotenv: an unquoted `#` starts a comment, and
+ * `$` inserts another variable even inside quotes.
  *
  * @param files in the order in which Next reads them: the first file that sets a variable wins.
  * @param fromFiles the variables that the files set, with the values that arrived. Variables of the

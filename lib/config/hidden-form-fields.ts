@@ -1,6 +1,6 @@
 /**
- * A field that visitors neither see nor fill in. Formspree drops a message in which it is filled in,
- * and so does the page itself.
+ * The honeypot: an invisible field, which only programs fill in. Formspree drops a message in which
+ * it is filled in, and so does the page itself.
  */
 export const HONEYPOT = '_gotcha';
 

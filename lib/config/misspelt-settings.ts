@@ -16,7 +16,10 @@ export function isMisspelt(name: string): boolean {
   return /NEXT|PUBLIC/i.test(name) && rests.some((rest) => name.toUpperCase().endsWith(rest));
 }
 
-/** Whether a name is a setting without our prefix. Outside of settings files it may be anything. */
+/**
+ * Whether a name is a setting without our prefix. In the environment of a process, other programs
+ * may use such a name.
+ */
 export function isUnprefixed(name: string): boolean {
   return VARIABLES.includes(PREFIX + name);
 }

@@ -65,7 +65,8 @@ export function readConfiguration(
       ...(variant ? localeDataProblems(language) : [languageProblem(region, language)]),
       ...alternate.problems,
       ...wrongLenders,
-      // The region's colour stands in for a wrong one, and its contrast is not the company's.
+      // The region's colour replaces a wrong one. Its contrast says nothing about the company's
+      // colours.
       ...(wrongValues.some(({ variable }) => COLOURS.has(variable))
         ? []
         : contrastProblems(palette)),

@@ -2,7 +2,9 @@ import type { Configuration } from './read-configuration';
 
 /** The origins to which the page may send something, besides its own. */
 export interface Receivers {
-  /** Of the form's message. Without one, the form submits nowhere. */
+  /**
+   * The origins of the receiver of messages. Without one, the policy lets the form submit nothing.
+   */
   readonly messages: readonly string[];
   readonly events: readonly string[];
 }

@@ -22,7 +22,7 @@ export function folderUrl(url: string): string {
   return pathname === '/' ? origin : origin + pathname.replace(/\/?$/, '/');
 }
 
-/** The same text for URLs that lead to one page of a site like this: hosts redirect from `http`. */
+/** A text that is equal for two URLs of the same page: hosts redirect from `http`. */
 export function pageIdentity(url: string): string {
   return withoutSuffix(url).replace(/^http:/, 'https:');
 }

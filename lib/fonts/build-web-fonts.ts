@@ -43,8 +43,8 @@ const PRINTABLE_ASCII = String.fromCharCode(...Array(127).keys()).slice(32);
  * Builds the fonts of a variant from `lib/fonts/sources`, with the characters of its texts and of
  * the company's name. The same texts always give the same bytes.
  *
- * @throws {Error} for a character of our own texts that the sources lack. For the company's name,
- * browsers use a font of the system then.
+ * @throws {Error} for a character of our own texts that the sources lack. For such a character in
+ *   the company's name, browsers use a font of the system.
  */
 export async function buildWebFonts(
   { copy, messages, language }: Pick<Variant, 'copy' | 'messages' | 'language'>,

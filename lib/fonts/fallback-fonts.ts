@@ -8,8 +8,8 @@ const DISPLAY = { averageWidth: 0.475, ascent: 0.93, descent: 0.27 };
 const ROBOTO = 926 / 2048;
 
 /**
- * Fonts that systems have, by the names by which `local()` finds them and others of their width: the
- * full name and the PostScript name. Android's come first, because most visitors have them. The
+ * Fonts of systems, and others of the same width, by the names that `local()` takes: the full name
+ * and the PostScript name. Those of Android come first, because most visitors have them. The
  * average width is that of the bold font, measured like the display font's with @capsizecss/unpack
  * 4.0.1.
  */

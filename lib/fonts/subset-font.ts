@@ -46,7 +46,7 @@ const FLAGS_NO_LAYOUT_CLOSURE = 0x200;
  * glyphs by their ids, which Devanagari needs (build-web-fonts.ts).
  */
 export async function subsetFont(font: Uint8Array, subset: Subset): Promise<Uint8Array> {
-  // Each call has a library of its own, so that its memory goes with it.
+  // Each call loads the library again, so that its memory is freed after the call.
   const file = requireFromProject.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
   const { instance } = await WebAssembly.instantiate(await readFile(file));
   const hb = instance.exports as unknown as Library;

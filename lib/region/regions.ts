@@ -17,9 +17,9 @@ interface RegionFacts {
 }
 
 /**
- * The one table of regions. Everything else derives from it, or is a `Record<Region, …>` that does
- * not compile until it has an entry for every region. The key also names the region's folder of
- * pictures, `lib/pictures/masters/<key>`.
+ * The one table of regions. Everything else derives from it, or is a `Record<Region, …>`, which
+ * needs an entry for every region to compile. The key also names the region's folder of pictures,
+ * `lib/pictures/masters/<key>`.
  */
 export const regions = {
   india: {

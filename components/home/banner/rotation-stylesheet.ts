@@ -23,17 +23,18 @@ const PICTURE_START_MS = LEAVE_MS + PICTURE_DELAY_MS;
  * Until Swiper takes over, animations with the cycle of all slides rotate them. The words of each
  * slide have the same one, an interval later, and so have the pictures. All of them have the same
  * current time: at a multiple of the interval, one slide has just arrived, the first one when the
- * page opens. Whoever moves that time shows another slide. With reduced motion the time stands still.
+ * page opens. Code that sets that time shows another slide. With reduced motion the time stands
+ * still.
  *
  * After the takeover, each change starts the same motion once.
  *
  * Only opacity and transform change, which browsers animate without computing styles. With
- * `visibility`, which would hide a slide from a search in the page, Chromium computes styles in every
- * frame. So slides are hidden in that way only after the takeover (carousel.css).
+ * `visibility`, which would hide a slide from a search in the page, Chromium computes styles in
+ * every frame. So slides are hidden in that way only after the takeover (carousel.css).
  *
  * Keyframes need percentages of the whole cycle, so the style sheet is generated for the number of
- * slides. Browsers load a lazy picture when a part of it is in view. Until they may, the other slides
- * wait beside the banner, which clips them.
+ * slides. Browsers load a lazy picture when a part of it is in view. Until they may, the other
+ * slides wait beside the banner, which clips them.
  */
 export function rotationStylesheet(count: number): string {
   const cycle = count * SLIDE_INTERVAL_MS;

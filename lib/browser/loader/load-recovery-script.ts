@@ -1,7 +1,7 @@
 import { urlFromManifest, RECOVERY_PATH } from '@/lib/site/routes';
 import { addScript } from '../page/add-script';
 
-/** The key of `sessionStorage` under which a page leaves its state for itself before a reload. */
+/** The key of `sessionStorage` under which a page saves its state before a reload. */
 export const RECOVERY_STATE = 'recovery';
 
 /** Asks the server whether a newer version of the site has replaced the page's scripts. */

@@ -1,7 +1,7 @@
 import { trustedScriptUrl } from './trusted-script-url';
 
 /**
- * Adds a script to the page, perhaps once more after it has failed.
+ * Adds a script to the page, also one that has failed before.
  *
  * @param integrity the hash of the script; blank for one that the deployer may replace.
  * @returns whether the script has loaded.

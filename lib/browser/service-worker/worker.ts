@@ -3,9 +3,9 @@
  * Pages come from the network if it answers in time, so that regulated text is fresh. Nothing is
  * downloaded in advance: the worker stores what the visitor has seen and used.
  *
- * It knows the names of all pages, so it leaves downloads and other software of the same origin
- * alone. A new version of the worker waits until no page of the old one is open, because its
- * activation deletes the old caches.
+ * It has a list of all pages, so it ignores downloads and other software of the same origin. A new
+ * version of the worker waits until no page of the old one is open, because its activation deletes
+ * the old caches.
  */
 import { CACHE_NAME, deleteCaches, isHashed, isStorable } from './storage';
 import { cacheFirst, networkFirst, storeLoaded } from './strategies';

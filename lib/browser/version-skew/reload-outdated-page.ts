@@ -2,8 +2,8 @@
  * Answers the clicks on a page whose scripts a newer version of the site has replaced: the page
  * reloads, with everything that the visitor has typed, and repeats the clicks.
  *
- * The loader adds this script when a script of the page has failed, and after such a reload. Without
- * a network or storage nothing happens: what the visitor has typed is worth more than the answer.
+ * The loader adds this script when a script of the page has failed, and after such a reload.
+ * Without a network or storage it does nothing, so that no typed text is lost.
  */
 import { CLICKED_ATTRIBUTE, CLICKED_VALUE } from '@/lib/browser/island-attributes';
 import { MANIFEST_START } from '@/lib/site/routes';

@@ -8,7 +8,7 @@ export const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
  */
 export const REVALIDATE = 'public, max-age=0, must-revalidate, no-transform';
 
-/** Those that could spy on a visitor or cost money. */
+/** The features of browsers that could spy on a visitor or cost money. */
 const UNUSED_FEATURES = [
   'camera',
   'display-capture',

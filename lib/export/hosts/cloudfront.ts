@@ -40,7 +40,7 @@ ${headers.map(([name, value]) => `      '${name.toLowerCase()}': { value: '${val
 `;
 }
 
-/** What the policy of each page itself allows by hashes. */
+/** The directives with hashes, which the policy inside each page also has. */
 const WITH_HASHES = /^(?:default|script|style)-src /;
 
 /**

@@ -63,7 +63,8 @@ ${Object.entries(rules.types)
 ${location(`~ ^${start}${HASHED_PATHS}`, [
   `types { ${types.join(' ')} }`,
   ...always,
-  // Without "always" this is for existing files alone: a browser must not store a 404 for a year.
+  // Without "always", nginx sends this for existing files only: a browser must not store a 404 for
+  // a year.
   `add_header Cache-Control "${IMMUTABLE}";`,
 ])}`;
 }

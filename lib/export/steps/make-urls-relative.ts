@@ -12,7 +12,8 @@ const PATH = /(?<![^\s"(])\/[^\s",)]+/g;
 
 /**
  * Makes the URLs of the site's files and pages relative to the page, so that the site works in
- * every folder. The 404 page answers at any depth, so its URLs begin with the site's folder.
+ * every folder. A host shows the 404 page at URLs of any depth, so its own URLs begin with the
+ * site's folder.
  *
  * @param folder the path of the site's folder, with a slash at the end.
  */

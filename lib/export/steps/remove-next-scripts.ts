@@ -8,7 +8,7 @@ import {
 } from '../html/html-tree';
 import type { Page } from '../page-files';
 
-/** The attributes by which Next's scripts would know a style element. */
+/** The attributes by which Next's scripts recognise a style element. */
 const STYLE_ATTRIBUTES = ['data-precedence', 'data-href'];
 
 /**
