@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { Configuration } from '@/lib/config/read-configuration';
-import { urlIn, type BrandFiles } from '@/lib/pictures/brand-files';
+import type { BrandFiles } from '@/lib/pictures/brand-files';
 import { OPEN_GRAPH_IMAGE } from '@/lib/pictures/icon-files';
 import { VARIANTS } from '@/lib/region/variants';
 import { HOME_PATH, PAGES, type PagePath } from '@/lib/site/routes';
@@ -8,9 +8,9 @@ import { HOME_PATH, PAGES, type PagePath } from '@/lib/site/routes';
 /** What search engines and shared links show of every page. */
 export function siteMetadata(
   { copy, company, siteUrl }: Configuration,
-  files: BrandFiles,
+  { icons, manifest }: BrandFiles,
 ): Metadata {
-  const touchIcon = urlIn(files, 'apple-touch-icon.png');
+  const touchIcon = icons['apple-touch-icon.png'].url;
   return {
     // PRODUCT rule 8.
     title: company.name,
@@ -20,11 +20,11 @@ export function siteMetadata(
         // For browsers that show no icons in SVG, such as Safari before 26. Chromium chooses the
         // last icon that it can show, and Firefox loads the touch icon anyway.
         { url: touchIcon, sizes: '180x180', type: 'image/png' },
-        { url: urlIn(files, 'icon.svg'), type: 'image/svg+xml' },
+        { url: icons['icon.svg'].url, type: 'image/svg+xml' },
       ],
       apple: touchIcon,
     },
-    manifest: urlIn(files, 'manifest.webmanifest'),
+    manifest: manifest.url,
     // Browsers would otherwise turn amounts and registration numbers into phone links.
     formatDetection: { telephone: false, email: false, address: false },
     ...(siteUrl && { metadataBase: new URL(siteUrl) }),
@@ -38,16 +38,16 @@ export function siteMetadata(
 export function pageMetadata(
   configuration: Configuration,
   path: PagePath,
-  files: BrandFiles,
+  { openGraphImage }: BrandFiles,
 ): Metadata {
   if (!PAGES.some((page) => page.path === path && page.kind === 'content'))
     return { robots: { index: false, follow: false } };
 
   const { locale, company, siteUrl } = configuration;
-  if (!siteUrl) return { openGraph: { type: 'website' } };
+  if (!siteUrl || !openGraphImage) return { openGraph: { type: 'website' } };
 
-  const { file, width, height } = OPEN_GRAPH_IMAGE;
-  const images = [{ url: urlIn(files, file), width, height, alt: company.name }];
+  const { width, height } = OPEN_GRAPH_IMAGE;
+  const images = [{ url: openGraphImage.url, width, height, alt: company.name }];
   return {
     alternates: { canonical: path, languages: alternateLanguages(configuration, path) },
     openGraph: {

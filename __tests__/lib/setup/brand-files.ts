@@ -1,13 +1,17 @@
-import type { BrandFile, BrandFileName, BrandFiles } from '@/lib/pictures/brand-files';
+import type { BrandFile, BrandFiles } from '@/lib/pictures/brand-files';
 
-const NAMES = [
-  'icon.svg',
-  'apple-touch-icon.png',
-  'open-graph.png',
-  'manifest.webmanifest',
-] as const;
+const file = (name: string): BrandFile => ({
+  url: `/brand-files/${name}`,
+  type: '',
+  bytes: new Uint8Array(),
+});
 
 /** The files that metadata names, without their content. */
-export const BRAND_FILES: BrandFiles = new Map<BrandFileName, BrandFile>(
-  NAMES.map((name) => [name, { url: `/brand-files/${name}`, type: '', bytes: new Uint8Array() }]),
-);
+export const BRAND_FILES = {
+  icons: {
+    'icon.svg': file('icon.svg'),
+    'apple-touch-icon.png': file('apple-touch-icon.png'),
+  } as BrandFiles['icons'],
+  manifest: file('manifest.webmanifest'),
+  openGraphImage: file('open-graph.png'),
+};

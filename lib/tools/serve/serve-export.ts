@@ -21,7 +21,7 @@ export interface ServedExport {
 
 export interface ServeOptions {
   /** The name or address to listen at. `0.0.0.0` is every address of this machine. */
-  readonly host?: string | undefined;
+  readonly host?: string;
   /** Whether any free port does if the given one is taken. */
   readonly anyPort?: boolean;
   /** Prints what the page sends. Without it, the server accepts nothing. */
