@@ -13,10 +13,11 @@ const BUILDING =
 
 /**
  * The lender of the offer, below or beside the action (PRODUCT rule 17): the licence or
- * registration, the phone and the lender. A company without licence and lender shows its name,
+ * registration, TKB90, the phone and the lender. A company without licence and lender shows its name,
  * email and address. The shield stands for a licence or registration only.
  */
-export function CompanyIdentity({ company, legal: { facts, lenders }, messages }: Configuration) {
+export function CompanyIdentity({ company, copy, legal, messages }: Configuration) {
+  const { facts, lenders, performance } = legal;
   const labels = messages.footer;
   const registration = facts.licence || (facts.nbfc && `${labels.nbfc}: ${facts.nbfc}`);
   return (
@@ -27,6 +28,11 @@ export function CompanyIdentity({ company, legal: { facts, lenders }, messages }
           <strong>
             <UnbrokenNumbers text={registration} />
           </strong>
+        )}
+        {copy.performance && performance.tkb90 && (
+          <span>
+            {copy.performance.tkb90}: {performance.tkb90}
+          </span>
         )}
         {!registration && lenders.length === 0 && (
           <>

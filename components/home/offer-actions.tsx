@@ -1,6 +1,7 @@
 import '@/components/main-action.css';
 import { APP_LINK_ATTRIBUTE } from '@/lib/browser/campaign/add-campaign-to-app-link';
 import { sectionHref } from '@/lib/site/sections';
+import { AppQrCode } from './app-qr-code';
 import './offer-actions.css';
 
 interface OfferActionsProps {
@@ -22,7 +23,10 @@ export function OfferActions({ appUrl, labels }: OfferActionsProps) {
       <a className="main-action web-font" href={appUrl} {...{ [APP_LINK_ATTRIBUTE]: '' }}>
         {labels.getApp}
       </a>
-      {ask}
+      <div className="offer-actions__second">
+        {ask}
+        <AppQrCode url={appUrl} />
+      </div>
     </div>
   );
 }

@@ -41,6 +41,7 @@ const AWKWARD_SETTINGS = {
     NEXT_PUBLIC_EMAIL: "o'brien+loans$now@mahalaxmi-finance-services.example",
     NEXT_PUBLIC_COPYRIGHT: '© 2026 महालक्ष्मी & "श्री गणेश" ऋण. $1 {name} \\n सर्वाधिकार सुरक्षित।',
     NEXT_PUBLIC_PHONE: '+91 (0)22 5550 0100',
+    NEXT_PUBLIC_HOURS: 'सोमवार से शनिवार, सुबह 10 बजे से शाम 6 बजे तक & "छुट्टियों" में बंद/$0',
     NEXT_PUBLIC_CIN: 'U65929KA2015PTC000000/"A" & B',
     NEXT_PUBLIC_NBFC: "N-02.00000 ('Base Layer')",
     NEXT_PUBLIC_LICENCE: 'RBI पंजीकरण "N-02.00000" & 05/2015, श्रेणी $B',
@@ -79,6 +80,10 @@ const AWKWARD_SETTINGS = {
     NEXT_PUBLIC_COPYRIGHT:
       '© 2026 PT Müller & "Söhne" $Now /Beta. Hak cipta dilindungi. $& \\u003c {name}',
     NEXT_PUBLIC_PHONE: '+62 (0)21 5550-0100',
+    NEXT_PUBLIC_HOURS: 'Senin–Sabtu, 08.00–17.00 WIB & "hari libur" tutup/$0',
+    NEXT_PUBLIC_ESCALATION:
+      'Belum selesai? Hubungi "OJK" & LAPS SJK di 157/$0, atau layanan pengaduan konsumen sektor jasa keuangan.',
+    NEXT_PUBLIC_TOTAL_FUNDED: 'Rp1.234.567.890.123.456 "sejak" 2018 & $0/hari',
     NEXT_PUBLIC_CIN: 'Unused/"CIN" & 1',
     NEXT_PUBLIC_NBFC: "Unused/'NBFC' $2",
     NEXT_PUBLIC_LICENCE:
