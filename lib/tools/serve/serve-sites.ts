@@ -10,28 +10,30 @@ const FIRST_PORT = 4000;
 
 /**
  * Where a command serves sites: its options `--port`, `--host` and `--phone`, which is all addresses of
- * this machine.
+ * this machine. It may also have the names of companies.
  *
  * @param environmentPort the variable `PORT`, which containers set.
  * @throws Error for an unknown option or a wrong port.
  */
-export function readServerAddress(environmentPort = '') {
-  const { port, host, phone } = parseArgs({
+export function readServerAddress(environmentPort = '', { allowNames = false } = {}) {
+  const { values, positionals: names } = parseArgs({
     options: {
       port: { type: 'string', default: environmentPort },
       host: { type: 'string' },
       phone: { type: 'boolean', default: false },
     },
-  }).values;
+    allowPositionals: allowNames,
+  });
+  const { port, host, phone } = values;
   if (port && !(/^[1-9]\d{0,4}$/.test(port) && Number(port) < 65_536))
     throw new Error(`The port was "${port}"; allowed: a number from 1 to 65535.`);
-  return { port: Number(port), host: host ?? (phone ? '0.0.0.0' : 'localhost'), phone };
+  return { port: Number(port), host: host ?? (phone ? '0.0.0.0' : 'localhost'), phone, names };
 }
 
 /** Serves exports until the process ends. Prints their URLs, and what their pages send. */
 export async function serveSites(
   sites: readonly { readonly label: string; readonly folder: string }[],
-  { port: wanted, host, phone }: ReturnType<typeof readServerAddress>,
+  { port: wanted, host, phone }: Omit<ReturnType<typeof readServerAddress>, 'names'>,
   command: string,
 ): Promise<void> {
   const print = (line: string) => void process.stdout.write(`${line}\n`);
