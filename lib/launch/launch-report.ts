@@ -1,5 +1,5 @@
 import type { Configuration } from '@/lib/config/read-configuration';
-import { APPLE, REQUIREMENTS, STORES, type Requirement, type Source } from './requirements';
+import { APPLE, FOR_LENDERS_ONLY, GOOGLE, REQUIREMENTS } from './requirements';
 
 /** The highest APR, in percent, with which Apple accepts an app. */
 const HIGHEST_APR = 36;
@@ -14,42 +14,31 @@ const SHORTEST_TERM = 60;
  * @param hasPage whether the site has a page with words of its own at `/<name>`.
  */
 export function launchReport(
-  configuration: Configuration,
+  { region, setVariables, legal, offerTerms }: Configuration,
   hasPage: (name: string) => boolean,
 ): readonly string[] {
-  const { region, setVariables, legal, offerTerms } = configuration;
   const isLender = legal.lenders.length === 0 || legal.facts.nbfc !== '';
-  const missing = ({ variables = [], page, onlyOfLender }: Requirement) => {
-    if (onlyOfLender && !isLender) return undefined;
-    const unset = variables.map((list) => list.filter((one) => !setVariables.includes(one)));
-    const isMet = unset.some((list) => list.length === 0) || (page && hasPage(page));
-    if (isMet) return undefined;
-    const places = unset.map((list) => list.join(', '));
-    return [...places, ...(page ? [`content/${region}/${page}.en.md`] : [])].join(' or ');
-  };
-  const lacks = REQUIREMENTS[region].flatMap((requirement) => {
-    const places = missing(requirement);
-    return places ? [`${requirement.what}: ${places} – ${namesOf(requirement.sources)}`] : [];
+  const isThere = (place: string) =>
+    place.endsWith('.md') ? hasPage(place.slice(0, -'.md'.length)) : setVariables.includes(place);
+  const lacks = REQUIREMENTS[region].flatMap(([what, where, ...sources]) => {
+    if (!isLender && sources.every((source) => FOR_LENDERS_ONLY.includes(source))) return [];
+    const missing = where
+      .split(' or ')
+      .map((places) => places.split(', ').filter((place) => !isThere(place)));
+    if (missing.some((places) => places.length === 0)) return [];
+    const shown = missing.map((places) => places.join(', ')).join(' or ');
+    const named = shown.replace(/\w+(?=\.md)/, (page) => `content/${region}/${page}.en`);
+    return [`${what}: ${named} – ${sources.join('; ')}`];
   });
   const apr = Math.max(...numbersIn(offerTerms.maxApr));
   if (apr > HIGHEST_APR)
-    lacks.push(
-      `APR of at most ${HIGHEST_APR}%: NEXT_PUBLIC_MAX_APR has ${apr}% – ${namesOf([APPLE])}`,
-    );
+    lacks.push(`APR of at most ${HIGHEST_APR}%: NEXT_PUBLIC_MAX_APR has ${apr}% – ${APPLE}`);
   const term = Math.min(...numbersIn(offerTerms.termInDays));
   if (term <= SHORTEST_TERM)
     lacks.push(
-      `term of more than ${SHORTEST_TERM} days: NEXT_PUBLIC_TERM_IN_DAYS has ${term} – ${namesOf(STORES)}`,
+      `term of more than ${SHORTEST_TERM} days: NEXT_PUBLIC_TERM_IN_DAYS has ${term} – ${GOOGLE}; ${APPLE}`,
     );
   return lacks;
-}
-
-function namesOf(sources: readonly Source[]): string {
-  return sources
-    .map(({ who, source, confidence }) =>
-      [who, source, ...(confidence ? [`${confidence} confidence`] : [])].join(', '),
-    )
-    .join('; ');
 }
 
 /** The numbers of a text. A comma or a dot is that of decimals. */

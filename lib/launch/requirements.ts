@@ -1,140 +1,76 @@
 import type { Region } from '@/lib/region/regions';
 
-/** Who asks for a fact or a page, and where. */
-export interface Source {
-  readonly who: string;
-  readonly source: string;
-  /** How sure it is that the source asks for it on a site; high if it is left out. */
-  readonly confidence?: 'medium' | 'low';
-}
-
-/** A fact or a page that a site shows before its launch. */
-export interface Requirement {
-  readonly what: string;
-  /** The variables that hold it: all of one of these lists. */
-  readonly variables?: readonly (readonly string[])[];
-  /** The name of the page that holds it, with or instead of the variables. */
-  readonly page?: string;
-  /** Whether a company that names other companies as the lenders does not need it. */
-  readonly onlyOfLender?: boolean;
-  readonly sources: readonly Source[];
-}
-
-const RULE_26: Source = {
-  who: 'any company',
-  source: 'Companies (Incorporation) Rules 2014, rule 26(1)',
-};
-const RBI: Source = {
-  who: 'regulated lender and its service providers',
-  source: 'RBI digital lending rules',
-  confidence: 'medium',
-};
-const RBI_FAIR_PRACTICES: Source = {
-  who: 'NBFC',
-  source: 'RBI circular of 18 February 2013, since 2025 in the Master Directions',
-};
+/*
+ * What laws and stores ask a site for. The sources were found in public pages, as excerpts, in
+ * November 2026; no whole legal text was read. This is no legal advice.
+ *
+ * A source is who asks, the text in which it stands, and how sure that is, if it is not high.
+ */
+const RULE_26 = 'any company, Companies (Incorporation) Rules 2014, rule 26(1)';
+const RBI =
+  'regulated lender and its service providers, RBI digital lending rules, medium confidence';
+const RBI_LENDER = 'regulated lender, RBI digital lending rules, medium confidence';
+const NBFC = 'NBFC, RBI circular of 18 February 2013, since 2025 in the Master Directions';
+const OJK = 'online lender under OJK, SEOJK 19/SEOJK.06/2025';
+const OJK_FIGURES = 'its figures, SEOJK 19/SEOJK.06/2023, medium confidence';
+const OJK_LICENCE = 'firm under OJK, OJK advertising guide 2019, medium confidence';
+const OJK_COMPLAINTS = 'firm under OJK, POJK 22/2023, medium confidence';
+const DATA_LAW = 'any company, Law 27/2022, article 21(1)';
 /** Until it is set, the page shows the text of a made-up company. */
-const MADE_UP: Source = { who: 'this site', source: 'it shows a made-up one' };
-const OJK_2025: Source = { who: 'online lender under OJK', source: 'SEOJK 19/SEOJK.06/2025' };
-const GOOGLE: Source = { who: 'listing at Google Play', source: 'policy "Personal loans"' };
-export const APPLE: Source = { who: 'App Store', source: 'App Review Guideline 3.2.2(ix)' };
-export const STORES = [GOOGLE, APPLE];
+const MADE_UP = 'this site, it shows a made-up one';
+export const GOOGLE = 'listing at Google Play, policy "Personal loans"';
+export const APPLE = 'App Store, App Review Guideline 3.2.2(ix)';
+
+/** Sources that do not ask a company that names other companies as the lenders. */
+export const FOR_LENDERS_ONLY = [RBI_LENDER, NBFC];
+
+/**
+ * A fact or a page; the variables, separated by commas, or the page that hold it; and its sources.
+ * `terms.md` is a page in `content/`.
+ */
+export type Requirement = readonly [what: string, where: string, ...sources: string[]];
 
 /** What the listings of an app state. Visitors read the same on the site. */
 const OF_STORES: readonly Requirement[] = [
-  { what: 'shortest and longest term', variables: [['NEXT_PUBLIC_TERM_IN_DAYS']], sources: STORES },
-  { what: 'maximum APR', variables: [['NEXT_PUBLIC_MAX_APR']], sources: STORES },
-  {
-    what: 'representative example of the total cost',
-    variables: [['NEXT_PUBLIC_LOAN_EXAMPLE']],
-    sources: [GOOGLE],
-  },
+  ['shortest and longest term', 'NEXT_PUBLIC_TERM_IN_DAYS', GOOGLE, APPLE],
+  ['maximum APR', 'NEXT_PUBLIC_MAX_APR', GOOGLE, APPLE],
+  ['representative example of the total cost', 'NEXT_PUBLIC_LOAN_EXAMPLE', GOOGLE],
 ];
 
-const COMPLAINTS = [['NEXT_PUBLIC_COMPLAINTS_PHONE'], ['NEXT_PUBLIC_COMPLAINTS_EMAIL']];
-const PRIVACY = { variables: [['NEXT_PUBLIC_PRIVACY_URL']], page: 'privacyPolicy' };
+const COMPLAINTS = 'NEXT_PUBLIC_COMPLAINTS_PHONE or NEXT_PUBLIC_COMPLAINTS_EMAIL';
+const PRIVACY = 'NEXT_PUBLIC_PRIVACY_URL or privacyPolicy.md';
+const LENDERS = 'NEXT_PUBLIC_NBFC or NEXT_PUBLIC_LENDER, NEXT_PUBLIC_LENDER_URL';
+const PERFORMANCE = `NEXT_PUBLIC_TKB0, NEXT_PUBLIC_TKB30, NEXT_PUBLIC_TKB60, NEXT_PUBLIC_TKB90, NEXT_PUBLIC_TOTAL_FUNDED, NEXT_PUBLIC_TOTAL_LENDERS, NEXT_PUBLIC_TOTAL_BORROWERS, NEXT_PUBLIC_PERFORMANCE_DATE`;
 
-/**
- * What laws and stores ask a site of each region for. The sources were found in public pages, as
- * excerpts, in November 2026; no whole legal text was read. This is no legal advice.
- */
 export const REQUIREMENTS: Readonly<Record<Region, readonly Requirement[]>> = {
   india: [
-    {
-      what: 'name of the company',
-      variables: [['NEXT_PUBLIC_COM_NAME']],
-      sources: [RULE_26, MADE_UP],
-    },
-    {
-      what: 'registered office',
-      variables: [['NEXT_PUBLIC_ADDRESS']],
-      sources: [RULE_26, MADE_UP],
-    },
-    { what: 'CIN', variables: [['NEXT_PUBLIC_CIN']], sources: [RULE_26] },
-    { what: 'phone', variables: [['NEXT_PUBLIC_PHONE']], sources: [RULE_26] },
-    { what: 'email', variables: [['NEXT_PUBLIC_EMAIL']], sources: [RULE_26, MADE_UP] },
-    {
-      what: 'contact person',
-      variables: [['NEXT_PUBLIC_COMPLAINTS_NAME']],
-      sources: [RULE_26],
-    },
-    {
-      what: 'NBFC registration, or the lenders with their sites',
-      variables: [['NEXT_PUBLIC_NBFC'], ['NEXT_PUBLIC_LENDER', 'NEXT_PUBLIC_LENDER_URL']],
-      sources: [RBI, { ...GOOGLE, who: 'listing at Google Play in India' }],
-    },
-    { what: 'contact of the complaints officer', variables: COMPLAINTS, sources: [RBI] },
-    { what: 'privacy policy', ...PRIVACY, sources: [RBI, GOOGLE] },
-    { what: 'terms', variables: [['NEXT_PUBLIC_TERMS_URL']], page: 'terms', sources: [RBI] },
-    {
-      what: 'fair practices code',
-      page: 'fairPracticesCode',
-      onlyOfLender: true,
-      sources: [RBI_FAIR_PRACTICES],
-    },
-    {
-      what: 'list of own apps and of service providers with their apps and tasks',
-      page: 'serviceProviders',
-      onlyOfLender: true,
-      sources: [{ ...RBI, who: 'regulated lender' }],
-    },
+    ['name of the company', 'NEXT_PUBLIC_COM_NAME', RULE_26, MADE_UP],
+    ['registered office', 'NEXT_PUBLIC_ADDRESS', RULE_26, MADE_UP],
+    ['CIN', 'NEXT_PUBLIC_CIN', RULE_26],
+    ['phone', 'NEXT_PUBLIC_PHONE', RULE_26],
+    ['email', 'NEXT_PUBLIC_EMAIL', RULE_26, MADE_UP],
+    ['contact person', 'NEXT_PUBLIC_COMPLAINTS_NAME', RULE_26],
+    ['NBFC registration, or the lenders with their sites', LENDERS, RBI, `${GOOGLE}, India`],
+    ['contact of the complaints officer', COMPLAINTS, RBI],
+    ['privacy policy', PRIVACY, RBI, GOOGLE],
+    ['terms', 'NEXT_PUBLIC_TERMS_URL or terms.md', RBI],
+    ['fair practices code', 'fairPracticesCode.md', NBFC],
+    [
+      'list of own apps, service providers, their apps and tasks',
+      'serviceProviders.md',
+      RBI_LENDER,
+    ],
     ...OF_STORES,
   ],
   indonesia: [
-    { what: 'name of the company', variables: [['NEXT_PUBLIC_COM_NAME']], sources: [MADE_UP] },
-    { what: 'address', variables: [['NEXT_PUBLIC_ADDRESS']], sources: [MADE_UP] },
-    { what: 'email', variables: [['NEXT_PUBLIC_EMAIL']], sources: [MADE_UP] },
-    {
-      what: 'licence, and that OJK supervises the company',
-      variables: [['NEXT_PUBLIC_LICENCE']],
-      sources: [
-        { who: 'firm under OJK', source: 'OJK advertising guide 2019', confidence: 'medium' },
-      ],
-    },
-    { what: 'risk warning', variables: [['NEXT_PUBLIC_RISK_WARNING']], sources: [OJK_2025] },
-    {
-      what: 'performance',
-      variables: [
-        [
-          ...['TKB0', 'TKB30', 'TKB60', 'TKB90', 'TOTAL_FUNDED', 'TOTAL_LENDERS'],
-          ...['TOTAL_BORROWERS', 'PERFORMANCE_DATE'],
-        ].map((name) => `NEXT_PUBLIC_${name}`),
-      ],
-      sources: [
-        OJK_2025,
-        { who: 'its figures', source: 'SEOJK 19/SEOJK.06/2023', confidence: 'medium' },
-      ],
-    },
-    {
-      what: 'contact for complaints',
-      variables: COMPLAINTS,
-      sources: [{ who: 'firm under OJK', source: 'POJK 22/2023', confidence: 'medium' }],
-    },
-    {
-      what: 'privacy policy',
-      ...PRIVACY,
-      sources: [{ who: 'any company', source: 'Law 27/2022, article 21(1)' }, GOOGLE],
-    },
+    ['name of the company', 'NEXT_PUBLIC_COM_NAME', MADE_UP],
+    ['address', 'NEXT_PUBLIC_ADDRESS', MADE_UP],
+    ['email', 'NEXT_PUBLIC_EMAIL', MADE_UP],
+    ['licence, and that OJK supervises the company', 'NEXT_PUBLIC_LICENCE', OJK_LICENCE],
+    ['risk warning', 'NEXT_PUBLIC_RISK_WARNING', OJK],
+    ['performance', PERFORMANCE, OJK, OJK_FIGURES],
+    ['contact for complaints', COMPLAINTS, OJK_COMPLAINTS],
+    ['privacy policy', PRIVACY, DATA_LAW, GOOGLE],
     ...OF_STORES,
   ],
 };

@@ -22,7 +22,7 @@ test.each(REGIONS)('the example company of %s lacks each fact and page once', (r
   const report = reportOf({ NEXT_PUBLIC_REGION: regions[region].flag });
 
   expect(report.map((line) => line.split(': ')[0])).toEqual(
-    REQUIREMENTS[region].map(({ what }) => what),
+    REQUIREMENTS[region].map(([what]) => what),
   );
   expect(new Set(report).size).toBe(report.length);
   const variables = report.join().match(/NEXT_PUBLIC_\w+/g) ?? [];
