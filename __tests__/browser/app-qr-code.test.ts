@@ -1,0 +1,39 @@
+import { setUpBrowser } from './setup/open-page';
+import { CONFIGURED_SITES } from './setup/sites';
+
+const open = setUpBrowser();
+
+test.each(CONFIGURED_SITES)(
+  'the QR code of $name is on wide screens with a mouse only, and covers no text',
+  async ({ name }) => {
+    const viewport = { width: 1023, height: 768 };
+    const { page } = await open(name, { viewport, reducedMotion: 'reduce' });
+    const code = page.locator('.app-qr-code');
+    await expect(code.isVisible()).resolves.toBe(false);
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 768 });
+      await code.waitFor();
+      const covered = await code.evaluate((svg) => {
+        const box = svg.getBoundingClientRect();
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (texts.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(texts.currentNode);
+          for (const { left, right, top, bottom } of range.getClientRects())
+            if (left < box.right && right > box.left && top < box.bottom && bottom > box.top)
+              found.push(range.toString());
+        }
+        return found;
+      });
+      expect({ width, covered }).toEqual({ width, covered: [] });
+    }
+
+    const phone = await open(name, {
+      viewport: { width: 1280, height: 768 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await expect(phone.page.locator('.app-qr-code').isVisible()).resolves.toBe(false);
+  },
+);
