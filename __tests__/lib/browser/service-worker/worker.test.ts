@@ -2,6 +2,7 @@ import type { WorkerEvent } from '@/lib/browser/service-worker/worker-scope';
 
 const ORIGIN = 'https://site.example';
 const PAGE = { mode: 'navigate' } as const;
+const MANIFEST = '<link href="/brand-files/manifest.0123abcd.webmanifest">';
 const HTML = { 'content-type': 'text/html; charset=utf-8', vary: 'Accept' };
 
 /** The stored files by their URL, in the order of their storage, in each cache of the origin. */
@@ -90,10 +91,8 @@ const stored = () =>
   [...caches.values()].flatMap((files) => [...files.keys()].map((url) => url.replace(ORIGIN, '')));
 
 /** A page of this site, or of a version of it. */
-const pageWith = (text: string) =>
-  new Response(`<link href="/brand-files/manifest.0123abcd.webmanifest">${text}`, {
-    headers: HTML,
-  });
+const pageWith = (text: string) => new Response(MANIFEST + text, { headers: HTML });
+const textFile = (text: string) => new Response(text);
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -113,13 +112,7 @@ const open = (answer: Response) => get('/', answer, PAGE);
 
 test.each([
   ['a page', '/', '/?utm_source=letter', pageWith, PAGE],
-  [
-    '/site-config.js',
-    '/site-config.js',
-    '/site-config.js',
-    (text: string) => new Response(text),
-    {},
-  ],
+  ['/site-config.js', '/site-config.js', '/site-config.js', textFile, {}],
 ])(
   '%s comes from the network, and without one the newest comes from the storage',
   async (_, path, reopened, answer, more) => {
@@ -157,15 +150,11 @@ test('a page comes from the storage after 3 s if the network hangs, and the late
 });
 
 test.each([
-  [
-    'a 404 page',
-    () =>
-      new Response('/brand-files/manifest.0123abcd.webmanifest', { status: 404, headers: HTML }),
-  ],
+  ['a 404 page', () => new Response(MANIFEST, { status: 404, headers: HTML })],
   ['a server error', () => new Response('', { status: 503, headers: HTML })],
   ['the page of a network that asks to sign in', () => new Response('Sign in', { headers: HTML })],
   ['a redirect', () => Object.defineProperty(pageWith('x'), 'redirected', { value: true })],
-  ['a download', () => new Response('/brand-files/manifest.0123abcd.webmanifest')],
+  ['a download', () => new Response(MANIFEST)],
 ])('%s is shown if no page is stored, and is not stored itself', async (_, response) => {
   const sent = response();
   network.mockResolvedValueOnce(sent);
