@@ -23,11 +23,7 @@ export default function OfficialSite() {
       {/* Chromium draws nothing before home begins. It would draw the top bar alone, because the
           parser pauses after the loader. */}
       <link rel="expect" href={sectionHref('home')} blocking="render" />
-      <TopBar {...configuration} />
-      <main>
-        <HomeSection {...configuration} />
-        <AboutSection {...configuration} />
-        <ContactSection {...configuration} />
+      <TopBar {...configuration}>
         {/* Outside the sections: a late toast is visible in each of them. */}
         <Island
           name="toaster"
@@ -35,6 +31,11 @@ export default function OfficialSite() {
           role="status"
           props={{ errors: [incomplete, delivery.failed, delivery.offline] }}
         />
+      </TopBar>
+      <main>
+        <HomeSection {...configuration} />
+        <AboutSection {...configuration} />
+        <ContactSection {...configuration} />
       </main>
       {data && (
         <script

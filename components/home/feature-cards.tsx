@@ -6,7 +6,7 @@ import './feature-cards.css';
 export function FeatureCards({ features }: { readonly features: readonly Feature[] }) {
   return (
     <div className="feature-cards">
-      {features.map(({ before, amount, after, picture }) => (
+      {features.map(({ before, amount, after, picture }, index) => (
         <article key={amount} className="feature-card">
           <h2 className="feature-card__text">
             {`${before} `}
@@ -16,11 +16,25 @@ export function FeatureCards({ features }: { readonly features: readonly Feature
           <div className="feature-card__picture">
             <Picture
               picture={{ files: picture, alt: '' }}
-              sizes="(min-width: 60rem) 23rem, (min-width: 40rem) 12rem, 9rem"
+              sizes={sizesOf(index % 4 === 0 || index % 4 === 3)}
             />
           </div>
         </article>
       ))}
     </div>
   );
+}
+
+/**
+ * The widths of a picture (feature-cards.css). From 100rem on, a rem of the page has 18 px.
+ *
+ * @param wide whether its card has seven of twelve columns.
+ */
+function sizesOf(wide: boolean): string {
+  return [
+    `(min-width: 100rem) ${wide ? '19.7rem' : '15.2rem'}`,
+    `(min-width: 60rem) ${wide ? 'min(17.5rem, 23.33vw - 1.27rem)' : 'min(13.5rem, 18.33vw - 1.25rem)'}`,
+    '(min-width: 40rem) min(9rem, 20vw - 1.1rem)',
+    'min(8.5rem, 40vw - 0.8rem)',
+  ].join(', ');
 }

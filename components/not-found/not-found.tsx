@@ -20,7 +20,7 @@ export function NotFound({ companyName, picture, messages }: NotFoundProps) {
         <SiteText field="name" buildTimeValue={companyName} />
       </p>
       <div className="not-found__picture">
-        <Picture picture={{ files: picture, alt: '' }} sizes="24rem" eager />
+        <Picture picture={{ files: picture, alt: '' }} sizes="min(80vw, 40vh, 24rem)" eager />
       </div>
       <h1>{messages.title}</h1>
       <p>{messages.text}</p>

@@ -19,9 +19,15 @@ export type ReplaceableField = (typeof REPLACEABLE_FIELDS)[number];
 /** Marks the elements whose text is a replaceable field. The value is the field. */
 export const COMPANY_FIELD_ATTRIBUTE = 'data-company';
 
-/** A replaceable text as the page shows it: an address may have several offices. */
+/** The space before a postal code, which has five digits in Indonesia and six in India. */
+const BEFORE_POSTAL_CODE = / (?=\d{5,6}(?!\d))/g;
+
+/**
+ * A replaceable text as the page shows it: an address may have several offices, and a postal code is
+ * on the line of its city.
+ */
 export function shownText(field: string, value: string): string {
-  return field === 'address' ? inLines(value) : value;
+  return field === 'address' ? inLines(value).replace(BEFORE_POSTAL_CODE, '\u00a0') : value;
 }
 
 /** Blank replaceable fields get the texts of a clearly fictitious company. */

@@ -8,6 +8,14 @@ interface CarouselSlideProps extends HTMLAttributes<HTMLDivElement> {
   readonly first: boolean;
 }
 
+/** The widths of the picture (carousel.css). From 100rem on, a rem of the page has 18 px. */
+const SIZES = [
+  '(min-width: 100rem) min(33vw, clamp(21.4rem, 100vh - 27.85rem, 27rem))',
+  '(min-width: 60rem) min(33vw, clamp(19rem, 100vh - 24.75rem, 24rem))',
+  '(min-width: 40rem) min(41.67vw - 4.67rem, clamp(9rem, 100vh - 18.75rem, 18rem))',
+  'min(11rem, 100vw - 9.5rem)',
+].join(', ');
+
 /** A slide of the banner. */
 export function CarouselSlide({ slide, first, ...attributes }: CarouselSlideProps) {
   return (
@@ -22,11 +30,7 @@ export function CarouselSlide({ slide, first, ...attributes }: CarouselSlideProp
         </p>
       </div>
       <div className="carousel__picture">
-        <Picture
-          picture={slide.picture}
-          sizes="(min-width: 60rem) 27rem, (min-width: 40rem) 35vw, 10rem"
-          eager={first}
-        />
+        <Picture picture={slide.picture} sizes={SIZES} eager={first} />
       </div>
     </div>
   );

@@ -8,33 +8,23 @@ import {
   WORDS_ARRIVE_MS,
 } from './timing';
 
-/** Pictures are requested this long before the first change, in milliseconds. */
-const PICTURE_LEAD_MS = 1500;
-
-/** When the pictures of the other slides are requested, after the page opens. */
-const REQUEST_MS = SLIDE_INTERVAL_MS - SLIDE_TRANSITION_MS - PICTURE_LEAD_MS;
-
 /** How long after the beginning of a change its picture begins to arrive. */
 const PICTURE_START_MS = LEAVE_MS + PICTURE_DELAY_MS;
 
 /**
  * The style sheet of the motion of `count` slides, which are all in one place.
  *
- * Until Swiper takes over, animations with the cycle of all slides rotate them. The words of each
- * slide have the same one, an interval later, and so have the pictures. All of them have the same
- * current time: at a multiple of the interval, one slide has just arrived, the first one when the
- * page opens. Code that sets that time shows another slide. With reduced motion the time stands
- * still.
- *
- * After the takeover, each change starts the same motion once.
+ * Until React says which slide is shown, animations with the cycle of all slides rotate them. The
+ * words of each slide have the same one, an interval later, and so have the pictures. All of them have
+ * the same current time: at a multiple of the interval, one slide has just arrived, the first one when
+ * the page opens. Code that sets that time shows another slide. With reduced motion the time stands
+ * still. Afterwards, each change starts the same motion once.
  *
  * Only opacity and transform change, which browsers animate without computing styles. With
  * `visibility`, which would hide a slide from a search in the page, Chromium computes styles in
  * every frame. So slides are hidden in that way only after the takeover (carousel.css).
  *
- * Keyframes need percentages of the whole cycle, so the style sheet is generated for the number of
- * slides. Browsers load a lazy picture when a part of it is in view. Until they may, the other
- * slides wait beside the banner, which clips them.
+ * Keyframes need percentages of the whole cycle, so it is generated for the number of slides.
  */
 export function rotationStylesheet(count: number): string {
   const cycle = count * SLIDE_INTERVAL_MS;
@@ -45,7 +35,7 @@ export function rotationStylesheet(count: number): string {
     `${at(start + duration)},${at(SLIDE_INTERVAL_MS)}{${THERE}}` +
     `${at(SLIDE_INTERVAL_MS + LEAVE_MS)}{opacity:0;transform:none}` +
     `${at(SLIDE_INTERVAL_MS + LEAVE_MS + 1)},to{${AWAY}}}`;
-  const byCss = ':root[data-scripting] .carousel__viewport:not(.swiper-initialized) ';
+  const byCss = ':root[data-scripting] .carousel__slide:not([aria-hidden])>';
   /** Each animation has begun a cycle ago, so that its slide has its state from the first frame on. */
   const delays = Array.from(
     { length: count },
@@ -58,15 +48,14 @@ export function rotationStylesheet(count: number): string {
   return [
     keyframes('carousel-words', LEAVE_MS, WORDS_ARRIVE_MS),
     keyframes('carousel-picture', PICTURE_START_MS, PICTURE_ARRIVES_MS),
-    '@keyframes carousel-wait{0%,to{transform:translateX(100%)}}',
     `@keyframes carousel-arrive{0%{${AWAY}}}`,
     ...delays,
+    // When the animations end, no slide may fade out that was not shown.
+    `${byCss}*{opacity:0}`,
     `${byCss}.carousel__words{animation:carousel-words ${cycle}ms var(--delay) infinite${PLAY_STATE}}`,
     `${byCss}.carousel__picture{animation:carousel-picture ${cycle}ms var(--delay) infinite${PLAY_STATE}}`,
-    `${byCss}.carousel__slide+.carousel__slide{animation:carousel-wait ${REQUEST_MS}ms${PLAY_STATE}}`,
     '@media (prefers-reduced-motion:no-preference){',
-    // Not at the takeover, which changes no slide.
-    `[data-direction] .carousel__slide>*{transition:opacity ${LEAVE_MS}ms,visibility ${LEAVE_MS}ms}`,
+    `[data-direction] [aria-hidden=true]>*{transition:opacity ${LEAVE_MS}ms,visibility ${LEAVE_MS}ms}`,
     `${changed}.carousel__words${arrives(WORDS_ARRIVE_MS, LEAVE_MS)}`,
     `${changed}.carousel__picture${arrives(PICTURE_ARRIVES_MS, PICTURE_START_MS)}`,
     '}',
