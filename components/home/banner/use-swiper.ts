@@ -78,8 +78,6 @@ function startSwiper(
     initialSlide,
     // All slides are in one place: Swiper counts, and moves nothing.
     virtualTranslate: true,
-    // It would set a width otherwise, which it rounds.
-    slidesPerView: 'auto',
     speed: 0,
     rewind: true,
     allowTouchMove: false,
