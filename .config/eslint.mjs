@@ -80,7 +80,12 @@ const config = [
   {
     // The finished export contains none of Next's scripts.
     files: ['app/**', 'components/**'],
-    ignores: ['app/layout.tsx', 'components/init-page-on-mount.tsx', 'components/**/*.island.tsx'],
+    ignores: [
+      'app/layout.tsx',
+      'components/init-page-on-mount.tsx',
+      'components/islands/island-root.tsx',
+      'components/**/*.island.tsx',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -9,7 +9,7 @@ const { name, variant } = EXAMPLE_SITE;
 const { banner, contact } = variant.messages;
 
 /** The files of a visit that fail together: nothing depends on a single picture or font. */
-const FILES = ['*.{avif,webp,woff2}', 'runtime.*.js', 'swiper.*.js', 'site-config.js'];
+const FILES = ['*.{avif,webp,woff2}', 'runtime.*.js', 'banner.*.js', 'site-config.js'];
 
 /** The ways in which a file may fail to load. */
 const FAILURES: Record<string, (route: Route) => unknown> = {
@@ -39,7 +39,7 @@ test.each(Object.entries(FAILURES))(`the page of ${name} works if a file %s`, as
           return fail(route);
         }),
     });
-    // Swiper is requested for a button of the banner.
+    // The script of the banner is requested for one of its buttons.
     await page.getByRole('button', { name: banner.next }).click();
     await smokeTest(page, EXAMPLE_SITE).catch((error: Error) => {
       throw new Error(`${file}: ${error.message}`);

@@ -1,9 +1,9 @@
 import { parse } from 'parse5';
-import { bundleForBrowsers, RUNTIME_ALIAS } from '@/lib/build/bundle-for-browsers';
+import { bundleRuntime } from '@/lib/build/bundle-island-script';
 import { integrityOf } from '@/lib/build/hashes';
 import { readFiles } from '@/lib/export/files';
 import { HOME_PAGE } from '@/lib/export/page-files';
-import { extractIslandProps } from '@/lib/export/steps/extract-island-props';
+import { extractIslands } from '@/lib/export/steps/extract-islands';
 import { makeUrlsRelative } from '@/lib/export/steps/make-urls-relative';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { SITES } from './setup/sites';
@@ -15,11 +15,8 @@ async function developmentScript(rawExport: string): Promise<string> {
   const files = await readFiles(rawExport);
   const page = { ...HOME_PAGE, document: parse(String(files.get(HOME_PAGE.file))) };
   makeUrlsRelative(page, files, HOME_PAGE.path);
-  return bundleForBrowsers('components/islands/hydrate.tsx', {
-    constants: { ISLAND_PROPS: extractIslandProps([page]) },
-    alias: RUNTIME_ALIAS,
-    mode: 'development',
-  });
+  const { inRuntime, withOwnScript, props } = extractIslands([page]);
+  return bundleRuntime([...inRuntime, ...withOwnScript], props, { mode: 'development' });
 }
 
 test.each(SITES)(

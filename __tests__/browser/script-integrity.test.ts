@@ -10,7 +10,7 @@ const { name, variant } = EXAMPLE_SITE;
 test(`a modified script of ${name} does not run`, async () => {
   const { page } = await open(name, {
     before: (page) =>
-      page.route('**/_next/static/swiper.*', async (route) =>
+      page.route('**/_next/static/banner.*', async (route) =>
         route.fulfill({
           response: await route.fetch({ maxRetries: 3 }),
           body: 'window.tampered = true',

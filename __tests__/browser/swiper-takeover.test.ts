@@ -33,7 +33,7 @@ describe(`Swiper on the site of ${EXAMPLE_SITE.name}`, () => {
       element.querySelector('button')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
       element.removeAttribute('data-island');
     });
-    await page.waitForFunction(() => 'hydrateIsland' in window && 'swiper' in window);
+    await page.waitForFunction(() => 'hydrateIsland' in window && 'islandScripts' in window);
     await container?.evaluate((element) => element.setAttribute('data-island', 'banner'));
   }
 

@@ -32,7 +32,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'a script without its hash',
     caughtBy: 'script-integrity',
     file: EXPORTED_PAGE,
-    find: /(data-swiper="\S+) [^"]+/,
+    find: /(data-banner="\S+) [^"]+/,
     replace: '$1',
   },
   {

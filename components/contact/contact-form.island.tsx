@@ -4,7 +4,6 @@ import { useRef, useState, type FormEvent } from 'react';
 import { PhoneLink } from '@/components/phone-link';
 import { SiteEmail } from '@/components/replaceable-text';
 import { toasts } from '@/components/toast/toast-store';
-import { CLICKED_ATTRIBUTE } from '@/lib/browser/island-attributes';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { ContactField } from './contact-field';
 import './contact-form.css';
@@ -51,7 +50,7 @@ export function ContactForm({ messages, delivery, otherWays, privacy }: ContactF
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { currentTarget, nativeEvent } = event;
+    const { currentTarget } = event;
     const nowMissing = missingFields(readContactForm(new FormData(currentTarget)));
     setMissing(nowMissing);
     if (nowMissing.length > 0) toasts.show(messages.incomplete);
@@ -64,13 +63,7 @@ export function ContactForm({ messages, delivery, otherWays, privacy }: ContactF
       );
     else toasts.show(messages.success);
     const [first] = nowMissing;
-    // The loader replays a click from before hydration. The visitor may already be typing in
-    // another field.
-    const { submitter } = nativeEvent as SubmitEvent;
-    const isLate = submitter?.hasAttribute(CLICKED_ATTRIBUTE);
-    const isTyping = document.activeElement?.matches('input, textarea');
-    if (first && !(isLate && isTyping))
-      (currentTarget.elements.namedItem(first) as HTMLElement).focus();
+    if (first) (currentTarget.elements.namedItem(first) as HTMLElement).focus();
   };
 
   const field = (name: RequiredField, label: string) => ({

@@ -1,39 +1,67 @@
-/** The runtime script: React and the islands. The loader adds it when a visitor uses an island. */
-import type { ComponentType } from 'react';
-import { flushSync } from 'react-dom';
+/** What the runtime script has beside the islands: React, and how an island is hydrated. */
+// eslint-disable-next-line no-restricted-imports -- Packages in the scripts of islands get all of React.
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDOM from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { ISLAND_ATTRIBUTE } from '@/lib/browser/island-attributes';
-import { preserveFieldState } from './preserve-field-state';
-import { ISLANDS, type IslandName } from './registry';
+import * as toastStore from '@/components/toast/toast-store';
+import { ISLAND_ATTRIBUTE, ISLAND_PROPS_ATTRIBUTE } from '@/lib/browser/island-attributes';
+import type { IslandScript, SharedModule } from '@/lib/build/island-script-format';
+import { IslandRoot } from './island-root';
+import type { IslandEntry } from './registry';
 
-/** The props of each island of the page. The export defines it (bundle-island-scripts.ts). */
-declare const ISLAND_PROPS: Readonly<Record<IslandName, object>>;
-
-/** The mark of an island that could not be hydrated. */
-const FAILED = '';
-
-Object.assign(window, { hydrateIsland });
+/** What the scripts of single islands share with this one. */
+const SHARED: Record<SharedModule, object> = {
+  react: React,
+  'react-dom': ReactDOM,
+  'react/jsx-runtime': jsxRuntime,
+  '@/components/toast/toast-store': toastStore,
+};
 
 /**
- * Hydrates in one synchronous task, so that no key of the visitor comes in between. If a browser
- * extension has changed the island's HTML, React renders the island again, and the change is lost.
+ * Lets the loader hydrate islands (lib/browser/loader).
+ *
+ * @param islands those of this script, by name. Others are in scripts of their own.
+ * @param props the props of all islands of the site. The attribute of a container has the position.
  */
-function hydrateIsland(container: HTMLElement): void {
-  const name = container.getAttribute(ISLAND_ATTRIBUTE) as IslandName | typeof FAILED;
-  if (name === FAILED) return;
-  container.removeAttribute(ISLAND_ATTRIBUTE);
-  const Component = ISLANDS[name].Component as ComponentType<object>;
-  const nodes = [...container.childNodes];
-  const restoreFieldState = preserveFieldState(container);
-  flushSync(() =>
-    hydrateRoot(container, <Component {...ISLAND_PROPS[name]} />, {
-      // The visitor keeps the HTML and the typed text. A click on Send then stays without an
-      // answer, and the line below the button says so.
-      onUncaughtError: () => {
-        container.replaceChildren(...nodes);
-        container.setAttribute(ISLAND_ATTRIBUTE, FAILED);
-      },
-    }),
-  );
-  restoreFieldState();
+export function provideIslands(
+  islands: Record<string, IslandEntry>,
+  props: readonly object[],
+): void {
+  /** Reads the script of an island when it is rendered, so that scripts may come in any order. */
+  function Loaded({ name, props }: { readonly name: string; readonly props: object }) {
+    const { Component } = (islands[name] ??= evaluate(window.islandScripts?.[name]));
+    return React.createElement(Component as React.ComponentType<object>, props);
+  }
+
+  /** Hydrates in one synchronous task, so that no key of the visitor comes in between. */
+  function hydrateIsland(container: HTMLElement): void {
+    const name = container.getAttribute(ISLAND_ATTRIBUTE);
+    // An island that has failed has a blank name.
+    if (!name) return;
+    container.removeAttribute(ISLAND_ATTRIBUTE);
+    const position = Number(container.getAttribute(ISLAND_PROPS_ATTRIBUTE));
+    ReactDOM.flushSync(() =>
+      hydrateRoot(
+        container,
+        <IslandRoot container={container}>
+          <Loaded name={name} props={props[position] ?? {}} />
+        </IslandRoot>,
+      ),
+    );
+  }
+
+  Object.assign(window, { hydrateIsland });
+}
+
+function evaluate(script?: IslandScript): IslandEntry {
+  const evaluated = { exports: {} as { default: IslandEntry } };
+  script?.((name) => SHARED[name], evaluated);
+  return evaluated.exports.default;
+}
+
+declare global {
+  interface Window {
+    islandScripts?: Readonly<Record<string, IslandScript>>;
+  }
 }

@@ -6,7 +6,10 @@ import {
   ISLAND_SCRIPTS_ATTRIBUTE,
 } from '@/lib/browser/island-attributes';
 import './island.css';
-import { ISLANDS, type IslandName } from './registry';
+import { IslandRoot } from './island-root';
+import * as ISLANDS from './registry';
+
+type IslandName = keyof typeof ISLANDS;
 
 /** The same type if JSON can hold its values, and `never` for what it cannot hold. */
 type Json<Type> = Type extends string | number | boolean | null | undefined
@@ -23,23 +26,23 @@ interface IslandProps<Name extends IslandName> extends HTMLAttributes<HTMLDivEle
 }
 
 /**
- * The container of an island. In the finished export, the site's own script hydrates it when a visitor
- * uses it (hydrate.tsx); the export moves the props from the attribute into that script.
+ * The container of an island, on any page. In the finished export, the site's own script hydrates it
+ * when a visitor uses it (hydrate.tsx); the export moves the props from the attribute into that script.
  */
 export function Island<Name extends IslandName>({ name, props, ...attributes }: IslandProps<Name>) {
-  const { Component, ...settings } = ISLANDS[name] as (typeof ISLANDS)['banner'];
+  const { Component, hydrateOn, hasOwnScript }: ISLANDS.IslandEntry = ISLANDS[name];
   return (
-    <div
-      className="island"
-      {...attributes}
-      {...{
+    <IslandRoot
+      attributes={{
+        className: 'island',
+        ...attributes,
         [ISLAND_ATTRIBUTE]: name,
         [ISLAND_PROPS_ATTRIBUTE]: JSON.stringify(props),
-        [HYDRATE_ON_ATTRIBUTE]: settings.hydrateOn,
-        [ISLAND_SCRIPTS_ATTRIBUTE]: settings.scripts,
+        [HYDRATE_ON_ATTRIBUTE]: hydrateOn,
+        [ISLAND_SCRIPTS_ATTRIBUTE]: hasOwnScript ? `runtime ${name}` : undefined,
       }}
     >
       {createElement(Component as ComponentType<object>, props as object)}
-    </div>
+    </IslandRoot>
   );
 }

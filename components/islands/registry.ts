@@ -4,24 +4,28 @@ import { Banner } from '@/components/home/banner/banner.island';
 import { Toaster } from '@/components/toast/toaster.island';
 import { Navigation } from '@/components/top-bar/navigation.island';
 
-interface IslandSettings {
+/*
+ * The islands: the parts of a page that React hydrates in the browser. Everything else is plain
+ * HTML. A component is exported here and rendered by `Island`; lint refuses other client components,
+ * because the finished export hydrates islands only. A script contains those that a page shows.
+ */
+
+export const navigation = { Component: Navigation, hydrateOn: 'fragment' } satisfies IslandEntry;
+export const banner = {
+  Component: Banner,
+  hydrateOn: 'hover',
+  hasOwnScript: true,
+} satisfies IslandEntry;
+export const contact = { Component: ContactForm } satisfies IslandEntry;
+export const toaster = { Component: Toaster } satisfies IslandEntry;
+
+export interface IslandEntry {
   readonly Component: ComponentType<never>;
   /** What else hydrates it than a use of its controls (lib/browser/island-attributes.ts). */
   readonly hydrateOn?: 'hover' | 'fragment';
-  /** The scripts that it needs, if it needs more than the one with React. */
-  readonly scripts?: string;
+  /**
+   * Whether it has a script of its own, which comes with its first use. Otherwise its code is in the
+   * runtime script, which every visitor loads who uses any island.
+   */
+  readonly hasOwnScript?: boolean;
 }
-
-/**
- * The islands: the parts of the page that React hydrates in the browser. Everything else is plain
- * HTML. A component is listed here and rendered by `Island`; lint refuses other client components,
- * because the finished export hydrates islands only.
- */
-export const ISLANDS = {
-  navigation: { Component: Navigation, hydrateOn: 'fragment' },
-  banner: { Component: Banner, hydrateOn: 'hover', scripts: 'runtime swiper' },
-  contact: { Component: ContactForm },
-  toaster: { Component: Toaster },
-} as const satisfies Record<string, IslandSettings>;
-
-export type IslandName = keyof typeof ISLANDS;

@@ -1,47 +1,37 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { build, type Plugin } from 'esbuild';
-
-const NEXT_REACT = 'next/dist/compiled';
-const SWIPER_FROM_WINDOW = './components/islands/swiper-from-window.ts';
-
-/**
- * What replaces packages in the runtime script. Next renders the pages with its own React, so the
- * browser gets the same. Swiper has a script of its own.
- */
-export const RUNTIME_ALIAS = {
-  react: `${NEXT_REACT}/react`,
-  'react-dom': `${NEXT_REACT}/react-dom`,
-  scheduler: `${NEXT_REACT}/scheduler`,
-  swiper: SWIPER_FROM_WINDOW,
-  'swiper/modules': SWIPER_FROM_WINDOW,
-};
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 
 interface BundleOptions {
   /** The values of the names that the entry declares, as JSON. */
   readonly constants?: Readonly<Record<string, unknown>>;
-  readonly alias?: Readonly<Record<string, string>>;
   /** `development` selects the build of React that reports what differs from its HTML. */
   readonly mode?: 'production' | 'development';
-  /** Receives the paths of the modules that the script contains. */
-  readonly sources?: Set<string>;
+  /** Receives the paths of the modules that the script contains, with their bytes in it. */
+  readonly sources?: Map<string, number>;
+  /** What else esbuild needs to know. */
+  readonly esbuild?: BuildOptions;
 }
 
 /**
- * Bundles a TypeScript entry into one minified script for browsers.
+ * Bundles TypeScript into one minified script for browsers.
  *
- * @param entry the entry's path from the root of the project.
+ * @param entry the entry's path from the root of the project, or its code.
  * @throws Error that names a module which would not work in the site.
  */
 export async function bundleForBrowsers(
-  entry: string,
-  { constants = {}, alias = {}, mode = 'production', sources = new Set() }: BundleOptions = {},
+  entry: string | { readonly code: string },
+  { constants = {}, mode = 'production', sources = new Map(), esbuild = {} }: BundleOptions = {},
 ): Promise<string> {
   const define = { 'process.env.NODE_ENV': mode, ...constants };
-  const { outputFiles, metafile } = await build({
+  const { outputFiles = [], metafile } = await build({
+    ...esbuild,
     metafile: true,
     absWorkingDir: process.cwd(),
-    entryPoints: [entry],
+    ...(typeof entry === 'string'
+      ? { entryPoints: [entry] }
+      : { stdin: { contents: entry.code, resolveDir: process.cwd() } }),
     bundle: true,
+    jsx: 'automatic',
     minify: true,
     write: false,
     // Browsers that are older than the supported ones must be able to parse the loader, because it
@@ -51,21 +41,20 @@ export async function bundleForBrowsers(
     logLevel: 'silent',
     // Next has already put the styles into the page.
     loader: { '.css': 'empty' },
-    plugins: [refuseCssModules],
+    plugins: [refuseCssModules, ...(esbuild.plugins ?? [])],
     define: Object.fromEntries(
       Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
     ),
-    alias: { ...alias },
   });
-  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.keys(output.inputs));
+  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
   // esbuild also lists files that a package leaves out for browsers, as `(disabled):PATH`.
-  const modules = inputs.filter(existsSync);
-  for (const path of modules) sources.add(path);
+  const modules = inputs.filter(([path]) => existsSync(path));
+  for (const [path, { bytesInOutput }] of modules) sources.set(path, bytesInOutput);
   const script = outputFiles.map(({ text }) => text).join('');
   if (CREATES_STYLE.test(script)) {
-    const found = modules.find((path) => CREATES_STYLE.test(readFileSync(path, 'utf8')));
+    const found = modules.find(([path]) => CREATES_STYLE.test(readFileSync(path, 'utf8')));
     throw new Error(
-      `${found} creates a style element, which the Content Security Policy blocks. Use a package that leaves all styles to a style sheet, and import that.`,
+      `${found?.[0]} creates a style element, which the Content Security Policy blocks. Use a package that leaves all styles to a style sheet, and import that.`,
     );
   }
   return script;

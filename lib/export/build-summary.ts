@@ -4,6 +4,8 @@ import { regions } from '@/lib/region/regions';
 import { buildWarnings } from './build-warnings';
 import type { Files } from './files';
 import { compressedSize, firstLoadSize } from './first-load-size';
+import { sizeLimit, sizeProblems } from './script-size-limits';
+import type { PageScripts } from './steps/bundle-island-scripts';
 
 const BEFORE_LAUNCH =
   '  Before a launch, this site lacks what these ask for (as found in November 2026; no legal advice):';
@@ -14,7 +16,7 @@ const BEFORE_LAUNCH =
  */
 export function buildSummary(
   files: Files,
-  scripts: readonly string[],
+  scripts: PageScripts,
   configuration: Configuration,
   lacks: readonly string[],
 ): string {
@@ -24,11 +26,15 @@ export function buildSummary(
     ['Company', company.name],
     ['URL of the site', siteUrl || 'not set'],
     ['First load', kilobytes(firstLoadSize(files))],
-    ['Scripts, when needed', kilobytes(compressedSize(files, scripts))],
+    ...Object.entries(scripts).map(([name, { url }]): [string, string] => [
+      `Script ${name}, when needed`,
+      `${kilobytes(compressedSize(files, [url]))} of at most ${kilobytes(sizeLimit(name))}`,
+    ]),
     ['Offline cache', offlineCache ? 'on' : 'off; browsers delete what they stored'],
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
-  const notes = buildWarnings(files, configuration).map((text) => `  ! ${text}`);
+  const warnings = [...buildWarnings(files, configuration), ...sizeProblems(files, scripts)];
+  const notes = warnings.map((text) => `  ! ${text}`);
   return [
     '',
     'The site is ready in out/',

@@ -25,9 +25,9 @@ import { VERCEL_FOLDER, vercelFiles } from './hosts/vercel-build-output';
 import { acceptPublicFiles } from './steps/accept-public-files';
 import { addContentSecurityPolicy, styleHashesOf } from './steps/add-content-security-policy';
 import { addLoader } from './steps/add-loader';
-import { bundleIslandScripts, type PageScript } from './steps/bundle-island-scripts';
+import { bundleIslandScripts, type PageScripts } from './steps/bundle-island-scripts';
 import { disableEmailObfuscation } from './steps/disable-email-obfuscation';
-import { extractIslandProps } from './steps/extract-island-props';
+import { extractIslands } from './steps/extract-islands';
 import { keepSiteFiles } from './steps/keep-site-files';
 import { makeUrlsRelative } from './steps/make-urls-relative';
 import { parsePages } from './steps/parse-pages';
@@ -38,8 +38,8 @@ const RECOVERY_SCRIPT = 'lib/browser/version-skew/reload-outdated-page.ts';
 export interface FinishedExport {
   readonly files: Files;
   readonly rules: HostRules;
-  /** The scripts that the home page loads when they are needed. */
-  readonly homeScripts: readonly PageScript[];
+  /** The scripts that pages load when they are needed. */
+  readonly scripts: PageScripts;
 }
 
 /**
@@ -50,7 +50,7 @@ export interface FinishedExport {
  * @throws ExportShapeError naming the file and what was expected of it. `out/` is then unchanged.
  */
 export async function finishExport(projectFolder: string, rawExport: string) {
-  const { files, rules, homeScripts } = await finishFiles(
+  const { files, rules, scripts } = await finishFiles(
     await readFiles(join(projectFolder, rawExport)),
     await readFiles(join(projectFolder, 'public')),
     configuration,
@@ -64,7 +64,6 @@ export async function finishExport(projectFolder: string, rawExport: string) {
     // The empty page of a screen is there, too.
     (name) => files.get(`/${name}.html`)?.includes('<main></main>') === false,
   );
-  const scripts = homeScripts.map(({ url }) => url);
   return {
     summary: buildSummary(files, scripts, configuration, lacks),
     exitCode: isForLaunch && lacks.length > 0 ? 1 : 0,
@@ -86,8 +85,8 @@ export async function finishFiles(
   pages.forEach(removeNextScripts);
   const { pathname: folder } = new URL(configuration.siteUrl || 'https://root.example');
   pages.forEach((page) => makeUrlsRelative(page, rawFiles, folder));
-  const props = extractIslandProps(pages);
-  const { scripts, files: scriptFiles } = await bundleIslandScripts(props, configuration);
+  const islands = extractIslands(pages);
+  const { scripts, files: scriptFiles } = await bundleIslandScripts(islands, configuration);
   const exported = keepSiteFiles(rawFiles, publicFiles, configuration);
   await addLoader(pages, scripts, configuration);
   const receivers = receiversOf(configuration);
@@ -109,5 +108,5 @@ export async function finishFiles(
   files.set(RECOVERY_PATH, Buffer.from(await bundleForBrowsers(RECOVERY_SCRIPT)));
   // It is written last, so that a folder with this file is a finished export.
   files.set(HEADERS_FILE, Buffer.from(headersFile(rules)));
-  return { files, rules, homeScripts: Object.values(scripts) };
+  return { files, rules, scripts };
 }

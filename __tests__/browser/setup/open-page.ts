@@ -149,7 +149,7 @@ export async function hydrated(page: Page): Promise<void> {
       button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   });
   await page.waitForFunction(
-    () => 'next' in window || ('hydrateIsland' in window && 'swiper' in window),
+    () => 'next' in window || ('hydrateIsland' in window && 'islandScripts' in window),
     undefined,
     { polling: 50 },
   );

@@ -17,7 +17,7 @@ export async function serveBuildMode(build: (typeof BUILD_MODES)[number]): Promi
 }
 
 /** Serves a folder as any static host does, with clean URLs and without headers of its own. */
-async function serveFolder(folder: string): Promise<RunningServer> {
+export async function serveFolder(folder: string): Promise<RunningServer> {
   if (!existsSync(folder))
     throw new Error(`There is no ${folder}. Run the tests without BROWSER_TESTS_EXPORTS.`);
   return serve(sirv(folder, { extensions: ['html'] }));

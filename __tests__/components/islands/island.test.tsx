@@ -25,7 +25,7 @@ test('a container names its island, its scripts and what hydrates it, and holds 
     expect.objectContaining({ 'data-hydrate-on': 'fragment', class: 'island' }),
     expect.objectContaining({
       'data-hydrate-on': 'hover',
-      'data-island-scripts': 'runtime swiper',
+      'data-island-scripts': 'runtime banner',
     }),
   ]);
 });

@@ -5,6 +5,13 @@ import { SCREEN_PAGES } from '@/lib/export/page-files';
 import { filesOf, indiaConfiguration } from '../setup/export-fixtures';
 
 const SCRIPT = '/_next/static/chunks/a.js';
+const SOURCES = new Map([
+  ['components/calculator.island.tsx', 900],
+  ['node_modules/@scope/dates/index.js', 8000],
+  ['node_modules/@scope/dates/node_modules/format/a.js', 20],
+  ['node_modules/next/dist/compiled/react/a.js', 4000],
+  ['node_modules/@scope/dates/other.js', 500],
+]);
 const ALL_SETTINGS = {
   NEXT_PUBLIC_CONTACT_URL: 'https://forms.example/f/1',
   NEXT_PUBLIC_COM_NAME: 'Loans Ltd',
@@ -28,8 +35,9 @@ function summaryOf(
     ...Object.fromEntries(SCREEN_PAGES.map(({ file }) => [file, '<main></main>'])),
     [SCRIPT]: 'run();',
   });
-  const site = new Map([...files, ...more]);
-  return buildSummary(site, [SCRIPT], indiaConfiguration(settings), lacks);
+  const script = { url: SCRIPT, integrity: '', sources: SOURCES };
+  const all = new Map([...files, ...more]);
+  return buildSummary(all, { calculator: script }, indiaConfiguration(settings), lacks);
 }
 
 /** The warnings of an export with all settings, and some that differ. */
@@ -57,12 +65,12 @@ describe('the summary at the end of the build', () => {
     expect(rows.split('\n')).toEqual([
       '',
       'The site is ready in out/',
-      '  Region                India',
-      `  Company               ${company}`,
-      `  URL of the site       ${url}`,
-      '  First load            SIZE',
-      '  Scripts, when needed  SIZE',
-      `  Offline cache         ${cache}`,
+      '  Region                          India',
+      `  Company                         ${company}`,
+      `  URL of the site                 ${url}`,
+      '  First load                      SIZE',
+      '  Script calculator, when needed  SIZE of at most SIZE',
+      `  Offline cache                   ${cache}`,
       ...(warnings > 0 ? ['', ...Array<string>(warnings).fill('  ! A warning')] : []),
       '',
       '',
@@ -87,7 +95,7 @@ describe('the summary at the end of the build', () => {
     ]);
     const summary = summaryOf({}, body, files);
     expect(parseFloat(rowOf(summary, 'First load') ?? '')).toBeCloseTo(14.2, 0);
-    expect(rowOf(summary, 'Scripts, when needed')).toBe('0.0 kB');
+    expect(rowOf(summary, 'Script calculator, when needed')).toBe('0.0 kB of at most 30.0 kB');
     expect(
       parseFloat(rowOf(summaryOf({}, '<p>Loans</p>', files), 'First load') ?? ''),
     ).toBeLessThan(6.2);
@@ -138,6 +146,13 @@ describe('the warnings of a build', () => {
       );
     },
   );
+
+  it('name a script that is too large, its three largest packages, and what to do', () => {
+    const [warning] = warningsOf({}, new Map([[SCRIPT, randomBytes(31_000)]]));
+    expect(warning).toMatch(
+      /^The script calculator has 31\d{3} bytes, more than 30000\. .* @scope\/dates \(8\.5 kB\), react \(4\.0 kB\), this project \(0\.9 kB\) .* raise the limit in lib\/export\/script-size-limits\.ts\.$/,
+    );
+  });
 
   it.each([
     [1973, []],

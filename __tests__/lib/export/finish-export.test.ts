@@ -126,13 +126,13 @@ describe('the finished export', () => {
     const htmlOf = (file: string) => String(finished.files.get(file));
 
     it('what the routes export, what the company has added and what the build writes, and no other file', () => {
-      const { files, homeScripts } = finished;
+      const { files, scripts } = finished;
       expect([...files.keys()].sort()).toEqual(
         [
           ...EXPORTED_PAGES.map(({ file }) => file),
           ...Object.keys(ADDED).filter((file) => file !== '/privacyPolicy.html'),
           ...['/site-config.js', '/robots.txt', '/sw.js', '/art/india/a.avif'],
-          ...homeScripts.map(({ url }) => url),
+          ...Object.values(scripts).map(({ url }) => url),
           ...['/licences.txt', '/recovery.js', '/_headers', '/.htaccess', '/.nojekyll'],
         ].sort(),
       );
@@ -160,7 +160,7 @@ describe('the finished export', () => {
       expect(pages).toContain('privacyPolicy');
     });
 
-    it('one script in each page, the loader at the end of the head, which names other scripts in the home page only', () => {
+    it('one script in each page, the loader at the end of the head, which names other scripts in a page with islands only', () => {
       const loaders = PAGES.map((page) => {
         const scripts = htmlOf(page).match(/<script(?! type)[^>]*>.*?<\/script>/gs) ?? [];
         expect(scripts).toHaveLength(1);
@@ -168,12 +168,12 @@ describe('the finished export', () => {
         return /^<script ([^>]*)>(.*)/s.exec(scripts[0] ?? '') ?? [];
       });
       const [home, ...others] = loaders.map(([, attributes]) => attributes);
-      const [runtime, swiper] = finished.homeScripts.map(
+      const [runtime] = Object.values(finished.scripts).map(
         ({ url, integrity }) => `.${url} ${integrity}`,
       );
       // Cloudflare's Rocket Loader leaves a script with data-cfasync as it is. The policy would
       // block a changed one.
-      expect(home).toBe(`data-runtime="${runtime}" data-swiper="${swiper}" data-cfasync="false"`);
+      expect(home).toBe(`data-runtime="${runtime}" data-cfasync="false"`);
       expect(others).toEqual(['data-cfasync="false"', 'data-cfasync="false"']);
       const [code, ...codes] = loaders.map(([, , code]) => code);
       expect(codes).toEqual([code, code]);

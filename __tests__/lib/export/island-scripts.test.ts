@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { bundleIslandScripts } from '@/lib/export/steps/bundle-island-scripts';
-import { extractIslandProps } from '@/lib/export/steps/extract-island-props';
+import { extractIslands } from '@/lib/export/steps/extract-islands';
 import { htmlOf, nextPage, pageOf } from '../setup/export-fixtures';
 
 /** The version in the copy of React that Next renders with. */
@@ -10,17 +10,31 @@ const { version: REACT_OF_NEXT } = createRequire(__filename)(
   'next/dist/compiled/react/cjs/react.production.js',
 ) as { version: string };
 
-const PROPS = { contact: { messages: {} } };
+const ISLANDS = { inRuntime: ['contact'], withOwnScript: ['banner'], props: [{ send: 'Send it' }] };
 
-test('the props of the islands leave the page, and each island keeps its name', () => {
-  const page = pageOf(nextPage());
-  expect(extractIslandProps([page])).toEqual(PROPS);
-  expect(htmlOf(page)).toContain('<div data-island="contact"></div>');
-  expect(htmlOf(page)).not.toContain('data-island-props');
+const island = (name: string, props: object, more = '') =>
+  `<div data-island="${name}" data-island-props='${JSON.stringify(props)}' ${more}></div>`;
+
+test('each page keeps the positions of its props in the list of all props', () => {
+  const banner = island('banner', { slides: [] }, 'data-island-scripts="runtime banner"');
+  const home = pageOf(nextPage({ body: banner }));
+  const other = pageOf(`${island('contact', { sum: 1 })}${island('contact', { messages: {} })}`);
+
+  expect(extractIslands([home, other])).toEqual({
+    inRuntime: ['contact'],
+    withOwnScript: ['banner'],
+    props: [{ messages: {} }, { slides: [] }, { sum: 1 }],
+  });
+  const positions = [home, other].map((page) => htmlOf(page).match(/(?<=-props=").*?(?=")/g));
+  expect(positions).toEqual([
+    ['0', '1'],
+    ['2', '0'],
+  ]);
 });
 
-test('the scripts of the home page are React with the islands, and Swiper, each named after the hash of its bytes', async () => {
-  const { scripts, files } = await bundleIslandScripts(PROPS, readConfiguration({}));
+test('the scripts are React with the islands, and one for each island that has its own, named after the hash of their bytes', async () => {
+  const { scripts, files } = await bundleIslandScripts(ISLANDS, readConfiguration({}));
+  expect(Object.keys(scripts)).toEqual(['runtime', 'banner']);
   const urls = Object.values(scripts).map(({ url }) => url);
   expect([...files.keys()]).toEqual([...urls, '/licences.txt']);
   for (const [name, { url, integrity }] of Object.entries(scripts)) {
@@ -32,22 +46,21 @@ test('the scripts of the home page are React with the islands, and Swiper, each 
   }
 });
 
-test("they hold the props, the React with which Next renders, and no comments, styles or each other's code", async () => {
-  const { scripts, files } = await bundleIslandScripts(
-    { contact: { send: 'Send it' } },
-    readConfiguration({}),
-  );
+test("they hold the props, the React with which Next renders, and no comments, styles, other islands or each other's code", async () => {
+  const { scripts, files } = await bundleIslandScripts(ISLANDS, readConfiguration({}));
   const codes = Object.values(scripts).map(({ url }) => String(files.get(url)));
   const scriptsWith = (text: RegExp) => codes.map((code) => text.test(code));
   expect(scriptsWith(/"Send it"/)).toEqual([true, false]);
   expect(scriptsWith(new RegExp(REACT_OF_NEXT))).toEqual([true, false]);
+  expect(scriptsWith(/contact-form__/)).toEqual([true, false]);
   expect(scriptsWith(/swiper-slide-active/)).toEqual([false, true]);
+  expect(scriptsWith(/top-bar__navigation/)).toEqual([false, false]);
   expect(scriptsWith(/React DevTools|@license|contact-form__\w+\{/)).toEqual([false, false]);
 });
 
 test('they come with the licence of each package in them, and no others', async () => {
   const licencesWith = async (settings: Record<string, string>) => {
-    const { files } = await bundleIslandScripts(PROPS, readConfiguration(settings));
+    const { files } = await bundleIslandScripts(ISLANDS, readConfiguration(settings));
     return String(files.get('/licences.txt'));
   };
   const licences = await licencesWith({});

@@ -11,7 +11,8 @@ import { applySiteConfig } from '@/lib/config/apply-site-config';
 import { addScript } from '../page/add-script';
 import { continueRecovery, loadRecoveryScript } from './load-recovery-script';
 
-const CONTROL = 'button, input, textarea';
+const FIELD = 'input, textarea, select';
+const CONTROL = `button, summary, ${FIELD}`;
 const ISLAND = `[${ISLAND_ATTRIBUTE}]`;
 const CLICKED = `[${CLICKED_ATTRIBUTE}=${CLICKED_VALUE}]`;
 const TOGGLE = `[${TOGGLE_ATTRIBUTE}]`;
@@ -34,6 +35,8 @@ declare const hydrateIsland: (island: HTMLElement) => void;
 export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined>>): void {
   /** `waiting`: needed, but the page is still being parsed, or an attempt has failed. */
   const states = new Map<string, 'waiting' | 'requested' | 'loaded'>();
+  /** The clicks that have no answer yet, in their order. */
+  let clicks: HTMLButtonElement[] = [];
 
   const scriptsOf = (island: Element) =>
     (island.getAttribute(ISLAND_SCRIPTS_ATTRIBUTE) ?? 'runtime').split(' ');
@@ -61,12 +64,15 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
     const island = control?.closest<HTMLElement>(ISLAND);
     if (!island) return;
     const button = control?.closest('button');
-    if (button && (isSubmit || type === 'click')) markClick(button, island);
     // A script that has failed is requested again for a click, and not for each key of a text.
     hydrate(island, Boolean(button));
     // The island answers this event itself.
-    if (button && !island.matches(ISLAND)) unmarkClick(button);
-    else if (isSubmit) event.preventDefault();
+    if (!island.matches(ISLAND)) return;
+    if (isSubmit) event.preventDefault();
+    // A submission with a submitter has been counted as a click on it.
+    if (!button || !(isSubmit ? !(event as SubmitEvent).submitter : type === 'click')) return;
+    clicks.push(button);
+    markClick(button, island);
   }
 
   function onFragment(): void {
@@ -101,7 +107,7 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
     // In a new task, because evaluating the script was a long task already.
     if (isLoaded) return void setTimeout(hydrateReady);
     loadRecoveryScript();
-    if (document.querySelector(CLICKED)) setTimeout(requestWaiting, RETRY_PAUSE_MS);
+    if (clicks.length > 0) setTimeout(requestWaiting, RETRY_PAUSE_MS);
   }
 
   /** Hydrates all islands whose scripts have come, and repeats their clicks. */
@@ -109,15 +115,20 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
     // In microtasks: if one fails, the next ones still run.
     for (const island of document.querySelectorAll<HTMLElement>(ISLAND))
       if (isReady(island)) queueMicrotask(() => hydrateIsland(island));
-    queueMicrotask(() => {
-      for (const button of document.querySelectorAll<HTMLButtonElement>(`button${CLICKED}`)) {
-        if (button.closest(ISLAND)) continue;
-        button.click();
-        unmarkClick(button);
-      }
-      // An island that React has rendered again shows the values of the build.
-      applySiteConfig();
-    });
+    // After those that the islands have queued, which repeat what was typed.
+    queueMicrotask(() => queueMicrotask(() => void repeatClicks()));
+  }
+
+  async function repeatClicks(): Promise<void> {
+    const repeated = clicks.filter((button) => !button.closest(ISLAND));
+    clicks = clicks.filter((button) => button.closest(ISLAND));
+    for (const button of repeated) {
+      repeatClick(button);
+      // React renders the answer before the next one.
+      await Promise.resolve();
+    }
+    // An island that React has rendered again shows the values of the build.
+    applySiteConfig();
   }
 
   for (const type of USES) addEventListener(type, onUse, true);
@@ -136,6 +147,14 @@ function markClick(button: Element, island: Element): void {
   if (button.matches(TOGGLE + CLICKED)) return unmarkClick(button);
   button.setAttribute(CLICKED_ATTRIBUTE, CLICKED_VALUE);
   if (button.matches(TOGGLE)) island.setAttribute(CLICKED_ATTRIBUTE, CLICKED_VALUE);
+}
+
+/** Clicks for the visitor, who may be typing somewhere else by now and keeps the focus there. */
+function repeatClick(button: HTMLButtonElement): void {
+  const { activeElement } = document;
+  button.click();
+  unmarkClick(button);
+  if (activeElement?.matches(FIELD)) (activeElement as HTMLElement).focus();
 }
 
 function unmarkClick(button: Element): void {

@@ -23,6 +23,11 @@ export function removeAttribute(element: Element, name: string): void {
   element.attrs = element.attrs.filter((attribute) => attribute.name !== name);
 }
 
+export function setAttribute(element: Element, name: string, value: string): void {
+  removeAttribute(element, name);
+  element.attrs.push({ name, value });
+}
+
 /** Whether an element is a script that a browser runs, and no data such as JSON-LD. */
 export function isScript(element: Element): boolean {
   return element.tagName === 'script' && attributeOf(element, 'type') !== 'application/ld+json';

@@ -1,10 +1,11 @@
 import { defaultTreeAdapter } from 'parse5';
+import { ISLAND_ATTRIBUTE, ISLAND_SCRIPTS_ATTRIBUTE } from '@/lib/browser/island-attributes';
 import { bundleForBrowsers } from '@/lib/build/bundle-for-browsers';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { HOME_PATH } from '@/lib/site/routes';
-import { createElement, elementsOf, partOf } from '../html/html-tree';
+import { attributeOf, createElement, elementsOf, partOf } from '../html/html-tree';
 import type { Page } from '../page-files';
-import type { HomeScripts } from './bundle-island-scripts';
+import type { PageScripts } from './bundle-island-scripts';
 
 /**
  * Bundles the loader, the one inline script of every page, and adds it to the end of each head. Its
@@ -15,7 +16,7 @@ import type { HomeScripts } from './bundle-island-scripts';
  */
 export async function addLoader(
   pages: readonly Page[],
-  homeScripts: HomeScripts,
+  scripts: PageScripts,
   { offlineCache, appUrl, eventsUrl }: Configuration,
 ): Promise<void> {
   const loader = await bundleForBrowsers('lib/browser/loader/loader.ts', {
@@ -23,11 +24,8 @@ export async function addLoader(
     constants: { OFFLINE_CACHE: offlineCache, APP_LINK: appUrl !== '', EVENTS_URL: eventsUrl },
   });
   for (const page of pages) {
-    const scripts = page.path === HOME_PATH ? Object.entries(homeScripts) : [];
     const script = createElement('script', {
-      ...Object.fromEntries(
-        scripts.map(([name, { url, integrity }]) => [`data-${name}`, `.${url} ${integrity}`]),
-      ),
+      ...Object.fromEntries(scriptsOf(page, scripts)),
       // Cloudflare's Rocket Loader would change the script, and the policy would then block it.
       'data-cfasync': 'false',
     });
@@ -39,4 +37,21 @@ export async function addLoader(
       defaultTreeAdapter.appendChild(head, element);
     }
   }
+}
+
+/** The attributes that name the scripts of a page: those of its islands, and web-vitals at home. */
+function scriptsOf({ path, document }: Page, scripts: PageScripts): [string, string][] {
+  const needed = elementsOf(document)
+    .filter((element) => attributeOf(element, ISLAND_ATTRIBUTE))
+    .map((island) => attributeOf(island, ISLAND_SCRIPTS_ATTRIBUTE) ?? 'runtime')
+    .flatMap((names) => names.split(' '));
+  if (path === HOME_PATH) needed.push('webVitals');
+  return Object.entries(scripts)
+    .filter(([name]) => needed.includes(name))
+    .map(([name, { url, integrity }]) => [dataAttribute(name), `.${url} ${integrity}`]);
+}
+
+/** The attribute that `dataset` has under a name in camel case. */
+function dataAttribute(name: string): string {
+  return `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

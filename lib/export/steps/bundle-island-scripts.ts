@@ -1,19 +1,22 @@
-import { bundleForBrowsers, RUNTIME_ALIAS } from '@/lib/build/bundle-for-browsers';
+import { bundleForBrowsers } from '@/lib/build/bundle-for-browsers';
+import { bundleIsland, bundleRuntime } from '@/lib/build/bundle-island-script';
 import { contentHash, integrityOf } from '@/lib/build/hashes';
 import { licencesOf } from '@/lib/build/third-party-licences';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { LICENCES_PATH, STATIC_FOLDER } from '@/lib/site/routes';
 import type { Files } from '../files';
-import type { IslandProps } from './extract-island-props';
+import type { Islands } from './extract-islands';
 
 /** A script that a page loads, with its hash (W3C Subresource Integrity). */
 export interface PageScript {
   readonly url: string;
   readonly integrity: string;
+  /** The paths of the modules in it, with their bytes before compression. */
+  readonly sources: ReadonlyMap<string, number>;
 }
 
-/** The scripts of the home page. Those of islands have the names of components/islands/registry.ts. */
-export type HomeScripts = Record<string, PageScript>;
+/** The scripts of the pages. Those of islands have the names of components/islands/registry.ts. */
+export type PageScripts = Record<string, PageScript>;
 
 /**
  * Lets V8 compile all functions of a script in the background while the script arrives
@@ -22,28 +25,28 @@ export type HomeScripts = Record<string, PageScript>;
  */
 const BEGINNING = `//# allFunctionsCalledOnLoad\n/*! ${LICENCES_PATH.slice(1)} */\n`;
 
-/** Bundles the scripts of the home page, also web-vitals if the page reports events. */
-export async function bundleIslandScripts(props: IslandProps, settings: Configuration) {
-  const sources = new Set<string>();
-  const bundles = {
-    runtime: bundleForBrowsers('components/islands/hydrate.tsx', {
-      constants: { ISLAND_PROPS: props, SENDS_MESSAGES: Boolean(settings.contactUrl) },
-      alias: RUNTIME_ALIAS,
-      sources,
-    }),
-    swiper: bundleForBrowsers('components/islands/swiper-on-window.ts', { sources }),
-    ...(settings.eventsUrl && {
-      'web-vitals': bundleForBrowsers('lib/browser/events/measure-web-vitals.ts', { sources }),
-    }),
+/** Bundles the scripts of the pages, also web-vitals if they report events. */
+export async function bundleIslandScripts(islands: Islands, settings: Configuration) {
+  const constants = { SENDS_MESSAGES: Boolean(settings.contactUrl) };
+  const bundles: Record<string, (sources: Map<string, number>) => Promise<string>> = {
+    runtime: (sources) => bundleRuntime(islands.inRuntime, islands.props, { constants, sources }),
   };
-  const scripts: HomeScripts = {};
+  for (const name of islands.withOwnScript)
+    bundles[name] = (sources) => bundleIsland(name, { constants, sources });
+  if (settings.eventsUrl)
+    bundles['webVitals'] = (sources) =>
+      bundleForBrowsers('lib/browser/events/measure-web-vitals.ts', { sources });
+
+  const scripts: PageScripts = {};
   const files: Files = new Map();
-  for (const [name, code] of Object.entries(bundles)) {
-    const bytes = Buffer.from(BEGINNING + (await code));
+  for (const [name, bundle] of Object.entries(bundles)) {
+    const sources = new Map<string, number>();
+    const bytes = Buffer.from(BEGINNING + (await bundle(sources)));
     const url = `${STATIC_FOLDER}${name}.${contentHash(bytes)}.js`;
     files.set(url, bytes);
-    scripts[name] = { url, integrity: integrityOf(bytes) };
+    scripts[name] = { url, integrity: integrityOf(bytes), sources };
   }
-  files.set(LICENCES_PATH, Buffer.from(licencesOf(sources)));
+  const sources = Object.values(scripts).flatMap((script) => [...script.sources.keys()]);
+  files.set(LICENCES_PATH, Buffer.from(licencesOf(new Set(sources))));
   return { scripts, files };
 }

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import type { RunningServer } from './hosts/server-process';
+import { holdScripts } from './setup/hold-scripts';
+import { buildWithAllFields, PAGE_WITH_ALL_FIELDS } from './setup/island-with-all-fields/build';
+import { runtimeRequests, setUpBrowser, waitForReact } from './setup/open-page';
+import { serveFolder } from './setup/serve-build-mode';
+import { EXAMPLE_SITE } from './setup/sites';
+
+const open = setUpBrowser();
+
+let exports: ReturnType<typeof buildWithAllFields>;
+beforeAll(() => {
+  exports = buildWithAllFields();
+}, 400_000);
+
+/** What the component says, after a use of all its fields. The others say the second option. */
+const USED = {
+  text: 'typed',
+  message: 'two\nlines',
+  range: '23',
+  date: '2026-02-03',
+  check: true,
+  plan: 'b',
+  one: 'c',
+  many: ['b', 'c'],
+  more: true,
+  'own text': 'typed, too',
+  'own message': 'more',
+  'own range': '51',
+  'own check': false,
+  'own one': 'a',
+  file: 'card.pdf',
+};
+
+describe.each(['raw', 'finished'] as const)('in the %s export, before hydration', (build) => {
+  let served: RunningServer;
+  beforeAll(async () => {
+    served = await serveFolder(exports[build]);
+  });
+  afterAll(() => served.close());
+
+  /** Opens the page. Its scripts wait until the test calls `hydrate`. */
+  async function openHeld() {
+    const { before, release } = holdScripts();
+    const { page, requests, errors } = await open(EXAMPLE_SITE.name, {
+      origin: served.origin,
+      path: PAGE_WITH_ALL_FIELDS,
+      waitUntil: 'domcontentloaded',
+      before,
+    });
+    const island = page.locator('section').first();
+    const field = (label: string) => island.getByLabel(label, { exact: true });
+    const hydrate = async () => {
+      release();
+      await waitForReact(page, 'section:first-of-type');
+    };
+    const state = async () =>
+      JSON.parse((await field('state').textContent()) ?? '') as Record<string, unknown>;
+    return { page, requests, errors, island, field, hydrate, state };
+  }
+  type Opened = Awaited<ReturnType<typeof openHeld>>;
+
+  async function useAllFields({ page, island, field }: Opened): Promise<void> {
+    for (const label of ['text', 'message', 'own text', 'own message'] as const)
+      await field(label).fill(USED[label]);
+    await field('range').press('ArrowRight');
+    await field('range').press('ArrowRight');
+    await field('range').press('ArrowRight');
+    await field('own range').press('ArrowRight');
+    await field('date').fill(USED.date);
+    await field('check').check();
+    await field('own check').uncheck();
+    await field('plan b').check();
+    await field('one').selectOption(USED.one);
+    await field('many').selectOption(USED.many);
+    await field('own one').selectOption(USED['own one']);
+    await island.locator('summary').click();
+    const file = { name: USED.file, mimeType: 'application/pdf', buffer: Buffer.from('') };
+    await field('file').setInputFiles(file);
+    await field('text').focus();
+    await page.keyboard.press('ArrowLeft');
+  }
+
+  /** What the visitor sees in each field. */
+  const seen = ({ island }: Opened) =>
+    island.evaluate((section) =>
+      [...section.querySelectorAll<HTMLInputElement>('input, textarea, select, details')].map(
+        (field) => [
+          field.getAttribute('aria-label'),
+          field.value,
+          field.checked,
+          field.hasAttribute('open'),
+          field.files?.[0]?.name,
+          [...field.querySelectorAll('option')].map(({ selected }) => selected),
+        ],
+      ),
+    );
+
+  const caret = (page: Page) =>
+    page.evaluate(() => (document.activeElement as HTMLInputElement).selectionStart);
+
+  test.each([
+    ['used field', () => undefined],
+    [
+      'field, if an extension has added an element,',
+      (section: Element) => section.prepend(document.createElement('font')),
+    ],
+    [
+      'field, if an extension has added a field,',
+      (section: Element) => section.prepend(document.createElement('input')),
+    ],
+  ])('a %s keeps what the visitor sees, and its component knows it', async (_, change) => {
+    const opened = await openHeld();
+    await useAllFields(opened);
+    const before = await seen(opened);
+    await opened.island.evaluate(change);
+    await opened.hydrate();
+
+    await expect(opened.state()).resolves.toEqual({ ...USED, presses: expect.any(Number) });
+    await expect(seen(opened)).resolves.toEqual(before);
+    await expect(caret(opened.page)).resolves.toBe(USED.text.length - 1);
+    await opened.page.keyboard.type('!');
+    await expect(opened.field('text').inputValue()).resolves.toBe('type!d');
+    await expect(opened.state()).resolves.toMatchObject({ text: 'type!d' });
+  });
+
+  test('an untouched field has no events, and each island has the props of its place', async () => {
+    const opened = await openHeld();
+    await opened.field('text').focus();
+    await opened.hydrate();
+
+    const text = await opened.page
+      .getByLabel('text', { exact: true })
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+    expect(text).toEqual(['first', 'second']);
+    await expect(opened.state()).resolves.not.toHaveProperty(['own text']);
+    await expect(opened.state()).resolves.not.toHaveProperty(['own range']);
+    expect(opened.errors).toEqual([]);
+  });
+
+  if (build === 'finished')
+    test('the page requests React and the script of the island when a field is used, and every press counts', async () => {
+      const opened = await openHeld();
+      expect(runtimeRequests(opened.requests)).toEqual([]);
+      const press = opened.island.getByRole('button', { name: 'Press' });
+      for (let presses = 0; presses < 3; presses++) await press.click();
+      const scripts = runtimeRequests(opened.requests).map((url) => url.replace(/.*\/|\..*/g, ''));
+      expect(scripts).toEqual(['runtime', 'allFields']);
+      await opened.hydrate();
+
+      await opened.page.getByText('"presses":3').waitFor();
+    });
+});

@@ -1,0 +1,139 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLDetailsElement;
+
+/** The fields of an island, and what had the focus. Their state is read when it is needed. */
+export interface Fields {
+  readonly all: readonly Field[];
+  readonly focused: Element | null;
+}
+
+export function findFields(container: HTMLElement): Fields {
+  const all = [...container.querySelectorAll<Field>('input, textarea, select, details')];
+  return { all, focused: document.activeElement };
+}
+
+/**
+ * Gives the fields of a container what the visitor has typed and chosen (PRODUCT rule 24). Fields that
+ * React has rendered anew, because a browser extension has added an element, get the state, the focus
+ * and the selection of the earlier ones.
+ *
+ * @returns the fields that now differ from what the component rendered.
+ */
+export function restoreFields(container: HTMLElement, { all, focused }: Fields): ChangedField[] {
+  const earlier = new Set(all);
+  return findFields(container).all.flatMap((field) => {
+    const before = earlier.has(field) ? field : [...earlier].find((other) => isLike(other, field));
+    if (!before) return [];
+    earlier.delete(before);
+    const values = valuesOf(before);
+    setValues(field, values);
+    if (before === focused && before !== field) moveFocus(before, field);
+    const initial = valuesOf(untouched(field));
+    return isEqual(values, initial) ? [] : [{ field, values, initial, isNew: before !== field }];
+  });
+}
+
+interface ChangedField {
+  readonly field: Field;
+  readonly values: readonly unknown[];
+  /** The values that the component rendered. */
+  readonly initial: readonly unknown[];
+  readonly isNew: boolean;
+}
+
+/**
+ * Repeats the events of changed fields that their component has missed. React adopts a changed field
+ * without a word, and a component with `value` and `onChange` would put its first value back.
+ */
+export function repeatEvents(changed: readonly ChangedField[]): void {
+  const isFocused = ({ field }: ChangedField) => field === document.activeElement;
+  // The focused field comes first: the answer to another would write it again, and move the caret.
+  for (const one of [...changed.filter(isFocused), ...changed.filter((one) => !isFocused(one))]) {
+    const { field, values, initial, isNew } = one;
+    setValues(field, values);
+    if (field instanceof HTMLDetailsElement) {
+      // The browser reports an element that has just been opened.
+      if (!isNew) field.dispatchEvent(new Event('toggle'));
+      continue;
+    }
+    const isChoice = isCheckable(field);
+    // Of a group of radio buttons, the chosen one has the event.
+    if (isChoice && field.type === 'radio' && !field.checked) continue;
+    // React answers only if the value is not the one that it knows.
+    (field as TrackedField)._valueTracker?.setValue(String(initial[0]));
+    for (const type of isChoice ? ['click', 'input', 'change'] : ['input', 'change'])
+      field.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+}
+
+/** How React remembers the last value of a field. */
+interface TrackedField extends Element {
+  readonly _valueTracker?: { setValue(value: string): void };
+}
+
+/** Whether two fields are the same for a component. Browser extensions change styles and classes. */
+function isLike(one: Field, other: Field): boolean {
+  return (
+    one.tagName === other.tagName &&
+    [...other.attributes].every(
+      ({ name, value }) => /^(?:class|style|open)$/.test(name) || one.getAttribute(name) === value,
+    )
+  );
+}
+
+function isCheckable(field: Field): field is HTMLInputElement {
+  return /^(?:checkbox|radio)$/.test((field as HTMLInputElement).type);
+}
+
+/** What a visitor can change: one value, or whether each option is selected. */
+function partsOf(field: Field): (readonly [target: object, property: string])[] {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].map((option) => [option, 'selected']);
+  if (field instanceof HTMLDetailsElement) return [[field, 'open']];
+  return [[field, isCheckable(field) ? 'checked' : field.type === 'file' ? 'files' : 'value']];
+}
+
+function valuesOf(field: Field): unknown[] {
+  return partsOf(field).map(([target, property]) => Reflect.get(target, property) as unknown);
+}
+
+/** Sets values with the browser's own setters: React replaces some, to know what it has written. */
+function setValues(field: Field, values: readonly unknown[]): void {
+  partsOf(field).forEach(([target, property], index) => {
+    if (Reflect.get(target, property) !== values[index])
+      Reflect.set(Object.getPrototypeOf(target) as object, property, values[index], target);
+  });
+}
+
+/** Lists of files have no content in JSON, but a length. */
+function isEqual(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** A copy of a field as it is before a visitor uses it. A form resets most fields to that. */
+function untouched(field: Field): Field {
+  const copy = field.cloneNode(true) as Field;
+  if (copy instanceof HTMLDetailsElement) copy.open = isRenderedOpen(field);
+  const form = document.createElement('form');
+  form.append(copy);
+  form.reset();
+  return copy;
+}
+
+/** The HTML does not say how it was rendered: a visitor changes the attribute itself. */
+function isRenderedOpen(details: Field): boolean {
+  const [props] = Object.entries(details).flatMap(([name, value]) =>
+    name.startsWith('__reactProps$') ? [value as { open?: boolean }] : [],
+  );
+  return Boolean(props?.open);
+}
+
+function moveFocus(from: Field, to: Field): void {
+  to.focus({ preventScroll: true });
+  if (!('selectionStart' in from && 'setSelectionRange' in to) || from.selectionStart === null)
+    return;
+  to.setSelectionRange(
+    from.selectionStart,
+    from.selectionEnd,
+    from.selectionDirection ?? undefined,
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { Component, createRef, type HTMLAttributes, type ReactNode } from 'react';
+import { ISLAND_ATTRIBUTE, ISLAND_PROPS_ATTRIBUTE } from '@/lib/browser/island-attributes';
+import { findFields, repeatEvents, restoreFields } from './field-state';
+
+type Attributes = HTMLAttributes<HTMLDivElement> & Readonly<Record<`data-${string}`, unknown>>;
+
+interface IslandRootProps {
+  /** The attributes of the container that it renders, or the container in which it is rendered. */
+  readonly attributes?: Attributes;
+  readonly container?: HTMLElement;
+  readonly children: ReactNode;
+}
+
+/**
+ * Keeps what the visitor has, in every build: what was typed and chosen before hydration, and the
+ * HTML of an island that fails, in a render or an effect, at once or later.
+ */
+export class IslandRoot extends Component<IslandRootProps, { readonly failed: boolean }> {
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override readonly state = { failed: false };
+
+  // React constructs it before it changes the document. On the server there is none.
+  private readonly container = this.props.container ?? findContainer(this.props.attributes);
+  private readonly rendered = createRef<HTMLDivElement>();
+  private fields = this.container && findFields(this.container);
+  /** A copy of the island's HTML in another document, where its pictures are not requested. */
+  private readonly html =
+    this.container && document.implementation.createHTMLDocument().importNode(this.container, true);
+
+  override componentDidMount() {
+    const now = this.rendered.current ?? this.container;
+    if (!now || !this.fields || this.state.failed) return;
+    const changed = restoreFields(now, this.fields);
+    // Not now: React would take each event for one that the component has left without an answer.
+    queueMicrotask(() => repeatEvents(changed));
+  }
+
+  override render() {
+    const { attributes, children } = this.props;
+    const content = this.state.failed ? this.renderHtml() : children;
+    if (!attributes) return content;
+    return (
+      <div {...attributes} ref={this.rendered}>
+        {content}
+      </div>
+    );
+  }
+
+  private renderHtml() {
+    // The island is still as it was when it failed.
+    const now = this.rendered.current ?? this.container;
+    if (now) this.fields = findFields(now);
+    // Its name is blank, so nobody tries to hydrate it again. The loader still marks its clicks.
+    return <div className="island" {...{ [ISLAND_ATTRIBUTE]: '' }} ref={this.putHtmlBack} />;
+  }
+
+  private readonly putHtmlBack = (element: HTMLElement | null) => {
+    if (!element || !this.html || !this.fields) return;
+    element.append(...this.html.childNodes);
+    restoreFields(element, this.fields);
+  };
+}
+
+/** The container in the HTML, where Next hydrates the whole page. */
+function findContainer(attributes: Attributes = {}): HTMLElement | undefined {
+  const name = String(attributes[ISLAND_ATTRIBUTE]);
+  return [
+    ...(globalThis.document?.querySelectorAll<HTMLElement>(`[${ISLAND_ATTRIBUTE}=${name}]`) ?? []),
+  ].find((one) => one.getAttribute(ISLAND_PROPS_ATTRIBUTE) === attributes[ISLAND_PROPS_ATTRIBUTE]);
+}

@@ -1,0 +1,42 @@
+import type { Files } from './files';
+import { compressedSize } from './first-load-size';
+import type { PageScripts } from './steps/bundle-island-scripts';
+
+/** The largest compressed sizes in bytes. On slow 4G, 30 kB take a fifth of a second. */
+const RUNTIME = 70_000;
+const OTHER_SCRIPT = 30_000;
+
+/** The limit of a script, in bytes, compressed as `compressedSize` does. */
+export function sizeLimit(name: string): number {
+  return name === 'runtime' ? RUNTIME : OTHER_SCRIPT;
+}
+
+/** What is too large, where the bytes come from, and what to do. */
+export function sizeProblems(files: Files, scripts: PageScripts): string[] {
+  return Object.entries(scripts).flatMap(([name, { url, sources }]) => {
+    const size = compressedSize(files, [url]);
+    if (size <= sizeLimit(name)) return [];
+    const remedy =
+      name === 'runtime'
+        ? 'Give the island that needs them a script of its own (hasOwnScript in components/islands/registry.ts)'
+        : 'Import less of them, use smaller packages';
+    return [
+      `The script ${name} has ${size} bytes, more than ${sizeLimit(name)}. Most of them are of ${largestPackages(sources)} (before compression). ${remedy}, or raise the limit in lib/export/script-size-limits.ts.`,
+    ];
+  });
+}
+
+/** The names and sizes of the three packages with the most bytes. */
+function largestPackages(sources: ReadonlyMap<string, number>): string {
+  const sizes = new Map<string, number>();
+  for (const [path, bytes] of sources) {
+    const [, name = 'this project'] =
+      /.*node_modules\/(?:next\/dist\/compiled\/)?((?:@[^/]+\/)?[^/]+)/.exec(path) ?? [];
+    sizes.set(name, (sizes.get(name) ?? 0) + bytes);
+  }
+  return [...sizes]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 3)
+    .map(([name, bytes]) => `${name} (${(bytes / 1000).toFixed(1)} kB)`)
+    .join(', ');
+}

@@ -1,0 +1,40 @@
+import {
+  ISLAND_ATTRIBUTE,
+  ISLAND_PROPS_ATTRIBUTE,
+  ISLAND_SCRIPTS_ATTRIBUTE,
+} from '@/lib/browser/island-attributes';
+import { attributeOf, elementsOf, setAttribute } from '../html/html-tree';
+import type { Page } from '../page-files';
+
+/** What the islands of some pages need. */
+export interface Islands {
+  /** The names of the islands in the runtime script. */
+  readonly inRuntime: readonly string[];
+  /** The names of the islands with a script of their own. */
+  readonly withOwnScript: readonly string[];
+  /** The props of all islands. */
+  readonly props: readonly unknown[];
+}
+
+/**
+ * Moves the props of the islands from the pages into one list, so that visitors who only read do not
+ * download them. The attribute keeps the position in the list.
+ */
+export function extractIslands(pages: readonly Page[]): Islands {
+  const props: string[] = [];
+  const scripts = new Map<string, boolean>();
+  for (const element of pages.flatMap(({ document }) => elementsOf(document))) {
+    const name = attributeOf(element, ISLAND_ATTRIBUTE);
+    const json = attributeOf(element, ISLAND_PROPS_ATTRIBUTE);
+    if (!name || !json) continue;
+    scripts.set(name, attributeOf(element, ISLAND_SCRIPTS_ATTRIBUTE) !== undefined);
+    if (!props.includes(json)) props.push(json);
+    setAttribute(element, ISLAND_PROPS_ATTRIBUTE, String(props.indexOf(json)));
+  }
+  const names = (own: boolean) => [...scripts.keys()].filter((name) => scripts.get(name) === own);
+  return {
+    inRuntime: names(false),
+    withOwnScript: names(true),
+    props: props.map((json) => JSON.parse(json) as unknown),
+  };
+}
