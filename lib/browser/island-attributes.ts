@@ -6,7 +6,7 @@
 /** Marks the container of an island that is not hydrated. The value is the island's name. */
 export const ISLAND_ATTRIBUTE = 'data-island';
 
-/** The props of an island as JSON. The export moves them into the runtime script. */
+/** The props of an island as JSON; in the finished export, their position in the runtime script. */
 export const ISLAND_PROPS_ATTRIBUTE = 'data-island-props';
 
 /** The names of the scripts that an island needs, if it needs more than the runtime script. */
@@ -26,6 +26,13 @@ export const CLICKED_ATTRIBUTE = 'data-clicked';
 
 /** The value of the mark. A page of an earlier version may have the mark with an empty value. */
 export const CLICKED_VALUE = 'click';
+
+/**
+ * On a button: before hydration, the loader answers a click by moving the animations of the island in
+ * time. Three numbers: the milliseconds between two positions, how many positions forward, and how
+ * long before the position they go on from there. Paused animations move to the position itself.
+ */
+export const MOVE_ANIMATIONS_ATTRIBUTE = 'data-move-animations';
 
 /** Marks a button whose second click takes back the first one. */
 export const TOGGLE_ATTRIBUTE = 'data-toggle';

@@ -1,3 +1,4 @@
+import type { PageScripts } from '@/lib/build/bundle-island-scripts';
 import { kilobytes } from '@/lib/build/format-for-messages';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { regions } from '@/lib/region/regions';
@@ -5,7 +6,6 @@ import { buildWarnings } from './build-warnings';
 import type { Files } from './files';
 import { compressedSize, firstLoadSize } from './first-load-size';
 import { sizeLimit, sizeProblems } from './script-size-limits';
-import type { PageScripts } from './steps/bundle-island-scripts';
 
 const BEFORE_LAUNCH =
   '  Before a launch, this site lacks what these ask for (as found in November 2026; no legal advice):';

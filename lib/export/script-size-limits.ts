@@ -1,9 +1,9 @@
+import type { PageScripts } from '@/lib/build/bundle-island-scripts';
 import type { Files } from './files';
 import { compressedSize } from './first-load-size';
-import type { PageScripts } from './steps/bundle-island-scripts';
 
 /** The largest compressed sizes in bytes. On slow 4G, 30 kB take a fifth of a second. */
-const RUNTIME = 70_000;
+const RUNTIME = 74_000;
 const OTHER_SCRIPT = 30_000;
 
 /** The limit of a script, in bytes, compressed as `compressedSize` does. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
+import { bundleIslandScripts } from '@/lib/build/bundle-island-scripts';
 import { readConfiguration } from '@/lib/config/read-configuration';
-import { bundleIslandScripts } from '@/lib/export/steps/bundle-island-scripts';
 import { extractIslands } from '@/lib/export/steps/extract-islands';
 import { htmlOf, nextPage, pageOf } from '../setup/export-fixtures';
 

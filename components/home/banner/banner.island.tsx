@@ -86,7 +86,13 @@ export function Banner({ slides, messages }: BannerProps) {
         if (isLeaving && document.activeElement !== target) toggledInside.current = false;
       }}
     >
-      <CarouselControls messages={messages} wanted={wanted} onToggle={toggle} onSlide={slideBy} />
+      <CarouselControls
+        messages={messages}
+        wanted={wanted}
+        count={slides.length}
+        onToggle={toggle}
+        onSlide={slideBy}
+      />
       <div
         ref={viewport}
         className="carousel__viewport"

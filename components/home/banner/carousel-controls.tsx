@@ -1,12 +1,15 @@
 import { Icon } from '@/components/icon';
-import { TOGGLE_ATTRIBUTE } from '@/lib/browser/island-attributes';
+import { MOVE_ANIMATIONS_ATTRIBUTE, TOGGLE_ATTRIBUTE } from '@/lib/browser/island-attributes';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import './carousel-controls.css';
+import { LEAVE_MS, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
 
 interface CarouselControlsProps {
   readonly messages: InterfaceMessages['banner'];
   /** Whether the visitor wants the slides to rotate; undefined until React knows. */
   readonly wanted: boolean | undefined;
+  /** The number of slides. */
+  readonly count: number;
   readonly onToggle: () => void;
   readonly onSlide: (steps: number) => void;
 }
@@ -16,7 +19,13 @@ interface CarouselControlsProps {
  * both of its icons and names, and the style sheet selects one: a press is then answered at once,
  * however late the scripts are.
  */
-export function CarouselControls({ messages, wanted, onToggle, onSlide }: CarouselControlsProps) {
+export function CarouselControls({
+  messages,
+  wanted,
+  count,
+  onToggle,
+  onSlide,
+}: CarouselControlsProps) {
   return (
     <div className="carousel-controls">
       <button type="button" onClick={onToggle} {...{ [TOGGLE_ATTRIBUTE]: '' }}>
@@ -37,12 +46,28 @@ export function CarouselControls({ messages, wanted, onToggle, onSlide }: Carous
           </span>
         )}
       </button>
-      <button type="button" aria-label={messages.previous} onClick={() => onSlide(-1)}>
+      <button
+        type="button"
+        aria-label={messages.previous}
+        onClick={() => onSlide(-1)}
+        // The rotation only goes forward. The slide before the new one has left by then.
+        {...moves(count - 1, SLIDE_TRANSITION_MS - LEAVE_MS)}
+      >
         <Icon path="M14.5 5 7.5 12l7 7 2-2-5-5 5-5z" />
       </button>
-      <button type="button" aria-label={messages.next} onClick={() => onSlide(1)}>
+      <button
+        type="button"
+        aria-label={messages.next}
+        onClick={() => onSlide(1)}
+        {...moves(1, SLIDE_TRANSITION_MS)}
+      >
         <Icon path="m9.5 5 7 7-7 7-2-2 5-5-5-5z" />
       </button>
     </div>
   );
+}
+
+/** Before hydration, the loader moves the rotation some slides forward, to a time before they arrive. */
+function moves(slides: number, before: number) {
+  return { [MOVE_ANIMATIONS_ATTRIBUTE]: `${SLIDE_INTERVAL_MS} ${slides} ${before}` };
 }

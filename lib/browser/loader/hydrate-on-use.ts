@@ -4,6 +4,7 @@ import {
   HYDRATE_ON_ATTRIBUTE,
   ISLAND_ATTRIBUTE,
   ISLAND_SCRIPTS_ATTRIBUTE,
+  MOVE_ANIMATIONS_ATTRIBUTE,
   TOGGLE_ATTRIBUTE,
 } from '@/lib/browser/island-attributes';
 import { savesData } from '@/lib/browser/saves-data';
@@ -71,6 +72,7 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
     if (isSubmit) event.preventDefault();
     // A submission with a submitter has been counted as a click on it.
     if (!button || !(isSubmit ? !(event as SubmitEvent).submitter : type === 'click')) return;
+    if (moveAnimations(button, island)) return;
     clicks.push(button);
     markClick(button, island);
   }
@@ -140,6 +142,19 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
     continueRecovery();
   });
   for (const type of ['online', 'visibilitychange']) addEventListener(type, requestWaiting);
+}
+
+/** @returns whether the island has animations, whose movement answers a click on this button. */
+function moveAnimations(button: Element, island: Element): boolean {
+  const [interval = 0, steps = 0, lead = 0] =
+    button.getAttribute(MOVE_ANIMATIONS_ATTRIBUTE)?.split(' ').map(Number) ?? [];
+  const animations = interval ? island.getAnimations({ subtree: true }) : [];
+  for (const animation of animations) {
+    const passed = Math.floor((Number(animation.currentTime) + lead) / interval);
+    const isPaused = animation.playState === 'paused';
+    animation.currentTime = (passed + steps) * interval - (isPaused ? 0 : lead);
+  }
+  return animations.length > 0;
 }
 
 /** Marks a click that has no answer yet. Style sheets may show that of a toggle as answered. */

@@ -1,11 +1,11 @@
 import { defaultTreeAdapter } from 'parse5';
 import { ISLAND_ATTRIBUTE, ISLAND_SCRIPTS_ATTRIBUTE } from '@/lib/browser/island-attributes';
 import { bundleForBrowsers } from '@/lib/build/bundle-for-browsers';
+import type { PageScripts } from '@/lib/build/bundle-island-scripts';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { HOME_PATH } from '@/lib/site/routes';
 import { attributeOf, createElement, elementsOf, partOf } from '../html/html-tree';
 import type { Page } from '../page-files';
-import type { PageScripts } from './bundle-island-scripts';
 
 /**
  * Bundles the loader, the one inline script of every page, and adds it to the end of each head. Its

@@ -3,18 +3,9 @@ import {
   ISLAND_PROPS_ATTRIBUTE,
   ISLAND_SCRIPTS_ATTRIBUTE,
 } from '@/lib/browser/island-attributes';
+import type { Islands } from '@/lib/build/bundle-island-scripts';
 import { attributeOf, elementsOf, setAttribute } from '../html/html-tree';
 import type { Page } from '../page-files';
-
-/** What the islands of some pages need. */
-export interface Islands {
-  /** The names of the islands in the runtime script. */
-  readonly inRuntime: readonly string[];
-  /** The names of the islands with a script of their own. */
-  readonly withOwnScript: readonly string[];
-  /** The props of all islands. */
-  readonly props: readonly unknown[];
-}
 
 /**
  * Moves the props of the islands from the pages into one list, so that visitors who only read do not

@@ -1,11 +1,19 @@
-import { bundleForBrowsers } from '@/lib/build/bundle-for-browsers';
-import { bundleIsland, bundleRuntime } from '@/lib/build/bundle-island-script';
-import { contentHash, integrityOf } from '@/lib/build/hashes';
-import { licencesOf } from '@/lib/build/third-party-licences';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { LICENCES_PATH, STATIC_FOLDER } from '@/lib/site/routes';
-import type { Files } from '../files';
-import type { Islands } from './extract-islands';
+import { bundleForBrowsers } from './bundle-for-browsers';
+import { bundleIsland, bundleRuntime } from './bundle-island-script';
+import { contentHash, integrityOf } from './hashes';
+import { licencesOf } from './third-party-licences';
+
+/** What the islands of some pages need. */
+export interface Islands {
+  /** The names of the islands in the runtime script. */
+  readonly inRuntime: readonly string[];
+  /** The names of the islands with a script of their own. */
+  readonly withOwnScript: readonly string[];
+  /** The props of all islands. */
+  readonly props: readonly unknown[];
+}
 
 /** A script that a page loads, with its hash (W3C Subresource Integrity). */
 export interface PageScript {
@@ -38,7 +46,7 @@ export async function bundleIslandScripts(islands: Islands, settings: Configurat
       bundleForBrowsers('lib/browser/events/measure-web-vitals.ts', { sources });
 
   const scripts: PageScripts = {};
-  const files: Files = new Map();
+  const files = new Map<string, Buffer>();
   for (const [name, bundle] of Object.entries(bundles)) {
     const sources = new Map<string, number>();
     const bytes = Buffer.from(BEGINNING + (await bundle(sources)));
