@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expectedSlideLabel } from './setup/expected-slide-label';
 import { fillIn } from './setup/fill-in';
 import { holdScripts } from './setup/hold-scripts';
 import { setUpBrowser, waitForReact } from './setup/open-page';
@@ -62,6 +63,46 @@ describe(`on the site of ${name}, before React has come, Pause`, () => {
     await waitForAutoplay(page, true);
   });
 });
+
+describe.each(['no-preference', 'reduce'] as const)(
+  `on the site of ${name}, before React has come, with the setting for motion "%s",`,
+  (reducedMotion) => {
+    /** The position of the only slide that is seen, once no slide moves. */
+    const shown = (page: Page) =>
+      page.waitForFunction(() => {
+        const opacities = [...document.querySelectorAll('.carousel__words')].map((words) =>
+          Number(getComputedStyle(words).opacity),
+        );
+        return opacities.every((one) => one === 0 || one === 1) && opacities.indexOf(1) + 1;
+      });
+
+    test('each press on Next and Previous is answered, and React takes over there', async () => {
+      const { page, release } = await openHeld();
+      await page.emulateMedia({ reducedMotion });
+      await button(page, reducedMotion === 'reduce' ? banner.play : banner.pause).waitFor();
+      // Shortly after the first change, so that the test has time.
+      await page.evaluate(() => {
+        const animations = document.querySelector('section')?.getAnimations({ subtree: true });
+        for (const animation of animations ?? []) animation.currentTime = 10;
+      });
+      for (const [label, times] of [
+        [banner.next, 2],
+        [banner.previous, 1],
+        [banner.next, 3],
+      ] as const)
+        for (let press = 0; press < times; press++)
+          await button(page, label).evaluate((element: HTMLElement) => element.click());
+      // 1 + 2 - 1 + 3 = 5: the second of three slides.
+      await expect((await shown(page)).jsonValue()).resolves.toBe(2);
+      release();
+
+      const taken = page.locator('.swiper-initialized .swiper-slide[aria-hidden=false]');
+      await expect(taken.getAttribute('aria-label')).resolves.toBe(
+        expectedSlideLabel(CONFIGURED_SITE.variant, 2),
+      );
+    });
+  },
+);
 
 test(`on the site of ${name}, an early click that Enter in a field has caused is answered in the section that the visitor has opened since, and keeps the text`, async () => {
   const { page, release } = await openHeld('/#contact');

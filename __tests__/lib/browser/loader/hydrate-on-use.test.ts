@@ -230,6 +230,43 @@ describe('a click', () => {
   });
 });
 
+describe('a click on a button that moves the animations of its island', () => {
+  const openWithAnimations = (animations: { currentTime: number; playState: string }[]) => {
+    open({});
+    element('Next').dataset['moveAnimations'] = '3000 1 600';
+    Object.assign(element('banner'), { getAnimations: () => animations });
+    return animations;
+  };
+
+  test.each([
+    // To the beginning of the next change, also from within a change.
+    [100, 'running', [2400, 5400]],
+    [2500, 'running', [5400, 8400]],
+    [8999, 'running', [11_400, 14_400]],
+    // To the next slide itself.
+    [100, 'paused', [3000, 6000]],
+  ])('from %i ms (%s) moves them to %j and is not repeated', async (time, playState, times) => {
+    const [animation] = openWithAnimations([{ currentTime: time, playState }]);
+    for (const expected of times) {
+      click('Next');
+      expect(animation?.currentTime).toBe(expected);
+    }
+    expect(marked()).toEqual([]);
+    await settle('load');
+
+    expect(done).not.toContain('Next answered');
+    expect(done).toContain('banner hydrated');
+  });
+
+  test('is repeated if there are none, as in a hidden section', async () => {
+    openWithAnimations([]);
+    click('Next');
+    await settle('load');
+
+    expect(done).toContain('Next answered');
+  });
+});
+
 test('a touched field is hydrated without a click, and shows what the company has set', async () => {
   open({});
   Object.assign(window, { siteConfig: { comName: 'Renamed' } });
