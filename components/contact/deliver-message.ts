@@ -1,6 +1,7 @@
 import { toasts } from '@/components/toast/toast-store';
 import { dispatchDeliveryResult } from '@/lib/browser/events/contact-message-event';
 import { HONEYPOT } from '@/lib/config/hidden-form-fields';
+import { isRefusal, isSameAddress } from './read-answer';
 
 /** How long the answer may take, in milliseconds. */
 const ANSWER_TIMEOUT_MS = 15_000;
@@ -57,12 +58,14 @@ export async function deliverMessage(
 /**
  * The message of a form as services read it: the fields of the form, and `Email` with the same value as
  * `Telephone`, because services use it as the reply-to address. It contains the honeypot only if a
- * program has filled it in.
+ * program has filled it in. Keyboards of phones and copied texts add blanks and invisible characters to
+ * an address, with which it would be no address.
  */
 function messageOf(form: HTMLFormElement): URLSearchParams {
   const message = new URLSearchParams([...new FormData(form)] as [string, string][]);
   if (!message.get(HONEYPOT)) message.delete(HONEYPOT);
-  message.append('Email', message.get('Telephone') ?? '');
+  const email = message.get('Telephone')?.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
+  message.append('Email', email ?? '');
   return message;
 }
 
@@ -76,16 +79,24 @@ async function sendMessage(url: string, message: URLSearchParams): Promise<boole
   const controller = new AbortController();
   // After the answer it does nothing.
   setTimeout(() => controller.abort(), ANSWER_TIMEOUT_MS);
+  const options = {
+    headers: { Accept: 'application/json' },
+    credentials: 'omit',
+    signal: controller.signal,
+  } as const;
   try {
-    const { ok } = await fetch(url, {
-      method: 'POST',
-      headers: { Accept: 'application/json' },
-      credentials: 'omit',
-      signal: controller.signal,
-      body: message,
-    });
-    return ok;
+    const answer = await fetch(url, { ...options, method: 'POST', body: message });
+    if (!answer.ok || isRefusal(await answer.text().catch(() => ''))) return false;
+    if (!answer.redirected || !isSameAddress(url, answer.url)) return true;
+    // After a redirect with 307 or 308 the browser has repeated the message, after one with 301 or 302
+    // it has only requested the page. It does not tell which, so the page is requested once more.
+    const page = await fetch(answer.url, options);
+    return kindOf(page) !== kindOf(answer);
   } catch {
     return false;
   }
+}
+
+function kindOf({ status, headers }: Response): string {
+  return `${status} ${headers.get('Content-Type')}`;
 }

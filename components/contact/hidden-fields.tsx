@@ -1,4 +1,4 @@
-import { HONEYPOT } from '@/lib/config/hidden-form-fields';
+import { HONEYPOT, readFormFields } from '@/lib/config/hidden-form-fields';
 
 /**
  * The invisible fields: those that the company's form service asks for, and the honeypot. `hidden`
@@ -9,7 +9,7 @@ import { HONEYPOT } from '@/lib/config/hidden-form-fields';
 export function HiddenFields({ fields }: { readonly fields: string }) {
   return (
     <>
-      {[...new URLSearchParams(fields)].map(([name, value]) => (
+      {readFormFields(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input name={HONEYPOT} hidden autoComplete="off" />

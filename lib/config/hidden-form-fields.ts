@@ -7,9 +7,17 @@ export const HONEYPOT = '_gotcha';
 /** The names of the form's own fields, which a setting may not repeat. */
 const OWN_FIELDS = ['Name', 'Telephone', 'Email', 'Message', HONEYPOT];
 
+/**
+ * Reads further fields of the form in the notation of a query string, as a person writes it: a plus is
+ * a plus, as in a key, and not a blank.
+ */
+export function readFormFields(text: string): readonly [name: string, value: string][] {
+  return [...new URLSearchParams(text.replaceAll('+', '%2B'))];
+}
+
 /** Whether a text lists further fields of the form in the notation of a query string. */
 export function isFormFieldList(text: string): boolean {
-  const names = [...new URLSearchParams(text).keys()];
+  const names = readFormFields(text).map(([name]) => name);
   return (
     text.split('&').every((field) => /^[^=]+=/.test(field)) &&
     new Set([...OWN_FIELDS, ...names]).size === OWN_FIELDS.length + names.length

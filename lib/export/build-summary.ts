@@ -1,5 +1,7 @@
 import type { PageScripts } from '@/lib/build/bundle-island-scripts';
 import { kilobytes } from '@/lib/build/format-for-messages';
+import { quoteForMessage } from '@/lib/config/configuration-error';
+import { readFormFields } from '@/lib/config/hidden-form-fields';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { regions } from '@/lib/region/regions';
 import { buildWarnings } from './build-warnings';
@@ -20,8 +22,8 @@ export function buildSummary(
   configuration: Configuration,
   lacks: readonly string[],
 ): string {
-  const { region, company, siteUrl, offlineCache } = configuration;
-  const rows: readonly [string, string][] = [
+  const { region, company, siteUrl, offlineCache, contactFields } = configuration;
+  const rows: (readonly [string, string])[] = [
     ['Region', regions[region].country],
     ['Company', company.name],
     ['URL of the site', siteUrl || 'not set'],
@@ -31,6 +33,9 @@ export function buildSummary(
       `${kilobytes(compressedSize(files, [url]))} of at most ${kilobytes(sizeLimit(name))}`,
     ]),
     ['Offline cache', offlineCache ? 'on' : 'off; browsers delete what they stored'],
+    ...readFormFields(contactFields).map(
+      ([name, value]) => [`Form field ${name}`, quoteForMessage(value)] as const,
+    ),
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
   const warnings = [...buildWarnings(files, configuration), ...sizeProblems(files, scripts)];

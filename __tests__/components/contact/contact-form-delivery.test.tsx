@@ -5,11 +5,11 @@ import { MESSAGE_EVENT } from '@/lib/browser/events/contact-message-event';
 import { en } from '@/lib/region/messages/en';
 
 const { delivery, ...messages } = en.contact;
-const MESSAGE = { Name: 'Asha', Telephone: 'not an email', Message: 'Please call me.' };
+const MESSAGE = { Name: 'Asha', Telephone: ' not an email\u200b ', Message: 'Please call me.' };
 
 /** What the page has requested, and the answer of the company's server. */
-const request = jest.fn<Promise<{ ok: boolean }>, Parameters<typeof fetch>>();
-let answer: (ok: boolean) => Promise<void>;
+const request = jest.fn<Promise<Partial<Response>>, Parameters<typeof fetch>>();
+let answer: (ok: boolean, more?: { text?: string; url?: string; status?: number }) => Promise<void>;
 const announce = jest.fn<void, [string]>();
 addEventListener(MESSAGE_EVENT, (event) => announce((event as CustomEvent<string>).detail));
 
@@ -19,7 +19,11 @@ beforeEach(() => {
   request.mockReset().mockImplementation(
     (_, init) =>
       new Promise((resolve, reject) => {
-        answer = (ok) => act(async () => resolve({ ok }));
+        answer = (ok, { text = '', url = '', status = 200 } = {}) =>
+          act(async () => {
+            const headers = new Headers({ 'Content-Type': 'text/html' });
+            resolve({ ok, text: async () => text, redirected: url !== '', url, status, headers });
+          });
         init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
       }),
   );
@@ -28,7 +32,7 @@ beforeEach(() => {
     <>
       <ContactForm
         messages={messages}
-        delivery={{ url: 'https://forms.example/f/1', fields: 'access_key=a%26b', ...delivery }}
+        delivery={{ url: 'https://forms.example/f/1', fields: 'access_key=a%26b+c==', ...delivery }}
         otherWays={{ text: delivery.unsure, email: 'care@company.example', phone: '' }}
       />
       <div role="status">
@@ -67,9 +71,9 @@ test('sends its fields, those of the service, and Email, and says so only after 
   expect(init).toMatchObject({ method: 'POST', credentials: 'omit' });
   expect(init?.headers).toEqual({ Accept: 'application/json' });
   expect(Object.fromEntries(init?.body as URLSearchParams)).toEqual({
-    access_key: 'a&b',
+    access_key: 'a&b+c==',
     ...MESSAGE,
-    Email: MESSAGE.Telephone,
+    Email: 'not an email',
   });
   expect(button()).toHaveAttribute('aria-busy', 'true');
   expect(line()).toHaveTextContent(delivery.sending);
@@ -131,6 +135,12 @@ test('sends a changed message also while the first one is on its way, and says w
 test.each<[string, string, number, () => unknown]>([
   ['the server refuses it', delivery.failed, 1, () => answer(false)],
   [
+    'the answer is an error with the status 200',
+    delivery.failed,
+    1,
+    () => answer(true, { text: '{"result":"error"}' }),
+  ],
+  [
     'there is no answer in 15 seconds',
     delivery.failed,
     1,
@@ -159,5 +169,20 @@ test.each<[string, string, number, () => unknown]>([
     await answer(true);
     expect(request).toHaveBeenCalledTimes(requests + 1);
     expect(line()).not.toHaveAttribute('data-status');
+  },
+);
+
+test.each<[string, string, Parameters<typeof answer>, string]>([
+  ['answers as before', 'https://forms.example/f/1/', [true], delivery.failed],
+  ['answers differently', 'https://forms.example/f/1/', [false, { status: 405 }], messages.success],
+])(
+  'if a redirect has only added a slash, and that page %s, the toast is right',
+  async (_, url, page, message) => {
+    send();
+    await answer(true, { url });
+    expect(request).toHaveBeenLastCalledWith(url, expect.not.objectContaining({ method: 'POST' }));
+    await answer(...page);
+
+    expect(toast()).toHaveTextContent(message);
   },
 );

@@ -83,6 +83,12 @@ describe('the summary at the end of the build', () => {
     );
   });
 
+  it('shows the further fields of the form as its receiver gets them', () => {
+    const summary = summaryOf({ NEXT_PUBLIC_CONTACT_FIELDS: 'key=ab+c%2F==&_subject=A%20b ' });
+    expect(rowOf(summary, 'Form field key')).toBe('"ab+c/=="');
+    expect(rowOf(summary, 'Form field _subject')).toBe('"A b"');
+  });
+
   it('shows the compressed size of the first load, with the one picture that a phone loads', () => {
     const body =
       '<picture><source type="image/avif" srcset="./art/m.avif 384w, ./art/l.avif 960w"></picture><picture><source srcset="./art/s.avif 240w"></picture>';

@@ -46,7 +46,7 @@ export const en = {
     },
     incomplete: 'Please provide complete information!',
     success: 'Submit successfully!',
-    delayed: 'Your message is not sent yet. You can also contact us:',
+    delayed: 'You can also contact us:',
     delivery: {
       sending: 'Your message is being sent…',
       failed: 'Something went wrong!',

@@ -45,7 +45,7 @@ export const hi: InterfaceMessages = {
     },
     incomplete: 'कृपया पूरी जानकारी दें!',
     success: 'सफलतापूर्वक सबमिट हो गया!',
-    delayed: 'आपका संदेश हमें नहीं मिला है। कृपया संपर्क करें:',
+    delayed: 'आप हमसे यहाँ भी संपर्क कर सकते हैं:',
     delivery: {
       sending: 'आपका संदेश भेजा जा रहा है…',
       failed: 'कुछ गलत हो गया!',

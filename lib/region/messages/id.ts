@@ -45,7 +45,7 @@ export const id: InterfaceMessages = {
     },
     incomplete: 'Harap lengkapi informasi Anda!',
     success: 'Berhasil dikirim!',
-    delayed: 'Pesan Anda belum terkirim. Anda juga dapat menghubungi kami:',
+    delayed: 'Anda juga dapat menghubungi kami:',
     delivery: {
       sending: 'Pesan Anda sedang dikirim…',
       failed: 'Terjadi kesalahan!',
