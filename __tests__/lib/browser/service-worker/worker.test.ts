@@ -298,3 +298,13 @@ test('a worker in a folder finds nothing in the caches of the root', async () =>
 
   await expect(request('/id/', PAGE)).rejects.toThrow('Failed to fetch');
 });
+
+test('what a page sends does not pass through the worker, where the browser can do that', async () => {
+  const addRoutes = jest.fn();
+  await send('install', { addRoutes });
+  await send('install');
+
+  expect(addRoutes.mock.calls).toEqual([
+    [{ condition: { requestMethod: 'POST' }, source: 'network' }],
+  ]);
+});
