@@ -182,6 +182,43 @@ describe('the collector', () => {
     }
   });
 
+  test('gets one page view and one new set of Web Vitals from a page that comes back as it was left', async () => {
+    const { page } = await openPage();
+    await page.waitForFunction(() => 'webVitals' in window);
+    await page.evaluate(() => {
+      const hide = (visibility: string) => {
+        Object.defineProperty(document, 'visibilityState', {
+          configurable: true,
+          get: () => visibility,
+        });
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      };
+      dispatchEvent(new ErrorEvent('error'));
+      hide('hidden');
+      // The browser of the tests keeps no page.
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      hide('visible');
+      hide('hidden');
+    });
+    await waitUntil('the last event comes', () => Promise.resolve(events().length === 4));
+
+    expect(eventsNamed('pageview')).toHaveLength(2);
+    expect(eventsNamed('Web Vitals').map(({ props }) => props?.['errors'])).toEqual(['1', '0']);
+  });
+
+  test('gets the use of the link to the app once for each button and key, and the Web Vitals past the worker of the site', async () => {
+    const { page } = await openPage({ serviceWorkers: 'allow' });
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller && 'webVitals' in window);
+    await appLink(page).click({ button: 'middle' });
+    await appLink(page).click({ button: 'right' });
+    await appLink(page).click({ modifiers: ['ControlOrMeta'] });
+    await page.goto(new URL('/nowhere', page.url()).href);
+    await hasSent('Web Vitals');
+
+    expect(eventsNamed('App link used')).toHaveLength(2);
+  });
+
   test('gets the Web Vitals once, after the page was hidden twice, left, opened again with Back and left again', async () => {
     const { page } = await openPage();
     const isOpened = (pages: number) =>

@@ -5,6 +5,10 @@ test.each<[string, number]>([
   ['#about', 1],
   ['#contact', 2],
   ['#%63ontact', 2],
+  ['#contact?utm_source=x', 2],
+  ['#contact&utm_source=x', 2],
+  ['#contact%3Futm_source%3Dx', 2],
+  ['#utm_source=about', 0],
   ...['', '#', '#nowhere', '#About', '#contact ', '#%E0%A4%A'].map((fragment): [string, number] => [
     fragment,
     0,

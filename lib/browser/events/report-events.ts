@@ -20,7 +20,11 @@ type NavigatorWithPrivacySignals = Navigator & { readonly globalPrivacyControl?:
 export function reportEvents(eventsUrl: string, loadWebVitals: () => unknown): void {
   const { globalPrivacyControl, doNotTrack } = navigator as NavigatorWithPrivacySignals;
   if (globalPrivacyControl || doNotTrack === '1') return;
-  const report = (name: string, props?: Properties) =>
+  const report = (name: string, props?: Properties) => {
+    const body = JSON.stringify(eventOf(name, props));
+    // Firefox before 133. Only a beacon outlives the page there, although it sends the cookies that
+    // the collector itself may have set.
+    if (!('keepalive' in Request.prototype)) return void navigator.sendBeacon(eventsUrl, body);
     // The request outlives the page, and its header names no page that visitors came from.
     void fetch(eventsUrl, {
       method: 'POST',
@@ -29,8 +33,9 @@ export function reportEvents(eventsUrl: string, loadWebVitals: () => unknown): v
       credentials: 'omit',
       keepalive: true,
       referrerPolicy: 'no-referrer',
-      body: JSON.stringify(eventOf(name, props)),
+      body,
     }).catch(() => undefined);
+  };
 
   let section = 0;
   const reportSection = () => {
@@ -43,10 +48,12 @@ export function reportEvents(eventsUrl: string, loadWebVitals: () => unknown): v
     reportSection();
     addEventListener('hashchange', reportSection);
   });
-  addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest(`[${APP_LINK_ATTRIBUTE}]`))
-      report('App link used');
-  });
+  // A click with the middle button is an `auxclick`, and so is one with the right button (2).
+  for (const type of ['click', 'auxclick'] as const)
+    addEventListener(type, ({ target, button }) => {
+      const link = target instanceof Element && target.closest(`[${APP_LINK_ATTRIBUTE}]`);
+      if (link && button < 2) report('App link used');
+    });
   addEventListener(MESSAGE_EVENT, (event) => report((event as CustomEvent<string>).detail));
   reportOnLeaving(report, loadWebVitals);
 }
@@ -54,8 +61,9 @@ export function reportEvents(eventsUrl: string, loadWebVitals: () => unknown): v
 /** The event in the form of Plausible's events API. Its URL has the campaign, but no click id. */
 function eventOf(name: string, props?: Properties) {
   const { origin, pathname, hostname, search } = location;
-  const campaign = campaignOf(search);
-  campaign.delete('gclid');
+  const campaign = new URLSearchParams(
+    [...campaignOf(search)].filter(([parameter]) => parameter.startsWith('utm_')),
+  );
   return {
     name,
     url: `${origin}${pathname}${String(campaign) && `?${campaign}`}`,
@@ -68,9 +76,12 @@ function eventOf(name: string, props?: Properties) {
   };
 }
 
-/** Reports the Web Vitals of the visit and the number of script errors, once. */
+/**
+ * Reports the Web Vitals of the visit and the number of script errors, once. If Back shows the page
+ * again as it was left (back/forward cache), this is a new view of the page.
+ */
 function reportOnLeaving(
-  report: (name: string, props: Properties) => void,
+  report: (name: string, props?: Properties) => void,
   loadWebVitals: () => unknown,
 ): void {
   let errors = 0;
@@ -82,11 +93,18 @@ function reportOnLeaving(
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle);
 
+  let isReported = false;
   // On the window, so that web-vitals has already left its last values.
-  addEventListener('visibilitychange', function onLeaving() {
-    if (document.visibilityState !== 'hidden') return;
-    removeEventListener('visibilitychange', onLeaving);
+  addEventListener('visibilitychange', () => {
+    if (isReported || document.visibilityState !== 'hidden') return;
+    isReported = true;
     const { webVitals } = window as { webVitals?: WebVitals };
     report('Web Vitals', { ...webVitals, errors: String(errors) });
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    isReported = false;
+    errors = 0;
+    report('pageview');
   });
 }

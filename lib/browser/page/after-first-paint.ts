@@ -1,8 +1,13 @@
 /** Calls `act` after the first paint. */
 export function afterFirstPaint(act: () => void): void {
-  const observer = new PerformanceObserver(() => {
-    observer.disconnect();
-    act();
-  });
-  observer.observe({ type: 'paint', buffered: true });
+  try {
+    const observer = new PerformanceObserver(() => {
+      observer.disconnect();
+      act();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  } catch {
+    // The browser has no PerformanceObserver, for instance because of a setting of Firefox.
+    requestAnimationFrame(() => setTimeout(act));
+  }
 }

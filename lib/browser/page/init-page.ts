@@ -2,6 +2,7 @@ import { restoreScrollOnBackForward } from '@/lib/browser/restore-scroll-on-back
 import { applySiteConfig } from '@/lib/config/apply-site-config';
 import { urlFromManifest, SITE_CONFIG_PATH } from '@/lib/site/routes';
 import { addScript } from './add-script';
+import { moveParametersOutOfFragment } from './move-parameters-out-of-fragment';
 import { afterFirstPaint } from './after-first-paint';
 import { enableWebFont } from './enable-web-font';
 import { measureTextZoom } from './measure-text-zoom';
@@ -12,7 +13,13 @@ import { registerServiceWorker } from './register-service-worker';
  * another.
  */
 export function initPage(offlineCache: boolean): void {
-  const parts = [measureTextZoom, enableWebFont, restoreScrollOnBackForward, loadSiteConfig];
+  const parts = [
+    moveParametersOutOfFragment,
+    measureTextZoom,
+    enableWebFont,
+    restoreScrollOnBackForward,
+    loadSiteConfig,
+  ];
   if (offlineCache) parts.push(registerServiceWorker);
   for (const part of parts) queueMicrotask(part);
 }

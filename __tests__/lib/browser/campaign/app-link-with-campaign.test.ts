@@ -14,7 +14,7 @@ test('Google Play gets the whole campaign as one encoded referrer, and nothing e
 });
 
 test.each([
-  ['https://apps.apple.com/id/app/id1', 'https://apps.apple.com/id/app/id1?utm_source=a&gclid=b'],
+  ['https://company.example/get', 'https://company.example/get?utm_source=a&gclid=b'],
   [
     "https://company.example/?a='b'&utm_source=own#/get",
     'https://company.example/?a=%27b%27&utm_source=own&gclid=b#/get',
@@ -26,7 +26,7 @@ test.each([
 test('a link with a referrer of its own, and a visit without a campaign, change nothing', () => {
   const own = `${PLAY}&referrer=own`;
   expect(linkFor(own, '?utm_source=a')).toBe(own);
-  for (const search of ['', '?', '?q=utm_source', '?utm_=1&xutm_source=2&UTM_SOURCE=3&gclid2=4'])
+  for (const search of ['', '?', '?q=utm_source', '?utm_=1&xutm_source=2&gclid2=4&amp;q=5'])
     expect(linkFor(`${PLAY}&a='b'`, search)).toBe(`${PLAY}&a='b'`);
 });
 
@@ -37,4 +37,27 @@ test('a value stays data, also with parameters of its own', () => {
   expect(new URL(link).searchParams.getAll('id')).toEqual(['example.loans']);
   expect(new URLSearchParams(referrerOf(link) ?? '').getAll('utm_source')).toEqual([value, 'b']);
   expect(link).not.toMatch(/[<>"\0#]/);
+});
+
+test.each([
+  ['https://apps.apple.com/id/app/id1', `?ct=${'ü'.repeat(40)}`],
+  ['https://itunes.apple.com/app/id1?pt=9&mt=8', `?pt=9&mt=8&ct=${'ü'.repeat(40)}`],
+  ['https://apps.apple.com/app/id1?ct=own', '?ct=own'],
+])(
+  'the App Store gets the name of the campaign as "ct", up to 40 characters: %s',
+  (appUrl, query) => {
+    const link = linkFor(appUrl, `?utm_source=a&utm_campaign=${'ü'.repeat(50)}&gclid=b`);
+    expect(decodeURIComponent(new URL(link).search)).toBe(query);
+    expect(linkFor(appUrl, '?utm_source=a')).toBe(appUrl);
+  },
+);
+
+test.each([
+  ['?gbraid=1&wbraid=2&gad_source=3&fbclid=4', 'gbraid=1&wbraid=2&gad_source=3&fbclid=4'],
+  ['?UTM_Source=x&GCLID=1', 'utm_source=x&gclid=1'],
+  ['?&amp;utm_source=x&amp;amp;utm_medium=y', 'utm_source=x&utm_medium=y'],
+  ['?amp%3Butm_source=x', 'utm_source=x'],
+  ['?page=2?utm_source=x&utm_term=a+loan?', 'utm_source=x&utm_term=a+loan%3F'],
+])('a mailer or an ad network may write the campaign as %s', (search, campaign) => {
+  expect(String(campaignOf(search))).toBe(campaign);
 });
