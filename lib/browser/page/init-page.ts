@@ -2,10 +2,10 @@ import { restoreScrollOnBackForward } from '@/lib/browser/restore-scroll-on-back
 import { applySiteConfig } from '@/lib/config/apply-site-config';
 import { urlFromManifest, SITE_CONFIG_PATH } from '@/lib/site/routes';
 import { addScript } from './add-script';
-import { moveParametersOutOfFragment } from './move-parameters-out-of-fragment';
 import { afterFirstPaint } from './after-first-paint';
 import { enableWebFont } from './enable-web-font';
 import { measureTextZoom } from './measure-text-zoom';
+import { moveParametersOutOfFragment } from './move-parameters-out-of-fragment';
 import { registerServiceWorker } from './register-service-worker';
 
 /**
