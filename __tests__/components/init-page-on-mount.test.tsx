@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { OfferActions } from '@/components/home/offer-actions';
 import { InitPageOnMount } from '@/components/init-page-on-mount';
 import { dispatchDeliveryResult } from '@/lib/browser/events/contact-message-event';
+import { reportEvents } from '@/lib/browser/events/report-events';
 
 jest.mock('@/lib/browser/page/init-page', () => ({ initPage: jest.fn() }));
 jest.mock('@/lib/browser/page/after-first-paint', () => ({
@@ -25,6 +26,7 @@ const sent = () =>
   jest.mocked(fetch).mock.calls.map(([, init]) => JSON.parse(init?.body as string) as unknown);
 
 test('where React starts the page, the link has the campaign, and the collector gets the events', async () => {
+  Object.assign(window, { Request: { prototype: { keepalive: true } } });
   window.fetch = jest.fn(() => Promise.reject(new Error('The collector is down.')));
   history.replaceState(null, '', '/?utm_source=ads&gclid=1');
   render(
@@ -57,4 +59,15 @@ test('where React starts the page, the link has the campaign, and the collector 
       },
     ].map((event) => ({ ...event, ...everywhere })),
   );
+});
+
+test('a browser whose requests end with the page sends beacons', () => {
+  window.fetch = jest.fn();
+  const sendBeacon = jest.fn();
+  Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon });
+  Object.assign(window, { Request: { prototype: {} } });
+  reportEvents(EVENTS_URL, () => undefined);
+
+  expect(sendBeacon).toHaveBeenCalledWith(EVENTS_URL, expect.stringContaining('"pageview"'));
+  expect(fetch).not.toHaveBeenCalled();
 });
