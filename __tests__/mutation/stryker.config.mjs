@@ -31,7 +31,6 @@ const config = {
     '!lib/browser/campaign/add-campaign-to-app-link.ts',
     '!lib/browser/service-worker/self-destroying-worker.ts',
     '!lib/tools/serve/{phone-urls,serve-export,serve-sites}.ts',
-    '!components/islands/swiper-*-window.ts',
     '!components/init-page-on-mount.tsx',
     '!lib/export/hosts/{apache,cloudfront,firebase,nginx,vercel-build-output,wrangler}.ts',
     // Their tests run them in a process of their own.
