@@ -80,9 +80,10 @@ describe.each(SITES)('the page of $name', ({ name, variant }) => {
     const tagBefore = (text: string) => html.lastIndexOf('<', html.indexOf(text));
     // Where a part of the document ends, and its last element.
     const parts = [
+      { end: html.indexOf('</h1>'), last: 'h1 span' },
       { end: tagBefore('swiper-wrapper'), last: '.carousel-controls button' },
       { end: tagBefore(expectedSlideLabel(variant, 2)), last: '[role=group] img' },
-      { end: html.indexOf('</ul>', html.indexOf('</h1>')), last: 'h1 ~ ul li' },
+      { end: html.indexOf('</dl>', html.indexOf('</h1>')), last: '#home dd' },
       { end: html.lastIndexOf('</h2>', html.indexOf('<footer')), last: 'article:last-child h2' },
       { end: html.length, last: 'footer' },
     ];

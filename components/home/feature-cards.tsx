@@ -35,6 +35,6 @@ function sizesOf(wide: boolean): string {
     `(min-width: 100rem) ${wide ? '19.7rem' : '15.2rem'}`,
     `(min-width: 60rem) ${wide ? 'min(17.5rem, 23.33vw - 1.27rem)' : 'min(13.5rem, 18.33vw - 1.25rem)'}`,
     '(min-width: 40rem) min(9rem, 20vw - 1.1rem)',
-    'min(8.5rem, 40vw - 0.8rem)',
+    'min(7.5rem, 40vw - 0.8rem)',
   ].join(', ');
 }

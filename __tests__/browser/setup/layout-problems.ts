@@ -50,17 +50,13 @@ export function findLayoutProblems(
  */
 export function shownSlide(): number {
   const banner = document.querySelector('section[aria-roledescription]');
-  const { left, right } = banner?.getBoundingClientRect() ?? new DOMRect();
-  const slides = [...document.querySelectorAll('[role="group"][aria-roledescription]')];
-  const shown = slides.find((slide) => {
-    const box = slide.getBoundingClientRect();
-    return (
-      Math.abs(box.left - left) < 4 &&
-      Math.abs(box.right - right) < 4 &&
-      getComputedStyle(slide).visibility === 'visible' &&
-      Number(getComputedStyle(slide).opacity) > 0.9
-    );
-  });
+  const slides = [...(banner?.querySelectorAll('[role="group"][aria-roledescription]') ?? [])];
+  const shown = slides.find((slide) =>
+    [...slide.children].every((part) => {
+      const { opacity, visibility } = getComputedStyle(part);
+      return visibility === 'visible' && Number(opacity) > 0.9;
+    }),
+  );
   return Number(/\d+/.exec(shown?.getAttribute('aria-label') ?? '')?.[0] ?? 0);
 }
 

@@ -40,14 +40,10 @@ export function overflowInDocument(): string[] {
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
 
-  /** The slides of the banner that are not shown wait beside it. */
-  const waitsBesideBanner = (element: HTMLElement): boolean => {
-    const slide = element.closest('[role="group"][aria-roledescription]')?.getBoundingClientRect();
-    const banner = element.closest('section[aria-roledescription]')?.getBoundingClientRect();
-    return Boolean(
-      slide && banner && (slide.left >= banner.right - 4 || slide.right <= banner.left + 4),
-    );
-  };
+  /** All slides of the banner are in one place, and one of them is not transparent. */
+  const isTransparent = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).opacity === '0' || isTransparent(element.parentElement));
   const lines: Line[] = [];
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -60,7 +56,7 @@ export function overflowInDocument(): string[] {
       parent.closest('[aria-hidden="true"], script, style, .visually-hidden') ||
       parent.getClientRects().length === 0 ||
       getComputedStyle(parent).visibility === 'hidden' ||
-      waitsBesideBanner(parent)
+      isTransparent(parent)
     )
       continue;
     const range = document.createRange();
