@@ -4,7 +4,7 @@ import { withFreshPhone } from './fresh-phone.mjs';
 /** Lighthouse's mobile network, applied in the browser: the latency, and bytes in a second. */
 const SLOW_4G = { latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 };
 
-/** A tap every 250 ms from the first paint on, until the scripts have come and for a while after. */
+/** A tap every 250 ms from the first paint on, until the scripts have loaded and for a while after. */
 const TAPS = 16;
 const TAP_EVERY_MS = 250;
 

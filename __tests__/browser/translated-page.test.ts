@@ -65,7 +65,7 @@ describe(`the translated page of ${CONFIGURED_SITE.name} works`, () => {
     if (time === 'after') expect(errors).toEqual([]);
   });
 
-  test('and keeps its translation and every key that is typed while React comes', async () => {
+  test('and keeps its translation and every key that is typed during hydration', async () => {
     const { before, release } = holdScripts();
     const { page } = await open(name, { before });
     await translate(page);

@@ -23,7 +23,7 @@ async function openHeld(path = '/') {
   return { page, release };
 }
 
-describe(`on the site of ${name}, before React has come, Pause`, () => {
+describe(`on the site of ${name}, before hydration, Pause`, () => {
   /**
    * Clicks a button, and returns whether the slides stand still directly after it, in
    * the same task, and the only name that the button has.
@@ -65,7 +65,7 @@ describe(`on the site of ${name}, before React has come, Pause`, () => {
 });
 
 describe.each(['no-preference', 'reduce'] as const)(
-  `on the site of ${name}, before React has come, with the setting for motion "%s",`,
+  `on the site of ${name}, before hydration, with the setting for motion "%s",`,
   (reducedMotion) => {
     /** The position of the only slide that is seen, once no slide moves. */
     const shown = (page: Page) =>

@@ -135,7 +135,7 @@ export async function waitForReact(page: Page, selector: string): Promise<void> 
 
 /**
  * Hydrates all islands, with the banner at its first slide. It hydrates them itself when their
- * scripts have come, because a test may have stopped the clock with which the loader does so. Where
+ * scripts have loaded, because a test may have stopped the clock with which the loader does so. Where
  * Next hydrates the page, this only waits for it.
  */
 export async function hydrated(page: Page): Promise<void> {

@@ -45,7 +45,7 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
     scriptsOf(island).every((name) => states.get(name) === 'loaded');
 
   /**
-   * Hydrates an island, now or when its scripts have come. Requests one that has failed only if
+   * Hydrates an island, now or when its scripts have loaded. Requests one that has failed only if
    * `again` is true.
    */
   function hydrate(island: HTMLElement, again: boolean): void {
@@ -112,7 +112,7 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
     if (clicks.length > 0) setTimeout(requestWaiting, RETRY_PAUSE_MS);
   }
 
-  /** Hydrates all islands whose scripts have come, and repeats their clicks. */
+  /** Hydrates all islands whose scripts have loaded, and replays their clicks. */
   function hydrateReady(): void {
     // In microtasks: if one fails, the next ones still run.
     for (const island of document.querySelectorAll<HTMLElement>(ISLAND))
