@@ -50,6 +50,8 @@ const BASELINE: object = {
     'resize',
     // The banner's scrollbar without scripts has the colours of the browser.
     'scrollbar-color',
+    // Firefox before 113 shows the QR code in the colours of the system. Safari has no forced ones.
+    'forced-color-adjust',
     // Lines are not balanced.
     'text-wrap-style',
   ],
