@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { importTypeScript } from './lib/build/import-typescript.mjs';
@@ -16,8 +17,8 @@ function restoreProcessEnvironment() {
 }
 
 /**
- * Checks links and settings before the build or the development server starts, so that wrong ones stop it
- * once, with one message.
+ * Checks links and settings, and for a build the files of `content/`, so that wrong ones stop it once,
+ * with one message. The development server shows a wrong file in the browser.
  */
 async function assertConfiguration(phase) {
   const problem = problemOfLinks();
@@ -27,9 +28,13 @@ async function assertConfiguration(phase) {
   try {
     // Next sets NODE_ENV for the development server itself.
     const mode = phase === PHASE_DEVELOPMENT_SERVER ? undefined : process.env.NODE_ENV;
-    assertSettings({ ...process.env, NODE_ENV: mode }, loadedEnvFiles, parsedEnv ?? {});
+    const environment = { ...process.env, NODE_ENV: mode };
+    const configuration = assertSettings(environment, loadedEnvFiles, parsedEnv ?? {});
+    if (phase !== PHASE_PRODUCTION_BUILD || !existsSync('content')) return;
+    const { readContent } = await importTypeScript('lib/content/read-content.ts');
+    await readContent(configuration);
   } catch (error) {
-    if (error.name !== 'ConfigurationError') throw error;
+    if (!['ConfigurationError', 'ContentError'].includes(error.name)) throw error;
     stop(error.message);
   }
 }
@@ -75,7 +80,8 @@ export default async function config(phase) {
       serverMinification: false,
     },
     // Next would guess it from lockfiles, and never takes the home folder.
-    turbopack: { root: PACKAGES_ROOT },
+    // The development server watches the files of `content/` (lib/content/content-of-this-build.ts).
+    turbopack: { root: PACKAGES_ROOT, rules: { '*.md': { type: 'raw' } } },
     outputFileTracingRoot: PACKAGES_ROOT,
     // A build checks the types of the pages and their imports; `npm run types` checks everything.
     typescript: { tsconfigPath: '.config/tsconfig.build.json' },

@@ -5,6 +5,7 @@ import { HomeSection } from '@/components/home/home-section';
 import { Island } from '@/components/islands/island';
 import { TopBar } from '@/components/top-bar/top-bar';
 import { configuration } from '@/lib/config/configuration';
+import { contentOfThisBuild } from '@/lib/content/content-of-this-build';
 import { brandFilesOfThisBuild } from '@/lib/pictures/brand-files';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { jsonForScript, structuredData } from '@/lib/seo/structured-data';
@@ -15,7 +16,8 @@ export const generateMetadata = async (): Promise<Metadata> =>
   pageMetadata(configuration, HOME_PATH, await brandFilesOfThisBuild());
 
 /** The official site (PRODUCT rule 11): one page with three sections, which shows one at a time. */
-export default function OfficialSite() {
+export default async function OfficialSite() {
+  const site = { ...configuration, content: await contentOfThisBuild() };
   const { incomplete, delivery } = configuration.messages.contact;
   const data = structuredData(configuration);
   return (
@@ -23,7 +25,7 @@ export default function OfficialSite() {
       {/* Chromium draws nothing before home begins. It would draw the top bar alone, because the
           parser pauses after the loader. */}
       <link rel="expect" href={sectionHref('home')} blocking="render" />
-      <TopBar {...configuration}>
+      <TopBar {...site} isHome>
         {/* Outside the sections: a late toast is visible in each of them. */}
         <Island
           name="toaster"
@@ -33,9 +35,9 @@ export default function OfficialSite() {
         />
       </TopBar>
       <main>
-        <HomeSection {...configuration} />
-        <AboutSection {...configuration} />
-        <ContactSection {...configuration} />
+        <HomeSection {...site} />
+        <AboutSection {...site} />
+        <ContactSection {...site} />
       </main>
       {data && (
         <script

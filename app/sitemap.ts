@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { configuration } from '@/lib/config/configuration';
-import { PAGES, urlOf } from '@/lib/site/routes';
+import { pagesOf } from '@/lib/site/pages';
+import { urlOf } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 
@@ -11,6 +12,6 @@ export const dynamic = 'force-static';
 export default function sitemap(): MetadataRoute.Sitemap {
   const { siteUrl } = configuration;
   if (!siteUrl) return [];
-  const pages = PAGES.filter(({ kind }) => kind === 'content');
+  const pages = pagesOf(configuration).filter(({ kind }) => kind === 'content');
   return pages.map(({ path }) => ({ url: urlOf(path, siteUrl) }));
 }

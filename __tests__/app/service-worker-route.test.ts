@@ -1,5 +1,6 @@
-jest.mock('node:fs/promises', () => ({
-  readdir: async () => ['legal', 'legal/our terms.html', 'privacyPolicy.html', 'logo.png'],
+jest.mock('@/lib/content/content-files', () => ({
+  ...jest.requireActual<object>('@/lib/content/content-files'),
+  filesIn: () => ['legal/our terms.html', 'privacyPolicy.html', 'logo.png'],
 }));
 
 /** The service worker of a build with the given settings. */

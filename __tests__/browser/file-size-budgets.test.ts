@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { bytesOf, readFiles, type Files } from '@/lib/export/files';
 import { compressedSize, firstLoadSize } from '@/lib/export/first-load-size';
-import { HOME_PAGE } from '@/lib/export/page-files';
 import { sizeLimit } from '@/lib/export/script-size-limits';
+import { HOME_PAGE } from '@/lib/site/pages';
 import { STATIC_FOLDER, WORKER_PATH } from '@/lib/site/routes';
 import { BYTE_BUDGETS } from '../bench/budgets';
 import { servedExport } from './setup/open-page';

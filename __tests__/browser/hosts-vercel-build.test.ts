@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readFiles } from '@/lib/export/files';
 import { hostRules, HIDDEN_FILES } from '@/lib/export/hosts/host-rules';
 import { vercelConfig } from '@/lib/export/hosts/vercel-build-output';
+import { BUILT_PAGES } from '@/lib/site/pages';
 import { headersFor } from '@/lib/tools/serve/read-headers-file';
 import { findModule } from './hosts/server-process';
 import { copyOfProject } from './setup/copy-of-project';
@@ -67,7 +68,7 @@ function testBuilds(program: string): void {
     const policy = headersFor('/', String(files.get('/_headers')))['Content-Security-Policy']!;
     // Vercel adds facts of its own, such as the framework.
     expect(JSON.parse(readFileSync(inProject('.vercel/output/config.json'), 'utf8'))).toMatchObject(
-      JSON.parse(vercelConfig(hostRules(files, policy))) as object,
+      JSON.parse(vercelConfig(hostRules(files, BUILT_PAGES, policy))) as object,
     );
     for (const path of HIDDEN_FILES) expect(files.delete(path)).toBe(true);
     expect(sorted(await readFiles(inProject('.vercel/output/static')))).toEqual(sorted(files));

@@ -8,7 +8,7 @@ import { HOST_CONFIGS } from '@/lib/export/hosts/configs-beside-out';
 import { headersFile } from '@/lib/export/hosts/headers-file';
 import { HEADERS_FILE, hostRules, HTACCESS_FILE } from '@/lib/export/hosts/host-rules';
 import { VERCEL_FOLDER } from '@/lib/export/hosts/vercel-build-output';
-import { EXPORTED_PAGES } from '@/lib/export/page-files';
+import { BUILT_PAGES } from '@/lib/site/pages';
 import { NOT_FOUND_PATH } from '@/lib/site/routes';
 import { headersFor } from '@/lib/tools/serve/read-headers-file';
 import { temporaryFolder } from '../temporary-folder';
@@ -51,7 +51,7 @@ async function prepare(name: SiteName, path: string): Promise<void> {
   writeFileSync(join(out, 'own/index.html'), 'an own page in a folder');
   files = await readFiles(out);
   policy = headersFor('/', String(files.get(HEADERS_FILE)))['Content-Security-Policy']!;
-  const rules = hostRules(files, policy, path);
+  const rules = hostRules(files, BUILT_PAGES, policy, path);
   writeFileSync(join(out, HTACCESS_FILE), htaccess(rules));
   writeFileSync(join(out, HEADERS_FILE), headersFile(rules));
   // A server that was started by root reads the files as another user.
@@ -137,8 +137,8 @@ for (const host of HOSTS) {
         expect(response.headers['cache-control']).toContain('no-transform');
     };
 
-    test('answers every page of lib/site/routes.ts at its own path, also with a query', async () => {
-      for (const { path, file } of EXPORTED_PAGES) {
+    test('answers every page of lib/site/pages.ts at its own path, also with a query', async () => {
+      for (const { path, file } of BUILT_PAGES) {
         if (path === NOT_FOUND_PATH) continue;
         await expectPage(path, 200, file);
         await expectPage(`${path}?from=mail`, 200, file);

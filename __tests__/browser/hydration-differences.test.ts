@@ -2,9 +2,9 @@ import { parse } from 'parse5';
 import { bundleRuntime } from '@/lib/build/bundle-island-script';
 import { integrityOf } from '@/lib/build/hashes';
 import { readFiles } from '@/lib/export/files';
-import { HOME_PAGE } from '@/lib/export/page-files';
 import { extractIslands } from '@/lib/export/steps/extract-islands';
 import { makeUrlsRelative } from '@/lib/export/steps/make-urls-relative';
+import { BUILT_PAGES, HOME_PAGE } from '@/lib/site/pages';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { SITES } from './setup/sites';
 
@@ -14,7 +14,7 @@ const open = setUpBrowser();
 async function developmentScript(rawExport: string): Promise<string> {
   const files = await readFiles(rawExport);
   const page = { ...HOME_PAGE, document: parse(String(files.get(HOME_PAGE.file))) };
-  makeUrlsRelative(page, files, HOME_PAGE.path);
+  makeUrlsRelative(page, BUILT_PAGES, files, HOME_PAGE.path);
   const { inRuntime, withOwnScript, props } = extractIslands([page]);
   return bundleRuntime([...inRuntime, ...withOwnScript], props, { mode: 'development' });
 }

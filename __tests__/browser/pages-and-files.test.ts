@@ -1,13 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { SCREEN_PAGES } from '@/lib/export/page-files';
-import { PAGES } from '@/lib/site/routes';
+import { BUILT_PAGES } from '@/lib/site/pages';
 import { servedExport, setUpBrowser } from './setup/open-page';
 import { CONTRASTING_SITES, offerHeadingOf } from './setup/sites';
 
 const open = setUpBrowser();
 
-const CONTENT_PATHS = PAGES.filter(({ kind }) => kind === 'content').map(({ path }) => path);
+const pathsOf = (wanted: string) =>
+  BUILT_PAGES.filter(({ kind }) => kind === wanted).map(({ path }) => path);
 
 describe.each(CONTRASTING_SITES)('the site of $name', (site) => {
   const { name, variant, company } = site;
@@ -24,14 +24,14 @@ describe.each(CONTRASTING_SITES)('the site of $name', (site) => {
     expect(errors).toEqual([]);
 
     const documents = await Promise.all(
-      SCREEN_PAGES.map(async ({ path }) =>
+      pathsOf('screen').map(async (path) =>
         (await page.request.get(new URL(path, page.url()).href)).text(),
       ),
     );
     expect(new Set(documents).size).toBe(1);
   });
 
-  test.each(CONTENT_PATHS)('has a heading and no dead link at %s', async (path) => {
+  test.each(pathsOf('content'))('has a heading and no dead link at %s', async (path) => {
     const { page } = await open(name, { path });
     await page.getByRole('heading', { level: 1 }).waitFor();
     const links = await page

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { readConfiguration } from '@/lib/config/read-configuration';
-import { EXPORTED_PAGES } from '@/lib/export/page-files';
 import { alternateLanguages } from '@/lib/seo/page-metadata';
+import { BUILT_PAGES } from '@/lib/site/pages';
 import { CONFIGURED_COMPANIES } from './setup/configured-companies';
 import { servedExport } from './setup/open-page';
 import { CONFIGURED_SITES, EXAMPLE_SITES, SITES, type SiteName } from './setup/sites';
@@ -20,11 +20,11 @@ const valuesOf = (html: string, tag: RegExp) =>
 test.each(SITES)(
   'the export $name asks search engines to list its pages with content only, and has a manifest with correct icons',
   async ({ name, company }) => {
-    const marked = EXPORTED_PAGES.filter(({ file }) =>
+    const marked = BUILT_PAGES.filter(({ file }) =>
       fileOf(name, file).includes('<meta name="robots" content="noindex'),
     );
-    expect(marked).toEqual(EXPORTED_PAGES.filter(({ kind }) => kind !== 'content'));
-    expect(marked.length).toBeLessThan(EXPORTED_PAGES.length);
+    expect(marked).toEqual(BUILT_PAGES.filter(({ kind }) => kind !== 'content'));
+    expect(marked.length).toBeLessThan(BUILT_PAGES.length);
     expect(fileOf(name, 'robots.txt')).toContain('Allow: /');
 
     const [, path = ''] = /rel="manifest" href="([^"]+)"/.exec(fileOf(name, 'index.html')) ?? [];
@@ -64,7 +64,7 @@ test.each(CONFIGURED_SITES)(
 
     expect(html).toContain(`<html lang="${variant.locale}"`);
     expect(valuesOf(html, /<title>(.*?)<\/title>/g)).toEqual([[company.name]]);
-    for (const { file, path } of EXPORTED_PAGES.filter(({ kind }) => kind === 'content')) {
+    for (const { file, path } of BUILT_PAGES.filter(({ kind }) => kind === 'content')) {
       const [canonical = ['']] = valuesOf(
         fileOf(name, file),
         /<link rel="canonical" href="([^"]*)"/g,

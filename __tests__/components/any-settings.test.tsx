@@ -107,9 +107,9 @@ function accepted(settings: Record<string, string>): Configuration | undefined {
 }
 
 /** Renders the official site as the build does, and parses it as a browser does. */
-function renderPage(): HTMLElement {
+async function renderPage(): Promise<HTMLElement> {
   const page = document.createElement('div');
-  page.innerHTML = renderToStaticMarkup(<OfficialSite />);
+  page.innerHTML = renderToStaticMarkup(await OfficialSite());
   return page;
 }
 
@@ -121,15 +121,15 @@ function textsOf(page: HTMLElement): Set<string> {
   return texts;
 }
 
-test('any value of any setting is refused with the configuration error, or arrives unchanged on the page, in JSON-LD, in the manifest, in site-config.js and in what the loan app reads', () => {
+test('any value of any setting is refused with the configuration error, or arrives unchanged on the page, in JSON-LD, in the manifest, in site-config.js and in what the loan app reads', async () => {
   let arrived = 0;
-  fc.assert(
-    fc.property(namedCompany, (settings) => {
+  await fc.assert(
+    fc.asyncProperty(namedCompany, async (settings) => {
       const configuration = accepted(settings);
       if (!configuration) return;
       configurationModule.configuration = configuration;
       const { company, loanApp, palette } = configuration;
-      const page = renderPage();
+      const page = await renderPage();
       const data = page.querySelector('script[type="application/ld+json"]')?.textContent;
 
       const pageTexts = textsOf(page);

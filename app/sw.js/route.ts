@@ -1,8 +1,8 @@
-import { readdir } from 'node:fs/promises';
-import { sep } from 'node:path';
 import { bundleForBrowsers } from '@/lib/build/bundle-for-browsers';
 import { configuration, isDevelopment } from '@/lib/config/configuration';
-import { withoutSuffix, PAGES } from '@/lib/site/routes';
+import { filesIn } from '@/lib/content/content-files';
+import { pagesOf } from '@/lib/site/pages';
+import { withoutSuffix } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 
@@ -13,7 +13,7 @@ export const dynamic = 'force-static';
 export async function GET() {
   const worker = configuration.offlineCache && !isDevelopment ? 'worker' : 'self-destroying-worker';
   const code = await bundleForBrowsers(`lib/browser/service-worker/${worker}.ts`, {
-    constants: { PAGES: await pages() },
+    constants: { PAGES: pages() },
   });
   return new Response(code, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
 }
@@ -22,11 +22,11 @@ export async function GET() {
  * All pages without their suffix, and whether each has a link to the manifest. Pages that the company
  * added to `public/` need none. Such a page may replace one of the build.
  */
-async function pages(): Promise<Record<string, boolean>> {
-  const built = PAGES.filter(({ kind }) => kind !== 'error');
-  const added = (await readdir('public', { recursive: true }).catch(() => []))
+function pages(): Record<string, boolean> {
+  const built = pagesOf(configuration).filter(({ kind }) => kind !== 'error');
+  const added = filesIn('public')
     .filter((file) => file.endsWith('.html'))
-    .map((file) => encodeURI(`/${file.split(sep).join('/')}`));
+    .map((file) => encodeURI(`/${file}`));
   return Object.fromEntries([
     ...built.map(({ path }) => [withoutSuffix(path), true] as const),
     ...added.map((path) => [withoutSuffix(path), false] as const),

@@ -1,20 +1,20 @@
 import '@/components/accent-panel.css';
 import '@/components/picture/disc.css';
+import { Prose } from '@/components/content/prose';
 import { BackgroundPicture } from '@/components/picture/background-picture';
-import type { Configuration } from '@/lib/config/read-configuration';
+import type { Site } from '@/lib/content/content-of-this-build';
 import './about-section.css';
 
-/** About us: an empty placeholder (PRODUCT rule 19) until the region's copy has paragraphs for it. */
-export function AboutSection({ copy: { about, art }, messages }: Configuration) {
+/** About us: an empty placeholder (PRODUCT rule 19) until the company has written a text for it. */
+export function AboutSection({ copy: { art }, content: { about }, messages, language }: Site) {
+  const lang = about && about.language !== language ? about.language : undefined;
   const title = messages.navigation.about;
   return (
     <section id="about" tabIndex={-1} className="about-section" aria-label={title}>
-      <div className="accent-panel about-section__panel" data-paragraphs={about.length}>
-        <div className="about-section__text web-font">
-          <h1>{title}</h1>
-          {about.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+      <div className="accent-panel about-section__panel" data-has-text={Boolean(about)}>
+        <div className="about-section__text">
+          <h1 lang={about?.heading ? lang : undefined}>{about?.heading || title}</h1>
+          {about && <Prose html={about.html} lang={lang} />}
         </div>
         <div className="disc about-section__picture">
           <BackgroundPicture name="about-picture" files={art.about} />

@@ -7,7 +7,8 @@ import { PhoneLink, WhatsAppLink } from '@/components/phone-link';
 import { BackgroundPicture } from '@/components/picture/background-picture';
 import { SiteEmail } from '@/components/replaceable-text';
 import { configuredValue } from '@/lib/config/company';
-import type { Configuration } from '@/lib/config/read-configuration';
+import type { Site } from '@/lib/content/content-of-this-build';
+import { privacyLink } from '@/lib/content/page-links';
 import './contact-section.css';
 
 const MAIL =
@@ -18,17 +19,12 @@ const CHAT =
   'M4 3h16a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-9l-5 4v-4H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zm3 5v2h10V8zm0 4v2h6v-2z';
 
 /** Contact us (PRODUCT rule 21): the email, the phone number and the form. */
-export function ContactSection({
-  contactUrl,
-  contactFields,
-  company,
-  legal: { links },
-  copy,
-  messages: { contact, footer, navigation },
-}: Configuration) {
+export function ContactSection(site: Site) {
+  const { contactUrl, contactFields, company, copy } = site;
+  const { contact, footer, navigation } = site.messages;
   const { mail: mailLabel, call: callLabel, delayed, delivery, ...messages } = contact;
   const { unsure, ...deliveryStrings } = delivery;
-  const privacy = links.privacy && { label: footer.privacy, url: links.privacy };
+  const privacy = privacyLink(site);
   const { phone, hours, whatsApp } = company;
   const email = configuredValue(company, 'email');
   const ways = contactUrl

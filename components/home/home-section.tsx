@@ -1,28 +1,33 @@
 import '@/components/accent-panel.css';
+import { Footer } from '@/components/footer/footer';
 import { Island } from '@/components/islands/island';
-import type { Configuration } from '@/lib/config/read-configuration';
+import type { Site } from '@/lib/content/content-of-this-build';
 import { rotationStylesheet } from './banner/rotation-stylesheet';
 import { FeatureCards } from './feature-cards';
-import { Footer } from './footer';
 import './hero.css';
 import { Offer } from './offer';
+import { QuestionList } from './question-list';
 import { Terms } from './terms';
 
-/** Home (PRODUCT rule 17): the offer and the banner on one surface, terms, cards of features, footer. */
-export function HomeSection(configuration: Configuration) {
-  const { copy, messages } = configuration;
+/**
+ * Home (PRODUCT rule 17): the offer and the banner on one surface, terms, cards of features,
+ * questions, footer.
+ */
+export function HomeSection(site: Site) {
+  const { copy, messages } = site;
   return (
     <section id="home" tabIndex={-1} aria-label={messages.navigation.home}>
       <div className="accent-panel hero">
         <style href="carousel-rotation" precedence="next">
           {rotationStylesheet(copy.slides.length)}
         </style>
-        <Offer {...configuration} />
+        <Offer {...site} />
         <Island name="banner" props={{ slides: copy.slides, messages: messages.banner }} />
       </div>
-      <Terms {...configuration} />
+      <Terms {...site} />
       <FeatureCards features={copy.features} />
-      <Footer {...configuration} />
+      <QuestionList {...site} />
+      <Footer {...site} />
     </section>
   );
 }

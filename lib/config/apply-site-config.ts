@@ -6,8 +6,11 @@ export function applySiteConfig(): void {
   const fields = parseSiteConfig(() => (window as { siteConfig?: unknown }).siteConfig);
   for (const [field, value] of Object.entries(fields)) {
     const text = shownText(field, value);
-    if (field === 'name') document.title = text;
-    for (const element of document.querySelectorAll(`[${COMPANY_FIELD_ATTRIBUTE}=${field}]`)) {
+    const elements = document.querySelectorAll(`[${COMPANY_FIELD_ATTRIBUTE}=${field}]`);
+    // The title of a page of the company also has the name of the page. An empty page shows no name.
+    const shown = elements[0]?.textContent || document.title;
+    if (field === 'name') document.title = document.title.replace(shown, () => text);
+    for (const element of elements) {
       if (element.textContent === text) continue;
       element.textContent = text;
       if (field === 'email') element.setAttribute('href', `mailto:${text}`);

@@ -1,7 +1,7 @@
 import { quoteForMessage, type SettingProblem } from './configuration-error';
 import { envFileProblems, type SettingsFile } from './env-file-problems';
 import type { EnvironmentVariables } from './parse-settings';
-import { readConfiguration } from './read-configuration';
+import { readConfiguration, type Configuration } from './read-configuration';
 import { VARIABLES } from './schema';
 import { cleanText } from './text-validation';
 
@@ -18,7 +18,7 @@ export function assertSettings(
   environment: EnvironmentVariables,
   files: readonly SettingsFile[],
   fromFiles: EnvironmentVariables,
-): void {
+): Configuration {
   const found: SettingProblem[] = [...envFileProblems(files, fromFiles)];
   // Containers, shells and word processors add them. A file with straight ones is read without.
   for (const variable of VARIABLES) {
@@ -33,5 +33,5 @@ export function assertSettings(
     const problem = `was ${quoteForMessage(mode)}; allowed for a build: production, or no value`;
     found.unshift({ variable: 'NODE_ENV', problem });
   }
-  readConfiguration(environment, found);
+  return readConfiguration(environment, found);
 }

@@ -1,6 +1,7 @@
 import type { PerformanceFigure } from '@/lib/region/copy-types';
 import { REGIONS, regions } from '@/lib/region/regions';
-import { urlOf, type PagePath } from '@/lib/site/routes';
+import type { SitePage } from '@/lib/site/pages';
+import { urlOf } from '@/lib/site/routes';
 import { quoteForMessage } from './configuration-error';
 import type { Configuration } from './read-configuration';
 import { schema } from './schema';
@@ -9,7 +10,7 @@ import { pageIdentity } from './web-url';
 /** What a deployer should know about settings that are not wrong, and about pages without content. */
 export function configurationWarnings(
   configuration: Configuration,
-  emptyPages: readonly { readonly path: PagePath; readonly file: string }[],
+  emptyPages: readonly SitePage[],
 ): readonly string[] {
   const { region, regionFlag, contactUrl, siteUrl, legal, appUrl } = configuration;
   const warnings = configuration.misspeltVariables.map(
@@ -51,11 +52,11 @@ export function configurationWarnings(
     [terms[0], legal.links.terms],
     [schema.appUrl[0], appUrl],
   ] as const;
-  for (const { path, file } of siteUrl ? emptyPages : [])
+  for (const { path } of siteUrl ? emptyPages : [])
     for (const [variable, link] of links)
       if (pageIdentity(link) === pageIdentity(urlOf(path, siteUrl)))
         warnings.push(
-          `${variable} leads to ${path}, which is an empty placeholder of this site. Put your page in public${file}, or link to another one.`,
+          `${variable} leads to ${path}, which is an empty placeholder of this site. Write content/${region}${path}.en.md, or link to another page.`,
         );
   return warnings;
 }

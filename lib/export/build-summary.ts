@@ -3,6 +3,7 @@ import { kilobytes } from '@/lib/build/format-for-messages';
 import { quoteForMessage } from '@/lib/config/configuration-error';
 import { readFormFields } from '@/lib/config/hidden-form-fields';
 import type { Configuration } from '@/lib/config/read-configuration';
+import type { ContentFile } from '@/lib/content/content-files';
 import { regions } from '@/lib/region/regions';
 import { buildWarnings } from './build-warnings';
 import type { Files } from './files';
@@ -21,6 +22,7 @@ export function buildSummary(
   scripts: PageScripts,
   configuration: Configuration,
   lacks: readonly string[],
+  contentFiles: readonly ContentFile[],
 ): string {
   const { region, company, siteUrl, offlineCache, contactFields } = configuration;
   const rows: (readonly [string, string])[] = [
@@ -38,7 +40,10 @@ export function buildSummary(
     ),
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
-  const warnings = [...buildWarnings(files, configuration), ...sizeProblems(files, scripts)];
+  const warnings = [
+    ...buildWarnings(files, configuration, contentFiles),
+    ...sizeProblems(files, scripts),
+  ];
   const notes = warnings.map((text) => `  ! ${text}`);
   return [
     '',

@@ -1,8 +1,10 @@
 import { configurationWarnings } from '@/lib/config/configuration-warnings';
 import type { Configuration } from '@/lib/config/read-configuration';
+import type { ContentFile } from '@/lib/content/content-files';
+import { contentWarnings } from '@/lib/content/content-warnings';
+import { pagesOf } from '@/lib/site/pages';
 import type { Files } from './files';
 import { HEADERS_FILE } from './hosts/host-rules';
-import { SCREEN_PAGES } from './page-files';
 
 /** The longest policies that hosts accept, in characters. */
 const LONGEST_POLICIES = {
@@ -13,10 +15,20 @@ const LONGEST_POLICIES = {
 };
 
 /** The warnings at the end of a build. */
-export function buildWarnings(files: Files, configuration: Configuration): readonly string[] {
+export function buildWarnings(
+  files: Files,
+  configuration: Configuration,
+  contentFiles: readonly ContentFile[],
+): readonly string[] {
   // Those that the company has not replaced (PRODUCT rule 12).
-  const emptyPages = SCREEN_PAGES.filter(({ file }) => files.get(file)?.includes('<main></main>'));
-  return [...configurationWarnings(configuration, emptyPages), ...longPolicy(files)];
+  const emptyPages = pagesOf(configuration, contentFiles).filter(
+    ({ kind, file }) => kind === 'screen' && files.get(file)?.includes('<main></main>'),
+  );
+  return [
+    ...configurationWarnings(configuration, emptyPages),
+    ...contentWarnings(contentFiles, configuration),
+    ...longPolicy(files),
+  ];
 }
 
 /** The policy lists each style element of the pages in `public/`. */

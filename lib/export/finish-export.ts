@@ -7,7 +7,9 @@ import { replaceFolder } from '@/lib/build/replace-folder';
 import { configuration, isForLaunch } from '@/lib/config/configuration';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { receiversOf } from '@/lib/config/receiver-origins';
+import { listContentFiles } from '@/lib/content/content-files';
 import { launchReport } from '@/lib/launch/launch-report';
+import { pagesOf, type SitePage } from '@/lib/site/pages';
 import { RECOVERY_PATH } from '@/lib/site/routes';
 import { buildSummary } from './build-summary';
 import { readFiles, type Files } from './files';
@@ -50,9 +52,11 @@ export interface FinishedExport {
  * @throws ExportShapeError naming the file and what was expected of it. `out/` is then unchanged.
  */
 export async function finishExport(projectFolder: string, rawExport: string) {
+  const contentFiles = listContentFiles(projectFolder);
   const { files, rules, scripts } = await finishFiles(
     await readFiles(join(projectFolder, rawExport)),
     await readFiles(join(projectFolder, 'public')),
+    pagesOf(configuration, contentFiles),
     configuration,
   );
   replaceFolder(join(projectFolder, VERCEL_FOLDER), vercelFiles(files, rules));
@@ -65,7 +69,7 @@ export async function finishExport(projectFolder: string, rawExport: string) {
     (name) => files.get(`/${name}.html`)?.includes('<main></main>') === false,
   );
   return {
-    summary: buildSummary(files, scripts, configuration, lacks),
+    summary: buildSummary(files, scripts, configuration, lacks, contentFiles),
     exitCode: isForLaunch && lacks.length > 0 ? 1 : 0,
   };
 }
@@ -77,14 +81,15 @@ export async function finishExport(projectFolder: string, rawExport: string) {
 export async function finishFiles(
   rawFiles: Files,
   publicFiles: Files,
+  sitePages: readonly SitePage[],
   configuration: Configuration,
 ): Promise<FinishedExport> {
-  const added = acceptPublicFiles(publicFiles);
-  const pages = parsePages(rawFiles, publicFiles);
+  const added = acceptPublicFiles(publicFiles, sitePages);
+  const pages = parsePages(rawFiles, publicFiles, sitePages);
   pages.forEach(disableEmailObfuscation);
   pages.forEach(removeNextScripts);
   const { pathname: folder } = new URL(configuration.siteUrl || 'https://root.example');
-  pages.forEach((page) => makeUrlsRelative(page, rawFiles, folder));
+  pages.forEach((page) => makeUrlsRelative(page, sitePages, rawFiles, folder));
   const islands = extractIslands(pages);
   const { scripts, files: scriptFiles } = await bundleIslandScripts(islands, configuration);
   const exported = keepSiteFiles(rawFiles, publicFiles, configuration);
@@ -102,7 +107,7 @@ export async function finishFiles(
 
   const files: Files = new Map([...exported, ...added, ...scriptFiles]);
   for (const { file, document } of pages) files.set(file, Buffer.from(serialize(document)));
-  const rules = hostRules(files, policy, folder);
+  const rules = hostRules(files, sitePages, policy, folder);
   files.set(HTACCESS_FILE, Buffer.from(htaccess(rules)));
   files.set(NO_JEKYLL_FILE, Buffer.alloc(0));
   files.set(RECOVERY_PATH, Buffer.from(await bundleForBrowsers(RECOVERY_SCRIPT)));

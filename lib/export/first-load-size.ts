@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { HOME_PAGE } from '@/lib/site/pages';
 import { SITE_CONFIG_PATH } from '@/lib/site/routes';
 import { bytesOf, type Files } from './files';
-import { HOME_PAGE } from './page-files';
 
 /** The compressed size of what a phone loads to show the first screen, in bytes. */
 export function firstLoadSize(files: Files): number {

@@ -1,6 +1,6 @@
 import { compress } from 'wawoff2';
 import { contentHash } from '@/lib/build/hashes';
-import { languages } from '@/lib/region/languages';
+import { languages, type Language } from '@/lib/region/languages';
 import type { Variant } from '@/lib/region/variants';
 import { assertFontsHaveGlyphs, stripInvisible, textsIn } from './assert-fonts-have-glyphs';
 import { DISPLAY_SOURCE, glyphsOf, openFont, openSource, widthInEms } from './harfbuzz';
@@ -39,9 +39,23 @@ const SCRIPT_AXES = { wght: { min: 400, max: 800 } };
 /** `/site-config.js` may bring any company name after the build. */
 const PRINTABLE_ASCII = String.fromCharCode(...Array(127).keys()).slice(32);
 
+/** The fonts that the texts of a language are cut from. */
+export async function openSourcesOf(language: Language) {
+  const latin = await openSource(DISPLAY_SOURCE);
+  const ofScript = scriptFontOf(languages[language].script);
+  const script = ofScript && { ...(await openSource(ofScript.source)), facts: ofScript };
+  const inLatin = new Set(latin.font.face.collectUnicodes());
+  const inScript = new Set(script?.font.face.collectUnicodes());
+  const have = (character: string): boolean => {
+    const font = ofScript && textInScript(ofScript).test(character) ? inScript : inLatin;
+    return font.has(character.codePointAt(0) ?? 0);
+  };
+  return { latin, script, have };
+}
+
 /**
- * Builds the fonts of a variant from `lib/fonts/sources`, with the characters of its texts and of
- * the company's name. The same texts always give the same bytes.
+ * Builds the fonts of a variant from `lib/fonts/sources`, with the characters of its texts, of the
+ * company's name and of the headings in `content/`. The same texts always give the same bytes.
  *
  * @throws {Error} for a character of our own texts that the sources lack. For such a character in
  *   the company's name, browsers use a font of the system.
@@ -49,18 +63,12 @@ const PRINTABLE_ASCII = String.fromCharCode(...Array(127).keys()).slice(32);
 export async function buildWebFonts(
   { copy, messages, language }: Pick<Variant, 'copy' | 'messages' | 'language'>,
   companyName: string,
+  headings: readonly string[] = [],
 ): Promise<WebFonts> {
-  const texts = textsIn({ copy, messages });
+  const texts = [...textsIn({ copy, messages }), ...headings];
   const characters = texts.join('');
-  const latin = await openSource(DISPLAY_SOURCE);
-  const ofScript = scriptFontOf(languages[language].script);
-  const source = ofScript && (await openSource(ofScript.source));
-  const inLatin = new Set(latin.font.face.collectUnicodes());
-  const inScript = new Set(source?.font.face.collectUnicodes());
-  assertFontsHaveGlyphs(texts, (character) => {
-    const font = ofScript && textInScript(ofScript).test(character) ? inScript : inLatin;
-    return font.has(character.codePointAt(0) ?? 0);
-  });
+  const { latin, script, have } = await openSourcesOf(language);
+  assertFontsHaveGlyphs(texts, have);
 
   const display = await subsetFont(latin.bytes, {
     characters: PRINTABLE_ASCII + stripInvisible(characters + companyName),
@@ -70,19 +78,19 @@ export async function buildWebFonts(
   const font = await openFont(display);
   return {
     display: await webFont('display', display),
-    ...(source && {
+    ...(script && {
       ofScript: {
-        ...ofScript,
+        ...script.facts,
         ...(await webFont(
-          ofScript.name,
-          await subsetByGlyphs(source, characters.match(textInScript(ofScript)) ?? []),
+          script.facts.name,
+          await subsetByGlyphs(script, characters.match(textInScript(script.facts)) ?? []),
         )),
       },
     }),
     amountWidths: {
       from: await widthInEms(font, copy.offer.from),
       to: await widthInEms(font, copy.offer.to),
-      word: await widthInEms(source?.font ?? font, messages.offer.to),
+      word: await widthInEms(script?.font ?? font, messages.offer.to),
     },
   };
 }

@@ -1,9 +1,13 @@
 import { configuration } from '@/lib/config/configuration';
+import { contentOfThisBuild } from '@/lib/content/content-of-this-build';
+import { headingsIn } from '@/lib/content/read-content';
 import { buildWebFonts, type WebFonts } from './build-web-fonts';
 
 let fonts: Promise<WebFonts> | undefined;
 
 /** The fonts of this build. Each process of Next builds them once. */
 export function webFontsOfThisBuild(): Promise<WebFonts> {
-  return (fonts ??= buildWebFonts(configuration, configuration.company.name));
+  return (fonts ??= contentOfThisBuild().then((content) =>
+    buildWebFonts(configuration, configuration.company.name, headingsIn(content)),
+  ));
 }

@@ -54,8 +54,6 @@ export interface RegionCopy {
   /** At least three: with two, the loop of the banner would show a gap. */
   readonly slides: readonly [Slide, Slide, Slide, ...Slide[]];
   readonly features: readonly [Feature, ...Feature[]];
-  /** The paragraphs of About us, if any (PRODUCT rule 19). */
-  readonly about: readonly string[];
   /** Who helps if the company has not settled a complaint (PRODUCT rule 50). */
   readonly escalation: string;
   /** The labels of the figures, in the region that asks for them. */

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import type { Configuration } from '@/lib/config/read-configuration';
+import type { ContentPage } from '@/lib/content/read-content';
 import type { BrandFiles } from '@/lib/pictures/brand-files';
 import { OPEN_GRAPH_IMAGE } from '@/lib/pictures/icon-files';
 import { VARIANTS } from '@/lib/region/variants';
-import { HOME_PATH, PAGES, type PagePath } from '@/lib/site/routes';
+import { pagesOf } from '@/lib/site/pages';
+import { HOME_PATH } from '@/lib/site/routes';
 
 /** What search engines and shared links show of every page. */
 export function siteMetadata(
@@ -37,18 +39,23 @@ export function siteMetadata(
  */
 export function pageMetadata(
   configuration: Configuration,
-  path: PagePath,
+  path: string,
   { openGraphImage }: BrandFiles,
+  page?: Pick<ContentPage, 'title' | 'description'>,
 ): Metadata {
-  if (!PAGES.some((page) => page.path === path && page.kind === 'content'))
-    return { robots: { index: false, follow: false } };
+  if (!page && path !== HOME_PATH) return { robots: { index: false, follow: false } };
 
   const { locale, company, siteUrl } = configuration;
-  if (!siteUrl || !openGraphImage) return { openGraph: { type: 'website' } };
+  const own = page && {
+    title: `${page.title} – ${company.name}`,
+    description: page.description,
+  };
+  if (!siteUrl || !openGraphImage) return { ...own, openGraph: { type: 'website' } };
 
   const { width, height } = OPEN_GRAPH_IMAGE;
   const images = [{ url: openGraphImage.url, width, height, alt: company.name }];
   return {
+    ...own,
     alternates: { canonical: path, languages: alternateLanguages(configuration, path) },
     openGraph: {
       type: 'website',
@@ -61,21 +68,27 @@ export function pageMetadata(
 }
 
 /**
- * The URL of a page in every variant by its language tag, this one included, as `hreflang` needs
- * it. `x-default` is the first English variant in the order of the table, so that all variants of a
+ * The URL of a page by its language tag in every variant that has it in its own language, as
+ * `hreflang` needs it. `x-default` is the first English variant in the order of the table, so that all variants of a
  * company name the same one.
  */
 export function alternateLanguages(
   { locale, alternateSites }: Configuration,
-  path: PagePath,
+  path: string,
 ): Record<string, string> | undefined {
   if (alternateSites.length === 0) return undefined;
   const inVariant = (url: string) =>
     path === HOME_PATH ? url : `${url.replace(/\/$/, '')}${path}`;
-  const urls: Record<string, string> = {
-    [locale]: path,
-    ...Object.fromEntries(alternateSites.map(({ locale, url }) => [locale, inVariant(url)])),
-  };
+  const translated = VARIANTS.filter((variant) =>
+    pagesOf(variant).some(
+      (page) => page.path === path && (!page.source || page.source.language === variant.language),
+    ),
+  ).map((variant) => variant.locale);
+  const urls: Record<string, string> = Object.fromEntries(
+    [{ locale, url: '' }, ...alternateSites]
+      .filter((site) => translated.includes(site.locale))
+      .map(({ locale, url }) => [locale, url ? inVariant(url) : path]),
+  );
   const fallback = VARIANTS.filter(({ language }) => language === 'en')
     .map(({ locale }) => urls[locale])
     .find(Boolean);

@@ -1,15 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import { AboutSection } from '@/components/about/about-section';
-import { readConfiguration } from '@/lib/config/read-configuration';
+import { readSite } from '../read-site';
+
+const text = { language: 'en', headings: [], html: '<p>One.</p>' } as const;
 
 test.each([
-  { about: [], shown: /^About us$/ },
-  { about: ['One.', 'Two.'], shown: /^About usOne\.Two\.$/ },
+  { content: {}, shown: /^About us$/ },
+  { content: { about: { ...text, heading: '' } }, shown: /^About us.*One\.$/ },
+  { content: { about: { ...text, heading: 'Who we are' } }, shown: /^Who we are.*One\.$/ },
 ])(
-  'shows the paragraphs $about of the copy (PRODUCT rule 19), and a link can focus it',
-  ({ about, shown }) => {
-    const configuration = readConfiguration({});
-    render(<AboutSection {...configuration} copy={{ ...configuration.copy, about }} />);
+  'shows what the company wrote, $content.about.heading (PRODUCT rule 19), and a link can focus it',
+  ({ content, shown }) => {
+    render(<AboutSection {...readSite({}, content)} />);
 
     const section = screen.getByRole('region', { name: 'About us' });
     expect(section).toHaveTextContent(shown);

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactSection } from '@/components/contact/contact-section';
 import { Toaster } from '@/components/toast/toaster.island';
-import { readConfiguration } from '@/lib/config/read-configuration';
 import { en } from '@/lib/region/messages/en';
+import { readSite } from '../read-site';
 
 const INCOMPLETE = 'Please provide complete information!';
 
@@ -11,7 +11,7 @@ function renderContact(settings: Record<string, string> = {}) {
   jest.useFakeTimers();
   render(
     <>
-      <ContactSection {...readConfiguration(settings)} />
+      <ContactSection {...readSite(settings)} />
       <div role="status">
         <Toaster errors={[en.contact.incomplete]} />
       </div>

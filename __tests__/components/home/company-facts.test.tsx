@@ -5,10 +5,10 @@ import { encode } from 'uqr';
 import { ContactSection } from '@/components/contact/contact-section';
 import { AppQrCode } from '@/components/home/app-qr-code';
 import { HomeSection } from '@/components/home/home-section';
-import { readConfiguration } from '@/lib/config/read-configuration';
+import { readSite } from '../read-site';
 
 function renderFooter(settings: Record<string, string>) {
-  render(<HomeSection {...readConfiguration(settings)} />);
+  render(<HomeSection {...readSite(settings)} />);
   const footer = within(screen.getByRole('contentinfo'));
   return {
     /** The label and the value of each fact that the example company does not have. */
@@ -26,7 +26,7 @@ function renderFooter(settings: Record<string, string>) {
 }
 
 test('an address of several offices has a line for each', () => {
-  render(<HomeSection {...readConfiguration({ NEXT_PUBLIC_ADDRESS: '1 Road |2 Road' })} />);
+  render(<HomeSection {...readSite({ NEXT_PUBLIC_ADDRESS: '1 Road |2 Road' })} />);
 
   for (const address of screen.getAllByText('1 Road 2 Road'))
     expect(address.textContent).toBe('1 Road\n2 Road');
@@ -57,7 +57,7 @@ test('WhatsApp and the hours are in the footer and in Contact us', () => {
   ]);
   expect(links()).toEqual([['+91 98 5550 0100', 'https://wa.me/919855500100']]);
 
-  render(<ContactSection {...readConfiguration(settings)} />);
+  render(<ContactSection {...readSite(settings)} />);
   const blockOf = (name: string) => screen.getByRole('heading', { name }).parentElement;
   expect(blockOf('Call Us')).toHaveTextContent('Call UsMonday to Friday');
   expect(within(blockOf('WhatsApp') as HTMLElement).getByRole('link')).toHaveAttribute(

@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { HomeSection } from '@/components/home/home-section';
-import { readConfiguration } from '@/lib/config/read-configuration';
 import { REGIONS, regions } from '@/lib/region/regions';
 import { copies } from '@/lib/region/variants';
+import { readSite } from '../read-site';
 
 function renderHome(settings: Record<string, string>): void {
-  render(<HomeSection {...readConfiguration(settings)} />);
+  render(<HomeSection {...readSite(settings)} />);
 }
 
 /** A text with ordinary spaces, and none around it. */

@@ -1,17 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { NotFound } from '@/components/not-found/not-found';
-import { en } from '@/lib/region/messages/en';
-import { copies } from '@/lib/region/variants';
+import { readSite } from '../read-site';
 
 test('shows the company and a link home (PRODUCT rule 13)', () => {
-  render(
-    <NotFound
-      messages={en.notFound}
-      companyName="Acme"
-      picture={copies.india.en.art['not-found']}
-    />,
-  );
+  render(<NotFound {...readSite({ NEXT_PUBLIC_COM_NAME: 'Acme' })} />);
 
-  expect(screen.getByText('Acme')).toBeVisible();
+  expect(within(screen.getByRole('banner')).getByText('Acme')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });

@@ -4,7 +4,7 @@ import { COMPANY_FIELD_ATTRIBUTE } from '@/lib/config/company';
 import { readConfiguration } from '@/lib/config/read-configuration';
 
 test('has a skip link to each section, the company name, and links to the three sections (PRODUCT rule 15)', () => {
-  render(<TopBar {...readConfiguration({ NEXT_PUBLIC_COM_NAME: 'Acme' })} />);
+  render(<TopBar {...readConfiguration({ NEXT_PUBLIC_COM_NAME: 'Acme' })} isHome />);
 
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -18,4 +18,11 @@ test('has a skip link to each section, the company name, and links to the three 
   ]);
   // For /site-config.js.
   expect(screen.getByText('Acme')).toHaveAttribute(COMPANY_FIELD_ATTRIBUTE, 'name');
+});
+
+test('on another page, leads to the sections of Home without a script', () => {
+  render(<TopBar {...readConfiguration({})} isHome={false} />);
+
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['#main', '/#home', '/#home', '/#about', '/#contact']);
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { buildSummary } from '@/lib/export/build-summary';
 import type { Files } from '@/lib/export/files';
-import { SCREEN_PAGES } from '@/lib/export/page-files';
+import { BUILT_PAGES } from '@/lib/site/pages';
 import { filesOf, indiaConfiguration } from '../setup/export-fixtures';
 
 const SCRIPT = '/_next/static/chunks/a.js';
@@ -32,12 +32,12 @@ function summaryOf(
   const files = filesOf({
     '/index.html': `<!DOCTYPE html><html><body>${body}</body></html>`,
     '/site-config.js': 'window.siteConfig = {};',
-    ...Object.fromEntries(SCREEN_PAGES.map(({ file }) => [file, '<main></main>'])),
+    ...Object.fromEntries(BUILT_PAGES.slice(2).map(({ file }) => [file, '<main></main>'])),
     [SCRIPT]: 'run();',
   });
   const script = { url: SCRIPT, integrity: '', sources: SOURCES };
   const all = new Map([...files, ...more]);
-  return buildSummary(all, { calculator: script }, indiaConfiguration(settings), lacks);
+  return buildSummary(all, { calculator: script }, indiaConfiguration(settings), lacks, []);
 }
 
 /** The warnings of an export with all settings, and some that differ. */
@@ -144,7 +144,7 @@ describe('the warnings of a build', () => {
       const links = ['PRIVACY', 'TERMS', 'APP'].map((name) => `NEXT_PUBLIC_${name}_URL`);
       const own = filesOf({ '/loanAgreement.html': '<main><h1>Terms</h1></main>' });
       const advice =
-        'leads to /privacyPolicy, which is an empty placeholder of this site. Put your page in public/privacyPolicy.html, or link to another one.';
+        'leads to /privacyPolicy, which is an empty placeholder of this site. Write content/india/privacyPolicy.en.md, or link to another page.';
       const settings = Object.fromEntries(links.map((link) => [link, url]));
       const siteUrl = `${ALL_SETTINGS.NEXT_PUBLIC_HTTP_URL}${folder}`;
       expect(warningsOf({ ...settings, NEXT_PUBLIC_HTTP_URL: siteUrl }, own)).toEqual(

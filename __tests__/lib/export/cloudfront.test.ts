@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { sitePolicy } from '@/lib/export/headers/content-security-policy';
 import { cloudFrontFunction, cloudFrontHeaders } from '@/lib/export/hosts/cloudfront';
 import { hostRules } from '@/lib/export/hosts/host-rules';
+import { BUILT_PAGES } from '@/lib/site/pages';
 
 test('the policy of CloudFront fits the pages of every build with the same settings', () => {
   const policyOf = (hash: string) => {
@@ -9,7 +10,7 @@ test('the policy of CloudFront fits the pages of every build with the same setti
     return sitePolicy(hashes, { messages: ['https://forms.example'], events: [] });
   };
   const [headers, later] = ['a', 'b'].map((hash) =>
-    cloudFrontHeaders(hostRules(new Map(), policyOf(hash))),
+    cloudFrontHeaders(hostRules(new Map(), BUILT_PAGES, policyOf(hash))),
   );
 
   expect(headers).toContain("connect-src 'self' https://forms.example; ");
@@ -21,7 +22,7 @@ test('the policy of CloudFront fits the pages of every build with the same setti
 // __tests__/browser/hosts.test.ts shows that the other hosts send the same headers.
 test('the policy of CloudFront has each security header where AWS wants it', () => {
   const Override = true;
-  expect(JSON.parse(cloudFrontHeaders(hostRules(new Map(), 'a')))).toMatchObject({
+  expect(JSON.parse(cloudFrontHeaders(hostRules(new Map(), BUILT_PAGES, 'a')))).toMatchObject({
     SecurityHeadersConfig: {
       StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, Override },
       ContentTypeOptions: { Override },
@@ -45,7 +46,7 @@ test('the policy of CloudFront has each security header where AWS wants it', () 
 });
 
 describe('the function of CloudFront', () => {
-  const code = cloudFrontFunction(hostRules(new Map(), ''));
+  const code = cloudFrontFunction(hostRules(new Map(), BUILT_PAGES, ''));
   const handler = runInNewContext(`${code}; handler`) as (event: object) => {
     readonly uri?: string;
     readonly statusCode?: number;

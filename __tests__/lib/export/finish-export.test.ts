@@ -4,8 +4,8 @@ import { integrityOf } from '@/lib/build/hashes';
 import { replaceFolder } from '@/lib/build/replace-folder';
 import { readFiles } from '@/lib/export/files';
 import { finishExport, finishFiles, type FinishedExport } from '@/lib/export/finish-export';
-import { EXPORTED_PAGES } from '@/lib/export/page-files';
 import { keepSiteFiles } from '@/lib/export/steps/keep-site-files';
+import { BUILT_PAGES } from '@/lib/site/pages';
 import { temporaryFolder } from '../../temporary-folder';
 import { exportedFiles, filesOf, indiaConfiguration, nextPage } from '../setup/export-fixtures';
 
@@ -70,7 +70,12 @@ describe('the finished export', () => {
       '.next/raw-export/repay.html: expected all styles in style elements',
     ],
   ])('is refused if %s', async (_, changes, message) => {
-    const finished = finishFiles(exportedFiles(changes), new Map(), indiaConfiguration());
+    const finished = finishFiles(
+      exportedFiles(changes),
+      new Map(),
+      BUILT_PAGES,
+      indiaConfiguration(),
+    );
     await expect(finished).rejects.toThrow(message);
   });
 
@@ -79,7 +84,12 @@ describe('the finished export', () => {
     // Browsers store the files of these folders for a year.
     ...['/art/a.png', '/_next/static/a.js'],
   ])('is refused if the company has added public%s', async (path) => {
-    const finished = finishFiles(exportedFiles(), filesOf({ [path]: 'x' }), indiaConfiguration());
+    const finished = finishFiles(
+      exportedFiles(),
+      filesOf({ [path]: 'x' }),
+      BUILT_PAGES,
+      indiaConfiguration(),
+    );
     await expect(finished).rejects.toThrow(
       `public${path}: only the build writes this file or into this folder. Rename, move or remove yours.`,
     );
@@ -117,7 +127,7 @@ describe('the finished export', () => {
       '/ads.txt': 'copy',
       '/own/.gitkeep': '',
     });
-    const finish = () => finishFiles(exported, added, indiaConfiguration());
+    const finish = () => finishFiles(exported, added, BUILT_PAGES, indiaConfiguration());
     const PAGES = ['/index.html', '/404.html', '/repay.html'];
     let finished: FinishedExport;
     beforeEach(async () => {
@@ -129,7 +139,7 @@ describe('the finished export', () => {
       const { files, scripts } = finished;
       expect([...files.keys()].sort()).toEqual(
         [
-          ...EXPORTED_PAGES.map(({ file }) => file),
+          ...BUILT_PAGES.map(({ file }) => file),
           ...Object.keys(ADDED).filter((file) => file !== '/privacyPolicy.html'),
           ...['/site-config.js', '/robots.txt', '/sw.js', '/art/india/a.avif'],
           ...Object.values(scripts).map(({ url }) => url),

@@ -1,5 +1,5 @@
 import { hostRules } from '@/lib/export/hosts/host-rules';
-import { PAGES } from '@/lib/site/routes';
+import { BUILT_PAGES } from '@/lib/site/pages';
 
 test('hosts know the pages, the hashed files and the types of the files without an extension', () => {
   const files = {
@@ -13,12 +13,13 @@ test('hosts know the pages, the hashed files and the types of the files without 
   };
   const rules = hostRules(
     new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)])),
+    BUILT_PAGES,
     '',
   );
 
   expect(rules.pages).toEqual(expect.arrayContaining(['repay']));
   // All but the home page and the 404 page.
-  expect(rules.pages).toHaveLength(PAGES.length - 2);
+  expect(rules.pages).toHaveLength(BUILT_PAGES.length - 2);
   expect(rules.hashedFiles).toEqual([
     '/_next/static/runtime.0123abcd.js',
     '/art/india/phone-384.0123abcd.avif',

@@ -1,5 +1,5 @@
-import { NOT_FOUND_PAGE } from '@/lib/export/page-files';
 import { makeUrlsRelative } from '@/lib/export/steps/make-urls-relative';
+import { BUILT_PAGES, NOT_FOUND_PAGE } from '@/lib/site/pages';
 import { filesOf, htmlOf, pageOf } from '../setup/export-fixtures';
 
 const FILES = filesOf({ '/art/a.avif': '', '/art/b.avif': '', '/fonts/c.woff2': '' });
@@ -7,7 +7,7 @@ const FILES = filesOf({ '/art/a.avif': '', '/art/b.avif': '', '/fonts/c.woff2': 
 /** What a page in a folder becomes. */
 function moved(html: string, location = {}): string {
   const page = { ...pageOf(html), ...location };
-  makeUrlsRelative(page, FILES, '/loans/');
+  makeUrlsRelative(page, BUILT_PAGES, FILES, '/loans/');
   return htmlOf(page);
 }
 
@@ -23,6 +23,10 @@ test.each([
   [
     '<p data-island-props=\'["/art/a.avif"]\'>',
     '<p data-island-props="[&quot;./art/a.avif&quot;]">',
+  ],
+  [
+    '<p data-island-props=\'["/privacyPolicy"]\'>',
+    '<p data-island-props="[&quot;./privacyPolicy&quot;]">',
   ],
 ])('the URL in %s is relative to the page', (html, expected) => {
   expect(moved(html)).toContain(expected);

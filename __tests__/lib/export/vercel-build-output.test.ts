@@ -1,6 +1,7 @@
 import { SECURITY_HEADERS } from '@/lib/export/headers/header-values';
 import { hostRules } from '@/lib/export/hosts/host-rules';
 import { vercelConfig } from '@/lib/export/hosts/vercel-build-output';
+import { BUILT_PAGES } from '@/lib/site/pages';
 
 interface Route {
   readonly src?: string;
@@ -8,7 +9,7 @@ interface Route {
 
 // __tests__/browser/hosts-vercel-build.test.ts gives the configuration to "vercel build".
 const { routes, overrides } = JSON.parse(
-  vercelConfig(hostRules(new Map([['/key', Buffer.from('{}')]]), 'policy')),
+  vercelConfig(hostRules(new Map([['/key', Buffer.from('{}')]]), BUILT_PAGES, 'policy')),
 ) as { readonly routes: readonly Route[]; readonly overrides: object };
 
 const IMMUTABLE = { 'Cache-Control': expect.stringContaining('immutable') };

@@ -1,7 +1,7 @@
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { copies } from '@/lib/region/variants';
 import { alternateLanguages, pageMetadata, siteMetadata } from '@/lib/seo/page-metadata';
-import { PAGES } from '@/lib/site/routes';
+import { BUILT_PAGES } from '@/lib/site/pages';
 import { BRAND_FILES } from '../setup/brand-files';
 
 const { description } = copies.india.en;
@@ -59,9 +59,23 @@ test('they get the same page of every variant, also if the URL of a variant has 
   });
 });
 
-test.each(PAGES)('search engines may list $path only if it has words of its own', (page) => {
+test.each(BUILT_PAGES)('search engines may list $path only if it has words of its own', (page) => {
   const { robots } = pageMetadata(readConfiguration({}), page.path, BRAND_FILES);
   expect(robots).toEqual(page.kind === 'content' ? undefined : { index: false, follow: false });
+});
+
+test('a page of the company has its own title and description, and search engines may list it', () => {
+  const own = { title: 'Fees', description: 'What a loan costs.' };
+  const settings = { NEXT_PUBLIC_COM_NAME: 'Acme', NEXT_PUBLIC_HTTP_URL: 'https://in.example' };
+
+  expect(pageMetadata(readConfiguration(settings), '/fees', BRAND_FILES, own)).toMatchObject({
+    title: 'Fees – Acme',
+    description: 'What a loan costs.',
+    alternates: { canonical: '/fees' },
+  });
+  expect(pageMetadata(readConfiguration({}), '/fees', BRAND_FILES, own)).not.toHaveProperty(
+    'robots',
+  );
 });
 
 test("every page has the company's name as its title, and the region's description and icons (PRODUCT rule 8)", () => {

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { parse, serialize } from 'parse5';
 import { readConfiguration, type Configuration } from '@/lib/config/read-configuration';
 import type { Files } from '@/lib/export/files';
-import { EXPORTED_PAGES, HOME_PAGE, type Page } from '@/lib/export/page-files';
+import type { Page } from '@/lib/export/page-files';
 import { NEXT_NOT_FOUND } from '@/lib/export/steps/parse-pages';
+import { BUILT_PAGES, HOME_PAGE } from '@/lib/site/pages';
 
 /** A page as Next 16.4 wrote it. The browser tests show that the export fits the installed version. */
 const NEXT_PAGE = readFileSync(join(__dirname, 'next-page.html'), 'utf8');
@@ -42,7 +43,7 @@ export function filesOf(texts: Record<string, string | undefined>): Files {
  * @param changes the texts of files that differ; a file whose text is undefined does not exist.
  */
 export function exportedFiles(changes: Record<string, string | undefined> = {}): Files {
-  const pages = [NEXT_NOT_FOUND, ...EXPORTED_PAGES.map(({ file }) => file)];
+  const pages = [NEXT_NOT_FOUND, ...BUILT_PAGES.map(({ file }) => file)];
   return filesOf({
     ...PROJECT_FILES,
     ...Object.fromEntries(pages.map((file) => [file, NEXT_PAGE])),

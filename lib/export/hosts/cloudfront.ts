@@ -1,6 +1,6 @@
 import { contentHash } from '@/lib/build/hashes';
+import { HOME_PAGE, NOT_FOUND_PAGE } from '@/lib/site/pages';
 import { REVALIDATE } from '../headers/header-values';
-import { HOME_PAGE, NOT_FOUND_PAGE } from '../page-files';
 import type { HostRules } from './host-rules';
 
 /**

@@ -1,4 +1,5 @@
-import { HASHED_FOLDERS, HOME_PATH, NOT_FOUND_PATH, PAGES } from '@/lib/site/routes';
+import type { SitePage } from '@/lib/site/pages';
+import { HASHED_FOLDERS, HOME_PATH, NOT_FOUND_PATH } from '@/lib/site/routes';
 import type { Files } from '../files';
 import { SECURITY_HEADERS } from '../headers/header-values';
 
@@ -62,12 +63,17 @@ export const COMPRESSED_TYPES = [
 /** The hashed folders as one alternative of a regular expression. */
 export const HASHED_PATHS = `(?:${HASHED_FOLDERS.map((folder) => folder.slice(1, -1)).join('|')})/`;
 
-export function hostRules(files: Files, policy: string, folder = HOME_PATH): HostRules {
+export function hostRules(
+  files: Files,
+  pages: readonly SitePage[],
+  policy: string,
+  folder = HOME_PATH,
+): HostRules {
   return {
     folder,
-    pages: PAGES.map(({ path }) => path)
-      .filter((path) => path !== HOME_PATH && path !== NOT_FOUND_PATH)
-      .map((path) => path.slice(1)),
+    pages: pages
+      .map(({ path }) => path.slice(1))
+      .filter((name) => name !== '' && name !== NOT_FOUND_PATH.slice(1)),
     securityHeaders: SECURITY_HEADERS,
     policy,
     hashedFiles: [...files.keys()].filter((path) =>

@@ -1,5 +1,5 @@
+import { HOME_PAGE, NOT_FOUND_PAGE } from '@/lib/site/pages';
 import { IMMUTABLE, REVALIDATE } from '../headers/header-values';
-import { HOME_PAGE, NOT_FOUND_PAGE } from '../page-files';
 import { COMPRESSED_TYPES, HASHED_PATHS, TYPES, type HostRules } from './host-rules';
 
 /**

@@ -1,6 +1,6 @@
+import { HOME_PAGE, NOT_FOUND_PAGE } from '@/lib/site/pages';
 import type { Files } from '../files';
 import { IMMUTABLE, REVALIDATE } from '../headers/header-values';
-import { HOME_PAGE, NOT_FOUND_PAGE } from '../page-files';
 import { HASHED_PATHS, type HostRules } from './host-rules';
 
 /** Where Vercel takes the files of the site from (Build Output API, version 3). */

@@ -1,5 +1,6 @@
 import { ISLAND_PROPS_ATTRIBUTE } from '@/lib/browser/island-attributes';
-import { NOT_FOUND_PATH, PAGES } from '@/lib/site/routes';
+import type { SitePage } from '@/lib/site/pages';
+import { HOME_PATH, NOT_FOUND_PATH } from '@/lib/site/routes';
 import type { Files } from '../files';
 import { elementsOf, textNodesOf } from '../html/html-tree';
 import type { Page } from '../page-files';
@@ -17,20 +18,27 @@ const PATH = /(?<![^\s"(])\/[^\s",)]+/g;
  *
  * @param folder the path of the site's folder, with a slash at the end.
  */
-export function makeUrlsRelative({ document, path }: Page, files: Files, folder: string) {
+export function makeUrlsRelative(
+  { document, path }: Page,
+  pages: readonly SitePage[],
+  files: Files,
+  folder: string,
+) {
   const start = path === NOT_FOUND_PATH ? folder : './';
   const moved = (url: string) => start + url.slice(1);
-  const moveFiles = (text: string) =>
-    text.replace(PATH, (url) => (files.has(url) ? moved(url) : url));
+  const isOurs = (url: string) => {
+    const [target = ''] = url.split(/[?#]/);
+    return files.has(target) || pages.some((page) => page.path === target);
+  };
+  const moveUrls = (text: string) => text.replace(PATH, (url) => (isOurs(url) ? moved(url) : url));
   for (const element of elementsOf(document)) {
     for (const attribute of element.attrs) {
       if (!ATTRIBUTES.includes(attribute.name)) continue;
-      const [target] = attribute.value.split(/[?#]/);
-      attribute.value = PAGES.some((page) => page.path === target)
-        ? moved(attribute.value)
-        : moveFiles(attribute.value);
+      // In a text, a slash alone is no link to the home page.
+      attribute.value =
+        attribute.value === HOME_PATH ? moved(HOME_PATH) : moveUrls(attribute.value);
     }
     if (element.tagName !== 'style') continue;
-    for (const node of textNodesOf(element)) node.value = moveFiles(node.value);
+    for (const node of textNodesOf(element)) node.value = moveUrls(node.value);
   }
 }

@@ -1,7 +1,8 @@
 import { parse } from 'parse5';
+import type { SitePage } from '@/lib/site/pages';
 import { ExportShapeError } from '../export-shape-error';
 import { bytesOf, type Files } from '../files';
-import { EXPORTED_PAGES, type Page } from '../page-files';
+import type { Page } from '../page-files';
 
 /**
  * How every page of Next begins. The charset comes first, so other elements can be moved behind it.
@@ -17,16 +18,18 @@ export const NEXT_NOT_FOUND = '/_not-found.html';
  * @throws ExportShapeError if a page of the routes is missing, another page exists, or a page does
  *   not begin as Next's pages do.
  */
-export function parsePages(files: Files, publicFiles: Files): Page[] {
-  const known = new Set([NEXT_NOT_FOUND, ...EXPORTED_PAGES.map(({ file }) => file)]);
+export function parsePages(files: Files, publicFiles: Files, pages: readonly SitePage[]): Page[] {
+  const known = new Set<string>([NEXT_NOT_FOUND, ...pages.map(({ file }) => file)]);
   for (const file of files.keys()) {
     if (file.endsWith('.html') && !known.has(file) && !publicFiles.has(file))
-      throw new ExportShapeError(file, 'only pages that lib/site/routes.ts names');
+      throw new ExportShapeError(file, 'only pages that lib/site/pages.ts names');
   }
-  return EXPORTED_PAGES.filter(({ file }) => !publicFiles.has(file)).map((page) => {
-    const html = bytesOf(files, page.file).toString();
-    if (!BEGINNING.test(html))
-      throw new ExportShapeError(page.file, 'a document that begins as Next writes it');
-    return { ...page, document: parse(html) };
-  });
+  return pages
+    .filter(({ file }) => !publicFiles.has(file))
+    .map((page) => {
+      const html = bytesOf(files, page.file).toString();
+      if (!BEGINNING.test(html))
+        throw new ExportShapeError(page.file, 'a document that begins as Next writes it');
+      return { ...page, document: parse(html) };
+    });
 }

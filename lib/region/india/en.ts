@@ -40,7 +40,6 @@ export const en: RegionCopy = {
     { before: 'Applicants salaried with', amount: salary, after: 'and above', picture: art.salary },
     { before: 'Up to', amount: to, after: '', picture: art.range },
   ],
-  about: [],
   escalation:
     'If we have not settled your complaint within 30 days, you can complain to the Reserve Bank of India.',
   art,

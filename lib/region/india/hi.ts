@@ -39,7 +39,6 @@ export const hi: RegionCopy = {
     { before: '', amount: salary, after: 'या उससे अधिक वेतन पाने वाले आवेदक', picture: art.salary },
     { before: '', amount: to, after: 'तक', picture: art.range },
   ],
-  about: [],
   escalation: 'अगर 30 दिनों में आपकी शिकायत का समाधान न हो, तो आप भारतीय रिज़र्व बैंक से शिकायत कर सकते हैं।',
   art,
 };

@@ -39,7 +39,6 @@ export const en: RegionCopy = {
     { before: 'Instant personal loans', amount: 'on your phone', after: '', picture: art.pocket },
     { before: 'Up to', amount: to, after: '', picture: art.range },
   ],
-  about: [],
   escalation: 'If we have not settled your complaint, you can call OJK at 157 or turn to LAPS SJK.',
   performance: {
     tkb0: 'TKB0',

@@ -45,7 +45,6 @@ export const id: RegionCopy = {
     { before: 'Pinjaman pribadi instan', amount: 'di ponsel Anda', after: '', picture: art.pocket },
     { before: 'Hingga', amount: to, after: '', picture: art.range },
   ],
-  about: [],
   escalation:
     'Jika pengaduan Anda belum terselesaikan, Anda dapat menghubungi OJK di 157 atau LAPS SJK.',
   performance: {

@@ -72,6 +72,13 @@ export const en = {
     exampleAddress: '1 Example Street, Exampleville',
     copyright: '© {name}. All rights reserved.',
   },
+  page: {
+    updated: 'Updated on {date}',
+    headings: 'On this page',
+    footnotes: 'Footnotes',
+    backToText: 'Back to the text',
+    questions: 'Questions',
+  },
   notFound: {
     title: 'This page went missing',
     text: 'The address does not lead anywhere.',

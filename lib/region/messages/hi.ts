@@ -71,6 +71,13 @@ export const hi: InterfaceMessages = {
     exampleAddress: '1, उदाहरण मार्ग, उदाहरण नगर',
     copyright: '© {name}. सर्वाधिकार सुरक्षित।',
   },
+  page: {
+    updated: '{date} को अपडेट किया गया',
+    headings: 'इस पेज पर',
+    footnotes: 'फ़ुटनोट',
+    backToText: 'टेक्स्ट पर वापस जाएँ',
+    questions: 'सवाल-जवाब',
+  },
   notFound: {
     title: 'यह पेज नहीं मिला',
     text: 'इस पते पर कोई पेज नहीं है।',

@@ -71,6 +71,13 @@ export const id: InterfaceMessages = {
     exampleAddress: 'Jalan Contoh No. 1, Kota Contoh',
     copyright: '© {name}. Hak cipta dilindungi undang-undang.',
   },
+  page: {
+    updated: 'Diperbarui pada {date}',
+    headings: 'Di halaman ini',
+    footnotes: 'Catatan kaki',
+    backToText: 'Kembali ke teks',
+    questions: 'Pertanyaan',
+  },
   notFound: {
     title: 'Halaman ini tidak ditemukan',
     text: 'Alamat ini tidak mengarah ke mana pun.',

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { REVALIDATE } from '@/lib/export/headers/header-values';
-import { HEADERS_FILE, HIDDEN_FILES } from '@/lib/export/hosts/host-rules';
-import { EXPORTED_PAGES, NOT_FOUND_PAGE } from '@/lib/export/page-files';
+import { HEADERS_FILE, HIDDEN_FILES, HTACCESS_FILE } from '@/lib/export/hosts/host-rules';
+import { HOME_PAGE, NOT_FOUND_PAGE } from '@/lib/site/pages';
 import { HOME_PATH, MANIFEST_START } from '@/lib/site/routes';
 import { headersFor } from './read-headers-file';
 import { receivePost } from './receive-posts';
@@ -50,7 +50,7 @@ export async function serveExport(
     for (const [name, value] of headersOf(folder, pathname)) response.setHeader(name, value);
     // The list of sirv lacks this type.
     if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-    const cleanPath = cleanPathOf(pathname);
+    const cleanPath = cleanPathOf(folder, pathname);
     if (isOfSite && cleanPath !== pathname) {
       response.writeHead(301, { location: `${site}${cleanPath.slice(1)}${search}` }).end();
       return;
@@ -105,11 +105,12 @@ function folderOf(folder: string): string {
   return new RegExp(`"(/[^"]*)${MANIFEST_START.slice(1)}`).exec(page)?.[1] ?? HOME_PATH;
 }
 
-function cleanPathOf(pathname: string): string {
-  if (pathname === '/index.html') return '/';
-  return EXPORTED_PAGES.some(({ path, file }) => pathname === file || pathname === `${path}/`)
-    ? pathname.replace(/\.html$|\/$/, '')
-    : pathname;
+/** The path of a page as visitors see it. The export itself names its pages in the rules for Apache. */
+function cleanPathOf(folder: string, pathname: string): string {
+  if (pathname === HOME_PAGE.file) return HOME_PAGE.path;
+  const rules = readFileSync(join(folder, HTACCESS_FILE), 'utf8');
+  const [, pages = ''] = /^RewriteRule \^(\(.*\))\$ \$1\.html/m.exec(rules) ?? [];
+  return pathname.replace(new RegExp(`^(/${pages})(?:\\.html|/)$`), '$1');
 }
 
 /** Read for each request, like the files, because a new build may have replaced the export. */

@@ -7,6 +7,7 @@ import { temporaryFolder } from '../../../temporary-folder';
 const FILES = {
   '/index.html': 'home',
   '/404.html': 'nowhere',
+  '/.htaccess': 'RewriteRule ^(repay|fees)$ $1.html [END]\n',
   '/_headers': '/*\n  X-Everywhere: yes\n/repay\n  X-Page: repay\n/art/*\n  X-Folder: art\n',
 };
 

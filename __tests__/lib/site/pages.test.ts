@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { PAGES } from '@/lib/site/routes';
+import { BUILT_PAGES } from '@/lib/site/pages';
 
 test('the screens are those of PRODUCT rule 12, in camel case', () => {
   const [, list = ''] =
     /^\*\*Rule 12\.\*\* The loan app has these screens: (.+)\.$/m.exec(
       readFileSync('app/PRODUCT.md', 'utf8'),
     ) ?? [];
-  const screens = PAGES.filter(({ kind }) => kind === 'screen').map(({ path }) => path);
+  const screens = BUILT_PAGES.filter(({ kind }) => kind === 'screen').map(({ path }) => path);
   // Of the first one, the product gives the path itself.
   const names = list.split(', ').slice(1);
   const camelCase = (name: string) =>
@@ -18,7 +18,7 @@ test('the screens are those of PRODUCT rule 12, in camel case', () => {
 });
 
 test('each page has a path of its own, which every host can write in its rules', () => {
-  const paths = PAGES.map(({ path }) => path);
+  const paths = BUILT_PAGES.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   for (const path of paths) expect(path).toMatch(/^\/[\w-]*$/);
 });

@@ -1,21 +1,23 @@
+import { LenderName } from '@/components/home/company-identity';
+import { Escalation } from '@/components/home/escalation';
+import { Fact } from '@/components/home/fact';
+import { PerformanceFigures } from '@/components/home/performance-figures';
 import { PhoneLink, WhatsAppLink } from '@/components/phone-link';
 import { SiteEmail, SiteText } from '@/components/replaceable-text';
 import { UnbrokenNumbers } from '@/components/unbroken-numbers';
-import type { Configuration } from '@/lib/config/read-configuration';
-import { LenderName } from './company-identity';
-import { Escalation } from './escalation';
-import { Fact } from './fact';
+import type { Site } from '@/lib/content/content-of-this-build';
+import { footerLinks } from '@/lib/content/page-links';
 import './footer.css';
-import { PerformanceFigures } from './performance-figures';
 
 /**
- * Company, address, email and copyright (PRODUCT rule 20), and every other fact that is set.
- * `.env.example` names the laws that require them on the home page.
+ * Company, address, email and copyright (PRODUCT rule 20), every other fact that is set, and links to
+ * the pages of the company. `.env.example` names the laws that require the facts on the home page.
  */
-export function Footer(configuration: Configuration) {
-  const { company, legal, messages } = configuration;
+export function Footer(site: Site) {
+  const { company, legal, messages } = site;
   const labels = messages.footer;
-  const { facts, lenders, complaints, escalation, links } = legal;
+  const { facts, lenders, complaints, escalation } = legal;
+  const links = footerLinks(site);
   return (
     <footer className="footer">
       <p className="footer__company web-font">
@@ -38,7 +40,7 @@ export function Footer(configuration: Configuration) {
             {facts[name] && <UnbrokenNumbers text={facts[name]} />}
           </Fact>
         ))}
-        <PerformanceFigures {...configuration} />
+        <PerformanceFigures {...site} />
         <Fact label={labels.lender}>
           {lenders.length > 0 &&
             lenders.map((lender, index) => (
@@ -62,20 +64,17 @@ export function Footer(configuration: Configuration) {
                 <a href={`mailto:${complaints.email}`}>{complaints.email}</a>
               </p>
             )}
-            <Escalation {...configuration} />
+            <Escalation {...site} />
           </Fact>
         </dl>
       )}
-      {Object.values(links).some(Boolean) && (
+      {links.length > 0 && (
         <ul className="footer__links" role="list">
-          {namesOf(links).map(
-            (name) =>
-              links[name] && (
-                <li key={name}>
-                  <a href={links[name]}>{labels[name]}</a>
-                </li>
-              ),
-          )}
+          {links.map(({ href, label, lang }) => (
+            <li key={href} lang={lang}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
         </ul>
       )}
       <p className="footer__copyright">

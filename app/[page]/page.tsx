@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { ContentPage } from '@/components/content/content-page';
+import { configuration } from '@/lib/config/configuration';
+import { contentOfThisBuild } from '@/lib/content/content-of-this-build';
+import { brandFilesOfThisBuild } from '@/lib/pictures/brand-files';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { HOME_PAGE, NOT_FOUND_PAGE, pagesOf } from '@/lib/site/pages';
+
+export const dynamicParams = false;
+
+interface Props {
+  readonly params: Promise<{ readonly page: string }>;
+}
+
+/** The pages of the company and the screens of the loan app. The others have routes of their own. */
+export function generateStaticParams() {
+  return pagesOf(configuration)
+    .filter(({ path }) => path !== HOME_PAGE.path && path !== NOT_FOUND_PAGE.path)
+    .map(({ path }) => ({ page: path.slice(1) }));
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { path, page } = await find(props);
+  return pageMetadata(configuration, path, await brandFilesOfThisBuild(), page);
+}
+
+/** A page of the company, or the empty page of a screen, of which only the name is known. */
+export default async function Page(props: Props) {
+  const { page, content } = await find(props);
+  return page ? <ContentPage {...configuration} content={content} page={page} /> : <main />;
+}
+
+async function find({ params }: Props) {
+  const path = `/${(await params).page}`;
+  const content = await contentOfThisBuild();
+  return { path, content, page: content.pages.find((page) => page.path === path) };
+}

@@ -1,0 +1,60 @@
+import { PageFrame } from '@/components/page-frame/page-frame';
+import type { Site } from '@/lib/content/content-of-this-build';
+import type { ContentPage as Page } from '@/lib/content/read-content';
+import { regions } from '@/lib/region/regions';
+import { interfaceMessages } from '@/lib/region/variants';
+import './content-page.css';
+import { Prose } from './prose';
+
+/** From this number of headings on, a page has a list of them. */
+const HEADINGS_WITH_LIST = 4;
+
+const LIST_NAME_ID = 'list-of-headings';
+
+interface ContentPageProps extends Site {
+  readonly page: Page;
+}
+
+/** A page that the company wrote (PRODUCT rule 47), in the language of its text. */
+export function ContentPage({ page, ...site }: ContentPageProps) {
+  const { language, heading, updated, headings } = page;
+  const messages = interfaceMessages[language].page;
+  const locale = `${language}-${regions[site.region].countryCode}`;
+  const listed = headings.filter(({ depth }) => depth < 4);
+  const hasList = listed.length >= HEADINGS_WITH_LIST;
+  return (
+    <PageFrame
+      {...site}
+      className="content-page"
+      lang={language === site.language ? undefined : language}
+    >
+      <h1>{heading}</h1>
+      {updated && (
+        <p className="content-page__updated">
+          <time dateTime={updated}>
+            {messages.updated.replace('{date}', dateIn(locale, updated))}
+          </time>
+        </p>
+      )}
+      {hasList && (
+        <nav className="content-page__headings" aria-labelledby={LIST_NAME_ID}>
+          <p id={LIST_NAME_ID}>{messages.headings}</p>
+          <ol role="list">
+            {listed.map(({ id, text, depth }) => (
+              <li key={id} data-depth={depth}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <Prose html={page.html} />
+    </PageFrame>
+  );
+}
+
+/** A day such as `2026-11-27` in words. */
+function dateIn(locale: string, day: string): string {
+  const format = { dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn' } as const;
+  return new Intl.DateTimeFormat(locale, format).format(new Date(day));
+}

@@ -1,0 +1,34 @@
+import { Prose } from '@/components/content/prose';
+import type { Site } from '@/lib/content/content-of-this-build';
+
+/** The questions that the company answers (PRODUCT rule 48), each open or closed without a script. */
+export function QuestionList({ content: { questions }, messages, language }: Site) {
+  if (!questions) return null;
+  const lang = questions.language === language ? undefined : questions.language;
+  return (
+    <div className="questions" lang={lang}>
+      {/* Not a style sheet: the home page of every company would contain its rules. */}
+      <style href="questions" precedence="next">
+        {QUESTION_STYLES}
+      </style>
+      <h2>{questions.heading || messages.page.questions}</h2>
+      {questions.questions.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>{question}</summary>
+          <Prose html={answer} />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+const QUESTION_STYLES = [
+  '.questions{display:grid;gap:var(--space-3);padding:0 var(--gutter-page) clamp(2.5rem,9vw,4rem)}',
+  '.questions h2{margin-block-end:var(--space-2)}',
+  '.questions summary{display:flex;gap:var(--space-3);align-items:center;justify-content:space-between;min-block-size:var(--target-size);padding:var(--space-3) var(--space-5);font-weight:700;list-style:none;cursor:pointer}',
+  '.questions summary::-webkit-details-marker{display:none}',
+  '.questions summary::after{flex:none;font:400 1.5em/1 var(--font-display);content:"+"}',
+  '.questions [open] summary::after{content:"\u2212"}',
+  '.questions details{outline:1px solid transparent;border-radius:var(--radius-panel);background:var(--surface)}',
+  '.questions .prose{padding:0 var(--space-5) var(--space-5)}',
+].join('');

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/footer/footer';
+import { MAIN_ID, TopBar } from '@/components/top-bar/top-bar';
+import type { Site } from '@/lib/content/content-of-this-build';
+import './page-frame.css';
+
+interface PageFrameProps extends Site {
+  readonly className: string;
+  /** The language of the text, if it is not that of the site. */
+  readonly lang?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** What every page beside Home has around its text. */
+export function PageFrame({ className, lang, children, ...site }: PageFrameProps) {
+  return (
+    <>
+      <TopBar {...site} isHome={false} />
+      <main id={MAIN_ID} tabIndex={-1} className={className} lang={lang}>
+        {children}
+      </main>
+      <Footer {...site} />
+    </>
+  );
+}

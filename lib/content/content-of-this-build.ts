@@ -1,0 +1,33 @@
+import { configuration, isDevelopment } from '@/lib/config/configuration';
+import type { Configuration } from '@/lib/config/read-configuration';
+import { readContent, type SiteContent } from './read-content';
+
+/** All that the pages show. */
+export interface Site extends Configuration {
+  readonly content: SiteContent;
+}
+
+/** Of the bundler. */
+declare const require: {
+  context(
+    folder: string,
+    deep: boolean,
+    files: RegExp,
+  ): ((file: string) => unknown) & {
+    keys(): string[];
+  };
+};
+
+// The files are modules for the development server. When one changes, it reads this module again, and
+// the page changes in the browser.
+if (isDevelopment) {
+  const files = require.context('../../content', true, /\.md$/);
+  files.keys().forEach(files);
+}
+
+let content: Promise<SiteContent> | undefined;
+
+/** The texts of `content/` for this build. Each process of Next reads them once. */
+export function contentOfThisBuild(): Promise<SiteContent> {
+  return (content ??= readContent(configuration));
+}

@@ -1,0 +1,44 @@
+import { REGIONS, regions, type Region } from '@/lib/region/regions';
+import { BUILT_PAGES, SECTION_FILES } from '@/lib/site/pages';
+import { CONTENT_FOLDER, type ContentFile } from './content-files';
+import type { ContentProblem } from './content-problem';
+
+/** Names of files and folders that the build writes beside the pages. */
+const RESERVED = ['404', 'index', 'app-icons', 'art', 'fonts'];
+
+/**
+ * What is wrong with the names of the files in `content/`.
+ *
+ * @param publicFiles the files in `public/`, by their path on the site.
+ */
+export function fileNameProblems(
+  files: readonly ContentFile[],
+  publicFiles: readonly string[],
+): readonly ContentProblem[] {
+  // The spellings of names that would be the same file on macOS and Windows.
+  const spellings = new Map(BUILT_PAGES.map(({ path }) => [path.toLowerCase(), path.slice(1)]));
+  const publicPages = publicFiles.filter((path) => path.endsWith('.html'));
+  const problemOf = ({ region, name, language }: ContentFile): string | undefined => {
+    if (!name) return `is not named ${CONTENT_FOLDER}/<region>/<page>.<language>.md`;
+    if (!REGIONS.includes(region as Region))
+      return `is in the folder of an unknown region; allowed: ${REGIONS.join(', ')}`;
+    const codes: readonly string[] = regions[region as Region].languages;
+    if (!codes.includes(language))
+      return `has an unknown language; allowed for ${region}: ${codes.join(', ')}`;
+    const key = `/${name.toLowerCase()}`;
+    if (!/^[a-z\d-]+$/i.test(name) || RESERVED.includes(name.toLowerCase()))
+      return `would be at /${name}; allowed: letters, digits and dashes, but not ${RESERVED.join(', ')}`;
+    const spelling = spellings.get(key) ?? name;
+    spellings.set(key, name);
+    if (spelling !== name)
+      return `differs from the page /${spelling} only in small and capital letters`;
+    const other = publicPages.find((path) => path.toLowerCase() === `${key}.html`);
+    return other && !SECTION_FILES.includes(name)
+      ? `has the path of public${other}; remove one of the two`
+      : undefined;
+  };
+  return files.flatMap((file) => {
+    const problem = problemOf(file);
+    return problem ? [{ file: file.file, problem }] : [];
+  });
+}

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import type { Element, ElementContent } from 'hast';
+import { toString } from 'mdast-util-to-string';
+import sharp from 'sharp';
+import { visit } from 'unist-util-visit';
+import { lineOf } from './parse-markdown';
+
+/** What links and pictures of `content/` may lead to. */
+export interface LinkTargets {
+  /** The fragments of each page with words of its own, by its path. */
+  readonly fragments: ReadonlyMap<string, readonly string[]>;
+  /** The paths of the empty pages of screens. */
+  readonly emptyPages: readonly string[];
+  /** The files in `public/`, by their path on the site. */
+  readonly publicFiles: readonly string[];
+}
+
+/**
+ * Checks the links and the pictures of a text, and states the size of each picture, so that nothing
+ * moves when it has loaded.
+ *
+ * @param ownPath the page that shows the text.
+ * @param report is called for each problem with its line.
+ */
+export async function checkLinksAndPictures(
+  nodes: readonly ElementContent[],
+  ownPath: string,
+  targets: LinkTargets,
+  report: (line: number, problem: string) => void,
+): Promise<void> {
+  const pictures: Element[] = [];
+  visit({ type: 'root', children: [...nodes] }, 'element', (element) => {
+    const { href, dataFootnoteRef, dataFootnoteBackref } = element.properties;
+    const isOfFootnote = dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined;
+    if (typeof href === 'string' && !isOfFootnote) {
+      const problem = linkProblem(href, ownPath, targets);
+      if (problem) report(lineOf(element), `links to ${decode(href)}, ${problem}`);
+    }
+    if (element.tagName === 'img') pictures.push(element);
+  });
+  for (const picture of pictures) {
+    const src = decode(String(picture.properties['src']));
+    const metadata = targets.publicFiles.includes(src)
+      ? await sharp(join(process.cwd(), 'public', src))
+          .metadata()
+          .catch(() => undefined)
+      : undefined;
+    if (metadata) {
+      const { width, height } = metadata.autoOrient;
+      Object.assign(picture.properties, { width, height, loading: 'lazy', decoding: 'async' });
+    } else
+      report(
+        lineOf(picture),
+        `shows ${src}, which is no picture in public/; write ![Words](/name.png) for public/name.png`,
+      );
+  }
+}
+
+function linkProblem(href: string, ownPath: string, targets: LinkTargets): string | undefined {
+  if (/^(?:https?:\/\/|mailto:|tel:)./i.test(href)) return undefined;
+  if (!/^(?:#|\/(?!\/))/.test(href))
+    return 'which is no link; allowed: /page, /page#heading, #heading, /file.pdf in public/, https://, mailto: and tel:';
+  const { pathname, hash } = new URL(href, `https://site.example${ownPath}`);
+  const path = decode(pathname);
+  if (targets.publicFiles.includes(path)) return undefined;
+  const fragments = targets.fragments.get(path);
+  if (fragments)
+    return !hash || fragments.includes(decode(hash.slice(1)))
+      ? undefined
+      : `but that page has no such heading; it has: ${fragments.map((id) => `#${id}`).join(', ')}`;
+  if (!targets.emptyPages.includes(path)) return 'which this site does not have';
+  return targets.publicFiles.includes(`${path}.html`)
+    ? undefined
+    : 'which is an empty page of the loan app';
+}
+
+function decode(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}
+
+/**
+ * Lets a wide table scroll in itself, also with the keyboard. The name of its region is that of the
+ * heading above it.
+ */
+export function letTablesScroll(nodes: readonly ElementContent[], title: string): ElementContent[] {
+  let heading = title;
+  return nodes.map((node) => {
+    if (node.type !== 'element') return node;
+    if (/^h\d$/.test(node.tagName)) heading = toString(node);
+    if (node.tagName !== 'table') return node;
+    const properties = {
+      className: ['prose__table'],
+      role: 'region',
+      tabIndex: 0,
+      ariaLabel: heading,
+    };
+    return { type: 'element', tagName: 'div', properties, children: [node] };
+  });
+}

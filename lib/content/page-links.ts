@@ -1,0 +1,48 @@
+import type { Site } from './content-of-this-build';
+
+export interface PageLink {
+  readonly href: string;
+  readonly label: string;
+  /** The language of the label, if it is not that of the site. */
+  readonly lang?: string | undefined;
+}
+
+/** The pages that stand for a link without its setting. */
+const PAGE_OF_LINK = { privacy: '/privacyPolicy', terms: '/terms' } as const;
+
+type LinkName = keyof typeof PAGE_OF_LINK;
+
+/**
+ * The links of the footer (PRODUCT rules 20 and 47): those of settings, and the company's own pages.
+ * A link of a setting wins over the page that stands for it.
+ */
+export function footerLinks({
+  legal: { links },
+  messages,
+  language,
+  content,
+}: Site): readonly PageLink[] {
+  const set = (Object.keys(links) as LinkName[]).filter((name) => links[name]);
+  const replaced: readonly string[] = set.map((name) => PAGE_OF_LINK[name]);
+  return [
+    ...set.map((name) => ({ href: links[name], label: messages.footer[name] })),
+    ...content.pages
+      .filter(({ path, inFooter }) => inFooter && !replaced.includes(path))
+      .map((page) => ({
+        href: page.path,
+        label: page.title,
+        lang: page.language === language ? undefined : page.language,
+      })),
+  ];
+}
+
+/** The link to the privacy policy, which the form has. */
+export function privacyLink({
+  legal: { links },
+  messages,
+  content,
+}: Site): { readonly label: string; readonly url: string } | undefined {
+  const page = content.pages.find(({ path }) => path === PAGE_OF_LINK.privacy);
+  const url = links.privacy || page?.path;
+  return url ? { label: messages.footer.privacy, url } : undefined;
+}

@@ -1,0 +1,151 @@
+import GithubSlugger from 'github-slugger';
+import type { Element, ElementContent, Nodes as HtmlNodes } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { Heading, Nodes, Root } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
+import { toString } from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
+import { SECTION_IDS } from '@/lib/site/sections';
+import { readFrontMatter, type FrontMatter } from './front-matter';
+
+/** CommonMark with the tables and footnotes of GitHub, and front matter. */
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
+
+/** A heading below the title, with its fragment. */
+export interface ContentHeading {
+  readonly depth: number;
+  readonly text: string;
+  readonly id: string;
+}
+
+/** A part of a file: its heading of the second level, blank before the first one, and what follows. */
+export interface ContentPart {
+  readonly line: number;
+  readonly heading: string;
+  readonly nodes: readonly ElementContent[];
+}
+
+export interface ParsedMarkdown {
+  readonly frontMatter: FrontMatter;
+  /** The heading of the first level; blank if there is none. */
+  readonly heading: string;
+  readonly headings: readonly ContentHeading[];
+  /** The text below the title, as a tree of HTML elements. */
+  readonly nodes: readonly ElementContent[];
+  readonly hasFootnotes: boolean;
+}
+
+type Report = (line: number, problem: string) => void;
+
+/**
+ * Parses a file of `content/` and checks what concerns this file alone.
+ *
+ * @param missing the first character of a text that no font has (lib/fonts).
+ * @param report is called for each problem with its line, from 1.
+ */
+export function parseMarkdown(
+  text: string,
+  messages: InterfaceMessages['page'],
+  missing: (text: string) => string | undefined,
+  report: Report,
+): ParsedMarkdown {
+  const tree = markdown.parse(text);
+  const [first] = tree.children;
+  const frontMatter =
+    first?.type === 'yaml'
+      ? readFrontMatter(first.value, (line, problem) => report(line + 1, problem))
+      : {};
+  tree.children = tree.children.filter(({ type }) => type !== 'yaml');
+  checkTexts(tree, missing, report);
+  const headings = addFragments(tree, report);
+  const [top] = tree.children;
+  const title = top?.type === 'heading' && top.depth === 1 ? top : undefined;
+  if (title) tree.children.shift();
+  if (tree.children.every(({ type }) => type === 'definition' || type === 'footnoteDefinition'))
+    report(lineOf(tree), 'has no text');
+  const html = toHast(tree, {
+    footnoteLabel: messages.footnotes,
+    footnoteLabelProperties: { className: ['visually-hidden'] },
+    footnoteBackLabel: messages.backToText,
+    clobberPrefix: 'note-',
+  });
+  return {
+    frontMatter,
+    heading: title ? toString(title) : '',
+    headings,
+    nodes: (html as Element).children,
+    hasFootnotes: tree.children.some(({ type }) => type === 'footnoteDefinition'),
+  };
+}
+
+/** Finds raw HTML, and characters that no font has. */
+function checkTexts(tree: Root, missing: (text: string) => string | undefined, report: Report) {
+  visit(tree, (node: Nodes) => {
+    if (node.type === 'html')
+      report(lineOf(node), `has the raw HTML ${node.value.split('\n')[0]}; write it as Markdown`);
+    const text = 'value' in node ? node.value : 'alt' in node ? (node.alt ?? '') : '';
+    for (const [index, line] of text.split('\n').entries()) {
+      const character = node.type === 'html' ? undefined : missing(line);
+      if (character)
+        report(lineOf(node) + index, `has ${character}, which no font of the site has`);
+    }
+  });
+}
+
+/** Checks the levels of the headings, and gives each below the title a fragment. */
+function addFragments(tree: Root, report: Report): ContentHeading[] {
+  const slugger = new GithubSlugger();
+  // The fragments of the home page name its sections.
+  for (const id of SECTION_IDS) slugger.slug(id);
+  const headings: ContentHeading[] = [];
+  let level = 1;
+  visit(tree, 'heading', (node: Heading, index, parent) => {
+    const text = toString(node);
+    if (!text) report(lineOf(node), 'has a heading without a text');
+    if (node.depth === 1 && (index !== 0 || parent !== tree))
+      report(lineOf(node), `"# ${text}" is not at the beginning; use ## for the headings below it`);
+    if (node.depth > level + 1)
+      report(
+        lineOf(node),
+        `skips a level of headings: use ${'#'.repeat(level + 1)} for "${text}", not ${'#'.repeat(node.depth)}`,
+      );
+    level = node.depth;
+    if (node.depth === 1) return;
+    const id = slugger.slug(text);
+    node.data = { hProperties: { id } };
+    headings.push({ depth: node.depth, text, id });
+  });
+  return headings;
+}
+
+/** Divides a text at its headings of the second level. */
+export function partsOf({ nodes }: ParsedMarkdown): readonly ContentPart[] {
+  const parts: { line: number; heading: string; nodes: ElementContent[] }[] = [];
+  for (const node of nodes) {
+    if (node.type === 'element' && node.tagName === 'h2')
+      parts.push({ line: lineOf(node), heading: toString(node), nodes: [] });
+    else if (parts.length > 0) parts.at(-1)?.nodes.push(node);
+    else if (node.type === 'element')
+      parts.push({ line: lineOf(node), heading: '', nodes: [node] });
+  }
+  return parts;
+}
+
+/** The text of the first paragraph; blank if there is none. */
+export function firstParagraphOf(nodes: readonly ElementContent[]): string {
+  const paragraph = nodes.find((node) => node.type === 'element' && node.tagName === 'p');
+  return paragraph ? toString(paragraph) : '';
+}
+
+export function htmlOf(nodes: readonly ElementContent[]): string {
+  return toHtml({ type: 'root', children: [...nodes] });
+}
+
+export function lineOf({ position }: Nodes | HtmlNodes): number {
+  return position?.start.line ?? 1;
+}

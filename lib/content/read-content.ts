@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { missingGlyph } from '@/lib/fonts/assert-fonts-have-glyphs';
+import { openSourcesOf } from '@/lib/fonts/build-web-fonts';
+import type { Language } from '@/lib/region/languages';
+import { interfaceMessages, type Variant } from '@/lib/region/variants';
+import { pagesOf, SECTION_FILES } from '@/lib/site/pages';
+import { HOME_PATH } from '@/lib/site/routes';
+import { SECTION_IDS } from '@/lib/site/sections';
+import { filesIn, listContentFiles, selectContentFiles, type ContentFile } from './content-files';
+import { ContentError, type ContentProblem } from './content-problem';
+import { fileNameProblems } from './file-name-problems';
+import { checkLinksAndPictures, letTablesScroll, type LinkTargets } from './links-and-pictures';
+import {
+  firstParagraphOf,
+  htmlOf,
+  parseMarkdown,
+  partsOf,
+  type ContentHeading,
+  type ParsedMarkdown,
+} from './parse-markdown';
+
+/** A text of the company, as HTML. */
+export interface ContentText {
+  /** Its language, which is English if the file has no version in that of the site. */
+  readonly language: Language;
+  /** Its heading of the first level; blank if it has none. */
+  readonly heading: string;
+  readonly headings: readonly ContentHeading[];
+  readonly html: string;
+}
+
+/** A page of the company (PRODUCT rule 47). */
+export interface ContentPage extends ContentText {
+  readonly path: `/${string}`;
+  readonly title: string;
+  readonly description: string;
+  /** The day of the last change, as `2026-11-27`. */
+  readonly updated?: string;
+  readonly inFooter: boolean;
+}
+
+/** The questions of the home page (PRODUCT rule 48). */
+export interface Questions extends Omit<ContentText, 'html'> {
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+}
+
+/** What a company wrote for one variant. */
+export interface SiteContent {
+  readonly pages: readonly ContentPage[];
+  /** About us (PRODUCT rule 19). */
+  readonly about?: ContentText;
+  readonly questions?: Questions;
+}
+
+type Report = (line: number, problem: string) => void;
+
+/** A file that is parsed, and how to report a problem in it. */
+interface ReadFile extends ContentFile, ParsedMarkdown {
+  readonly language: Language;
+  readonly report: Report;
+}
+
+/**
+ * Reads the files of `content/` for a variant.
+ *
+ * @throws ContentError that lists every problem.
+ */
+export async function readContent(
+  variant: Pick<Variant, 'region' | 'language'>,
+): Promise<SiteContent> {
+  const files = listContentFiles();
+  if (files.length === 0) return { pages: [] };
+  const publicFiles = filesIn('public').map((path) => `/${path}`);
+  const problems: ContentProblem[] = [...fileNameProblems(files, publicFiles)];
+  const wrongNames = problems.map(({ file }) => file);
+  const rightFiles = files.filter(({ file }) => !wrongNames.includes(file));
+  const fonts = await openSourcesOf(variant.language);
+  const missing = (text: string) => missingGlyph(text, fonts.have);
+  const read = selectContentFiles(rightFiles, variant).map((source): ReadFile => {
+    const language = source.language as Language;
+    const report = (line: number, problem: string) =>
+      void problems.push({ file: source.file, line, problem });
+    const text = readFileSync(join(process.cwd(), source.file), 'utf8').replace(/^\ufeff/, '');
+    const { page: messages } = interfaceMessages[language];
+    return { ...source, language, report, ...parseMarkdown(text, messages, missing, report) };
+  });
+
+  const sections = read.filter(({ name }) => SECTION_FILES.includes(name));
+  const written = read.filter((file) => !sections.includes(file));
+  const targets: LinkTargets = {
+    fragments: new Map<string, readonly string[]>([
+      [HOME_PATH, SECTION_IDS],
+      ...written.map(({ name, headings }) => [`/${name}`, headings.map(({ id }) => id)] as const),
+    ]),
+    emptyPages: pagesOf(variant, rightFiles)
+      .filter(({ kind }) => kind === 'screen')
+      .map(({ path }) => path),
+    publicFiles,
+  };
+  for (const file of sections)
+    await checkLinksAndPictures(file.nodes, HOME_PATH, targets, file.report);
+  for (const file of written)
+    await checkLinksAndPictures(file.nodes, `/${file.name}`, targets, file.report);
+
+  const about = sections.find(({ name }) => name === 'about');
+  const questions = sections.find(({ name }) => name === 'questions');
+  const content: SiteContent = {
+    pages: written.map(pageFrom),
+    ...(about && { about: sectionFrom(about) }),
+    ...(questions && { questions: questionsFrom(questions) }),
+  };
+  if (problems.length > 0) throw new ContentError(problems);
+  return content;
+}
+
+function pageFrom(file: ReadFile): ContentPage {
+  const { frontMatter, language, headings, nodes } = file;
+  const title = frontMatter.title ?? file.heading;
+  if (!title) file.report(1, 'has no title; begin the text with "# Title"');
+  return {
+    path: `/${file.name}`,
+    language,
+    title,
+    heading: file.heading || title,
+    description: frontMatter.description ?? firstParagraphOf(nodes),
+    inFooter: frontMatter.footer !== 'no',
+    headings,
+    html: htmlOf(letTablesScroll(nodes, title)),
+    ...(frontMatter.updated && { updated: frontMatter.updated }),
+  };
+}
+
+/** A part of the home page. Its headings have no fragments, because those name the sections. */
+function sectionFrom({ nodes, hasFootnotes, report, ...file }: ReadFile): ContentText {
+  const { language, heading, headings } = file;
+  if (hasFootnotes) report(1, 'has footnotes, which only pages can have');
+  for (const node of nodes) if (node.type === 'element') delete node.properties['id'];
+  return { language, heading, headings, html: htmlOf(letTablesScroll(nodes, heading)) };
+}
+
+function questionsFrom(file: ReadFile): Questions {
+  const { language, heading, headings } = sectionFrom(file);
+  const parts = partsOf(file);
+  for (const { line, heading: question, nodes } of parts) {
+    if (!question)
+      file.report(line, 'has a text above the first question; write each as "## Question"');
+    else if (nodes.every(({ type }) => type === 'text'))
+      file.report(line, `has no answer below "## ${question}"`);
+  }
+  return {
+    language,
+    heading,
+    headings,
+    questions: parts.map(({ heading: question, nodes }) => ({
+      question,
+      answer: htmlOf(letTablesScroll(nodes, question)),
+    })),
+  };
+}
+
+/** The texts that pages set in the display font or in bold: titles, headings and questions. */
+export function headingsIn({ pages, about, questions }: SiteContent): string[] {
+  const texts = [...pages, ...(about ? [about] : []), ...(questions ? [questions] : [])];
+  return [
+    ...pages.map(({ title }) => title),
+    ...texts.flatMap(({ heading, headings }) => [heading, ...headings.map(({ text }) => text)]),
+  ];
+}

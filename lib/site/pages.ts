@@ -1,0 +1,77 @@
+import {
+  listContentFiles,
+  selectContentFiles,
+  type ContentFile,
+} from '@/lib/content/content-files';
+import type { Variant } from '@/lib/region/variants';
+import { HOME_PATH, NOT_FOUND_PATH } from './routes';
+
+export interface SitePage {
+  /** What visitors request: one segment of letters, digits and dashes, as every host can write it. */
+  readonly path: `/${string}`;
+  /** The file of the export that answers. */
+  readonly file: `/${string}.html`;
+  /**
+   * `content` is a page with words of its own, which search engines may list. `screen` is the empty
+   * page of a screen of the loan app, of which only the name is known (PRODUCT rule 12). `error` is
+   * the page for unknown URLs.
+   */
+  readonly kind: 'content' | 'screen' | 'error';
+  /** The file of the company with the words of the page (PRODUCT rule 47). */
+  readonly source?: ContentFile;
+}
+
+/** The screens of the loan app in the order of PRODUCT rule 12. */
+const SCREENS = [
+  'dragonpayPaymentInstructions',
+  'errorNotice',
+  'loanDetail',
+  'confirm',
+  'repaymentYesNo',
+  'order',
+  'recommendedList',
+  'customerService',
+  'repay',
+  'repayDelay',
+  'repayChoice',
+  'loanAgreement',
+  'privacyPolicy',
+  'aboutUs',
+  'complaint',
+  'complaintSubmission',
+  'bankCardBinding',
+  'product',
+] as const;
+
+export const HOME_PAGE: SitePage = { path: HOME_PATH, file: '/index.html', kind: 'content' };
+export const NOT_FOUND_PAGE: SitePage = { path: NOT_FOUND_PATH, file: '/404.html', kind: 'error' };
+
+/** The pages that every site has. */
+export const BUILT_PAGES: readonly SitePage[] = [
+  HOME_PAGE,
+  NOT_FOUND_PAGE,
+  ...SCREENS.map((name) => pageOf(name, 'screen')),
+];
+
+/** The names of the files in `content/` that fill a part of the home page. */
+export const SECTION_FILES: readonly string[] = ['about', 'questions'];
+
+/**
+ * The one table of pages: those of every site, and those that the company wrote for this variant in
+ * `content/`. A page with the name of a screen replaces its empty page. The export, the rules for
+ * hosts, the sitemap, `noindex`, `hreflang` and the offline cache derive from it.
+ */
+export function pagesOf(
+  variant: Pick<Variant, 'region' | 'language'>,
+  files: readonly ContentFile[] = listContentFiles(),
+): readonly SitePage[] {
+  const written = selectContentFiles(files, variant)
+    .filter(({ name }) => !SECTION_FILES.includes(name))
+    .map((source) => ({ ...pageOf(source.name, 'content'), source }));
+  const replaced = new Set(written.map(({ path }) => path));
+  return [...BUILT_PAGES.filter(({ path }) => !replaced.has(path)), ...written];
+}
+
+function pageOf(name: string, kind: SitePage['kind']): SitePage {
+  return { path: `/${name}`, file: `/${name}.html`, kind };
+}
