@@ -16,7 +16,7 @@ export function PageFrame({ className, lang, children, ...site }: PageFrameProps
   return (
     <>
       <TopBar {...site} isHome={false} />
-      <main id={MAIN_ID} tabIndex={-1} className={className} lang={lang}>
+      <main id={MAIN_ID} tabIndex={-1} className={`page-frame ${className}`} lang={lang}>
         {children}
       </main>
       <Footer {...site} />
