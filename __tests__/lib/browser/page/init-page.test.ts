@@ -15,7 +15,7 @@ async function open({ readyState = 'loading', offlineCache = false } = {}) {
       disconnect: () => undefined,
     })),
   });
-  document.head.innerHTML = '';
+  document.head.innerHTML = '<title>Fees – Built</title>';
   document.body.innerHTML =
     '<bdi data-company="name">Built</bdi><bdi data-company="name">Renamed</bdi><a data-company="email">Built</a>';
   initPage(offlineCache);
@@ -36,7 +36,7 @@ test.each([
   come();
   await Promise.resolve();
 
-  expect(document.title).toBe('Renamed');
+  expect(document.title).toBe('Fees – Renamed');
   expect(document.body.innerHTML).toBe(
     '<bdi data-company="name">Renamed</bdi><bdi data-company="name">Renamed</bdi><a data-company="email" href="mailto:new@acme.example">new@acme.example</a>',
   );
