@@ -4,7 +4,7 @@ import { configuration } from '@/lib/config/configuration';
 import { contentOfThisBuild } from '@/lib/content/content-of-this-build';
 import { brandFilesOfThisBuild } from '@/lib/pictures/brand-files';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { HOME_PAGE, NOT_FOUND_PAGE, pagesOf } from '@/lib/site/pages';
+import { pagesOf } from '@/lib/site/pages';
 
 export const dynamicParams = false;
 
@@ -15,7 +15,7 @@ interface Props {
 /** The pages of the company and the screens of the loan app. The others have routes of their own. */
 export function generateStaticParams() {
   return pagesOf(configuration)
-    .filter(({ path }) => path !== HOME_PAGE.path && path !== NOT_FOUND_PAGE.path)
+    .filter(({ kind, source }) => kind === 'screen' || source)
     .map(({ path }) => ({ page: path.slice(1) }));
 }
 

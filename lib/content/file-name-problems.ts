@@ -1,10 +1,11 @@
 import { REGIONS, regions, type Region } from '@/lib/region/regions';
 import { BUILT_PAGES, SECTION_FILES } from '@/lib/site/pages';
+import { HASHED_FOLDERS } from '@/lib/site/routes';
 import { CONTENT_FOLDER, type ContentFile } from './content-files';
 import type { ContentProblem } from './content-problem';
 
 /** Names of files and folders that the build writes beside the pages. */
-const RESERVED = ['404', 'index', 'app-icons', 'art', 'fonts'];
+const RESERVED = ['404', 'index', ...HASHED_FOLDERS.map((folder) => folder.split('/')[1])];
 
 /**
  * What is wrong with the names of the files in `content/`.

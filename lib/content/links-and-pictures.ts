@@ -11,7 +11,8 @@ export interface LinkTargets {
   readonly fragments: ReadonlyMap<string, readonly string[]>;
   /** The paths of the empty pages of screens. */
   readonly emptyPages: readonly string[];
-  /** The files in `public/`, by their path on the site. */
+  readonly publicFolder: string;
+  /** The files in it, by their path on the site. */
   readonly publicFiles: readonly string[];
 }
 
@@ -41,7 +42,7 @@ export async function checkLinksAndPictures(
   for (const picture of pictures) {
     const src = decode(String(picture.properties['src']));
     const metadata = targets.publicFiles.includes(src)
-      ? await sharp(join(process.cwd(), 'public', src))
+      ? await sharp(join(targets.publicFolder, src))
           .metadata()
           .catch(() => undefined)
       : undefined;

@@ -64,14 +64,16 @@ interface ReadFile extends ContentFile, ParsedMarkdown {
 /**
  * Reads the files of `content/` for a variant.
  *
+ * @param project the folder with `content/` and `public/`.
  * @throws ContentError that lists every problem.
  */
 export async function readContent(
   variant: Pick<Variant, 'region' | 'language'>,
+  project = process.cwd(),
 ): Promise<SiteContent> {
-  const files = listContentFiles();
+  const files = listContentFiles(project);
   if (files.length === 0) return { pages: [] };
-  const publicFiles = filesIn('public').map((path) => `/${path}`);
+  const publicFiles = filesIn(join(project, 'public')).map((path) => `/${path}`);
   const problems: ContentProblem[] = [...fileNameProblems(files, publicFiles)];
   const wrongNames = problems.map(({ file }) => file);
   const rightFiles = files.filter(({ file }) => !wrongNames.includes(file));
@@ -81,7 +83,7 @@ export async function readContent(
     const language = source.language as Language;
     const report = (line: number, problem: string) =>
       void problems.push({ file: source.file, line, problem });
-    const text = readFileSync(join(process.cwd(), source.file), 'utf8').replace(/^\ufeff/, '');
+    const text = readFileSync(join(project, source.file), 'utf8').replace(/^\ufeff/, '');
     const { page: messages } = interfaceMessages[language];
     return { ...source, language, report, ...parseMarkdown(text, messages, missing, report) };
   });
@@ -96,6 +98,7 @@ export async function readContent(
     emptyPages: pagesOf(variant, rightFiles)
       .filter(({ kind }) => kind === 'screen')
       .map(({ path }) => path),
+    publicFolder: join(project, 'public'),
     publicFiles,
   };
   for (const file of sections)

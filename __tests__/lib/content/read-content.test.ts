@@ -1,0 +1,154 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { listContentFiles } from '@/lib/content/content-files';
+import { contentWarnings } from '@/lib/content/content-warnings';
+import { readContent } from '@/lib/content/read-content';
+import type { Language } from '@/lib/region/languages';
+import { pagesOf } from '@/lib/site/pages';
+import { temporaryFolder } from '../../temporary-folder';
+
+// Jest cannot load HarfBuzz. __tests__/lib/fonts has the characters of the real fonts.
+jest.mock('@/lib/fonts/build-web-fonts', () => ({
+  openSourcesOf: async () => ({ have: (character: string) => character !== '😀' }),
+}));
+
+/** A project with files by their path. */
+function projectWith(files: Record<string, string | Buffer>): string {
+  const project = temporaryFolder();
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(project, path)), { recursive: true });
+    writeFileSync(join(project, path), text);
+  }
+  return project;
+}
+
+const india = (language: Language = 'en') => ({ region: 'india', language }) as const;
+const read = (files: Record<string, string | Buffer>, language: Language = 'en') =>
+  readContent(india(language), projectWith(files));
+
+const PNG = sharp({ create: { width: 30, height: 20, channels: 3, background: '#fff' } }).png();
+
+test('a page has the words of its file, and what its front matter states', async () => {
+  const { pages } = await read({
+    'content/india/fees.en.md':
+      '---\ntitle: Fees\nupdated: 2026-11-27\nfooter: no\n---\n\n# What a loan costs\n\nAsk [us](/#contact).\n\n## Late\n\n[Late](#late), ![A sign](/a%20b.png)\n\n| a |\n|---|\n| 1 |\n',
+    'public/a b.png': await PNG.toBuffer(),
+  });
+
+  expect(pages).toMatchObject([
+    {
+      path: '/fees',
+      title: 'Fees',
+      heading: 'What a loan costs',
+      description: 'Ask us.',
+      updated: '2026-11-27',
+      inFooter: false,
+      headings: [{ depth: 2, text: 'Late', id: 'late' }],
+    },
+  ]);
+  expect(pages[0]?.html).toContain('<h2 id="late">Late</h2>');
+  // Nothing moves when the picture has loaded.
+  expect(pages[0]?.html).toContain('alt="A sign" width="30" height="20" loading="lazy"');
+  // The keyboard can scroll it.
+  expect(pages[0]?.html).toContain('role="region" tabindex="0" aria-label="Late"><table>');
+});
+
+test('About us and the questions are no pages, and their headings are no fragments', async () => {
+  const content = await read({
+    'content/india/about.en.md': 'We lend.\n\n## Since 2020\n\nIn [Exampleville](#contact).\n',
+    'content/india/questions.en.md': '## How fast?\n\nWithin 2 hours.\n\n## How?\n\n- An app\n',
+  });
+
+  expect(content.pages).toEqual([]);
+  expect(content.about?.html).toContain('<h2>Since 2020</h2>');
+  expect(content.questions?.questions).toEqual([
+    { question: 'How fast?', answer: expect.stringContaining('<p>Within 2 hours.</p>') },
+    { question: 'How?', answer: expect.stringContaining('<li>An app</li>') },
+  ]);
+});
+
+test('a heading never has the fragment of a section of the home page', async () => {
+  const { pages } = await read({ 'content/india/a.en.md': '# A\n\n## Contact\n\nText\n' });
+  expect(pages[0]?.headings[0]?.id).toBe('contact-1');
+});
+
+test('a page without its language is in English, one without both is left out, and the build says so', async () => {
+  const project = projectWith({
+    'content/india/a.en.md': '# A\n\nText\n',
+    'content/india/b.en.md': '# B\n\nText\n',
+    'content/india/b.hi.md': '# बी\n\nपाठ\n',
+    'content/india/c.hi.md': '# सी\n\nपाठ\n',
+  });
+  const files = listContentFiles(project);
+  const languagesOf = async (language: Language) =>
+    (await readContent(india(language), project)).pages.map((page) => page.path + page.language);
+
+  expect((await languagesOf('hi')).sort()).toEqual(['/aen', '/bhi', '/chi']);
+  expect((await languagesOf('en')).sort()).toEqual(['/aen', '/ben']);
+  expect(contentWarnings(files, india('hi'))).toEqual([
+    'content/india/a.en.md is shown in English. Translate it into हिन्दी: content/india/a.hi.md.',
+  ]);
+  expect(contentWarnings(files, india('en'))).toEqual([
+    'content/india/c.hi.md is only in हिन्दी, so this site leaves it out. Translate it into English: content/india/c.en.md.',
+  ]);
+});
+
+test('a page replaces the empty page of a screen, and any other name is a page more', () => {
+  const project = projectWith({
+    'content/india/privacyPolicy.en.md': 'x',
+    'content/india/fees.en.md': 'x',
+    'content/india/about.en.md': 'x',
+    'content/indonesia/other.en.md': 'x',
+  });
+  const pages = pagesOf(india(), listContentFiles(project));
+
+  expect(pages.filter(({ source }) => source).map(({ path }) => path)).toEqual([
+    '/fees',
+    '/privacyPolicy',
+  ]);
+  expect(pages.filter(({ path }) => path === '/privacyPolicy')).toMatchObject([
+    { kind: 'content' },
+  ]);
+});
+
+test.each([
+  ['content/notes.md', 'x', ' is not named'],
+  ['content/mars/a.en.md', 'x', ' is in the folder of an unknown region; allowed: india'],
+  ['content/india/a.id.md', 'x', ' has an unknown language; allowed for india: en, hi'],
+  ['content/india/a b.en.md', 'x', ' would be at /a b; allowed: letters, digits and dashes'],
+  ['content/india/index.en.md', 'x', ' would be at /index'],
+  ['content/india/privacypolicy.en.md', '# A\n\nx', ' differs from the page /privacyPolicy only'],
+  ['content/india/own.en.md', '# A\n\nx', ' has the path of public/Own.html'],
+  ['content/india/a.en.md', '# A\n\nx <b>y</b>', ':3 has the raw HTML <b>'],
+  ['content/india/a.en.md', '# A\n\n![x](/no.png)', ':3 shows /no.png, which is no picture'],
+  ['content/india/a.en.md', '# A\n\n\n[x](/no)', ':4 links to /no, which this site does not have'],
+  ['content/india/a.en.md', '# A\n\n[x](/repay)', ':3 links to /repay, which is an empty page'],
+  ['content/india/a.en.md', '# A\n\n[x](#no)\n\n## B', ':3 links to #no, but that page has no'],
+  ['content/india/a.en.md', '# A\n\n[x](no.md)', ':3 links to no.md, which is no link'],
+  ['content/india/a.en.md', '# A\n\n[x](javascript:x)', ':3 links to javascript:x, which is no'],
+  ['content/india/a.en.md', '# A\n\n### B\n\nx', ':3 skips a level of headings: use ## for "B"'],
+  ['content/india/a.en.md', '# A\n\nx\n\n# B', ':5 "# B" is not at the beginning'],
+  ['content/india/a.en.md', 'x', ':1 has no title'],
+  ['content/india/a.en.md', '# A', ':1 has no text'],
+  ['content/india/a.en.md', '', ':1 has no text'],
+  ['content/india/a.en.md', '# A\n\nx\ny 😀', ':4 has "😀" (U+1F600), which no font'],
+  ['content/india/a.en.md', '---\nfoo: 1\n---\n# A\n\nx', ':2 has the unknown key "foo"; allowed'],
+  [
+    'content/india/a.en.md',
+    '---\nupdated: 2026-02-30\n---\n# A\n\nx',
+    ':2 updated is "2026-02-30"',
+  ],
+  ['content/india/a.en.md', '---\ntitle: A: b\n---\nx', ':2 is not "key: value"'],
+  ['content/india/questions.en.md', 'x\n\n## A?\n\ny', ':1 has a text above the first question'],
+  ['content/india/questions.en.md', '## A?\n\n## B?\n\ny', ':1 has no answer below "## A?"'],
+  ['content/india/about.en.md', 'x[^1]\n\n[^1]: y', ':1 has footnotes, which only pages'],
+])('%s with %j stops the build', async (path, text, problem) => {
+  const files = { [path]: text, 'public/Own.html': 'x', 'content/india/right.en.md': '# A\n\nx' };
+  await expect(read(files)).rejects.toThrow(`  ${path}${problem}`);
+});
+
+test('one message lists the problems of all files', async () => {
+  const files = { 'content/india/a.en.md': '<p>', 'content/india/b c.en.md': 'x' };
+  await expect(read(files)).rejects.toMatchObject({ problems: { length: 3 } });
+});
