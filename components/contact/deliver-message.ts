@@ -91,12 +91,9 @@ async function sendMessage(url: string, message: URLSearchParams): Promise<boole
     // After a redirect with 307 or 308 the browser has repeated the message, after one with 301 or 302
     // it has only requested the page. It does not tell which, so the page is requested once more.
     const page = await fetch(answer.url, options);
-    return kindOf(page) !== kindOf(answer);
+    const type = ({ headers }: Response) => headers.get('Content-Type');
+    return page.status !== answer.status || type(page) !== type(answer);
   } catch {
     return false;
   }
-}
-
-function kindOf({ status, headers }: Response): string {
-  return `${status} ${headers.get('Content-Type')}`;
 }

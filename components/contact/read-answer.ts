@@ -22,10 +22,7 @@ export function isRefusal(body: string): boolean {
       const name = key.toLowerCase().replace(/[_-]/g, '');
       const json = JSON.stringify(value);
       if (ERROR.test(name)) return !NOTHING.test(json);
-      return (
-        (YES_OR_NO.test(name) && NO.test(json)) ||
-        ((YES_OR_NO.test(name) || OUTCOME.test(name)) && REFUSED.test(json))
-      );
+      return (OUTCOME.test(name) && REFUSED.test(json)) || (YES_OR_NO.test(name) && NO.test(json));
     });
   } catch {
     return false;

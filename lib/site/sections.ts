@@ -15,22 +15,17 @@ export function sectionHref(id: SectionId): `#${SectionId}` {
  * An empty or unknown fragment is Home, as in the style sheet.
  */
 export function sectionIndexOf(fragment: string): number {
-  const index = SECTION_IDS.indexOf(parseFragment(fragment).id as SectionId);
+  const index = SECTION_IDS.indexOf(decodeFragment(parseFragment(fragment).id) as SectionId);
   return index === -1 ? 0 : index;
 }
 
 /**
  * Reads the fragment of a URL. Mailers add the parameters of a campaign at the end of a URL, so they
- * may follow its fragment: `#contact?utm_source=x`, `#contact&utm_source=x`, `#utm_source=x`, each
- * perhaps percent-encoded.
- *
- * @returns the decoded id of an element, and the parameters as they are written.
+ * may follow its fragment: `#contact?utm_source=x`, `#contact&utm_source=x`, `#utm_source=x`.
  */
-export function parseFragment(fragment: string): { id: string; parameters: readonly string[] } {
-  const text = /[?&=]/.test(fragment) ? fragment : decodeFragment(fragment);
-  const parts = text.replace(/^#/, '').split(/[?&]/);
-  const id = parts[0]?.includes('=') ? '' : decodeFragment(parts.shift() ?? '');
-  return { id, parameters: parts };
+export function parseFragment(fragment: string): { id: string; parameters: string } {
+  const [, id = '', parameters = ''] = /^#?(?:([^?&=]*)(?:[?&]|$))?(.*)/.exec(fragment) ?? [];
+  return { id, parameters };
 }
 
 function decodeFragment(fragment: string): string {

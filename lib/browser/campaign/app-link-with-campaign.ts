@@ -1,23 +1,16 @@
-/**
- * The names of the parameters that tell where a visit comes from: `utm_*`, what Google Ads adds to its
- * links, and the click ids of other networks (`fbclid`, `msclkid`, `ttclid`).
- */
-const CAMPAIGN = /^(utm_.+|gad_.+|[gw]braid|[a-z]{1,2}clid|msclkid)$/;
-
-/** The longest `ct` that the App Store takes, in characters. */
-const LONGEST_APPLE_CAMPAIGN = 40;
+/** `utm_*`, and the click ids of Google Ads and other networks (`gclid`, `gbraid`, `fbclid`). */
+const CAMPAIGN = /^(utm_.+|[gw]braid|\w{1,2}clid)$/i;
 
 /**
  * The parameters of a page's URL that name a campaign, with names in lower case, as all who read them
  * expect. Mailers add parameters with a second question mark, or with `&` as HTML writes it (`&amp;`).
  */
-export function campaignOf(search: string): URLSearchParams {
-  const parameters = new URLSearchParams(search.replace(/\?(?=\w+=)/g, '&'));
-  return new URLSearchParams(
-    [...parameters]
-      .map(([name, value]) => [name.toLowerCase().replace(/^(amp;)+/, ''), value])
-      .filter(([name = '']) => CAMPAIGN.test(name)),
-  );
+export function campaignOf(search: string, names = CAMPAIGN): URLSearchParams {
+  const campaign = new URLSearchParams();
+  const parameters = new URLSearchParams(search.replace(/\?(?=\w+=)|&(amp;)+/g, '&'));
+  for (const [name, value] of parameters)
+    if (names.test(name)) campaign.append(name.toLowerCase(), value);
+  return campaign;
 }
 
 /**
@@ -39,7 +32,7 @@ export function withCampaign(appUrl: string, campaign: URLSearchParams): string 
 
 function parametersFor(hostname: string, campaign: URLSearchParams): URLSearchParams {
   if (hostname === 'play.google.com') return new URLSearchParams({ referrer: String(campaign) });
-  if (!/^(apps|(geo\.)?itunes)\.apple\.com$/.test(hostname)) return campaign;
-  const name = [...(campaign.get('utm_campaign') ?? '')].slice(0, LONGEST_APPLE_CAMPAIGN);
-  return new URLSearchParams({ ct: name.join('') });
+  if (!hostname.endsWith('.apple.com')) return campaign;
+  // At most 40 characters.
+  return new URLSearchParams({ ct: (campaign.get('utm_campaign') ?? '').slice(0, 40) });
 }

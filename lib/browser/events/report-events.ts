@@ -61,9 +61,7 @@ export function reportEvents(eventsUrl: string, loadWebVitals: () => unknown): v
 /** The event in the form of Plausible's events API. Its URL has the campaign, but no click id. */
 function eventOf(name: string, props?: Properties) {
   const { origin, pathname, hostname, search } = location;
-  const campaign = new URLSearchParams(
-    [...campaignOf(search)].filter(([parameter]) => parameter.startsWith('utm_')),
-  );
+  const campaign = campaignOf(search, /^utm_./i);
   return {
     name,
     url: `${origin}${pathname}${String(campaign) && `?${campaign}`}`,

@@ -7,9 +7,9 @@ import { parseFragment } from '@/lib/site/sections';
 export function moveParametersOutOfFragment(): void {
   const move = () => {
     const { id, parameters } = parseFragment(location.hash);
-    if (parameters.length === 0) return;
-    const query = [location.search.slice(1), ...parameters].filter(Boolean).join('&');
-    history.replaceState(history.state, '', `?${query}`);
+    if (!parameters) return;
+    const { search } = location;
+    history.replaceState(history.state, '', `${search ? `${search}&` : '?'}${parameters}`);
     // Only a navigation changes what CSS `:target` matches.
     if (id) location.replace(`#${id}`);
   };

@@ -6,8 +6,7 @@ const STATE = { from: 'Next' };
 
 test.each([
   ['/#contact?utm_source=x', '/?utm_source=x#contact'],
-  ['/?a=1#contact&utm_source=x?utm_term=a%26b', '/?a=1&utm_source=x&utm_term=a%26b#contact'],
-  ['/#contact%3Futm_source%3Dx', '/?utm_source=x#contact'],
+  ['/?a=1#contact&utm_source=x&utm_term=a%26b', '/?a=1&utm_source=x&utm_term=a%26b#contact'],
   ['/#utm_source=x', '/?utm_source=x'],
   ['/?utm_source=x#contact', '/?utm_source=x#contact'],
   ['/#%63ontact', '/#%63ontact'],
