@@ -26,7 +26,7 @@ test(`a replaced /site-config.js changes the name, address, email and copyright 
 
   await page.getByRole('banner').getByText(values.comName).waitFor();
   // Two offices have two lines.
-  const office = page.getByRole('contentinfo').getByText('2 Renamed Road');
+  const office = page.locator('footer').getByText('2 Renamed Road');
   await office.waitFor();
   await expect(office.innerText()).resolves.toBe('2 Renamed Road\n3 Renamed Road');
   await page.getByText(values.copyright).waitFor();

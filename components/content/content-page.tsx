@@ -1,6 +1,7 @@
 import { PageFrame } from '@/components/page-frame/page-frame';
 import type { Site } from '@/lib/content/content-of-this-build';
 import type { ContentPage as Page } from '@/lib/content/read-content';
+import { formatDay } from '@/lib/region/format-day';
 import { regions } from '@/lib/region/regions';
 import { interfaceMessages } from '@/lib/region/variants';
 import './content-page.css';
@@ -32,7 +33,7 @@ export function ContentPage({ page, ...site }: ContentPageProps) {
       {updated && (
         <p className="content-page__updated">
           <time dateTime={updated}>
-            {messages.updated.replace('{date}', dateIn(locale, updated))}
+            {messages.updated.replace('{date}', formatDay(updated, locale))}
           </time>
         </p>
       )}
@@ -51,10 +52,4 @@ export function ContentPage({ page, ...site }: ContentPageProps) {
       <Prose html={page.html} />
     </PageFrame>
   );
-}
-
-/** A day such as `2026-11-27` in words. */
-function dateIn(locale: string, day: string): string {
-  const format = { dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn' } as const;
-  return new Intl.DateTimeFormat(locale, format).format(new Date(day));
 }

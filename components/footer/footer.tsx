@@ -1,13 +1,13 @@
 import { LenderName } from '@/components/home/company-identity';
-import { Escalation } from '@/components/home/escalation';
-import { Fact } from '@/components/home/fact';
-import { PerformanceFigures } from '@/components/home/performance-figures';
 import { PhoneLink, WhatsAppLink } from '@/components/phone-link';
 import { SiteEmail, SiteText } from '@/components/replaceable-text';
 import { UnbrokenNumbers } from '@/components/unbroken-numbers';
 import type { Site } from '@/lib/content/content-of-this-build';
 import { footerLinks } from '@/lib/content/page-links';
+import { Escalation } from './escalation';
+import { Fact } from './fact';
 import './footer.css';
+import { PerformanceFigures } from './performance-figures';
 
 /**
  * Company, address, email and copyright (PRODUCT rule 20), every other fact that is set, and links to

@@ -1,4 +1,5 @@
 import { LineCounter, parseDocument, isMap, isScalar } from 'yaml';
+import { isDay } from '@/lib/region/format-day';
 
 /** What the author of a file states above the text. */
 export interface FrontMatter {
@@ -16,7 +17,7 @@ const ALLOWED: Readonly<Record<keyof FrontMatter, readonly [(value: string) => b
   {
     title: [(value) => value !== '', 'a text'],
     description: [(value) => value !== '', 'a text'],
-    updated: [isDate, 'a date such as 2026-11-27'],
+    updated: [isDay, 'a date such as 2026-11-27'],
     footer: [(value) => value === 'yes' || value === 'no', 'yes or no'],
   };
 
@@ -53,9 +54,4 @@ export function readFrontMatter(
     else report(line, `${name} is "${text}"; allowed: ${description}`);
   }
   return found;
-}
-
-function isDate(value: string): boolean {
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(`${value}T`);
 }
