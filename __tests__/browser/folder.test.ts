@@ -70,10 +70,13 @@ test('the 404 page of a site with a folder in its URL shows its picture at any d
     path: '/a/b/no/such/page',
   });
 
-  await page.getByText('Folder Finance').waitFor();
-  await page.locator('img').evaluate((picture: HTMLImageElement) => picture.decode());
+  await page.getByRole('banner').getByText('Folder Finance').waitFor();
+  await page
+    .getByRole('main')
+    .locator('img')
+    .evaluate((picture: HTMLImageElement) => picture.decode());
   expect(requests.filter((url) => !url.startsWith(`${server.origin}/a/b/`))).toEqual([]);
-  await page.getByRole('link').click();
+  await page.getByRole('main').getByRole('link').click();
   await page.waitForURL(`${server.origin}/a/b/`);
 });
 

@@ -21,11 +21,12 @@ export function buildWithAllFields() {
     `import { AllFields } from '@/components/all-fields.island';
     export const allFields = { Component: AllFields, hasOwnScript: true } satisfies IslandEntry;`,
   );
-  const routes = join(copy, 'lib/site/routes.ts');
-  const page = `export const PAGES = [{ path: '${PAGE_WITH_ALL_FIELDS}', kind: 'content' },`;
+  const pages = join(copy, 'lib/site/pages.ts');
+  const table = 'BUILT_PAGES: readonly SitePage[] = [';
+  const page = `pageOf('${PAGE_WITH_ALL_FIELDS.slice(1)}', 'content'),`;
   writeFileSync(
-    routes,
-    readFileSync(routes, 'utf8').replace('export const PAGES = [', () => page),
+    pages,
+    readFileSync(pages, 'utf8').replace(table, () => table + page),
   );
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
