@@ -264,7 +264,7 @@ describe('the collector', () => {
       await hasSent('pageview');
 
       expect(events()).toMatchObject([{ name: 'pageview' }]);
-      expect(requests.filter((url) => url.includes('web-vitals'))).toEqual([]);
+      expect(requests.filter((url) => url.includes('webVitals'))).toEqual([]);
     },
   );
 
@@ -292,7 +292,7 @@ describe('the collector', () => {
     const [requested, loaded] = await page.evaluate(() => {
       const [entry] = performance
         .getEntriesByType('resource')
-        .filter(({ name }) => name.includes('web-vitals'));
+        .filter(({ name }) => name.includes('webVitals'));
       return [entry?.startTime ?? 0, performance.timing.loadEventStart - performance.timeOrigin];
     });
     expect(requested).toBeGreaterThanOrEqual(Math.floor(loaded));

@@ -50,24 +50,24 @@ export function CarouselControls({
         type="button"
         aria-label={messages.previous}
         onClick={() => onSlide(-1)}
-        // The rotation only goes forward. The slide before the new one has left by then.
-        {...moves(count - 1, SLIDE_TRANSITION_MS - LEAVE_MS)}
+        // The rotation only goes forward.
+        {...moves(count - 1)}
       >
         <Icon path="M14.5 5 7.5 12l7 7 2-2-5-5 5-5z" />
       </button>
-      <button
-        type="button"
-        aria-label={messages.next}
-        onClick={() => onSlide(1)}
-        {...moves(1, SLIDE_TRANSITION_MS)}
-      >
+      <button type="button" aria-label={messages.next} onClick={() => onSlide(1)} {...moves(1)}>
         <Icon path="m9.5 5 7 7-7 7-2-2 5-5-5-5z" />
       </button>
     </div>
   );
 }
 
-/** Before hydration, the loader moves the rotation some slides forward, to a time before they arrive. */
-function moves(slides: number, before: number) {
+/**
+ * Before hydration, the loader moves the rotation some slides forward, to the time when the slide
+ * begins to arrive: the one before has left by then. Both buttons name the same time, because the
+ * loader also counts from it which slide is shown.
+ */
+function moves(slides: number) {
+  const before = SLIDE_TRANSITION_MS - LEAVE_MS;
   return { [MOVE_ANIMATIONS_ATTRIBUTE]: `${SLIDE_INTERVAL_MS} ${slides} ${before}` };
 }
