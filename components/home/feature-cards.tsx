@@ -33,8 +33,10 @@ export function FeatureCards({ features }: { readonly features: readonly Feature
 function sizesOf(wide: boolean): string {
   return [
     `(min-width: 100rem) ${wide ? '19.7rem' : '15.2rem'}`,
-    `(min-width: 60rem) ${wide ? 'min(17.5rem, 23.33vw - 1.27rem)' : 'min(13.5rem, 18.33vw - 1.25rem)'}`,
-    '(min-width: 40rem) min(9rem, 20vw - 1.1rem)',
-    'min(7.5rem, 40vw - 0.8rem)',
+    `(min-width: 80rem) ${wide ? '17.5rem' : '13.5rem'}`,
+    `(min-width: 60rem) ${wide ? 'calc(23.33vw - 1.27rem)' : 'calc(18.33vw - 1.25rem)'}`,
+    '(min-width: 50.5rem) 9rem',
+    '(min-width: 40rem) calc(20vw - 1.1rem)',
+    '7.5rem',
   ].join(', ');
 }

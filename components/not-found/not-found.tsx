@@ -13,7 +13,7 @@ export function NotFound(site: Site) {
       <div className="not-found__picture">
         <Picture
           picture={{ files: copy.art['not-found'], alt: '' }}
-          sizes="min(80vw, 40vh, 24rem)"
+          sizes="(min-width: 30rem) 24rem, 80vw"
           eager
         />
       </div>

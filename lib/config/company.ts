@@ -19,15 +19,18 @@ export type ReplaceableField = (typeof REPLACEABLE_FIELDS)[number];
 /** Marks the elements whose text is a replaceable field. The value is the field. */
 export const COMPANY_FIELD_ATTRIBUTE = 'data-company';
 
-/** The space before a postal code, which has five digits in Indonesia and six in India. */
-const BEFORE_POSTAL_CODE = / (?=\d{5,6}(?!\d))/g;
+/**
+ * A postal code, which has five digits in Indonesia and six in India, after a short word. With a
+ * longer one it would be too wide for a small phone with large text, and break within the digits.
+ */
+const POSTAL_CODE = /( [^ ]{1,11}) (?=\d{5,6}(?!\d))/g;
 
 /**
  * A replaceable text as the page shows it: an address may have several offices, and a postal code is
  * on the line of its city.
  */
 export function shownText(field: string, value: string): string {
-  return field === 'address' ? inLines(value).replace(BEFORE_POSTAL_CODE, '\u00a0') : value;
+  return field === 'address' ? inLines(value).replace(POSTAL_CODE, '$1\u00a0') : value;
 }
 
 /** Blank replaceable fields get the texts of a clearly fictitious company. */

@@ -8,12 +8,17 @@ interface CarouselSlideProps extends HTMLAttributes<HTMLDivElement> {
   readonly first: boolean;
 }
 
-/** The widths of the picture (carousel.css). From 100rem on, a rem of the page has 18 px. */
+/**
+ * The widths of the picture on a screen of the usual height (carousel.css). From 100rem on, a rem of
+ * the page has 18 px. Without `min()`, because of which WebKit before 26.4 would ignore all of it.
+ */
 const SIZES = [
-  '(min-width: 100rem) min(33vw, clamp(21.4rem, 100vh - 27.85rem, 27rem))',
-  '(min-width: 60rem) min(33vw, clamp(19rem, 100vh - 24.75rem, 24rem))',
-  '(min-width: 40rem) min(41.67vw - 4.67rem, clamp(9rem, 100vh - 18.75rem, 18rem))',
-  'min(11rem, 100vw - 9.5rem)',
+  '(min-width: 100rem) 27rem',
+  '(min-width: 73rem) 24rem',
+  '(min-width: 60rem) 33vw',
+  '(min-width: 54.5rem) 18rem',
+  '(min-width: 40rem) calc(41.67vw - 4.67rem)',
+  '11rem',
 ].join(', ');
 
 /** A slide of the banner. */
