@@ -8,6 +8,9 @@ const HEIGHT = 4000;
 const WIDTHS = [320, 360, 600, 704, 768, 960, 1024, 1150, 1280, 1440, 1920];
 /** From this width the banner is beside the offer. */
 const WIDE = 640;
+/** From this width cards and facts stand on twelve columns, on these of them. */
+const TWELVE_COLUMNS = 960;
+const COLUMNS = [0, 5, 7, 8];
 
 interface Box {
   readonly left: number;
@@ -31,19 +34,31 @@ function distinct(numbers: number[]): number[] {
 }
 
 describe.each(SITES)('the composition of $name', ({ name }) => {
-  test('stands on at most three vertical lines, and ends the banner and the offer on one, from 320 to 1920 px', async () => {
+  test('stands on the lines of one grid, and ends the banner and the offer on one, from 320 to 1920 px', async () => {
     const { page } = await open(name);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
       const columns = await boxes(page, '#home section, #home div:has(> h1)');
+      const [headline] = await boxes(page, 'h1');
       const others = await boxes(page, '#home article, footer p, footer dt');
       expect(columns).toHaveLength(2);
       expect(others.length).toBeGreaterThan(6);
-      const lines = distinct([...columns, ...others].map(({ left }) => left));
-      const ends = width < WIDE ? [] : distinct(columns.map(({ bottom }) => bottom));
-      expect({ width, lines: lines.slice(3), ends: ends.slice(1) }).toEqual({
+      const lines = distinct(others.map(({ left }) => left));
+      const first = Math.min(...lines);
+      const end = Math.max(...others.map(({ right }) => right));
+      const gap = Math.min(32, Math.max(24, 0.03 * width)) * (width < 1600 ? 1 : 1.125);
+      const step = (end - first + gap) / 12;
+      const allowed = width < TWELVE_COLUMNS ? [0, 6] : COLUMNS;
+      const elsewhere = lines.filter((line) =>
+        allowed.every((column) => Math.abs(first + column * step - line) > 1),
+      );
+      // The surface of the offer, or on a phone and on a very wide screen its text.
+      const starts = [headline, ...columns].some((box) => box && Math.abs(box.left - first) <= 1);
+      const ends = width < WIDE ? [] : distinct(columns.map(({ bottom }) => bottom)).slice(1);
+      expect({ width, elsewhere, starts, ends }).toEqual({
         width,
-        lines: [],
+        elsewhere: [],
+        starts: true,
         ends: [],
       });
     }

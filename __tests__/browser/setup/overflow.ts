@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
  * Finds overflow (WCAG 2.2, 1.4.4, 1.4.10, 1.4.12): a page that scrolls horizontally, text beyond
  * the screen, text outside of its button or clipped by an ancestor, texts that overlap, and a word
  * that is broken in two. A word may break after a dash or a slash (Unicode UAX #14). An email
- * address and a registration number of 16 and more characters may break anywhere, because they can
- * be longer than the screen.
+ * address, and a registration number or an amount of 16 and more characters, may break anywhere,
+ * because they can be longer than the screen.
  *
  * @returns one sentence for each problem
  */
@@ -61,7 +61,7 @@ export function overflowInDocument(): string[] {
       continue;
     const range = document.createRange();
     for (const { index, 0: word } of node.data.matchAll(/\S*@\S*|[^\s/–-]+[/–-]*|[/–-]+/g)) {
-      if (word.includes('@') || /^(?=.*\d)(?=.*[A-Z])\w{16}/.test(word)) continue;
+      if (word.includes('@') || /^(?=.*\d)(?=.*[A-Z])[\w.]{16}/.test(word)) continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
