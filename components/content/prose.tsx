@@ -19,8 +19,8 @@ export function Prose({ html, lang }: ProseProps) {
 }
 
 const PROSE_STYLES = [
-  // The web font has only the letters of headings.
-  '.prose{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-4);max-inline-size:42rem;font-family:var(--font-values)}',
+  // The other web fonts have only the letters of headings.
+  '.prose{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-4);max-inline-size:42rem;font-family:var(--font-written,var(--font-values))}',
   '.prose :is(h3,h4,h5,h6){font-size:var(--size-lead);line-height:max(1.3,var(--leading))}',
   '.prose h2{margin-block-start:var(--space-5);font-size:var(--size-title)}',
   '.prose :first-child{margin-block-start:0}',

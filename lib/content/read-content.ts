@@ -162,11 +162,14 @@ function questionsFrom(file: ReadFile): Questions {
   };
 }
 
-/** The texts that pages set in the display font or in bold: titles, headings and questions. */
-export function headingsIn({ pages, about, questions }: SiteContent): string[] {
+/** What fonts need: the texts in the display font or in bold, and all other text. */
+export function textsForFonts({ pages, about, questions }: SiteContent) {
   const texts = [...pages, ...(about ? [about] : []), ...(questions ? [questions] : [])];
-  return [
-    ...pages.map(({ title }) => title),
-    ...texts.flatMap(({ heading, headings }) => [heading, ...headings.map(({ text }) => text)]),
-  ];
+  return {
+    headings: [
+      ...pages.map(({ title }) => title),
+      ...texts.flatMap(({ heading, headings }) => [heading, ...headings.map(({ text }) => text)]),
+    ],
+    text: [...pages, about].map((one) => one?.html).join() + JSON.stringify(questions ?? ''),
+  };
 }

@@ -5,7 +5,7 @@ import { bytesOf, type Files } from './files';
 
 /** The compressed size of what a phone loads to show the first screen, in bytes. */
 export function firstLoadSize(files: Files): number {
-  const fonts = [...files.keys()].filter((file) => file.startsWith('/fonts/'));
+  const fonts = [...files.keys()].filter((file) => /^\/fonts\/(?!written)/.test(file));
   const picture = firstPhonePicture(files);
   return compressedSize(files, [HOME_PAGE.file, SITE_CONFIG_PATH, ...fonts, ...picture]);
 }

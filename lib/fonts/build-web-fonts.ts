@@ -17,6 +17,8 @@ export interface WebFonts {
   readonly display: WebFont;
   /** Only a variant in another script than Latin has it. */
   readonly ofScript?: WebFont & Pick<ScriptFont, 'range' | 'systemFonts'>;
+  /** The font of the script with the words of `content/`, which only those texts load. */
+  readonly ofContent?: WebFont | undefined;
   /** The widths of both amounts of the offer and of the word between them, in ems of their fonts. */
   readonly amountWidths: { readonly from: number; readonly to: number; readonly word: number };
 }
@@ -38,6 +40,8 @@ const SCRIPT_AXES = { wght: { min: 400, max: 800 } };
 
 /** `/site-config.js` may bring any company name after the build. */
 const PRINTABLE_ASCII = String.fromCharCode(...Array(127).keys()).slice(32);
+
+const NOTHING_WRITTEN = { headings: [], text: '' };
 
 /** The fonts that the texts of a language are cut from. */
 export async function openSourcesOf(language: Language) {
@@ -63,9 +67,9 @@ export async function openSourcesOf(language: Language) {
 export async function buildWebFonts(
   { copy, messages, language }: Pick<Variant, 'copy' | 'messages' | 'language'>,
   companyName: string,
-  headings: readonly string[] = [],
+  written: { readonly headings: readonly string[]; readonly text: string } = NOTHING_WRITTEN,
 ): Promise<WebFonts> {
-  const texts = [...textsIn({ copy, messages }), ...headings];
+  const texts = [...textsIn({ copy, messages }), ...written.headings];
   const characters = texts.join('');
   const { latin, script, have } = await openSourcesOf(language);
   assertFontsHaveGlyphs(texts, have);
@@ -76,6 +80,7 @@ export async function buildWebFonts(
     axes: DISPLAY_AXES,
   });
   const font = await openFont(display);
+  const writtenWords = script && written.text.match(textInScript(script.facts));
   return {
     display: await webFont('display', display),
     ...(script && {
@@ -86,6 +91,9 @@ export async function buildWebFonts(
           await subsetByGlyphs(script, characters.match(textInScript(script.facts)) ?? []),
         )),
       },
+    }),
+    ...(writtenWords && {
+      ofContent: await webFont('written', await subsetByGlyphs(script, writtenWords)),
     }),
     amountWidths: {
       from: await widthInEms(font, copy.offer.from),

@@ -7,7 +7,10 @@ import { SCRIPT_FAMILY, WEB_FONT_ATTRIBUTE } from './web-font-attribute';
 interface FontNames {
   readonly display: Pick<WebFonts['display'], 'name'>;
   readonly ofScript?: Omit<NonNullable<WebFonts['ofScript']>, 'bytes'>;
+  readonly ofContent?: { readonly name: string } | undefined;
 }
+
+type ScriptFontName = NonNullable<FontNames['ofScript']>;
 
 /** The weight of all text in the display font. */
 const DISPLAY_WEIGHT = '800';
@@ -16,7 +19,7 @@ const DISPLAY_WEIGHT = '800';
  * The `@font-face` rules of the display font and of its fallbacks, and the rules of a variant in
  * another script than Latin.
  */
-export function fontFaces({ display, ofScript }: FontNames): string {
+export function fontFaces({ display, ofScript, ofContent }: FontNames): string {
   return [
     // A browser loads the file when an element uses the font.
     fontFace({
@@ -27,6 +30,7 @@ export function fontFaces({ display, ofScript }: FontNames): string {
     }),
     ...fallbackRules(),
     ...(ofScript ? scriptRules(ofScript) : []),
+    ...(ofScript && ofContent ? contentRules({ ...ofScript, ...ofContent }) : []),
   ].join('');
 }
 
@@ -65,22 +69,11 @@ function fallbackRules(): string[] {
  * visitor types use the fonts of the system. Scripts with signs above and below their letters, such
  * as Devanagari, need taller lines and no tracking.
  */
-function scriptRules({ name, range, systemFonts }: NonNullable<FontNames['ofScript']>): string[] {
-  const ours = sourceOf(name);
-  const face = (weight: string, src: string) =>
-    fontFace({
-      'font-family': SCRIPT_FAMILY,
-      src,
-      'font-weight': weight,
-      'font-display': 'swap',
-      'unicode-range': range,
-    });
+function scriptRules(font: ScriptFontName): string[] {
   // All text changes. The elements in base.css have values of their own.
   const enabled = `html:root[${WEB_FONT_ATTRIBUTE}]`;
   return [
-    face('400 500', [...systemFonts.map(local), ours].join(',')),
-    // The fonts of systems above are regular ones, which would be too light.
-    face('600 800', ours),
+    ...scriptFaces(SCRIPT_FAMILY, font),
     `html:root${cssBlock({ '--leading': '1.3', '--tracking': '0' })}`,
     `${enabled},${enabled} :is(h1,h2,.web-font)${cssBlock({
       '--font-name': 'Display,var(--font-fallbacks)',
@@ -88,5 +81,30 @@ function scriptRules({ name, range, systemFonts }: NonNullable<FontNames['ofScri
       '--font-text': `${SCRIPT_FAMILY},system-ui,sans-serif,Display`,
       '--font-values': 'system-ui,sans-serif,Display',
     })}`,
+  ];
+}
+
+/** The texts of `content/` have a file of their own, so that the home page does not load their words. */
+function contentRules(font: ScriptFontName): string[] {
+  return [
+    ...scriptFaces('Written', font),
+    `:root${cssBlock({ '--font-written': 'Written,system-ui,sans-serif' })}`,
+  ];
+}
+
+function scriptFaces(family: string, { name, range, systemFonts }: ScriptFontName): string[] {
+  const ours = sourceOf(name);
+  const face = (weight: string, src: string) =>
+    fontFace({
+      'font-family': family,
+      src,
+      'font-weight': weight,
+      'font-display': 'swap',
+      'unicode-range': range,
+    });
+  return [
+    face('400 500', [...systemFonts.map(local), ours].join(',')),
+    // The fonts of systems above are regular ones, which would be too light.
+    face('600 800', ours),
   ];
 }

@@ -1,6 +1,6 @@
 import { configuration } from '@/lib/config/configuration';
 import { contentOfThisBuild } from '@/lib/content/content-of-this-build';
-import { headingsIn } from '@/lib/content/read-content';
+import { textsForFonts } from '@/lib/content/read-content';
 import { buildWebFonts, type WebFonts } from './build-web-fonts';
 
 let fonts: Promise<WebFonts> | undefined;
@@ -8,6 +8,6 @@ let fonts: Promise<WebFonts> | undefined;
 /** The fonts of this build. Each process of Next builds them once. */
 export function webFontsOfThisBuild(): Promise<WebFonts> {
   return (fonts ??= contentOfThisBuild().then((content) =>
-    buildWebFonts(configuration, configuration.company.name, headingsIn(content)),
+    buildWebFonts(configuration, configuration.company.name, textsForFonts(content)),
   ));
 }

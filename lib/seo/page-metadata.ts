@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { Configuration } from '@/lib/config/read-configuration';
+import { listContentFiles } from '@/lib/content/content-files';
 import type { ContentPage } from '@/lib/content/read-content';
 import type { BrandFiles } from '@/lib/pictures/brand-files';
 import { OPEN_GRAPH_IMAGE } from '@/lib/pictures/icon-files';
@@ -75,13 +76,17 @@ export function pageMetadata(
 export function alternateLanguages(
   { locale, alternateSites }: Configuration,
   path: string,
+  files = listContentFiles(),
 ): Record<string, string> | undefined {
   if (alternateSites.length === 0) return undefined;
   const inVariant = (url: string) =>
     path === HOME_PATH ? url : `${url.replace(/\/$/, '')}${path}`;
   const translated = VARIANTS.filter((variant) =>
-    pagesOf(variant).some(
-      (page) => page.path === path && (!page.source || page.source.language === variant.language),
+    pagesOf(variant, files).some(
+      (page) =>
+        page.path === path &&
+        page.kind === 'content' &&
+        (!page.source || page.source.language === variant.language),
     ),
   ).map((variant) => variant.locale);
   const urls: Record<string, string> = Object.fromEntries(

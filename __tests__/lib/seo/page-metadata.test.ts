@@ -49,13 +49,19 @@ test.each<[string, Record<string, string>, string, Record<string, string> | unde
   expect(alternateLanguages(configuration, '/')).toEqual(languages);
 });
 
-test('they get the same page of every variant, also if the URL of a variant has a path', () => {
-  const others = 'id-ID=https://a.example/id/';
+test('they get a page of every variant that has it in its language, also if the URL of a variant has a path', () => {
+  const others = 'id-ID=https://a.example/id/, en-IN=https://in.example, hi-IN=https://hi.example';
   const configuration = readConfiguration({ NEXT_PUBLIC_OTHER_REGION_URL: others });
+  const written = ['indonesia en', 'indonesia id', 'india en'].map((one) => {
+    const [region = '', language = ''] = one.split(' ');
+    return { file: '', region, name: 'aboutUs', language };
+  });
 
-  expect(alternateLanguages(configuration, '/aboutUs')).toMatchObject({
+  expect(alternateLanguages(configuration, '/aboutUs', written)).toEqual({
     'en-ID': '/aboutUs',
     'id-ID': 'https://a.example/id/aboutUs',
+    'en-IN': 'https://in.example/aboutUs',
+    'x-default': 'https://in.example/aboutUs',
   });
 });
 

@@ -4,8 +4,8 @@ export const dynamic = 'force-static';
 
 /** The font files of this variant. An export has no others. */
 async function files() {
-  const { display, ofScript } = await webFontsOfThisBuild();
-  return ofScript ? [display, ofScript] : [display];
+  const { display, ofScript, ofContent } = await webFontsOfThisBuild();
+  return [display, ofScript, ofContent].filter((font) => font !== undefined);
 }
 
 export async function generateStaticParams() {
