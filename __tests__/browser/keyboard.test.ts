@@ -49,7 +49,7 @@ test.each(CONTRASTING_SITES)(
     await page.getByRole('heading', { name: navigation.contact }).waitFor();
     // The links that the company has set, then the form.
     const inContact = [
-      ...[configuredValue(company, 'email'), company.phone].filter(Boolean),
+      ...[configuredValue(company, 'email'), company.phone, company.whatsApp].filter(Boolean),
       contact.name,
       contact.email,
       contact.message,
