@@ -77,7 +77,8 @@ async function decodePictures(page: Page): Promise<void> {
  * lack a picture that is decoded, because Chromium has not drawn it yet.
  */
 async function stillScreenshot(page: Page): Promise<Buffer> {
-  const take = () => page.screenshot({ fullPage: true, animations: 'disabled' });
+  // Playwright would remove the paused animation that shows the first slide.
+  const take = () => page.screenshot({ fullPage: true, animations: 'allow' });
   let [before, now] = [await take(), await take()];
   while (!before.equals(now)) [before, now] = [now, await take()];
   return now;
