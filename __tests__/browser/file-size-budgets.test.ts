@@ -8,16 +8,19 @@ import { BYTE_BUDGETS } from '../bench/budgets';
 import { servedExport } from './setup/open-page';
 import { CONFIGURED_SITES, EXAMPLE_SITES } from './setup/sites';
 
-/** In bytes, as the summary of a build measures them (lib/export/build-summary.ts). */
-const LARGEST_FIRST_LOAD = 30_000;
+/**
+ * In bytes, as the summary of a build measures them (lib/export/build-summary.ts): 30 kB, and 0.6 kB
+ * for class names that people can read (.github/decisions/plain-style-sheets.md).
+ */
+const LARGEST_FIRST_LOAD = 30_600;
 
 /** Every visitor downloads the service worker. */
 const LARGEST_WORKER = 2048;
 
 const LARGEST_DOCUMENT = BYTE_BUDGETS.find(({ figure }) => figure === 'document')?.atMost ?? 0;
 
-/** Whatever the company sets. A server sends so much before the browser has to confirm anything. */
-const LARGEST_DOCUMENT_WITH_SETTINGS = 14_000;
+/** Whatever the company sets: 14 kB, and 1 kB for the QR code of the link to its app. */
+const LARGEST_DOCUMENT_WITH_SETTINGS = 15_000;
 
 const sizeOf = (files: Files, path: string) => brotliCompressSync(bytesOf(files, path)).length;
 
