@@ -7,7 +7,7 @@ const BORDER = 4;
 const MOST_MODULES = 49;
 
 /**
- * The link to the app as a QR code, drawn by the build: who reads on a computer opens it on the phone.
+ * The link to the app as a QR code, drawn by the build. A visitor at a computer scans it with a phone.
  * Only screens with a mouse show it. Black on white in every scheme, because phones read nothing else
  * as surely. Screen readers have the link beside it.
  */

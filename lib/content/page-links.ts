@@ -14,7 +14,7 @@ type LinkName = keyof typeof PAGE_OF_LINK;
 
 /**
  * The links of the footer (PRODUCT rules 20 and 47): those of settings, and the company's own pages.
- * A link of a setting wins over the page that stands for it.
+ * If a setting has a link, the footer shows that link and not the page.
  */
 export function footerLinks({
   legal: { links },
