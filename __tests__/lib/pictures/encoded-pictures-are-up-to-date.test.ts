@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { picturesOf, pictureUrlsOf } from '@/lib/pictures/pictures-of-variant';
+import { pictureUrlsOf } from '@/lib/pictures/pictures-of-variant';
 import pictures from '@/lib/pictures/pictures.json';
-import { ENCODED_FOLDER, readEncodedPicture } from '@/lib/pictures/read-encoded-picture';
+import { ENCODED_FOLDER } from '@/lib/pictures/read-encoded-picture';
 import { VARIANTS } from '@/lib/region/variants';
 import { readMasters } from '@/lib/tools/pictures/read-masters';
 import { inputHashOf } from '@/lib/tools/pictures/update-pictures';
@@ -13,23 +12,6 @@ const segmentsOf = (url: string) => url.split('/').slice(2);
 describe.each(VARIANTS)('the pictures of $locale', ({ region, copy }) => {
   test('are those of its region', () => {
     expect(pictureUrlsOf(copy).filter((url) => !url.startsWith(`/art/${region}/`))).toEqual([]);
-  });
-
-  test('have the size that pictures.json says, in both formats', async () => {
-    for (const { width, height, avif, webp } of picturesOf(copy)) {
-      expect(Object.keys(avif)).toContain(String(width));
-      expect(height).toBe(width);
-      for (const [fileWidth, url] of [...Object.entries(avif), ['480', webp] as const]) {
-        const { bytes, type } = await readEncodedPicture(segmentsOf(url));
-        const metadata = await sharp(bytes).metadata();
-        expect([url, metadata.width, metadata.height]).toEqual([
-          url,
-          Number(fileWidth),
-          Number(fileWidth),
-        ]);
-        expect(type).toBe(url === webp ? 'image/webp' : 'image/avif');
-      }
-    }
   });
 });
 
