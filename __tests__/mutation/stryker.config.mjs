@@ -30,9 +30,9 @@ const config = {
     '!lib/browser/events/{report-events,measure-web-vitals}.ts',
     '!lib/browser/campaign/add-campaign-to-app-link.ts',
     '!lib/browser/service-worker/self-destroying-worker.ts',
-    '!lib/tools/serve/{phone-urls,serve-export,serve-sites}.ts',
+    '!lib/tools/serve/{phone-urls,read-headers-file,serve-export,serve-sites}.ts',
     '!components/init-page-on-mount.tsx',
-    '!lib/export/hosts/{apache,cloudfront,firebase,nginx,vercel-build-output,wrangler}.ts',
+    '!lib/export/hosts/{apache,cloudfront,firebase,host-rules,nginx,vercel-build-output,wrangler}.ts',
     // Their tests run them in a process of their own.
     '!lib/fonts/{build-web-fonts,harfbuzz,subset-font,web-fonts-of-this-build}.ts',
     '!lib/pictures/{draw-open-graph-image,text-outline}.ts',

@@ -25,28 +25,6 @@ beforeAll(() => {
 });
 afterEach(() => Promise.all(served.splice(0).map(({ close }) => close())));
 
-test('each answer has the headers that the export wants for its URL', async () => {
-  const { origin } = await serve();
-  const headersOf = async (path: string) => {
-    const { headers } = await fetch(`${origin}${path}`);
-    return ['x-everywhere', 'x-page', 'x-folder'].map((name) => headers.get(name));
-  };
-
-  expect(await headersOf('/repay?from=mail')).toEqual(['yes', 'repay', null]);
-  expect(await headersOf('/repayDelay')).toEqual(['yes', null, null]);
-  expect(await headersOf('/art/phone.avif')).toEqual(['yes', null, 'art']);
-});
-
-test('the favicon has its type, and a missing one is the 404 page', async () => {
-  writeFileSync(join(folder, 'favicon.ico'), 'icon');
-  const { origin } = await serve();
-  const typeOf = async (path: string) =>
-    (await fetch(`${origin}${path}`)).headers.get('content-type');
-
-  expect(await typeOf('/favicon.ico')).toBe('image/x-icon');
-  expect(await typeOf('/own/favicon.ico')).toContain('text/html');
-});
-
 test('a port that is taken gives way to a free one, unless somebody wants that one', async () => {
   const first = await serve();
   await expect(serve(first.port)).rejects.toThrow('EADDRINUSE');
