@@ -50,14 +50,6 @@ export const FAULTS: readonly Fault[] = [
     replace: '$1"#enquiry"',
   },
   {
-    name: 'dots under the banner',
-    caughtBy: 'swiper-takeover',
-    file: BANNER,
-    find: '<div className="swiper-wrapper carousel__slides">',
-    replace:
-      '<p><span className="swiper-pagination-bullet" /></p><div className="swiper-wrapper carousel__slides">',
-  },
-  {
     name: 'a banner that turns too soon',
     caughtBy: 'css-slide-positions',
     file: 'components/home/banner/timing.ts',
@@ -79,33 +71,11 @@ export const FAULTS: readonly Fault[] = [
     replace: 'startSwiper(element, 0 * index, setShown)',
   },
   {
-    name: 'a toast that lasts too long',
-    caughtBy: 'contact-form-toasts',
-    file: 'components/toast/toast-store.ts',
-    find: 'TOAST_DURATION_MS =',
-    replace: 'TOAST_DURATION_MS = 3 *',
-  },
-  {
     name: 'a second toast',
     caughtBy: 'contact-form-toasts',
     file: FORM,
     find: 'setMissing(nowMissing);',
     replace: "setMissing(nowMissing); setTimeout(() => toasts.show('We will be in touch.'), 1100);",
-  },
-  {
-    name: 'fields that are cleared after sending',
-    caughtBy: 'contact-form-toasts',
-    file: FORM,
-    find: 'setMissing(nowMissing);',
-    replace: 'setMissing(nowMissing); event.currentTarget.reset();',
-  },
-  {
-    name: 'a call that the form makes',
-    caughtBy: 'contact-form-toasts',
-    file: FORM,
-    find: 'setMissing(nowMissing);',
-    replace:
-      "setMissing(nowMissing); void fetch('/leads', { method: 'POST', body: new FormData(event.currentTarget) });",
   },
   {
     name: 'a field without a label',
@@ -120,13 +90,6 @@ export const FAULTS: readonly Fault[] = [
     file: 'lib/theme/derive-theme.ts',
     find: 'darkSurface, darkText, ink',
     replace: 'darkSurface, darkSurface, ink',
-  },
-  {
-    name: 'a section without its heading',
-    caughtBy: 'screen-reader',
-    file: EXPORTED_PAGE,
-    find: '<h1>Contact us</h1>',
-    replace: '<p>Contact us</p>',
   },
 ];
 
