@@ -1,4 +1,4 @@
-import type { Frame, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 /** A window of a page that records its toasts. */
 interface RecordingWindow {
@@ -9,9 +9,8 @@ interface RecordingWindow {
  * Records the toasts from now on, also after a reload. The page itself notes each one when it
  * appears: on a slow machine it may be gone before the test looks.
  */
-export async function recordToasts(page: Page | Frame): Promise<void> {
-  const owner = 'page' in page ? page.page() : page;
-  await owner.addInitScript(recordInPage);
+export async function recordToasts(page: Page): Promise<void> {
+  await page.addInitScript(recordInPage);
   await page.evaluate(recordInPage);
 }
 
@@ -19,16 +18,12 @@ export async function recordToasts(page: Page | Frame): Promise<void> {
  * The text of each toast that has been visible since `recordToasts`, or since a reload, and an
  * empty string after each.
  */
-export function recordedToasts(page: Page | Frame): Promise<string[]> {
+export function recordedToasts(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as RecordingWindow).toasts ?? []);
 }
 
 /** Acts, and waits until a toast with the text has been visible since. */
-export async function expectToast(
-  page: Page | Frame,
-  text: string,
-  act: () => unknown,
-): Promise<void> {
+export async function expectToast(page: Page, text: string, act: () => unknown): Promise<void> {
   await recordToasts(page);
   await act();
   await page

@@ -6,14 +6,10 @@ import { TIMEOUT_MS } from './open-page';
  * not run scripts, or because the function is asynchronous.
  *
  * @param condition what the test waits for, for the error.
- * @throws an error if the condition does not hold after `timeoutMs` milliseconds.
+ * @throws an error if the condition does not hold in time.
  */
-export async function waitUntil(
-  condition: string,
-  holds: () => Promise<boolean>,
-  timeoutMs = TIMEOUT_MS,
-): Promise<void> {
-  const deadline = Date.now() + timeoutMs;
+export async function waitUntil(condition: string, holds: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + TIMEOUT_MS;
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`Not yet: ${condition}.`);
     // Looks without a pause would take the processor from the work that the test waits for.
