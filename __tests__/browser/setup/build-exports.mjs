@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -18,6 +19,9 @@ import { copyProject } from '../../../lib/tools/copy-project.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const EXPORTS_FOLDER = join(ROOT, 'reports/exports');
+
+/** What companies of extra exports write: `content/` in a folder with the name of the export. */
+const COMPANY_FILES = join(ROOT, '__tests__/browser/setup/company-files');
 
 /** What a build or a development server adds to a copy of the project. */
 const WRITTEN_BY_NEXT = /^\.next|next-env\.d\.ts$|\.tsbuildinfo$/;
@@ -99,10 +103,12 @@ function hashOfInputs(copy) {
   const hash = createHash('sha256').update(process.version);
   hash.update(JSON.stringify(ALL_EXPORTS));
   hash.update(readFileSync(join(ROOT, 'package-lock.json')));
-  for (const file of readdirSync(copy, { recursive: true }).sort()) {
-    const path = join(copy, file);
-    if (!WRITTEN_BY_NEXT.test(file) && statSync(path).isFile())
-      hash.update(file).update(readFileSync(path));
+  for (const folder of [copy, COMPANY_FILES]) {
+    for (const file of readdirSync(folder, { recursive: true }).sort()) {
+      const path = join(folder, file);
+      if (!WRITTEN_BY_NEXT.test(file) && statSync(path).isFile())
+        hash.update(file).update(readFileSync(path));
+    }
   }
   return hash.digest('hex').slice(0, 16);
 }
@@ -118,6 +124,10 @@ export function deleteOldFolders(parent, test) {
 }
 
 async function buildIn(copy, folder, settings) {
+  // Not the content of the company that has this project.
+  rmSync(join(copy, 'content'), { recursive: true, force: true });
+  const written = join(COMPANY_FILES, basename(folder));
+  if (existsSync(written)) cpSync(written, copy, { recursive: true });
   const { status, output } = await nextBuild(settings, copy);
   const out = join(copy, 'out');
   if (status !== 0 || !existsSync(join(out, 'index.html')))

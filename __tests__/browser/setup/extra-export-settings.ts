@@ -14,6 +14,12 @@ export const EXTRA_EXPORTS = {
     NEXT_PUBLIC_CONTACT_FIELDS: 'access_key=a%26b&_subject="><b>A message',
     NEXT_PUBLIC_CONTACT_REDIRECT_ORIGINS: 'http://127.0.0.1:47112',
   },
+  // Its content is in company-files/india-with-content.
+  'india-with-content': {
+    NEXT_PUBLIC_REGION: '1',
+    NEXT_PUBLIC_LANGUAGE: 'hi',
+    NEXT_PUBLIC_HTTP_URL: 'https://hi.company.example',
+  },
   'indonesia-in-folder': {
     NEXT_PUBLIC_REGION: '2',
     NEXT_PUBLIC_HTTP_URL: 'https://company.example/a/b/',

@@ -1,0 +1,82 @@
+import axe from 'axe-core';
+import { setUpBrowser } from './setup/open-page';
+import { waitUntilStored } from './setup/wait-until-stored';
+
+/** Its words are in setup/company-files. */
+const EXPORT = 'india-with-content';
+
+const open = setUpBrowser();
+
+test.each([320, 1280])(
+  'a page of the company has its words, a list of headings and no accessibility problem at %s px (PRODUCT rule 47)',
+  async (width) => {
+    const { page, errors, requests } = await open(EXPORT, {
+      path: '/fees',
+      viewport: { width, height: 800 },
+    });
+
+    await page.getByRole('heading', { level: 1, name: 'Fees' }).waitFor();
+    await expect(page.title()).resolves.toBe('Fees – Example Finance');
+    // It has no Hindi version.
+    await expect(page.getByRole('main').getAttribute('lang')).resolves.toBe('en');
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    await expect(links.allTextContents()).resolves.toEqual([
+      ...['What it costs', 'Late', 'Early', 'Contact'],
+    ]);
+    expect(requests.filter((url) => url.includes('/_next/'))).toEqual([]);
+    // The table scrolls in itself.
+    const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(pageWidth).toBe(width);
+
+    await page.evaluate(axe.source);
+    const violations = await page.evaluate(
+      async () => (await (window as unknown as { axe: typeof axe }).axe.run()).violations,
+    );
+    expect(violations).toEqual([]);
+    expect(errors).toEqual([]);
+  },
+);
+
+test('with the keyboard alone, the text is one step away, and a wide table scrolls', async () => {
+  const { page } = await open(EXPORT, { path: '/fees', viewport: { width: 320, height: 800 } });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.locator('main:focus').waitFor();
+
+  const table = page.getByRole('region', { name: 'What it costs' });
+  await table.press('ArrowRight');
+  await page.waitForFunction(() => (document.activeElement?.scrollLeft ?? 0) > 0);
+});
+
+test('its links lead to the sections of Home and to headings, and the footer of each page to it', async () => {
+  const { page } = await open(EXPORT, { path: '/privacyPolicy' });
+  await page.getByText('27 नवंबर 2026 को अपडेट किया गया').waitFor();
+  await page.getByRole('main').getByRole('link').click();
+  await page.waitForURL('**/fees#late');
+  await page.getByRole('banner').getByRole('link').nth(3).click();
+  await page.waitForURL('**/#about');
+  await page.getByText('We lend in Exampleville.').waitFor();
+
+  await page.goto(new URL('/nowhere', page.url()).href);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('listitem').allTextContents()).resolves.toEqual([
+    'गोपनीयता नीति',
+    'Fees',
+  ]);
+});
+
+test('a question opens with the keyboard, also without scripts (PRODUCT rule 48)', async () => {
+  const { page } = await open(EXPORT, { javaScriptEnabled: false });
+  const answer = page.getByText('Within 2 hours.');
+  expect(await answer.isVisible()).toBe(false);
+  await page.locator('summary').press('Enter');
+  await answer.waitFor();
+});
+
+test('a page opens again without a network', async () => {
+  const { page } = await open(EXPORT, { path: '/fees', serviceWorkers: 'allow' });
+  await waitUntilStored(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Fees' }).waitFor();
+});
