@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
-import notCompiled from './.config/not-compiled-by-jest.json';
+import notCompiled from './.config/jest-transform-ignore-patterns.json';
 
 const withNext = nextJest({ dir: '.' });
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { findSymlinkProblem } from './lib/build/check-symlinks.mjs';
 import { importTypeScript } from './lib/build/import-typescript.mjs';
-import { nextEnv, PACKAGES_ROOT } from './lib/build/packages-of-next.mjs';
-import { problemOfLinks } from './lib/build/problem-of-links.mjs';
+import { nextEnv, PACKAGES_ROOT } from './lib/build/resolve-next.mjs';
 import { RAW_EXPORT } from './lib/export/adapter.mjs';
 
 /**
@@ -21,7 +21,7 @@ function restoreProcessEnvironment() {
  * with one message. The development server shows a wrong file in the browser.
  */
 async function assertConfiguration(phase) {
-  const problem = problemOfLinks();
+  const problem = findSymlinkProblem();
   if (problem) stop(problem);
   const { loadedEnvFiles, parsedEnv } = nextEnv.loadEnvConfig(process.cwd());
   const { assertSettings } = await importTypeScript('lib/config/assert-settings.ts');

@@ -24,8 +24,8 @@ const write = (file: string, ...lines: readonly string[]) =>
   writeFileSync(join(project, file), `${lines.join('\n')}\n`);
 const read = (file: string) => readFileSync(join(project, file), 'utf8');
 
-const BUILD_ALL = 'lib/tools/variants/build-company-variants.mjs';
-const PREVIEW = 'lib/tools/variants/build-and-preview.mjs';
+const BUILD_ALL = 'lib/tools/variants/build-all.mjs';
+const PREVIEW = 'lib/tools/variants/preview.mjs';
 
 /** Without settings of this machine, and without Jest's mode, which a build refuses. */
 const ENVIRONMENT = { PATH: process.env['PATH'], NODE_ENV: 'production' } as const;

@@ -2,7 +2,7 @@ import { parse } from 'parse5';
 import { bundleRuntime } from '@/lib/build/bundle-island-script';
 import { integrityOf } from '@/lib/build/hashes';
 import { readFiles } from '@/lib/export/files';
-import { extractIslands } from '@/lib/export/steps/extract-islands';
+import { extractIslandProps } from '@/lib/export/steps/extract-island-props';
 import { makeUrlsRelative } from '@/lib/export/steps/make-urls-relative';
 import { BUILT_PAGES, HOME_PAGE } from '@/lib/site/pages';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
@@ -15,7 +15,7 @@ async function developmentScript(rawExport: string): Promise<string> {
   const files = await readFiles(rawExport);
   const page = { ...HOME_PAGE, document: parse(String(files.get(HOME_PAGE.file))) };
   makeUrlsRelative(page, BUILT_PAGES, files, HOME_PAGE.path);
-  const { inRuntime, withOwnScript, props } = extractIslands([page]);
+  const { inRuntime, withOwnScript, props } = extractIslandProps([page]);
   return bundleRuntime([...inRuntime, ...withOwnScript], props, { mode: 'development' });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
+import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-constants';
 import { findLayoutProblems } from './setup/layout-problems';
 import { setUpBrowser } from './setup/open-page';
 import { SITES } from './setup/sites';

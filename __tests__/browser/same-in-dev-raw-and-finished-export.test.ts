@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-attribute';
+import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-constants';
 import type { RunningServer } from './hosts/server-process';
 import { expectedSlideLabel } from './setup/expected-slide-label';
 import { fillIn } from './setup/fill-in';

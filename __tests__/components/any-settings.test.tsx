@@ -8,7 +8,7 @@ import { readConfiguration, type Configuration } from '@/lib/config/read-configu
 import { schema, settingsIn, VARIABLES, type Setting } from '@/lib/config/schema';
 import * as allowed from '@/lib/config/setting-validators';
 import { parseSiteConfig, siteConfigScript } from '@/lib/config/site-config';
-import { cleanText, inLines } from '@/lib/config/text-validation';
+import { normaliseWhitespace, inLines } from '@/lib/config/text-validation';
 import { formatDay } from '@/lib/region/format-day';
 import { siteMetadata } from '@/lib/seo/page-metadata';
 import { structuredData } from '@/lib/seo/structured-data';
@@ -90,7 +90,7 @@ const EACH_SETTING = settingsIn(schema).map(([variable, kind]) => [
 
 /** What the page shows of a value: the days of a company's figures in words, each lender by itself. */
 function shownOf(variable: string, value: string): string[] {
-  const written = cleanText(value);
+  const written = normaliseWhitespace(value);
   if (/^(on|off)?$/.test(written) && variable === schema.legal.escalation[0]) return [];
   if (variable === schema.legal.performance.day[0]) return [formatDay(written, 'en-ID')];
   if (variable === schema.company.address[0]) return [inLines(written)];
@@ -134,7 +134,7 @@ test('any value of any setting is refused with the configuration error, or arriv
 
       const pageTexts = textsOf(page);
       for (const [variable, value] of Object.entries(settings)) {
-        const written = cleanText(value);
+        const written = normaliseWhitespace(value);
         if (FOR_LOAN_APP.includes(variable)) expect(Object.values(loanApp)).toContain(written);
         if (!SHOWN.includes(variable) || !written) continue;
         expect([...pageTexts]).toEqual(expect.arrayContaining(shownOf(variable, value)));
@@ -146,7 +146,7 @@ test('any value of any setting is refused with the configuration error, or arriv
         company.phone && telephoneHref(company.phone),
         company.whatsApp && whatsAppHref(company.whatsApp),
         ...LINKS.flatMap((variable) => {
-          const written = cleanText((settings as Record<string, string>)[variable]);
+          const written = normaliseWhitespace((settings as Record<string, string>)[variable]);
           // A URL may contain the sign that separates those of several lenders.
           const urls =
             variable === schema.legal.lenders.urls[0] ? inLines(written).split('\n') : [written];

@@ -6,7 +6,10 @@ import { importTypeScript } from '../../lib/build/import-typescript.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const notCompiled = JSON.parse(
-  readFileSync(new URL('../../.config/not-compiled-by-jest.json', import.meta.url), 'utf8'),
+  readFileSync(
+    new URL('../../.config/jest-transform-ignore-patterns.json', import.meta.url),
+    'utf8',
+  ),
 );
 const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 const { REGIONS } = await importTypeScript('lib/region/regions.ts');

@@ -4,7 +4,10 @@ import nextJest from 'next/jest.js';
 
 /** As jest.config.ts has it. */
 const notCompiled = JSON.parse(
-  readFileSync(new URL('../../.config/not-compiled-by-jest.json', import.meta.url), 'utf8'),
+  readFileSync(
+    new URL('../../.config/jest-transform-ignore-patterns.json', import.meta.url),
+    'utf8',
+  ),
 );
 
 /**
@@ -26,7 +29,7 @@ const config = {
     '{components,lib}/**/*.{ts,tsx}',
     // Browser tests show whether these work. README.md names them.
     '!lib/browser/version-skew/reload-outdated-page.ts',
-    '!lib/browser/restore-scroll-on-back-forward.ts',
+    '!lib/browser/page/restore-scroll-on-back-forward.ts',
     '!lib/browser/events/{report-events,measure-web-vitals}.ts',
     '!lib/browser/campaign/add-campaign-to-app-link.ts',
     '!lib/browser/service-worker/self-destroying-worker.ts',

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState, type FormEvent } from 'react';
-import { PhoneLink } from '@/components/phone-link';
+import { PhoneLink } from '@/components/contact-links';
 import { SiteEmail } from '@/components/replaceable-text';
 import { toasts } from '@/components/toast/toast-store';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';

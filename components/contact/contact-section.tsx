@@ -1,9 +1,9 @@
 import '@/components/accent-panel.css';
+import { PhoneLink, WhatsAppLink } from '@/components/contact-links';
 import { Icon } from '@/components/icon';
 import { Island } from '@/components/islands/island';
 import '@/components/main-action.css';
 import '@/components/picture/disc.css';
-import { PhoneLink, WhatsAppLink } from '@/components/phone-link';
 import { BackgroundPicture } from '@/components/picture/background-picture';
 import { SiteEmail } from '@/components/replaceable-text';
 import { configuredValue } from '@/lib/config/company';

@@ -1,10 +1,10 @@
 import { toasts } from '@/components/toast/toast-store';
 import { dispatchDeliveryResult } from '@/lib/browser/events/contact-message-event';
 import { HONEYPOT } from '@/lib/config/hidden-form-fields';
-import { isRefusal, isSameAddress } from './read-answer';
+import { isRefusal, isSameAddress } from './interpret-response';
 
 /** How long the answer may take, in milliseconds. */
-const ANSWER_TIMEOUT_MS = 15_000;
+const RESPONSE_TIMEOUT_MS = 15_000;
 
 /** `unsure` means that the message may not have arrived. */
 export type DeliveryStatus = 'sending' | 'unsure' | undefined;
@@ -78,7 +78,7 @@ async function sendMessage(url: string, message: URLSearchParams): Promise<boole
   // Not AbortSignal.timeout, which Chrome has since 103 and Safari since 16.
   const controller = new AbortController();
   // After the answer it does nothing.
-  setTimeout(() => controller.abort(), ANSWER_TIMEOUT_MS);
+  setTimeout(() => controller.abort(), RESPONSE_TIMEOUT_MS);
   const options = {
     headers: { Accept: 'application/json' },
     credentials: 'omit',

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
+import { PhoneLink } from '@/components/contact-links';
 import { Icon } from '@/components/icon';
-import { PhoneLink } from '@/components/phone-link';
+import { LenderName } from '@/components/lender-name';
 import { SiteEmail, SiteText } from '@/components/replaceable-text';
 import { UnbrokenNumbers } from '@/components/unbroken-numbers';
-import type { Lender } from '@/lib/config/lenders';
 import type { Configuration } from '@/lib/config/read-configuration';
 
 const SHIELD =
@@ -62,9 +62,4 @@ export function CompanyIdentity({ company, copy, legal, messages }: Configuratio
       </p>
     </div>
   );
-}
-
-/** The lender's name, as a link to its site if the company has set one. */
-export function LenderName({ lender: { name, url } }: { readonly lender: Lender }) {
-  return url ? <a href={url}>{name || url}</a> : name;
 }

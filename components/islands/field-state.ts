@@ -44,7 +44,7 @@ interface ChangedField {
  * Repeats the events of changed fields that their component has missed. React adopts a changed field
  * without a word, and a component with `value` and `onChange` would put its first value back.
  */
-export function repeatEvents(changed: readonly ChangedField[]): void {
+export function replayEvents(changed: readonly ChangedField[]): void {
   const isFocused = ({ field }: ChangedField) => field === document.activeElement;
   // The focused field comes first: the answer to another would write it again, and move the caret.
   for (const one of [...changed.filter(isFocused), ...changed.filter((one) => !isFocused(one))]) {

@@ -6,7 +6,7 @@ import * as ReactDOM from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import * as toastStore from '@/components/toast/toast-store';
 import { ISLAND_ATTRIBUTE, ISLAND_PROPS_ATTRIBUTE } from '@/lib/browser/island-attributes';
-import type { IslandScript, SharedModule } from '@/lib/build/island-script-format';
+import type { IslandScript, SharedModule } from '@/lib/build/shared-modules';
 import { IslandRoot } from './island-root';
 import type { IslandEntry } from './registry';
 

@@ -2,7 +2,7 @@
 
 import { Component, createRef, type HTMLAttributes, type ReactNode } from 'react';
 import { ISLAND_ATTRIBUTE, ISLAND_PROPS_ATTRIBUTE } from '@/lib/browser/island-attributes';
-import { findFields, repeatEvents, restoreFields } from './field-state';
+import { findFields, replayEvents, restoreFields } from './field-state';
 
 type Attributes = HTMLAttributes<HTMLDivElement> & Readonly<Record<`data-${string}`, unknown>>;
 
@@ -37,7 +37,7 @@ export class IslandRoot extends Component<IslandRootProps, { readonly failed: bo
     if (!now || !this.fields || this.state.failed) return;
     const changed = restoreFields(now, this.fields);
     // Not now: React would take each event for one that the component has left without an answer.
-    queueMicrotask(() => repeatEvents(changed));
+    queueMicrotask(() => replayEvents(changed));
   }
 
   override render() {

@@ -32,7 +32,7 @@ export const CLICKED_VALUE = 'click';
  * time. Three numbers: the milliseconds between two positions, how many positions forward, and how
  * long before the position they go on from there. Paused animations move to the position itself.
  */
-export const MOVE_ANIMATIONS_ATTRIBUTE = 'data-move-animations';
+export const SEEK_ANIMATIONS_ATTRIBUTE = 'data-seek-animations';
 
 /** Marks a button whose second click takes back the first one. */
 export const TOGGLE_ATTRIBUTE = 'data-toggle';

@@ -1,6 +1,6 @@
 import type { Plugin } from 'esbuild';
 import { bundleForBrowsers } from './bundle-for-browsers';
-import { SHARED_MODULES } from './island-script-format';
+import { SHARED_MODULES } from './shared-modules';
 
 /** Next renders the pages with its own copy of React, so the browser gets the same. */
 const NEXT_REACT = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { VARIANTS } from '@/lib/region/variants';
 import { quoteForMessage, type SettingProblem } from './configuration-error';
 import { schema } from './schema';
-import { folderUrl, pageIdentity, readUrl } from './web-url';
+import { folderUrl, normalisePageUrl, readUrl } from './web-url';
 
 /** A site of the company: its language tag (BCP 47), such as `hi-IN`, and its URL. */
 export interface AlternateSite {
@@ -26,7 +26,7 @@ export function readAlternateSites(
     const [locale = '', written] = entry.split(/=(.*)/);
     const url = others.includes(locale) && written && readUrl(written, /[?#]|\.html$/);
     const sameUrl =
-      url && [own, ...sites].find((site) => pageIdentity(site.url) === pageIdentity(url));
+      url && [own, ...sites].find((site) => normalisePageUrl(site.url) === normalisePageUrl(url));
     if (!url || sameUrl || sites.some((site) => site.locale === locale)) {
       const taken = sameUrl
         ? `, the URL of ${sameUrl === own ? schema.siteUrl[0] : sameUrl.locale}`

@@ -3,7 +3,7 @@ import { envFileProblems, type SettingsFile } from './env-file-problems';
 import type { EnvironmentVariables } from './parse-settings';
 import { readConfiguration, type Configuration } from './read-configuration';
 import { VARIABLES } from './schema';
-import { cleanText } from './text-validation';
+import { normaliseWhitespace } from './text-validation';
 
 /** A text in quotation marks, straight or typographic, which has none inside but apostrophes. */
 const QUOTED = /^['"`‘’‚“”„«»「][^"`“”„«»「」]*['"`‘’“”«»」]$/;
@@ -23,7 +23,8 @@ export function assertSettings(
   // Containers, shells and word processors add them. A file with straight ones is read without.
   for (const variable of VARIABLES) {
     const value = environment[variable] ?? '';
-    if (!QUOTED.test(cleanText(value)) || found.some((one) => one.variable === variable)) continue;
+    if (!QUOTED.test(normaliseWhitespace(value)) || found.some((one) => one.variable === variable))
+      continue;
     const problem = `was ${quoteForMessage(value)}; allowed: a value without quotation marks around it`;
     found.push({ variable, problem });
   }

@@ -5,7 +5,7 @@ import { urlOf } from '@/lib/site/routes';
 import { quoteForMessage } from './configuration-error';
 import type { Configuration } from './read-configuration';
 import { schema } from './schema';
-import { pageIdentity } from './web-url';
+import { normalisePageUrl } from './web-url';
 
 /** What a deployer should know about settings that are not wrong, and about pages without content. */
 export function configurationWarnings(
@@ -54,7 +54,7 @@ export function configurationWarnings(
   ] as const;
   for (const { path } of siteUrl ? emptyPages : [])
     for (const [variable, link] of links)
-      if (pageIdentity(link) === pageIdentity(urlOf(path, siteUrl)))
+      if (normalisePageUrl(link) === normalisePageUrl(urlOf(path, siteUrl)))
         warnings.push(
           `${variable} leads to ${path}, which is an empty placeholder of this site. Write content/${region}${path}.en.md, or link to another page.`,
         );

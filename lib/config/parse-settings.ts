@@ -1,6 +1,6 @@
 import { quoteForMessage, type SettingProblem } from './configuration-error';
 import { isSetting, schema, type Settings, type SettingTree } from './schema';
-import { cleanText } from './text-validation';
+import { normaliseWhitespace } from './text-validation';
 
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
@@ -19,7 +19,7 @@ export function parseSettings(variables: EnvironmentVariables): {
     if (!isSetting(tree))
       return Object.fromEntries(Object.entries(tree).map(([name, part]) => [name, valuesOf(part)]));
     const [variable, allowed] = tree;
-    const text = cleanText(variables[variable]);
+    const text = normaliseWhitespace(variables[variable]);
     const value = text && allowed.parse(text);
     if (value !== undefined) return value;
     const written = quoteForMessage(String(variables[variable]));

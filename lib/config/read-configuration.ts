@@ -10,7 +10,7 @@ import { readLenders, type Lender } from './lenders';
 import { isMisspelt } from './misspelt-settings';
 import { parseSettings, type EnvironmentVariables } from './parse-settings';
 import { schema, settingsIn, VARIABLES, type Settings } from './schema';
-import { cleanText } from './text-validation';
+import { normaliseWhitespace } from './text-validation';
 
 const COLOURS = new Set<string>(settingsIn(schema.palette).map(([variable]) => variable));
 
@@ -78,7 +78,7 @@ export function readConfiguration(
     ...settings,
     ...variant,
     regionFlag,
-    setVariables: VARIABLES.filter((variable) => cleanText(variables[variable])),
+    setVariables: VARIABLES.filter((variable) => normaliseWhitespace(variables[variable])),
     misspeltVariables: Object.keys(variables).filter(isMisspelt),
     company: companyFrom(settings.company, variant.messages.company),
     legal: { ...settings.legal, lenders },

@@ -1,5 +1,5 @@
 import { REPLACEABLE_FIELDS, type Company, type ReplaceableField } from './company';
-import { cleanText, isEmailAddress, isSiteText } from './text-validation';
+import { normaliseWhitespace, isEmailAddress, isSiteText } from './text-validation';
 
 /** The name of a field in `window.siteConfig` (PRODUCT rule 30). */
 function propertyOf(field: ReplaceableField): string {
@@ -15,7 +15,7 @@ export function parseSiteConfig(read: () => unknown): Partial<Record<Replaceable
   const fields: Partial<Record<ReplaceableField, string>> = {};
   for (const field of REPLACEABLE_FIELDS) {
     try {
-      const value = cleanText((read() as Record<string, string>)[propertyOf(field)]);
+      const value = normaliseWhitespace((read() as Record<string, string>)[propertyOf(field)]);
       const isValid = field === 'email' ? isEmailAddress : isSiteText;
       if (isValid(value)) fields[field] = value;
     } catch {

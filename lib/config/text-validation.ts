@@ -24,7 +24,7 @@ const MISTAKEN = /[<>\ufffd]/;
  * A text as it was meant: every kind of space becomes the usual one, and spaces at the ends are
  * dropped.
  */
-export function cleanText(written = ''): string {
+export function normaliseWhitespace(written = ''): string {
   return written.replace(/\p{Zs}+/gu, ' ').trim();
 }
 

@@ -23,7 +23,7 @@ export function folderUrl(url: string): string {
 }
 
 /** A text that is equal for two URLs of the same page: hosts redirect from `http`. */
-export function pageIdentity(url: string): string {
+export function normalisePageUrl(url: string): string {
   return withoutSuffix(url).replace(/^http:/, 'https:');
 }
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Element, ElementContent } from 'hast';
-import { toString } from 'mdast-util-to-string';
 import sharp from 'sharp';
 import { visit } from 'unist-util-visit';
 import { lineOf } from './parse-markdown';
@@ -81,24 +80,4 @@ function decode(url: string): string {
   } catch {
     return url;
   }
-}
-
-/**
- * Lets a wide table scroll in itself, also with the keyboard. The name of its region is that of the
- * heading above it.
- */
-export function letTablesScroll(nodes: readonly ElementContent[], title: string): ElementContent[] {
-  let heading = title;
-  return nodes.map((node) => {
-    if (node.type !== 'element') return node;
-    if (/^h\d$/.test(node.tagName)) heading = toString(node);
-    if (node.tagName !== 'table') return node;
-    const properties = {
-      className: ['prose__table'],
-      role: 'region',
-      tabIndex: 0,
-      ariaLabel: heading,
-    };
-    return { type: 'element', tagName: 'div', properties, children: [node] };
-  });
 }

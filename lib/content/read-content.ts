@@ -10,7 +10,8 @@ import { SECTION_IDS } from '@/lib/site/sections';
 import { filesIn, listContentFiles, selectContentFiles, type ContentFile } from './content-files';
 import { ContentError, type ContentProblem } from './content-problem';
 import { fileNameProblems } from './file-name-problems';
-import { checkLinksAndPictures, letTablesScroll, type LinkTargets } from './links-and-pictures';
+import { letTablesScroll } from './let-tables-scroll';
+import { checkLinksAndPictures, type LinkTargets } from './links-and-pictures';
 import {
   firstParagraphOf,
   htmlOf,

@@ -25,15 +25,15 @@ import {
   type HostRules,
 } from './hosts/host-rules';
 import { VERCEL_FOLDER, vercelFiles } from './hosts/vercel-build-output';
-import { acceptPublicFiles } from './steps/accept-public-files';
 import { addContentSecurityPolicy, styleHashesOf } from './steps/add-content-security-policy';
 import { addLoader } from './steps/add-loader';
 import { disableEmailObfuscation } from './steps/disable-email-obfuscation';
-import { extractIslands } from './steps/extract-islands';
+import { extractIslandProps } from './steps/extract-island-props';
 import { keepSiteFiles } from './steps/keep-site-files';
 import { makeUrlsRelative } from './steps/make-urls-relative';
 import { parsePages } from './steps/parse-pages';
 import { removeNextScripts } from './steps/remove-next-scripts';
+import { validatePublicFiles } from './steps/validate-public-files';
 
 const RECOVERY_SCRIPT = 'lib/browser/version-skew/reload-outdated-page.ts';
 
@@ -84,13 +84,13 @@ export async function finishFiles(
   sitePages: readonly SitePage[],
   configuration: Configuration,
 ): Promise<FinishedExport> {
-  const added = acceptPublicFiles(publicFiles, sitePages);
+  const added = validatePublicFiles(publicFiles, sitePages);
   const pages = parsePages(rawFiles, publicFiles, sitePages);
   pages.forEach(disableEmailObfuscation);
   pages.forEach(removeNextScripts);
   const { pathname: folder } = new URL(configuration.siteUrl || 'https://root.example');
   pages.forEach((page) => makeUrlsRelative(page, sitePages, rawFiles, folder));
-  const islands = extractIslands(pages);
+  const islands = extractIslandProps(pages);
   const { scripts, files: scriptFiles } = await bundleIslandScripts(islands, configuration);
   const exported = keepSiteFiles(rawFiles, publicFiles, configuration);
   await addLoader(pages, scripts, configuration);

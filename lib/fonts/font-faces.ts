@@ -1,7 +1,7 @@
 import { cssBlock } from '@/lib/theme/css-block';
 import type { WebFonts } from './build-web-fonts';
 import { FALLBACK_FONTS } from './fallback-fonts';
-import { SCRIPT_FAMILY, WEB_FONT_ATTRIBUTE } from './web-font-attribute';
+import { SCRIPT_FAMILY, WEB_FONT_ATTRIBUTE } from './web-font-constants';
 
 /** The names of the files of a variant, and what the rules for its script contain. */
 interface FontNames {

@@ -19,9 +19,9 @@ export function structuredData({
   // The registered office comes first. The setting is one text, which may have any form.
   const [streetAddress = ''] = configuredValue(company, 'address').split(' | ');
   const identifiers = Object.entries(
-    withoutBlanks({ CIN: legal.facts.cin, NBFC: legal.facts.nbfc }),
+    withoutEmpty({ CIN: legal.facts.cin, NBFC: legal.facts.nbfc }),
   ).map(([propertyID, value]) => ({ '@type': 'PropertyValue', propertyID, value }));
-  const complaints = withoutBlanks({
+  const complaints = withoutEmpty({
     name: legal.complaints.name,
     telephone: legal.complaints.phone,
     email: legal.complaints.email,
@@ -29,7 +29,7 @@ export function structuredData({
   return {
     '@context': 'https://schema.org',
     '@type': streetAddress ? 'FinancialService' : 'Organization',
-    ...withoutBlanks({
+    ...withoutEmpty({
       name: company.name,
       url: siteUrl,
       email: configuredValue(company, 'email'),
@@ -37,7 +37,7 @@ export function structuredData({
     }),
     ...(streetAddress && {
       address: { '@type': 'PostalAddress', streetAddress },
-      ...withoutBlanks({ feesAndCommissionsSpecification: offerTerms.example }),
+      ...withoutEmpty({ feesAndCommissionsSpecification: offerTerms.example }),
     }),
     ...(identifiers.length > 0 && { identifier: identifiers }),
     ...(Object.keys(complaints).length > 0 && {
@@ -46,7 +46,7 @@ export function structuredData({
   };
 }
 
-function withoutBlanks(facts: Readonly<Record<string, string>>) {
+function withoutEmpty(facts: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact)) as Record<
     string,
     string

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { bundleIslandScripts } from '@/lib/build/bundle-island-scripts';
 import { readConfiguration } from '@/lib/config/read-configuration';
-import { extractIslands } from '@/lib/export/steps/extract-islands';
+import { extractIslandProps } from '@/lib/export/steps/extract-island-props';
 import { htmlOf, nextPage, pageOf } from '../setup/export-fixtures';
 
 /** The version in the copy of React that Next renders with. */
@@ -19,7 +19,7 @@ test('each page keeps the positions of its props in the list of all props', () =
   const home = pageOf(nextPage({ body: banner }));
   const other = pageOf(`${island('contact', { sum: 1 })}${island('contact', { messages: {} })}`);
 
-  expect(extractIslands([home, other])).toEqual({
+  expect(extractIslandProps([home, other])).toEqual({
     inRuntime: ['contact'],
     withOwnScript: ['banner'],
     props: [{ messages: {} }, { slides: [] }, { sum: 1 }],

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/icon';
-import { MOVE_ANIMATIONS_ATTRIBUTE, TOGGLE_ATTRIBUTE } from '@/lib/browser/island-attributes';
+import { SEEK_ANIMATIONS_ATTRIBUTE, TOGGLE_ATTRIBUTE } from '@/lib/browser/island-attributes';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import './carousel-controls.css';
 import { LEAVE_MS, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
@@ -69,5 +69,5 @@ export function CarouselControls({
  */
 function moves(slides: number) {
   const before = SLIDE_TRANSITION_MS - LEAVE_MS;
-  return { [MOVE_ANIMATIONS_ATTRIBUTE]: `${SLIDE_INTERVAL_MS} ${slides} ${before}` };
+  return { [SEEK_ANIMATIONS_ATTRIBUTE]: `${SLIDE_INTERVAL_MS} ${slides} ${before}` };
 }

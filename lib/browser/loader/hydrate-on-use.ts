@@ -4,7 +4,7 @@ import {
   HYDRATE_ON_ATTRIBUTE,
   ISLAND_ATTRIBUTE,
   ISLAND_SCRIPTS_ATTRIBUTE,
-  MOVE_ANIMATIONS_ATTRIBUTE,
+  SEEK_ANIMATIONS_ATTRIBUTE,
   TOGGLE_ATTRIBUTE,
 } from '@/lib/browser/island-attributes';
 import { savesData } from '@/lib/browser/saves-data';
@@ -46,14 +46,14 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
 
   /**
    * Hydrates an island, now or when its scripts have loaded. Requests one that has failed only if
-   * `again` is true.
+   * `retry` is true.
    */
-  function hydrate(island: HTMLElement, again: boolean): void {
+  function hydrate(island: HTMLElement, retry: boolean): void {
     if (isReady(island)) return hydrateIsland(island);
     const names = scriptsOf(island);
     const isNew = names.some((name) => !states.has(name));
     for (const name of names) if (!states.has(name)) states.set(name, 'waiting');
-    if (isNew || again) requestWaiting();
+    if (isNew || retry) requestWaiting();
   }
 
   function onUse(event: Event): void {
@@ -72,7 +72,7 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
     if (isSubmit) event.preventDefault();
     // A submission with a submitter has been counted as a click on it.
     if (!button || !(isSubmit ? !(event as SubmitEvent).submitter : type === 'click')) return;
-    if (moveAnimations(button, island)) return;
+    if (seekAnimations(button, island)) return;
     clicks.push(button);
     markClick(button, island);
   }
@@ -118,14 +118,14 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
     for (const island of document.querySelectorAll<HTMLElement>(ISLAND))
       if (isReady(island)) queueMicrotask(() => hydrateIsland(island));
     // After those that the islands have queued, which repeat what was typed.
-    queueMicrotask(() => queueMicrotask(() => void repeatClicks()));
+    queueMicrotask(() => queueMicrotask(() => void replayClicks()));
   }
 
-  async function repeatClicks(): Promise<void> {
+  async function replayClicks(): Promise<void> {
     const repeated = clicks.filter((button) => !button.closest(ISLAND));
     clicks = clicks.filter((button) => button.closest(ISLAND));
     for (const button of repeated) {
-      repeatClick(button);
+      replayClick(button);
       // React renders the answer before the next one.
       await Promise.resolve();
     }
@@ -145,9 +145,9 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
 }
 
 /** @returns whether the island has animations, whose movement answers a click on this button. */
-function moveAnimations(button: Element, island: Element): boolean {
+function seekAnimations(button: Element, island: Element): boolean {
   const [interval = 0, steps = 0, lead = 0] =
-    button.getAttribute(MOVE_ANIMATIONS_ATTRIBUTE)?.split(' ').map(Number) ?? [];
+    button.getAttribute(SEEK_ANIMATIONS_ATTRIBUTE)?.split(' ').map(Number) ?? [];
   const animations = interval ? island.getAnimations({ subtree: true }) : [];
   for (const animation of animations) {
     const passed = Math.floor((Number(animation.currentTime) + lead) / interval);
@@ -165,7 +165,7 @@ function markClick(button: Element, island: Element): void {
 }
 
 /** Clicks for the visitor, who may be typing somewhere else by now and keeps the focus there. */
-function repeatClick(button: HTMLButtonElement): void {
+function replayClick(button: HTMLButtonElement): void {
   const { activeElement } = document;
   button.click();
   unmarkClick(button);

@@ -1,5 +1,5 @@
 import { savesData } from '@/lib/browser/saves-data';
-import { WEB_FONT_ATTRIBUTE, WEB_FONTS } from '@/lib/fonts/web-font-attribute';
+import { WEB_FONT_ATTRIBUTE, WEB_FONTS } from '@/lib/fonts/web-font-constants';
 import { afterFirstPaint } from './after-first-paint';
 
 /**

@@ -1,4 +1,3 @@
-import { restoreScrollOnBackForward } from '@/lib/browser/restore-scroll-on-back-forward';
 import { applySiteConfig } from '@/lib/config/apply-site-config';
 import { urlFromManifest, SITE_CONFIG_PATH } from '@/lib/site/routes';
 import { addScript } from './add-script';
@@ -7,6 +6,7 @@ import { enableWebFont } from './enable-web-font';
 import { measureTextZoom } from './measure-text-zoom';
 import { moveParametersOutOfFragment } from './move-parameters-out-of-fragment';
 import { registerServiceWorker } from './register-service-worker';
+import { restoreScrollOnBackForward } from './restore-scroll-on-back-forward';
 
 /**
  * What every page does in the browser, beside its islands. Each part is a microtask, so no part stops

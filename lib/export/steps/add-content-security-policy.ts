@@ -12,7 +12,7 @@ import {
   textInside,
   type Element,
 } from '../html/html-tree';
-import type { Page } from '../page-files';
+import type { Page } from '../parsed-page';
 
 /**
  * Adds the page's Content Security Policy to the page itself, so that it holds on every host. It

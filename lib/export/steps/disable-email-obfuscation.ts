@@ -1,6 +1,6 @@
 import { defaultTreeAdapter } from 'parse5';
 import { partOf } from '../html/html-tree';
-import type { Page } from '../page-files';
+import type { Page } from '../parsed-page';
 
 /**
  * Puts the content of the body between the comments that turn off Cloudflare's Email Address

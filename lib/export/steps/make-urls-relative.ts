@@ -3,7 +3,7 @@ import type { SitePage } from '@/lib/site/pages';
 import { HOME_PATH, NOT_FOUND_PATH } from '@/lib/site/routes';
 import type { Files } from '../files';
 import { elementsOf, textNodesOf } from '../html/html-tree';
-import type { Page } from '../page-files';
+import type { Page } from '../parsed-page';
 
 /** The attributes that name files, and the props of an island as JSON. */
 const ATTRIBUTES = ['href', 'src', 'srcset', ISLAND_PROPS_ATTRIBUTE];

@@ -2,7 +2,7 @@ import { parse } from 'parse5';
 import type { SitePage } from '@/lib/site/pages';
 import { ExportShapeError } from '../export-shape-error';
 import { bytesOf, type Files } from '../files';
-import type { Page } from '../page-files';
+import type { Page } from '../parsed-page';
 
 /**
  * How every page of Next begins. The charset comes first, so other elements can be moved behind it.

@@ -6,7 +6,7 @@ import {
   removeAttribute,
   type Element,
 } from '../html/html-tree';
-import type { Page } from '../page-files';
+import type { Page } from '../parsed-page';
 
 /** The attributes by which Next's scripts recognise a style element. */
 const STYLE_ATTRIBUTES = ['data-precedence', 'data-href'];

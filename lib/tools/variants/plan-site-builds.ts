@@ -1,6 +1,6 @@
 import { quoteForMessage } from '@/lib/config/configuration-error';
 import type { EnvironmentVariables } from '@/lib/config/parse-settings';
-import { cleanText } from '@/lib/config/text-validation';
+import { normaliseWhitespace } from '@/lib/config/text-validation';
 import { readUrl } from '@/lib/config/web-url';
 import { parseRegion, REGIONS, regions } from '@/lib/region/regions';
 import { variantLabel, VARIANTS, type Variant } from '@/lib/region/variants';
@@ -93,7 +93,7 @@ export interface SiteBuild {
 export function variantBuilds(variants: readonly VariantSettings[]): readonly SiteBuild[] {
   const sites = variants.map(({ variant: { locale }, settings }) => ({
     locale,
-    url: readUrl(cleanText(settings['NEXT_PUBLIC_HTTP_URL'])),
+    url: readUrl(normaliseWhitespace(settings['NEXT_PUBLIC_HTTP_URL'])),
   }));
   return variants.map(({ variant }) => ({
     name: variant.locale,

@@ -13,7 +13,7 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { copyProject } from '../copy-project.mjs';
-import { FIRST_READ, ROOT } from './companies.mjs';
+import { FIRST_READ, ROOT } from './read-companies.mjs';
 
 const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
 

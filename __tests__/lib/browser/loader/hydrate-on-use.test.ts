@@ -233,7 +233,7 @@ describe('a click', () => {
 describe('a click on a button that moves the animations of its island', () => {
   const openWithAnimations = (animations: { currentTime: number; playState: string }[]) => {
     open({});
-    element('Next').dataset['moveAnimations'] = '3000 1 600';
+    element('Next').dataset['seekAnimations'] = '3000 1 600';
     Object.assign(element('banner'), { getAnimations: () => animations });
     return animations;
   };

@@ -13,7 +13,7 @@ const TOOL_FILE = /(?!^\/\.well-known\/)\/\./;
  *
  * @throws Error for a file where only the build may write.
  */
-export function acceptPublicFiles(publicFiles: Files, pages: readonly SitePage[]): Files {
+export function validatePublicFiles(publicFiles: Files, pages: readonly SitePage[]): Files {
   const written = pages.filter(({ kind }) => kind !== 'screen').map(({ file }) => file);
   const built = [...HIDDEN_FILES, ...BUILT_PATHS, ...written];
   for (const path of publicFiles.keys())

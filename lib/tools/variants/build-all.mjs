@@ -8,8 +8,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importTypeScript } from '../../build/import-typescript.mjs';
-import { PROJECT, readCompanies, ROOT, siteBuildsOf } from './companies.mjs';
 import { hashOfInputs } from './hash-inputs.mjs';
+import { PROJECT, readCompanies, ROOT, siteBuildsOf } from './read-companies.mjs';
 import { buildSite } from './run-site-builds.mjs';
 
 const { isVariantName, settingsFileNames } = await importTypeScript(

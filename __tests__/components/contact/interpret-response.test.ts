@@ -1,4 +1,4 @@
-import { isRefusal, isSameAddress } from '@/components/contact/read-answer';
+import { isRefusal, isSameAddress } from '@/components/contact/interpret-response';
 
 test.each([
   '{"result":"error","error":{}}',

@@ -5,13 +5,13 @@ import {
 } from '@/lib/browser/island-attributes';
 import type { Islands } from '@/lib/build/bundle-island-scripts';
 import { attributeOf, elementsOf, setAttribute } from '../html/html-tree';
-import type { Page } from '../page-files';
+import type { Page } from '../parsed-page';
 
 /**
  * Moves the props of the islands from the pages into one list, so that visitors who only read do not
  * download them. The attribute keeps the position in the list.
  */
-export function extractIslands(pages: readonly Page[]): Islands {
+export function extractIslandProps(pages: readonly Page[]): Islands {
   const props: string[] = [];
   const scripts = new Map<string, boolean>();
   for (const element of pages.flatMap(({ document }) => elementsOf(document))) {

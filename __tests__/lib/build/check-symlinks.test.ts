@@ -10,8 +10,8 @@ beforeEach(() => {
 });
 
 function problem(): string {
-  const script = `import('./lib/build/problem-of-links.mjs').then(({ problemOfLinks }) =>
-    console.log(problemOfLinks()))`;
+  const script = `import('./lib/build/check-symlinks.mjs').then(({ findSymlinkProblem }) =>
+    console.log(findSymlinkProblem()))`;
   return spawnSync(process.execPath, ['--eval', script], { cwd: project }).stdout.toString();
 }
 

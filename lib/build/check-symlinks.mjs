@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { PACKAGES_ROOT } from './packages-of-next.mjs';
+import { PACKAGES_ROOT } from './resolve-next.mjs';
 
 /** A sentence about the first link that would stop a build; undefined if there is none. */
-export function problemOfLinks() {
+export function findSymlinkProblem() {
   const packages = realpathSync(join(PACKAGES_ROOT, 'node_modules'));
   if (relative(PACKAGES_ROOT, packages).startsWith('..'))
     return `node_modules is a link to ${packages}, and Next reads no packages outside of the project: remove the link, and run "npm ci".`;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importTypeScript } from '../../build/import-typescript.mjs';
-import { nextEnv } from '../../build/packages-of-next.mjs';
+import { nextEnv } from '../../build/resolve-next.mjs';
 
 const { assertCompanyName, regionBuilds, variantBuilds, variantsOfCompany } =
   await importTypeScript('lib/tools/variants/plan-site-builds.ts');

@@ -6,7 +6,7 @@
  */
 import { join } from 'node:path';
 import { importTypeScript } from '../../build/import-typescript.mjs';
-import { readCompanies, regionBuildsOfProject, siteBuildsOf } from './companies.mjs';
+import { readCompanies, regionBuildsOfProject, siteBuildsOf } from './read-companies.mjs';
 import { buildSite } from './run-site-builds.mjs';
 
 const { readServerAddress, serveSites } = await importTypeScript('lib/tools/serve/serve-sites.ts');
