@@ -31,9 +31,11 @@ export function findStored(url: string): Promise<Response | undefined> {
 
 /**
  * Stores a response. Neither errors nor redirects are stored, nor what a network or a host sends in
- * place of a page or of a file. Never rejects: storage may be full or blocked.
+ * place of a page or of a file. With 410 a company removes what is stored (PRODUCT rule 28). Never
+ * rejects: storage may be full or blocked.
  */
 export async function store(url: string, response: Response, isPage: boolean): Promise<void> {
+  if (response.status === 410) await remove(url).catch(() => undefined);
   const isHtml = Boolean(response.headers.get('content-type')?.startsWith('text/html'));
   if (response.status !== 200 || response.redirected || isHtml !== isPage) return;
   // The page reads the body of the original.
@@ -45,6 +47,10 @@ export async function store(url: string, response: Response, isPage: boolean): P
   } catch {
     // The file is then not available offline.
   }
+}
+
+async function remove(url: string): Promise<unknown> {
+  return (await caches.open(CACHE_NAME)).delete(withoutSuffix(url));
 }
 
 /** Deletes the worker's caches, except for the given one. */

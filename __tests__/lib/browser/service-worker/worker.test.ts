@@ -28,6 +28,7 @@ const cacheStorage = {
         files.delete(href);
         files.set(href, response);
       },
+      delete: async (url: string) => files.delete(new URL(url).href),
     };
   },
   keys: async () => [...caches.keys()],
@@ -166,7 +167,7 @@ test.each([
 
 test.each([
   ...[404, 500, 502, 503, 504].map((status) => [status, 'an outage', 'stored'] as const),
-  ...[401, 403, 410, 429, 511].map((status) => [status, 'a decision', 'answer'] as const),
+  ...[401, 403, 429, 511].map((status) => [status, 'a decision', 'answer'] as const),
   [200, 'the page of another site', 'answer'] as const,
 ])('an answer with status %i is %s, so the visitor sees the text "%s"', async (status, _, seen) => {
   await open(pageWith('stored'));
@@ -175,6 +176,12 @@ test.each([
   // It has not replaced the stored page.
   network.mockImplementationOnce(offline);
   await expect(textOf('/', PAGE)).resolves.toBe('stored');
+});
+
+test('an answer with status 410 is shown and removes the stored page (PRODUCT rule 28)', async () => {
+  await open(pageWith('stored'));
+  await expect(open(new Response('gone', { status: 410 }))).resolves.toBe('gone');
+  expect(stored()).toEqual([]);
 });
 
 // Hosts serve a page at several URLs, or redirect from one to another.
@@ -192,14 +199,6 @@ test.each([
   network.mockImplementation(offline);
 
   await expect(textOf(reopened, PAGE)).resolves.toBe('own');
-});
-
-test('the body of a download in place of a page is not read', async () => {
-  const response = new Response('PK', { headers: { 'content-type': 'application/zip' } });
-  const clone = jest.spyOn(response, 'clone');
-  await get('/repay', response, PAGE);
-
-  expect(clone).not.toHaveBeenCalled();
 });
 
 describe('a file with a hash in its name', () => {
@@ -289,15 +288,6 @@ test.each([
     expect(claim).toHaveBeenCalledTimes(1);
   },
 );
-
-test('a worker in a folder finds nothing in the caches of the root', async () => {
-  await start('/id');
-  const cache = await cacheStorage.open('pages-3');
-  await cache.put('https://site.example/id', pageWith('of the root'));
-  network.mockImplementation(offline);
-
-  await expect(request('/id/', PAGE)).rejects.toThrow('Failed to fetch');
-});
 
 test('what a page sends does not pass through the worker, where the browser can do that', async () => {
   const addRoutes = jest.fn();
