@@ -155,18 +155,3 @@ test('the banner rotates without the runtime, with each picture before its slide
     }),
   );
 });
-
-test('the banner has nothing but its slides and buttons, and so no dots (PRODUCT rule 18)', async () => {
-  const { name, variant } = EXAMPLE_SITE;
-  const { page } = await open(name);
-  await hydrated(page);
-
-  const others = await page
-    .getByRole('region', { name: variant.messages.banner.label })
-    .evaluate((section) =>
-      [...section.querySelectorAll(':not(:has(*))')]
-        .filter((mark) => !mark.closest('button, [role="group"]'))
-        .map(({ outerHTML }) => outerHTML),
-    );
-  expect(others).toEqual([]);
-});
