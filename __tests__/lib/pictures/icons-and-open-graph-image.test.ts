@@ -3,7 +3,6 @@ import { readConfiguration } from '@/lib/config/read-configuration';
 import { drawBrandFiles } from '@/lib/pictures/brand-files';
 import { drawFavicon, drawIcon } from '@/lib/pictures/draw-icon';
 import { ICONS, type IconFile } from '@/lib/pictures/icon-files';
-import { VARIANTS } from '@/lib/region/variants';
 import type { drawImages } from '../setup/draw-open-graph-images';
 import { runInNode } from '../setup/run-in-node';
 
@@ -88,11 +87,6 @@ test('the Open Graph image shows a photograph as a disc', async () => {
   expect([info.width, info.height]).toEqual([600, 600]);
   expect(opacityAt(60, 60)).toBe(0);
   expect(opacityAt(300, 300)).toBe(255);
-});
-
-test('the fonts have every character of every offer', () => {
-  expect(drawn.widths).toHaveLength(VARIANTS.length * 5);
-  expect(drawn.widths.filter((width) => !(width > 0))).toEqual([]);
 });
 
 test('a character that the fonts lack is named', () => {

@@ -3,7 +3,6 @@ import type { EnvironmentVariables } from '@/lib/config/parse-settings';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { drawOpenGraphImage, drawPicture } from '@/lib/pictures/draw-open-graph-image';
 import { outlineText } from '@/lib/pictures/text-outline';
-import { VARIANTS } from '@/lib/region/variants';
 
 /**
  * What the tests read of the Open Graph images. Pictures are PNG files in Base64.
@@ -12,14 +11,9 @@ import { VARIANTS } from '@/lib/region/variants';
 export async function drawImages(settings: EnvironmentVariables) {
   const red = { width: 960, height: 960, channels: 3, background: '#ff0000' } as const;
   const photograph = await sharp({ create: red }).jpeg().toBuffer();
-  const texts = VARIANTS.flatMap(({ copy: { offer }, messages }) => [
-    ...[offer.before, offer.from, messages.offer.to, offer.to, offer.after],
-  ]);
-  const outlines = await Promise.all(texts.map(outlineText));
   return {
     configured: (await drawOpenGraphImage(readConfiguration(settings))).toString('base64'),
     photograph: (await drawPicture(photograph, true)).toString('base64'),
-    widths: outlines.map(({ width }) => width),
     missing: await outlineText('Loans 贷').then(
       () => '',
       (error: unknown) => (error as Error).message,
