@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { bundleForBrowsers } from '@/lib/build/bundle-for-browsers';
 import { temporaryFolder } from '../../temporary-folder';
@@ -17,12 +17,7 @@ const MODULES = {
   'box.module.css': '.box { color: red }',
 };
 
-let folder: string;
-beforeAll(() => {
-  folder = temporaryFolder();
-  mkdirSync(join(folder, 'node_modules/toasts'), { recursive: true });
-  for (const [file, text] of Object.entries(MODULES)) writeFileSync(join(folder, file), text);
-});
+const folder = temporaryFolder(MODULES);
 
 function bundle(code: string, sources = new Map<string, number>()) {
   const entry = join(folder, 'entry.ts');

@@ -1,20 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../temporary-folder';
 
 test('a module is imported without writing a file, because the packages may belong to another user', () => {
-  const project = temporaryFolder();
-  cpSync('lib/build/import-typescript.mjs', join(project, 'lib/build/import-typescript.mjs'));
+  const importer = 'lib/build/import-typescript.mjs';
+  const project = temporaryFolder({
+    [importer]: readFileSync(importer),
+    'a.ts': `import { serialize } from 'parse5';
+      export const kind: string = typeof serialize;
+      export const later = () => import('parse5');`,
+  });
   mkdirSync(join(project, 'node_modules'));
   for (const name of ['esbuild', 'parse5'])
     symlinkSync(join(process.cwd(), 'node_modules', name), join(project, 'node_modules', name));
-  writeFileSync(
-    join(project, 'a.ts'),
-    `import { serialize } from 'parse5';
-    export const kind: string = typeof serialize;
-    export const later = () => import('parse5');`,
-  );
   const before = readdirSync(project, { recursive: true });
   const script = `import('./lib/build/import-typescript.mjs')
     .then(({ importTypeScript }) => importTypeScript('a.ts'))

@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { temporaryFolder } from '../../temporary-folder';
 
@@ -19,10 +17,8 @@ const SCRIPT = `
 
 /** What the command writes for a settings file. */
 function run(command: string, settingsFile: string, environment: Record<string, string> = {}) {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, '.env'), settingsFile);
   return spawnSync(process.execPath, ['--input-type=module', '--eval', SCRIPT, command], {
-    cwd: folder,
+    cwd: temporaryFolder({ '.env': settingsFile }),
     encoding: 'utf8',
     env: {
       ...process.env,

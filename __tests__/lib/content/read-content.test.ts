@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { listContentFiles } from '@/lib/content/content-files';
 import { contentWarnings } from '@/lib/content/content-warnings';
@@ -13,19 +11,9 @@ jest.mock('@/lib/fonts/build-web-fonts', () => ({
   openSourcesOf: async () => ({ have: (character: string) => character !== '😀' }),
 }));
 
-/** A project with files by their path. */
-function projectWith(files: Record<string, string | Buffer>): string {
-  const project = temporaryFolder();
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(project, path)), { recursive: true });
-    writeFileSync(join(project, path), text);
-  }
-  return project;
-}
-
 const india = (language: Language = 'en') => ({ region: 'india', language }) as const;
 const read = (files: Record<string, string | Buffer>, language: Language = 'en') =>
-  readContent(india(language), projectWith(files));
+  readContent(india(language), temporaryFolder(files));
 
 const PNG = sharp({ create: { width: 30, height: 20, channels: 3, background: '#fff' } }).png();
 
@@ -74,7 +62,7 @@ test('a heading never has the fragment of a section of the home page', async () 
 });
 
 test('a page without its language is in English, one without both is left out, and the build says so', async () => {
-  const project = projectWith({
+  const project = temporaryFolder({
     'content/india/a.en.md': '# A\n\nText\n',
     'content/india/b.en.md': '# B\n\nText\n',
     'content/india/b.hi.md': '# बी\n\nपाठ\n',
@@ -95,7 +83,7 @@ test('a page without its language is in English, one without both is left out, a
 });
 
 test('a page replaces the empty page of a screen, and any other name is a page more', () => {
-  const project = projectWith({
+  const project = temporaryFolder({
     'content/india/privacyPolicy.en.md': 'x',
     'content/india/fees.en.md': 'x',
     'content/india/about.en.md': 'x',

@@ -1,17 +1,15 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { serveExport, type ServedExport, type ServeOptions } from '@/lib/tools/serve/serve-export';
 import { temporaryFolder } from '../../../temporary-folder';
 
-const FILES = {
+const folder = temporaryFolder({
   '/index.html': 'home',
   '/404.html': 'nowhere',
   '/.htaccess': 'RewriteRule ^(repay|fees)$ $1.html [END]\n',
   '/_headers': '/*\n  X-Everywhere: yes\n/repay\n  X-Page: repay\n/art/*\n  X-Folder: art\n',
-};
-
-const folder = temporaryFolder();
+});
 const served: ServedExport[] = [];
 
 async function serve(port?: number, options?: ServeOptions): Promise<ServedExport> {
@@ -20,9 +18,6 @@ async function serve(port?: number, options?: ServeOptions): Promise<ServedExpor
   return one;
 }
 
-beforeAll(() => {
-  for (const [file, text] of Object.entries(FILES)) writeFileSync(join(folder, file), text);
-});
 afterEach(() => Promise.all(served.splice(0).map(({ close }) => close())));
 
 test('a port that is taken gives way to a free one, unless somebody wants that one', async () => {

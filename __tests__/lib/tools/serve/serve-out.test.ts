@@ -1,19 +1,17 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../../temporary-folder';
 
 let project: string;
 
 beforeEach(() => {
-  project = temporaryFolder();
-  mkdirSync(join(project, 'out/brand-files'), { recursive: true });
-  writeFileSync(join(project, 'out/_headers'), '/*');
-  writeFileSync(join(project, 'out/404.html'), '');
-  writeFileSync(
-    join(project, 'out/brand-files/manifest.0123abcd.webmanifest'),
-    JSON.stringify({ name: 'Example Finance', lang: 'en-IN' }),
-  );
+  const manifest = JSON.stringify({ name: 'Example Finance', lang: 'en-IN' });
+  project = temporaryFolder({
+    'out/_headers': '/*',
+    'out/404.html': '',
+    'out/brand-files/manifest.0123abcd.webmanifest': manifest,
+  });
 });
 
 /** Starts the server, and stops it when it has printed what a test waits for, or an error. */
