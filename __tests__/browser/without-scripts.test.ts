@@ -1,5 +1,5 @@
-import { setUpBrowser } from './setup/open-page';
-import { CONTRASTING_SITES, offerHeadingOf } from './setup/sites';
+import { runtimeRequests, setUpBrowser } from './setup/open-page';
+import { CONTRASTING_SITES, EXAMPLE_SITE, offerHeadingOf } from './setup/sites';
 
 const open = setUpBrowser();
 
@@ -48,3 +48,16 @@ test.each(CONTRASTING_SITES)(
     await page.locator('#contact').waitFor({ state: 'hidden' });
   },
 );
+
+test(`a browser that is too old shows ${EXAMPLE_SITE.name} as without scripts`, async () => {
+  const { name, variant } = EXAMPLE_SITE;
+  const { navigation } = variant.messages;
+  const { page, requests } = await open(name, {
+    before: (page) => page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'at')),
+  });
+  await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
+
+  await page.getByRole('heading', { name: navigation.contact }).waitFor();
+  await expect(page.getByRole('textbox').count()).resolves.toBe(0);
+  expect(runtimeRequests(requests)).toEqual([]);
+});

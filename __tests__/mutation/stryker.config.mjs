@@ -30,6 +30,7 @@ const config = {
     // Browser tests show whether these work. README.md names them.
     '!lib/browser/version-skew/reload-outdated-page.ts',
     '!lib/browser/page/restore-scroll-on-back-forward.ts',
+    '!lib/browser/loader/loader.ts',
     '!lib/browser/events/{report-events,measure-web-vitals}.ts',
     '!lib/browser/campaign/add-campaign-to-app-link.ts',
     '!lib/browser/service-worker/self-destroying-worker.ts',
