@@ -52,16 +52,7 @@ NEXT_PUBLIC_PHONE=---
 
 test('one message names every mistake in a settings file once', () => {
   expect(() => check(MISTAKES)).toThrow(
-    new RegExp(
-      [
-        '^4 wrong settings:',
-        String.raw`REGION in \.env\.local, line 2, is not a setting of this site; .*`,
-        String.raw`NEXT_PUBLIC_BACKGROUND in \.env\.local, line 3, would be read as ""; write .*`,
-        String.raw`NEXT_PUBLIC_EMAIL in \.env\.local, line 4, would be read as "a\?cc=x@b\.co"; write .*`,
-        String.raw`NEXT_PUBLIC_PHONE was "---"; allowed: a phone number of 3 to 15 digits, .*`,
-        String.raw`See \.env\.example\.$`,
-      ].join(String.raw`\n *`),
-    ),
+    /^4 wrong settings:\n +REGION in .*line 2, is not .*\n.*BACKGROUND in .*line 3, would be read as "";.*\n.*EMAIL in .*line 4, .*\n.*PHONE was "---";.*\nSee \.env\.example\.$/,
   );
 });
 

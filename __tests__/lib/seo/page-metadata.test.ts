@@ -1,7 +1,6 @@
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { copies } from '@/lib/region/variants';
 import { alternateLanguages, pageMetadata, siteMetadata } from '@/lib/seo/page-metadata';
-import { BUILT_PAGES } from '@/lib/site/pages';
 import { BRAND_FILES } from '../setup/brand-files';
 
 const { description } = copies.india.en;
@@ -63,11 +62,6 @@ test('they get a page of every variant that has it in its language, also if the 
     'en-IN': 'https://in.example/aboutUs',
     'x-default': 'https://in.example/aboutUs',
   });
-});
-
-test.each(BUILT_PAGES)('search engines may list $path only if it has words of its own', (page) => {
-  const { robots } = pageMetadata(readConfiguration({}), page.path, BRAND_FILES);
-  expect(robots).toEqual(page.kind === 'content' ? undefined : { index: false, follow: false });
 });
 
 test('a page of the company has its own title and description, and search engines may list it', () => {

@@ -25,21 +25,13 @@ test('the variants of a company are those that have a settings file', () => {
 });
 
 test.each([
-  [['.env.en-IN', '.env.hi-in'], /^No variant reads \.env\.hi-in\. Write \.env\.en-IN, .* or /],
-  [['.env.en-IN', '.env.fr-FR', '.env.id_ID'], /^No variant reads \.env\.fr-FR, \.env\.id_ID\./],
-  [['.env.en-IN', '.env.production.local'], /^This command writes \.env\.production\.local itself/],
-])('the files %j stop the command with a message', (files, message) => {
-  expect(() => variantsOfCompany(files)).toThrow(message);
-});
-
-test.each([
-  [['.env', '.env.en-IN', '.env.local'], /^No variant reads companies\/a\/\.env\.local\. Write /],
-  [
-    ['.env', '.env.example'],
-    /^There is no settings file of a variant in companies\/a\/\. Write one/,
-  ],
-])('the files %j of a company stop its build with a message', (files, message) => {
-  expect(() => variantsOfCompany(files, 'companies/a/')).toThrow(message);
+  ['', '.env.en-IN .env.hi-in', /^No variant reads \.env\.hi-in\. Write \.env\.en-IN, .* or /],
+  ['', '.env.en-IN .env.fr-FR .env.id_ID', /^No variant reads \.env\.fr-FR, \.env\.id_ID\./],
+  ['', '.env.en-IN .env.production.local', /^This command writes \.env\.production\.local itself/],
+  ['a/', '.env .env.en-IN .env.local', /^No variant reads a\/\.env\.local\. Write /],
+  ['a/', '.env .env.example', /^There is no settings file of a variant in a\/\. Write one/],
+])('in "%s" the files %s stop the command with a message', (folder, files, message) => {
+  expect(() => variantsOfCompany(files.split(' '), folder)).toThrow(message);
 });
 
 test.each([
