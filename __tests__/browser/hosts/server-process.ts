@@ -1,10 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type RequestListener,
+} from 'node:http';
 import { createRequire } from 'node:module';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 export interface RunningServer {
   readonly origin: string;
@@ -98,6 +103,24 @@ export async function serve(answer: RequestListener, wanted = 0): Promise<Runnin
         server.closeAllConnections();
       }),
   };
+}
+
+/** A request as a server received it. */
+export type ReceivedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & {
+  readonly body: string;
+};
+
+/** Serves like `serve`, and records each request before it answers. */
+export async function serveAndRecord(answer: RequestListener, wanted?: number) {
+  const requests: ReceivedRequest[] = [];
+  const server = await serve((request, response) => {
+    const { method, url, headers } = request;
+    void text(request).then((body) => {
+      requests.push({ method, url, headers, body });
+      answer(request, response);
+    });
+  }, wanted);
+  return { ...server, requests };
 }
 
 async function accepts(port: number): Promise<boolean> {
