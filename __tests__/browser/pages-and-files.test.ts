@@ -2,16 +2,14 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILT_PAGES } from '@/lib/site/pages';
 import { servedExport, setUpBrowser } from './setup/open-page';
-import { CONTRASTING_SITES, offerHeadingOf } from './setup/sites';
+import { CONTRASTING_SITES } from './setup/sites';
 
 const open = setUpBrowser();
 
 const pathsOf = (wanted: string) =>
   BUILT_PAGES.filter(({ kind }) => kind === wanted).map(({ path }) => path);
 
-describe.each(CONTRASTING_SITES)('the site of $name', (site) => {
-  const { name, variant, company } = site;
-
+describe.each(CONTRASTING_SITES)('the site of $name', ({ name, variant, company }) => {
   test('has an empty page with noindex for each screen (PRODUCT rule 12)', async () => {
     const { page, errors } = await open(name, { path: '/repay' });
 
@@ -48,15 +46,6 @@ describe.each(CONTRASTING_SITES)('the site of $name', (site) => {
         target: 1,
       });
     }
-  });
-
-  test('answers an unknown path with 404 and a link home', async () => {
-    const { page } = await open(name);
-    const response = await page.goto(new URL('/no/such/page', page.url()).href);
-
-    expect(response?.status()).toBe(404);
-    await page.getByRole('link', { name: variant.messages.notFound.home }).click();
-    await page.getByRole('heading', { level: 1, name: offerHeadingOf(site) }).waitFor();
   });
 
   test('has only files with an extension, serves each of them, and hides those for hosts', async () => {

@@ -1,5 +1,4 @@
 import { hydrated, runtimeRequests, setUpBrowser } from './setup/open-page';
-import { findOverflow } from './setup/overflow';
 import { siteConfigIs } from './setup/site-config-is';
 import { CONFIGURED_SITE } from './setup/sites';
 
@@ -48,32 +47,4 @@ test('another name needs no script of the islands on any kind of page', async ()
   await page.waitForLoadState('networkidle');
 
   expect(runtimeRequests(requests)).toEqual([]);
-});
-
-test.each([
-  ['60 characters', 'Mahalaxmi and Shri Ganesh Consumer Finance Services Pvt Ltd.'],
-  ['one word of 40 characters', 'W'.repeat(40)],
-  ['Devanagari', 'महालक्ष्मी और श्री गणेश ऋण फ़ाइनेंस सर्विसेज़ प्राइवेट लिमिटेड'],
-])(`a replaced name of %s has few lines in the top bar of ${name}`, async (_, comName) => {
-  // The banner stands still, because a moving slide extends beyond it.
-  const { page } = await open(name, {
-    before: siteConfigIs({ comName }),
-    reducedMotion: 'reduce',
-  });
-  const text = page.getByRole('banner').getByText(comName);
-  for (const width of [320, 360, 480, 768, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    const lines = await text.evaluate(
-      (bdi) => new Set([...bdi.getClientRects()].map(({ top }) => top)).size,
-    );
-    const overflow = (await findOverflow(page)).filter(
-      (problem) => problem !== `"${comName}" is broken in two`,
-    );
-
-    expect({ width, overflow, fewLines: lines <= 3 }).toEqual({
-      width,
-      overflow: [],
-      fewLines: true,
-    });
-  }
 });
