@@ -1,30 +1,19 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importTypeScript } from '../../../lib/build/import-typescript.mjs';
 import { RAW_EXPORT } from '../../../lib/export/adapter.mjs';
 import { copyProject } from '../../../lib/tools/copy-project.mjs';
+import { hashOfProject } from '../../../lib/tools/variants/hash-inputs.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const EXPORTS_FOLDER = join(ROOT, 'reports/exports');
 
 /** What companies of extra exports write: `content/` in a folder with the name of the export. */
-const COMPANY_FILES = join(ROOT, '__tests__/browser/setup/company-files');
-
-/** What a build or a development server adds to a copy of the project. */
-const WRITTEN_BY_NEXT = /^\.next|next-env\.d\.ts$|\.tsbuildinfo$/;
+const COMPANY_FILES = '__tests__/browser/setup/company-files';
 
 const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
@@ -82,7 +71,7 @@ const DAY_MS = 24 * 3_600_000;
  */
 export async function buildExports(exports = EXAMPLE_EXPORTS, workFolder = `run-${process.pid}`) {
   const copies = [copyProject(`${workFolder}/project-1`)];
-  const inputs = hashOfInputs(copies[0]);
+  const inputs = hashOfInputs();
   deleteOldFolders(EXPORTS_FOLDER, (name) => name !== inputs);
   const folderOf = (name) => join(EXPORTS_FOLDER, inputs, name);
   const waiting = Object.entries(exports).filter(([name]) => !existsSync(folderOf(name)));
@@ -99,18 +88,9 @@ export async function buildExports(exports = EXAMPLE_EXPORTS, workFolder = `run-
 }
 
 /** A hash of what an export depends on: the project, its packages, the settings and Node. */
-function hashOfInputs(copy) {
-  const hash = createHash('sha256').update(process.version);
-  hash.update(JSON.stringify(ALL_EXPORTS));
-  hash.update(readFileSync(join(ROOT, 'package-lock.json')));
-  for (const folder of [copy, COMPANY_FILES]) {
-    for (const file of readdirSync(folder, { recursive: true }).sort()) {
-      const path = join(folder, file);
-      if (!WRITTEN_BY_NEXT.test(file) && statSync(path).isFile())
-        hash.update(file).update(readFileSync(path));
-    }
-  }
-  return hash.digest('hex').slice(0, 16);
+function hashOfInputs() {
+  const hash = createHash('sha256').update(hashOfProject([COMPANY_FILES]));
+  return hash.update(JSON.stringify(ALL_EXPORTS)).digest('hex').slice(0, 16);
 }
 
 /** Deletes the folders that nobody has added to for a day, of those that the test is true for. */
@@ -126,7 +106,7 @@ export function deleteOldFolders(parent, test) {
 async function buildIn(copy, folder, settings) {
   // Not the content of the company that has this project.
   rmSync(join(copy, 'content'), { recursive: true, force: true });
-  const written = join(COMPANY_FILES, basename(folder));
+  const written = join(ROOT, COMPANY_FILES, basename(folder));
   if (existsSync(written)) cpSync(written, copy, { recursive: true });
   const { status, output } = await nextBuild(settings, copy);
   const out = join(copy, 'out');

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { sourcesOfBuild } from '../copy-project.mjs';
 import { ROOT } from './read-companies.mjs';
 
-/** The hash of what all sites of all companies are built from: the project, its packages, Node. */
-function hashOfProject() {
+/**
+ * The hash of what all sites of all companies are built from: the project, its packages, Node.
+ *
+ * @param further paths of files or folders in the project.
+ */
+export function hashOfProject(further = ['.env', '.env.production']) {
   const hash = createHash('sha256').update(process.version);
-  for (const path of ['package-lock.json', '.env', '.env.production', ...sourcesOfBuild()])
-    addFiles(hash, path);
+  for (const path of ['package-lock.json', ...further, ...sourcesOfBuild()]) addFiles(hash, path);
   return hash.digest('hex');
 }
 
