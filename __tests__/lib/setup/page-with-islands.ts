@@ -1,0 +1,96 @@
+import { hydrateOnUse } from '@/lib/browser/loader/hydrate-on-use';
+import { removeListenersAfterEachTest } from './remove-window-listeners';
+
+export const RUNTIME = './_next/static/runtime.a.js';
+export const OWN_SCRIPT = './_next/static/banner.b.js';
+const PAGE = `
+  <p>Text</p>
+  <div data-island="navigation" data-hydrate-on="fragment"><a>About</a></div>
+  <div data-island="banner" data-hydrate-on="hover" data-island-scripts="runtime banner">
+    <button data-toggle>Pause</button><button>Next</button><p>Slide</p>
+  </div>
+  <div data-island="contact"><form><input><button type="submit">Send</button></form></div>
+  <form><button type="button">Search</button></form>`;
+
+removeListenersAfterEachTest();
+
+/** Opens a page with islands, as far as it has come. */
+export function open({
+  readyState = 'complete',
+  fragment = '',
+  saveData = false,
+  hasSelector = true,
+}) {
+  document.head.innerHTML = '';
+  document.body.innerHTML = PAGE;
+  location.hash = fragment;
+  setReadyState(readyState);
+  Object.assign(globalThis, { CSS: { supports: () => hasSelector } });
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
+  hydrateOnUse({ runtime: `${RUNTIME} sha256-a`, banner: `${OWN_SCRIPT} sha256-b` });
+  if (readyState === 'loading') return;
+  for (const type of ['DOMContentLoaded', 'load']) window.dispatchEvent(new Event(type));
+}
+
+export function setReadyState(value: string): void {
+  Object.defineProperty(document, 'readyState', { configurable: true, value });
+}
+
+/** An element of the page by its text, its tag, or the name of its island. */
+export const element = (name: string): HTMLElement => {
+  const found =
+    document.querySelector<HTMLElement>(`${name}, [data-island=${name}]`) ??
+    [...document.querySelectorAll<HTMLElement>('button, a, p')].find(
+      ({ textContent }) => textContent === name,
+    );
+  if (!found) throw new Error(`The page has no ${name}.`);
+  return found;
+};
+export const click = (text: string) => element(text).click();
+export const send = (text: string, type: string, more = {}) =>
+  element(text).dispatchEvent(
+    Object.assign(new Event(type, { bubbles: true, cancelable: true }), more),
+  );
+
+export function chooseSection(name: string): void {
+  location.hash = name;
+  window.dispatchEvent(new Event('hashchange'));
+}
+
+export const scripts = (path: string) => [
+  ...document.querySelectorAll<HTMLScriptElement>(`script[src*="${path}"]`),
+];
+export const requested = () => scripts('/_next/').map((script) => script.getAttribute('src'));
+export const marked = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-clicked]')].map(
+    ({ dataset, textContent }) => dataset['island'] ?? textContent,
+  );
+
+/** Lets the requested scripts arrive or fail. */
+export async function settle(result: 'load' | 'error', path = '/'): Promise<void> {
+  for (const script of scripts(path)) script.dispatchEvent(new Event(result));
+  await jest.advanceTimersByTimeAsync(1);
+}
+
+/** What happens in the islands. The runtime script hydrates them. */
+export const done: string[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  done.length = 0;
+  const hydrateIsland = (island: HTMLElement) => {
+    done.push(`${island.dataset['island']} hydrated`);
+    delete island.dataset['island'];
+    island.addEventListener('submit', (event) => event.preventDefault());
+    island.addEventListener('click', ({ target }) =>
+      done.push(`${(target as Element).textContent} answered`),
+    );
+  };
+  Object.assign(window, { hydrateIsland });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  sessionStorage.clear();
+  for (const name of ['siteConfig', 'hydrateIsland']) Reflect.deleteProperty(window, name);
+});
