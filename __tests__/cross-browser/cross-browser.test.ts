@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SLIDE_INTERVAL_MS } from '@/components/home/banner/timing';
 import type { Region } from '@/lib/region/regions';
@@ -11,9 +9,9 @@ import {
   isFocusRingShown,
   isHydrated,
   linesOfAmounts,
-  scrolledSlides,
   shownSections,
   toast,
+  visibleSlides,
   Visitor,
 } from './setup/visitor';
 
@@ -23,9 +21,6 @@ declare const REGION: Region;
 
 const PHONE = { width: 360, height: 740, deviceScaleFactor: 2 };
 const DESKTOP = { width: 1280, height: 800, deviceScaleFactor: 1 };
-
-/** The font that WebKitGTK has to find, where Debian installs it. */
-const DEJAVU = '/usr/share/fonts/truetype/dejavu';
 
 const { contact } = interfaceMessages.en;
 const { offer, slides } = copies[REGION].en;
@@ -150,18 +145,8 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
         .filter((control) => control.getClientRects().length > 0)
         .map(({ outerHTML }) => outerHTML),
     );
-    await visitor.until({ slides: slides.length, corners: 'clipped' }, scrolledSlides);
+    await visitor.until(slides.length, visibleSlides);
   });
-
-  // WebKitGTK finds fonts by the names of their families. On these systems it found none.
-  if (BROWSER === 'WebKitGTK' && existsSync(DEJAVU))
-    test('keeps each amount on one line if the system has no other font than DejaVu', async () => {
-      const { visitor } = await visit('/', {
-        noScripts: true,
-        fontconfigFile: join(__dirname, 'setup/only-dejavu.conf'),
-      });
-      expect(await visitor.run(linesOfAmounts)).toEqual([1, 1]);
-    });
 
   test('shows the name that /site-config.js sets', async () => {
     const { visitor } = await visit('/', {

@@ -13,8 +13,6 @@ export interface PageOptions {
   readonly deviceScaleFactor: number;
   readonly dark?: boolean;
   readonly reducedMotion?: boolean;
-  /** A configuration of fontconfig that replaces the system's. Only WebKitGTK uses it. */
-  readonly fontconfigFile?: string;
 }
 
 /** A page in any of the browsers: only what all of their protocols can do. */

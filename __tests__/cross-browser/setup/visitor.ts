@@ -100,23 +100,8 @@ export function linesOfAmounts(): number[] {
     });
 }
 
-/**
- * The number of slides that a visitor can scroll to, and whether a rounded element around the
- * scrolled one clips the corners of its scrollbar.
- */
-export function scrolledSlides(): { slides: number; corners: 'clipped' | 'covered' } {
+/** The number of slides that a visitor can scroll to. */
+export function visibleSlides(): number {
   const slides = [...document.querySelectorAll('[role="group"][aria-roledescription]')];
-  let scrolled = slides[0]?.parentElement ?? null;
-  while (scrolled && !/auto|scroll/.test(getComputedStyle(scrolled).overflowX))
-    scrolled = scrolled.parentElement;
-  let around = scrolled?.parentElement ?? null;
-  const clips = (element: Element) => {
-    const { overflowX, borderBottomLeftRadius } = getComputedStyle(element);
-    return overflowX !== 'visible' && parseFloat(borderBottomLeftRadius) > 0;
-  };
-  while (around && !clips(around)) around = around.parentElement;
-  return {
-    slides: slides.filter((slide) => getComputedStyle(slide).visibility === 'visible').length,
-    corners: around ? 'clipped' : 'covered',
-  };
+  return slides.filter((slide) => getComputedStyle(slide).visibility === 'visible').length;
 }

@@ -90,7 +90,7 @@ async function startScreen(): Promise<{ display: string; kill: () => void }> {
 function environmentOf(
   display: string,
   data: string,
-  { width, height, deviceScaleFactor, dark, reducedMotion, fontconfigFile }: PageOptions,
+  { width, height, deviceScaleFactor, dark, reducedMotion }: PageOptions,
 ): Record<string, string> {
   return {
     ...(process.env as Record<string, string>),
@@ -100,7 +100,6 @@ function environmentOf(
     // Painting each frame with an emulated graphics card would take half of the processor's time.
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    ...(fontconfigFile && { FONTCONFIG_FILE: fontconfigFile }),
     WINDOW_DARK: dark ? '1' : '0',
     WINDOW_DATA: data,
     WINDOW_HEIGHT: String(height),
