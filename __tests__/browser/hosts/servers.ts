@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { serveExport } from '@/lib/tools/serve/serve-export';
@@ -26,8 +26,6 @@ export interface Host {
   readonly start: (folder: string) => Promise<RunningServer>;
 }
 
-const isRoot = process.getuid?.() === 0;
-
 /** A host that is tested where its program is installed. */
 function ifInstalled(
   name: string,
@@ -40,29 +38,15 @@ function ifInstalled(
 async function nginx(
   path: string,
   folder: string,
-  server = (include: string) => include,
+  site = 'include out.nginx.conf;',
 ): Promise<RunningServer> {
   const port = await freePort();
   const configuration = join(folder, 'nginx.conf');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  writeFileSync(
-    configuration,
-    `${isRoot ? `user ${userInfo().username};` : ''}
-    daemon off;
-    pid ${folder}/nginx.pid;
-    error_log stderr;
-    events {}
-    http {
-      include /etc/nginx/mime.types;
-      access_log off;
-      ${temporary.map((kind) => `${kind}_temp_path ${folder}/nginx-${kind};`).join(' ')}
-      server {
-        listen 127.0.0.1:${port};
-        root ${folder}/out;
-        ${server(`include ${folder}/out.nginx.conf;`)}
-      }
-    }`,
-  );
+  const values = { USER: userInfo().username, PORT: String(port), SITE: site };
+  let text = readFileSync(join(__dirname, 'nginx.conf'), 'utf8');
+  for (const [word, value] of Object.entries(values))
+    text = text.replace(new RegExp(`\\b${word}\\b`), () => value);
+  writeFileSync(configuration, text);
   return startServer(port, path, ['-e', 'stderr', '-p', folder, '-c', configuration]);
 }
 
@@ -74,35 +58,8 @@ const FOLDER = '/a/b/';
 
 async function apache(path: string, folder: string): Promise<RunningServer> {
   const port = await freePort();
-  const configuration = join(folder, 'apache.conf');
-  const modules = [
-    ...['mpm_event', 'authz_core', 'dir', 'mime', 'alias', 'filter', 'deflate', 'brotli'],
-    ...['headers', 'rewrite', 'negotiation', 'autoindex', 'env', 'setenvif'],
-  ];
-  writeFileSync(
-    configuration,
-    `ServerRoot ${folder}
-    ServerName localhost
-    ${isRoot ? 'User www-data\nGroup www-data' : ''}
-    PidFile ${folder}/apache.pid
-    DefaultRuntimeDir ${folder}
-    ErrorLog ${folder}/apache.log
-    Listen 127.0.0.1:${port}
-    ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
-    TypesConfig /etc/mime.types
-    # Debian's default configuration has this alias.
-    Alias /icons/ /usr/share/apache2/icons/
-    DocumentRoot ${folder}/out
-    # Apache would also read the .htaccess files of the folders above.
-    <Directory />
-      AllowOverride None
-    </Directory>
-    <Directory ${folder}/out>
-      AllowOverride All
-      Require all granted
-    </Directory>`,
-  );
-  return startServer(port, path, ['-f', configuration, '-DFOREGROUND']);
+  const args = ['-f', join(__dirname, 'apache.conf'), '-DFOREGROUND'];
+  return startServer(port, path, args, { env: { FOLDER: folder, PORT: String(port) } });
 }
 
 async function wrangler(
@@ -145,12 +102,12 @@ export const HOSTS: readonly Host[] = [
   },
   ifInstalled('nginx', NGINX, nginx),
   ifInstalled("nginx with Debian's default site", NGINX, (path, folder) =>
-    nginx(path, folder, (include) => `${DEBIAN_LOCATION} ${include}`),
+    nginx(path, folder, `${DEBIAN_LOCATION} include out.nginx.conf;`),
   ),
   {
     path: FOLDER,
     ...ifInstalled('nginx in a folder', NGINX, (path, folder) =>
-      nginx(path, folder, (include) => `location ^~ ${FOLDER} { ${include} }`),
+      nginx(path, folder, `location ^~ ${FOLDER} { include out.nginx.conf; }`),
     ),
   },
   ifInstalled('Apache', APACHE, apache),
