@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,17 +21,6 @@ const { name: WORKSPACE, dependencies } = readJson(new URL('package.json', impor
 const BROWSER = '@sparticuz/chromium';
 const FONT = '@expo-google-fonts/noto-sans-devanagari';
 const FOLDER = `chromium-${dependencies[BROWSER]}-${dependencies[FONT]}`;
-
-/**
- * Only the fonts of the packages, so that every machine shows the same page. The font of Devanagari
- * has Latin letters, too, so Open Sans comes first.
- */
-const FONT_CONFIGURATION = `<?xml version="1.0"?>
-<fontconfig>
-  <dir prefix="relative">fonts</dir>
-  <match><edit name="family" mode="append_last"><string>Open Sans</string></edit></match>
-</fontconfig>
-`;
 
 /**
  * Starts Chromium for the browser tests and the bench. On Linux (x64) npm installs it at the first
@@ -70,7 +59,7 @@ function fromNpm() {
     throw new Error('only on Linux (x64)');
   const folder = unpackChromium(FOLDER, installBrowser, (unfinished) => {
     cpSync(folderOf(FONT), join(unfinished, 'fonts', FONT), { recursive: true });
-    writeFileSync(join(unfinished, 'fonts.conf'), FONT_CONFIGURATION);
+    cpSync(new URL('fonts.conf', import.meta.url), join(unfinished, 'fonts.conf'));
   });
   // Also for the processes of Jest, which start the browser again.
   process.env.LD_LIBRARY_PATH = join(folder, 'lib');
