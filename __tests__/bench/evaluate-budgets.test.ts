@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { BYTE_BUDGETS, evaluate, TIME_BUDGETS, type Figures } from './budgets';
 
 const BUDGETS = [...BYTE_BUDGETS, ...TIME_BUDGETS];
@@ -35,5 +36,21 @@ test('the table has medians and ratios, and shows in bold what exceeds its budge
     '| --- | --- | --- | --- |',
     '| First Contentful Paint, ms | ≤ 1.1× | 800 | 830 1.04× |',
     '| Largest Contentful Paint, ms | ≤ 1.1× | 800 | **–** |',
+  ]);
+});
+
+test('README has these budgets', () => {
+  const [, rows = ''] = readFileSync('README.md', 'utf8').split('| first visit |');
+  const lastCells = rows.split('\n\n')[0]?.match(/[^|]+(?= \|$)/gm) ?? [];
+  const of = (wanted: string) => {
+    const { atMost = NaN, ratio } = BUDGETS.find(({ figure }) => figure === wanted) ?? {};
+    return ratio ? `${ratio}×` : String(atMost > 1000 ? atMost / 1000 : atMost);
+  };
+  expect(lastCells.map((cell) => cell.trim())).toEqual([
+    'budget',
+    of('reading'),
+    `${of('link')} (${of('linkSavingData')})`,
+    ...[of('pause'), of('message'), '100 each', of('fcp'), of('lcp'), of('tbt'), of('cls')],
+    ...[`${of('layouts')}, ${of('styles')}`, of('sendAnswered')],
   ]);
 });
