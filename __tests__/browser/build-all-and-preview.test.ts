@@ -187,6 +187,14 @@ test('the preview serves each site with its events in the terminal, and leaves o
   expect(existsSync(join(project, 'out'))).toBe(false);
 });
 
+test('npm run build -- --launch writes the site, says what it lacks, and fails', () => {
+  const { status, stdout } = run('lib/tools/build/build-site.mjs', '--launch');
+
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/Before a launch, this site lacks .*\n  - /);
+  expect(existsSync(join(project, 'out/index.html'))).toBe(true);
+});
+
 test('without a settings file of a variant, the preview builds the regions with the settings of this machine', () => {
   rmSync(join(project, '.env.en-IN'));
   write('.env.local', 'NEXT_PUBLIC_EMAIL=nobody');
