@@ -2,20 +2,33 @@
  * What `/site-config.js` may replace (PRODUCT rule 30). `applySiteConfig` writes its values into these
  * elements, and React keeps what it finds.
  */
-import { COMPANY_FIELD_ATTRIBUTE, shownText, type ReplaceableField } from '@/lib/config/company';
+import {
+  COMPANY_FIELD_ATTRIBUTE,
+  shownText,
+  type Company,
+  type ReplaceableField,
+} from '@/lib/config/company';
 
 interface SiteTextProps {
-  readonly field: ReplaceableField;
-  readonly buildTimeValue: string;
+  readonly field: Exclude<ReplaceableField, 'email'>;
+  readonly company: Company;
 }
 
-/** A text. `bdi` keeps a right-to-left name from reordering the text around it. */
-export function SiteText({ field, buildTimeValue }: SiteTextProps) {
-  return <bdi {...{ [COMPANY_FIELD_ATTRIBUTE]: field }}>{shownText(field, buildTimeValue)}</bdi>;
+/**
+ * A text. `bdi` keeps a right-to-left name from reordering the text around it. Our font has all
+ * letters of the example's texts, but perhaps not those of the company's.
+ */
+export function SiteText({ field, company }: SiteTextProps) {
+  const isOurs = field !== 'name' && company.exampleFields.includes(field);
+  return (
+    <bdi className={isOurs ? 'web-font' : undefined} {...{ [COMPANY_FIELD_ATTRIBUTE]: field }}>
+      {shownText(field, company[field])}
+    </bdi>
+  );
 }
 
 /** The company's email as a link. */
-export function SiteEmail({ buildTimeValue }: Pick<SiteTextProps, 'buildTimeValue'>) {
+export function SiteEmail({ buildTimeValue }: { readonly buildTimeValue: string }) {
   const attributes = { href: `mailto:${buildTimeValue}`, [COMPANY_FIELD_ATTRIBUTE]: 'email' };
   return (
     <a {...attributes} suppressHydrationWarning>

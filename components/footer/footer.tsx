@@ -17,15 +17,16 @@ export function Footer(site: Site) {
   const { company, legal, messages } = site;
   const labels = messages.footer;
   const { facts, lenders, complaints, escalation } = legal;
+  const hasComplaints = [...Object.values(complaints), escalation].some(Boolean);
   const links = footerLinks(site);
   return (
     <footer className="footer">
       <p className="footer__company web-font">
-        <SiteText field="name" buildTimeValue={company.name} />
+        <SiteText field="name" company={company} />
       </p>
       <dl className="footer__facts">
         <Fact label={labels.address}>
-          <SiteText field="address" buildTimeValue={company.address} />
+          <SiteText field="address" company={company} />
         </Fact>
         <Fact label={labels.email}>
           <SiteEmail buildTimeValue={company.email} />
@@ -49,25 +50,25 @@ export function Footer(site: Site) {
               </p>
             ))}
         </Fact>
+        <Fact label={labels.complaints}>
+          {hasComplaints && (
+            <>
+              {complaints.name && <p>{complaints.name}</p>}
+              {complaints.phone && (
+                <p>
+                  <PhoneLink phone={complaints.phone} />
+                </p>
+              )}
+              {complaints.email && (
+                <p>
+                  <a href={`mailto:${complaints.email}`}>{complaints.email}</a>
+                </p>
+              )}
+              <Escalation {...site} />
+            </>
+          )}
+        </Fact>
       </dl>
-      {[...Object.values(complaints), escalation].some(Boolean) && (
-        <dl className="footer__facts footer__complaints">
-          <Fact label={labels.complaints}>
-            {complaints.name && <p>{complaints.name}</p>}
-            {complaints.phone && (
-              <p>
-                <PhoneLink phone={complaints.phone} />
-              </p>
-            )}
-            {complaints.email && (
-              <p>
-                <a href={`mailto:${complaints.email}`}>{complaints.email}</a>
-              </p>
-            )}
-            <Escalation {...site} />
-          </Fact>
-        </dl>
-      )}
       {links.length > 0 && (
         <ul className="footer__links" role="list">
           {links.map(({ href, label, lang }) => (
@@ -78,7 +79,7 @@ export function Footer(site: Site) {
         </ul>
       )}
       <p className="footer__copyright">
-        <SiteText field="copyright" buildTimeValue={company.copyright} />
+        <SiteText field="copyright" company={company} />
       </p>
     </footer>
   );

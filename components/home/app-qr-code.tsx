@@ -6,12 +6,17 @@ const BORDER = 4;
 /** The most modules of a side: version 8, for about 190 characters. More would be too small to read. */
 const MOST_MODULES = 49;
 
+interface AppQrCodeProps {
+  readonly url: string;
+  readonly caption: string;
+}
+
 /**
  * The link to the app as a QR code, drawn by the build. A visitor at a computer scans it with a phone.
  * Only screens with a mouse show it. Black on white in every scheme, because phones read nothing else
  * as surely. Screen readers have the link beside it.
  */
-export function AppQrCode({ url }: { readonly url: string }) {
+export function AppQrCode({ url, caption }: AppQrCodeProps) {
   const { data, size } = encode(url, { ecc: 'L', border: BORDER });
   if (size > MOST_MODULES + 2 * BORDER) return null;
   return (
@@ -20,9 +25,12 @@ export function AppQrCode({ url }: { readonly url: string }) {
       <style href="app-qr-code" precedence="next">
         {STYLES}
       </style>
-      <svg className="app-qr-code" viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
-        <path d={pathOf(data)} />
-      </svg>
+      <p className="app-qr-code web-font" aria-hidden="true">
+        <svg viewBox={`0 0 ${size} ${size}`}>
+          <path d={pathOf(data)} />
+        </svg>
+        {caption}
+      </p>
     </>
   );
 }
@@ -37,11 +45,12 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
   return lines.map((line, y) => `M0 ${y}.5${line}`).join('');
 }
 
-/** It is as tall as the space beside the last line of the headline, and moves nothing. */
+/** A column of its own, beside the actions and the lines below them. */
 const STYLES = [
   '.app-qr-code{display:none}',
-  '@media screen and (min-width:64rem) and (hover:hover) and (pointer:fine){',
-  '.app-qr-code{display:block;position:absolute;inset:auto auto 0 calc(100% + var(--space-3));inline-size:5rem;border-radius:.5rem;background:#fff;stroke:#000;shape-rendering:crispEdges;forced-color-adjust:none}}',
-  '@media screen and (min-width:80rem) and (hover:hover) and (pointer:fine){',
-  '.app-qr-code{inset-inline-start:calc(100% + var(--space-5));inline-size:6.5rem}}',
+  '@media screen and (min-width:75rem) and (hover:hover) and (pointer:fine){',
+  '.offer{grid-template-columns:1fr auto;column-gap:var(--space-6)}',
+  '.offer h1{grid-column:1/-1}',
+  '.app-qr-code{display:grid;grid-area:2/2/span 2;align-self:end;gap:.375rem;justify-items:center;margin-inline-end:var(--space-6);font:800 .875rem/1.2 var(--font-display)}',
+  '.app-qr-code svg{inline-size:7rem;border-radius:.5rem;background:#fff;stroke:#000;shape-rendering:crispEdges;forced-color-adjust:none}}',
 ].join('');

@@ -37,10 +37,10 @@ export function CompanyIdentity({ company, copy, legal, messages }: Configuratio
         {!registration && lenders.length === 0 && (
           <>
             <strong>
-              <SiteText field="name" buildTimeValue={company.name} />
+              <SiteText field="name" company={company} />
             </strong>
             <SiteEmail buildTimeValue={company.email} />
-            <SiteText field="address" buildTimeValue={company.address} />
+            <SiteText field="address" company={company} />
           </>
         )}
         {company.phone && (

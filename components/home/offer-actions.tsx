@@ -1,7 +1,6 @@
 import '@/components/main-action.css';
 import { APP_LINK_ATTRIBUTE } from '@/lib/browser/campaign/add-campaign-to-app-link';
 import { sectionHref } from '@/lib/site/sections';
-import { AppQrCode } from './app-qr-code';
 import './offer-actions.css';
 
 interface OfferActionsProps {
@@ -23,10 +22,7 @@ export function OfferActions({ appUrl, labels }: OfferActionsProps) {
       <a className="main-action web-font" href={appUrl} {...{ [APP_LINK_ATTRIBUTE]: '' }}>
         {labels.getApp}
       </a>
-      <div className="offer-actions__second">
-        {ask}
-        <AppQrCode url={appUrl} />
-      </div>
+      {ask}
     </div>
   );
 }

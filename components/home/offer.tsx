@@ -1,4 +1,5 @@
 import type { Configuration } from '@/lib/config/read-configuration';
+import { AppQrCode } from './app-qr-code';
 import { CompanyIdentity } from './company-identity';
 import { OfferActions } from './offer-actions';
 import './offer.css';
@@ -20,6 +21,9 @@ export function Offer(configuration: Configuration) {
         labels={{ getApp: labels.getApp, ask: offer.action }}
       />
       <CompanyIdentity {...configuration} />
+      {configuration.appUrl && (
+        <AppQrCode url={configuration.appUrl} caption={labels.scanToGetApp} />
+      )}
     </div>
   );
 }

@@ -19,11 +19,11 @@ export function Terms({ copy: { offer }, locale, messages, offerTerms }: Configu
   ];
   return (
     <div className="terms web-font">
-      <dl className="terms__rows">
-        {rows.map(({ label, value }) => (
+      <dl className="terms__rows" data-terms={rows.length}>
+        {rows.map(({ label, value }, index) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>
+            <dd className={value && index > 0 ? 'terms__own' : undefined}>
               {value || (
                 <a href={sectionHref('contact')}>
                   {`${labels.askUs} `}

@@ -31,7 +31,7 @@ export function TopBar({ company, messages: { navigation }, isHome, children }: 
       ))}
       <div className="top-bar__name-box web-font">
         <a className="top-bar__name" href={home + sectionHref('home')}>
-          <SiteText field="name" buildTimeValue={company.name} />
+          <SiteText field="name" company={company} />
         </a>
       </div>
       {isHome ? (

@@ -13,6 +13,8 @@ export function applySiteConfig(): void {
     for (const element of elements) {
       if (element.textContent === text) continue;
       element.textContent = text;
+      // The company's text may have letters that our font lacks.
+      element.removeAttribute('class');
       if (field === 'email') element.setAttribute('href', `mailto:${text}`);
     }
   }

@@ -94,7 +94,7 @@ test.each(['', 'off'])('the escalation %p shows nothing', (NEXT_PUBLIC_ESCALATIO
 
 test('the QR code of the app link has the dark modules of the link, and a link of 200 characters has none', () => {
   const url = 'https://play.google.com/store/apps/details?id=example.loans';
-  const { container, rerender } = render(<AppQrCode url={url} />);
+  const { container, rerender } = render(<AppQrCode caption="" url={url} />);
 
   const { data, size } = encode(url, { ecc: 'L', border: 4 });
   const drawn = data.map((row) => row.map(() => false));
@@ -108,6 +108,6 @@ test('the QR code of the app link has the dark modules of the link, and a link o
   expect(drawn).toEqual(data);
   expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe(`0 0 ${size} ${size}`);
 
-  rerender(<AppQrCode url={`${url}&hl=${'x'.repeat(140)}`} />);
+  rerender(<AppQrCode caption="" url={`${url}&hl=${'x'.repeat(140)}`} />);
   expect(container.querySelector('svg')).toBeNull();
 });

@@ -14,11 +14,12 @@ interface CarouselSlideProps extends HTMLAttributes<HTMLDivElement> {
  */
 const SIZES = [
   '(min-width: 100rem) 27rem',
-  '(min-width: 73rem) 24rem',
-  '(min-width: 60rem) 33vw',
-  '(min-width: 54.5rem) 18rem',
-  '(min-width: 40rem) calc(41.67vw - 4.67rem)',
-  '11rem',
+  '(min-width: 75rem) 24rem',
+  '(min-width: 51.6rem) calc(18.4vw + 7rem)',
+  '(min-width: 48.1rem) 16.5rem',
+  '(min-width: 40rem) calc(40vw - 2.75rem)',
+  '(min-width: 23.75rem) 13rem',
+  'calc(100vw - 10.75rem)',
 ].join(', ');
 
 /** A slide of the banner. */

@@ -22,6 +22,7 @@ export const en = {
   },
   offer: {
     getApp: 'Get the app',
+    scanToGetApp: 'Scan to get the app',
     loanAmount: 'Loan amount',
     to: 'to',
     termInDays: 'Term in days',

@@ -21,6 +21,7 @@ export const hi: InterfaceMessages = {
   },
   offer: {
     getApp: 'ऐप पाएँ',
+    scanToGetApp: 'ऐप पाने के लिए स्कैन करें',
     loanAmount: 'लोन की राशि',
     to: 'से',
     termInDays: 'अवधि (दिनों में)',

@@ -21,6 +21,7 @@ export const id: InterfaceMessages = {
   },
   offer: {
     getApp: 'Dapatkan aplikasi',
+    scanToGetApp: 'Pindai untuk mendapatkan aplikasi',
     loanAmount: 'Jumlah pinjaman',
     to: 'hingga',
     termInDays: 'Tenor (hari)',
