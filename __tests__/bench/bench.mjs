@@ -26,9 +26,12 @@ if (!Number.isInteger(rounds) || rounds < 0)
   throw new Error(`"${options.rounds}" is not a number of rounds. Write 0, 1, 2 or more.`);
 
 process.stderr.write('building\n');
+const exports = await buildExports();
+/** What the sites are compared with. Plain Next is the same page as Next exports it. */
+const references = { 'hand-written': HAND_WRITTEN, 'plain Next': `${exports.india}-raw` };
 const folders = {
-  'hand-written': HAND_WRITTEN,
-  ...(await buildExports()),
+  ...references,
+  ...exports,
   ...Object.fromEntries(positionals.map((named) => named.split('='))),
 };
 const sites = await Promise.all(
@@ -54,7 +57,8 @@ for (let round = 1; round <= rounds; round++)
   }
 
 const budgets = [...BYTE_BUDGETS, ...(rounds > 0 ? TIME_BUDGETS : [])];
-const { table, exceeded } = evaluate(budgets, sites[0], sites.slice(1));
+const compared = Object.keys(references).length;
+const { table, exceeded } = evaluate(budgets, sites.slice(0, compared), sites.slice(compared));
 const introduction = `Bytes of first visits; times: median of the rounds; ratios (×) to the hand-written page. ${rounds} rounds.`;
 // Prettier aligns the table, so that it is readable in a terminal.
 const report = await format(`${introduction}\n\n${table}`, { parser: 'markdown' });
