@@ -18,6 +18,8 @@ const QUALITIES = [60, 56, 52, 48, 45, 42, 39, 36, 34, 32, 30];
  */
 const WEBP_WIDTH = 480;
 
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
+
 /** Encodes a master as AVIF at every width of its slot, and as WebP. */
 export async function encodePicture(master: Master): Promise<EncodedFile[]> {
   const files: EncodedFile[] = [];
@@ -47,25 +49,14 @@ async function scaleDown(picture: Buffer, { opaque, slot: { kernel } }: Master, 
 async function cutMargin({ bytes, opaque, slot: { touches } }: Master): Promise<Buffer> {
   const upright = sharp(bytes).autoOrient();
   if (opaque || !touches) return upright.png().toBuffer();
-  const { data, info } = await upright.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const visible = (x: number, y: number) => (data[4 * (y * info.width + x) + 3] ?? 0) > TRANSPARENT;
-  const columns = [...Array(info.width).keys()];
-  const rows = [...Array(info.height).keys()];
-  const xs = columns.filter((x) => rows.some((y) => visible(x, y)));
-  const ys = rows.filter((y) => xs.some((x) => visible(x, y)));
-  const [left = 0, top = 0] = [xs[0], ys[0]];
-  const width = (xs.at(-1) ?? 0) + 1 - left;
-  const height = (ys.at(-1) ?? 0) + 1 - top;
-  const size = Math.max(width, height);
-  const atLeft = Math.floor((size - width) / 2);
-  return sharp(data, { raw: info })
-    .extract({ left, top, width, height })
-    .extend({
-      left: atLeft,
-      right: size - width - atLeft,
-      [touches === 'top' ? 'bottom' : 'top']: size - height,
-      background: { r: 0, g: 0, b: 0, alpha: 0 },
-    })
+  const { data, info } = await upright
+    .ensureAlpha()
+    .trim({ background: CLEAR, threshold: TRANSPARENT, lineArt: true })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const size = Math.max(info.width, info.height);
+  return sharp(data)
+    .resize(size, size, { fit: 'contain', position: touches, background: CLEAR })
     .png()
     .toBuffer();
 }
