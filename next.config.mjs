@@ -34,7 +34,7 @@ async function assertConfiguration(phase) {
     const { readContent } = await importTypeScript('lib/content/read-content.ts');
     await readContent(configuration);
   } catch (error) {
-    if (!['ConfigurationError', 'ContentError'].includes(error.name)) throw error;
+    if (error.name !== 'ValidationError') throw error;
     stop(error.message);
   }
 }

@@ -1,7 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ConfigurationError } from '@/lib/config/configuration-error';
 import { telephoneHref, whatsAppHref } from '@/lib/config/phone-number';
 import type * as readConfigurationModule from '@/lib/config/read-configuration';
 import { readConfiguration, type Configuration } from '@/lib/config/read-configuration';
@@ -9,6 +8,7 @@ import { schema, settingsIn, VARIABLES, type Setting } from '@/lib/config/schema
 import * as allowed from '@/lib/config/setting-validators';
 import { parseSiteConfig, siteConfigScript } from '@/lib/config/site-config';
 import { normaliseWhitespace, inLines } from '@/lib/config/text-validation';
+import { ValidationError } from '@/lib/config/validation-error';
 import { formatDay } from '@/lib/region/format-day';
 import { siteMetadata } from '@/lib/seo/page-metadata';
 import { structuredData } from '@/lib/seo/structured-data';
@@ -101,7 +101,7 @@ function accepted(settings: Record<string, string>): Configuration | undefined {
   try {
     return readConfiguration(settings);
   } catch (error) {
-    if (error instanceof ConfigurationError) return undefined;
+    if (error instanceof ValidationError) return undefined;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { VARIANTS } from '@/lib/region/variants';
-import { quoteForMessage, type SettingProblem } from './configuration-error';
 import { schema } from './schema';
+import { quoteForMessage, type Problem } from './validation-error';
 import { folderUrl, normalisePageUrl, readUrl } from './web-url';
 
 /** A site of the company: its language tag (BCP 47), such as `hi-IN`, and its URL. */
@@ -19,7 +19,7 @@ export interface AlternateSite {
 export function readAlternateSites(
   setting: string,
   own: AlternateSite,
-): { readonly sites: readonly AlternateSite[]; readonly problems: readonly SettingProblem[] } {
+): { readonly sites: readonly AlternateSite[]; readonly problems: readonly Problem[] } {
   const others = VARIANTS.map(({ locale }) => locale).filter((locale) => locale !== own.locale);
   const sites: AlternateSite[] = [];
   for (const entry of setting.split(/[\s,]/).filter(Boolean)) {
@@ -33,7 +33,7 @@ export function readAlternateSites(
         : '';
       const example = others.map((other) => `${other}=https://…`).join(', ');
       const problem = `was ${quoteForMessage(entry)}${taken}; allowed: your other sites, each once and with a URL of its own, as language tag and URL without query, fragment and file name: ${example}`;
-      return { sites: [], problems: [{ variable: schema.alternateSites[0], problem }] };
+      return { sites: [], problems: [{ place: schema.alternateSites[0], problem }] };
     }
     sites.push({ locale, url: folderUrl(url) });
   }

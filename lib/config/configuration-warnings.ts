@@ -2,9 +2,9 @@ import type { PerformanceFigure } from '@/lib/region/copy-types';
 import { REGIONS, regions } from '@/lib/region/regions';
 import type { SitePage } from '@/lib/site/pages';
 import { urlOf } from '@/lib/site/routes';
-import { quoteForMessage } from './configuration-error';
 import type { Configuration } from './read-configuration';
 import { schema } from './schema';
+import { quoteForMessage } from './validation-error';
 import { normalisePageUrl } from './web-url';
 
 /** What a deployer should know about settings that are not wrong, and about pages without content. */

@@ -1,17 +1,17 @@
 import { wcagContrast } from 'culori';
 import { AA_TEXT, deriveTheme, type CompanyColours } from '@/lib/theme/derive-theme';
-import type { SettingProblem } from './configuration-error';
+import type { Problem } from './validation-error';
 
 /**
  * The colour pairs of a palette with a contrast below 4.5:1 (WCAG 2.2, 1.4.3). Only the pairs that
  * a company chooses are checked here; the theme derives all others so that they are readable.
  */
-export function contrastProblems(palette: CompanyColours): SettingProblem[] {
+export function contrastProblems(palette: CompanyColours): Problem[] {
   const { light } = deriveTheme(palette);
-  const problemOf = (variable: string, text: string, ...backgrounds: string[]) => {
+  const problemOf = (place: string, text: string, ...backgrounds: string[]) => {
     const ratio = Math.min(...backgrounds.map((background) => wcagContrast(text, background)));
     const problem = `was ${text} on ${backgrounds.join(' and ')}, ${ratio.toFixed(2)}:1; allowed: a contrast of ${AA_TEXT}:1 or more`;
-    return ratio >= AA_TEXT ? [] : [{ variable, problem }];
+    return ratio >= AA_TEXT ? [] : [{ place, problem }];
   };
   return [
     ...problemOf(

@@ -1,7 +1,7 @@
-import { quoteForMessage, type SettingProblem } from './configuration-error';
 import { isMisspelt, isUnprefixed } from './misspelt-settings';
 import type { EnvironmentVariables } from './parse-settings';
 import { VARIABLES } from './schema';
+import { quoteForMessage, type Problem } from './validation-error';
 
 /** A settings file as Next has read it. */
 export interface SettingsFile {
@@ -29,26 +29,26 @@ const ASSIGNMENT =
 export function envFileProblems(
   files: readonly SettingsFile[],
   fromFiles: EnvironmentVariables,
-): readonly SettingProblem[] {
+): readonly Problem[] {
   const read = new Set<string>();
   return files.flatMap((file) => {
     // U+FFFD stands for bytes that are not UTF-8. UTF-16, in which Windows PowerShell redirects
     // output, has U+0000. The names are lost, too.
     if (/[\0\ufffd]/.test(file.contents))
-      return [{ variable: file.path, problem: 'is not in UTF-8; save it as UTF-8' }];
+      return [{ place: file.path, problem: 'is not in UTF-8; save it as UTF-8' }];
     const wrongValues = Object.keys(file.env).flatMap((variable) => {
       const value = fromFiles[variable];
       if (value === undefined || read.has(variable)) return [];
       read.add(variable);
       const problem = problemOf(variable, value, file);
-      return problem ? [{ variable, problem }] : [];
+      return problem ? [{ place: variable, problem }] : [];
     });
     return [...unreadLines(file), ...wrongValues];
   });
 }
 
 /** The message does not quote the line, which may be a part of a key. */
-function unreadLines({ path, contents }: SettingsFile): readonly SettingProblem[] {
+function unreadLines({ path, contents }: SettingsFile): readonly Problem[] {
   const rest = contents
     .replace(/\r\n?/g, '\n')
     .replace(ASSIGNMENT, (assignment) => assignment.replace(/[^\n]/g, ''));
@@ -57,7 +57,7 @@ function unreadLines({ path, contents }: SettingsFile): readonly SettingProblem[
       ? []
       : [
           {
-            variable: `${path}, line ${index + 1},`,
+            place: `${path}, line ${index + 1},`,
             problem: 'is neither NAME=value nor a comment (# …), so nothing reads it',
           },
         ],

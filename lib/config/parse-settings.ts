@@ -1,6 +1,6 @@
-import { quoteForMessage, type SettingProblem } from './configuration-error';
 import { isSetting, schema, type Settings, type SettingTree } from './schema';
 import { normaliseWhitespace } from './text-validation';
+import { quoteForMessage, type Problem } from './validation-error';
 
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
@@ -12,9 +12,9 @@ export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
  */
 export function parseSettings(variables: EnvironmentVariables): {
   readonly settings: Settings;
-  readonly problems: readonly SettingProblem[];
+  readonly problems: readonly Problem[];
 } {
-  const problems: SettingProblem[] = [];
+  const problems: Problem[] = [];
   const valuesOf = (tree: SettingTree): unknown => {
     if (!isSetting(tree))
       return Object.fromEntries(Object.entries(tree).map(([name, part]) => [name, valuesOf(part)]));
@@ -23,7 +23,7 @@ export function parseSettings(variables: EnvironmentVariables): {
     const value = text && allowed.parse(text);
     if (value !== undefined) return value;
     const written = quoteForMessage(String(variables[variable]));
-    problems.push({ variable, problem: `was ${written}; allowed: ${allowed.description}` });
+    problems.push({ place: variable, problem: `was ${written}; allowed: ${allowed.description}` });
     return '';
   };
   return { settings: valuesOf(schema) as Settings, problems };

@@ -4,13 +4,13 @@ import { findVariant, type Variant } from '@/lib/region/variants';
 import type { CompanyColours } from '@/lib/theme/derive-theme';
 import { readAlternateSites, type AlternateSite } from './alternate-sites';
 import { companyFrom, type Company } from './company';
-import { ConfigurationError, quoteForMessage, type SettingProblem } from './configuration-error';
 import { contrastProblems } from './contrast-problems';
 import { readLenders, type Lender } from './lenders';
 import { isMisspelt } from './misspelt-settings';
 import { parseSettings, type EnvironmentVariables } from './parse-settings';
 import { schema, settingsIn, VARIABLES, type Settings } from './schema';
 import { normaliseWhitespace } from './text-validation';
+import { ValidationError, quoteForMessage, type Problem } from './validation-error';
 
 const COLOURS = new Set<string>(settingsIn(schema.palette).map(([variable]) => variable));
 
@@ -36,11 +36,11 @@ export interface Configuration
  * checks the values that depend on each other.
  *
  * @param found problems that are already known. Their variables are not reported again.
- * @throws ConfigurationError that lists every variable with a value that is not allowed.
+ * @throws ValidationError that lists every variable with a value that is not allowed.
  */
 export function readConfiguration(
   variables: EnvironmentVariables,
-  found: readonly SettingProblem[] = [],
+  found: readonly Problem[] = [],
 ): Configuration {
   const { settings, problems: wrongValues } = parseSettings(variables);
   const regionFlag = variables['NEXT_PUBLIC_REGION'] ?? '';
@@ -67,12 +67,11 @@ export function readConfiguration(
       ...wrongLenders,
       // The region's colour replaces a wrong one. Its contrast says nothing about the company's
       // colours.
-      ...(wrongValues.some(({ variable }) => COLOURS.has(variable))
-        ? []
-        : contrastProblems(palette)),
-    ].filter((one) => found.every(({ variable }) => variable !== one.variable)),
+      ...(wrongValues.some(({ place }) => COLOURS.has(place)) ? [] : contrastProblems(palette)),
+    ].filter((one) => found.every(({ place }) => place !== one.place)),
   ];
-  if (!variant || problems.length > 0) throw new ConfigurationError(problems);
+  if (!variant || problems.length > 0)
+    throw new ValidationError(problems, 'wrong setting', 'See .env.example.');
 
   return {
     ...settings,
@@ -88,18 +87,18 @@ export function readConfiguration(
   };
 }
 
-function languageProblem(region: Region, language: string): SettingProblem {
+function languageProblem(region: Region, language: string): Problem {
   const { country, languages: known } = regions[region];
   const allowed = known.map((code) => `${code} (${languages[code].name})`).join(' or ');
   return {
-    variable: schema.language[0],
+    place: schema.language[0],
     problem: `was ${quoteForMessage(language)}; allowed: ${allowed} for ${country}`,
   };
 }
 
 /** Node may be built with the numbers and dates of English only. It then uses them for all languages. */
-function localeDataProblems(language: string): readonly SettingProblem[] {
+function localeDataProblems(language: string): readonly Problem[] {
   if (Intl.NumberFormat.supportedLocalesOf(language).length > 0) return [];
   const problem = `was ${quoteForMessage(language)}; this Node.js has no locale data for it: use one with full-icu, such as that of nodejs.org`;
-  return [{ variable: schema.language[0], problem }];
+  return [{ place: schema.language[0], problem }];
 }

@@ -1,8 +1,8 @@
+import type { Problem } from '@/lib/config/validation-error';
 import { REGIONS, regions, type Region } from '@/lib/region/regions';
 import { BUILT_PAGES, SECTION_FILES } from '@/lib/site/pages';
 import { HASHED_FOLDERS } from '@/lib/site/routes';
 import { CONTENT_FOLDER, type ContentFile } from './content-files';
-import type { ContentProblem } from './content-problem';
 
 /** Names of files and folders that the build writes beside the pages. */
 const RESERVED = ['404', 'index', ...HASHED_FOLDERS.map((folder) => folder.split('/')[1])];
@@ -15,7 +15,7 @@ const RESERVED = ['404', 'index', ...HASHED_FOLDERS.map((folder) => folder.split
 export function fileNameProblems(
   files: readonly ContentFile[],
   publicFiles: readonly string[],
-): readonly ContentProblem[] {
+): readonly Problem[] {
   // The spellings of names that would be the same file on macOS and Windows.
   const spellings = new Map(BUILT_PAGES.map(({ path }) => [path.toLowerCase(), path.slice(1)]));
   const publicPages = publicFiles.filter((path) => path.endsWith('.html'));
@@ -40,6 +40,6 @@ export function fileNameProblems(
   };
   return files.flatMap((file) => {
     const problem = problemOf(file);
-    return problem ? [{ file: file.file, problem }] : [];
+    return problem ? [{ place: file.file, problem }] : [];
   });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ValidationError, type Problem } from '@/lib/config/validation-error';
 import { missingGlyph } from '@/lib/fonts/assert-fonts-have-glyphs';
 import { openSourcesOf } from '@/lib/fonts/build-web-fonts';
 import type { Language } from '@/lib/region/languages';
@@ -8,7 +9,6 @@ import { pagesOf, SECTION_FILES } from '@/lib/site/pages';
 import { HOME_PATH } from '@/lib/site/routes';
 import { SECTION_IDS } from '@/lib/site/sections';
 import { filesIn, listContentFiles, selectContentFiles, type ContentFile } from './content-files';
-import { ContentError, type ContentProblem } from './content-problem';
 import { fileNameProblems } from './file-name-problems';
 import { letTablesScroll } from './let-tables-scroll';
 import { checkLinksAndPictures, type LinkTargets } from './links-and-pictures';
@@ -66,7 +66,7 @@ interface ReadFile extends ContentFile, ParsedMarkdown {
  * Reads the files of `content/` for a variant.
  *
  * @param project the folder with `content/` and `public/`.
- * @throws ContentError that lists every problem.
+ * @throws ValidationError that lists every problem.
  */
 export async function readContent(
   variant: Pick<Variant, 'region' | 'language'>,
@@ -75,15 +75,15 @@ export async function readContent(
   const files = listContentFiles(project);
   if (files.length === 0) return { pages: [] };
   const publicFiles = filesIn(join(project, 'public')).map((path) => `/${path}`);
-  const problems: ContentProblem[] = [...fileNameProblems(files, publicFiles)];
-  const wrongNames = problems.map(({ file }) => file);
+  const problems: Problem[] = [...fileNameProblems(files, publicFiles)];
+  const wrongNames = problems.map(({ place }) => place);
   const rightFiles = files.filter(({ file }) => !wrongNames.includes(file));
   const fonts = await openSourcesOf(variant.language);
   const missing = (text: string) => missingGlyph(text, fonts.have);
   const read = selectContentFiles(rightFiles, variant).map((source): ReadFile => {
     const language = source.language as Language;
     const report = (line: number, problem: string) =>
-      void problems.push({ file: source.file, line, problem });
+      void problems.push({ place: `${source.file}:${line}`, problem });
     const text = readFileSync(join(project, source.file), 'utf8').replace(/^\ufeff/, '');
     const { page: messages } = interfaceMessages[language];
     return { ...source, language, report, ...parseMarkdown(text, messages, missing, report) };
@@ -114,7 +114,12 @@ export async function readContent(
     ...(about && { about: sectionFrom(about) }),
     ...(questions && { questions: questionsFrom(questions) }),
   };
-  if (problems.length > 0) throw new ContentError(problems);
+  if (problems.length > 0)
+    throw new ValidationError(
+      problems,
+      'problem',
+      'See "Your own pages" in .github/CONTRIBUTING.md.',
+    );
   return content;
 }
 

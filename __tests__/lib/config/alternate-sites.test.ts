@@ -36,7 +36,7 @@ test.each([
     sites: [],
     problems: [
       {
-        variable: 'NEXT_PUBLIC_OTHER_REGION_URL',
+        place: 'NEXT_PUBLIC_OTHER_REGION_URL',
         problem: `was "${entry}"${taken && `, the URL of ${taken}`}; allowed: your other sites, each once and with a URL of its own, as language tag and URL without query, fragment and file name: ${OTHERS.map((locale) => `${locale}=https://…`).join(', ')}`,
       },
     ],

@@ -8,7 +8,7 @@ import { parseEnvAsNext } from '../setup/parse-env-as-next';
 /** The problems of settings files as Next reads them. */
 function problemsOf(...contents: string[]): string[] {
   const { files, arrived } = parseEnvAsNext(...contents);
-  return envFileProblems(files, arrived).map(({ variable, problem }) => `${variable} ${problem}`);
+  return envFileProblems(files, arrived).map(({ place, problem }) => `${place} ${problem}`);
 }
 
 test.each(['utf16le', 'latin1'] as const)('a settings file in %s is a problem', (encoding) => {

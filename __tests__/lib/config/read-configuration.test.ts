@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { ConfigurationError } from '@/lib/config/configuration-error';
 import { configurationWarnings } from '@/lib/config/configuration-warnings';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { VARIABLES } from '@/lib/config/schema';
 import { siteConfigScript } from '@/lib/config/site-config';
+import { ValidationError } from '@/lib/config/validation-error';
 import { regions } from '@/lib/region/regions';
 import { VARIANTS } from '@/lib/region/variants';
 
-function refusal(source: Record<string, string>): ConfigurationError {
+function refusal(source: Record<string, string>): ValidationError {
   try {
     readConfiguration(source);
   } catch (error) {
-    if (error instanceof ConfigurationError) return error;
+    if (error instanceof ValidationError) return error;
     throw error;
   }
   throw new Error('nothing was refused');
@@ -136,7 +136,7 @@ test('one message names all that is wrong, unreadable colours included', () => {
     NEXT_PUBLIC_FONT_COLOR: '#bbbbbb',
   });
 
-  expect(name).toBe('ConfigurationError');
+  expect(name).toBe('ValidationError');
   expect(message).toMatch(/^6 wrong settings:\n/);
   expect(message.match(/(?<=^ {2})NEXT_PUBLIC_\w+/gm)).toEqual([
     'NEXT_PUBLIC_EMAIL',

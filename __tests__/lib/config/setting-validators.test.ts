@@ -138,7 +138,7 @@ test.each(
   expect(textsIn(settings).filter(Boolean)).toEqual([]);
   expect(problems).toEqual([
     {
-      variable,
+      place: variable,
       problem: expect.stringMatching(/^was ".*"; allowed: .*\b(a|an|on|text|such as)\b/),
     },
   ]);

@@ -1,4 +1,4 @@
-import { quoteForMessage } from '@/lib/config/configuration-error';
+import { quoteForMessage } from '@/lib/config/validation-error';
 import type { EnvironmentVariables } from '@/lib/config/parse-settings';
 import { normaliseWhitespace } from '@/lib/config/text-validation';
 import { readUrl } from '@/lib/config/web-url';
