@@ -1,25 +1,19 @@
-import { LineCounter, parseDocument, isMap, isScalar } from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { isDay } from '@/lib/region/format-day';
 
-/** What the author of a file states above the text. */
-export interface FrontMatter {
+/** What the author of a file may state above the text: for each key a test of its value, in words. */
+const KEYS = {
   /** The name of the page in the browser, in search results and in the footer. */
-  readonly title?: string;
+  title: { isAllowed: Boolean, allowed: 'a text' },
   /** One or two sentences for search results and shared links. */
-  readonly description?: string;
-  /** The day of the last change, as `2026-11-27`. */
-  readonly updated?: string;
+  description: { isAllowed: Boolean, allowed: 'a text' },
+  /** The day of the last change. */
+  updated: { isAllowed: isDay, allowed: 'a date such as 2026-11-27' },
   /** Whether the footer links to the page, which it does without this. */
-  readonly footer?: 'yes' | 'no';
-}
+  footer: { isAllowed: (value: string) => /^(?:yes|no)$/.test(value), allowed: 'yes or no' },
+};
 
-const ALLOWED: Readonly<Record<keyof FrontMatter, readonly [(value: string) => boolean, string]>> =
-  {
-    title: [(value) => value !== '', 'a text'],
-    description: [(value) => value !== '', 'a text'],
-    updated: [isDay, 'a date such as 2026-11-27'],
-    footer: [(value) => value === 'yes' || value === 'no', 'yes or no'],
-  };
+export type FrontMatter = { readonly [Key in keyof typeof KEYS]?: string };
 
 /**
  * Reads front matter: YAML 1.2 with the keys of `FrontMatter`.
@@ -30,28 +24,26 @@ export function readFrontMatter(
   yaml: string,
   report: (line: number, problem: string) => void,
 ): FrontMatter {
-  const lines = new LineCounter();
-  const { contents, errors } = parseDocument(yaml, { lineCounter: lines });
-  const [error] = errors;
-  if (error || (contents && !isMap(contents))) {
-    report(
-      error?.linePos?.[0].line ?? 1,
-      'is not "key: value"; put a text with a colon in quotation marks',
-    );
+  const lineCounter = new LineCounter();
+  // The failsafe schema keeps every value as it is written. The usual one turns 2026 into a number.
+  const { contents, errors } = parseDocument(yaml, { schema: 'failsafe', lineCounter });
+  if (errors[0] || (contents && !isMap(contents))) {
+    const line = errors[0]?.linePos?.[0].line ?? 1;
+    report(line, 'is not "key: value"; put a text with a colon in quotation marks');
     return {};
   }
   const found: Record<string, string> = {};
   for (const { key, value } of contents?.items ?? []) {
-    if (!isScalar(key)) continue;
-    const name = String(key.value);
-    const line = lines.linePos(key.range?.[0] ?? 0).line;
-    // As it is written: YAML would turn 2026 into a number.
-    const text = isScalar(value) ? String(value.source ?? '').trim() : '';
-    const [isAllowed, description] = ALLOWED[name as keyof FrontMatter] ?? [];
-    if (!isAllowed)
-      report(line, `has the unknown key "${name}"; allowed: ${Object.keys(ALLOWED).join(', ')}`);
-    else if (isAllowed(text)) found[name] = text;
-    else report(line, `${name} is "${text}"; allowed: ${description}`);
+    const name = String(key);
+    const { line } = lineCounter.linePos(key.range[0]);
+    const text = isScalar(value) ? String(value).trim() : '';
+    if (!Object.hasOwn(KEYS, name))
+      report(line, `has the unknown key "${name}"; allowed: ${Object.keys(KEYS).join(', ')}`);
+    else {
+      const { isAllowed, allowed } = KEYS[name as keyof FrontMatter];
+      if (isAllowed(text)) found[name] = text;
+      else report(line, `${name} is "${text}"; allowed: ${allowed}`);
+    }
   }
   return found;
 }

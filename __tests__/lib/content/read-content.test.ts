@@ -122,6 +122,7 @@ test.each([
   ['content/india/a.en.md', '', ':1 has no text'],
   ['content/india/a.en.md', '# A\n\nx\ny 😀', ':4 has "😀" (U+1F600), which no font'],
   ['content/india/a.en.md', '---\nfoo: 1\n---\n# A\n\nx', ':2 has the unknown key "foo"; allowed'],
+  ['content/india/a.en.md', '---\ntoString: 1\n---\n# A\n\nx', ':2 has the unknown key "toString"'],
   [
     'content/india/a.en.md',
     '---\nupdated: 2026-02-30\n---\n# A\n\nx',
