@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Element, ElementContent } from 'hast';
 import sharp from 'sharp';
 import { visit } from 'unist-util-visit';
+import { decodePercentEncoding } from '@/lib/site/parse-url';
 import { lineOf } from './parse-markdown';
 
 /** What links and pictures of `content/` may lead to. */
@@ -34,12 +35,12 @@ export async function checkLinksAndPictures(
     const isOfFootnote = dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined;
     if (typeof href === 'string' && !isOfFootnote) {
       const problem = linkProblem(href, ownPath, targets);
-      if (problem) report(lineOf(element), `links to ${decode(href)}, ${problem}`);
+      if (problem) report(lineOf(element), `links to ${decodePercentEncoding(href)}, ${problem}`);
     }
     if (element.tagName === 'img') pictures.push(element);
   });
   for (const picture of pictures) {
-    const src = decode(String(picture.properties['src']));
+    const src = decodePercentEncoding(String(picture.properties['src']));
     const metadata = targets.publicFiles.includes(src)
       ? await sharp(join(targets.publicFolder, src))
           .metadata()
@@ -61,23 +62,15 @@ function linkProblem(href: string, ownPath: string, targets: LinkTargets): strin
   if (!/^(?:#|\/(?!\/))/.test(href))
     return 'which is no link; allowed: /page, /page#heading, #heading, /file.pdf in public/, https://, mailto: and tel:';
   const { pathname, hash } = new URL(href, `https://site.example${ownPath}`);
-  const path = decode(pathname);
+  const path = decodePercentEncoding(pathname);
   if (targets.publicFiles.includes(path)) return undefined;
   const fragments = targets.fragments.get(path);
   if (fragments)
-    return !hash || fragments.includes(decode(hash.slice(1)))
+    return !hash || fragments.includes(decodePercentEncoding(hash.slice(1)))
       ? undefined
       : `but that page has no such heading; it has: ${fragments.map((id) => `#${id}`).join(', ')}`;
   if (!targets.emptyPages.includes(path)) return 'which this site does not have';
   return targets.publicFiles.includes(`${path}.html`)
     ? undefined
     : 'which is an empty page of the loan app';
-}
-
-function decode(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
-  }
 }

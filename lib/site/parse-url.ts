@@ -11,3 +11,12 @@ export function parseUrl(text: string): URL | undefined {
     return undefined;
   }
 }
+
+/** Decodes characters such as `%63` in a part of a URL. A part that is wrong stays as it is. */
+export function decodePercentEncoding(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,3 +1,5 @@
+import { decodePercentEncoding } from './parse-url';
+
 /**
  * The sections of the official site in the order of the navigation index (PRODUCT rule 16). Each is
  * a fragment of the URL, which style sheets and the section's id repeat.
@@ -15,7 +17,7 @@ export function sectionHref(id: SectionId): `#${SectionId}` {
  * An empty or unknown fragment is Home, as in the style sheet.
  */
 export function sectionIndexOf(fragment: string): number {
-  const index = SECTION_IDS.indexOf(decodeFragment(parseFragment(fragment).id) as SectionId);
+  const index = SECTION_IDS.indexOf(decodePercentEncoding(parseFragment(fragment).id) as SectionId);
   return index === -1 ? 0 : index;
 }
 
@@ -26,12 +28,4 @@ export function sectionIndexOf(fragment: string): number {
 export function parseFragment(fragment: string): { id: string; parameters: string } {
   const [, id = '', parameters = ''] = /^#?(?:([^?&=]*)(?:[?&]|$))?(.*)/.exec(fragment) ?? [];
   return { id, parameters };
-}
-
-function decodeFragment(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }
