@@ -6,15 +6,14 @@ import type { Site } from '@/lib/content/content-of-this-build';
 import './about-section.css';
 
 /** About us: an empty placeholder (PRODUCT rule 19) until the company has written a text for it. */
-export function AboutSection({ copy: { art }, content: { about }, messages, language }: Site) {
-  const lang = about && about.language !== language ? about.language : undefined;
+export function AboutSection({ copy: { art }, content: { about }, messages }: Site) {
   const title = messages.navigation.about;
   return (
     <section id="about" tabIndex={-1} className="about-section" aria-label={title}>
       <div className="accent-panel about-section__panel" data-empty={!about || undefined}>
         <div className="about-section__text">
-          <h1 lang={about?.heading ? lang : undefined}>{about?.heading || title}</h1>
-          {about && <Prose html={about.html} lang={lang} />}
+          <h1 lang={about?.heading ? about.lang : undefined}>{about?.heading || title}</h1>
+          {about && <Prose html={about.html} lang={about.lang} />}
         </div>
         <div className="disc about-section__picture">
           <BackgroundPicture name="about-picture" files={art.about} />

@@ -4,6 +4,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { PhoneLink } from '@/components/contact-links';
 import { SiteEmail } from '@/components/replaceable-text';
 import { toasts } from '@/components/toast/toast-store';
+import type { PageLink } from '@/lib/content/page-links';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { ContactField } from './contact-field';
 import './contact-form.css';
@@ -32,7 +33,7 @@ interface ContactFormProps {
   /** The line below the button. It appears if a click has no answer, or the message did not arrive. */
   readonly otherWays: { readonly text: string; readonly email: string; readonly phone: string };
   /** The link to the privacy policy, if the company has set one. */
-  readonly privacy?: { readonly label: string; readonly url: string };
+  readonly privacy?: PageLink;
 }
 
 /**
@@ -101,7 +102,7 @@ export function ContactForm({ messages, delivery, otherWays, privacy }: ContactF
         {messages.send}
       </button>
       {privacy && (
-        <a className="contact-form__privacy" href={privacy.url} suppressHydrationWarning>
+        <a className="contact-form__privacy" href={privacy.href} suppressHydrationWarning>
           {privacy.label}
         </a>
       )}

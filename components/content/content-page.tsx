@@ -18,17 +18,13 @@ interface ContentPageProps extends Site {
 
 /** A page that the company wrote (PRODUCT rule 47), in the language of its text. */
 export function ContentPage({ page, ...site }: ContentPageProps) {
-  const { language, heading, updated, headings } = page;
+  const { language, lang, heading, updated, headings } = page;
   const messages = interfaceMessages[language].page;
   const locale = `${language}-${regions[site.region].countryCode}`;
   const listed = headings.filter(({ depth }) => depth < 4);
   const hasList = listed.length >= HEADINGS_WITH_LIST;
   return (
-    <PageFrame
-      {...site}
-      className="content-page"
-      lang={language === site.language ? undefined : language}
-    >
+    <PageFrame {...site} className="content-page" lang={lang}>
       <h1>{heading}</h1>
       {updated && (
         <p className="content-page__updated">

@@ -2,11 +2,10 @@ import { Prose } from '@/components/content/prose';
 import type { Site } from '@/lib/content/content-of-this-build';
 
 /** The questions that the company answers (PRODUCT rule 48), each open or closed without a script. */
-export function QuestionList({ content: { questions }, messages, language }: Site) {
+export function QuestionList({ content: { questions }, messages }: Site) {
   if (!questions) return null;
-  const lang = questions.language === language ? undefined : questions.language;
   return (
-    <div className="questions" lang={lang}>
+    <div className="questions" lang={questions.lang}>
       {/* Not a style sheet: the home page of every company would contain its rules. */}
       <style href="questions" precedence="next">
         {QUESTION_STYLES}

@@ -16,12 +16,7 @@ type LinkName = keyof typeof PAGE_OF_LINK;
  * The links of the footer (PRODUCT rules 20 and 47): those of settings, and the company's own pages.
  * If a setting has a link, the footer shows that link and not the page.
  */
-export function footerLinks({
-  legal: { links },
-  messages,
-  language,
-  content,
-}: Site): readonly PageLink[] {
+export function footerLinks({ legal: { links }, messages, content }: Site): readonly PageLink[] {
   const set = (Object.keys(links) as LinkName[]).filter((name) => links[name]);
   const replaced: readonly string[] = set.map((name) => PAGE_OF_LINK[name]);
   return [
@@ -31,18 +26,14 @@ export function footerLinks({
       .map((page) => ({
         href: page.path,
         label: page.title,
-        lang: page.language === language ? undefined : page.language,
+        lang: page.lang,
       })),
   ];
 }
 
 /** The link to the privacy policy, which the form has. */
-export function privacyLink({
-  legal: { links },
-  messages,
-  content,
-}: Site): { readonly label: string; readonly url: string } | undefined {
+export function privacyLink({ legal: { links }, messages, content }: Site): PageLink | undefined {
   const page = content.pages.find(({ path }) => path === PAGE_OF_LINK.privacy);
-  const url = links.privacy || page?.path;
-  return url ? { label: messages.footer.privacy, url } : undefined;
+  const href = links.privacy || page?.path;
+  return href ? { label: messages.footer.privacy, href } : undefined;
 }

@@ -25,6 +25,8 @@ import {
 export interface ContentText {
   /** Its language, which is English if the file has no version in that of the site. */
   readonly language: Language;
+  /** Its language again, if it is not that of the site: the `lang` attribute of its element. */
+  readonly lang?: Language | undefined;
   /** Its heading of the first level; blank if it has none. */
   readonly heading: string;
   readonly headings: readonly ContentHeading[];
@@ -42,7 +44,7 @@ export interface ContentPage extends ContentText {
 }
 
 /** The questions of the home page (PRODUCT rule 48). */
-export interface Questions extends Omit<ContentText, 'html'> {
+export interface Questions extends ContentText {
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
 }
 
@@ -57,8 +59,9 @@ export interface SiteContent {
 type Report = (line: number, problem: string) => void;
 
 /** A file that is parsed, and how to report a problem in it. */
-interface ReadFile extends ContentFile, ParsedMarkdown {
+interface ReadFile extends ParsedMarkdown, Pick<ContentFile, 'name'> {
   readonly language: Language;
+  readonly lang: Language | undefined;
   readonly report: Report;
 }
 
@@ -82,11 +85,12 @@ export async function readContent(
   const missing = (text: string) => missingGlyph(text, fonts.have);
   const read = selectContentFiles(rightFiles, variant).map((source): ReadFile => {
     const language = source.language as Language;
+    const lang = language === variant.language ? undefined : language;
     const report = (line: number, problem: string) =>
       void problems.push({ place: `${source.file}:${line}`, problem });
     const text = readFileSync(join(project, source.file), 'utf8').replace(/^\ufeff/, '');
     const { page: messages } = interfaceMessages[language];
-    return { ...source, language, report, ...parseMarkdown(text, messages, missing, report) };
+    return { ...source, language, lang, report, ...parseMarkdown(text, messages, missing, report) };
   });
 
   const sections = read.filter(({ name }) => SECTION_FILES.includes(name));
@@ -102,10 +106,10 @@ export async function readContent(
     publicFolder: join(project, 'public'),
     publicFiles,
   };
-  for (const file of sections)
-    await checkLinksAndPictures(file.nodes, HOME_PATH, targets, file.report);
-  for (const file of written)
-    await checkLinksAndPictures(file.nodes, `/${file.name}`, targets, file.report);
+  for (const file of read) {
+    const path = sections.includes(file) ? HOME_PATH : `/${file.name}`;
+    await checkLinksAndPictures(file.nodes, path, targets, file.report);
+  }
 
   const about = sections.find(({ name }) => name === 'about');
   const questions = sections.find(({ name }) => name === 'questions');
@@ -124,12 +128,13 @@ export async function readContent(
 }
 
 function pageFrom(file: ReadFile): ContentPage {
-  const { frontMatter, language, headings, nodes } = file;
+  const { frontMatter, language, lang, headings, nodes } = file;
   const title = frontMatter.title ?? file.heading;
   if (!title) file.report(1, 'has no title; begin the text with "# Title"');
   return {
     path: `/${file.name}`,
     language,
+    lang,
     title,
     heading: file.heading || title,
     description: frontMatter.description ?? firstParagraphOf(nodes),
@@ -142,14 +147,13 @@ function pageFrom(file: ReadFile): ContentPage {
 
 /** A part of the home page. Its headings have no fragments, because those name the sections. */
 function sectionFrom({ nodes, hasFootnotes, report, ...file }: ReadFile): ContentText {
-  const { language, heading, headings } = file;
+  const { language, lang, heading, headings } = file;
   if (hasFootnotes) report(1, 'has footnotes, which only pages can have');
   for (const node of nodes) if (node.type === 'element') delete node.properties['id'];
-  return { language, heading, headings, html: htmlOf(letTablesScroll(nodes, heading)) };
+  return { language, lang, heading, headings, html: htmlOf(letTablesScroll(nodes, heading)) };
 }
 
 function questionsFrom(file: ReadFile): Questions {
-  const { language, heading, headings } = sectionFrom(file);
   const parts = partsOf(file);
   for (const { line, heading: question, nodes } of parts) {
     if (!question)
@@ -158,9 +162,7 @@ function questionsFrom(file: ReadFile): Questions {
       file.report(line, `has no answer below "## ${question}"`);
   }
   return {
-    language,
-    heading,
-    headings,
+    ...sectionFrom(file),
     questions: parts.map(({ heading: question, nodes }) => ({
       question,
       answer: htmlOf(letTablesScroll(nodes, question)),
@@ -170,12 +172,12 @@ function questionsFrom(file: ReadFile): Questions {
 
 /** What fonts need: the texts in the display font or in bold, and all other text. */
 export function textsForFonts({ pages, about, questions }: SiteContent) {
-  const texts = [...pages, ...(about ? [about] : []), ...(questions ? [questions] : [])];
+  const texts = [...pages, about, questions].filter((text) => text !== undefined);
   return {
     headings: [
       ...pages.map(({ title }) => title),
       ...texts.flatMap(({ heading, headings }) => [heading, ...headings.map(({ text }) => text)]),
     ],
-    text: [...pages, about].map((one) => one?.html).join() + JSON.stringify(questions ?? ''),
+    text: texts.map(({ html }) => html).join(),
   };
 }

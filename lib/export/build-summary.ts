@@ -1,8 +1,8 @@
 import type { PageScripts } from '@/lib/build/bundle-island-scripts';
 import { kilobytes } from '@/lib/build/format-for-messages';
-import { quoteForMessage } from '@/lib/config/validation-error';
 import { readFormFields } from '@/lib/config/hidden-form-fields';
 import type { Configuration } from '@/lib/config/read-configuration';
+import { quoteForMessage } from '@/lib/config/validation-error';
 import type { ContentFile } from '@/lib/content/content-files';
 import { regions } from '@/lib/region/regions';
 import { buildWarnings } from './build-warnings';

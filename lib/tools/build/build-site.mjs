@@ -3,14 +3,13 @@
  * launch. All other options are those of Next.
  */
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { NEXT_COMMAND } from '../../build/resolve-next.mjs';
 
 const LAUNCH = '--launch';
 const options = process.argv.slice(2);
-const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const { status } = spawnSync(
   process.execPath,
-  [next, 'build', ...options.filter((option) => option !== LAUNCH)],
+  [NEXT_COMMAND, 'build', ...options.filter((option) => option !== LAUNCH)],
   {
     stdio: 'inherit',
     env: { ...process.env, ...(options.includes(LAUNCH) && { BUILD_FOR_LAUNCH: 'yes' }) },

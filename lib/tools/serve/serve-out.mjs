@@ -5,8 +5,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { importTypeScript } from '../../build/import-typescript.mjs';
+import { NEXT_COMMAND } from '../../build/resolve-next.mjs';
 
 const { readServerAddress, serveSites } = await importTypeScript('lib/tools/serve/serve-sites.ts');
 
@@ -30,8 +30,7 @@ function build() {
   process.stdout.write(
     '\nThere is no site in out/ yet. Building it with the settings of .env.local and of the environment.\n\n',
   );
-  const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-  const { status } = spawnSync(process.execPath, [next, 'build'], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [NEXT_COMMAND, 'build'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
   if (!existsSync('out/_headers'))
     throw new Error('Next did not run lib/export/adapter.mjs, so there is no site in out/.');

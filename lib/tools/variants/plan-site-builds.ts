@@ -1,6 +1,6 @@
-import { quoteForMessage } from '@/lib/config/validation-error';
 import type { EnvironmentVariables } from '@/lib/config/parse-settings';
 import { normaliseWhitespace } from '@/lib/config/text-validation';
+import { quoteForMessage } from '@/lib/config/validation-error';
 import { readUrl } from '@/lib/config/web-url';
 import { parseRegion, REGIONS, regions } from '@/lib/region/regions';
 import { variantLabel, VARIANTS, type Variant } from '@/lib/region/variants';

@@ -9,13 +9,11 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
+import { NEXT_COMMAND } from '../../build/resolve-next.mjs';
 import { copyProject } from '../copy-project.mjs';
 import { FIRST_READ, ROOT } from './read-companies.mjs';
-
-const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
 /** The settings file in which a copy has the settings of a company. */
 const OF_COMPANY = '.env.local';
@@ -94,10 +92,15 @@ function runNextBuild(copy, variables) {
   return new Promise((resolve) => {
     const env = { ...process.env, NODE_ENV: 'production', ...variables };
     const options = { cwd: copy, env, maxBuffer: Infinity };
-    const build = execFile(process.execPath, [NEXT, 'build'], options, (_, stdout, stderr) => {
-      running.delete(build);
-      resolve({ status: build.exitCode, stdout, stderr });
-    });
+    const build = execFile(
+      process.execPath,
+      [NEXT_COMMAND, 'build'],
+      options,
+      (_, stdout, stderr) => {
+        running.delete(build);
+        resolve({ status: build.exitCode, stdout, stderr });
+      },
+    );
     running.add(build);
   });
 }
