@@ -58,7 +58,7 @@ test.each(CONFIGURED_SITES)(
   'the export $name tells search engines and shared links its name, language, URLs and picture',
   async ({ name, variant, company }) => {
     const settings = CONFIGURED_COMPANIES[name];
-    const siteUrl = new URL(settings.NEXT_PUBLIC_HTTP_URL).origin;
+    const siteUrl = new URL(settings['NEXT_PUBLIC_HTTP_URL'] ?? '').origin;
     const languages = alternateLanguages(readConfiguration(settings), '/') ?? {};
     const html = fileOf(name, 'index.html');
 
