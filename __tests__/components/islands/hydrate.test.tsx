@@ -15,8 +15,8 @@ const PROPS = {
 };
 
 /** Opens an exported page. */
-function open(props: Record<keyof typeof PROPS, object> = PROPS): void {
-  provideIslands({ contact, toaster }, [props.contact, props.toaster]);
+function open(): void {
+  provideIslands({ contact, toaster }, [PROPS.contact, PROPS.toaster]);
   document.body.innerHTML = renderToString(
     <>
       <Island name="contact" props={PROPS.contact} />
@@ -35,7 +35,6 @@ const hydrate = () =>
     (window as unknown as { hydrateIsland: (one: Element) => void }).hydrateIsland(island);
   });
 
-const field = (label: string): HTMLInputElement => screen.getByRole('textbox', { name: label });
 const send = () => screen.getByRole('button', { name: 'Send Message' });
 
 /** What React reports, instead of letting the test fail. */
@@ -57,9 +56,6 @@ afterEach(() => {
   window.removeEventListener('error', note);
 });
 
-/** What a browser extension does, after which React renders the form anew. */
-const addNode = () => document.querySelector('form')?.prepend(document.createElement('font'));
-
 test('the line below the button stays as a translator or /site-config.js has changed it', () => {
   open();
   const line = screen.getByRole('alert');
@@ -77,38 +73,6 @@ test('the line below the button stays as a translator or /site-config.js has cha
   expect(line).toBeInTheDocument();
   expect(reported).toEqual([]);
 });
-
-test.each([
-  ['hydrates its HTML', () => undefined, true],
-  ['renders it anew', addNode, false],
-])(
-  'typed text, its selection, the focus and the line below the button survive if React %s (PRODUCT rule 24)',
-  (_, change, isSame) => {
-    open();
-    change();
-    const before = field('Your email');
-    field('Your name').value = 'Asha';
-    before.value = 'asha@mail.example';
-    before.focus();
-    before.setSelectionRange(2, 5, 'backward');
-    hydrate();
-
-    const after = field('Your email');
-    expect(after === before).toBe(isSame);
-    expect([after.selectionStart, after.selectionEnd, after.selectionDirection]).toEqual([
-      2,
-      5,
-      'backward',
-    ]);
-    expect(after).toHaveFocus();
-    expect(after).toHaveValue('asha@mail.example');
-    expect(field('Your name')).toHaveValue('Asha');
-    expect(field('Request message')).toHaveValue('');
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Your message is not sent yet. a@b.example +1 22',
-    );
-  },
-);
 
 /** An island that fails at some time. */
 function Failing({ at }: { readonly at: 'render' | 'effect' | 'press' }) {
