@@ -22,11 +22,3 @@ test('acts once, after a first paint that comes later or was there before', () =
   expect(act).toHaveBeenCalledTimes(1);
   expect(disconnect).toHaveBeenCalledTimes(1);
 });
-
-test.each([
-  ['has no such observer', undefined],
-  ['has one that cannot observe', class {}],
-])('acts after a frame in a browser that %s', async (_, PerformanceObserver) => {
-  Object.assign(window, { PerformanceObserver });
-  await expect(new Promise<void>((act) => afterFirstPaint(act))).resolves.toBeUndefined();
-});

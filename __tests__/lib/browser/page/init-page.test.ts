@@ -3,22 +3,20 @@ import { removeListenersAfterEachTest } from '../../setup/remove-window-listener
 
 removeListenersAfterEachTest();
 
-/** Opens a page with a name that the company has changed, as far as it has come. */
-async function open({ readyState = 'loading', offlineCache = false } = {}) {
-  Object.defineProperty(document, 'readyState', { configurable: true, value: readyState });
+/** Opens a page with a name that the company has changed. */
+async function open() {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   Object.assign(window, {
     siteConfig: { comName: 'Renamed', email: 'new@acme.example' },
-    PerformanceObserver: jest.fn((report: (loaded: object) => void) => ({
-      observe: ({ type }: { type: string }) =>
-        queueMicrotask(() => report({ getEntries: () => [{ name: type }] })),
+    PerformanceObserver: jest.fn((report: () => void) => ({
+      observe: () => queueMicrotask(report),
       disconnect: () => undefined,
     })),
   });
   document.head.innerHTML = '<title>Fees – Built</title>';
   document.body.innerHTML =
     '<bdi data-company="name">Built</bdi><bdi data-company="name">Renamed</bdi><a data-company="email">Built</a>';
-  initPage(offlineCache);
+  initPage(false);
   await Promise.resolve();
 }
 
@@ -42,28 +40,4 @@ test.each([
   );
   // A text that the document shows already is left alone.
   expect(names()[1]).toBe(same);
-});
-
-test.each([
-  ['when the page has loaded', { offlineCache: true }, [0, 1]],
-  ['at once in a page that has loaded', { offlineCache: true, readyState: 'complete' }, [1, 1]],
-  ['never without an offline cache', {}, [0, 0]],
-])('the worker is registered %s', async (_, page, calls) => {
-  const register = jest.fn(async () => new Promise(() => {}));
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register } });
-  await open(page);
-  const before = register.mock.calls.length;
-  window.dispatchEvent(new Event('load'));
-
-  expect([before, register.mock.calls.length]).toEqual(calls);
-});
-
-test('the worker learns what the page had loaded before', async () => {
-  const sent = new Promise((postMessage) => {
-    const value = { register: async () => undefined, ready: { active: { postMessage } } };
-    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value });
-  });
-  await open({ offlineCache: true, readyState: 'complete' });
-
-  await expect(sent).resolves.toEqual(['resource']);
 });
