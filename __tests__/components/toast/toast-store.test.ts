@@ -43,11 +43,3 @@ test.each<[string, string[], [number, string][]]>([
 
   expect(changes).toEqual(expected);
 });
-
-test('a listener hears nothing after it has unsubscribed', () => {
-  const listener = jest.fn();
-  toasts.subscribe(listener)();
-  toasts.show('Hello');
-
-  expect(listener).not.toHaveBeenCalled();
-});

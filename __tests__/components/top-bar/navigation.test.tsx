@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Navigation } from '@/components/top-bar/navigation.island';
 import { en } from '@/lib/region/messages/en';
@@ -16,24 +16,6 @@ function goTo(hash: string): void {
     window.dispatchEvent(new HashChangeEvent('hashchange'));
   });
 }
-
-const currentLink = () => screen.getByRole('link', { current: true }).textContent;
-
-test('marks the link of the section that the fragment names, also of a deep link (PRODUCT rule 16)', () => {
-  location.hash = '#contact';
-  render(<Navigation messages={en.navigation} />);
-  expect(currentLink()).toBe('Contact us');
-
-  for (const [hash, link] of [
-    ['#about', 'About us'],
-    ['#contact', 'Contact us'],
-    ['#%61bout', 'About us'],
-    ['#unknown', 'Home'],
-  ] as const) {
-    goTo(hash);
-    expect(currentLink()).toBe(link);
-  }
-});
 
 test('marks no link in the HTML, which is the same for every fragment', () => {
   expect(renderToString(<Navigation messages={en.navigation} />)).not.toContain('aria-current');

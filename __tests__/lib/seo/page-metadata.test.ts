@@ -104,15 +104,6 @@ describe('the card of a shared link', () => {
     NEXT_PUBLIC_OTHER_REGION_URL: 'en-ID=https://id.example',
   };
 
-  it('is one of words, and nothing else has to be absolute, while the site has no URL', () => {
-    const configuration = readConfiguration(SETTINGS);
-
-    expect(siteMetadata(configuration, BRAND_FILES).metadataBase).toBeUndefined();
-    expect(pageMetadata(configuration, '/', BRAND_FILES)).toEqual({
-      openGraph: { type: 'website' },
-    });
-  });
-
   it('shows the picture of the region once it has one', () => {
     const images = [{ url: '/brand-files/open-graph.png', width: 1200, height: 630, alt: 'Acme' }];
     const configuration = readConfiguration({

@@ -44,26 +44,6 @@ test.each([
   expect(() => assertCompanyName(name, ['a', 'en-IN'])).toThrow(message);
 });
 
-test('each variant is built for its region and language, with links to all others', () => {
-  const settings = {
-    'en-IN': { NEXT_PUBLIC_HTTP_URL: 'https://EN.acme.example/' },
-    'hi-IN': { NEXT_PUBLIC_HTTP_URL: 'https://hi.acme.example' },
-    'id-ID': { NEXT_PUBLIC_HTTP_URL: ' https://acme.example ' },
-  };
-  const configurations = buildsOf(settings).map(({ name, variables }) =>
-    readConfiguration({ ...settings[name as keyof typeof settings], ...variables }),
-  );
-
-  const english = { locale: 'en-IN', url: 'https://en.acme.example' };
-  const hindi = { locale: 'hi-IN', url: 'https://hi.acme.example' };
-  const indonesian = { locale: 'id-ID', url: 'https://acme.example' };
-  expect(configurations.map(({ locale, alternateSites }) => ({ locale, alternateSites }))).toEqual([
-    { locale: 'en-IN', alternateSites: [hindi, indonesian] },
-    { locale: 'hi-IN', alternateSites: [english, indonesian] },
-    { locale: 'id-ID', alternateSites: [english, hindi] },
-  ]);
-});
-
 test('a variant whose URL is missing or wrong is not linked', () => {
   const [english] = buildsOf({
     'en-IN': { NEXT_PUBLIC_HTTP_URL: 'https://acme.example' },
