@@ -1,6 +1,10 @@
+import { cpSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { serveExport, type ServedExport } from '@/lib/tools/serve/serve-export';
+import { makeOlder } from '../cross-browser/setup/serve-site';
+import { temporaryFolder } from '../temporary-folder';
 import { fillIn } from './setup/fill-in';
-import { setUpBrowser, waitForReact, type VisitOptions } from './setup/open-page';
+import { servedExport, setUpBrowser, waitForReact, type VisitOptions } from './setup/open-page';
 import { saveData } from './setup/save-data';
 import { CONFIGURED_SITE, EXAMPLE_SITE, type Site } from './setup/sites';
 import { expectToast } from './setup/toasts';
@@ -8,34 +12,25 @@ import { waitUntilStored } from './setup/wait-until-stored';
 
 const open = setUpBrowser();
 
+const opened: ServedExport[] = [];
+afterEach(() => Promise.all(opened.splice(0).map(({ close }) => close())));
+
 /**
  * Opens an older version of a site. Its scripts have other URLs, which are missing once the
  * test has called `deploy`.
  */
-async function openOlder(site: Site, path = '/', { before, ...options }: VisitOptions = {}) {
-  let isOlder = true;
-  const visit = await open(site.name, {
-    ...options,
-    path,
-    before: async (page) => {
-      await page.context().route('**/', async (route) => {
-        if (!isOlder) return route.continue();
-        const response = await route.fetch({ maxRetries: 3 });
-        const body = (await response.text()).replaceAll('_next/static/', '_next/static/older-');
-        return route.fulfill({ response, body });
-      });
-      await page.context().route('**/_next/static/older-*', (route) => {
-        const url = route.request().url();
-        return route.continue({ url: isOlder ? url.replace('older-', '') : url });
-      });
-      await before?.(page);
-    },
-  });
+async function openOlder(site: Site, path = '/', options: VisitOptions = {}) {
+  const folder = temporaryFolder();
+  cpSync(servedExport(site.name).folder, folder, { recursive: true });
+  const deploy = makeOlder(folder);
+  const server = await serveExport(folder);
+  opened.push(server);
+  const visit = await open(site.name, { ...options, origin: server.origin, path });
   const reloads: string[] = [];
   visit.page.on('request', (request) => {
     if (request.isNavigationRequest()) reloads.push(request.url());
   });
-  return { ...visit, reloads, deploy: () => (isOlder = false) };
+  return { ...visit, reloads, deploy };
 }
 
 /** Opens an older version at Contact us. Its scripts are missing when the visitor needs them. */
