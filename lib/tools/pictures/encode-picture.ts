@@ -23,7 +23,7 @@ const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 /** Encodes a master as AVIF at every width of its slot, and as WebP. */
 export async function encodePicture(master: Master): Promise<EncodedFile[]> {
   const files: EncodedFile[] = [];
-  const picture = await cutMargin(master);
+  const picture = await trimMargin(master);
   for (const width of widthsOf(master.slot)) {
     const image = await scaleDown(picture, master, width);
     const largestBytes = master.slot.largestBytes[width] ?? Infinity;
@@ -43,10 +43,10 @@ async function scaleDown(picture: Buffer, { opaque, slot: { kernel } }: Master, 
 }
 
 /**
- * The smallest square with all that a drawing shows, which touches the edge that its slot names. So
- * every drawing stands on the same line, or rises as far, whatever margin its master has.
+ * The smallest square around all visible pixels, aligned to the edge that its slot names. So every
+ * drawing stands on the same line, or rises as far, whatever margin its master has.
  */
-async function cutMargin({ bytes, opaque, slot: { touches } }: Master): Promise<Buffer> {
+async function trimMargin({ bytes, opaque, slot: { touches } }: Master): Promise<Buffer> {
   const upright = sharp(bytes).autoOrient();
   if (opaque || !touches) return upright.png().toBuffer();
   const { data, info } = await upright
