@@ -16,8 +16,9 @@ const shared: Config = {
 };
 
 /**
- * The scripts of a page are part of `lib`, but their tests need a document. The files do not say so
- * themselves: Stryker would then not know what they cover (mutation/environment-by-path.js).
+ * The scripts of a page are part of `lib`, but their tests need a document. The files have no
+ * `@jest-environment` docblock: with one, Stryker would not know what they cover
+ * (mutation/environment-by-path.js).
  */
 const PAGE_SCRIPTS = '**/__tests__/lib/browser/{loader,page}/*.test.ts';
 

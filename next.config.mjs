@@ -17,7 +17,7 @@ function restoreProcessEnvironment() {
 }
 
 /**
- * Checks links and settings, and for a build the files of `content/`, so that wrong ones stop it once,
+ * Checks symbolic links and settings, and for a build the files of `content/`, so that wrong ones stop it once,
  * with one message. The development server shows a wrong file in the browser.
  */
 async function assertConfiguration(phase) {

@@ -4,7 +4,6 @@ import next from 'eslint-config-next/core-web-vitals';
 import nextTypeScript from 'eslint-config-next/typescript';
 import tseslint from 'typescript-eslint';
 
-/** Imports go in one direction: app → components → lib. `target` must not import from `from`. */
 const ONE_WAY_IMPORTS = [
   { target: './lib', from: './app' },
   { target: './lib', from: './components' },
@@ -118,7 +117,8 @@ const config = [
             {
               name: 'react',
               importNames: ['useId'],
-              message: 'An island that hydrates alone gets other ids than the server gave it.',
+              message:
+                'An island that is hydrated alone would get other ids than the server rendered.',
             },
           ],
           patterns: [

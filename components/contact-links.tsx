@@ -1,6 +1,6 @@
 import { telephoneHref, whatsAppHref } from '@/lib/config/phone-number';
 
-/** A phone number as a link. React keeps what a translator has made of it. */
+/** A phone number as a link. React keeps a translated text (`suppressHydrationWarning`). */
 export function PhoneLink({ phone }: { readonly phone: string }) {
   return (
     <a dir="ltr" href={telephoneHref(phone)} suppressHydrationWarning>
@@ -9,7 +9,7 @@ export function PhoneLink({ phone }: { readonly phone: string }) {
   );
 }
 
-/** A number that answers in WhatsApp. */
+/** A WhatsApp number as a link to its chat. */
 export function WhatsAppLink({ number }: { readonly number: string }) {
   return (
     <a dir="ltr" href={whatsAppHref(number)}>

@@ -9,7 +9,7 @@ interface InitPageProps {
   readonly offlineCache: boolean;
   /** Whether the site has a link to the app. */
   readonly appLink: boolean;
-  /** The URL of the collector of events; blank if there is none. */
+  /** The URL of the collector of events; empty if there is none. */
   readonly eventsUrl: string;
 }
 

@@ -1,6 +1,9 @@
 import './unbroken-numbers.css';
 
-/** A text with the number of a licence. It breaks inside a number only if a line is too short. */
+/**
+ * A text whose words with digits, such as licence numbers, wrap as a whole where the line is long
+ * enough.
+ */
 export function UnbrokenNumbers({ text }: { readonly text: string }) {
   return text.split(/(\S*\d\S*)/).map((part, index) => {
     const isNumber = index % 2 === 1;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Whether the system asks for reduced motion; undefined in the HTML, which cannot know. */
+/** Whether the system asks for reduced motion; undefined during server rendering and hydration. */
 export function useReducedMotion(): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(
     subscribe,

@@ -68,7 +68,7 @@ function testBuilds(program: string): void {
     const policy = headersFor('/', String(files.get('/_headers')))['Content-Security-Policy']!;
     // Vercel adds facts of its own, such as the framework.
     expect(JSON.parse(readFileSync(inProject('.vercel/output/config.json'), 'utf8'))).toMatchObject(
-      JSON.parse(vercelConfig(hostRules(files, BUILT_PAGES, policy))) as object,
+      JSON.parse(vercelConfig(hostRules(files, BUILT_PAGES, policy, '/'))) as object,
     );
     for (const path of HIDDEN_FILES) expect(files.delete(path)).toBe(true);
     expect(sorted(await readFiles(inProject('.vercel/output/static')))).toEqual(sorted(files));

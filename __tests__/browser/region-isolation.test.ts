@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { textsIn } from '@/lib/fonts/assert-fonts-have-glyphs';
 import { REGIONS } from '@/lib/region/regions';
 import { VARIANTS, type Variant } from '@/lib/region/variants';
 import { servedExport } from './setup/open-page';
@@ -24,20 +25,12 @@ const filesWith = (name: SiteName, texts: readonly string[]) =>
     texts.filter((one) => text.includes(one)).map((one) => `${file}: ${one}`),
   );
 
-/** Every text inside a value, at any depth. */
-function collectStrings(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(collectStrings) : [];
-}
-
 /**
  * The texts of several words, and the amounts. Another word alone may be part of a script or of a
  * setting.
  */
 const sentencesOf = ({ copy, messages }: Variant) =>
-  collectStrings([copy, messages]).filter(
-    (text) => /\S\s+\S|\d{3}/.test(text) && !text.startsWith('/'),
-  );
+  textsIn([copy, messages]).filter((text) => /\S\s+\S|\d{3}/.test(text) && !text.startsWith('/'));
 
 test.each(SITES)(
   'the export $name contains no file of another region and no text of another variant (PRODUCT rule 10)',
@@ -66,7 +59,7 @@ const LOAN_APP = [
   'citySelect',
   'X-Requested-With',
   'Session-Id',
-  'An amount is a whole number',
+  'An amount must be a safe integer',
   String.raw`^1\d{10}$`,
   'AxiosError',
 ];

@@ -2,14 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { importTypeScript } from '../../lib/build/import-typescript.mjs';
-import { copyProject } from '../../lib/tools/copy-project.mjs';
+import { copyProject, ROOT } from '../../lib/tools/copy-project.mjs';
 import { buildExports, EXAMPLE_EXPORTS, nextBuild } from '../browser/setup/build-exports.mjs';
 
 const { EXPORTED_PAGE, FAULTS, testFileOf } = await importTypeScript('__tests__/faults/faults.ts');
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const JEST = createRequire(import.meta.url).resolve('jest/bin/jest');
 const WORK_FOLDER = join(ROOT, 'reports/faults');
 const REGION = 'india';

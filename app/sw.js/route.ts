@@ -7,8 +7,8 @@ import { withoutSuffix } from '@/lib/site/routes';
 export const dynamic = 'force-static';
 
 /**
- * The service worker. If the offline cache is off, and in `next dev`, it is one that deletes its
- * caches and unregisters itself.
+ * The service worker. If the offline cache is off, and in `next dev`, it is the self-destroying
+ * worker, which deletes its caches and unregisters itself.
  */
 export async function GET() {
   const worker = configuration.offlineCache && !isDevelopment ? 'worker' : 'self-destroying-worker';

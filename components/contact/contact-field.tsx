@@ -4,7 +4,7 @@ import type { RequiredField } from './read-contact-form';
 interface ContactFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly name: RequiredField;
   readonly label: string;
-  /** Says that the field is missing. Unlike the toast, it stays (WCAG 2.2, 3.3.1). */
+  /** The error message of an empty field. Unlike the toast, it stays (WCAG 2.2, 3.3.1). */
   readonly error: string | undefined;
   readonly onFilled: () => void;
   readonly multiline?: boolean;
@@ -19,7 +19,7 @@ export function ContactField({
   multiline = false,
   ...hints
 }: ContactFieldProps) {
-  // Not from useId: a part of the page that hydrates alone gets other ids than the server gave.
+  // Not from useId: an island that is hydrated alone would get other ids than the server rendered.
   const id = `field-${name}`;
   const shared = {
     id,
@@ -36,7 +36,6 @@ export function ContactField({
   };
   return (
     <div className="contact-form__field">
-      {/* A translator may have changed the text. React then keeps what it finds. */}
       <label htmlFor={id} suppressHydrationWarning>
         {label}
       </label>

@@ -12,7 +12,7 @@ import { deliverMessage, type DeliveryStatus, type Outbox } from './deliver-mess
 import { HiddenFields } from './hidden-fields';
 import { missingFields, readContactForm, type RequiredField } from './read-contact-form';
 
-/** Set in the finished export, which leaves out what a form that sends nothing does not use. */
+/** A build-time constant of the finished export: false removes the code that sends messages. */
 declare const SENDS_MESSAGES: boolean | undefined;
 const sending =
   typeof SENDS_MESSAGES === 'undefined' || SENDS_MESSAGES
@@ -24,13 +24,16 @@ interface ContactFormProps {
     InterfaceMessages['contact'],
     'name' | 'email' | 'message' | 'send' | 'missing' | 'incomplete' | 'success'
   >;
-  /** If the company wants the message (`NEXT_PUBLIC_CONTACT_URL`): where to, and what to say. */
+  /** If the company wants the message (`NEXT_PUBLIC_CONTACT_URL`): the URL and the status messages. */
   readonly delivery?: Omit<InterfaceMessages['contact']['delivery'], 'unsure'> & {
     readonly url: string;
-    /** Further fields that the service asks for, in the notation of a query string. */
+    /** Further fields that the service asks for, in query-string notation. */
     readonly fields: string;
   };
-  /** The line below the button. It appears if a click has no answer, or the message did not arrive. */
+  /**
+   * The notice below the button. It appears if a click has had no effect for 5 s, or if the message
+   * may not have arrived.
+   */
   readonly otherWays: { readonly text: string; readonly email: string; readonly phone: string };
   /** The link to the privacy policy, if the company has set one. */
   readonly privacy?: PageLink;
@@ -83,7 +86,7 @@ export function ContactForm({ messages, delivery, otherWays, privacy }: ContactF
     >
       {sending && delivery && <sending.HiddenFields fields={delivery.fields} />}
       <ContactField {...field('Name', messages.name)} autoComplete="name" />
-      {/* Browsers trim the value of type="email", and then a blank would count as empty. */}
+      {/* Browsers trim the value of type="email", and then a space would count as empty. */}
       <ContactField
         {...field('Telephone', messages.email)}
         autoComplete="email"
@@ -92,7 +95,6 @@ export function ContactForm({ messages, delivery, otherWays, privacy }: ContactF
         spellCheck={false}
       />
       <ContactField {...field('Message', messages.message)} multiline />
-      {/* A translator may have changed the text. React then keeps what it finds. */}
       <button
         className="main-action web-font"
         type="submit"

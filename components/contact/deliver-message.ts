@@ -3,19 +3,16 @@ import { dispatchDeliveryResult } from '@/lib/browser/events/contact-message-eve
 import { HONEYPOT } from '@/lib/config/hidden-form-fields';
 import { isRefusal, isSameAddress } from './interpret-response';
 
-/** How long the answer may take, in milliseconds. */
+/** How long the response may take, in milliseconds (PRODUCT rule 26). */
 const RESPONSE_TIMEOUT_MS = 15_000;
 
 /** `unsure` means that the message may not have arrived. */
 export type DeliveryStatus = 'sending' | 'unsure' | undefined;
 
 export interface Outbox {
-  /** The line below the button is about this message. */
+  /** The message that the notice below the button is about. */
   lastSubmitted: string;
-  /**
-   * The messages that are being sent (false), and those that have arrived (true). Neither is sent
-   * again.
-   */
+  /** The messages that are being sent (false) or have arrived (true), which are not sent again. */
   readonly sent: Map<string, boolean>;
 }
 
@@ -56,10 +53,9 @@ export async function deliverMessage(
 }
 
 /**
- * The message of a form as services read it: the fields of the form, and `Email` with the same value as
- * `Telephone`, because services use it as the reply-to address. It contains the honeypot only if a
- * program has filled it in. Keyboards of phones and copied texts add blanks and invisible characters to
- * an address, with which it would be no address.
+ * The message of a form as services read it: the fields of the form, and `Email` with the trimmed
+ * value of `Telephone`, because services use it as the reply-to address. Phone keyboards and pasted
+ * text add spaces and invisible characters. The honeypot is included only if it is filled in.
  */
 function messageOf(form: HTMLFormElement): URLSearchParams {
   const message = new URLSearchParams([...new FormData(form)] as [string, string][]);
@@ -72,12 +68,12 @@ function messageOf(form: HTMLFormElement): URLSearchParams {
 /**
  * Sends a message in a request that needs no preflight.
  *
- * @returns whether the answer came in time and says that the message has arrived.
+ * @returns whether the response came in time and says that the message has arrived.
  */
 async function sendMessage(url: string, message: URLSearchParams): Promise<boolean> {
   // Not AbortSignal.timeout, which Chrome has since 103 and Safari since 16.
   const controller = new AbortController();
-  // After the answer it does nothing.
+  // A no-op once the response has arrived.
   setTimeout(() => controller.abort(), RESPONSE_TIMEOUT_MS);
   const options = {
     headers: { Accept: 'application/json' },
@@ -85,14 +81,14 @@ async function sendMessage(url: string, message: URLSearchParams): Promise<boole
     signal: controller.signal,
   } as const;
   try {
-    const answer = await fetch(url, { ...options, method: 'POST', body: message });
-    if (!answer.ok || isRefusal(await answer.text().catch(() => ''))) return false;
-    if (!answer.redirected || !isSameAddress(url, answer.url)) return true;
-    // After a redirect with 307 or 308 the browser has repeated the message, after one with 301 or 302
-    // it has only requested the page. It does not tell which, so the page is requested once more.
-    const page = await fetch(answer.url, options);
+    const response = await fetch(url, { ...options, method: 'POST', body: message });
+    if (!response.ok || isRefusal(await response.text().catch(() => ''))) return false;
+    if (!response.redirected || !isSameAddress(url, response.url)) return true;
+    // The browser resends the message after 307 or 308, and only requests the page after 301 or
+    // 302. A script cannot tell which, so the page is requested once more.
+    const page = await fetch(response.url, options);
     const type = ({ headers }: Response) => headers.get('Content-Type');
-    return page.status !== answer.status || type(page) !== type(answer);
+    return page.status !== response.status || type(page) !== type(response);
   } catch {
     return false;
   }

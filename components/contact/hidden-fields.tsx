@@ -1,10 +1,10 @@
 import { HONEYPOT, readFormFields } from '@/lib/config/hidden-form-fields';
 
 /**
- * The invisible fields: those that the company's form service asks for, and the honeypot. `hidden`
- * holds without style sheets, too, and for assistive technology.
+ * The invisible fields: those that the company's form service asks for, and the honeypot. The
+ * `hidden` attribute also works without style sheets and for assistive technology.
  *
- * @param fields in the notation of a query string.
+ * @param fields in query-string notation.
  */
 export function HiddenFields({ fields }: { readonly fields: string }) {
   return (

@@ -1,24 +1,23 @@
-/** Fields whose value says whether a service has accepted a message, in lower case without `_` and `-`. */
+/** Names of fields that say whether a service has accepted a message, lower case without `_`, `-`. */
 const YES_OR_NO = /^(is)?(ok|success(ful)?|succeeded|sent|delivered|accepted)$/;
 const OUTCOME = /^(result|state|(status)?code|status)$/;
 const ERROR = /^(has)?(errors?(messages?|codes?)?|failed)$/;
 
 /** Values as JSON. A word may be in quotes. */
 const NO = /^"?(false|no|0)"?$/i;
-/** A word such as "validation_failed", or a status of HTTP. */
+/** A word such as "validation_failed", or an HTTP status. */
 const REFUSED = /^"?(false|.*(error|fail|invalid|reject|denied|abort|spam).*|[45]\d\d)"?$/i;
 const NOTHING = /^("?(null|false|no|none|0)?"?|\[\]|\{\})$/i;
 
 /**
- * Whether the body of an answer with a status of 2xx says that the message was not accepted. Services
- * name the field differently, and may call JSON a text. Anything else than the fields above says
- * nothing about it.
+ * Whether the body of a 2xx response says that the message was not accepted. Services use different
+ * field names, and some send JSON as `text/plain`. Other fields are ignored.
  */
 export function isRefusal(body: string): boolean {
   try {
-    const answer = JSON.parse(body) as unknown;
-    if (typeof answer !== 'object' || answer === null) return false;
-    return Object.entries(answer).some(([key, value]) => {
+    const response = JSON.parse(body) as unknown;
+    if (typeof response !== 'object' || response === null) return false;
+    return Object.entries(response).some(([key, value]) => {
       const name = key.toLowerCase().replace(/[_-]/g, '');
       const json = JSON.stringify(value);
       if (ERROR.test(name)) return !NOTHING.test(json);
@@ -30,12 +29,14 @@ export function isRefusal(body: string): boolean {
 }
 
 /**
- * Whether a redirect has led to the same address, which differs only in the scheme, `www.` or the slash
- * at the end. Servers correct an address so. A form that answers with a redirect leads to another page,
- * or to exactly its own.
+ * Whether a redirect has led to the same address, which differs only in the scheme, `www.` or the
+ * slash at the end. Servers normalise URLs with such redirects. A form's own redirect leads to
+ * another page, or to exactly the same URL.
  */
-export function isSameAddress(requested: string, answered: string): boolean {
-  return new URL(requested).href !== answered && addressOf(requested) === addressOf(answered);
+export function isSameAddress(requested: string, redirectedTo: string): boolean {
+  return (
+    new URL(requested).href !== redirectedTo && addressOf(requested) === addressOf(redirectedTo)
+  );
 }
 
 function addressOf(url: string): string {

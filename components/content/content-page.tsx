@@ -2,8 +2,7 @@ import { PageFrame } from '@/components/page-frame/page-frame';
 import type { Site } from '@/lib/content/content-of-this-build';
 import type { ContentPage as Page } from '@/lib/content/read-content';
 import { formatDay } from '@/lib/region/format-day';
-import { regions } from '@/lib/region/regions';
-import { interfaceMessages } from '@/lib/region/variants';
+import { interfaceMessages, localeOf } from '@/lib/region/variants';
 import './content-page.css';
 import { Prose } from './prose';
 
@@ -20,7 +19,7 @@ interface ContentPageProps extends Site {
 export function ContentPage({ page, ...site }: ContentPageProps) {
   const { language, lang, heading, updated, headings } = page;
   const messages = interfaceMessages[language].page;
-  const locale = `${language}-${regions[site.region].countryCode}`;
+  const locale = localeOf(site.region, language);
   const listed = headings.filter(({ depth }) => depth < 4);
   const hasList = listed.length >= HEADINGS_WITH_LIST;
   return (

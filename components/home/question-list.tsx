@@ -6,7 +6,7 @@ export function QuestionList({ content: { questions }, messages }: Site) {
   if (!questions) return null;
   return (
     <div className="questions" lang={questions.lang}>
-      {/* Not a style sheet: the home page of every company would contain its rules. */}
+      {/* Not in a style sheet: every home page would then contain these rules. */}
       <style href="questions" precedence="next">
         {QUESTION_STYLES}
       </style>

@@ -12,9 +12,9 @@ export function findFields(container: HTMLElement): Fields {
 }
 
 /**
- * Gives the fields of a container what the visitor has typed and chosen (PRODUCT rule 24). Fields that
- * React has rendered anew, because a browser extension has added an element, get the state, the focus
- * and the selection of the earlier ones.
+ * Restores what the visitor has typed and chosen in the fields of a container (PRODUCT rule 24).
+ * Fields that React has rendered anew, because a browser extension has added an element, get the
+ * state, the focus and the selection of the earlier ones.
  *
  * @returns the fields that now differ from what the component rendered.
  */
@@ -41,31 +41,31 @@ interface ChangedField {
 }
 
 /**
- * Repeats the events of changed fields that their component has missed. React adopts a changed field
- * without a word, and a component with `value` and `onChange` would put its first value back.
+ * Replays the events of changed fields that their component has missed. React adopts a changed field
+ * silently, and a controlled component would reset it.
  */
 export function replayEvents(changed: readonly ChangedField[]): void {
   const isFocused = ({ field }: ChangedField) => field === document.activeElement;
-  // The focused field comes first: the answer to another would write it again, and move the caret.
+  // The focused field comes first: a re-render for another field would rewrite it and move the caret.
   for (const one of [...changed.filter(isFocused), ...changed.filter((one) => !isFocused(one))]) {
     const { field, values, initial, isNew } = one;
     setValues(field, values);
     if (field instanceof HTMLDetailsElement) {
-      // The browser reports an element that has just been opened.
+      // The browser itself fires `toggle` for a new element that is opened.
       if (!isNew) field.dispatchEvent(new Event('toggle'));
       continue;
     }
     const isChoice = isCheckable(field);
-    // Of a group of radio buttons, the chosen one has the event.
+    // In a group of radio buttons, only the checked one fires.
     if (isChoice && field.type === 'radio' && !field.checked) continue;
-    // React answers only if the value is not the one that it knows.
+    // React fires onChange only if the value differs from the one that it tracks.
     (field as TrackedField)._valueTracker?.setValue(String(initial[0]));
     for (const type of isChoice ? ['click', 'input', 'change'] : ['input', 'change'])
       field.dispatchEvent(new Event(type, { bubbles: true }));
   }
 }
 
-/** How React remembers the last value of a field. */
+/** How React tracks the last value of a field. */
 interface TrackedField extends Element {
   readonly _valueTracker?: { setValue(value: string): void };
 }
@@ -96,7 +96,7 @@ function valuesOf(field: Field): unknown[] {
   return partsOf(field).map(([target, property]) => Reflect.get(target, property) as unknown);
 }
 
-/** Sets values with the browser's own setters: React replaces some, to know what it has written. */
+/** Sets values with the browser's own setters: React overrides some of them to track values. */
 function setValues(field: Field, values: readonly unknown[]): void {
   partsOf(field).forEach(([target, property], index) => {
     if (Reflect.get(target, property) !== values[index])
@@ -104,7 +104,7 @@ function setValues(field: Field, values: readonly unknown[]): void {
   });
 }
 
-/** Lists of files have no content in JSON, but a length. */
+/** A FileList serialises to its indexes only, so lists with the same number of files are equal. */
 function isEqual(one: readonly unknown[], other: readonly unknown[]): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
@@ -119,7 +119,7 @@ function untouched(field: Field): Field {
   return copy;
 }
 
-/** The HTML does not say how it was rendered: a visitor changes the attribute itself. */
+/** A visitor toggles the `open` attribute itself, so the rendered state is read from React's props. */
 function isRenderedOpen(details: Field): boolean {
   const [props] = Object.entries(details).flatMap(([name, value]) =>
     name.startsWith('__reactProps$') ? [value as { open?: boolean }] : [],

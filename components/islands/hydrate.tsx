@@ -1,4 +1,4 @@
-/** What the runtime script has beside the islands: React, and how an island is hydrated. */
+/** The runtime script without the islands: React, and the hydration of islands. */
 // eslint-disable-next-line no-restricted-imports -- Packages in the scripts of islands get all of React.
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -22,7 +22,7 @@ const SHARED: Record<SharedModule, object> = {
  * Lets the loader hydrate islands (lib/browser/loader).
  *
  * @param islands those of this script, by name. Others are in scripts of their own.
- * @param props the props of all islands of the site. The attribute of a container has the position.
+ * @param props the props of all islands of the site. The attribute of a container has the index.
  */
 export function provideIslands(
   islands: Record<string, IslandEntry>,
@@ -34,18 +34,18 @@ export function provideIslands(
     return React.createElement(Component as React.ComponentType<object>, props);
   }
 
-  /** Hydrates in one synchronous task, so that no key of the visitor comes in between. */
+  /** Hydrates in one synchronous task, so that no keystroke is lost. */
   function hydrateIsland(container: HTMLElement): void {
     const name = container.getAttribute(ISLAND_ATTRIBUTE);
-    // An island that has failed has a blank name.
+    // An island that has failed has an empty name.
     if (!name) return;
     container.removeAttribute(ISLAND_ATTRIBUTE);
-    const position = Number(container.getAttribute(ISLAND_PROPS_ATTRIBUTE));
+    const index = Number(container.getAttribute(ISLAND_PROPS_ATTRIBUTE));
     ReactDOM.flushSync(() =>
       hydrateRoot(
         container,
         <IslandRoot container={container}>
-          <Loaded name={name} props={props[position] ?? {}} />
+          <Loaded name={name} props={props[index] ?? {}} />
         </IslandRoot>,
       ),
     );

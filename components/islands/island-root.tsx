@@ -14,8 +14,8 @@ interface IslandRootProps {
 }
 
 /**
- * Keeps what the visitor has, in every build: what was typed and chosen before hydration, and the
- * HTML of an island that fails, in a render or an effect, at once or later.
+ * Restores what was typed and chosen before hydration, and is an error boundary that restores the
+ * server-rendered HTML of an island that fails. In every build.
  */
 export class IslandRoot extends Component<IslandRootProps, { readonly failed: boolean }> {
   static getDerivedStateFromError() {
@@ -24,7 +24,7 @@ export class IslandRoot extends Component<IslandRootProps, { readonly failed: bo
 
   override readonly state = { failed: false };
 
-  // React constructs it before it changes the document. On the server there is none.
+  // The constructor runs before React changes the document. During server rendering there is none.
   private readonly container = this.props.container ?? findContainer(this.props.attributes);
   private readonly rendered = createRef<HTMLDivElement>();
   private fields = this.container && findFields(this.container);
@@ -36,7 +36,7 @@ export class IslandRoot extends Component<IslandRootProps, { readonly failed: bo
     const now = this.rendered.current ?? this.container;
     if (!now || !this.fields || this.state.failed) return;
     const changed = restoreFields(now, this.fields);
-    // Not now: React would take each event for one that the component has left without an answer.
+    // Not now: React would treat each event as one that the component has left unhandled.
     queueMicrotask(() => replayEvents(changed));
   }
 
@@ -55,7 +55,7 @@ export class IslandRoot extends Component<IslandRootProps, { readonly failed: bo
     // The island is still as it was when it failed.
     const now = this.rendered.current ?? this.container;
     if (now) this.fields = findFields(now);
-    // Its name is blank, so nobody tries to hydrate it again. The loader still marks its clicks.
+    // Its name is empty, so it is not hydrated again. The loader still marks its clicks.
     return <div className="island" {...{ [ISLAND_ATTRIBUTE]: '' }} ref={this.putHtmlBack} />;
   }
 

@@ -7,7 +7,8 @@ import { Navigation } from '@/components/top-bar/navigation.island';
 /*
  * The islands: the parts of a page that React hydrates in the browser. Everything else is plain
  * HTML. A component is exported here and rendered by `Island`; lint refuses other client components,
- * because the finished export hydrates islands only. A script contains those that a page shows.
+ * because the finished export hydrates islands only. The runtime script contains those that any page
+ * shows.
  */
 
 export const navigation = { Component: Navigation, hydrateOn: 'fragment' } satisfies IslandEntry;
@@ -21,7 +22,7 @@ export const toaster = { Component: Toaster } satisfies IslandEntry;
 
 export interface IslandEntry {
   readonly Component: ComponentType<never>;
-  /** What else hydrates it than a use of its controls (lib/browser/island-attributes.ts). */
+  /** A trigger of hydration besides the use of a control (lib/browser/island-attributes.ts). */
   readonly hydrateOn?: 'hover' | 'fragment';
   /**
    * Whether it has a script of its own, which comes with its first use. Otherwise its code is in the

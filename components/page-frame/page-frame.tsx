@@ -11,7 +11,7 @@ interface PageFrameProps extends Site {
   readonly children: ReactNode;
 }
 
-/** What every page beside Home has around its text. */
+/** The top bar, main element and footer of every page except Home. */
 export function PageFrame({ className, lang, children, ...site }: PageFrameProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { PictureFiles } from '@/lib/region/copy-types';
 import './picture.css';
 
 interface BackgroundPictureProps {
-  /** Names the rule of the picture in the style sheet of the page. */
+  /** The class of the picture's background rule. */
   readonly name: string;
   readonly files: PictureFiles;
 }

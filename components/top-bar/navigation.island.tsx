@@ -2,7 +2,12 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
-import { SECTION_IDS, sectionHref, sectionIndexOf } from '@/lib/site/sections';
+import {
+  needsScriptToShowSection,
+  SECTION_IDS,
+  sectionHref,
+  sectionIndexOf,
+} from '@/lib/site/sections';
 
 interface NavigationProps {
   readonly messages: Pick<InterfaceMessages['navigation'], 'label' | 'home' | 'about' | 'contact'>;
@@ -19,7 +24,6 @@ export function Navigation({ messages }: NavigationProps) {
   return (
     <nav className="top-bar__navigation" aria-label={messages.label}>
       {SECTION_IDS.map((id, index) => (
-        // A translator may have changed the text. React then keeps what it finds.
         <a
           key={id}
           href={sectionHref(id)}
@@ -49,6 +53,6 @@ function unknownIndex(): number {
 
 /** In browsers without `:has()`, app/visible-section.css reads this attribute of the root. */
 function nameSectionForOldBrowsers(index: number): void {
-  if (!CSS.supports('selector(:has(*))'))
+  if (needsScriptToShowSection())
     document.documentElement.dataset['section'] = SECTION_IDS[index] ?? '';
 }

@@ -11,7 +11,7 @@ export const MAIN_ID = 'main';
 
 interface TopBarProps extends Configuration {
   readonly isHome: boolean;
-  /** What its style sheet places below the bar, whatever the height of the bar. */
+  /** Content that is positioned below the bar (the toasts). */
   readonly children?: ReactNode;
 }
 

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 
 interface BundleOptions {
-  /** The values of the names that the entry declares, as JSON. */
+  /** Compile-time constants (esbuild `define`) by name. */
   readonly constants?: Readonly<Record<string, unknown>>;
   /** `development` selects the build of React that reports what differs from its HTML. */
   readonly mode?: 'production' | 'development';
   /** Receives the paths of the modules that the script contains, with their bytes in it. */
   readonly sources?: Map<string, number>;
-  /** What else esbuild needs to know. */
+  /** Further esbuild options. */
   readonly esbuild?: BuildOptions;
 }
 

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { PACKAGES_ROOT } from './resolve-next.mjs';
 
-/** A sentence about the first link that would stop a build; undefined if there is none. */
+/** A sentence about the first symbolic link that would stop a build; undefined if there is none. */
 export function findSymlinkProblem() {
   const packages = realpathSync(join(PACKAGES_ROOT, 'node_modules'));
   if (relative(PACKAGES_ROOT, packages).startsWith('..'))
-    return `node_modules is a link to ${packages}, and Next reads no packages outside of the project: remove the link, and run "npm ci".`;
+    return `node_modules is a symbolic link to ${packages}, and Next reads no packages outside of the project: remove it, and run "npm ci".`;
   const added = existsSync('public') ? readdirSync('public', { recursive: true }) : [];
   const dead = added.map((file) => join('public', file)).find((file) => !existsSync(file));
-  return dead && `${dead} is a link to ${readlinkSync(dead)}, which does not exist.`;
+  return dead && `${dead} is a symbolic link to ${readlinkSync(dead)}, which does not exist.`;
 }

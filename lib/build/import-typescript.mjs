@@ -10,7 +10,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
  * Nothing is written to the disk, because the packages may belong to another user.
  *
  * The bundle is a CommonJS module, because Node reads culori faster as one file. esbuild needs 0.2 s
- * for the settings; tsx needs 0.8 s, and jiti was slower too.
+ * for the settings; tsx needs 0.8 s, and jiti was slower too. esbuild-register would change `require`
+ * for the whole process, also for Next.
  */
 export async function importTypeScript(path) {
   const { outputFiles } = await build({

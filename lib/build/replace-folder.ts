@@ -31,7 +31,7 @@ export function replaceFolder(folder: string, files: ReadonlyMap<string, Buffer>
   moveFolder(unfinished, folder);
 }
 
-/** Moves a folder to the place of another, or to where a link in that place leads. */
+/** Moves a folder to the place of another, or to the target of a symbolic link in that place. */
 export function moveFolder(from: string, to: string): void {
   const target = targetOf(to);
   const old = `${target}.old`;
@@ -49,7 +49,7 @@ export function moveFolder(from: string, to: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
-/** Where a path leads, also if nothing is there yet. */
+/** Resolves symbolic links, even if the target does not exist yet. */
 function targetOf(path: string): string {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
     ? targetOf(resolve(dirname(path), readlinkSync(path)))

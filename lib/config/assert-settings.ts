@@ -20,7 +20,7 @@ export function assertSettings(
   fromFiles: EnvironmentVariables,
 ): Configuration {
   const found: Problem[] = [...envFileProblems(files, fromFiles)];
-  // Containers, shells and word processors add them. A file with straight ones is read without.
+  // Shells, containers and word processors add quotation marks. dotenv strips straight ones.
   for (const variable of VARIABLES) {
     const value = environment[variable] ?? '';
     if (!QUOTED.test(normaliseWhitespace(value)) || found.some((one) => one.place === variable))

@@ -3,8 +3,9 @@ import type { Settings } from './schema';
 import { inLines } from './text-validation';
 
 /**
- * The company as the page shows it (PRODUCT rules 30 and 31). The first four fields always hold
- * text: a made-up example where the company has not set its own. The phone is blank until set.
+ * The company as the page shows it (PRODUCT rules 30 and 31). The name, email, address and copyright
+ * always have text: a made-up example where the company has set none. All other fields are empty
+ * until set.
  */
 export type Company = Settings['company'] & {
   /** The fields whose text is still the example's. Nothing may present them as facts. */
@@ -33,7 +34,7 @@ export function shownText(field: string, value: string): string {
   return field === 'address' ? inLines(value).replace(POSTAL_CODE, '$1\u00a0') : value;
 }
 
-/** Blank replaceable fields get the texts of a clearly fictitious company. */
+/** Empty replaceable fields get the texts of a clearly fictitious company. */
 export function companyFrom(
   settings: Settings['company'],
   messages: InterfaceMessages['company'],
@@ -49,7 +50,7 @@ export function companyFrom(
   };
 }
 
-/** The value of a field if the company set it, otherwise blank. */
+/** The value of a field if the company set it, otherwise empty. */
 export function configuredValue(company: Company, field: ReplaceableField): string {
   return company.exampleFields.includes(field) ? '' : company[field];
 }

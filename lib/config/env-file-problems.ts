@@ -22,9 +22,10 @@ const ASSIGNMENT =
  * Next reads another value. Next reads the files with dotenv: an unquoted `#` starts a comment, and
  * `$` inserts another variable even inside quotes.
  *
- * @param files in the order in which Next reads them: the first file that sets a variable wins.
- * @param fromFiles the variables that the files set, with the values that arrived. Variables of the
- *   process environment win over all files and are not in it.
+ * @param files in the order in which Next reads them: the first file that sets a variable takes
+ *   precedence.
+ * @param fromFiles the variables that the files set, with the parsed and expanded values. Variables
+ *   of the process environment take precedence over all files and are not in it.
  */
 export function envFileProblems(
   files: readonly SettingsFile[],
@@ -47,7 +48,7 @@ export function envFileProblems(
   });
 }
 
-/** The message does not quote the line, which may be a part of a key. */
+/** The message does not quote the line, which may contain a secret. */
 function unreadLines({ path, contents }: SettingsFile): readonly Problem[] {
   const rest = contents
     .replace(/\r\n?/g, '\n')

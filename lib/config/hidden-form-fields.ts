@@ -8,14 +8,13 @@ export const HONEYPOT = '_gotcha';
 const OWN_FIELDS = ['Name', 'Telephone', 'Email', 'Message', HONEYPOT];
 
 /**
- * Reads further fields of the form in the notation of a query string, as a person writes it: a plus is
- * a plus, as in a key, and not a blank.
+ * Reads further fields of the form. Query-string notation, but a plus sign stays a plus sign.
  */
 export function readFormFields(text: string): readonly [name: string, value: string][] {
   return [...new URLSearchParams(text.replaceAll('+', '%2B'))];
 }
 
-/** Whether a text lists further fields of the form in the notation of a query string. */
+/** Whether a text lists further fields of the form in query-string notation. */
 export function isFormFieldList(text: string): boolean {
   const names = readFormFields(text).map(([name]) => name);
   return (

@@ -5,10 +5,10 @@ import { quoteForMessage, type Problem } from './validation-error';
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads every setting of the schema. A blank value counts as unset, because hosting dashboards keep
+ * Reads every setting of the schema. An empty value counts as unset, because hosting dashboards keep
  * a variable whose value was cleared.
  *
- * @returns the values, and a problem for each value that is not allowed. Such a value is blank.
+ * @returns the values, and a problem for each value that is not allowed. Such a value is empty.
  */
 export function parseSettings(variables: EnvironmentVariables): {
   readonly settings: Settings;

@@ -65,8 +65,8 @@ export function readConfiguration(
       ...(variant ? localeDataProblems(language) : [languageProblem(region, language)]),
       ...alternate.problems,
       ...wrongLenders,
-      // The region's colour replaces a wrong one. Its contrast says nothing about the company's
-      // colours.
+      // An invalid colour falls back to the region's, whose contrast would say nothing about the
+      // company's.
       ...(wrongValues.some(({ place }) => COLOURS.has(place)) ? [] : contrastProblems(palette)),
     ].filter((one) => found.every(({ place }) => place !== one.place)),
   ];
@@ -96,7 +96,7 @@ function languageProblem(region: Region, language: string): Problem {
   };
 }
 
-/** Node may be built with the numbers and dates of English only. It then uses them for all languages. */
+/** A Node.js with small-icu has English locale data only and falls back to it. */
 function localeDataProblems(language: string): readonly Problem[] {
   if (Intl.NumberFormat.supportedLocalesOf(language).length > 0) return [];
   const problem = `was ${quoteForMessage(language)}; this Node.js has no locale data for it: use one with full-icu, such as that of nodejs.org`;

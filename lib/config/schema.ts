@@ -3,7 +3,7 @@ import * as allowed from './setting-validators';
 /** A setting: its environment variable, and the values that it allows. */
 export type Setting = readonly [variable: `NEXT_PUBLIC_${string}`, allowed: allowed.Validator];
 
-/** Settings by the name that the code gives them, perhaps in groups. */
+/** Settings by property name, optionally nested in groups. */
 export type SettingTree = Setting | { readonly [name: string]: SettingTree };
 
 /**
@@ -18,7 +18,7 @@ export const schema = {
   /** The collector of events, in the form of Plausible's events API. */
   eventsUrl: ['NEXT_PUBLIC_EVENTS_URL', allowed.receiverUrl],
   contactUrl: ['NEXT_PUBLIC_CONTACT_URL', allowed.receiverUrl],
-  /** Further fields of the message, in the notation of a query string. */
+  /** Further fields of the message, in query-string notation. */
   contactFields: ['NEXT_PUBLIC_CONTACT_FIELDS', allowed.formFields],
   /** Where the receiver of the message redirects to, separated by spaces. */
   contactRedirectOrigins: ['NEXT_PUBLIC_CONTACT_REDIRECT_ORIGINS', allowed.origins],
@@ -34,7 +34,7 @@ export const schema = {
     /** When somebody answers the phone. */
     hours: ['NEXT_PUBLIC_HOURS', allowed.text],
   },
-  /** Facts that laws and stores ask a lender to publish, in the order of the footer. */
+  /** Facts that laws and app stores require a lender to publish, in the order of the footer. */
   legal: {
     /** Facts of one line. The key of a fact is also the key of its label in the footer. */
     facts: {
@@ -50,7 +50,7 @@ export const schema = {
       names: ['NEXT_PUBLIC_LENDER', allowed.texts],
       urls: ['NEXT_PUBLIC_LENDER_URL', allowed.pageUrls],
     },
-    /** The person who answers complaints. */
+    /** The contact person for complaints. */
     complaints: {
       name: ['NEXT_PUBLIC_COMPLAINTS_NAME', allowed.text],
       phone: ['NEXT_PUBLIC_COMPLAINTS_PHONE', allowed.phone],
@@ -103,7 +103,7 @@ export const schema = {
   },
 } as const satisfies SettingTree;
 
-/** An unset value is blank. */
+/** An unset value is empty. */
 export type ValuesOf<Tree> = Tree extends Setting
   ? string
   : { readonly [Name in keyof Tree]: ValuesOf<Tree[Name]> };

@@ -8,7 +8,7 @@ import { folderUrl, readUrl } from './web-url';
 export interface Validator {
   /** What is allowed, for the message about any other value. */
   readonly description: string;
-  /** The value of a text that is not blank; undefined if it is not allowed. */
+  /** The value of a text that is not empty; undefined if it is not allowed. */
   readonly parse: (text: string) => string | undefined;
 }
 
@@ -21,7 +21,7 @@ export const text = allow(TEXT, only(isSiteText));
 const SEPARATED = 'one or several, separated by |';
 export const texts = allow(`${TEXT}; ${SEPARATED}`, eachPart(text.parse));
 
-/** `/site-config.js` has all of them as one text. */
+/** `/site-config.js` contains all offices in one string, so the whole has to be valid, too. */
 export const offices = allow(
   `${TEXT}; ${SEPARATED}`,
   (value) => text.parse(value) && texts.parse(value),
@@ -48,7 +48,7 @@ export const date = allow(DATE, only(isDay));
 const isOnOrOff = (value: string) => value === 'on' || value === 'off';
 export const onOrOff = allow('on or off', only(isOnOrOff));
 
-/** `on` for the text of the region. */
+/** `on` selects the built-in text. */
 export const onOrText = allow(`on, off or ${TEXT}`, (value) =>
   value === 'off' ? '' : text.parse(value),
 );
@@ -99,7 +99,7 @@ function allow(description: string, parse: Validator['parse']): Validator {
   return { description, parse };
 }
 
-/** Reads each part of a list. A blank part is not allowed. */
+/** Reads each part of a list. An empty part is not allowed. */
 function eachPart(parse: Validator['parse']): Validator['parse'] {
   return (value) => {
     const values = inLines(value).split('\n').map(parse);

@@ -19,7 +19,7 @@ export function parseSiteConfig(read: () => unknown): Partial<Record<Replaceable
       const isValid = field === 'email' ? isEmailAddress : isSiteText;
       if (isValid(value)) fields[field] = value;
     } catch {
-      // The value cannot be read, or is no text.
+      // The value cannot be read, or is not a text.
     }
   }
   return fields;
@@ -35,7 +35,7 @@ export function siteConfigScript(company: Company): string {
   );
   return [
     '// The company texts of this site. Edit a value to change the site at the next visit, without a new build. Save the file as UTF-8.',
-    '// The page ignores a value that is blank, not valid, longer than 500 characters or contains < or >, and shows the value of the build.',
+    '// The page ignores a value that is empty, invalid, longer than 500 characters or contains < or >, and shows the value of the build.',
     `window.siteConfig = ${JSON.stringify(values, null, 2)};`,
     '',
   ].join('\n');

@@ -21,8 +21,7 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const MISTAKEN = /[<>\ufffd]/;
 
 /**
- * A text as it was meant: every kind of space becomes the usual one, and spaces at the ends are
- * dropped.
+ * Normalises whitespace: every kind of space becomes the usual one, and the text is trimmed.
  */
 export function normaliseWhitespace(written = ''): string {
   return written.replace(/\p{Zs}+/gu, ' ').trim();

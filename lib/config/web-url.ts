@@ -16,13 +16,13 @@ export function readUrl(written: string, refused?: RegExp): string | undefined {
   return url.href === `${url.origin}/` ? url.origin : url.href;
 }
 
-/** The URL of a site as hosts write it: the root of a domain without a slash at the end, a folder with one. */
+/** The URL of a site as hosts write it: a domain without a slash at the end, a folder with one. */
 export function folderUrl(url: string): string {
   const { origin, pathname } = new URL(url);
   return pathname === '/' ? origin : origin + pathname.replace(/\/?$/, '/');
 }
 
-/** A text that is equal for two URLs of the same page: hosts redirect from `http`. */
+/** A normalised URL for comparing pages: hosts redirect from `http`. */
 export function normalisePageUrl(url: string): string {
   return withoutSuffix(url).replace(/^http:/, 'https:');
 }

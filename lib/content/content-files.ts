@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Variant } from '@/lib/region/variants';
 
-/** The folder with a company's own words. This repository has none (PRODUCT rule 2). */
+/** The folder with the texts of a company. This repository has none (PRODUCT rule 2). */
 export const CONTENT_FOLDER = 'content';
 
 /**
- * A file in `content/`, such as `content/india/privacyPolicy.hi.md`. The parts of its name are blank
+ * A file in `content/`, such as `content/india/privacyPolicy.hi.md`. The parts of its name are empty
  * if it does not have this form.
  */
 export interface ContentFile {
@@ -17,7 +17,7 @@ export interface ContentFile {
   readonly language: string;
 }
 
-/** All files of the folder, besides those of tools, such as `.gitkeep`. */
+/** All files of the folder, except hidden files, such as `.gitkeep`. */
 export function listContentFiles(project = process.cwd()): readonly ContentFile[] {
   const paths = filesIn(join(project, CONTENT_FOLDER)).filter((path) => !/(?:^|\/)\./.test(path));
   return paths.map((path) => {
@@ -38,8 +38,8 @@ export function filesIn(folder: string): readonly string[] {
 }
 
 /**
- * The file of each name for a variant: in its language, or else in English. A name that has only
- * another language is left out.
+ * The file of each name for a variant: in its language, with English as the fallback. A name that has
+ * only another language is left out.
  */
 export function selectContentFiles(
   files: readonly ContentFile[],

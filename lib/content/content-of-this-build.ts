@@ -7,7 +7,7 @@ export interface Site extends Configuration {
   readonly content: SiteContent;
 }
 
-/** Of the bundler. */
+/** Provided by the bundler. */
 declare const require: {
   context(
     folder: string,
@@ -18,8 +18,8 @@ declare const require: {
   };
 };
 
-// The files are modules for the development server. When one changes, it reads this module again, and
-// the page changes in the browser.
+// The files are modules for the development server. When one changes, the development server
+// re-evaluates this module and updates the page.
 if (isDevelopment) {
   const files = require.context('../../content', true, /\.md$/);
   files.keys().forEach(files);

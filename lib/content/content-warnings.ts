@@ -2,7 +2,7 @@ import { languages, type Language } from '@/lib/region/languages';
 import type { Variant } from '@/lib/region/variants';
 import { selectContentFiles, type ContentFile } from './content-files';
 
-/** The files of which a site shows another language, or nothing, because its own is missing. */
+/** Warnings about files that fall back to English or are left out, because a translation is missing. */
 export function contentWarnings(
   files: readonly ContentFile[],
   variant: Pick<Variant, 'region' | 'language'>,

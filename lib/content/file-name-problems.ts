@@ -31,8 +31,7 @@ export function fileNameProblems(
       return `would be at /${name}; allowed: letters, digits and dashes, but not ${RESERVED.join(', ')}`;
     const spelling = spellings.get(key) ?? name;
     spellings.set(key, name);
-    if (spelling !== name)
-      return `differs from the page /${spelling} only in small and capital letters`;
+    if (spelling !== name) return `differs from the page /${spelling} only in upper and lower case`;
     const other = publicPages.find((path) => path.toLowerCase() === `${key}.html`);
     return other && !SECTION_FILES.includes(name)
       ? `has the path of public${other}; remove one of the two`

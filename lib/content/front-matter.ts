@@ -1,4 +1,5 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import type { Report } from '@/lib/config/validation-error';
 import { isDay } from '@/lib/region/format-day';
 
 /** What the author of a file may state above the text: for each key a test of its value, in words. */
@@ -9,7 +10,7 @@ const KEYS = {
   description: { isAllowed: Boolean, allowed: 'a text' },
   /** The day of the last change. */
   updated: { isAllowed: isDay, allowed: 'a date such as 2026-11-27' },
-  /** Whether the footer links to the page, which it does without this. */
+  /** Whether the footer links to the page; yes by default. */
   footer: { isAllowed: (value: string) => /^(?:yes|no)$/.test(value), allowed: 'yes or no' },
 };
 
@@ -20,10 +21,7 @@ export type FrontMatter = { readonly [Key in keyof typeof KEYS]?: string };
  *
  * @param report is called for each problem, with its line within the front matter, from 1.
  */
-export function readFrontMatter(
-  yaml: string,
-  report: (line: number, problem: string) => void,
-): FrontMatter {
+export function readFrontMatter(yaml: string, report: Report): FrontMatter {
   const lineCounter = new LineCounter();
   // The failsafe schema keeps every value as it is written. The usual one turns 2026 into a number.
   const { contents, errors } = parseDocument(yaml, { schema: 'failsafe', lineCounter });

@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import type { Element, ElementContent } from 'hast';
 import sharp from 'sharp';
 import { visit } from 'unist-util-visit';
+import type { Report } from '@/lib/config/validation-error';
 import { decodePercentEncoding } from '@/lib/site/parse-url';
 import { lineOf } from './parse-markdown';
 
 /** What links and pictures of `content/` may lead to. */
 export interface LinkTargets {
-  /** The fragments of each page with words of its own, by its path. */
+  /** The fragments of each page with a text, by its path. */
   readonly fragments: ReadonlyMap<string, readonly string[]>;
   /** The paths of the empty pages of screens. */
   readonly emptyPages: readonly string[];
@@ -21,13 +22,12 @@ export interface LinkTargets {
  * moves when it has loaded.
  *
  * @param ownPath the page that shows the text.
- * @param report is called for each problem with its line.
  */
 export async function checkLinksAndPictures(
   nodes: readonly ElementContent[],
   ownPath: string,
   targets: LinkTargets,
-  report: (line: number, problem: string) => void,
+  report: Report,
 ): Promise<void> {
   const pictures: Element[] = [];
   visit({ type: 'root', children: [...nodes] }, 'element', (element) => {
@@ -52,7 +52,7 @@ export async function checkLinksAndPictures(
     } else
       report(
         lineOf(picture),
-        `shows ${src}, which is no picture in public/; write ![Words](/name.png) for public/name.png`,
+        `shows ${src}, which is not a picture in public/; write ![alt text](/name.png) for public/name.png`,
       );
   }
 }
@@ -60,7 +60,7 @@ export async function checkLinksAndPictures(
 function linkProblem(href: string, ownPath: string, targets: LinkTargets): string | undefined {
   if (/^(?:https?:\/\/|mailto:|tel:)./i.test(href)) return undefined;
   if (!/^(?:#|\/(?!\/))/.test(href))
-    return 'which is no link; allowed: /page, /page#heading, #heading, /file.pdf in public/, https://, mailto: and tel:';
+    return 'which is not a valid link; allowed: /page, /page#heading, #heading, /file.pdf in public/, https://, mailto: and tel:';
   const { pathname, hash } = new URL(href, `https://site.example${ownPath}`);
   const path = decodePercentEncoding(pathname);
   if (targets.publicFiles.includes(path)) return undefined;

@@ -7,7 +7,7 @@ export interface PageLink {
   readonly lang?: string | undefined;
 }
 
-/** The pages that stand for a link without its setting. */
+/** The page that each link falls back to if its setting is empty. */
 const PAGE_OF_LINK = { privacy: '/privacyPolicy', terms: '/terms' } as const;
 
 type LinkName = keyof typeof PAGE_OF_LINK;
@@ -31,7 +31,7 @@ export function footerLinks({ legal: { links }, messages, content }: Site): read
   ];
 }
 
-/** The link to the privacy policy, which the form has. */
+/** The link to the privacy policy in the contact form. */
 export function privacyLink({ legal: { links }, messages, content }: Site): PageLink | undefined {
   const page = content.pages.find(({ path }) => path === PAGE_OF_LINK.privacy);
   const href = links.privacy || page?.path;

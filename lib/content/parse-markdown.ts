@@ -9,6 +9,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import type { Report } from '@/lib/config/validation-error';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { SECTION_IDS } from '@/lib/site/sections';
 import { readFrontMatter, type FrontMatter } from './front-matter';
@@ -23,7 +24,7 @@ export interface ContentHeading {
   readonly id: string;
 }
 
-/** A part of a file: its heading of the second level, blank before the first one, and what follows. */
+/** A part of a file: its heading of the second level, empty before the first one, and what follows. */
 export interface ContentPart {
   readonly line: number;
   readonly heading: string;
@@ -32,7 +33,7 @@ export interface ContentPart {
 
 export interface ParsedMarkdown {
   readonly frontMatter: FrontMatter;
-  /** The heading of the first level; blank if there is none. */
+  /** The heading of the first level; empty if there is none. */
   readonly heading: string;
   readonly headings: readonly ContentHeading[];
   /** The text below the title, as a tree of HTML elements. */
@@ -40,12 +41,10 @@ export interface ParsedMarkdown {
   readonly hasFootnotes: boolean;
 }
 
-type Report = (line: number, problem: string) => void;
-
 /**
  * Parses a file of `content/` and checks what concerns this file alone.
  *
- * @param missing the first character of a text that no font has (lib/fonts).
+ * @param missing returns the first character of a text that no font has (lib/fonts).
  * @param report is called for each problem with its line, from 1.
  */
 export function parseMarkdown(
@@ -136,7 +135,7 @@ export function partsOf({ nodes }: ParsedMarkdown): readonly ContentPart[] {
   return parts;
 }
 
-/** The text of the first paragraph; blank if there is none. */
+/** The text of the first paragraph; empty if there is none. */
 export function firstParagraphOf(nodes: readonly ElementContent[]): string {
   const paragraph = nodes.find((node) => node.type === 'element' && node.tagName === 'p');
   return paragraph ? toString(paragraph) : '';

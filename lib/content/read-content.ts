@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ValidationError, type Problem } from '@/lib/config/validation-error';
+import { ValidationError, type Problem, type Report } from '@/lib/config/validation-error';
 import { missingGlyph } from '@/lib/fonts/assert-fonts-have-glyphs';
 import { openSourcesOf } from '@/lib/fonts/build-web-fonts';
 import type { Language } from '@/lib/region/languages';
@@ -27,7 +27,7 @@ export interface ContentText {
   readonly language: Language;
   /** Its language again, if it is not that of the site: the `lang` attribute of its element. */
   readonly lang?: Language | undefined;
-  /** Its heading of the first level; blank if it has none. */
+  /** Its heading of the first level; empty if it has none. */
   readonly heading: string;
   readonly headings: readonly ContentHeading[];
   readonly html: string;
@@ -55,8 +55,6 @@ export interface SiteContent {
   readonly about?: ContentText;
   readonly questions?: Questions;
 }
-
-type Report = (line: number, problem: string) => void;
 
 /** A file that is parsed, and how to report a problem in it. */
 interface ReadFile extends ParsedMarkdown, Pick<ContentFile, 'name'> {

@@ -11,7 +11,7 @@ import { compressedSize, firstLoadSize } from './first-load-size';
 import { sizeLimit, sizeProblems } from './script-size-limits';
 
 const BEFORE_LAUNCH =
-  '  Before a launch, this site lacks what these ask for (as found in November 2026; no legal advice):';
+  '  Missing before a launch, with what requires it (as of November 2026; no legal advice):';
 
 /**
  * A table for the person who built the site: what was built, how large it is, warnings, and what it

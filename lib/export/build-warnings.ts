@@ -3,14 +3,14 @@ import type { Configuration } from '@/lib/config/read-configuration';
 import type { ContentFile } from '@/lib/content/content-files';
 import { contentWarnings } from '@/lib/content/content-warnings';
 import { pagesOf } from '@/lib/site/pages';
-import type { Files } from './files';
+import { isEmptyPage, type Files } from './files';
 import { HEADERS_FILE } from './hosts/host-rules';
 
 /** The longest policies that hosts accept, in characters. */
 const LONGEST_POLICIES = {
-  // A line of its _headers has 2,000.
+  // Cloudflare limits a line of `_headers` to 2,000 characters.
   Cloudflare: 1973,
-  // Its parser has 4,096 bytes for a part of its file, and does not start if one is longer.
+  // nginx limits a parameter to 4,096 bytes and otherwise does not start.
   nginx: 4000,
 };
 
@@ -22,7 +22,7 @@ export function buildWarnings(
 ): readonly string[] {
   // Those that the company has not replaced (PRODUCT rule 12).
   const emptyPages = pagesOf(configuration, contentFiles).filter(
-    ({ kind, file }) => kind === 'screen' && files.get(file)?.includes('<main></main>'),
+    ({ kind, file }) => kind === 'screen' && isEmptyPage(files, file),
   );
   return [
     ...configurationWarnings(configuration, emptyPages),
@@ -41,6 +41,6 @@ function longPolicy(files: Files): string[] {
   if (refusing.length === 0) return [];
   const hosts = refusing.map(([host, longest]) => `${host} (${longest})`).join(', ');
   return [
-    `The Content Security Policy has ${policy.length} characters, too many for ${hosts}. It lists each style element of the pages in public/: give them the same ones, or use another host.`,
+    `The Content Security Policy has ${policy.length} characters, too many for ${hosts}. It lists each style element of the pages in public/: use the same styles in all of them, or use another host.`,
   ];
 }

@@ -13,6 +13,11 @@ export function bytesOf(files: ReadonlyMap<string, Buffer>, path: string): Buffe
   return bytes;
 }
 
+/** Whether a file is the empty page of a screen; undefined if there is no such file. */
+export function isEmptyPage(files: Files, path: string): boolean | undefined {
+  return files.get(path)?.includes('<main></main>');
+}
+
 /** A folder that does not exist has no files: Git keeps no empty one. */
 export async function readFiles(folder: string): Promise<Files> {
   const files: Files = new Map();

@@ -12,7 +12,7 @@ import { launchReport } from '@/lib/launch/launch-report';
 import { pagesOf, type SitePage } from '@/lib/site/pages';
 import { RECOVERY_PATH } from '@/lib/site/routes';
 import { buildSummary } from './build-summary';
-import { readFiles, type Files } from './files';
+import { isEmptyPage, readFiles, type Files } from './files';
 import { sitePolicy } from './headers/content-security-policy';
 import { htaccess } from './hosts/apache';
 import { HOST_CONFIGS } from './hosts/configs-beside-out';
@@ -65,8 +65,8 @@ export async function finishExport(projectFolder: string, rawExport: string) {
   replaceFolder(join(projectFolder, 'out'), files);
   const lacks = launchReport(
     configuration,
-    // The empty page of a screen is there, too.
-    (name) => files.get(`/${name}.html`)?.includes('<main></main>') === false,
+    // The empty placeholder of a screen does not count.
+    (name) => isEmptyPage(files, `/${name}.html`) === false,
   );
   return {
     summary: buildSummary(files, scripts, configuration, lacks, contentFiles),
@@ -111,7 +111,7 @@ export async function finishFiles(
   files.set(HTACCESS_FILE, Buffer.from(htaccess(rules)));
   files.set(NO_JEKYLL_FILE, Buffer.alloc(0));
   files.set(RECOVERY_PATH, Buffer.from(await bundleForBrowsers(RECOVERY_SCRIPT)));
-  // It is written last, so that a folder with this file is a finished export.
+  // Written last, so that a folder with this file is a finished export.
   files.set(HEADERS_FILE, Buffer.from(headersFile(rules)));
   return { files, rules, scripts };
 }

@@ -1,4 +1,5 @@
 import type { PageScripts } from '@/lib/build/bundle-island-scripts';
+import { kilobytes } from '@/lib/build/format-for-messages';
 import type { Files } from './files';
 import { compressedSize } from './first-load-size';
 
@@ -37,6 +38,6 @@ function largestPackages(sources: ReadonlyMap<string, number>): string {
   return [...sizes]
     .sort(([, one], [, other]) => other - one)
     .slice(0, 3)
-    .map(([name, bytes]) => `${name} (${(bytes / 1000).toFixed(1)} kB)`)
+    .map(([name, bytes]) => `${name} (${kilobytes(bytes)})`)
     .join(', ');
 }

@@ -17,7 +17,7 @@ export interface WebFonts {
   readonly display: WebFont;
   /** Only a variant in another script than Latin has it. */
   readonly ofScript?: WebFont & Pick<ScriptFont, 'range' | 'systemFonts'>;
-  /** The font of the script with the words of `content/`, which only those texts load. */
+  /** A second subset for the text of `content/`, which only pages with such text load. */
   readonly ofContent?: WebFont | undefined;
   /** The widths of both amounts of the offer and of the word between them, in ems of their fonts. */
   readonly amountWidths: { readonly from: number; readonly to: number; readonly word: number };
@@ -30,8 +30,7 @@ export interface WebFonts {
 const DISPLAY_AXES = { wght: 800, wdth: 100, opsz: 48 };
 
 /**
- * The features that the style sheets use: kerning, and figures of equal width
- * (`font-variant-numeric`). The glyphs of others, such as fractions, would be a tenth of the file.
+ * The features that the style sheets use: kerning, and tabular figures (`font-variant-numeric`). The glyphs of others, such as fractions, would be a tenth of the file.
  */
 const DISPLAY_FEATURES = ['kern', 'tnum'];
 
@@ -43,7 +42,7 @@ const PRINTABLE_ASCII = String.fromCharCode(...Array(127).keys()).slice(32);
 
 const NOTHING_WRITTEN = { headings: [], text: '' };
 
-/** The fonts that the texts of a language are cut from. */
+/** The source fonts of a language. */
 export async function openSourcesOf(language: Language) {
   const latin = await openSource(DISPLAY_SOURCE);
   const ofScript = scriptFontOf(languages[language].script);
@@ -105,7 +104,7 @@ export async function buildWebFonts(
 
 /**
  * Letters join into shapes of their own in Devanagari and its relatives. A subset by letters has
- * every possible shape, 178 kB. This one has the shapes that occur in the words, 22 kB.
+ * every possible shape, 184 kB. This one has the shapes that occur in the words, 23 kB.
  */
 async function subsetByGlyphs(
   { font, bytes }: Awaited<ReturnType<typeof openSource>>,

@@ -70,7 +70,7 @@ function fallbackRules(): string[] {
  * as Devanagari, need taller lines and no tracking.
  */
 function scriptRules(font: ScriptFontName): string[] {
-  // All text changes. The elements in base.css have values of their own.
+  // For the root, and for the elements that base.css overrides.
   const enabled = `html:root[${WEB_FONT_ATTRIBUTE}]`;
   return [
     ...scriptFaces(SCRIPT_FAMILY, font),

@@ -21,7 +21,7 @@ export async function openSource(file: string) {
   return { bytes, font: await openFont(bytes) };
 }
 
-/** The package exists only as an ES module, and `lib/build/import-typescript.mjs` makes CommonJS. */
+/** A dynamic import, because the package is ESM-only and import-typescript.mjs bundles to CommonJS. */
 function loadHarfbuzz() {
   return import('harfbuzzjs');
 }
@@ -58,8 +58,7 @@ export async function shapeText(
 }
 
 /**
- * The width of a text in ems, with figures of equal width. The distances of single pairs of letters
- * (kerning) do not count.
+ * The width of a text in ems, with tabular figures and without kerning.
  */
 export async function widthInEms(font: Font, text: string): Promise<number> {
   const glyphs = await shapeText(font, text, { tnum: 1, kern: 0 });

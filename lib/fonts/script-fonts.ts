@@ -6,7 +6,7 @@ export interface ScriptFont {
   readonly name: string;
   /**
    * The ranges of the characters that it sets, as CSS `unicode-range` has them: the block of the
-   * script, and the two characters without a shape that join or separate its letters.
+   * script, and the zero-width joiner and non-joiner.
    */
   readonly range: string;
   /** The regular fonts of systems, by the names by which `local()` finds them. */
@@ -38,7 +38,7 @@ export function scriptFontOf(script: Script): ScriptFont | undefined {
   return script === 'Latn' ? undefined : SCRIPT_FONTS[script];
 }
 
-/** Finds the parts of a text that the font of a script sets. */
+/** Matches the runs of a text that use the font of a script. */
 export function textInScript({ range }: ScriptFont): RegExp {
   return new RegExp(`[${range.replaceAll(/U\+(\w+)-(\w+),?/g, '\\u{$1}-\\u{$2}')}]+`, 'gu');
 }

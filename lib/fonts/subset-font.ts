@@ -40,7 +40,7 @@ const SETS_LAYOUT_FEATURE_TAG = 6;
 const FLAGS_NO_LAYOUT_CLOSURE = 0x200;
 
 /**
- * Cuts a font down to some characters. The same font and subset always give the same bytes.
+ * Subsets a font to some characters. The same font and subset always give the same bytes.
  *
  * It calls HarfBuzz itself. The package `subset-font` calls it in the same way, but cannot keep
  * glyphs by their ids, which Devanagari needs (build-web-fonts.ts).
@@ -56,9 +56,9 @@ export async function subsetFont(font: Uint8Array, subset: Subset): Promise<Uint
   new Uint8Array(hb.memory.buffer).set(font, data);
   const source = hb.hb_blob_create(data, font.length, MEMORY_MODE_READONLY, 0, 0);
   const face = hb.hb_face_create(source, 0);
-  const cut = hb.hb_subset_or_fail(face, createInput(hb, face, subset));
-  if (cut === 0) throw new Error('HarfBuzz could not cut down the font. Is its file damaged?');
-  const blob = hb.hb_face_reference_blob(cut);
+  const result = hb.hb_subset_or_fail(face, createInput(hb, face, subset));
+  if (result === 0) throw new Error('HarfBuzz could not subset the font. Is its file damaged?');
+  const blob = hb.hb_face_reference_blob(result);
   const start = hb.hb_blob_get_data(blob, 0);
   return new Uint8Array(hb.memory.buffer.slice(start, start + hb.hb_blob_get_length(blob)));
 }
@@ -80,13 +80,13 @@ function createInput(hb: Library, face: number, { characters, glyphs, features, 
   hb.hb_set_clear(kept);
   if (features) add(kept, features.map(tag));
   else hb.hb_set_invert(kept);
-  // It describes the axes to programs that list fonts. Browsers do not read it.
+  // The STAT table describes the axes to programs that list fonts. Browsers do not read it.
   add(hb.hb_subset_input_set(input, SETS_DROP_TABLE_TAG), [tag('STAT')]);
   for (const [name, axis] of Object.entries(axes)) {
     const isSet =
       typeof axis === 'number'
         ? hb.hb_subset_input_pin_axis_location(input, face, tag(name), axis)
-        : // The default of the axis stays, if the range contains it.
+        : // NaN keeps the default of the axis if the range contains it.
           hb.hb_subset_input_set_axis_range(input, face, tag(name), axis.min, axis.max, NaN);
     if (!isSet) throw new Error(`The font has no variation axis "${name}".`);
   }

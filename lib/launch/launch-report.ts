@@ -8,10 +8,10 @@ const HIGHEST_APR = 36;
 const SHORTEST_TERM = 60;
 
 /**
- * What a site of this region still lacks before a launch, each in one line: the fact or the page, what
- * holds it, and who asks for it.
+ * What a site of this region still lacks before a launch, each in one line: the fact or page, the
+ * variables or the page that provide it, and who requires it.
  *
- * @param hasPage whether the site has a page with words of its own at `/<name>`.
+ * @param hasPage whether the site has a page with a text at `/<name>`.
  */
 export function launchReport(
   { region, setVariables, legal, offerTerms }: Configuration,
@@ -41,7 +41,7 @@ export function launchReport(
   return lacks;
 }
 
-/** The numbers of a text. A comma or a dot is that of decimals. */
+/** The numbers of a text. A comma or a dot is a decimal separator. */
 function numbersIn(text: string): readonly number[] {
   return (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) => Number(number.replace(',', '.')));
 }

@@ -1,10 +1,10 @@
 import type { Region } from '@/lib/region/regions';
 
 /*
- * What laws and stores ask a site for. The sources were found in public pages, as excerpts, in
+ * What laws and app stores require of a site. The sources were found in public pages, as excerpts, in
  * November 2026; no whole legal text was read. This is no legal advice.
  *
- * A source is who asks, the text in which it stands, and how sure that is, if it is not high.
+ * A source names who must comply, the legal text, and the confidence if it is not high.
  */
 const RULE_26 = 'any company, Companies (Incorporation) Rules 2014, rule 26(1)';
 const RBI =
@@ -16,16 +16,15 @@ const OJK_FIGURES = 'its figures, SEOJK 19/SEOJK.06/2023, medium confidence';
 const OJK_LICENCE = 'firm under OJK, OJK advertising guide 2019, medium confidence';
 const OJK_COMPLAINTS = 'firm under OJK, POJK 22/2023, medium confidence';
 const DATA_LAW = 'any company, Law 27/2022, article 21(1)';
-/** Until it is set, the page shows the text of a made-up company. */
-const MADE_UP = 'this site, it shows a made-up one';
+const MADE_UP = 'this site, which otherwise shows a made-up value';
 export const GOOGLE = 'listing at Google Play, policy "Personal loans"';
 export const APPLE = 'App Store, App Review Guideline 3.2.2(ix)';
 
-/** Sources that do not ask a company that names other companies as the lenders. */
+/** Sources that do not apply to a company that names other companies as lenders. */
 export const FOR_LENDERS_ONLY = [RBI_LENDER, NBFC];
 
 /**
- * A fact or a page; the variables, separated by commas, or the page that hold it; and its sources.
+ * A fact or a page; the variables (separated by commas) or the page that provide it; and its sources.
  * `terms.md` is a page in `content/`.
  */
 export type Requirement = readonly [what: string, where: string, ...sources: string[]];

@@ -11,7 +11,11 @@ export function picturesOf(copy: RegionCopy): PictureFiles[] {
   ];
 }
 
+/** The URLs of the files of a picture. */
+export function urlsOf({ avif, webp }: PictureFiles): string[] {
+  return [...Object.values(avif), webp];
+}
+
 export function pictureUrlsOf(copy: RegionCopy): string[] {
-  const urls = picturesOf(copy).flatMap(({ avif, webp }) => [...Object.values(avif), webp]);
-  return [...new Set(urls)];
+  return [...new Set(picturesOf(copy).flatMap(urlsOf))];
 }

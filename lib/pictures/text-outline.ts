@@ -20,7 +20,7 @@ export async function outlineText(text: string) {
     const scale = 1000 / font.face.upem;
     for (const { glyph, xAdvance, xOffset, yOffset } of await shapeText(font, run)) {
       if (glyph === MISSING_GLYPH)
-        throw new Error(`The display font lacks a character of "${run}".`);
+        throw new Error(`The fonts in lib/fonts/sources lack a character of "${run}".`);
       const place = `translate(${width + xOffset * scale} ${yOffset * scale}) scale(${scale})`;
       paths.push(`<path transform="${place}" d="${font.glyphToPath(glyph)}"/>`);
       width += xAdvance * scale;
@@ -32,7 +32,7 @@ export async function outlineText(text: string) {
 /** The parts of a text that one font sets. */
 function runsOf(text: string): string[] {
   const scripts = Object.values(SCRIPT_FONTS).map((font) => textInScript(font).source);
-  // With a group, the parts between the matches and the matches themselves.
+  // `split` with a capture group also returns the matches.
   return text.split(new RegExp(`(${scripts.join('|')})`, 'u')).filter(Boolean);
 }
 

@@ -2,7 +2,7 @@
 export interface PictureFiles {
   readonly width: number;
   readonly height: number;
-  /** Whether it fills its box, such as a photograph. The page then rounds its corners. */
+  /** Whether it fills its box, such as a photograph. The page then shows it as a disc. */
   readonly opaque?: boolean;
   /** The files by their width. */
   readonly avif: Readonly<Record<string, string>>;
@@ -51,12 +51,15 @@ export interface RegionCopy {
   /** One sentence for search results and shared links. */
   readonly description: string;
   readonly offer: Offer;
-  /** At least three: with two, the loop of the banner would show a gap. */
+  /**
+   * At least three: with two, Previous and Next would show the same slide, and every change would
+   * count as forward.
+   */
   readonly slides: readonly [Slide, Slide, Slide, ...Slide[]];
   readonly features: readonly [Feature, ...Feature[]];
   /** Who helps if the company has not settled a complaint (PRODUCT rule 50). */
   readonly escalation: string;
-  /** The labels of the figures, in the region that asks for them. */
+  /** The labels of the figures, in the region that requires them. */
   readonly performance?: Readonly<Record<PerformanceFigure, string>>;
   /** The region's pictures, such as the decorative ones of About us, Contact us and the 404 page. */
   readonly art: Readonly<Record<'about' | 'contact' | 'not-found', PictureFiles>>;

@@ -2,7 +2,7 @@ import { languages, type Language } from './languages';
 
 const NO_BREAK_SPACES = /[\u00a0\u202f]/g;
 
-/** The same number inside a sentence, where no line may break within it. */
+/** Replaces spaces by no-break spaces, so that no line breaks within the number. */
 export function withNoBreakSpaces(number: string): string {
   return number.replaceAll(' ', '\u00a0');
 }

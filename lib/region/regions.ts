@@ -10,7 +10,7 @@ interface RegionFacts {
   readonly countryCode: string;
   /** The languages of its variants. English is the default. */
   readonly languages: readonly ['en', ...Language[]];
-  /** Where a customer complains whose complaint the company has not settled. */
+  /** Where customers escalate an unsettled complaint. */
   readonly escalationUrls: readonly string[];
   /** The colours of the site until the company sets its own. */
   readonly palette: CompanyColours;

@@ -21,10 +21,14 @@ export const interfaceMessages: Readonly<Record<Language, InterfaceMessages>> = 
 export interface Variant {
   readonly region: Region;
   readonly language: Language;
-  /** Its language tag (BCP 47), such as `en-IN`. */
   readonly locale: string;
   readonly copy: RegionCopy;
   readonly messages: InterfaceMessages;
+}
+
+/** The language tag (BCP 47) of a region in a language, such as `en-IN`. */
+export function localeOf(region: Region, language: Language): string {
+  return `${language}-${regions[region].countryCode}`;
 }
 
 /** Every variant: the regions in the order of their table, and English first in each. */
@@ -32,7 +36,7 @@ export const VARIANTS: readonly Variant[] = REGIONS.flatMap((region) =>
   (Object.entries(copies[region]) as [Language, RegionCopy][]).map(([language, copy]) => ({
     region,
     language,
-    locale: `${language}-${regions[region].countryCode}`,
+    locale: localeOf(region, language),
     copy,
     messages: interfaceMessages[language],
   })),

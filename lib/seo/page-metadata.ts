@@ -69,8 +69,8 @@ export function pageMetadata(
 }
 
 /**
- * The URL of a page by its language tag in every variant that has it in its own language, as
- * `hreflang` needs it. `x-default` is the first English variant in the order of the table, so that all variants of a
+ * The URL of a page in every variant that has a translation of it, by language tag (`hreflang`).
+ * `x-default` is the first English variant in the order of the table, so that all variants of a
  * company name the same one.
  */
 export function alternateLanguages(

@@ -9,10 +9,10 @@ import { HOME_PATH, NOT_FOUND_PATH } from './routes';
 export interface SitePage {
   /** What visitors request: one segment of letters, digits and dashes, as every host can write it. */
   readonly path: `/${string}`;
-  /** The file of the export that answers. */
+  /** The file of the export that is served. */
   readonly file: `/${string}.html`;
   /**
-   * `content` is a page with words of its own, which search engines may list. `screen` is the empty
+   * `content` is a page with a text, which search engines may list. `screen` is the empty
    * page of a screen of the loan app, of which only the name is known (PRODUCT rule 12). `error` is
    * the page for unknown URLs.
    */

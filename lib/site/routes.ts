@@ -1,9 +1,9 @@
 /*
- * The pages and paths of this site. A path begins at the folder of the site, which is often the
+ * The paths of this site. A path begins at the folder of the site, which is often the
  * root of its domain.
  */
 
-/** The URL of a path of this site, next to the URL of its folder or of a file in it. */
+/** @param neighbour the URL of the site's folder or of a file directly in it. */
 export function urlOf(path: string, neighbour: string): string {
   return new URL(`.${path}`, neighbour).href;
 }
@@ -27,8 +27,8 @@ export const SITE_CONFIG_PATH = '/site-config.js';
 export const BRAND_FOLDER = '/brand-files/';
 
 /**
- * How the path of the manifest begins. Every page names it, so a page without it is from a network
- * that asks its users to sign in.
+ * How the path of the manifest begins. Every page names it, so a page without it is from a captive
+ * portal.
  */
 export const MANIFEST_START = `${BRAND_FOLDER}manifest.`;
 
@@ -40,7 +40,10 @@ export const NOT_FOUND_PATH = '/404';
 /** A service worker can only serve pages below its own path. */
 export const WORKER_PATH = '/sw.js';
 
-/** It answers the clicks on a page whose own scripts a newer version has replaced. */
+/**
+ * The recovery script: reloads a page whose scripts a newer deployment has replaced, and replays its
+ * clicks.
+ */
 export const RECOVERY_PATH = '/recovery.js';
 
 /** The licences of the packages in the scripts. The first line of each script names it. */
@@ -63,7 +66,7 @@ export const HASHED_FOLDERS = [STATIC_FOLDER, '/art/', BRAND_FOLDER, '/fonts/'] 
 
 /**
  * The URL or path of a page without what hosts accept after it: `.html`, `/index`, a slash, a query
- * and a fragment. The path of the home page is blank.
+ * and a fragment. The path of the home page is empty.
  */
 export function withoutSuffix(url: string): string {
   return url.replace(/(?:\/index)?(?:\.html)?\/?(?:[?#].*)?$/, '');

@@ -12,6 +12,11 @@ export function sectionHref(id: SectionId): `#${SectionId}` {
   return `#${id}`;
 }
 
+/** Whether a script has to show the section, because the browser has no `:has()`. */
+export function needsScriptToShowSection(): boolean {
+  return !CSS.supports('selector(:has(*))');
+}
+
 /**
  * The navigation index of a URL's fragment. It decodes what CSS `:target` decodes (`#%63ontact`).
  * An empty or unknown fragment is Home, as in the style sheet.

@@ -8,7 +8,7 @@ export function parseColour(value: string): string | undefined {
   // Culori also reads hexadecimal colours without their `#`, which CSS does not.
   const colour = /^[\da-f]+$/i.test(value) ? undefined : parseOrNothing(value);
   if (!colour || (colour.alpha ?? 1) !== 1) return undefined;
-  // The way to OKLCH and back would make #00ffff #01ffff.
+  // A round trip through OKLCH would turn #00ffff into #01ffff.
   return formatHex(displayable(colour) ? colour : fitSrgb(colour));
 }
 

@@ -137,7 +137,6 @@ function readableShade(
   return hexFromOklch(lightness, c, h);
 }
 
-/** The first number that fits. */
 function firstThatFits(start: number, step: number, fits: (value: number) => boolean): number {
   let value = start;
   while (!fits(value)) {

@@ -1,4 +1,5 @@
-import { cssBlock } from '@/lib/theme/css-block';
+import { kebabCase } from '@/lib/build/kebab-case';
+import { cssBlock } from './css-block';
 import { deriveTheme, type CompanyColours } from './derive-theme';
 
 const LETTER_NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;
@@ -31,8 +32,7 @@ export function themeStylesheet(
 }
 
 function colourProperties(colours: Readonly<Record<string, string>>): Record<string, string> {
-  const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
   return Object.fromEntries(
-    Object.entries(colours).map(([name, value]) => [`--${kebab(name)}`, value]),
+    Object.entries(colours).map(([name, value]) => [`--${kebabCase(name)}`, value]),
   );
 }

@@ -2,7 +2,7 @@ import { cpSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What a build does not read, or writes itself. */
 const NOT_COPIED =
@@ -22,13 +22,13 @@ export function sourcesOfBuild() {
  *
  * @param withSettings whether the copy gets the `.env` files of the project.
  * @returns the copy's folder.
- * @throws Error if `reports/` is a link.
+ * @throws Error if `reports/` is a symbolic link.
  */
 export function copyProject(name, { withSettings = false } = {}) {
   const reports = join(ROOT, 'reports');
   if (lstatSync(reports, { throwIfNoEntry: false })?.isSymbolicLink())
     throw new Error(
-      'reports/ is a link, and a build there would find no packages: make it a folder, or the mount point of a volume.',
+      'reports/ is a symbolic link, and a build there would find no packages: make it a folder, or the mount point of a volume.',
     );
   const copy = join(reports, name);
   mkdirSync(copy, { recursive: true });

@@ -1,21 +1,17 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { importTypeScript } from '../../../lib/build/import-typescript.mjs';
+import { NEXT_COMMAND } from '../../../lib/build/resolve-next.mjs';
 import { RAW_EXPORT } from '../../../lib/export/adapter.mjs';
-import { copyProject } from '../../../lib/tools/copy-project.mjs';
+import { copyProject, ROOT } from '../../../lib/tools/copy-project.mjs';
 import { hashOfProject } from '../../../lib/tools/variants/hash-inputs.mjs';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const EXPORTS_FOLDER = join(ROOT, 'reports/exports');
 
 /** What companies of extra exports write: `content/` in a folder with the name of the export. */
 const COMPANY_FILES = '__tests__/browser/setup/company-files';
-
-const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
 const { regions } = await importTypeScript('lib/region/regions.ts');
 
@@ -43,8 +39,11 @@ export const ALL_EXPORTS = {
 export function nextBuild(settings, project) {
   return new Promise((resolve) => {
     const options = { cwd: project, env: buildEnvironment(settings), maxBuffer: Infinity };
-    const build = execFile(process.execPath, [NEXT, 'build'], options, (_, stdout, stderr) =>
-      resolve({ status: build.exitCode, output: `${stdout}${stderr}` }),
+    const build = execFile(
+      process.execPath,
+      [NEXT_COMMAND, 'build'],
+      options,
+      (_, stdout, stderr) => resolve({ status: build.exitCode, output: `${stdout}${stderr}` }),
     );
   });
 }

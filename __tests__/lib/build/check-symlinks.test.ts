@@ -21,7 +21,7 @@ test('a link from node_modules to another checkout is named, because Next reads 
   symlinkSync(PACKAGES, join(project, 'node_modules'));
 
   expect(problem()).toBe(
-    `node_modules is a link to ${PACKAGES}, and Next reads no packages outside of the project: remove the link, and run "npm ci".\n`,
+    `node_modules is a symbolic link to ${PACKAGES}, and Next reads no packages outside of the project: remove it, and run "npm ci".\n`,
   );
 });
 
@@ -37,5 +37,7 @@ test('a dead link in public/ is named; no public/, and links to files and folder
   expect(problem()).toBe('undefined\n');
 
   symlinkSync('../../old.pdf', join(project, 'public/a/old.pdf'));
-  expect(problem()).toBe('public/a/old.pdf is a link to ../../old.pdf, which does not exist.\n');
+  expect(problem()).toBe(
+    'public/a/old.pdf is a symbolic link to ../../old.pdf, which does not exist.\n',
+  );
 });

@@ -1,9 +1,6 @@
 import { parseSettings } from '@/lib/config/parse-settings';
 import { SITE_TEXT_LIMIT } from '@/lib/config/text-validation';
-
-/** Every text of a tree of values. */
-const textsIn = (tree: unknown): string[] =>
-  typeof tree === 'string' ? [tree] : Object.values(tree as object).flatMap(textsIn);
+import { textsIn } from '@/lib/fonts/assert-fonts-have-glyphs';
 
 /** The values of settings as they are written, and as they arrive if that differs. */
 const ACCEPTED: Readonly<Record<string, readonly (readonly [string, string?])[]>> = {

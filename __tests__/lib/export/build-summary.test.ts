@@ -79,7 +79,7 @@ describe('the summary at the end of the build', () => {
 
   it('ends with what the site lacks before a launch', () => {
     expect(summaryOf(ALL_SETTINGS, '', new Map(), ['phone: SOMEWHERE'])).toMatch(
-      / on\n\n {2}Before a launch, .*:\n {2}- phone: SOMEWHERE\n\n$/,
+      / on\n\n {2}Missing before a launch, .*:\n {2}- phone: SOMEWHERE\n\n$/,
     );
   });
 

@@ -11,7 +11,7 @@ test('the policy of CloudFront fits the pages of every build with the same setti
     return sitePolicy(hashes, { messages: ['https://forms.example'], events: [] });
   };
   const [headers, later] = ['a', 'b'].map((hash) =>
-    cloudFrontHeaders(hostRules(new Map(), BUILT_PAGES, policyOf(hash))),
+    cloudFrontHeaders(hostRules(new Map(), BUILT_PAGES, policyOf(hash), '/')),
   );
 
   expect(headers).toContain("connect-src 'self' https://forms.example; ");
@@ -22,7 +22,7 @@ test('the policy of CloudFront fits the pages of every build with the same setti
 
 // __tests__/browser/hosts.test.ts shows that the other hosts send the same headers.
 test('the policy of CloudFront has each security header, the Content Security Policy and Cache-Control', () => {
-  const json = cloudFrontHeaders(hostRules(new Map(), BUILT_PAGES, 'a'));
+  const json = cloudFrontHeaders(hostRules(new Map(), BUILT_PAGES, 'a', '/'));
   const { SecurityHeadersConfig, CustomHeadersConfig } = JSON.parse(json) as {
     SecurityHeadersConfig: object;
     CustomHeadersConfig: { Quantity: number; Items: object[] };
@@ -37,7 +37,7 @@ test('the policy of CloudFront has each security header, the Content Security Po
 });
 
 describe('the function of CloudFront', () => {
-  const code = cloudFrontFunction(hostRules(new Map(), BUILT_PAGES, ''));
+  const code = cloudFrontFunction(hostRules(new Map(), BUILT_PAGES, '', '/'));
   const handler = runInNewContext(`${code}; handler`) as (event: object) => {
     readonly uri?: string;
     readonly statusCode?: number;

@@ -9,7 +9,7 @@ interface Route {
 
 // __tests__/browser/hosts-vercel-build.test.ts gives the configuration to "vercel build".
 const { routes, overrides } = JSON.parse(
-  vercelConfig(hostRules(new Map([['/key', Buffer.from('{}')]]), BUILT_PAGES, 'policy')),
+  vercelConfig(hostRules(new Map([['/key', Buffer.from('{}')]]), BUILT_PAGES, 'policy', '/')),
 ) as { readonly routes: readonly Route[]; readonly overrides: object };
 
 const IMMUTABLE = { 'Cache-Control': expect.stringContaining('immutable') };

@@ -90,5 +90,5 @@ test('the Open Graph image shows a photograph as a disc', async () => {
 });
 
 test('a character that the fonts lack is named', () => {
-  expect(drawn.missing).toBe('The display font lacks a character of "Loans 贷".');
+  expect(drawn.missing).toBe('The fonts in lib/fonts/sources lack a character of "Loans 贷".');
 });

@@ -12,6 +12,6 @@ test('a link at reports/ is named, because builds there would find no packages',
   const { stderr } = spawnSync(process.execPath, ['--eval', script], { cwd: project });
 
   expect(stderr.toString()).toContain(
-    'reports/ is a link, and a build there would find no packages',
+    'reports/ is a symbolic link, and a build there would find no packages',
   );
 });

@@ -12,7 +12,7 @@ export async function generateStaticParams() {
   return (await files()).map(({ name }) => ({ file: name }));
 }
 
-// The development server calls it for every name, also for that of a font of changed texts.
+// `next dev` calls GET for every name, also for a stale one from before a change of the texts.
 export async function GET(
   _: Request,
   { params }: { readonly params: Promise<{ readonly file: string }> },

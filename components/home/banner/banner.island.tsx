@@ -16,8 +16,8 @@ interface BannerProps {
 }
 
 /**
- * The auto-rotating banner (PRODUCT rule 18; APG, auto-rotating carousel). It owns whether it
- * rotates: what the visitor has chosen, whether a mouse is over it, and the system's reduced motion.
+ * The auto-rotating banner (PRODUCT rule 18; APG, auto-rotating carousel). It decides whether the
+ * slides rotate, from the visitor's choice, hover and the system's reduced motion.
  */
 export function Banner({ slides, messages }: BannerProps) {
   const reducedMotion = useReducedMotion();
@@ -26,7 +26,7 @@ export function Banner({ slides, messages }: BannerProps) {
   const [hovered, setHovered] = useState(false);
   // Before hydration React knows neither the choice nor the system's preference.
   const preferred = reducedMotion === undefined ? undefined : !reducedMotion;
-  // A pause lasts. Play does not outlast a system that asks for reduced motion from then on.
+  // Pause stays in effect. Play is dropped when the reduced-motion preference changes after it.
   const wanted =
     choice?.rotates && choice.reducedMotion !== reducedMotion
       ? preferred
@@ -57,7 +57,7 @@ export function Banner({ slides, messages }: BannerProps) {
     setChoice({ rotates: !wanted, reducedMotion });
   };
 
-  // The mouse and the focus may have come before React.
+  // Hover and focus may predate hydration.
   useLayoutEffect(() => {
     if (section.current?.matches(':hover') && matchMedia('(hover: hover)').matches)
       setHovered(true);
@@ -108,7 +108,7 @@ export function Banner({ slides, messages }: BannerProps) {
               aria-label={messages.position
                 .replace('{n}', String(index + 1))
                 .replace('{count}', String(slides.length))}
-              // The style sheet shows the slide that is not hidden. They contain nothing focusable.
+              // The style sheet shows the other one. Hidden slides contain nothing focusable.
               aria-hidden={shown && index !== shown.index}
             />
           ))}

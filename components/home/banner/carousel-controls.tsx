@@ -8,7 +8,6 @@ interface CarouselControlsProps {
   readonly messages: InterfaceMessages['banner'];
   /** Whether the visitor wants the slides to rotate; undefined until React knows. */
   readonly wanted: boolean | undefined;
-  /** The number of slides. */
   readonly count: number;
   readonly onToggle: () => void;
   readonly onSlide: (steps: number) => void;
@@ -16,7 +15,7 @@ interface CarouselControlsProps {
 
 /**
  * The buttons of the banner, the first one for pause and play (APG, carousel pattern). The HTML has
- * both of its icons and names, and the style sheet selects one: a press is then answered at once,
+ * both of its icons and names, and the style sheet selects one: a press then takes effect at once,
  * however late the scripts are.
  */
 export function CarouselControls({
@@ -50,12 +49,12 @@ export function CarouselControls({
         type="button"
         aria-label={messages.previous}
         onClick={() => onSlide(-1)}
-        // The rotation only goes forward.
-        {...moves(count - 1)}
+        // Seeking only goes forward, so Previous seeks `count - 1` slides.
+        {...seeks(count - 1)}
       >
         <Icon path="M14.5 5 7.5 12l7 7 2-2-5-5 5-5z" />
       </button>
-      <button type="button" aria-label={messages.next} onClick={() => onSlide(1)} {...moves(1)}>
+      <button type="button" aria-label={messages.next} onClick={() => onSlide(1)} {...seeks(1)}>
         <Icon path="m9.5 5 7 7-7 7-2-2 5-5-5-5z" />
       </button>
     </div>
@@ -63,11 +62,11 @@ export function CarouselControls({
 }
 
 /**
- * Before hydration, the loader moves the rotation some slides forward, to the time when the slide
- * begins to arrive: the one before has left by then. Both buttons name the same time, because the
- * loader also counts from it which slide is shown.
+ * Before hydration, the loader seeks the animations by `slides` intervals, to the moment when the new
+ * slide starts to arrive and the previous one has left. Both buttons use the same lead time, because
+ * the loader also derives the current slide from it.
  */
-function moves(slides: number) {
-  const before = SLIDE_TRANSITION_MS - LEAVE_MS;
-  return { [SEEK_ANIMATIONS_ATTRIBUTE]: `${SLIDE_INTERVAL_MS} ${slides} ${before}` };
+function seeks(slides: number) {
+  const lead = SLIDE_TRANSITION_MS - LEAVE_MS;
+  return { [SEEK_ANIMATIONS_ATTRIBUTE]: `${SLIDE_INTERVAL_MS} ${slides} ${lead}` };
 }

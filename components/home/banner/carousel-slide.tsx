@@ -22,11 +22,9 @@ const SIZES = [
   'calc(100vw - 10.75rem)',
 ].join(', ');
 
-/** A slide of the banner. */
 export function CarouselSlide({ slide, first, ...attributes }: CarouselSlideProps) {
   return (
     <div className="swiper-slide carousel__slide" role="group" {...attributes}>
-      {/* A translator may have changed the texts. React then keeps what it finds. */}
       <div className="carousel__words web-font">
         <p className="carousel__title" suppressHydrationWarning>
           {slide.title}

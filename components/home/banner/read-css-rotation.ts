@@ -1,8 +1,8 @@
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
 
 /**
- * Which slide CSS shows, and how long it still moves into its place, in milliseconds. Without a CSS
- * rotation (a hidden section, jsdom) it is the first one, and it stands still.
+ * The slide that CSS shows, and how many milliseconds of its transition remain. Without a running
+ * rotation (a hidden section, jsdom): the first slide, 0 ms.
  *
  * @param part a part of a slide that CSS moves. All of them have the same time.
  * @param count of the slides.

@@ -14,11 +14,11 @@ const PICTURE_START_MS = LEAVE_MS + PICTURE_DELAY_MS;
 /**
  * The style sheet of the motion of `count` slides, which are all in one place.
  *
- * Until React says which slide is shown, animations with the cycle of all slides rotate them. The
- * words of each slide have the same one, an interval later, and so have the pictures. All of them have
- * the same current time: at a multiple of the interval, one slide has just arrived, the first one when
- * the page opens. Code that sets that time shows another slide. With reduced motion the time stands
- * still. Afterwards, each change starts the same motion once.
+ * Until React sets `aria-hidden`, infinite animations rotate the slides. Each slide has the same two,
+ * for words and picture, delayed by one interval per slide, so all have the same `currentTime`. At a
+ * multiple of the interval a slide has just arrived, the first one when the page opens. Seeking them
+ * shows another slide. With reduced motion they are paused. After the takeover, each change plays the
+ * same motion once.
  *
  * Only opacity and transform change, which browsers animate without computing styles. With
  * `visibility`, which would hide a slide from a search in the page, Chromium computes styles in
@@ -36,7 +36,7 @@ export function rotationStylesheet(count: number): string {
     `${at(SLIDE_INTERVAL_MS + LEAVE_MS)}{opacity:0;transform:none}` +
     `${at(SLIDE_INTERVAL_MS + LEAVE_MS + 1)},to{${AWAY}}}`;
   const byCss = ':root[data-scripting] .carousel__slide:not([aria-hidden])>';
-  /** Each animation has begun a cycle ago, so that its slide has its state from the first frame on. */
+  /** A negative delay of a whole cycle, so that every slide has its state from the first frame on. */
   const delays = Array.from(
     { length: count },
     (_, index) =>
@@ -50,7 +50,7 @@ export function rotationStylesheet(count: number): string {
     keyframes('carousel-picture', PICTURE_START_MS, PICTURE_ARRIVES_MS),
     `@keyframes carousel-arrive{0%{${AWAY}}}`,
     ...delays,
-    // When the animations end, no slide may fade out that was not shown.
+    // Transparent by default, so that no slide fades out when the animations are removed.
     `${byCss}*{opacity:0}`,
     `${byCss}.carousel__words{animation:carousel-words ${cycle}ms var(--delay) infinite${PLAY_STATE}}`,
     `${byCss}.carousel__picture{animation:carousel-picture ${cycle}ms var(--delay) infinite${PLAY_STATE}}`,

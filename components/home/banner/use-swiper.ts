@@ -4,25 +4,24 @@ import { Autoplay } from 'swiper/modules';
 import { readCssRotation } from './read-css-rotation';
 import { SLIDE_INTERVAL_MS } from './timing';
 
-/** The shown slide, and on which side of the one before it is (1: after it); undefined at first. */
+/** The shown slide, and the direction of the last change (1: forward); undefined at first. */
 interface Shown {
   readonly index: number;
   readonly direction?: 1 | -1;
 }
 
 /**
- * Rotates the slides with Swiper, without dots and dragging (PRODUCT rule 18). Until then CSS rotates
- * them. Swiper takes over at the slide that is shown, as soon as no slide moves. It says which slide
- * is shown; the style sheet of the rotation moves its parts.
+ * Rotates the slides with Swiper, without dots and dragging (PRODUCT rule 18). Before that, CSS
+ * rotates them. Swiper takes over at the slide that is shown, as soon as no slide moves. It says which
+ * slide is shown; the style sheet of the rotation moves its parts.
  *
- * @param rotating whether the slides rotate.
  * @returns `viewport`, the ref of the element around the slides; `shown`, undefined before the
- *   takeover; and `slideBy`, which moves by some slides, if need be after the takeover.
+ *   takeover; and `slideBy`, whose steps from before the takeover are queued.
  */
 export function useSwiper(rotating: boolean) {
   const viewport = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper>(undefined);
-  /** What the visitor has asked for before the takeover: how many slides forward. */
+  /** The steps requested before the takeover. */
   const pendingSteps = useRef(0);
   const [shown, setShown] = useState<Shown>();
   const started = shown !== undefined;
@@ -76,7 +75,7 @@ function startSwiper(
     modules: [Autoplay],
     autoplay: { enabled: false, delay: SLIDE_INTERVAL_MS, waitForTransition: false },
     initialSlide,
-    // All slides are in one place: Swiper counts, and moves nothing.
+    // All slides are in one place: Swiper keeps the index, and moves nothing.
     virtualTranslate: true,
     speed: 0,
     rewind: true,

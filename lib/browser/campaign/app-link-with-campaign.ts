@@ -2,7 +2,7 @@
 const CAMPAIGN = /^(utm_.+|[gw]braid|\w{1,2}clid)$/i;
 
 /**
- * The parameters of a page's URL that name a campaign, with names in lower case, as all who read them
+ * The parameters of a page's URL that name a campaign, with names in lower case, as analytics tools
  * expect. Mailers add parameters with a second question mark, or with `&` as HTML writes it (`&amp;`).
  */
 export function campaignOf(search: string, names = CAMPAIGN): URLSearchParams {
@@ -16,8 +16,8 @@ export function campaignOf(search: string, names = CAMPAIGN): URLSearchParams {
 /**
  * The link to the app with the campaign of a visit. Google Play hands the parameter `referrer` to the
  * app after its installation (Google Play Install Referrer). The App Store counts by `ct` (App Store
- * Connect, campaign links). Other sites read parameters of their own. What the link already has stays
- * as it is.
+ * Connect, campaign links). Other sites read parameters of their own. Parameters that the link already
+ * has are kept.
  */
 export function withCampaign(appUrl: string, campaign: URLSearchParams): string {
   const url = new URL(appUrl);
@@ -25,7 +25,7 @@ export function withCampaign(appUrl: string, campaign: URLSearchParams): string 
     ([name, value]) => value && !url.searchParams.has(name),
   );
   if (parameters.length === 0) return appUrl;
-  // Not through `searchParams`, which would write the existing parameters anew.
+  // Not through `searchParams`, which would re-encode the existing parameters.
   url.search += (url.search && '&') + String(new URLSearchParams(parameters));
   return url.href;
 }

@@ -1,7 +1,6 @@
 /** The event on the window with which the contact form says how the delivery of a message ended. */
 export const MESSAGE_EVENT = 'contactmessage';
 
-/** Says how the delivery of a message ended. */
 export function dispatchDeliveryResult(detail: 'Message sent' | 'Message failed'): void {
   dispatchEvent(new CustomEvent(MESSAGE_EVENT, { detail }));
 }

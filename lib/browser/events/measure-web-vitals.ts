@@ -1,4 +1,4 @@
-/** The script with web-vitals. It leaves the Web Vitals of the visit on the window. */
+/** The script with web-vitals. It stores the Web Vitals in `window.webVitals`. */
 import { onCLS, onINP, onLCP, type MetricType } from 'web-vitals';
 
 export type WebVitals = Record<string, string>;

@@ -13,7 +13,7 @@ type NavigatorWithPrivacySignals = Navigator & { readonly globalPrivacyControl?:
 /**
  * Reports what happens on the page to the company's collector, in the form of Plausible's events API
  * (https://plausible.io/docs/events-api). It stores nothing, does not recognise a visitor who
- * returns, and sends nothing that a visitor types. The page does not depend on the collector's answer.
+ * returns, and sends nothing that a visitor types. The page ignores the collector's response.
  *
  * @param loadWebVitals is called when the page is idle.
  */
@@ -69,7 +69,7 @@ function eventOf(name: string, props?: Properties) {
     // Its query may have a click id, or what another page of the company knows of the visitor.
     referrer: document.referrer.replace(/[?#].*/, ''),
     props,
-    // Plausible would count every visitor as one who stayed, because of this event.
+    // Without this, Plausible would count no visit as a bounce.
     ...(name === 'Web Vitals' && { interactive: false }),
   };
 }
@@ -92,7 +92,8 @@ function reportOnLeaving(
   else addEventListener('load', whenIdle);
 
   let isReported = false;
-  // On the window, so that web-vitals has already left its last values.
+  // On the window, which the event reaches after the document, where web-vitals reports its last
+  // values.
   addEventListener('visibilitychange', () => {
     if (isReported || document.visibilityState !== 'hidden') return;
     isReported = true;

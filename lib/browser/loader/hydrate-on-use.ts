@@ -1,4 +1,5 @@
 import {
+  CLICKED,
   CLICKED_ATTRIBUTE,
   CLICKED_VALUE,
   HYDRATE_ON_ATTRIBUTE,
@@ -9,13 +10,13 @@ import {
 } from '@/lib/browser/island-attributes';
 import { savesData } from '@/lib/browser/saves-data';
 import { applySiteConfig } from '@/lib/config/apply-site-config';
+import { needsScriptToShowSection } from '@/lib/site/sections';
 import { addScript } from '../page/add-script';
 import { continueRecovery, loadRecoveryScript } from './load-recovery-script';
 
 const FIELD = 'input, textarea, select';
 const CONTROL = `button, summary, ${FIELD}`;
 const ISLAND = `[${ISLAND_ATTRIBUTE}]`;
-const CLICKED = `[${CLICKED_ATTRIBUTE}=${CLICKED_VALUE}]`;
 const TOGGLE = `[${TOGGLE_ATTRIBUTE}]`;
 
 /** The events with which a visitor or assistive technology uses a control. */
@@ -28,15 +29,15 @@ const RETRY_PAUSE_MS = 4000;
 declare const hydrateIsland: (island: HTMLElement) => void;
 
 /**
- * Requests the scripts of an island when a visitor uses it, hydrates it, and repeats the clicks that
- * came before. Reading, scrolling and touching text need no script.
+ * Requests the scripts of an island when a visitor uses it, hydrates it, and replays the clicks from
+ * before. Reading, scrolling and touching text need no script.
  *
  * @param scripts the URL and the integrity of each script, separated by a space, by its name.
  */
 export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined>>): void {
   /** `waiting`: needed, but the page is still being parsed, or an attempt has failed. */
   const states = new Map<string, 'waiting' | 'requested' | 'loaded'>();
-  /** The clicks that have no answer yet, in their order. */
+  /** The pending clicks, in their order. */
   let clicks: HTMLButtonElement[] = [];
 
   const scriptsOf = (island: Element) =>
@@ -65,9 +66,9 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
     const island = control?.closest<HTMLElement>(ISLAND);
     if (!island) return;
     const button = control?.closest('button');
-    // A script that has failed is requested again for a click, and not for each key of a text.
+    // A click retries a failed script, a keystroke does not.
     hydrate(island, Boolean(button));
-    // The island answers this event itself.
+    // It has just been hydrated and handles this event itself.
     if (!island.matches(ISLAND)) return;
     if (isSubmit) event.preventDefault();
     // A submission with a submitter has been counted as a click on it.
@@ -78,8 +79,8 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
   }
 
   function onFragment(): void {
-    // Browsers without :has() need React to show the section of the URL, even with Save-Data.
-    if (CSS.supports('selector(:has(*))') && (!location.hash || savesData())) return;
+    // Where React has to show the section of the URL, it is needed even with Save-Data.
+    if (!needsScriptToShowSection() && (!location.hash || savesData())) return;
     document
       .querySelectorAll<HTMLElement>(`${ISLAND}[${HYDRATE_ON_ATTRIBUTE}=fragment]`)
       .forEach((island) => hydrate(island, true));
@@ -93,7 +94,7 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
 
   /**
    * Requests the scripts that are needed, also those that have failed: with the next click, when the
-   * network or the visitor comes back, and after a pause while a click waits.
+   * network or the visitor comes back, and after a pause while a click is pending.
    */
   function requestWaiting(): void {
     // React hydrates the HTML as it is, so the parser must have finished.
@@ -117,19 +118,19 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
     // In microtasks: if one fails, the next ones still run.
     for (const island of document.querySelectorAll<HTMLElement>(ISLAND))
       if (isReady(island)) queueMicrotask(() => hydrateIsland(island));
-    // After those that the islands have queued, which repeat what was typed.
+    // After the microtasks in which the islands replay typed input.
     queueMicrotask(() => queueMicrotask(() => void replayClicks()));
   }
 
   async function replayClicks(): Promise<void> {
-    const repeated = clicks.filter((button) => !button.closest(ISLAND));
+    const replayed = clicks.filter((button) => !button.closest(ISLAND));
     clicks = clicks.filter((button) => button.closest(ISLAND));
-    for (const button of repeated) {
+    for (const button of replayed) {
       replayClick(button);
-      // React renders the answer before the next one.
+      // Lets React render the effect of this click first.
       await Promise.resolve();
     }
-    // An island that React has rendered again shows the values of the build.
+    // An island that React rendered anew shows the build's values again.
     applySiteConfig();
   }
 
@@ -144,7 +145,7 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
   for (const type of ['online', 'visibilitychange']) addEventListener(type, requestWaiting);
 }
 
-/** @returns whether the island has animations, whose movement answers a click on this button. */
+/** @returns whether the click was handled by seeking the island's animations. */
 function seekAnimations(button: Element, island: Element): boolean {
   const [interval = 0, steps = 0, lead = 0] =
     button.getAttribute(SEEK_ANIMATIONS_ATTRIBUTE)?.split(' ').map(Number) ?? [];
@@ -157,14 +158,14 @@ function seekAnimations(button: Element, island: Element): boolean {
   return animations.length > 0;
 }
 
-/** Marks a click that has no answer yet. Style sheets may show that of a toggle as answered. */
+/** Marks a pending click. For a toggle, style sheets may show the new state already. */
 function markClick(button: Element, island: Element): void {
   if (button.matches(TOGGLE + CLICKED)) return unmarkClick(button);
   button.setAttribute(CLICKED_ATTRIBUTE, CLICKED_VALUE);
   if (button.matches(TOGGLE)) island.setAttribute(CLICKED_ATTRIBUTE, CLICKED_VALUE);
 }
 
-/** Clicks for the visitor, who may be typing somewhere else by now and keeps the focus there. */
+/** Clicks a button. A visitor who is typing somewhere else by now keeps the focus there. */
 function replayClick(button: HTMLButtonElement): void {
   const { activeElement } = document;
   button.click();

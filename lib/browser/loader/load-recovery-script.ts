@@ -4,7 +4,10 @@ import { addScript } from '../page/add-script';
 /** The key of `sessionStorage` under which a page saves its state before a reload. */
 export const RECOVERY_STATE = 'recovery';
 
-/** Asks the server whether a newer version of the site has replaced the page's scripts. */
+/**
+ * Loads the script that checks whether a newer deployment has replaced the page's scripts, and reloads
+ * the page.
+ */
 export function loadRecoveryScript(): void {
   void addScript(urlFromManifest(RECOVERY_PATH));
 }

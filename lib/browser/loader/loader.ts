@@ -15,7 +15,7 @@ declare const EVENTS_URL: string;
 
 // Browsers before Chrome 92, Safari 15.4 and Firefox 90 keep the plain document.
 if ('at' in Array.prototype) {
-  // The style sheets learn that scripts run.
+  // Tells the style sheets that scripts run.
   document.documentElement.dataset['scripting'] = '';
   initPage(OFFLINE_CACHE);
   hydrateOnUse(document.currentScript?.dataset ?? {});

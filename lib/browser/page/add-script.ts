@@ -3,7 +3,7 @@ import { trustedScriptUrl } from './trusted-script-url';
 /**
  * Adds a script to the page, also one that has failed before.
  *
- * @param integrity the hash of the script; blank for one that the deployer may replace.
+ * @param integrity the hash of the script; empty for one that the deployer may replace.
  * @returns whether the script has loaded.
  */
 export function addScript(url: string, integrity = ''): Promise<boolean> {

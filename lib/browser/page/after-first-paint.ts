@@ -1,4 +1,3 @@
-/** Calls `act` after the first paint. */
 export function afterFirstPaint(act: () => void): void {
   try {
     const observer = new PerformanceObserver(() => {

@@ -3,19 +3,19 @@ import { HASHED_FOLDERS, MANIFEST_START, withoutSuffix, SITE_CONFIG_PATH } from 
 /** All pages without their suffix, and whether each has a link to the manifest, as all of ours have. */
 declare const PAGES: Readonly<Record<string, boolean>>;
 
-/** The folder of this site, blank for the root, and the cache of this version of the worker. */
+/** The folder of this site, empty for the root, and the cache of this version of the worker. */
 const FOLDER = location.pathname.replace(/\/[^/]*$/, '');
 export const CACHE_NAME = `pages-3${FOLDER}`;
 
 /** The caches of all versions of the worker. Other software of the same origin may have caches. */
-const CACHE_NAMES = /^(?:pages|assets)-\d+(.*)$/;
+const CACHE_NAMES = /^pages-\d+(.*)$/;
 
 /** Whether a file never changes, because its name has a hash of its content. */
 export function isHashed(url: string): boolean {
   return HASHED_FOLDERS.some((folder) => new URL(url).pathname.startsWith(FOLDER + folder));
 }
 
-/** Whether the worker stores a page, or a file that a page loads. It never touches a download. */
+/** Whether the worker stores a page, or a file that a page loads. Downloads are ignored. */
 export function isStorable(url: string, isPage: boolean): boolean {
   const { origin, pathname } = new URL(url);
   if (origin !== location.origin) return false;
@@ -30,8 +30,8 @@ export function findStored(url: string): Promise<Response | undefined> {
 }
 
 /**
- * Stores a response. Neither errors nor redirects are stored, nor what a network or a host sends in
- * place of a page or of a file. With 410 a company removes what is stored (PRODUCT rule 28). Never
+ * Stores a response. Neither errors nor redirects are stored, nor the page of a captive portal or a
+ * host in place of the file. With 410 a company removes what is stored (PRODUCT rule 28). Never
  * rejects: storage may be full or blocked.
  */
 export async function store(url: string, response: Response, isPage: boolean): Promise<void> {

@@ -11,8 +11,8 @@ import { CACHE_NAME, deleteCaches, isHashed, isStorable } from './storage';
 import { cacheFirst, networkFirst, storeLoaded } from './strategies';
 import { scope } from './worker-scope';
 
-// Chromium loses most requests of a page that is being left if they have to pass through a worker. It
-// can send what is no page or file past the worker (Static Routing API); other browsers cannot yet.
+// Chromium loses most requests of a page that is being left if they have to pass through a worker.
+// The Static Routing API (Chromium only) lets POST requests bypass the worker.
 scope.addEventListener('install', (event) =>
   event.addRoutes?.({ condition: { requestMethod: 'POST' }, source: 'network' }),
 );

@@ -1,18 +1,16 @@
 /**
- * Answers the clicks on a page whose scripts a newer version of the site has replaced: the page
- * reloads, with everything that the visitor has typed, and repeats the clicks.
+ * Reloads a page whose scripts a newer deployment has replaced, keeps everything that the visitor has
+ * typed, and replays the pending clicks.
  *
  * The loader adds this script when a script of the page has failed, and after such a reload.
- * Without a network or storage it does nothing, so that no typed text is lost.
+ * Without a network or storage it is a no-op, so that no typed text is lost.
  */
-import { CLICKED_ATTRIBUTE, CLICKED_VALUE } from '@/lib/browser/island-attributes';
+import { CLICKED } from '@/lib/browser/island-attributes';
 import { MANIFEST_START } from '@/lib/site/routes';
 import { RECOVERY_STATE } from '../loader/load-recovery-script';
 
-/** The first reload may find the outdated page again, in a cache that is then renewed. */
+/** The first reload may get the outdated page from a cache, which then revalidates it. */
 const MAX_RELOADS = 2;
-
-const CLICKED = `[${CLICKED_ATTRIBUTE}=${CLICKED_VALUE}]`;
 
 /** What a reload would lose: how often the page has been reloaded, and its visible controls. */
 interface SavedState {
@@ -38,7 +36,7 @@ async function restoreOrReload(): Promise<boolean> {
   const mayReload = !saved && (page.reloads ?? 0) < MAX_RELOADS;
   if (!mayReload || !document.querySelector(CLICKED) || !(await isOutdated())) return false;
   saveState();
-  // The visitor may type until the new page comes.
+  // The visitor may type until the new page loads.
   addEventListener('input', saveState);
   location.reload();
   return true;
@@ -47,12 +45,11 @@ async function restoreOrReload(): Promise<boolean> {
 /** Whether the newest version of the page names other scripts. */
 async function isOutdated(): Promise<boolean> {
   const loader = document.querySelector<HTMLElement>('script[data-runtime]');
-  const scripts = Object.values(loader?.dataset ?? {}).filter((value) => value?.includes(' '));
+  const attributes = [...(loader?.attributes ?? [])].map(({ value }) => value);
+  const scripts = attributes.filter((value) => value.includes(' '));
   const newest = await (await fetch(location.pathname, { cache: 'no-cache' })).text();
-  // A network that asks to sign in answers with a page of its own, which names no manifest.
-  return (
-    newest.includes(MANIFEST_START) && !scripts.every((script) => newest.includes(`${script}`))
-  );
+  // The page of a captive portal names no manifest.
+  return newest.includes(MANIFEST_START) && !scripts.every((script) => newest.includes(script));
 }
 
 function controls(): HTMLInputElement[] {
@@ -74,8 +71,8 @@ function saveState(): void {
 
 function restore(saved: SavedState): void {
   page.reloads = saved.reloads;
-  controls().forEach((control, position) => {
-    const { text = '', clicked, focused } = saved.controls[position] ?? {};
+  controls().forEach((control, index) => {
+    const { text = '', clicked, focused } = saved.controls[index] ?? {};
     // The browser may have restored the text, and the visitor may have begun to type.
     control.value ||= text;
     if (focused) control.focus({ preventScroll: true });

@@ -25,6 +25,6 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-  // Services show the icons and the Open Graph image, and the other files are as public as these.
+  // Other services embed the icons and the Open Graph image. The other files are just as public.
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };

@@ -39,7 +39,7 @@ RewriteCond %{REQUEST_URI}::$0 ^/(.*/)?(.*?)::\\2$
 RewriteRule ^.*$ - [E=SITE:%1]
 RewriteRule ^${HASHED_PATHS} - [E=HASHED:1]
 ${added.join('')}RewriteRule ^(?:${names})$ - [R=404,L]
-# A folder is not a page, unless it has one of its own.
+# A folder is not a page, unless it has an index.html.
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteCond %{REQUEST_URI} !/$ [OR]
 RewriteCond %{REQUEST_FILENAME}${HOME_PAGE.file} !-f
@@ -67,7 +67,7 @@ Header always set Content-Security-Policy "${policy}" "expr=!(${hashed})"
   RedirectMatch 301 ^((?:/[^/]+)*/)${page}(?:\\.html|/)$ $1$2
 </If>
 
-# The compression appends its name to the ETag, and the visitor sends that back.
+# Compression modules append -gzip or -br to the ETag, and browsers send it back.
 RequestHeader edit If-None-Match ^(.+)-(?:gzip|br)\\"$ $1\\"
 
 <IfModule mod_brotli.c>

@@ -1,10 +1,10 @@
 import type { SitePage } from '@/lib/site/pages';
-import { HASHED_FOLDERS, HOME_PATH, NOT_FOUND_PATH } from '@/lib/site/routes';
+import { HASHED_FOLDERS, NOT_FOUND_PATH } from '@/lib/site/routes';
 import type { Files } from '../files';
 import { SECURITY_HEADERS } from '../headers/header-values';
 
 /**
- * How every host has to serve the export. Each config writes this one list in the words of a host:
+ * How every host has to serve the export. Each config translates this list into the format of a host:
  * - `/` answers with `index.html`, and `/<page>` with `<page>.html`;
  * - `/index.html`, `/<page>.html` and `/<page>/` redirect to those and keep the query;
  * - any other path answers `404.html` with status 404;
@@ -67,7 +67,7 @@ export function hostRules(
   files: Files,
   pages: readonly SitePage[],
   policy: string,
-  folder = HOME_PATH,
+  folder: string,
 ): HostRules {
   return {
     folder,

@@ -4,9 +4,9 @@ import { COMPRESSED_TYPES, HASHED_PATHS, TYPES, type HostRules } from './host-ru
 
 /**
  * The nginx include for a `server` block, or for the `location` of a folder. It has no
- * `location /`, because the server may already have one, as Debian's default site has. A location
- * with `add_header` inherits no header. Only that of the hashed files has it, so it repeats all
- * headers.
+ * `location /`, because the server may already have one, as Debian's default site has. A
+ * location with its own `add_header` inherits none. Only that of the hashed files has one, so it
+ * repeats all headers.
  */
 export function nginxInclude(rules: HostRules): string {
   const { folder, pages, securityHeaders, policy, hidden } = rules;

@@ -2,6 +2,7 @@ import { defaultTreeAdapter } from 'parse5';
 import { ISLAND_ATTRIBUTE, ISLAND_SCRIPTS_ATTRIBUTE } from '@/lib/browser/island-attributes';
 import { bundleForBrowsers } from '@/lib/build/bundle-for-browsers';
 import type { PageScripts } from '@/lib/build/bundle-island-scripts';
+import { kebabCase } from '@/lib/build/kebab-case';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { HOME_PATH } from '@/lib/site/routes';
 import { attributeOf, createElement, elementsOf, partOf } from '../html/html-tree';
@@ -20,7 +21,7 @@ export async function addLoader(
   { offlineCache, appUrl, eventsUrl }: Configuration,
 ): Promise<void> {
   const loader = await bundleForBrowsers('lib/browser/loader/loader.ts', {
-    // What no setting needs is left out.
+    // Removes the code of features that are not configured.
     constants: { OFFLINE_CACHE: offlineCache, APP_LINK: appUrl !== '', EVENTS_URL: eventsUrl },
   });
   for (const page of pages) {
@@ -48,10 +49,5 @@ function scriptsOf({ path, document }: Page, scripts: PageScripts): [string, str
   if (path === HOME_PATH) needed.push('webVitals');
   return Object.entries(scripts)
     .filter(([name]) => needed.includes(name))
-    .map(([name, { url, integrity }]) => [dataAttribute(name), `.${url} ${integrity}`]);
-}
-
-/** The attribute that `dataset` has under a name in camel case. */
-function dataAttribute(name: string): string {
-  return `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    .map(([name, { url, integrity }]) => [`data-${kebabCase(name)}`, `.${url} ${integrity}`]);
 }

@@ -9,7 +9,7 @@ import type { Page } from '../parsed-page';
 
 /**
  * Moves the props of the islands from the pages into one list, so that visitors who only read do not
- * download them. The attribute keeps the position in the list.
+ * download them. The attribute keeps the index in the list.
  */
 export function extractIslandProps(pages: readonly Page[]): Islands {
   const props: string[] = [];

@@ -20,7 +20,7 @@ interface ClientRequest extends Pick<
 
 /**
  * Creates the client that sends JSON (PRODUCT rule 35). A response that is not JSON, such as the
- * login page of a hotel's network, rejects with axios's `ERR_BAD_RESPONSE`; an empty body resolves
+ * page of a captive portal, rejects with axios's `ERR_BAD_RESPONSE`; an empty body resolves
  * with `''`.
  */
 export function createJsonClient(options: ClientOptions) {
@@ -47,7 +47,7 @@ export function createFormClient(options: ClientOptions) {
  * What both clients share (PRODUCT rule 34). A request resolves with the response body, whose shape is
  * unknown. It rejects with the unchanged error of axios; nothing is shown (PRODUCT rule 36).
  *
- * @throws {Error} if `appApi` is blank
+ * @throws {Error} if `appApi` is empty
  */
 function createClient(
   { appApi, pageUrl }: ClientOptions,
@@ -57,7 +57,7 @@ function createClient(
   // Axios would send the requests to the host of the page.
   if (appApi.trim() === '')
     throw new Error(
-      'appApi, the base URL of the server, is blank: set NEXT_PUBLIC_APP_API and build again.',
+      'appApi, the base URL of the server, is empty: set NEXT_PUBLIC_APP_API and build again.',
     );
   const instance = axios.create({
     ...settings,

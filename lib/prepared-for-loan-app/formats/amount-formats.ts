@@ -1,7 +1,7 @@
 /** Checks at run time, because an amount may come from a server whose responses are unknown. */
 function assertSafeInteger(amount: number): void {
   if (!Number.isSafeInteger(amount))
-    throw new TypeError(`An amount is a whole number, a safe integer. Got ${String(amount)}.`);
+    throw new TypeError(`An amount must be a safe integer. Got ${String(amount)}.`);
 }
 
 /**

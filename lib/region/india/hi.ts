@@ -6,7 +6,6 @@ import { offerFigures } from './offer-figures';
 const { from, to, salary, hours, users } = offerFigures('hi');
 const { india: art } = pictures;
 
-/** India in Hindi. */
 export const hi: RegionCopy = {
   description: `${hours} के भीतर ${from} से ${to} तक का इंस्टेंट पर्सनल लोन। ${users} से अधिक यूज़र।`,
   offer: {

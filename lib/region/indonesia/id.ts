@@ -6,7 +6,6 @@ import { offerFigures } from './offer-figures';
 const { from, to, annualSalary: salary, hours } = offerFigures('id');
 const { indonesia: art } = pictures;
 
-/** Indonesia in Bahasa Indonesia. */
 export const id: RegionCopy = {
   description: `Pinjaman pribadi instan mulai dari ${from} hingga ${to} dalam ${hours}.`,
   offer: {

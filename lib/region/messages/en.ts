@@ -1,6 +1,6 @@
 /**
  * The interface messages in English. PRODUCT rules 15, 21, 22, 24 and 26 quote some of them: those
- * are exact. The others are ours: what screen readers announce, and the errors of the form.
+ * are exact. All others are our own.
  */
 export const en = {
   navigation: {

@@ -1,6 +1,5 @@
 import type { InterfaceMessages } from './messages-type';
 
-/** The interface messages in Hindi. */
 export const hi: InterfaceMessages = {
   navigation: {
     label: 'मुख्य',

@@ -1,6 +1,5 @@
 import type { InterfaceMessages } from './messages-type';
 
-/** The interface messages in Bahasa Indonesia. */
 export const id: InterfaceMessages = {
   navigation: {
     label: 'Utama',

@@ -4,11 +4,11 @@ export interface PictureSlot {
   readonly label: string;
   /** Whether it shows several pictures. Their masters are then in a folder with the slot's name. */
   readonly several: boolean;
-  /** How a master is scaled down. Mitchell's kernel leaves less grain, which saves a tenth. */
+  /** How a master is scaled down. Mitchell leaves less noise, which makes files a tenth smaller. */
   readonly kernel: 'mitchell' | 'lanczos3';
   /**
    * The edge of the square that a drawing touches, if the page aligns it with something: its own
-   * empty margin is cut off.
+   * transparent margin is trimmed.
    */
   readonly touches?: 'top' | 'bottom';
   /**

@@ -24,7 +24,7 @@ export interface Master {
 
 /** Reads and checks every master in a folder. */
 export async function readMasters(folder: string) {
-  // Files such as .DS_Store are no masters.
+  // Files such as .DS_Store are not masters.
   const files = await readFiles(folder);
   const paths = [...files.keys()].filter((path) => !basename(path).startsWith('.')).sort();
   const read = await Promise.all(
@@ -46,7 +46,7 @@ async function readMaster(file: string, bytes: Buffer): Promise<Master | string>
   const region = REGIONS.find((one) => one === regionName);
   const slot = PICTURE_SLOTS[slotName];
   if (!region || !slot || folders.length !== (slot.several ? 2 : 1))
-    return `${file} is in no place of the page. A master is ${allSlots()}.`;
+    return `${file} belongs to no slot of the page. A master is ${allSlots()}.`;
   if (!/^[a-z0-9-]+$/.test(name))
     return `${file} has a name that cannot be part of a URL: use a to z, digits and dashes.`;
 
@@ -59,13 +59,13 @@ async function readMaster(file: string, bytes: Buffer): Promise<Master | string>
       return `${file} is a ${format} file of ${kilobytes(bytes.length)}; allowed: PNG, JPEG or WebP.`;
     const size = `${file} has ${width} × ${height} pixels`;
     if (Math.abs(width - height) > TOLERANCE * width)
-      return `${size}, which is no square; ${needs}: crop it.`;
+      return `${size}, which is not square; ${needs}: crop it.`;
     if (Math.min(width, height) < needed) return `${size}, which is too small; ${needs}.`;
     const { isOpaque } = await sharp(bytes).stats();
     return { region, name, slot, file, bytes, opaque: isOpaque };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return `${file} (${kilobytes(bytes.length)}) is no picture that can be read: ${reason}; ${needs}, as PNG, JPEG or WebP.`;
+    return `${file} (${kilobytes(bytes.length)}) cannot be read as a picture: ${reason}; ${needs}, as PNG, JPEG or WebP.`;
   }
 }
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { kilobytes } from '@/lib/build/format-for-messages';
 import { contentHash } from '@/lib/build/hashes';
 import { readFiles } from '@/lib/export/files';
+import { urlsOf } from '@/lib/pictures/pictures-of-variant';
 import type { PictureFiles } from '@/lib/region/copy-types';
 import { encodePicture, type EncodedFile } from './encode-picture';
 import { smallestMasterOf } from './picture-slots';
@@ -90,10 +91,6 @@ export function inputHashOf({ bytes, slot }: Master): string {
   const { kernel, largestBytes, touches } = slot;
   const needs = JSON.stringify({ kernel, largestBytes, touches });
   return contentHash(Buffer.concat([bytes, Buffer.from(needs)]));
-}
-
-function urlsOf({ avif, webp }: PictureFiles): string[] {
-  return [...Object.values(avif), webp];
 }
 
 function pathOf(encoded: string, url: string): string {

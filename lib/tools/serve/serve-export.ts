@@ -22,7 +22,7 @@ export interface ServedExport {
 export interface ServeOptions {
   /** The name or address to listen at. `0.0.0.0` is every address of this machine. */
   readonly host?: string;
-  /** Whether any free port does if the given one is taken. */
+  /** Whether to fall back to a free port if the given one is taken. */
   readonly anyPort?: boolean;
   /** Prints what the page sends. Without it, the server accepts nothing. */
   readonly print?: (line: string) => void;
@@ -56,7 +56,7 @@ export async function serveExport(
       return;
     }
     const answerNotFound = () => {
-      // Before the head, because a build may have removed the file.
+      // Read before the headers are sent, because a build may have removed the file.
       const page = readFileSync(join(folder, NOT_FOUND_PAGE.file));
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
     };
@@ -105,7 +105,7 @@ function folderOf(folder: string): string {
   return new RegExp(`"(/[^"]*)${MANIFEST_START.slice(1)}`).exec(page)?.[1] ?? HOME_PATH;
 }
 
-/** The path of a page as visitors see it. The export itself names its pages in the rules for Apache. */
+/** The path of a page as visitors see it. The list of pages is read from the export's `.htaccess`. */
 function cleanPathOf(folder: string, pathname: string): string {
   if (pathname === HOME_PAGE.file) return HOME_PAGE.path;
   const rules = readFileSync(join(folder, HTACCESS_FILE), 'utf8');

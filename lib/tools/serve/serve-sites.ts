@@ -9,8 +9,8 @@ import { serveExport } from './serve-export';
 const FIRST_PORT = 4000;
 
 /**
- * Where a command serves sites: its options `--port`, `--host` and `--phone`, which is all addresses of
- * this machine. It may also have the names of companies.
+ * Where a command serves sites: its options `--port`, `--host` and `--phone`, which listens on all
+ * network interfaces. It may also have the names of companies.
  *
  * @param environmentPort the variable `PORT`, which containers set.
  * @throws Error for an unknown option or a wrong port.

@@ -8,8 +8,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importTypeScript } from '../../build/import-typescript.mjs';
+import { ROOT } from '../copy-project.mjs';
 import { hashOfInputs } from './hash-inputs.mjs';
-import { PROJECT, readCompanies, ROOT, siteBuildsOf } from './read-companies.mjs';
+import { PROJECT, readCompanies, siteBuildsOf } from './read-companies.mjs';
 import { buildSite } from './run-site-builds.mjs';
 
 const { isVariantName, settingsFileNames } = await importTypeScript(
@@ -67,7 +68,7 @@ async function buildCompany(company) {
       }
       print(`${label}: variants/${join(company.name, name)}/${built ? '' : ' has not changed'}`);
     }
-    // No site of an earlier build stays, which somebody might publish.
+    // Deletes sites that are no longer configured, so that nobody publishes them.
     const isOfVariant = (name) => Boolean(company.name) || isVariantName(name);
     deleteEntries(folder, (name) => isOfVariant(name) && sites.every((site) => site.name !== name));
     if (sites.some(({ settings }) => settings.NEXT_PUBLIC_OTHER_REGION_URL))
@@ -97,7 +98,7 @@ function report({ message }, { name }) {
   process.exitCode = 1;
 }
 
-/** Two runs would replace the sites of each other. A killed run leaves a lock that does not count. */
+/** Two runs would replace the sites of each other. The lock of a killed run is ignored. */
 function lock() {
   let owner = 0;
   try {

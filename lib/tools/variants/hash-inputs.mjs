@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourcesOfBuild } from '../copy-project.mjs';
-import { ROOT } from './read-companies.mjs';
+import { ROOT, sourcesOfBuild } from '../copy-project.mjs';
 
 /**
  * The hash of what all sites of all companies are built from: the project, its packages, Node.

@@ -19,7 +19,7 @@ const SETTINGS_FILE = /^\.env\.(?!example$)/;
  * The variants that a company has settings files for.
  *
  * @param files in the folder of the project, or of a company in `companies/`.
- * @param folder the path of that folder from the project, with a slash at the end; blank for the
+ * @param folder the path of that folder from the project, with a slash at the end; empty for the
  *   project, which may have none.
  * @throws Error that names the files that no variant reads, or what is missing or in the way.
  */
@@ -65,7 +65,7 @@ export function assertCompanyName(name: string, known: readonly string[]): void 
     );
 }
 
-/** Whether a folder in `variants/` has this name if it is a site of the project itself. */
+/** Whether `variants/<name>/` is a site of the project itself. */
 export function isVariantName(name: string): boolean {
   return VARIANTS.some(({ locale }) => locale === name);
 }
@@ -82,7 +82,7 @@ export interface SiteBuild {
   readonly label: string;
   /** The file of its own settings, unless it has those of the project. */
   readonly settingsFile?: string;
-  /** The variables that win over all settings files. */
+  /** The variables that take precedence over all settings files. */
   readonly variables: Readonly<Record<string, string>>;
 }
 

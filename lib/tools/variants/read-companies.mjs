@@ -1,15 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { importTypeScript } from '../../build/import-typescript.mjs';
 import { nextEnv } from '../../build/resolve-next.mjs';
+import { ROOT } from '../copy-project.mjs';
 
 const { assertCompanyName, regionBuilds, variantBuilds, variantsOfCompany } =
   await importTypeScript('lib/tools/variants/plan-site-builds.ts');
 
-export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** The settings file that wins over the others. In a copy it has the settings of one site. */
+/** The settings file with the highest precedence. In a copy it has the settings of one site. */
 export const FIRST_READ = '.env.production.local';
 
 const FOLDER = 'companies';
@@ -18,7 +16,7 @@ const FOLDER = 'companies';
  * The project itself, which has no name. Its sites have their settings in files of its root.
  *
  * A company has the path of its folder from the root, and the settings files that all of its sites
- * read. The last one wins.
+ * read. The last one takes precedence.
  */
 export const PROJECT = {
   name: '',
@@ -27,12 +25,12 @@ export const PROJECT = {
 };
 
 /**
- * The companies of `companies/` with these names (PRODUCT rule 49), or all; the project without any.
+ * The companies with these names (PRODUCT rule 49), or all. Without names: the project itself.
  *
  * Their sites do not read `.env.local` of the project: it has the settings of one machine, which may
  * be those of another company.
  *
- * @throws Error that names the companies there are, if one has another name, or if there is none.
+ * @throws Error that lists the existing companies, if a name is unknown or there is none.
  */
 export function readCompanies(names, all = false) {
   if (names.length === 0 && !all) return [PROJECT];
@@ -73,7 +71,7 @@ export function regionBuildsOfProject() {
   return regionBuilds(settings).map((build) => ({ ...build, company: PROJECT }));
 }
 
-/** The settings in files, of which the last one wins. The process environment wins over them. */
+/** The settings in files, from the lowest precedence. The process environment has the highest. */
 function readSettings(files) {
   const read = files
     .filter((path) => existsSync(join(ROOT, path)))

@@ -275,7 +275,7 @@ test('a worker in a folder stores what is in this folder, and leaves other folde
 });
 
 test.each([
-  ['', ['pages-2', 'assets-12'], ['pages-3', 'pages-2/id', 'app-pages-2']],
+  ['', ['pages-2', 'pages-1'], ['pages-3', 'pages-2/id', 'app-pages-2']],
   ['/id', ['pages-2/id'], ['pages-3', 'pages-3/id']],
 ])(
   'a new version of the worker in the folder "%s" deletes the caches of older ones, and no others',

@@ -62,9 +62,9 @@ describe.each([
     expect(failure.config).toMatchObject({ timeout: 60_000 });
   });
 
-  test('throws if appApi is blank', () => {
+  test('throws if appApi is empty', () => {
     expect(() => createClient({ appApi: ' ', pageUrl })).toThrow(
-      'appApi, the base URL of the server, is blank: set NEXT_PUBLIC_APP_API and build again.',
+      'appApi, the base URL of the server, is empty: set NEXT_PUBLIC_APP_API and build again.',
     );
   });
 });

@@ -32,7 +32,7 @@ describe.each(Object.entries({ centsToAmount, groupThousands }))('%s', (_, helpe
     'throws for %p and names it',
     (amount) => {
       expect(() => helper(amount as number)).toThrow(
-        new TypeError(`An amount is a whole number, a safe integer. Got ${String(amount)}.`),
+        new TypeError(`An amount must be a safe integer. Got ${String(amount)}.`),
       );
     },
   );

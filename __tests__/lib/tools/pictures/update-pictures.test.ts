@@ -115,7 +115,7 @@ test('a file that is larger than planned is named', () => {
 });
 
 const NO_PLACE =
-  'is in no place of the page. A master is banner/NAME, features/NAME, about, contact, not-found in a folder named india or indonesia';
+  'belongs to no slot of the page. A master is banner/NAME, features/NAME, about, contact, not-found in a folder named india or indonesia';
 const TOO_SMALL = 'has 100 × 100 pixels, which is too small';
 const jpeg = plain(960, 960, RED).jpeg().toBuffer();
 
@@ -128,11 +128,11 @@ test.each([
   ['india/about.png', 'has 960 × 959 pixels, which is too small', png(960, 959)],
   [
     'india/about.png',
-    'has 1600 × 1200 pixels, which is no square; About us needs a square of at least 960 × 960 pixels: crop it.',
+    'has 1600 × 1200 pixels, which is not square; About us needs a square of at least 960 × 960 pixels: crop it.',
     png(1600, 1200),
   ],
-  ['india/about.png', '(0.0 kB) is no picture that can be read', Buffer.from('Dear team')],
-  ['india/about.jpg', 'is no picture that can be read', jpeg.then((all) => all.subarray(0, 2000))],
+  ['india/about.png', '(0.0 kB) cannot be read as a picture', Buffer.from('Dear team')],
+  ['india/about.jpg', 'cannot be read as a picture', jpeg.then((all) => all.subarray(0, 2000))],
   ['india/about.png', 'is a gif file', plain(960).gif().toBuffer()],
   ['india/hero.png', NO_PLACE, png(960)],
   ['france/about.png', NO_PLACE, png(960)],
