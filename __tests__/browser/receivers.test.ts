@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { en } from '@/lib/region/messages/en';
+import en from '@/lib/region/messages/en.json';
 import { EXTRA_EXPORTS } from './setup/extra-export-settings';
 import { fillIn } from './setup/fill-in';
 import { runtimeRequests, setUpBrowser, violationsIn, type VisitOptions } from './setup/open-page';

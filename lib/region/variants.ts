@@ -4,9 +4,9 @@ import { hi as indiaInHindi } from './india/hi';
 import { en as indonesiaInEnglish } from './indonesia/en';
 import { id as indonesiaInIndonesian } from './indonesia/id';
 import type { Language } from './languages';
-import { en } from './messages/en';
-import { hi } from './messages/hi';
-import { id } from './messages/id';
+import en from './messages/en.json';
+import hi from './messages/hi.json';
+import id from './messages/id.json';
 import type { InterfaceMessages } from './messages/messages-type';
 import { REGIONS, regions, type LanguageOf, type Region } from './regions';
 

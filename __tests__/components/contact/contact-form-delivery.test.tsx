@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { ContactForm } from '@/components/contact/contact-form.island';
 import { Toaster } from '@/components/toast/toaster.island';
 import { MESSAGE_EVENT } from '@/lib/browser/events/contact-message-event';
-import { en } from '@/lib/region/messages/en';
+import en from '@/lib/region/messages/en.json';
 
 const { delivery, ...messages } = en.contact;
 const MESSAGE = { Name: 'Asha', Telephone: ' not an email\u200b ', Message: 'Please call me.' };

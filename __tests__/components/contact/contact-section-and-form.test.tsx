@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactSection } from '@/components/contact/contact-section';
 import { Toaster } from '@/components/toast/toaster.island';
-import { en } from '@/lib/region/messages/en';
+import en from '@/lib/region/messages/en.json';
 import { readSite } from '../read-site';
 
 const INCOMPLETE = 'Please provide complete information!';

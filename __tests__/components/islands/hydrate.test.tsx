@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { provideIslands } from '@/components/islands/hydrate';
 import { Island } from '@/components/islands/island';
 import { contact, toaster } from '@/components/islands/registry';
-import { en } from '@/lib/region/messages/en';
+import en from '@/lib/region/messages/en.json';
 
 const PROPS = {
   contact: {

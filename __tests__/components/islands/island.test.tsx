@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { Island } from '@/components/islands/island';
-import { en } from '@/lib/region/messages/en';
+import en from '@/lib/region/messages/en.json';
 
 test('a container names its island, its scripts and what hydrates it, and holds the props for the export', () => {
   const errors = ['No "text"'];

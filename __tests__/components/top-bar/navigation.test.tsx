@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Navigation } from '@/components/top-bar/navigation.island';
-import { en } from '@/lib/region/messages/en';
+import en from '@/lib/region/messages/en.json';
 
 afterEach(() => {
   location.hash = '';

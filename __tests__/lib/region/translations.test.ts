@@ -1,4 +1,4 @@
-import { en } from '@/lib/region/messages/en';
+import en from '@/lib/region/messages/en.json';
 import { copies, VARIANTS, type Variant } from '@/lib/region/variants';
 
 /** Every text of a variant, by its path. */
@@ -80,7 +80,7 @@ const LOANWORDS = ['Email'];
 describe.each(VARIANTS)('the variant $locale', (variant) => {
   const words = wordsOf(variant);
 
-  test('keeps the placeholders of the English messages', () => {
+  test('has the keys of the English messages, and their placeholders', () => {
     const placeholders = (texts: [string, string][]) =>
       texts.map(([path, text]) => [path, [...text.matchAll(/\{\w+\}/g)].map(String).sort()]);
 

@@ -6,7 +6,7 @@ import { Banner } from '@/components/home/banner/banner.island';
 import { SLIDE_INTERVAL_MS } from '@/components/home/banner/timing';
 import { TOGGLE_ATTRIBUTE } from '@/lib/browser/island-attributes';
 import type { RegionCopy } from '@/lib/region/copy-types';
-import { en } from '@/lib/region/messages/en';
+import en from '@/lib/region/messages/en.json';
 
 const slide = (title: string) => ({
   title,
