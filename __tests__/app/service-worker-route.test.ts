@@ -15,7 +15,13 @@ async function workerWith(settings: { offlineCache: boolean; isDevelopment: bool
 }
 
 test.each([
-  ['with the offline cache, the worker answers requests', true, false, 'respondWith', 'unregister'],
+  [
+    'with the offline cache, the worker responds to requests',
+    true,
+    false,
+    'respondWith',
+    'unregister',
+  ],
   ['without it, the worker unregisters itself', false, false, 'unregister', 'respondWith'],
   ['and also in next dev', true, true, 'unregister', 'respondWith'],
 ])('%s', async (_, offlineCache, isDevelopment, contained, missing) => {
@@ -36,5 +42,5 @@ test('the worker knows the pages of the build, and those that the company added'
   expect(code).not.toMatch(/logo|404"/);
 });
 
-// A module, so that its names are its own.
+// Makes this file a module, so that its names are local.
 export {};

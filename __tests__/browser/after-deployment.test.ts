@@ -42,7 +42,7 @@ describe(`on a page of ${CONFIGURED_SITE.name} that is older than the site,`, ()
   const { banner, contact, navigation } = site.variant.messages;
   const value = (page: Page, label: string) => page.getByLabel(label).inputValue();
 
-  test('Send Message is answered after one reload, which keeps the text, the section and the focus', async () => {
+  test('Send Message works after one reload, which keeps the text, the section and the focus', async () => {
     const { page, reloads, deploy } = await openOlder(site);
     // The newer version has another number of hidden fields.
     await page.locator('form').evaluate((form) => {
@@ -80,7 +80,7 @@ describe(`on a page of ${CONFIGURED_SITE.name} that is older than the site,`, ()
     expect(scripts()).toEqual(before);
   });
 
-  test('Pause is answered at the scroll position of the visitor, if only the script of the banner is missing', async () => {
+  test('Pause works at the scroll position of the visitor, if only the script of the banner is missing', async () => {
     const { page, deploy, reloads } = await openOlder(site, '/', { hasTouch: true });
     await page.locator('form button').dispatchEvent('pointerdown');
     await waitForReact(page, 'form');
@@ -146,7 +146,7 @@ describe(`on a page of ${CONFIGURED_SITE.name} that is older than the site,`, ()
     await expect(value(page, contact.message)).resolves.toBe('Please call me.');
   });
 
-  test('a cache that goes on sending the older page is asked no more than twice, and the text stays', async () => {
+  test('reloads at most twice if a cache keeps serving the outdated page, and keeps the text', async () => {
     const { page, reloads, requests, deploy } = await openOlderForm(site);
     const older = await page.content();
     deploy();
@@ -161,7 +161,7 @@ describe(`on a page of ${CONFIGURED_SITE.name} that is older than the site,`, ()
       requests
         .slice(requests.lastIndexOf(reloads.at(-1) ?? ''))
         .filter((url) => url.includes('/_next/'));
-    // The last page has restored the text and repeats the click.
+    // The last page has restored the text and replays the click.
     while (reloads.length < 2 || scriptsOfLastPage().length === 0)
       await page.waitForEvent('request');
     // Its scripts fail, too. One more reload would follow within this wait.
@@ -171,7 +171,7 @@ describe(`on a page of ${CONFIGURED_SITE.name} that is older than the site,`, ()
     await expect(value(page, contact.message)).resolves.toBe('Please call me.');
   });
 
-  test('nothing reloads without a network, and the network brings the answer', async () => {
+  test('does not reload while offline, and replays the click when online again', async () => {
     const { page, reloads, deploy } = await openOlderForm(site);
     deploy();
     await page.context().setOffline(true);
@@ -185,7 +185,7 @@ describe(`on a page of ${CONFIGURED_SITE.name} that is older than the site,`, ()
   });
 });
 
-test(`Send Message is answered if the worker of ${EXAMPLE_SITE.name} has stored an older page`, async () => {
+test(`Send Message works if the worker of ${EXAMPLE_SITE.name} has stored an older page`, async () => {
   const { contact, navigation } = EXAMPLE_SITE.variant.messages;
   const { page, deploy } = await openOlder(EXAMPLE_SITE, '/', { serviceWorkers: 'allow' });
   await waitUntilStored(page);

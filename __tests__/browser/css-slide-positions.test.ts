@@ -71,7 +71,7 @@ test('with reduced motion the rotation stands still at its first slide', async (
   for (const state of states) expect(state).toEqual({ playState: 'paused', currentTime: 0 });
 });
 
-test('beside the offer, too, all pictures load while the slides wait for the first change', async () => {
+test('on wide screens, too, all pictures load while the slides wait for the first change', async () => {
   const { page } = await open(EXAMPLE_SITE.name, { viewport: { width: 1280, height: 740 } });
   await page.locator('.swiper-wrapper').evaluate((row) => {
     for (const animation of row.getAnimations({ subtree: true })) animation.pause();

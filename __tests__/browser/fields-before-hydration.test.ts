@@ -128,7 +128,7 @@ describe.each(['raw', 'finished'] as const)('in the %s export, before hydration'
     await expect(opened.state()).resolves.toMatchObject({ text: 'type!' });
   });
 
-  test('an untouched field has no events, and each island has the props of its place', async () => {
+  test('replays no events of untouched fields, and gives each island its own props', async () => {
     const opened = await openHeld();
     await opened.field('text').focus();
     await opened.hydrate();

@@ -7,7 +7,7 @@ const open = setUpBrowser();
 describe.each(SITES)('the first view of $name', ({ name, variant, company }) => {
   const { offer } = variant.copy;
 
-  // Of the small phone, the browser may cover the last pixels.
+  // On the small phone, the browser's own bars may cover the last pixels.
   test.each([
     { width: 320, height: 568, visible: 560 },
     { width: 360, height: 740, visible: 740 },

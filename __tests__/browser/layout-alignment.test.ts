@@ -34,7 +34,7 @@ function distinct(numbers: number[]): number[] {
 }
 
 describe.each(SITES)('the composition of $name', ({ name }) => {
-  test('stands on the lines of one grid, and ends the banner and the offer on one, from 320 to 1920 px', async () => {
+  test('aligns everything to one grid, and the bottom of the banner to that of the offer, from 320 to 1920 px', async () => {
     const { page } = await open(name);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });

@@ -75,7 +75,7 @@ describe(`a first visit to ${name} that only reads`, () => {
     expect(requests.filter((path) => path.startsWith('/_next/'))).toEqual([]);
   });
 
-  test('is enough to read, navigate and write without a network, which later brings the answer', async () => {
+  test('is enough to read, navigate and write without a network, and clicks are replayed when it is back', async () => {
     const page = await openStored();
     await server.close();
     await page.reload();

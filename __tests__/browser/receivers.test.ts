@@ -170,7 +170,7 @@ describe('the collector', () => {
     expect(eventsNamed('Web Vitals').map(({ props }) => props?.['errors'])).toEqual(['1', '0']);
   });
 
-  test('gets the use of the link to the app once for each button and key, and the Web Vitals past the worker of the site', async () => {
+  test('gets one "App link used" for each middle or modified click, none for a right click, and Web Vitals past the service worker', async () => {
     const { page } = await openPage({ serviceWorkers: 'allow' });
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => navigator.serviceWorker.controller && 'webVitals' in window);

@@ -15,7 +15,7 @@ const open = setUpBrowser();
 const { name, variant } = EXAMPLE_SITE;
 const { banner, contact, navigation } = variant.messages;
 
-// The same application runs in each: the export only removes weight and adds security.
+// The components behave the same in each.
 describe.each(BUILD_MODES)(`in the %s of ${name},`, (build) => {
   let served: RunningServer;
 

@@ -90,7 +90,7 @@ describe(`Swiper on the site of ${EXAMPLE_SITE.name}`, () => {
     },
   );
 
-  test('takes over when a slide that moves has arrived', async () => {
+  test('takes over when the running transition has ended', async () => {
     const { page } = await open(name);
     await loadScripts(page);
     const frames = await framesAtTakeover(page, SLIDE_INTERVAL_MS - 0.6 * SLIDE_TRANSITION_MS);

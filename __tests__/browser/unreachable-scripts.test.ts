@@ -6,7 +6,7 @@ const open = setUpBrowser();
 const { name, variant, company } = EXAMPLE_SITE;
 const { contact } = variant.messages;
 
-test.each(['hang', 'answer 404'])(
+test.each(['hang', 'respond with 404'])(
   `a visitor of ${name} who presses Send Message while the scripts %s is told how else to reach the company, until they come`,
   async (failure) => {
     const { page } = await open(name, {

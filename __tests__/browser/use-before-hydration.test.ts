@@ -41,7 +41,7 @@ describe(`on the site of ${name}, before hydration, Pause`, () => {
   const paused = { held: true, name: banner.play, icons: 1 };
   const playing = { held: false, name: banner.pause, icons: 1 };
 
-  test('is answered at once, is taken back by a second press, and React agrees', async () => {
+  test('takes effect at once, is undone by a second press, and hydration keeps the state', async () => {
     const { page, release } = await openHeld();
     const toggle = button(page, banner.pause).or(button(page, banner.play));
     for (const answer of [paused, playing, paused])
@@ -53,7 +53,7 @@ describe(`on the site of ${name}, before hydration, Pause`, () => {
     await button(page, banner.play).waitFor();
   });
 
-  test('is Play with reduced motion', async () => {
+  test('acts as Play with reduced motion', async () => {
     const { page, release } = await openHeld();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(pressed(button(page, banner.play))).resolves.toEqual({ ...playing, held: true });
@@ -76,7 +76,7 @@ describe.each(['no-preference', 'reduce'] as const)(
         return opacities.every((one) => one === 0 || one === 1) && opacities.indexOf(1) + 1;
       });
 
-    test('each press on Next and Previous is answered, and React takes over there', async () => {
+    test('each press on Next and Previous takes effect, and React takes over there', async () => {
       const { page, release } = await openHeld();
       await page.emulateMedia({ reducedMotion });
       await button(page, reducedMotion === 'reduce' ? banner.play : banner.pause).waitFor();
@@ -103,7 +103,7 @@ describe.each(['no-preference', 'reduce'] as const)(
   },
 );
 
-test(`on the site of ${name}, an early click that Enter in a field has caused is answered in the section that the visitor has opened since, and keeps the text`, async () => {
+test(`on the site of ${name}, an early click that Enter in a field has caused is replayed in the section that the visitor has opened since, and keeps the text`, async () => {
   const { page, release } = await openHeld('/#contact');
   await fillIn(page, contact);
   await page.getByLabel(contact.name).press('Enter');

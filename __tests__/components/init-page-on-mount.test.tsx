@@ -25,7 +25,7 @@ const EVENTS_URL = 'https://plausible.example/api/event';
 const sent = () =>
   jest.mocked(fetch).mock.calls.map(([, init]) => JSON.parse(init?.body as string) as unknown);
 
-test('where React starts the page, the link has the campaign, and the collector gets the events', async () => {
+test('on mount, adds the campaign to the app link and reports events', async () => {
   Object.assign(window, { Request: { prototype: { keepalive: true } } });
   window.fetch = jest.fn(() => Promise.reject(new Error('The collector is down.')));
   history.replaceState(null, '', '/?utm_source=ads&gclid=1');
@@ -54,7 +54,7 @@ test('where React starts the page, the link has the campaign, and the collector 
   ]);
 });
 
-test('a browser whose requests end with the page sends beacons', () => {
+test('uses beacons in browsers without fetch keepalive', () => {
   window.fetch = jest.fn();
   const sendBeacon = jest.fn();
   Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon });

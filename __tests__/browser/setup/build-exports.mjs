@@ -92,7 +92,7 @@ function hashOfInputs() {
   return hash.update(JSON.stringify(ALL_EXPORTS)).digest('hex').slice(0, 16);
 }
 
-/** Deletes the folders that nobody has added to for a day, of those that the test is true for. */
+/** Deletes the folders that match `test` and have not changed for a day. */
 export function deleteOldFolders(parent, test) {
   mkdirSync(parent, { recursive: true });
   for (const name of readdirSync(parent).filter(test)) {

@@ -16,7 +16,7 @@ const RUN = 'run-';
  */
 export default async function setUp({ updateSnapshot }) {
   if (updateSnapshot !== 'all') rmSync(join(REPORTS, 'failures'), { recursive: true, force: true });
-  // Runs that were killed have left theirs behind.
+  // Deletes what killed runs left behind.
   deleteOldFolders(REPORTS, (name) => name.startsWith(RUN));
   const run = mkdtempSync(join(REPORTS, RUN));
   const { serveExport } = await importTypeScript('lib/tools/serve/serve-export.ts');

@@ -12,7 +12,7 @@ export async function waitUntil(condition: string, holds: () => Promise<boolean>
   const deadline = Date.now() + TIMEOUT_MS;
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`Not yet: ${condition}.`);
-    // Looks without a pause would take the processor from the work that the test waits for.
+    // Polling without a pause would starve the work that the test waits for.
     await setTimeout(50);
   }
 }

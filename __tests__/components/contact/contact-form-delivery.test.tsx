@@ -7,7 +7,7 @@ import en from '@/lib/region/messages/en.json';
 const { delivery, ...messages } = en.contact;
 const MESSAGE = { Name: 'Asha', Telephone: ' not an email\u200b ', Message: 'Please call me.' };
 
-/** What the page has requested, and the answer of the company's server. */
+/** What the page has requested, and the response of the company's server. */
 const request = jest.fn<Promise<Partial<Response>>, Parameters<typeof fetch>>();
 let answer: (ok: boolean, more?: { text?: string; url?: string; status?: number }) => Promise<void>;
 const announce = jest.fn<void, [string]>();
@@ -64,7 +64,7 @@ const type = (Message: string) =>
 const sentMessages = () =>
   request.mock.calls.map(([, init]) => (init?.body as URLSearchParams).get('Message'));
 
-test('sends its fields, those of the service, and Email, and says so only after the answer (PRODUCT rule 26)', async () => {
+test('sends its fields, the configured extra fields and Email, and shows success only after the response (PRODUCT rule 26)', async () => {
   send();
   const [url, init] = request.mock.calls[0] ?? [];
   expect(url).toBe('https://forms.example/f/1');
@@ -86,7 +86,7 @@ test('sends its fields, those of the service, and Email, and says so only after 
   expect(announce.mock.calls).toEqual([['Message sent']]);
 });
 
-test('sends nothing if it is incomplete, or if a program has filled in the hidden field, which sees success', () => {
+test('sends nothing if a field is empty, or if the honeypot is filled in, which then shows success', () => {
   type('');
   send();
   expect(toast()).toHaveTextContent('Please provide complete information!');
@@ -103,7 +103,7 @@ test('sends nothing if it is incomplete, or if a program has filled in the hidde
   expect(announce).not.toHaveBeenCalled();
 });
 
-test('sends the same message once, also after another one, and says again that it has arrived', async () => {
+test('sends the same message only once, also after another one, and shows success again', async () => {
   send();
   send();
   expect(toast()).toBeEmptyDOMElement();
@@ -119,7 +119,7 @@ test('sends the same message once, also after another one, and says again that i
   expect(sentMessages()).toEqual([MESSAGE.Message, 'Call me tomorrow.']);
 });
 
-test('sends a changed message also while the first one is on its way, and says whether it arrived', async () => {
+test('sends a changed message while the first is pending, and shows its own result', async () => {
   send();
   const answerFirst = answer;
   type('Call me tomorrow.');
@@ -135,13 +135,13 @@ test('sends a changed message also while the first one is on its way, and says w
 test.each<[string, string, number, () => unknown]>([
   ['the server refuses it', delivery.failed, 1, () => answer(false)],
   [
-    'the answer is an error with the status 200',
+    'the response is an error with the status 200',
     delivery.failed,
     1,
     () => answer(true, { text: '{"result":"error"}' }),
   ],
   [
-    'there is no answer in 15 seconds',
+    'there is no response in 15 seconds',
     delivery.failed,
     1,
     async () => {
@@ -152,7 +152,7 @@ test.each<[string, string, number, () => unknown]>([
   ],
   ['there is no network', delivery.offline, 0, () => undefined],
 ])(
-  'names another way, keeps the text, and sends the message at the next click if %s',
+  'shows other contact details, keeps the text and sends again at the next click if %s',
   async (_, message, requests, fail) => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(requests > 0);
     send();
@@ -173,10 +173,15 @@ test.each<[string, string, number, () => unknown]>([
 );
 
 test.each<[string, string, Parameters<typeof answer>, string]>([
-  ['answers as before', 'https://forms.example/f/1/', [true], delivery.failed],
-  ['answers differently', 'https://forms.example/f/1/', [false, { status: 405 }], messages.success],
+  ['responds as before', 'https://forms.example/f/1/', [true], delivery.failed],
+  [
+    'responds differently',
+    'https://forms.example/f/1/',
+    [false, { status: 405 }],
+    messages.success,
+  ],
 ])(
-  'if a redirect has only added a slash, and that page %s, the toast is right',
+  'after a redirect that only adds a slash, shows the right toast if that page %s',
   async (_, url, page, message) => {
     send();
     await answer(true, { url });

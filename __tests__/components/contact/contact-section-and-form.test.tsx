@@ -79,7 +79,7 @@ test.each(['Your name', 'Your email', 'Request message'])(
   },
 );
 
-test('an error stays until its field is filled in, also if a program has submitted the form', () => {
+test('an error stays until its field is filled in, also after `requestSubmit()`', () => {
   renderContact();
   act(() => form()?.requestSubmit());
   expect(screen.getByRole('status')).toHaveTextContent(INCOMPLETE);
@@ -114,7 +114,7 @@ test.each([
     [CARE, TEL],
   ],
 ])(
-  'with %s set, has the values of Mail Us and Call Us (PRODUCT rule 21), the receiver of the form, and another way if a click has no answer',
+  'with %s set, shows Mail Us and Call Us (PRODUCT rule 21), submits to the right URL, and has fallback contact details',
   (_, settings, values, receiver, message, otherWays) => {
     renderContact(settings);
     const valueBelow = (name: string) =>

@@ -15,7 +15,7 @@ test.each([
   '{"data":null,"errors":[{"message":"no"}]}',
   '{"errorMessage":"timed out","errorType":"Error"}',
   '{"has_error":true}',
-])('the answer %s refuses the message', (body) => {
+])('the response %s counts as a refusal', (body) => {
   expect(isRefusal(body)).toBe(true);
 });
 
@@ -26,7 +26,7 @@ test.each([
   '{"success":"true","message":"There was no error."}',
   '{"status":200,"code":0,"error":0,"errors":{}}',
   '{"status":"ok","error":"none","Message":"false"}',
-])('the answer %s does not', (body) => {
+])('the response %s does not count as a refusal', (body) => {
   expect(isRefusal(body)).toBe(false);
 });
 

@@ -80,7 +80,7 @@ test.each([
   ['1', 'on', /^If we have not settled your complaint within 30 days/, ['https://cms.rbi.org.in']],
   ['2', 'on', /OJK at 157/, ['https://kontak157.ojk.go.id', 'https://lapssjk.id']],
   ['2', 'Call 110.', /^Call 110\.$/, []],
-])('who helps with an unsettled complaint, region %s: %s', (region, value, text, urls) => {
+])('shows the escalation contact, region %s: %s', (region, value, text, urls) => {
   const settings = { NEXT_PUBLIC_REGION: region, NEXT_PUBLIC_ESCALATION: value };
   const { facts, links } = renderFooter(settings);
 

@@ -56,7 +56,7 @@ afterEach(() => {
   window.removeEventListener('error', note);
 });
 
-test('the line below the button stays as a translator or /site-config.js has changed it', () => {
+test('hydration keeps the notice as a translator or /site-config.js has changed it', () => {
   open();
   const line = screen.getByRole('alert');
   const [text, email, phone] = [...(line.lastElementChild?.children ?? [])];

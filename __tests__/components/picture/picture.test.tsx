@@ -12,7 +12,7 @@ const picture = {
   },
 };
 
-test('offers AVIF before WebP, sets its dimensions, loads lazily, and leaves the network to the fonts', () => {
+test('offers AVIF before WebP, sets its dimensions, loads lazily, and has low fetch priority', () => {
   const { container } = render(<Picture picture={picture} sizes="10rem" />);
   const image = screen.getByRole('img', { name: 'A coin' });
 

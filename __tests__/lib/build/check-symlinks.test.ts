@@ -17,7 +17,7 @@ function problem(): string {
 
 const PACKAGES = join(process.cwd(), 'node_modules');
 
-test('a link from node_modules to another checkout is named, because Next reads no packages there', () => {
+test('a symbolic link from node_modules to another checkout is named, because Next reads no packages there', () => {
   symlinkSync(PACKAGES, join(project, 'node_modules'));
 
   expect(problem()).toBe(
@@ -25,7 +25,7 @@ test('a link from node_modules to another checkout is named, because Next reads 
   );
 });
 
-test('a dead link in public/ is named; no public/, and links to files and folders, are no problem', () => {
+test('a dead symbolic link in public/ is named; no public/, and links to files and folders, are no problem', () => {
   mkdirSync(join(project, 'node_modules'));
   symlinkSync(join(PACKAGES, 'next'), join(project, 'node_modules/next'));
   expect(problem()).toBe('undefined\n');

@@ -50,7 +50,7 @@ test('a folder moves to another volume, in place of what was there', async () =>
 });
 
 test.each([true, false])(
-  'files are written where a link leads, which exists: %s',
+  'files are written to the target of a symbolic link, which exists: %s',
   async (exists) => {
     const target = join(folder, 'web/site');
     fs.mkdirSync(exists ? target : join(folder, 'web'), { recursive: true });

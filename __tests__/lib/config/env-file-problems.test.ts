@@ -111,7 +111,7 @@ test('only the value that Next takes counts: the last one of the first file, unl
   expect(envFileProblems(files, {})).toEqual([]);
 });
 
-test('any value that is written as the message says arrives', () => {
+test('any value that is quoted as the message recommends is read unchanged', () => {
   const text = fc.string({ unit: fc.constantFrom(...'abn "`#$\\{}=:-,;') });
   fc.assert(
     // A backslash before a dollar sign or at the end has no notation in quotes.

@@ -119,7 +119,7 @@ test.each<[Record<string, string>, string]>([
   expect(refusal(settings).message).toContain(words);
 });
 
-test('a colour that is blank is the one of the region', () => {
+test('a colour that is empty falls back to that of the region', () => {
   const { palette } = readConfiguration({ NEXT_PUBLIC_BACKGROUND: ' ' });
   expect(palette).toEqual(regions.indonesia.palette);
 });

@@ -12,7 +12,7 @@ test('spells the fields as the specification does, and reads spaces as the build
 });
 
 test.each([
-  ['missing, blank or not text', { comName: ' ', email: 7, address: null, other: 'x' }],
+  ['missing, empty or not text', { comName: ' ', email: 7, address: null, other: 'x' }],
   ['HTML or a script', { comName: '<img src=x onerror=alert(1)>', email: 'javascript:alert(1)' }],
   ['not saved as UTF-8', { comName: 'Soci\ufffdt\ufffd', email: 'soci\ufffdt\ufffd@acme.example' }],
   ['a megabyte of text, or invisible', { address: 'x'.repeat(2 ** 20), comName: '\u202eemca' }],

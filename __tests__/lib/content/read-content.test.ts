@@ -82,7 +82,7 @@ test('a page without its language is in English, one without both is left out, a
   ]);
 });
 
-test('a page replaces the empty page of a screen, and any other name is a page more', () => {
+test('a page replaces the empty page of a screen, and any other name adds a page', () => {
   const project = temporaryFolder({
     'content/india/privacyPolicy.en.md': 'x',
     'content/india/fees.en.md': 'x',

@@ -30,7 +30,7 @@ test.each(REGIONS)('the example company of %s lacks each fact and page once', (r
   expect(variables).toHaveLength(new Set(variables).size);
 });
 
-test('a line says what holds the fact, who asks for it, where, and how sure that is', () => {
+test('a line names the fact, the variables that provide it, who requires it, the legal text and the confidence', () => {
   const report = reportOf({ NEXT_PUBLIC_REGION: '1' });
 
   expect(report).toContain(
@@ -48,7 +48,7 @@ test.each(REGIONS)('a company of %s with all settings and pages lacks nothing', 
   expect(reportOf({ ...settings, NEXT_PUBLIC_OTHER_REGION_URL: '' }, pages)).toEqual([]);
 });
 
-test('a page holds what its variable would link to', () => {
+test('a content page satisfies the requirement in place of its variable', () => {
   const lacks = lacksOf({}, ['privacyPolicy', 'terms', 'fairPracticesCode']).join();
 
   expect(lacks).not.toMatch(/privacy|terms|fair/);

@@ -80,7 +80,7 @@ test.each(
   expect(deriveTheme(palette)).toMatchSnapshot();
 });
 
-test('an accent that its text can only just be read on has no disc', () => {
+test('an accent whose text barely has enough contrast gets no lighter disc', () => {
   const colours = { accent: '#767676', onAccent: '#ffffff', text: '#22104d' };
 
   expect(wcagContrast(colours.onAccent, colours.accent)).toBeCloseTo(AA_TEXT, 1);

@@ -26,7 +26,7 @@ test('the colours of both schemes and the widths of the amounts are custom prope
 test.each([
   ['महालक्ष्मी Finance', true],
   ['Müller & Söhne 24', false],
-])('gives the lines of the name %s the height that its letters need', (name, taller) => {
+])('sets a taller line height for a company name in a script with marks: %s', (name, taller) => {
   const sheet = themeStylesheet(palette, name, { from: 3.19, to: 4.5, word: 1.2 });
 
   expect(sheet.includes('--name-leading:1.3')).toBe(taller);

@@ -3,7 +3,7 @@ import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../temporary-folder';
 
-test('a link at reports/ is named, because builds there would find no packages', () => {
+test('a symbolic link at reports/ is named, because builds there would find no packages', () => {
   const project = temporaryFolder();
   cpSync('lib/tools/copy-project.mjs', join(project, 'lib/tools/copy-project.mjs'));
   symlinkSync(temporaryFolder(), join(project, 'reports'));

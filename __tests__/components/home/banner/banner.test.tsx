@@ -93,7 +93,7 @@ test('is a carousel of slides, each with its position (APG, carousel pattern), a
   }
 });
 
-test('the HTML before React leaves to the style sheet whether it rotates, and loads the first picture at once', () => {
+test('the server-rendered HTML leaves the rotation to CSS, and loads the first picture eagerly', () => {
   const html = renderToString(<Banner slides={SLIDES} messages={en.banner} />);
   render(<div dangerouslySetInnerHTML={{ __html: html }} />);
 
@@ -150,7 +150,7 @@ test('stops while a mouse is over it, and not for a finger, because touch has no
   expectRotating(true);
 });
 
-test('the keyboard focus stops it until the visitor presses Play, also if the window then loses the focus for a time, and again when it returns', async () => {
+test('keyboard focus stops the rotation until Play is pressed, also after the window lost the focus, and again when it returns', async () => {
   const user = open();
   await user.tab();
   await user.tab();
@@ -194,7 +194,7 @@ test.each([
   expect(toggle).toHaveAccessibleName(name);
 });
 
-test('stops when the visitor turns reduced motion on, until a press on Play; a pause lasts, Play does not', async () => {
+test('stops when reduced motion is turned on, until Play is pressed; a change of the preference keeps Pause and drops Play', async () => {
   const user = open();
   reduceMotion(true);
   expectRotating(false);

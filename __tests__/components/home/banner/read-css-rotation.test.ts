@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each([document.body, null])(
-  'without a rotation of %s the first slide stands still',
+  'without running animations (%s), reports the first slide and no transition',
   (part) => {
     expect(readCssRotation(part, 3)).toEqual({ index: 0, movesFor: 0 });
   },

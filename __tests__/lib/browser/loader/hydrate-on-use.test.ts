@@ -49,20 +49,14 @@ test.each([
   },
 );
 
-describe('without a use of its controls, an island is hydrated', () => {
+describe('hydration without a use of a control', () => {
   test.each<[string, object, string, string, string[]]>([
-    ['for a mouse over it', {}, 'Slide', 'mouse', [RUNTIME, OWN_SCRIPT]],
-    ['for a finger on it never', {}, 'Slide', 'touch', []],
-    ['for a mouse over it never, if it does not say so', {}, 'Send', 'mouse', []],
-    ['in a page with a fragment', { fragment: '#about' }, 'Text', 'mouse', [RUNTIME]],
-    ['never for a visitor who saves data', { fragment: '#about', saveData: true }, 'Text', '', []],
-    [
-      'always in a browser without :has()',
-      { saveData: true, hasSelector: false },
-      'Text',
-      '',
-      [RUNTIME],
-    ],
+    ['on hover with a mouse', {}, 'Slide', 'mouse', [RUNTIME, OWN_SCRIPT]],
+    ['not on touch', {}, 'Slide', 'touch', []],
+    ['not on hover without data-hydrate-on', {}, 'Send', 'mouse', []],
+    ['on a page with a fragment', { fragment: '#about' }, 'Text', 'mouse', [RUNTIME]],
+    ['not with Save-Data', { fragment: '#about', saveData: true }, 'Text', '', []],
+    ['always without :has()', { saveData: true, hasSelector: false }, 'Text', '', [RUNTIME]],
   ])('%s', (_, page, text, pointerType, expected) => {
     open(page);
     send(text, 'pointerover', { pointerType });
@@ -96,7 +90,7 @@ test.each([
 });
 
 describe('a click', () => {
-  test('is marked on its button until all scripts of its island have come and it has been repeated', async () => {
+  test('is marked on its button until all scripts of its island have loaded and it has been replayed', async () => {
     open({});
     const twice = ['Send answered', 'Send answered'];
     for (const text of ['Send', 'Send', 'Next']) click(text);
@@ -109,7 +103,7 @@ describe('a click', () => {
     expect(marked()).toEqual([]);
   });
 
-  test('on a button that toggles is taken back by the second one, and no other is', () => {
+  test('on a toggle is undone by a second click, and on no other button', () => {
     open({});
     for (const text of ['Next', 'Pause', 'Pause']) click(text);
     expect(marked()).toEqual(['Next']);
@@ -138,7 +132,7 @@ describe('a click', () => {
     expect(marked()).toEqual(['Send']);
   });
 
-  test('is what a form counts as that a program submits; the browser submits other forms', async () => {
+  test('is assumed when a script submits a form of an island; other forms are submitted by the browser', async () => {
     open({});
     const submit = (text: string) => {
       const event = new Event('submit', { bubbles: true, cancelable: true });
@@ -154,7 +148,7 @@ describe('a click', () => {
   });
 });
 
-describe('a click on a button that moves the animations of its island', () => {
+describe('a click on a button that seeks the animations of its island', () => {
   const openWithAnimations = (animations: { currentTime: number; playState: string }[]) => {
     open({});
     element('Next').dataset['seekAnimations'] = '3000 1 600';
@@ -182,7 +176,7 @@ describe('a click on a button that moves the animations of its island', () => {
     expect(done).toContain('banner hydrated');
   });
 
-  test('is repeated if there are none, as in a hidden section', async () => {
+  test('is replayed if there are none, as in a hidden section', async () => {
     openWithAnimations([]);
     click('Next');
     await settle('load');
@@ -191,7 +185,7 @@ describe('a click on a button that moves the animations of its island', () => {
   });
 });
 
-test('a touched field is hydrated without a click, and shows what the company has set', async () => {
+test('a touched field hydrates its island without a click, and /site-config.js is applied again', async () => {
   open({});
   Object.assign(window, { siteConfig: { comName: 'Renamed' } });
   element('Text').dataset['company'] = 'name';
@@ -208,7 +202,7 @@ describe('a script that failed is requested again', () => {
     ['when the network returns', () => window.dispatchEvent(new Event('online'))],
     ['when the visitor returns', () => send('Text', 'visibilitychange')],
     ['when the visitor chooses a section', () => chooseSection('about')],
-  ])('%s, and so is the question whether the page is outdated', async (_, retry) => {
+  ])('%s, and the recovery script is loaded', async (_, retry) => {
     open({});
     click('Send');
     const requests = () => [RUNTIME, '/recovery.js'].map((path) => scripts(path).length);
@@ -221,7 +215,7 @@ describe('a script that failed is requested again', () => {
     expect(scripts('/recovery.js')).toHaveLength(2);
   });
 
-  test('for a click without an answer, every four seconds', async () => {
+  test('every four seconds while a click is pending', async () => {
     open({});
     click('Send');
     for (const attempt of [1, 2, 3]) {
@@ -233,7 +227,7 @@ describe('a script that failed is requested again', () => {
     }
   });
 
-  test('not without a click, nor for each key or movement', async () => {
+  test('not without a click, nor for each keystroke or movement', async () => {
     open({});
     element('input').focus();
     const [first] = scripts('/');
@@ -262,7 +256,7 @@ test('a page that was reloaded because it was outdated continues, also without s
   storage.mockRestore();
 });
 
-test('a repeated click leaves the focus where the visitor types by then, and only there', async () => {
+test('a replayed click leaves the focus where the visitor types by then, and only there', async () => {
   open({});
   const send = document.querySelector<HTMLElement>('[type=submit]');
   element('contact').addEventListener('click', () => send?.focus());

@@ -29,7 +29,7 @@ const NO_CONTROLLER = () => ({ controller: null });
 
 test.each<[string, () => unknown, () => void]>([
   ['when it is there', NO_CONTROLLER, () => resolve()],
-  // The others of its parts may be there.
+  // Other parts of the font may have loaded.
   ['if a part of it fails', NO_CONTROLLER, () => reject(new DOMException('no', 'NetworkError'))],
   ['in a browser that has no workers', () => undefined, () => resolve()],
   [

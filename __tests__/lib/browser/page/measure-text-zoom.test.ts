@@ -3,7 +3,7 @@ import { measureTextZoom } from '@/lib/browser/page/measure-text-zoom';
 test.each([
   ['150px', '1.5'],
   ['100px', ''],
-])('the style sheets learn the factor by which the browser enlarges text: %s', (size, zoom) => {
+])('sets --text-zoom to the factor by which the browser enlarges text: %s', (size, zoom) => {
   jest.useFakeTimers();
   document.head.style.fontSize = size;
 

@@ -19,7 +19,7 @@ test.each([
   expect(history).toHaveLength(entries);
 });
 
-test('a link inside the page is read in the same way, and the state of Next stays', async () => {
+test('a link inside the page is read in the same way, and history.state is kept', async () => {
   history.replaceState(STATE, '', '/');
   moveParametersOutOfFragment();
   location.hash = '#?utm_source=x';

@@ -109,23 +109,23 @@ async function get(path: string, answer: Response, more = {}): Promise<string | 
   return text;
 }
 
-const open = (answer: Response) => get('/', answer, PAGE);
+const open = (response: Response) => get('/', response, PAGE);
 
 test.each([
   ['a page', '/', '/?utm_source=letter', pageWith, PAGE],
   ['/site-config.js', '/site-config.js', '/site-config.js', textFile, {}],
 ])(
-  '%s comes from the network, and without one the newest comes from the storage',
-  async (_, path, reopened, answer, more) => {
-    await expect(get(path, answer('old'), more)).resolves.toBe('old');
-    await expect(get(path, answer('new'), more)).resolves.toBe('new');
+  '%s comes from the network, and without one the newest comes from the cache',
+  async (_, path, reopened, response, more) => {
+    await expect(get(path, response('old'), more)).resolves.toBe('old');
+    await expect(get(path, response('new'), more)).resolves.toBe('new');
     network.mockImplementation(offline);
 
     await expect(textOf(reopened, more)).resolves.toBe('new');
   },
 );
 
-test('a page comes from the storage after 3 s if the network hangs, and the late response is stored; one that is not stored waits', async () => {
+test('a page comes from the cache after 3 s if the network hangs, and the late response is stored; one that is not stored waits', async () => {
   await open(pageWith('stored'));
   jest.useFakeTimers();
   let answer: (response: Response) => void = () => {};
@@ -178,7 +178,7 @@ test.each([
   await expect(textOf('/', PAGE)).resolves.toBe('stored');
 });
 
-test('an answer with status 410 is shown and removes the stored page (PRODUCT rule 28)', async () => {
+test('a response with status 410 is shown and removes the stored page (PRODUCT rule 28)', async () => {
   await open(pageWith('stored'));
   await expect(open(new Response('gone', { status: 410 }))).resolves.toBe('gone');
   expect(stored()).toEqual([]);
@@ -219,7 +219,7 @@ describe('a file with a hash in its name', () => {
     await expect(get('/art/a.avif', new Response('picture'))).resolves.toBe('picture');
   });
 
-  test('is shown if the storage is full', async () => {
+  test('is shown if the cache is full', async () => {
     storageIsFull = true;
 
     await expect(get('/art/a.avif', new Response('network'))).resolves.toBe('network');

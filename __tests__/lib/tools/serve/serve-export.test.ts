@@ -20,7 +20,7 @@ async function serve(port?: number, options?: ServeOptions): Promise<ServedExpor
 
 afterEach(() => Promise.all(served.splice(0).map(({ close }) => close())));
 
-test('a port that is taken gives way to a free one, unless somebody wants that one', async () => {
+test('falls back to a free port if the default one is taken, but not if the port was given', async () => {
   const first = await serve();
   await expect(serve(first.port)).rejects.toThrow('EADDRINUSE');
   const second = await serve(first.port, { anyPort: true });
