@@ -8,8 +8,8 @@ const SIZES = [
   '(min-width: 92.4rem) 17rem',
   '(min-width: 60rem) 18.4vw',
   '(min-width: 40rem) calc(20.5vw - 1.1rem)',
-  '(min-width: 28.6rem) 9.5rem',
-  'calc(35vw - 0.5rem)',
+  '(min-width: 29.3rem) 9.5rem',
+  'calc(35vw - 0.75rem)',
 ].join(', ');
 
 /** The cards of the features with their pictures (PRODUCT rule 17). */
