@@ -1,16 +1,10 @@
+import '@/components/picture/disc.css';
 import { Picture } from '@/components/picture/picture';
 import type { Feature } from '@/lib/region/copy-types';
 import './feature-cards.css';
 
 /** The widths of a picture (feature-cards.css). From 100rem on, a rem of the page has 18 px. */
-const SIZES = [
-  '(min-width: 100rem) 19.125rem',
-  '(min-width: 92.4rem) 17rem',
-  '(min-width: 60rem) 18.4vw',
-  '(min-width: 40rem) calc(20.5vw - 1.1rem)',
-  '(min-width: 29.3rem) 9.5rem',
-  'calc(35vw - 0.75rem)',
-].join(', ');
+const SIZES = '(min-width: 112.5rem) 20.25rem, (min-width: 40rem) 18vw, 31vw';
 
 /** The cards of the features with their pictures (PRODUCT rule 17). */
 export function FeatureCards({ features }: { readonly features: readonly Feature[] }) {
@@ -25,7 +19,7 @@ export function FeatureCards({ features }: { readonly features: readonly Feature
             </span>
             {after && <span>{` ${after}`}</span>}
           </h2>
-          <div className="feature-card__picture">
+          <div className="disc feature-card__picture">
             <Picture picture={{ files: picture, alt: '' }} sizes={SIZES} />
           </div>
         </article>

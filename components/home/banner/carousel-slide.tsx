@@ -15,11 +15,9 @@ interface CarouselSlideProps extends HTMLAttributes<HTMLDivElement> {
 const SIZES = [
   '(min-width: 100rem) 27rem',
   '(min-width: 75rem) 24rem',
-  '(min-width: 51.6rem) calc(18.4vw + 7rem)',
-  '(min-width: 48.1rem) 16.5rem',
-  '(min-width: 40rem) calc(40vw - 2.75rem)',
-  '(min-width: 23.75rem) 13rem',
-  'calc(100vw - 10.75rem)',
+  '(min-width: 40rem) 32vw',
+  '(min-width: 28.85rem) 15rem',
+  '52vw',
 ].join(', ');
 
 export function CarouselSlide({ slide, first, ...attributes }: CarouselSlideProps) {

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { setUpBrowser } from './setup/open-page';
+import { siteConfigIs } from './setup/site-config-is';
+import { EXAMPLE_SITES, SITES } from './setup/sites';
+
+const open = setUpBrowser();
+const WIDTHS = [320, 360, 414, 640, 768, 960, 1024, 1200, 1280, 1440, 1920];
+/** Tall enough that no screen limits the height of the hero. */
+const HEIGHT = 1200;
+
+const LONG_COMPANY = {
+  comName: 'Shri Venkateshwara Consumer Instalment Finance India Limited',
+  email: 'customer.care@shri-venkateshwara-finance.example',
+  address: 'Flat 12, 3rd Cross Road, opposite the Old Municipal Market, Exampleville 560001',
+  copyright: '© Shri Venkateshwara Consumer Instalment Finance India Limited',
+};
+
+async function atEachWidth<T>(page: Page, measure: () => Promise<T>) {
+  const found = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    found.push({ width, measured: await measure() });
+  }
+  return found;
+}
+
+/** Says which texts of the hero and the cards are partly on a disc. Runs in the page. */
+function textsOnEdges(): string[] {
+  const px = parseFloat;
+  const circles = [...document.querySelectorAll('.carousel, .feature-card__picture')].map(
+    (part) => {
+      const style = getComputedStyle(part, '::before');
+      const box = part.getBoundingClientRect();
+      const [left, top] = [box.left + px(style.left), box.top + px(style.top)];
+      // A whole circle, or one that is drawn as a gradient.
+      const [, y, radius] =
+        /circle at 50% ([\d.]+)px, .*? ([\d.]+)px/.exec(style.backgroundImage) ?? [];
+      return {
+        within: part.closest('article, .hero') as Element,
+        x: left + px(style.width) / 2,
+        y: top + (y ? px(y) : px(style.height) / 2),
+        radius: radius ? px(radius) : px(style.width) / 2,
+      };
+    },
+  );
+  return circles.flatMap(({ within, x, y, radius }) => {
+    const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      if (!texts.currentNode.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      for (const box of range.getClientRects()) {
+        // The empty space above and below the letters may touch an edge.
+        const [top, bottom] = [box.top + box.height / 5, box.bottom - box.height / 5];
+        const far = Math.hypot(
+          Math.max(x - box.left, box.right - x),
+          Math.max(y - top, bottom - y),
+        );
+        const near = Math.hypot(
+          Math.max(box.left - x, 0, x - box.right),
+          Math.max(top - y, 0, y - bottom),
+        );
+        if (box.width > 1 && near < radius && far > radius) found.push(range.toString());
+      }
+    }
+    return found;
+  });
+}
+
+/** Says which pictures are more than 3 % wider or narrower than their `sizes`. Runs in the page. */
+function wrongSizes(): string[] {
+  const ruler = document.body.appendChild(document.createElement('div'));
+  const wrong = [...document.querySelectorAll('#home source')].flatMap((source) => {
+    const sizes = (source.getAttribute('sizes') ?? '').split(', ');
+    const size = sizes.find((one) => matchMedia(/^\(.*?\)(?= )/.exec(one)?.[0] ?? 'all').matches);
+    // A rem of `sizes` is one of the browser, not of the page.
+    const length = size
+      ?.replace(/^\(.*?\) /, '')
+      .replace(/([\d.]+)rem/g, (_, rem) => `${16 * Number(rem)}px`);
+    ruler.style.width = length ?? '';
+    const stated = ruler.getBoundingClientRect().width;
+    const shown = source.parentElement?.getBoundingClientRect().width ?? 0;
+    return Math.abs(stated / shown - 1) > 0.03 ? [`${size} is ${shown}`] : [];
+  });
+  ruler.remove();
+  return wrong;
+}
+
+describe.each(SITES)('the home page of $name', ({ name }) => {
+  test.each([
+    ['its own values', undefined],
+    ['long values', siteConfigIs(LONG_COMPANY)],
+  ])('with %s has no text on the edge of a disc', async (_, before) => {
+    const { page } = await open(name, { reducedMotion: 'reduce', ...(before && { before }) });
+    const found = await atEachWidth(page, () => page.evaluate(textsOnEdges));
+    expect(found.filter(({ measured }) => measured.length > 0)).toEqual([]);
+  });
+
+  test('states the widths of its pictures, and lets each picture of a card rise as far', async () => {
+    const { page } = await open(name, { reducedMotion: 'reduce' });
+    const sizes = await atEachWidth(page, () => page.evaluate(wrongSizes));
+    expect(sizes.filter(({ measured }) => measured.length > 0)).toEqual([]);
+
+    const rises = await atEachWidth(page, () =>
+      page.locator('#home article').evaluateAll((cards) => {
+        const top = (element: Element | null) => element?.getBoundingClientRect().top ?? NaN;
+        return [
+          ...new Set(cards.map((card) => Math.round(top(card) - top(card.querySelector('img'))))),
+        ];
+      }),
+    );
+    expect(
+      rises.filter(({ measured }) => measured.length > 1 || !(Number(measured[0]) > 0)),
+    ).toEqual([]);
+  });
+});
+
+test('the hero has its first and last line at the same height in both countries, the last beside the text of the banner', async () => {
+  const [india, indonesia] = await Promise.all(
+    EXAMPLE_SITES.map(async ({ name }) => {
+      const viewport = { width: 1280, height: 800 };
+      const { page } = await open(name, { viewport, reducedMotion: 'reduce' });
+      await page.evaluate(() => document.fonts.ready);
+      return page.locator('h1, h1 ~ * bdi, [aria-label^="1 "] p').evaluateAll((elements) =>
+        elements.map((element) => {
+          const mark = document.createElement('span');
+          mark.style.display = 'inline-block';
+          element[element.matches('h1') ? 'prepend' : 'append'](mark);
+          const { bottom } = mark.getBoundingClientRect();
+          mark.remove();
+          return Math.round(bottom);
+        }),
+      );
+    }),
+  );
+  expect(india).toEqual(indonesia);
+  const [, , address, , bannerText] = india ?? [];
+  expect(address).toBe(bannerText);
+});
