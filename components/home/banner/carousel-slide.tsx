@@ -14,8 +14,8 @@ interface CarouselSlideProps extends HTMLAttributes<HTMLDivElement> {
  */
 const SIZES = [
   '(min-width: 100rem) 27rem',
-  '(min-width: 75rem) 24rem',
-  '(min-width: 40rem) 32vw',
+  '(min-width: 82.75rem) 24rem',
+  '(min-width: 40rem) 29vw',
   '(min-width: 28.85rem) 15rem',
   '52vw',
 ].join(', ');
