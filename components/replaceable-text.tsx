@@ -1,6 +1,6 @@
 /*
- * What `/site-config.js` may replace (PRODUCT rule 30). `applySiteConfig` writes its values into these
- * elements, and React does not overwrite them.
+ * What `/site-config.js` may replace (PRODUCT rule 30). `applySiteConfig` writes its values into
+ * these elements, and React does not overwrite them.
  */
 import {
   COMPANY_FIELD_ATTRIBUTE,

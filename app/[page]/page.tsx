@@ -12,7 +12,7 @@ interface Props {
   readonly params: Promise<{ readonly page: string }>;
 }
 
-/** The pages of the company and the screens of the loan app. The others have routes of their own. */
+/** The pages of the company and the screens of the loan app. Others have their own routes. */
 export function generateStaticParams() {
   return pagesOf(configuration)
     .filter(({ kind, source }) => kind === 'screen' || source)

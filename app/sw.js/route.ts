@@ -19,8 +19,8 @@ export async function GET() {
 }
 
 /**
- * All pages without their suffix, and whether each has a link to the manifest. Pages that the company
- * added to `public/` need none. Such a page may replace one of the build.
+ * All pages without their suffix, and whether each has a link to the manifest. Pages that the
+ * company added to `public/` need none. Such a page may replace one of the build.
  */
 function pages(): Record<string, boolean> {
   const built = pagesOf(configuration).filter(({ kind }) => kind !== 'error');

@@ -24,7 +24,7 @@ interface ContactFormProps {
     InterfaceMessages['contact'],
     'name' | 'email' | 'message' | 'send' | 'missing' | 'incomplete' | 'success'
   >;
-  /** If the company wants the message (`NEXT_PUBLIC_CONTACT_URL`): the URL and the status messages. */
+  /** With `NEXT_PUBLIC_CONTACT_URL`: the URL and the status messages. */
   readonly delivery?: Omit<InterfaceMessages['contact']['delivery'], 'unsure'> & {
     readonly url: string;
     /** Further fields that the service asks for, in query-string notation. */

@@ -1,4 +1,4 @@
-/** Names of fields that say whether a service has accepted a message, lower case without `_`, `-`. */
+/** Fields that say whether a service has accepted a message: lower case, without `_` and `-`. */
 const YES_OR_NO = /^(is)?(ok|success(ful)?|succeeded|sent|delivered|accepted)$/;
 const OUTCOME = /^(result|state|(status)?code|status)$/;
 const ERROR = /^(has)?(errors?(messages?|codes?)?|failed)$/;

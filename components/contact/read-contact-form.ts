@@ -26,7 +26,7 @@ export function readContactForm(data: FormData): ContactFormState {
   };
 }
 
-/** The required fields that are empty. Whitespace does not count as empty (PRODUCT rules 24, 25). */
+/** The empty required fields. Whitespace does not count as empty (PRODUCT rules 24, 25). */
 export function missingFields(state: ContactFormState): RequiredField[] {
   return REQUIRED_FIELDS.filter((field) => state[field] === '');
 }

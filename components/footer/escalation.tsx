@@ -1,7 +1,7 @@
 import type { Configuration } from '@/lib/config/read-configuration';
 import { regions } from '@/lib/region/regions';
 
-/** Who helps if the company has not settled a complaint: the text of the region, or the company's. */
+/** The escalation contact: the text of the region, or the company's. */
 export function Escalation({ region, copy, legal: { escalation } }: Configuration) {
   if (!escalation) return null;
   if (escalation !== 'on') return <p>{escalation}</p>;

@@ -10,8 +10,9 @@ import './footer.css';
 import { PerformanceFigures } from './performance-figures';
 
 /**
- * Company, address, email and copyright (PRODUCT rule 20), every other fact that is set, and links to
- * the pages of the company. `.env.example` names the laws that require the facts on the home page.
+ * Company, address, email and copyright (PRODUCT rule 20), every other fact that is set, and links
+ * to the pages of the company. `.env.example` names the laws that require the facts on the home
+ * page.
  */
 export function Footer(site: Site) {
   const { company, legal, messages } = site;

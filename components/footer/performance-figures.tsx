@@ -3,7 +3,7 @@ import type { PerformanceFigure } from '@/lib/region/copy-types';
 import { formatDay } from '@/lib/region/format-day';
 import { Fact } from './fact';
 
-/** What an online lender publishes about its loans (PRODUCT rule 50), in the region that asks for it. */
+/** What an online lender has to publish about its loans in some regions (PRODUCT rule 50). */
 export function PerformanceFigures({ copy, locale, legal: { performance } }: Configuration) {
   const labels = Object.entries(copy.performance ?? {}) as [PerformanceFigure, string][];
   return labels.map(([figure, label]) => {

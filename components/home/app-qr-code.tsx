@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 /** In modules, as ISO/IEC 18004 asks for. */
 const BORDER = 4;
 
-/** The most modules of a side: version 8, for about 190 characters. More would be too small to read. */
+/** The most modules of a side (version 8, about 190 characters). More would be too small. */
 const MOST_MODULES = 49;
 
 interface AppQrCodeProps {
@@ -12,9 +12,9 @@ interface AppQrCodeProps {
 }
 
 /**
- * The link to the app as a QR code, drawn by the build. A visitor at a computer scans it with a phone.
- * Only screens with a mouse show it. It is black on white in every colour scheme, which phones read
- * most reliably. Screen readers have the link beside it.
+ * The link to the app as a QR code, drawn by the build. A visitor at a computer scans it with a
+ * phone. Only screens with a mouse show it. It is black on white in every colour scheme, which
+ * phones read most reliably. Screen readers have the link beside it.
  */
 export function AppQrCode({ url, caption }: AppQrCodeProps) {
   const { data, size } = encode(url, { ecc: 'L', border: BORDER });
@@ -35,7 +35,7 @@ export function AppQrCode({ url, caption }: AppQrCodeProps) {
   );
 }
 
-/** The dark modules of each row as relative lines: with Brotli 0.4 kB, half of the package's SVG. */
+/** The dark modules of each row as relative lines: 0.4 kB, half of the package's SVG. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   const lines = rows.map((row) => {
     const modules = row.map((dark) => (dark ? '1' : '0')).join('');

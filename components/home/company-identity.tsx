@@ -13,8 +13,8 @@ const BUILDING =
 
 /**
  * The line below the actions (PRODUCT rule 17): the licence or, without one, the NBFC registration,
- * then TKB90, the phone and the lender. A company without licence, registration and lender shows its
- * name, email and address. The shield stands for a licence or registration only.
+ * then TKB90, the phone and the lender. A company without licence, registration and lender shows
+ * its name, email and address. The shield stands for a licence or registration only.
  */
 export function CompanyIdentity({ company, copy, legal, messages }: Configuration) {
   const { facts, lenders, performance } = legal;

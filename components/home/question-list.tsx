@@ -1,7 +1,7 @@
 import { Prose } from '@/components/content/prose';
 import type { Site } from '@/lib/content/content-of-this-build';
 
-/** The questions that the company answers (PRODUCT rule 48), each open or closed without a script. */
+/** The company's questions (PRODUCT rule 48). Each opens and closes without a script. */
 export function QuestionList({ content: { questions }, messages }: Site) {
   if (!questions) return null;
   return (

@@ -41,12 +41,13 @@ interface ChangedField {
 }
 
 /**
- * Replays the events of changed fields that their component has missed. React adopts a changed field
- * silently, and a controlled component would reset it.
+ * Replays the events of changed fields that their component has missed. React adopts a changed
+ * field silently, and a controlled component would reset it.
  */
 export function replayEvents(changed: readonly ChangedField[]): void {
   const isFocused = ({ field }: ChangedField) => field === document.activeElement;
-  // The focused field comes first: a re-render for another field would rewrite it and move the caret.
+  // The focused field comes first: a re-render for another field would rewrite it and move the
+  // caret.
   for (const one of [...changed.filter(isFocused), ...changed.filter((one) => !isFocused(one))]) {
     const { field, values, initial, isNew } = one;
     setValues(field, values);
@@ -70,7 +71,7 @@ interface TrackedField extends Element {
   readonly _valueTracker?: { setValue(value: string): void };
 }
 
-/** Whether two fields are the same for a component. Browser extensions change styles and classes. */
+/** Whether a component sees the same field. Browser extensions change styles and classes. */
 function isLike(one: Field, other: Field): boolean {
   return (
     one.tagName === other.tagName &&
@@ -119,7 +120,7 @@ function untouched(field: Field): Field {
   return copy;
 }
 
-/** A visitor toggles the `open` attribute itself, so the rendered state is read from React's props. */
+/** A visitor toggles `open` itself, so the rendered state is read from React's props. */
 function isRenderedOpen(details: Field): boolean {
   const [props] = Object.entries(details).flatMap(([name, value]) =>
     name.startsWith('__reactProps$') ? [value as { open?: boolean }] : [],

@@ -26,8 +26,9 @@ interface IslandProps<Name extends IslandName> extends HTMLAttributes<HTMLDivEle
 }
 
 /**
- * The container of an island, on any page. In the finished export, the site's own script hydrates it
- * when a visitor uses it (hydrate.tsx); the export moves the props from the attribute into that script.
+ * The container of an island, on any page. In the finished export, the site's own script hydrates
+ * it when a visitor uses it (hydrate.tsx); the export moves the props from the attribute into that
+ * script.
  */
 export function Island<Name extends IslandName>({ name, props, ...attributes }: IslandProps<Name>) {
   const { Component, hydrateOn, hasOwnScript }: ISLANDS.IslandEntry = ISLANDS[name];

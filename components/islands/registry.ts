@@ -6,9 +6,9 @@ import { Navigation } from '@/components/top-bar/navigation.island';
 
 /*
  * The islands: the parts of a page that React hydrates in the browser. Everything else is plain
- * HTML. A component is exported here and rendered by `Island`; lint refuses other client components,
- * because the finished export hydrates islands only. The runtime script contains those that any page
- * shows.
+ * HTML. A component is exported here and rendered by `Island`; lint refuses other client
+ * components, because the finished export hydrates islands only. The runtime script contains those
+ * that any page shows.
  */
 
 export const navigation = { Component: Navigation, hydrateOn: 'fragment' } satisfies IslandEntry;
@@ -25,8 +25,8 @@ export interface IslandEntry {
   /** A trigger of hydration besides the use of a control (lib/browser/island-attributes.ts). */
   readonly hydrateOn?: 'hover' | 'fragment';
   /**
-   * Whether it has a script of its own, which comes with its first use. Otherwise its code is in the
-   * runtime script, which every visitor loads who uses any island.
+   * Whether it has a script of its own, which comes with its first use. Otherwise its code is in
+   * the runtime script, which every visitor loads who uses any island.
    */
   readonly hasOwnScript?: boolean;
 }

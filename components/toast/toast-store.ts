@@ -9,8 +9,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** The page's toasts, one at a time. They are outside React, so that any code can show one. */
 export const toasts = {
   /**
-   * Shows a message for the full duration of a toast. A different message is queued. The same message
-   * restarts the timer.
+   * Shows a message for the full duration of a toast. A different message is queued. The same
+   * message restarts the timer.
    */
   show: (next: string): void => {
     const isOnlyMessage = waiting.length === 0 && (message === '' || message === next);

@@ -1,6 +1,6 @@
 /**
- * The attributes by which the loader and React know the islands of a page, and by which style sheets
- * show pending clicks.
+ * The attributes by which the loader and React know the islands of a page, and by which style
+ * sheets show pending clicks.
  */
 
 /** Marks the container of an island that is not hydrated. The value is the island's name. */
@@ -34,9 +34,9 @@ export const CLICKED_VALUE = 'click';
 export const CLICKED = `[${CLICKED_ATTRIBUTE}=${CLICKED_VALUE}]`;
 
 /**
- * On a button: before hydration, a click seeks the island's animations. Three numbers: the interval in
- * ms, the number of intervals forward, and the lead time in ms before the target. Paused animations
- * are set to the target itself.
+ * On a button: before hydration, a click seeks the island's animations. Three numbers: the interval
+ * in ms, the number of intervals forward, and the lead time in ms before the target. Paused
+ * animations are set to the target itself.
  */
 export const SEEK_ANIMATIONS_ATTRIBUTE = 'data-seek-animations';
 

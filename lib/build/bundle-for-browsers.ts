@@ -60,7 +60,7 @@ export async function bundleForBrowsers(
   return script;
 }
 
-/** React also creates style elements, but only for a `<style>` of a component, and in another way. */
+/** React creates style elements in another way, and only for a `<style>` of a component. */
 const CREATES_STYLE = /\bdocument\.createElement\(\s*(["'`])style\1\s*\)/;
 
 /** esbuild adds the name of the style sheet's importer to the message. */

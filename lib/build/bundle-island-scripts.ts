@@ -28,8 +28,8 @@ export type PageScripts = Record<string, PageScript>;
 
 /**
  * Lets V8 compile all functions of a script in the background while the script arrives
- * (https://v8.dev/blog/explicit-compile-hints): hydration calls most functions of React at once. The
- * second line says where the licences are.
+ * (https://v8.dev/blog/explicit-compile-hints): hydration calls most functions of React at once.
+ * The second line says where the licences are.
  */
 const BEGINNING = `//# allFunctionsCalledOnLoad\n/*! ${LICENCES_PATH.slice(1)} */\n`;
 

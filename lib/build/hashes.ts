@@ -5,7 +5,7 @@ export function integrityOf(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-/** The first 8 hex digits of the SHA-256 of a content, for the names of files that browsers keep. */
+/** The first 8 hex digits of the SHA-256 of a content, for the names of cached files. */
 export function contentHash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }

@@ -13,7 +13,8 @@ import { dirname, join, resolve } from 'node:path';
 
 /**
  * Writes files in place of a folder. They are first written beside it, so that an interrupted build
- * never leaves half of them in the folder. Nothing here is asynchronous, so Ctrl-C waits for the end.
+ * never leaves half of them in the folder. Nothing here is asynchronous, so Ctrl-C waits for the
+ * end.
  *
  * @param files the contents of the files by their paths in the folder.
  */

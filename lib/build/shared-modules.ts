@@ -11,7 +11,7 @@ export const SHARED_MODULES = [
 
 export type SharedModule = (typeof SHARED_MODULES)[number];
 
-/** The script of an island, on `window.islandScripts`: a CommonJS module that is not yet evaluated. */
+/** The script of an island on `window.islandScripts`: a CommonJS module, not yet evaluated. */
 export type IslandScript = (
   require: (name: SharedModule) => object,
   module: { readonly exports: object },

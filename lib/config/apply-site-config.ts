@@ -7,8 +7,8 @@ export function applySiteConfig(): void {
   for (const [field, value] of Object.entries(fields)) {
     const text = shownText(field, value);
     const elements = document.querySelectorAll(`[${COMPANY_FIELD_ATTRIBUTE}=${field}]`);
-    // The title may also contain the name of the page, so only the company's name is replaced. Where
-    // no element shows the name, the whole title is the name.
+    // The title may also contain the name of the page, so only the company's name is replaced.
+    // Where no element shows the name, the whole title is the name.
     const shown = elements[0]?.textContent || document.title;
     if (field === 'name') document.title = document.title.replace(shown, () => text);
     for (const element of elements) {

@@ -3,9 +3,9 @@ import type { Settings } from './schema';
 import { inLines } from './text-validation';
 
 /**
- * The company as the page shows it (PRODUCT rules 30 and 31). The name, email, address and copyright
- * always have text: a made-up example where the company has set none. All other fields are empty
- * until set.
+ * The company as the page shows it (PRODUCT rules 30 and 31). The name, email, address and
+ * copyright always have text: a made-up example where the company has set none. All other fields
+ * are empty until set.
  */
 export type Company = Settings['company'] & {
   /** The fields whose text is still the example's. Nothing may present them as facts. */
@@ -27,8 +27,8 @@ export const COMPANY_FIELD_ATTRIBUTE = 'data-company';
 const POSTAL_CODE = /( [^ ]{1,11}) (?=\d{5,6}(?!\d))/g;
 
 /**
- * A replaceable text as the page shows it: an address may have several offices, and a postal code is
- * on the line of its city.
+ * A replaceable text as the page shows it: an address may have several offices, and a postal code
+ * is on the line of its city.
  */
 export function shownText(field: string, value: string): string {
   return field === 'address' ? inLines(value).replace(POSTAL_CODE, '$1\u00a0') : value;

@@ -7,7 +7,7 @@ import { schema } from './schema';
 import { quoteForMessage } from './validation-error';
 import { normalisePageUrl } from './web-url';
 
-/** What a deployer should know about settings that are not wrong, and about pages without content. */
+/** Warnings about settings that are not wrong, and about pages without content. */
 export function configurationWarnings(
   configuration: Configuration,
   emptyPages: readonly SitePage[],

@@ -82,7 +82,7 @@ function lineOf(variable: string, { contents }: SettingsFile) {
   return { line: index + 1, written: values[index]?.trim() ?? '' };
 }
 
-/** The value that the author of a line meant: without its quotes, their backslashes and a comment. */
+/** The value that a line means: without its quotes, their backslashes and a comment. */
 function valueMeantBy(written: string): string {
   return written
     .replace(/^(['"`])(.*?)(?:\1\s*(?:#.*)?)?$/, (_, quote: string, quoted: string) =>

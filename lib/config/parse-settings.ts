@@ -5,8 +5,8 @@ import { quoteForMessage, type Problem } from './validation-error';
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads every setting of the schema. An empty value counts as unset, because hosting dashboards keep
- * a variable whose value was cleared.
+ * Reads every setting of the schema. An empty value counts as unset, because hosting dashboards
+ * keep a variable whose value was cleared.
  *
  * @returns the values, and a problem for each value that is not allowed. Such a value is empty.
  */

@@ -78,7 +78,7 @@ export const siteUrl = allow(SITE_URL, (value) => {
 
 const RECEIVER_URL =
   'a URL that begins with https://, or with http://localhost to try it, without spaces, backslashes, user name, password and fragment';
-/** What receives data of visitors: browsers drop a fragment, and `http` would send it unencrypted. */
+/** Receives data of visitors: browsers drop a fragment, and `http` would send it unencrypted. */
 export const receiverUrl = allow(RECEIVER_URL, (value) => {
   const url = readUrl(value, /#/);
   return url && /^https:|^http:\/\/(localhost|127\.0\.0\.1)([:/?]|$)/.test(url) ? url : undefined;

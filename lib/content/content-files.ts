@@ -6,8 +6,8 @@ import type { Variant } from '@/lib/region/variants';
 export const CONTENT_FOLDER = 'content';
 
 /**
- * A file in `content/`, such as `content/india/privacyPolicy.hi.md`. The parts of its name are empty
- * if it does not have this form.
+ * A file in `content/`, such as `content/india/privacyPolicy.hi.md`. The parts of its name are
+ * empty if it does not have this form.
  */
 export interface ContentFile {
   /** Its path from the root of the project. */
@@ -27,7 +27,7 @@ export function listContentFiles(project = process.cwd()): readonly ContentFile[
   });
 }
 
-/** The paths of the files in a folder and in the folders below, with slashes; none if it is missing. */
+/** The paths of all files below a folder, with slashes; none if it is missing. */
 export function filesIn(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -38,8 +38,8 @@ export function filesIn(folder: string): readonly string[] {
 }
 
 /**
- * The file of each name for a variant: in its language, with English as the fallback. A name that has
- * only another language is left out.
+ * The file of each name for a variant: in its language, with English as the fallback. A name that
+ * has only another language is left out.
  */
 export function selectContentFiles(
   files: readonly ContentFile[],

@@ -2,7 +2,7 @@ import { languages, type Language } from '@/lib/region/languages';
 import type { Variant } from '@/lib/region/variants';
 import { selectContentFiles, type ContentFile } from './content-files';
 
-/** Warnings about files that fall back to English or are left out, because a translation is missing. */
+/** Warnings about files without a translation, which fall back to English or are left out. */
 export function contentWarnings(
   files: readonly ContentFile[],
   variant: Pick<Variant, 'region' | 'language'>,

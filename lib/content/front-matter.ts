@@ -2,7 +2,7 @@ import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Report } from '@/lib/config/validation-error';
 import { isDay } from '@/lib/region/format-day';
 
-/** What the author of a file may state above the text: for each key a test of its value, in words. */
+/** The keys of front matter: for each a test of its value, and what it allows. */
 const KEYS = {
   /** The name of the page in the browser, in search results and in the footer. */
   title: { isAllowed: Boolean, allowed: 'a text' },

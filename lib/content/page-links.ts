@@ -13,8 +13,8 @@ const PAGE_OF_LINK = { privacy: '/privacyPolicy', terms: '/terms' } as const;
 type LinkName = keyof typeof PAGE_OF_LINK;
 
 /**
- * The links of the footer (PRODUCT rules 20 and 47): those of settings, and the company's own pages.
- * If a setting has a link, the footer shows that link and not the page.
+ * The links of the footer (PRODUCT rules 20 and 47): those of settings, and the company's own
+ * pages. If a setting has a link, the footer shows that link and not the page.
  */
 export function footerLinks({ legal: { links }, messages, content }: Site): readonly PageLink[] {
   const set = (Object.keys(links) as LinkName[]).filter((name) => links[name]);

@@ -24,7 +24,7 @@ export interface ContentHeading {
   readonly id: string;
 }
 
-/** A part of a file: its heading of the second level, empty before the first one, and what follows. */
+/** A part of a file: its second-level heading, empty before the first one, and what follows. */
 export interface ContentPart {
   readonly line: number;
   readonly heading: string;

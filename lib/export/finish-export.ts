@@ -75,8 +75,8 @@ export async function finishExport(projectFolder: string, rawExport: string) {
 }
 
 /**
- * Turns the files that Next exported into the files of the site. The policy is computed when nothing
- * in a page changes any more, because it holds hashes of the page's parts.
+ * Turns the files that Next exported into the files of the site. The policy is computed when
+ * nothing in a page changes any more, because it holds hashes of the page's parts.
  */
 export async function finishFiles(
   rawFiles: Files,

@@ -19,7 +19,7 @@ export interface WebFonts {
   readonly ofScript?: WebFont & Pick<ScriptFont, 'range' | 'systemFonts'>;
   /** A second subset for the text of `content/`, which only pages with such text load. */
   readonly ofContent?: WebFont | undefined;
-  /** The widths of both amounts of the offer and of the word between them, in ems of their fonts. */
+  /** The widths of both amounts and of the word between them, in ems of their fonts. */
   readonly amountWidths: { readonly from: number; readonly to: number; readonly word: number };
 }
 
@@ -30,7 +30,8 @@ export interface WebFonts {
 const DISPLAY_AXES = { wght: 800, wdth: 100, opsz: 48 };
 
 /**
- * The features that the style sheets use: kerning, and tabular figures (`font-variant-numeric`). The glyphs of others, such as fractions, would be a tenth of the file.
+ * The features that the style sheets use: kerning, and tabular figures (`font-variant-numeric`).
+ * The glyphs of others, such as fractions, would be a tenth of the file.
  */
 const DISPLAY_FEATURES = ['kern', 'tnum'];
 

@@ -1,6 +1,6 @@
 /**
- * Metrics of the display font (lib/fonts/sources) in ems: the average width of a character, weighted
- * by how often English uses it, and its ascent and descent.
+ * Metrics of the display font (lib/fonts/sources) in ems: the average width of a character,
+ * weighted by how often English uses it, and its ascent and descent.
  */
 const DISPLAY = { averageWidth: 0.475, ascent: 0.93, descent: 0.27 };
 
@@ -29,15 +29,15 @@ const FALLBACKS = [
     isBold: true,
     averageWidth: 1030 / 2048,
   },
-  // Some Linux desktops have no other font. The amounts are too wide for their lines in it. WebKitGTK
-  // finds a font by the name of its family, and then selects the weight.
+  // Some Linux desktops have no other font. The amounts are too wide for their lines in it.
+  // WebKitGTK finds a font by the name of its family, and then selects the weight.
   { names: ['DejaVu Sans Bold', 'DejaVu Sans'], isBold: true, averageWidth: 1176 / 2048 },
 ];
 
 /**
  * The fallback fonts, with the descriptors of their `@font-face` rules that give them the average
- * width and the line height of the display font (CSS Fonts 5): text keeps its place when the display
- * font replaces them.
+ * width and the line height of the display font (CSS Fonts 5): text keeps its place when the
+ * display font replaces them.
  */
 export const FALLBACK_FONTS = FALLBACKS.map(({ averageWidth, ...font }) => {
   const sizeAdjust = DISPLAY.averageWidth / averageWidth;

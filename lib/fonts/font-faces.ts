@@ -65,9 +65,9 @@ function fallbackRules(): string[] {
 /**
  * The rules for text in the script. Running text uses the font of the system if `local()` finds it.
  * Bold text and headings use ours, because those of systems look too light beside the amounts. Ours
- * contains only the shapes of our own words, so the company's name, its settings and the text that a
- * visitor types use the fonts of the system. Scripts with signs above and below their letters, such
- * as Devanagari, need taller lines and no tracking.
+ * contains only the shapes of our own words, so the company's name, its settings and the text that
+ * a visitor types use the fonts of the system. Scripts with signs above and below their letters,
+ * such as Devanagari, need taller lines and no tracking.
  */
 function scriptRules(font: ScriptFontName): string[] {
   // For the root, and for the elements that base.css overrides.
@@ -84,7 +84,7 @@ function scriptRules(font: ScriptFontName): string[] {
   ];
 }
 
-/** The texts of `content/` have a file of their own, so that the home page does not load their words. */
+/** The texts of `content/` have their own font file, which the home page does not load. */
 function contentRules(font: ScriptFontName): string[] {
   return [
     ...scriptFaces('Written', font),

@@ -12,7 +12,7 @@ export async function openFont(bytes: Uint8Array): Promise<Font> {
 /** The display font in `lib/fonts/sources`. */
 export const DISPLAY_SOURCE = 'bricolage-grotesque.ttf';
 
-/** Loads one of the fonts in `lib/fonts/sources`, which the site's fonts and pictures are made of. */
+/** Loads one of the fonts in `lib/fonts/sources`. */
 export async function openSource(file: string) {
   // The path begins at the project's folder, because Next moves this module into a bundle.
   const stored = await readFile(join(process.cwd(), 'lib/fonts/sources', file));
@@ -21,7 +21,7 @@ export async function openSource(file: string) {
   return { bytes, font: await openFont(bytes) };
 }
 
-/** A dynamic import, because the package is ESM-only and import-typescript.mjs bundles to CommonJS. */
+/** A dynamic import: the package is ESM-only, and import-typescript.mjs bundles to CommonJS. */
 function loadHarfbuzz() {
   return import('harfbuzzjs');
 }

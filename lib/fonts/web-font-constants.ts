@@ -8,5 +8,5 @@ export const WEB_FONT_ATTRIBUTE = 'data-display-font';
 /** The font of a variant in another script than Latin. Others declare no font with this name. */
 export const SCRIPT_FAMILY = 'Script';
 
-/** The fonts that the attribute enables, as `FontFaceSet.load` takes them (CSS Font Loading §3.2). */
+/** The fonts that the attribute enables, for `FontFaceSet.load` (CSS Font Loading §3.2). */
 export const WEB_FONTS = `800 1em Display, ${SCRIPT_FAMILY}`;

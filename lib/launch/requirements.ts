@@ -1,8 +1,8 @@
 import type { Region } from '@/lib/region/regions';
 
 /*
- * What laws and app stores require of a site. The sources were found in public pages, as excerpts, in
- * November 2026; no whole legal text was read. This is no legal advice.
+ * What laws and app stores require of a site. The sources were found in public pages, as excerpts,
+ * in November 2026; no whole legal text was read. This is no legal advice.
  *
  * A source names who must comply, the legal text, and the confidence if it is not high.
  */
@@ -24,8 +24,8 @@ export const APPLE = 'App Store, App Review Guideline 3.2.2(ix)';
 export const FOR_LENDERS_ONLY = [RBI_LENDER, NBFC];
 
 /**
- * A fact or a page; the variables (separated by commas) or the page that provide it; and its sources.
- * `terms.md` is a page in `content/`.
+ * A fact or a page; the variables (separated by commas) or the page that provide it; and its
+ * sources. `terms.md` is a page in `content/`.
  */
 export type Requirement = readonly [what: string, where: string, ...sources: string[]];
 

@@ -18,9 +18,9 @@ export interface BrandFile {
 const TYPES = { png: 'image/png', svg: 'image/svg+xml', webmanifest: 'application/manifest+json' };
 
 /**
- * The icons, the Open Graph image if the site has a URL (a link to it is absolute), and the manifest.
- * The name of a file has a hash of its content, because apps and phones keep a file as long as its
- * URL stays.
+ * The icons, the Open Graph image if the site has a URL (a link to it is absolute), and the
+ * manifest. The name of a file has a hash of its content, because apps and phones keep a file as
+ * long as its URL stays.
  */
 export async function drawBrandFiles(configuration: Configuration) {
   const drawn = Object.keys(ICONS).map(async (name) => {

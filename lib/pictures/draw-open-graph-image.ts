@@ -15,8 +15,9 @@ const SMALL = 52;
 const LINE_HEIGHT = 1.06;
 
 /**
- * Draws the picture that shared links show, as PNG: the offer beside the picture of the first slide,
- * in the company's colours. It does not contain the company's name, which the link shows anyway.
+ * Draws the picture that shared links show, as PNG: the offer beside the picture of the first
+ * slide, in the company's colours. It does not contain the company's name, which the link shows
+ * anyway.
  */
 export async function drawOpenGraphImage({
   copy,
@@ -63,7 +64,8 @@ export function drawPicture(bytes: Uint8Array, opaque = false): Promise<Buffer> 
 type Piece = readonly [text: string, size: number];
 
 /**
- * The offer as SVG paths: both amounts as large as the longer one allows, each on a line of its own.
+ * The offer as SVG paths: both amounts as large as the longer one allows, each on a line of its
+ * own.
  */
 async function offerOutlines(
   { before, from, to, after }: Configuration['copy']['offer'],

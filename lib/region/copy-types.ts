@@ -43,7 +43,7 @@ export interface Offer {
   readonly action: string;
 }
 
-/** What an online lender in Indonesia publishes about its loans. TKB is the rate of repaid loans. */
+/** The figures of an online lender in Indonesia. TKB is the rate of repaid loans. */
 export type PerformanceFigure =
   'tkb0' | 'tkb30' | 'tkb60' | 'tkb90' | 'funded' | 'lenders' | 'borrowers' | 'day';
 
@@ -61,6 +61,6 @@ export interface RegionCopy {
   readonly escalation: string;
   /** The labels of the figures, in the region that requires them. */
   readonly performance?: Readonly<Record<PerformanceFigure, string>>;
-  /** The region's pictures, such as the decorative ones of About us, Contact us and the 404 page. */
+  /** The region's pictures, such as those of About us, Contact us and the 404 page. */
   readonly art: Readonly<Record<'about' | 'contact' | 'not-found', PictureFiles>>;
 }

@@ -4,7 +4,7 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(time).toJSON()?.startsWith(text) === true;
 }
 
-/** A day (ISO 8601) as a locale writes it: `31 October 2026`, `31 Oktober 2026`, `31 अक्टूबर 2026`. */
+/** A day (ISO 8601) as a locale writes it: `31 October 2026`, `31 Oktober 2026`. */
 export function formatDay(day: string, locale: string): string {
   const format = { dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn' } as const;
   return new Intl.DateTimeFormat(locale, format).format(new Date(day));

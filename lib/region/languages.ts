@@ -6,8 +6,8 @@ interface LanguageFacts {
   /** The script (ISO 15924) that its words are written in. */
   readonly script: Script;
   /**
-   * Whether a space stands between letters of a currency and the figures, as CLDR has it. Indonesian
-   * spelling (Ejaan yang Disempurnakan, fifth edition) has none.
+   * Whether a space stands between letters of a currency and the figures, as CLDR has it.
+   * Indonesian spelling (Ejaan yang Disempurnakan, fifth edition) has none.
    */
   readonly spaceAfterCurrency: boolean;
 }

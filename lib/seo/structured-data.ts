@@ -5,9 +5,9 @@ type JsonLd = { readonly [key: string]: string | JsonLd | JsonLd[] };
 
 /**
  * Structured data of the page for search engines: the facts that the company set, and nothing else.
- * A type has all fields that Google requires: a local business needs an address, so a company without
- * one is an organisation. The app is left out, because it needs a name, a price and ratings, which
- * nobody has stated. Undefined while the company has not set its own name.
+ * A type has all fields that Google requires: a local business needs an address, so a company
+ * without one is an organisation. The app is left out, because it needs a name, a price and
+ * ratings, which nobody has stated. Undefined while the company has not set its own name.
  */
 export function structuredData({
   company,

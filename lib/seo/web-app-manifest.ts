@@ -5,9 +5,9 @@ import { HOME_PATH } from '@/lib/site/routes';
 import { deriveTheme } from '@/lib/theme/derive-theme';
 
 /**
- * The site's name and icons for home screens (W3C Web Application Manifest). Its URLs are
- * relative to the manifest itself, which is in a folder of the site, so each folder of an origin can
- * be a site of its own.
+ * The site's name and icons for home screens (W3C Web Application Manifest). Its URLs are relative
+ * to the manifest itself, which is in a folder of the site, so each folder of an origin can be a
+ * site of its own.
  */
 export function webAppManifest(
   { locale, copy, company, palette }: Configuration,

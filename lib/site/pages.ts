@@ -7,7 +7,7 @@ import type { Variant } from '@/lib/region/variants';
 import { HOME_PATH, NOT_FOUND_PATH } from './routes';
 
 export interface SitePage {
-  /** What visitors request: one segment of letters, digits and dashes, as every host can write it. */
+  /** What visitors request: one segment of letters, digits and dashes, for every host. */
   readonly path: `/${string}`;
   /** The file of the export that is served. */
   readonly file: `/${string}.html`;

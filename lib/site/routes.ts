@@ -41,8 +41,8 @@ export const NOT_FOUND_PATH = '/404';
 export const WORKER_PATH = '/sw.js';
 
 /**
- * The recovery script: reloads a page whose scripts a newer deployment has replaced, and replays its
- * clicks.
+ * The recovery script: reloads a page whose scripts a newer deployment has replaced, and replays
+ * its clicks.
  */
 export const RECOVERY_PATH = '/recovery.js';
 

@@ -17,8 +17,9 @@ export interface CompanyColours {
 
 /**
  * Derives every colour of the page from the three that a company can choose (PRODUCT rule 32). The
- * shades are steps in OKLCH, which look even for every hue. The lightness of secondary text, borders
- * and errors is adjusted until they reach the contrast of AA on both backgrounds of their scheme.
+ * shades are steps in OKLCH, which look even for every hue. The lightness of secondary text,
+ * borders and errors is adjusted until they reach the contrast of AA on both backgrounds of their
+ * scheme.
  *
  * @returns the colours of each scheme and those of both as `#rrggbb`, by the names of the custom
  *   properties. The footer is dark in both.

@@ -6,8 +6,8 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 /**
- * The files of the pictures that this variant shows. Files of other variants have no URL, so that an
- * export cannot contain them (PRODUCT rule 10).
+ * The files of the pictures that this variant shows. Files of other variants have no URL, so that
+ * an export cannot contain them (PRODUCT rule 10).
  */
 export function generateStaticParams() {
   return pictureUrlsOf(configuration.copy).map((url) => ({ path: url.split('/').slice(2) }));

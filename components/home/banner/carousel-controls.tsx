@@ -62,9 +62,9 @@ export function CarouselControls({
 }
 
 /**
- * Before hydration, the loader seeks the animations by `slides` intervals, to the moment when the new
- * slide starts to arrive and the previous one has left. Both buttons use the same lead time, because
- * the loader also derives the current slide from it.
+ * Before hydration, the loader seeks the animations by `slides` intervals, to the moment when the
+ * new slide starts to arrive and the previous one has left. Both buttons use the same lead time,
+ * because the loader also derives the current slide from it.
  */
 function seeks(slides: number) {
   const lead = SLIDE_TRANSITION_MS - LEAVE_MS;

@@ -14,11 +14,11 @@ const PICTURE_START_MS = LEAVE_MS + PICTURE_DELAY_MS;
 /**
  * The style sheet of the motion of `count` slides, which are all in one place.
  *
- * Until React sets `aria-hidden`, infinite animations rotate the slides. Each slide has the same two,
- * for words and picture, delayed by one interval per slide, so all have the same `currentTime`. At a
- * multiple of the interval a slide has just arrived, the first one when the page opens. Seeking them
- * shows another slide. With reduced motion they are paused. After the takeover, each change plays the
- * same motion once.
+ * Until React sets `aria-hidden`, infinite animations rotate the slides. Each slide has the same
+ * two, for words and picture, delayed by one interval per slide, so all have the same
+ * `currentTime`. At a multiple of the interval a slide has just arrived, the first one when the
+ * page opens. Seeking them shows another slide. With reduced motion they are paused. After the
+ * takeover, each change plays the same motion once.
  *
  * Only opacity and transform change, which browsers animate without computing styles. With
  * `visibility`, which would hide a slide from a search in the page, Chromium computes styles in
@@ -36,7 +36,7 @@ export function rotationStylesheet(count: number): string {
     `${at(SLIDE_INTERVAL_MS + LEAVE_MS)}{opacity:0;transform:none}` +
     `${at(SLIDE_INTERVAL_MS + LEAVE_MS + 1)},to{${AWAY}}}`;
   const byCss = ':root[data-scripting] .carousel__slide:not([aria-hidden])>';
-  /** A negative delay of a whole cycle, so that every slide has its state from the first frame on. */
+  /** A negative delay of a whole cycle: each slide has its state from the first frame on. */
   const delays = Array.from(
     { length: count },
     (_, index) =>

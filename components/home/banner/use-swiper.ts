@@ -12,8 +12,8 @@ interface Shown {
 
 /**
  * Rotates the slides with Swiper, without dots and dragging (PRODUCT rule 18). Before that, CSS
- * rotates them. Swiper takes over at the slide that is shown, as soon as no slide moves. It says which
- * slide is shown; the style sheet of the rotation moves its parts.
+ * rotates them. Swiper takes over at the slide that is shown, as soon as no slide moves. It says
+ * which slide is shown; the style sheet of the rotation moves its parts.
  *
  * @returns `viewport`, the ref of the element around the slides; `shown`, undefined before the
  *   takeover; and `slideBy`, whose steps from before the takeover are queued.

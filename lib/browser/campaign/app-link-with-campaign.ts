@@ -3,7 +3,8 @@ const CAMPAIGN = /^(utm_.+|[gw]braid|\w{1,2}clid)$/i;
 
 /**
  * The parameters of a page's URL that name a campaign, with names in lower case, as analytics tools
- * expect. Mailers add parameters with a second question mark, or with `&` as HTML writes it (`&amp;`).
+ * expect. Mailers add parameters with a second question mark, or with `&` as HTML writes it
+ * (`&amp;`).
  */
 export function campaignOf(search: string, names = CAMPAIGN): URLSearchParams {
   const campaign = new URLSearchParams();
@@ -14,10 +15,10 @@ export function campaignOf(search: string, names = CAMPAIGN): URLSearchParams {
 }
 
 /**
- * The link to the app with the campaign of a visit. Google Play hands the parameter `referrer` to the
- * app after its installation (Google Play Install Referrer). The App Store counts by `ct` (App Store
- * Connect, campaign links). Other sites read parameters of their own. Parameters that the link already
- * has are kept.
+ * The link to the app with the campaign of a visit. Google Play hands the parameter `referrer` to
+ * the app after its installation (Google Play Install Referrer). The App Store counts by `ct` (App
+ * Store Connect, campaign links). Other sites read parameters of their own. Parameters that the
+ * link already has are kept.
  */
 export function withCampaign(appUrl: string, campaign: URLSearchParams): string {
   const url = new URL(appUrl);

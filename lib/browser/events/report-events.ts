@@ -11,8 +11,8 @@ type Properties = Readonly<Record<string, string>>;
 type NavigatorWithPrivacySignals = Navigator & { readonly globalPrivacyControl?: boolean };
 
 /**
- * Reports what happens on the page to the company's collector, in the form of Plausible's events API
- * (https://plausible.io/docs/events-api). It stores nothing, does not recognise a visitor who
+ * Reports what happens on the page to the company's collector, in the form of Plausible's events
+ * API (https://plausible.io/docs/events-api). It stores nothing, does not recognise a visitor who
  * returns, and sends nothing that a visitor types. The page ignores the collector's response.
  *
  * @param loadWebVitals is called when the page is idle.

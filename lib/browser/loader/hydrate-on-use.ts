@@ -29,8 +29,8 @@ const RETRY_PAUSE_MS = 4000;
 declare const hydrateIsland: (island: HTMLElement) => void;
 
 /**
- * Requests the scripts of an island when a visitor uses it, hydrates it, and replays the clicks from
- * before. Reading, scrolling and touching text need no script.
+ * Requests the scripts of an island when a visitor uses it, hydrates it, and replays the clicks
+ * from before. Reading, scrolling and touching text need no script.
  *
  * @param scripts the URL and the integrity of each script, separated by a space, by its name.
  */
@@ -93,8 +93,8 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
   }
 
   /**
-   * Requests the scripts that are needed, also those that have failed: with the next click, when the
-   * network or the visitor comes back, and after a pause while a click is pending.
+   * Requests the scripts that are needed, also those that have failed: with the next click, when
+   * the network or the visitor comes back, and after a pause while a click is pending.
    */
   function requestWaiting(): void {
     // React hydrates the HTML as it is, so the parser must have finished.

@@ -5,8 +5,8 @@ import { addScript } from '../page/add-script';
 export const RECOVERY_STATE = 'recovery';
 
 /**
- * Loads the script that checks whether a newer deployment has replaced the page's scripts, and reloads
- * the page.
+ * Loads the script that checks whether a newer deployment has replaced the page's scripts, and
+ * reloads the page.
  */
 export function loadRecoveryScript(): void {
   void addScript(urlFromManifest(RECOVERY_PATH));

@@ -9,8 +9,8 @@ import { registerServiceWorker } from './register-service-worker';
 import { restoreScrollOnBackForward } from './restore-scroll-on-back-forward';
 
 /**
- * What every page does in the browser, beside its islands. Each part is a microtask, so no part stops
- * another.
+ * What every page does in the browser, beside its islands. Each part is a microtask, so no part
+ * stops another.
  */
 export function initPage(offlineCache: boolean): void {
   const parts = [

@@ -4,7 +4,8 @@
  * `rem` nor `vw` contains the factor, so text that is as wide as the screen allows divides by it.
  *
  * `base.css` gives the invisible `head` a font size in `px`, which depends on no other setting. The
- * function reads what the browser makes of it, in the first frame, where styles are computed anyway.
+ * function reads what the browser makes of it, in the first frame, where styles are computed
+ * anyway.
  */
 export function measureTextZoom(): void {
   requestAnimationFrame(() => {

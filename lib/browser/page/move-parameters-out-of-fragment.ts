@@ -1,8 +1,8 @@
 import { parseFragment } from '@/lib/site/sections';
 
 /**
- * Moves parameters that follow the fragment to where they belong, as in `/?utm_source=x#contact`. CSS
- * then shows the section of the fragment, and everything that reads parameters finds them.
+ * Moves parameters that follow the fragment to where they belong, as in `/?utm_source=x#contact`.
+ * CSS then shows the section of the fragment, and everything that reads parameters finds them.
  */
 export function moveParametersOutOfFragment(): void {
   const move = () => {

@@ -3,7 +3,8 @@ import { trustedScriptUrl } from './trusted-script-url';
 
 /**
  * Registers the service worker when the page has loaded, so that it does not compete with the page.
- * Failures are ignored (PRODUCT rule 28): the browser may refuse, and storage may be blocked or full.
+ * Failures are ignored (PRODUCT rule 28): the browser may refuse, and storage may be blocked or
+ * full.
  */
 export function registerServiceWorker(): void {
   const start = () => void register().catch(() => undefined);

@@ -1,6 +1,6 @@
 import { HASHED_FOLDERS, MANIFEST_START, withoutSuffix, SITE_CONFIG_PATH } from '@/lib/site/routes';
 
-/** All pages without their suffix, and whether each has a link to the manifest, as all of ours have. */
+/** All pages without their suffix, and whether each links to the manifest, as built ones do. */
 declare const PAGES: Readonly<Record<string, boolean>>;
 
 /** The folder of this site, empty for the root, and the cache of this version of the worker. */

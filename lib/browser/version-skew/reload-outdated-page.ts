@@ -1,6 +1,6 @@
 /**
- * Reloads a page whose scripts a newer deployment has replaced, keeps everything that the visitor has
- * typed, and replays the pending clicks.
+ * Reloads a page whose scripts a newer deployment has replaced, keeps everything that the visitor
+ * has typed, and replays the pending clicks.
  *
  * The loader adds this script when a script of the page has failed, and after such a reload.
  * Without a network or storage it is a no-op, so that no typed text is lost.

@@ -3,9 +3,9 @@ import { IMMUTABLE, REVALIDATE } from '../headers/header-values';
 import { COMPRESSED_TYPES, HASHED_PATHS, TYPES, type HostRules } from './host-rules';
 
 /**
- * The `.htaccess` file for Apache 2.4.13 or later with mod_headers and mod_rewrite, in a folder with
- * `AllowOverride All`, wherever that folder is on its domain. A missing module is an error in the log
- * and a page with status 500: a site without its headers would look finished.
+ * The `.htaccess` file for Apache 2.4.13 or later with mod_headers and mod_rewrite, in a folder
+ * with `AllowOverride All`, wherever that folder is on its domain. A missing module is an error in
+ * the log and a page with status 500: a site without its headers would look finished.
  */
 export function htaccess(rules: HostRules): string {
   const { pages, securityHeaders, policy, hidden } = rules;

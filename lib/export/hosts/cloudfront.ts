@@ -5,8 +5,8 @@ import type { HostRules } from './host-rules';
 
 /**
  * The function of CloudFront for viewer requests. Its runtime 2.0 knows ECMAScript 5.1 with a few
- * additions, so it has no destructuring and no spread. CloudFront does not promise to add the response
- * headers policy to a redirect of a function, so the function does.
+ * additions, so it has no destructuring and no spread. CloudFront does not promise to add the
+ * response headers policy to a redirect of a function, so the function does.
  */
 export function cloudFrontFunction({ pages, securityHeaders, hidden }: HostRules): string {
   const headers = Object.entries({ ...securityHeaders, 'Cache-Control': REVALIDATE });
@@ -45,10 +45,10 @@ const WITH_HASHES = /^(?:default|script|style)-src /;
 
 /**
  * The response headers policy of CloudFront, for `aws cloudfront create-response-headers-policy`.
- * CloudFront has fields of its own for most security headers, and refuses them among the custom ones.
- * A change takes minutes to reach all servers, so the policy has no hashes: those of one build would
- * block the pages of another. A file of the bucket keeps its Cache-Control. The name of the policy has
- * a hash, because it has to be unique in the account.
+ * CloudFront has fields of its own for most security headers, and refuses them among the custom
+ * ones. A change takes minutes to reach all servers, so the policy has no hashes: those of one
+ * build would block the pages of another. A file of the bucket keeps its Cache-Control. The name of
+ * the policy has a hash, because it has to be unique in the account.
  */
 export function cloudFrontHeaders({ securityHeaders, policy }: HostRules): string {
   const {

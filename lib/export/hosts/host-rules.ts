@@ -4,7 +4,8 @@ import type { Files } from '../files';
 import { SECURITY_HEADERS } from '../headers/header-values';
 
 /**
- * How every host has to serve the export. Each config translates this list into the format of a host:
+ * How every host has to serve the export. Each config translates this list into the format of a
+ * host:
  * - `/` answers with `index.html`, and `/<page>` with `<page>.html`;
  * - `/index.html`, `/<page>.html` and `/<page>/` redirect to those and keep the query;
  * - any other path answers `404.html` with status 404;

@@ -17,8 +17,8 @@ import type { Page } from '../parsed-page';
 /**
  * Adds the page's Content Security Policy to the page itself, so that it holds on every host. It
  * goes behind the charset, the first element, which browsers look for in the first 1024 bytes (HTML
- * §13.2.3.2). It must be the last change to a page: the policy lists the hashes of the inline scripts
- * and styles.
+ * §13.2.3.2). It must be the last change to a page: the policy lists the hashes of the inline
+ * scripts and styles.
  *
  * @returns the hashes in the policy, for the response headers.
  */

@@ -8,8 +8,8 @@ import { attributeOf, elementsOf, setAttribute } from '../html/html-tree';
 import type { Page } from '../parsed-page';
 
 /**
- * Moves the props of the islands from the pages into one list, so that visitors who only read do not
- * download them. The attribute keeps the index in the list.
+ * Moves the props of the islands from the pages into one list, so that visitors who only read do
+ * not download them. The attribute keeps the index in the list.
  */
 export function extractIslandProps(pages: readonly Page[]): Islands {
   const props: string[] = [];

@@ -13,8 +13,8 @@ const STYLE_ATTRIBUTES = ['data-precedence', 'data-href'];
 
 /**
  * Removes all scripts that Next has written into a page, its hints to load them, the empty element
- * in which they would find Next's metadata, and the attributes of style elements. The page needs none:
- * the loader starts everything that is interactive (components/islands).
+ * in which they would find Next's metadata, and the attributes of style elements. The page needs
+ * none: the loader starts everything that is interactive (components/islands).
  */
 export function removeNextScripts({ document }: Page): void {
   for (const element of elementsOf(document)) {

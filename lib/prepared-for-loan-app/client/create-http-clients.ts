@@ -44,8 +44,8 @@ export function createFormClient(options: ClientOptions) {
 }
 
 /**
- * What both clients share (PRODUCT rule 34). A request resolves with the response body, whose shape is
- * unknown. It rejects with the unchanged error of axios; nothing is shown (PRODUCT rule 36).
+ * What both clients share (PRODUCT rule 34). A request resolves with the response body, whose shape
+ * is unknown. It rejects with the unchanged error of axios; nothing is shown (PRODUCT rule 36).
  *
  * @throws {Error} if `appApi` is empty
  */

@@ -16,9 +16,9 @@ export const QUERY_PARAMETER_HEADERS = {
 const MAX_HEADER_VALUE = 2048;
 
 /**
- * Reads header values from the query parameters of a URL. The first occurrence of a parameter counts.
- * It gives no header if it is absent, empty, too long or not printable ASCII without white space
- * around it, which every server reads in the same way (RFC 9110 §5.5).
+ * Reads header values from the query parameters of a URL. The first occurrence of a parameter
+ * counts. It gives no header if it is absent, empty, too long or not printable ASCII without white
+ * space around it, which every server reads in the same way (RFC 9110 §5.5).
  *
  * @param table the name of the query parameter for each header
  */

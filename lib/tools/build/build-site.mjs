@@ -1,6 +1,6 @@
 /**
- * `npm run build`: runs `next build`. With `-- --launch` it fails if the site lacks something before a
- * launch. All other options are those of Next.
+ * `npm run build`: runs `next build`. With `-- --launch` it fails if the site lacks something
+ * before a launch. All other options are those of Next.
  */
 import { spawnSync } from 'node:child_process';
 import { NEXT_COMMAND } from '../../build/resolve-next.mjs';

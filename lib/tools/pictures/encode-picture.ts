@@ -13,8 +13,8 @@ export interface EncodedFile {
 const QUALITIES = [60, 56, 52, 48, 45, 42, 39, 36, 34, 32, 30];
 
 /**
- * The width of the WebP file for browsers without AVIF. There is one, because each further URL would
- * cost all visitors bytes.
+ * The width of the WebP file for browsers without AVIF. There is one, because each further URL
+ * would cost all visitors bytes.
  */
 const WEBP_WIDTH = 480;
 

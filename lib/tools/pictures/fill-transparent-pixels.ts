@@ -7,9 +7,9 @@ export const TRANSPARENT = 10;
 const SHARE_OF_OPAQUE = 4;
 
 /**
- * Alpha bleeding: gives transparent pixels the colours of the opaque ones beside them, and changes no
- * opacity. A lossy format mixes the colour of an edge with its neighbours. If those were the black of
- * an empty canvas, the edge would have a dark fringe. Smooth colours also compress best.
+ * Alpha bleeding: gives transparent pixels the colours of the opaque ones beside them, and changes
+ * no opacity. A lossy format mixes the colour of an edge with its neighbours. If those were the
+ * black of an empty canvas, the edge would have a dark fringe. Smooth colours also compress best.
  *
  * It enlarges copies of the picture step by step, beginning with one pixel, and puts what is opaque
  * in the next larger copy on top.

@@ -99,13 +99,13 @@ export async function serveExport(
   };
 }
 
-/** The folder of a site below its domain. The 404 page names it, because it answers at any depth. */
+/** The folder of a site below its domain, which the 404 page names. */
 function folderOf(folder: string): string {
   const page = readFileSync(join(folder, NOT_FOUND_PAGE.file), 'utf8');
   return new RegExp(`"(/[^"]*)${MANIFEST_START.slice(1)}`).exec(page)?.[1] ?? HOME_PATH;
 }
 
-/** The path of a page as visitors see it. The list of pages is read from the export's `.htaccess`. */
+/** The clean path of a page. The list of pages is read from the export's `.htaccess`. */
 function cleanPathOf(folder: string, pathname: string): string {
   if (pathname === HOME_PAGE.file) return HOME_PAGE.path;
   const rules = readFileSync(join(folder, HTACCESS_FILE), 'utf8');

@@ -1,8 +1,8 @@
 /**
- * `npm run build:all`: builds every variant that has a settings file such as `.env.hi-IN`, each into
- * a folder of `variants/` with the configuration of each host. With names of companies, or with
- * `--all`, it builds those of their sites that have changed (PRODUCT rule 49). If a build fails, all
- * sites of that company stay as they are.
+ * `npm run build:all`: builds every variant that has a settings file such as `.env.hi-IN`, each
+ * into a folder of `variants/` with the configuration of each host. With names of companies, or
+ * with `--all`, it builds those of their sites that have changed (PRODUCT rule 49). If a build
+ * fails, all sites of that company stay as they are.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ try {
   report(error, PROJECT);
 }
 
-/** Builds the sites of a company that have changed. If no build fails, they replace the old sites. */
+/** Builds the changed sites of a company. If no build fails, they replace the old sites. */
 async function buildCompany(company) {
   const folder = join(FOLDER, company.name);
   try {

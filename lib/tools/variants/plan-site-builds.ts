@@ -111,8 +111,8 @@ export function variantBuilds(variants: readonly VariantSettings[]): readonly Si
 }
 
 /**
- * One site for each region, with the same settings. Their language and their list of other sites are
- * those of the region that they select. Another region has English and no list.
+ * One site for each region, with the same settings. Their language and their list of other sites
+ * are those of the region that they select. Another region has English and no list.
  */
 export function regionBuilds(settings: EnvironmentVariables): readonly SiteBuild[] {
   const selected = parseRegion(settings['NEXT_PUBLIC_REGION']);

@@ -1,8 +1,8 @@
 /**
- * `npm run preview`: builds the sites that `npm run build:all` would build, of the project or of the
- * named companies, or, without settings files of variants, the site of every region with the settings
- * of this machine. Serves each until the command is stopped, with `--phone` also to phones in the
- * same network.
+ * `npm run preview`: builds the sites that `npm run build:all` would build, of the project or of
+ * the named companies, or, without settings files of variants, the site of every region with the
+ * settings of this machine. Serves each until the command is stopped, with `--phone` also to phones
+ * in the same network.
  */
 import { join } from 'node:path';
 import { importTypeScript } from '../../build/import-typescript.mjs';

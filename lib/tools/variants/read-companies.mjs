@@ -27,8 +27,8 @@ export const PROJECT = {
 /**
  * The companies with these names (PRODUCT rule 49), or all. Without names: the project itself.
  *
- * Their sites do not read `.env.local` of the project: it has the settings of one machine, which may
- * be those of another company.
+ * Their sites do not read `.env.local` of the project: it has the settings of one machine, which
+ * may be those of another company.
  *
  * @throws Error that lists the existing companies, if a name is unknown or there is none.
  */
