@@ -24,14 +24,8 @@ export const HYDRATE_ON_ATTRIBUTE = 'data-hydrate-on';
  */
 export const CLICKED_ATTRIBUTE = 'data-clicked';
 
-/**
- * The value of the mark. The recovery script also runs on pages of earlier versions, which may mark
- * with an empty value.
- */
-export const CLICKED_VALUE = 'click';
-
 /** Selects the buttons and islands with the mark. */
-export const CLICKED = `[${CLICKED_ATTRIBUTE}=${CLICKED_VALUE}]`;
+export const CLICKED = `[${CLICKED_ATTRIBUTE}]`;
 
 /**
  * On a button: before hydration, a click seeks the island's animations. Three numbers: the interval

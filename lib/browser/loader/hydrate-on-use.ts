@@ -1,7 +1,6 @@
 import {
   CLICKED,
   CLICKED_ATTRIBUTE,
-  CLICKED_VALUE,
   HYDRATE_ON_ATTRIBUTE,
   ISLAND_ATTRIBUTE,
   ISLAND_SCRIPTS_ATTRIBUTE,
@@ -161,8 +160,8 @@ function seekAnimations(button: Element, island: Element): boolean {
 /** Marks a pending click. For a toggle, style sheets may show the new state already. */
 function markClick(button: Element, island: Element): void {
   if (button.matches(TOGGLE + CLICKED)) return unmarkClick(button);
-  button.setAttribute(CLICKED_ATTRIBUTE, CLICKED_VALUE);
-  if (button.matches(TOGGLE)) island.setAttribute(CLICKED_ATTRIBUTE, CLICKED_VALUE);
+  button.setAttribute(CLICKED_ATTRIBUTE, '');
+  if (button.matches(TOGGLE)) island.setAttribute(CLICKED_ATTRIBUTE, '');
 }
 
 /** Clicks a button. A visitor who is typing somewhere else by now keeps the focus there. */
