@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
+import { compressedSize, firstLoadSize, sizeLimit } from '@/lib/export/file-sizes';
 import { bytesOf, readFiles, type Files } from '@/lib/export/files';
-import { compressedSize, firstLoadSize } from '@/lib/export/first-load-size';
-import { sizeLimit } from '@/lib/export/script-size-limits';
 import { HOME_PAGE } from '@/lib/site/pages';
 import { STATIC_FOLDER, WORKER_PATH } from '@/lib/site/routes';
 import { BYTE_BUDGETS } from '../bench/budgets';

@@ -6,9 +6,8 @@ import { quoteForMessage } from '@/lib/config/validation-error';
 import type { ContentFile } from '@/lib/content/content-files';
 import { regions } from '@/lib/region/regions';
 import { buildWarnings } from './build-warnings';
+import { compressedSize, firstLoadSize, sizeLimit, sizeProblems } from './file-sizes';
 import type { Files } from './files';
-import { compressedSize, firstLoadSize } from './first-load-size';
-import { sizeLimit, sizeProblems } from './script-size-limits';
 
 const BEFORE_LAUNCH =
   '  Missing before a launch, with what requires it (as of November 2026; no legal advice):';

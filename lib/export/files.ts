@@ -1,10 +1,19 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { ExportShapeError } from './export-shape-error';
 
 /** The files of a folder, by their path on the site (`/index.html`). */
 export type Files = Map<string, Buffer>;
+
+/** Stops the build when Next has not written what the export needs. */
+export class ExportShapeError extends Error {
+  override readonly name = 'ExportShapeError';
+
+  constructor(file: string, expected: string) {
+    // adapter.mjs names this folder.
+    super(`.next/raw-export${file}: expected ${expected}.`);
+  }
+}
 
 /** @throws ExportShapeError if there is no such file. */
 export function bytesOf(files: ReadonlyMap<string, Buffer>, path: string): Buffer {

@@ -1,21 +1,12 @@
+import { textsIn } from '@/lib/fonts/assert-fonts-have-glyphs';
 import type { PictureFiles, RegionCopy } from '@/lib/region/copy-types';
-
-/** Every picture that the pages of a variant show. */
-export function picturesOf(copy: RegionCopy): PictureFiles[] {
-  return [
-    ...copy.slides.map(({ picture }) => picture.files),
-    ...copy.features.map(({ picture }) => picture),
-    copy.art.about,
-    copy.art.contact,
-    copy.art['not-found'],
-  ];
-}
 
 /** The URLs of the files of a picture. */
 export function urlsOf({ avif, webp }: PictureFiles): string[] {
   return [...Object.values(avif), webp];
 }
 
+/** The URLs of the files of all pictures of a variant, which are in its copy. */
 export function pictureUrlsOf(copy: RegionCopy): string[] {
-  return [...new Set(picturesOf(copy).flatMap(urlsOf))];
+  return [...new Set(textsIn(copy).filter((text) => text.startsWith('/art/')))];
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse, serialize } from 'parse5';
 import { readConfiguration, type Configuration } from '@/lib/config/read-configuration';
 import type { Files } from '@/lib/export/files';
-import type { Page } from '@/lib/export/parsed-page';
+import type { Page } from '@/lib/export/html/html-tree';
 import { NEXT_NOT_FOUND } from '@/lib/export/steps/parse-pages';
 import { BUILT_PAGES, HOME_PAGE } from '@/lib/site/pages';
 

@@ -8,9 +8,7 @@ import { COMPRESSED_TYPES, HASHED_PATHS, TYPES, type HostRules } from './host-ru
  * the log and a page with status 500: a site without its headers would look finished.
  */
 export function htaccess(rules: HostRules): string {
-  const { pages, securityHeaders, policy, hidden } = rules;
-  const page = `(${pages.join('|')})`;
-  const names = hidden.map((path) => path.slice(1).replace('.', '\\.')).join('|');
+  const { pagePattern: page, securityHeaders, policy, hiddenPattern } = rules;
   const hashed = "%{REQUEST_STATUS} -lt 400 && -n reqenv('HASHED')";
   const headers = Object.entries(securityHeaders).map(
     ([name, value]) => `Header always set ${name} "${value}"`,
@@ -38,7 +36,7 @@ RewriteEngine On
 RewriteCond %{REQUEST_URI}::$0 ^/(.*/)?(.*?)::\\2$
 RewriteRule ^.*$ - [E=SITE:%1]
 RewriteRule ^${HASHED_PATHS} - [E=HASHED:1]
-${added.join('')}RewriteRule ^(?:${names})$ - [R=404,L]
+${added.join('')}RewriteRule ^${hiddenPattern}$ - [R=404,L]
 # A folder is not a page, unless it has an index.html.
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteCond %{REQUEST_URI} !/$ [OR]

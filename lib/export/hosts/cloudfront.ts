@@ -8,11 +8,11 @@ import type { HostRules } from './host-rules';
  * additions, so it has no destructuring and no spread. CloudFront does not promise to add the
  * response headers policy to a redirect of a function, so the function does.
  */
-export function cloudFrontFunction({ pages, securityHeaders, hidden }: HostRules): string {
+export function cloudFrontFunction({ pagePattern, securityHeaders, hidden }: HostRules): string {
   const headers = Object.entries({ ...securityHeaders, 'Cache-Control': REVALIDATE });
   return `// The CloudFront function of the site, written by "next build".
 // Event type: viewer request. Runtime: cloudfront-js-2.0.
-const PAGE = /^\\/(${pages.join('|')})(\\.html|\\/)?$/;
+const PAGE = /^\\/${pagePattern}(\\.html|\\/)?$/;
 const HIDDEN = ${JSON.stringify(hidden)};
 
 function handler(event) {

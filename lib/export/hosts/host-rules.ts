@@ -1,5 +1,5 @@
 import type { SitePage } from '@/lib/site/pages';
-import { HASHED_FOLDERS, NOT_FOUND_PATH } from '@/lib/site/routes';
+import { HASHED_FOLDERS, HOME_PATH, NOT_FOUND_PATH } from '@/lib/site/routes';
 import type { Files } from '../files';
 import { SECURITY_HEADERS } from '../headers/header-values';
 
@@ -16,6 +16,9 @@ export interface HostRules {
   readonly folder: string;
   /** The names of the pages besides the home page and the 404 page. */
   readonly pages: readonly string[];
+  /** These names, and those of the files that only hosts may read, as groups of a regular expression. */
+  readonly pagePattern: string;
+  readonly hiddenPattern: string;
   /** The headers of every response, redirects and errors included. */
   readonly securityHeaders: Readonly<Record<string, string>>;
   /** The Content Security Policy of every response but the hashed files. */
@@ -70,11 +73,15 @@ export function hostRules(
   policy: string,
   folder: string,
 ): HostRules {
+  const names = pages
+    .filter(({ path }) => path !== HOME_PATH && path !== NOT_FOUND_PATH)
+    .map(({ path }) => path.slice(1));
+  const hidden = HIDDEN_FILES.map((path) => path.slice(1).replace('.', '\\.'));
   return {
     folder,
-    pages: pages
-      .map(({ path }) => path.slice(1))
-      .filter((name) => name !== '' && name !== NOT_FOUND_PATH.slice(1)),
+    pages: names,
+    pagePattern: `(${names.join('|')})`,
+    hiddenPattern: `(?:${hidden.join('|')})`,
     securityHeaders: SECURITY_HEADERS,
     policy,
     hashedFiles: [...files.keys()].filter((path) =>

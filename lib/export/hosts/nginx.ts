@@ -9,10 +9,9 @@ import { COMPRESSED_TYPES, HASHED_PATHS, TYPES, type HostRules } from './host-ru
  * repeats all headers.
  */
 export function nginxInclude(rules: HostRules): string {
-  const { folder, pages, securityHeaders, policy, hidden } = rules;
+  const { folder, pagePattern: page, securityHeaders, policy, hiddenPattern } = rules;
   const at = (path: string) => folder + path.slice(1);
   const start = folder.replaceAll('.', '\\.');
-  const page = `(${pages.join('|')})`;
   const always = Object.entries(securityHeaders).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
@@ -56,7 +55,7 @@ ${location(`~ ^${start}${page}$`, [`try_files ${folder}$1.html =404;`])}
 ${location(`~ ^${start}index\\.html$`, [`return 301 ${folder}$is_args$args;`])}
 ${location(`~ ^${start}${page}(?:\\.html|/)$`, [`return 301 ${folder}$1$is_args$args;`])}
 ${location(`= ${at(NOT_FOUND_PAGE.file)}`, ['internal;'])}
-${location(`~ ^${start}(?:${hidden.map((path) => path.slice(1).replace('.', '\\.')).join('|')})$`, ['return 404;'])}
+${location(`~ ^${start}${hiddenPattern}$`, ['return 404;'])}
 ${Object.entries(rules.types)
   .map(([path, type]) => location(`= "${at(path)}"`, [`default_type "${type}";`]))
   .join('')}

@@ -15,8 +15,13 @@ export function vercelFiles(files: Files, { hidden }: HostRules): Files {
  * The configuration of Vercel's Build Output API. Vercel applies all routes with `continue` that
  * match, then the first other one. A redirect keeps the query.
  */
-export function vercelConfig({ pages, securityHeaders, policy, types }: HostRules): string {
-  const page = `(${pages.join('|')})`;
+export function vercelConfig({
+  pages,
+  pagePattern,
+  securityHeaders,
+  policy,
+  types,
+}: HostRules): string {
   const redirect = (src: string, Location: string) => ({
     src,
     status: 308,
@@ -33,7 +38,7 @@ export function vercelConfig({ pages, securityHeaders, policy, types }: HostRule
       },
       { src: `^/(?!${HASHED_PATHS}).*$`, headers: { 'Cache-Control': REVALIDATE }, continue: true },
       redirect(`^${HOME_PAGE.file.replace('.', '\\.')}$`, HOME_PAGE.path),
-      redirect(`^/${page}(?:\\.html|/)$`, '/$1'),
+      redirect(`^/${pagePattern}(?:\\.html|/)$`, '/$1'),
       { src: `^${NOT_FOUND_PAGE.path}(?:\\.html)?$`, dest: NOT_FOUND_PAGE.file, status: 404 },
       // Routes after "hit" apply to files that exist. Routes before it also apply to missing files.
       { handle: 'hit' },

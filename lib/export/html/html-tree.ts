@@ -1,7 +1,13 @@
 import { defaultTreeAdapter, html, type DefaultTreeAdapterTypes } from 'parse5';
+import type { SitePage } from '@/lib/site/pages';
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
+
+/** A parsed page. The steps of the export change its document. */
+export interface Page extends SitePage {
+  readonly document: Document;
+}
 
 /** All elements of a document, in document order. */
 export function elementsOf(node: DefaultTreeAdapterTypes.ParentNode): Element[] {

@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
 import { integrityOf } from '@/lib/build/hashes';
 import type { Receivers } from '@/lib/config/receiver-origins';
-import { ExportShapeError } from '../export-shape-error';
+import { ExportShapeError } from '../files';
 import { pagePolicy, type InlineHashes } from '../headers/content-security-policy';
 import {
   attributeOf,
@@ -11,8 +11,8 @@ import {
   partOf,
   textInside,
   type Element,
+  type Page,
 } from '../html/html-tree';
-import type { Page } from '../parsed-page';
 
 /**
  * Adds the page's Content Security Policy to the page itself, so that it holds on every host. It

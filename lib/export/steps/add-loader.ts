@@ -5,8 +5,7 @@ import type { PageScripts } from '@/lib/build/bundle-island-scripts';
 import { kebabCase } from '@/lib/build/kebab-case';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { HOME_PATH } from '@/lib/site/routes';
-import { attributeOf, createElement, elementsOf, partOf } from '../html/html-tree';
-import type { Page } from '../parsed-page';
+import { attributeOf, createElement, elementsOf, partOf, type Page } from '../html/html-tree';
 
 /**
  * Bundles the loader, the one inline script of every page, and adds it to the end of each head. Its

@@ -1,6 +1,5 @@
 import { defaultTreeAdapter } from 'parse5';
-import { partOf } from '../html/html-tree';
-import type { Page } from '../parsed-page';
+import { partOf, type Page } from '../html/html-tree';
 
 /**
  * Puts the content of the body between the comments that turn off Cloudflare's Email Address

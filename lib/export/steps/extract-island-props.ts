@@ -4,8 +4,7 @@ import {
   ISLAND_SCRIPTS_ATTRIBUTE,
 } from '@/lib/browser/island-attributes';
 import type { Islands } from '@/lib/build/bundle-island-scripts';
-import { attributeOf, elementsOf, setAttribute } from '../html/html-tree';
-import type { Page } from '../parsed-page';
+import { attributeOf, elementsOf, setAttribute, type Page } from '../html/html-tree';
 
 /**
  * Moves the props of the islands from the pages into one list, so that visitors who only read do

@@ -2,8 +2,7 @@ import { ISLAND_PROPS_ATTRIBUTE } from '@/lib/browser/island-attributes';
 import type { SitePage } from '@/lib/site/pages';
 import { HOME_PATH, NOT_FOUND_PATH } from '@/lib/site/routes';
 import type { Files } from '../files';
-import { elementsOf, textNodesOf } from '../html/html-tree';
-import type { Page } from '../parsed-page';
+import { elementsOf, textNodesOf, type Page } from '../html/html-tree';
 
 /** The attributes that name files, and the props of an island as JSON. */
 const ATTRIBUTES = ['href', 'src', 'srcset', ISLAND_PROPS_ATTRIBUTE];

@@ -1,8 +1,7 @@
 import { parse } from 'parse5';
 import type { SitePage } from '@/lib/site/pages';
-import { ExportShapeError } from '../export-shape-error';
-import { bytesOf, type Files } from '../files';
-import type { Page } from '../parsed-page';
+import { bytesOf, ExportShapeError, type Files } from '../files';
+import type { Page } from '../html/html-tree';
 
 /**
  * How every page of Next begins. The charset comes first, so other elements can be moved behind it.

@@ -5,8 +5,8 @@ import {
   isScript,
   removeAttribute,
   type Element,
+  type Page,
 } from '../html/html-tree';
-import type { Page } from '../parsed-page';
 
 /** The attributes by which Next's scripts recognise a style element. */
 const STYLE_ATTRIBUTES = ['data-precedence', 'data-href'];

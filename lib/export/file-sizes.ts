@@ -1,7 +1,30 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { PageScripts } from '@/lib/build/bundle-island-scripts';
 import { kilobytes } from '@/lib/build/format-for-messages';
-import type { Files } from './files';
-import { compressedSize } from './first-load-size';
+import { HOME_PAGE } from '@/lib/site/pages';
+import { SITE_CONFIG_PATH } from '@/lib/site/routes';
+import { bytesOf, type Files } from './files';
+
+/** The compressed size of what a phone loads to show the first screen, in bytes. */
+export function firstLoadSize(files: Files): number {
+  const fonts = [...files.keys()].filter((file) => /^\/fonts\/(?!written)/.test(file));
+  const picture = firstPhonePicture(files);
+  return compressedSize(files, [HOME_PAGE.file, SITE_CONFIG_PATH, ...fonts, ...picture]);
+}
+
+/** The total size in bytes. Hosts compress with a quality of 4 to 11. */
+export function compressedSize(files: Files, paths: readonly string[]): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+  return paths
+    .map((path) => brotliCompressSync(bytesOf(files, path), { params }).length)
+    .reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** The first file of the home page's first picture: the narrowest one, which phones choose. */
+function firstPhonePicture(files: Files): string[] {
+  const html = bytesOf(files, HOME_PAGE.file).toString();
+  return /(?<=<source\b[^>]* srcset="\.)[^" ]+/.exec(html) ?? [];
+}
 
 /** The largest compressed sizes in bytes. On slow 4G, 30 kB take a fifth of a second. */
 const RUNTIME = 74_000;
@@ -22,7 +45,7 @@ export function sizeProblems(files: Files, scripts: PageScripts): string[] {
         ? 'Give the island that needs them a script of its own (hasOwnScript in components/islands/registry.ts)'
         : 'Import less of them, use smaller packages';
     return [
-      `The script ${name} has ${size} bytes, more than ${sizeLimit(name)}. Most of them are of ${largestPackages(sources)} (before compression). ${remedy}, or raise the limit in lib/export/script-size-limits.ts.`,
+      `The script ${name} has ${size} bytes, more than ${sizeLimit(name)}. Most of them are of ${largestPackages(sources)} (before compression). ${remedy}, or raise the limit in lib/export/file-sizes.ts.`,
     ];
   });
 }
