@@ -37,6 +37,7 @@ const config = {
     '!lib/browser/service-worker/self-destroying-worker.ts',
     '!lib/tools/serve/{phone-urls,read-headers-file,serve-export,serve-sites}.ts',
     '!components/init-page-on-mount.tsx',
+    '!components/home/banner/rotation-stylesheet.ts',
     '!lib/export/hosts/{apache,cloudfront,firebase,host-rules,nginx,vercel-build-output,wrangler}.ts',
     // Their tests run them in a process of their own.
     '!lib/fonts/{build-web-fonts,harfbuzz,subset-font,web-fonts-of-this-build}.ts',
