@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { setUpBrowser } from './setup/open-page';
+import { siteConfigIs } from './setup/site-config-is';
 import { waitUntilStored } from './setup/wait-until-stored';
 
 /** Its words are in setup/company-files. */
@@ -8,15 +9,16 @@ const EXPORT = 'india-with-content';
 const open = setUpBrowser();
 
 test.each([320, 1280])(
-  'a page of the company has its words, a list of headings and no accessibility problem at %s px (PRODUCT rule 47)',
+  'a page of the company has its words, the name in /site-config.js, a list of headings and no accessibility problem at %s px (PRODUCT rule 47)',
   async (width) => {
     const { page, errors, requests } = await open(EXPORT, {
       path: '/fees',
       viewport: { width, height: 800 },
+      before: siteConfigIs({ comName: 'Renamed Finance' }),
     });
 
     await page.getByRole('heading', { level: 1, name: 'Fees' }).waitFor();
-    await expect(page.title()).resolves.toBe('Fees – Example Finance');
+    await page.waitForFunction(() => document.title === 'Fees – Renamed Finance');
     // It has no Hindi version.
     await expect(page.getByRole('main').getAttribute('lang')).resolves.toBe('en');
     const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');

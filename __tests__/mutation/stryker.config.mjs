@@ -31,7 +31,7 @@ const config = {
     '!lib/browser/version-skew/reload-outdated-page.ts',
     '!lib/browser/page/restore-scroll-on-back-forward.ts',
     '!lib/browser/loader/loader.ts',
-    '!lib/browser/page/register-service-worker.ts',
+    '!lib/browser/page/{init-page,register-service-worker}.ts',
     '!lib/browser/events/{report-events,measure-web-vitals}.ts',
     '!lib/browser/campaign/add-campaign-to-app-link.ts',
     '!lib/browser/service-worker/self-destroying-worker.ts',
