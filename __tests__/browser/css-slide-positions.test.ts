@@ -3,7 +3,7 @@ import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner
 import { expectedSlideLabel } from './setup/expected-slide-label';
 import { setUpBrowser } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/sites';
-import { distanceOf, seekToChange } from './setup/slide-changes';
+import { distanceOf } from './setup/slide-changes';
 
 const open = setUpBrowser();
 
@@ -69,16 +69,4 @@ test('with reduced motion the rotation stands still at its first slide', async (
   );
   expect(states.length).toBeGreaterThan(0);
   for (const state of states) expect(state).toEqual({ playState: 'paused', currentTime: 0 });
-});
-
-test('on wide screens, too, all pictures load while the slides wait for the first change', async () => {
-  const { page } = await open(EXAMPLE_SITE.name, { viewport: { width: 1280, height: 740 } });
-  await page.locator('.swiper-wrapper').evaluate((row) => {
-    for (const animation of row.getAnimations({ subtree: true })) animation.pause();
-  });
-  await seekToChange(page);
-
-  await page.waitForFunction(() =>
-    [...document.images].every(({ naturalWidth }) => naturalWidth > 0),
-  );
 });

@@ -17,7 +17,7 @@ describe.each(SITES)('the site of $name', ({ name }) => {
   test.each(SCREENS)(
     'fits and is sharp in every section at $width px',
     async ({ deviceScaleFactor, ...viewport }) => {
-      const { page } = await open(name, { viewport, deviceScaleFactor });
+      const { page } = await open(name, { viewport, deviceScaleFactor, reducedMotion: 'reduce' });
 
       for (const path of ['/', '/#about', '/#contact']) {
         await page.goto(new URL(path, page.url()).href);
@@ -48,7 +48,6 @@ test.each([
   [/extends beyond its dd/, '#home dd', 'block-size: 4px; overflow: hidden'],
   [/scrolls horizontally/, 'footer', 'inline-size: 150vw'],
   [/is 32 px large, the text 16/, 'h1 > span:nth-of-type(1)', 'font-size: 2rem'],
-  [/word stands before ₹80,000/, 'h1 > span:nth-of-type(2)', 'margin-inline-start: 1rem'],
   [/has \d+ of 1920 pixels/, '[aria-label^="1 of"] img', 'inline-size: 60rem'],
 ])('the measurement of the layout finds %s for %s { %s }', async (problem, selector, style) => {
   const { page } = await open('india', { deviceScaleFactor: 2, reducedMotion: 'reduce' });
