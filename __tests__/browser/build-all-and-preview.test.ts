@@ -188,6 +188,7 @@ test('the preview serves each site with its events in the terminal, and leaves o
 });
 
 test('npm run build -- --launch writes the site, says what it lacks, and fails', () => {
+  write('.env.local', 'NEXT_PUBLIC_REGION=1');
   const { status, stdout } = run('lib/tools/build/build-site.mjs', '--launch');
 
   expect(status).toBe(1);
