@@ -17,8 +17,8 @@ function restoreProcessEnvironment() {
 }
 
 /**
- * Checks symbolic links and settings, and for a build the files of `content/`, so that wrong ones stop it once,
- * with one message. The development server shows a wrong file in the browser.
+ * Checks symbolic links and settings, and for a build the files of `content/`, so that wrong ones
+ * stop it once, with one message. The development server shows a wrong file in the browser.
  */
 async function assertConfiguration(phase) {
   const problem = findSymlinkProblem();
@@ -69,8 +69,8 @@ export default async function config(phase) {
     generateBuildId: () => 'export',
     reactStrictMode: true,
     adapterPath: fileURLToPath(new URL('lib/export/adapter.mjs', import.meta.url)),
-    // Only the build uses these packages. Node imports culori faster than Next compiles its modules;
-    // the others load WebAssembly, libraries and programs from their own folders.
+    // Only the build uses these packages. Node imports culori faster than Next compiles its
+    // modules; the others load WebAssembly, libraries and programs from their own folders.
     serverExternalPackages: ['culori', 'esbuild', 'harfbuzzjs', 'sharp', 'wawoff2'],
     experimental: {
       // The first paint needs no other file than the HTML, and the Content Security Policy allows
@@ -79,8 +79,8 @@ export default async function config(phase) {
       // The code of the server only runs during the build, so minifying it would only take time.
       serverMinification: false,
     },
-    // Next would guess it from lockfiles, and never takes the home folder.
-    // The development server watches the files of `content/` (lib/content/content-of-this-build.ts).
+    // The workspace root: Next would guess it from lockfiles, and never takes the home folder. The
+    // development server watches the files of `content/` (lib/content/content-of-this-build.ts).
     turbopack: { root: PACKAGES_ROOT, rules: { '*.md': { type: 'raw' } } },
     outputFileTracingRoot: PACKAGES_ROOT,
     // A build checks the types of the pages and their imports; `npm run types` checks everything.

@@ -8,7 +8,7 @@ import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
 
-/** The narrowest screen and a desk. */
+/** The narrowest screen and a desktop. */
 const WIDTHS = [320, 1280];
 const SCHEMES = [
   { colorScheme: 'light', forcedColors: 'none' },

@@ -58,7 +58,7 @@ test.each(['no-preference', 'reduce'] as const)(
   },
 );
 
-test('with reduced motion the rotation stands still at its first slide', async () => {
+test('with reduced motion the rotation is paused at its first slide', async () => {
   const { page } = await open(EXAMPLE_SITE.name, { reducedMotion: 'reduce' });
 
   const states = await page.locator('.swiper-wrapper').evaluate((row) =>

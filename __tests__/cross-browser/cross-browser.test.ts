@@ -171,7 +171,7 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
     await visitor.until({ sections: ['contact'], marked: ['contact'] }, shownSections);
   });
 
-  test('is dark with a dark colour scheme, and its banner stands still with reduced motion', async () => {
+  test('is dark with a dark colour scheme, and its banner does not rotate with reduced motion', async () => {
     const { visitor } = await visit('/', { dark: true, reducedMotion: true });
     expect(await visitor.problems()).toEqual([]);
     const lightness = await visitor.run(() => {

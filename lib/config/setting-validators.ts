@@ -92,7 +92,7 @@ export const origins = allow(ORIGINS, (value) => {
 });
 
 const FORM_FIELDS =
-  'fields in the notation of a query string, such as access_key=KEY&_subject=Message, each once, and not one of the form itself';
+  'fields in query-string notation, such as access_key=KEY&_subject=Message, each once, and not one of the form itself';
 export const formFields = allow(FORM_FIELDS, only(isFormFieldList));
 
 function allow(description: string, parse: Validator['parse']): Validator {

@@ -65,7 +65,7 @@ export async function serveExport(
   };
   const server = createServer((request, response) => {
     try {
-      // A browser may end the request before its body has come.
+      // A browser may end the request before its body has arrived.
       if (print && request.method === 'POST')
         receivePost(request, response, print).catch(() => undefined);
       else answer(request, response);

@@ -153,7 +153,7 @@ test('a page comes from the cache after 3 s if the network hangs, and the late r
 test.each([
   ['a 404 page', () => new Response(MANIFEST, { status: 404, headers: HTML })],
   ['a server error', () => new Response('', { status: 503, headers: HTML })],
-  ['the page of a network that asks to sign in', () => new Response('Sign in', { headers: HTML })],
+  ['the page of a captive portal', () => new Response('Sign in', { headers: HTML })],
   ['a redirect', () => Object.defineProperty(pageWith('x'), 'redirected', { value: true })],
   ['a download', () => new Response(MANIFEST)],
 ])('%s is shown if no page is stored, and is not stored itself', async (_, response) => {
