@@ -192,7 +192,7 @@ test('npm run build -- --launch writes the site, says what it lacks, and fails',
   const { status, stdout } = run('lib/tools/build/build-site.mjs', '--launch');
 
   expect(status).toBe(1);
-  expect(stdout).toMatch(/Before a launch, this site lacks .*\n  - /);
+  expect(stdout).toMatch(/Missing before a launch, .*\n  - /);
   expect(existsSync(join(project, 'out/index.html'))).toBe(true);
 });
 
