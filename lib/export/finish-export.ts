@@ -59,7 +59,7 @@ export async function finishExport(projectFolder: string, rawExport: string) {
     pagesOf(configuration, contentFiles),
     configuration,
   );
-  replaceFolder(join(projectFolder, VERCEL_FOLDER), vercelFiles(files, rules));
+  replaceFolder(join(projectFolder, VERCEL_FOLDER), vercelFiles(files));
   for (const [file, config] of Object.entries(HOST_CONFIGS))
     await writeFile(join(projectFolder, file), config(rules));
   replaceFolder(join(projectFolder, 'out'), files);

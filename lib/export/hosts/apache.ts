@@ -1,6 +1,12 @@
 import { HOME_PAGE, NOT_FOUND_PAGE } from '@/lib/site/pages';
-import { IMMUTABLE, REVALIDATE } from '../headers/header-values';
-import { COMPRESSED_TYPES, HASHED_PATHS, TYPES, type HostRules } from './host-rules';
+import { IMMUTABLE, REVALIDATE, SECURITY_HEADERS } from '../headers/header-values';
+import {
+  COMPRESSED_TYPES,
+  HASHED_PATHS,
+  HIDDEN_PATTERN,
+  TYPES,
+  type HostRules,
+} from './host-rules';
 
 /**
  * The `.htaccess` file for Apache 2.4.13 or later with mod_headers and mod_rewrite, in a folder
@@ -8,9 +14,9 @@ import { COMPRESSED_TYPES, HASHED_PATHS, TYPES, type HostRules } from './host-ru
  * the log and a page with status 500: a site without its headers would look finished.
  */
 export function htaccess(rules: HostRules): string {
-  const { pagePattern: page, securityHeaders, policy, hiddenPattern } = rules;
+  const { pagePattern: page, policy } = rules;
   const hashed = "%{REQUEST_STATUS} -lt 400 && -n reqenv('HASHED')";
-  const headers = Object.entries(securityHeaders).map(
+  const headers = Object.entries(SECURITY_HEADERS).map(
     ([name, value]) => `Header always set ${name} "${value}"`,
   );
   const types = Object.entries(TYPES).map(([extension, type]) => `AddType ${type} .${extension}`);
@@ -36,7 +42,7 @@ RewriteEngine On
 RewriteCond %{REQUEST_URI}::$0 ^/(.*/)?(.*?)::\\2$
 RewriteRule ^.*$ - [E=SITE:%1]
 RewriteRule ^${HASHED_PATHS} - [E=HASHED:1]
-${added.join('')}RewriteRule ^${hiddenPattern}$ - [R=404,L]
+${added.join('')}RewriteRule ^${HIDDEN_PATTERN}$ - [R=404,L]
 # A folder is not a page, unless it has an index.html.
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteCond %{REQUEST_URI} !/$ [OR]

@@ -1,19 +1,19 @@
 import { contentHash } from '@/lib/build/hashes';
 import { HOME_PAGE, NOT_FOUND_PAGE } from '@/lib/site/pages';
-import { REVALIDATE } from '../headers/header-values';
-import type { HostRules } from './host-rules';
+import { REVALIDATE, SECURITY_HEADERS } from '../headers/header-values';
+import { HIDDEN_FILES, type HostRules } from './host-rules';
 
 /**
  * The function of CloudFront for viewer requests. Its runtime 2.0 knows ECMAScript 5.1 with a few
  * additions, so it has no destructuring and no spread. CloudFront does not promise to add the
  * response headers policy to a redirect of a function, so the function does.
  */
-export function cloudFrontFunction({ pagePattern, securityHeaders, hidden }: HostRules): string {
-  const headers = Object.entries({ ...securityHeaders, 'Cache-Control': REVALIDATE });
+export function cloudFrontFunction({ pagePattern }: HostRules): string {
+  const headers = Object.entries({ ...SECURITY_HEADERS, 'Cache-Control': REVALIDATE });
   return `// The CloudFront function of the site, written by "next build".
 // Event type: viewer request. Runtime: cloudfront-js-2.0.
 const PAGE = /^\\/${pagePattern}(\\.html|\\/)?$/;
-const HIDDEN = ${JSON.stringify(hidden)};
+const HIDDEN = ${JSON.stringify(HIDDEN_FILES)};
 
 function handler(event) {
   const request = event.request;
@@ -50,14 +50,14 @@ const WITH_HASHES = /^(?:default|script|style)-src /;
  * build would block the pages of another. A file of the bucket keeps its Cache-Control. The name of
  * the policy has a hash, because it has to be unique in the account.
  */
-export function cloudFrontHeaders({ securityHeaders, policy }: HostRules): string {
+export function cloudFrontHeaders({ policy }: HostRules): string {
   const {
     'Strict-Transport-Security': transportSecurity = '',
     'X-Content-Type-Options': contentTypeOptions,
     'X-Frame-Options': FrameOption,
     'Referrer-Policy': ReferrerPolicy,
     ...others
-  } = securityHeaders;
+  } = SECURITY_HEADERS;
   const ContentSecurityPolicy = policy
     .split('; ')
     .filter((directive) => !WITH_HASHES.test(directive))

@@ -1,22 +1,21 @@
-import { IMMUTABLE, REVALIDATE } from '../headers/header-values';
-import type { HostRules } from './host-rules';
+import { IMMUTABLE, REVALIDATE, SECURITY_HEADERS } from '../headers/header-values';
+import { HIDDEN_FILES, type HostRules } from './host-rules';
 
 /** The configuration of Firebase Hosting, for `firebase deploy --config out.firebase.json`. */
-export function firebaseJson(rules: HostRules): string {
-  const { securityHeaders, policy, hashedFiles, types, hidden } = rules;
+export function firebaseJson({ policy, hashedFiles, types }: HostRules): string {
   const rule = (kind: 'regex' | 'source', pattern: string, headers: Record<string, string>) => ({
     [kind]: pattern,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   });
   const hosting = {
     public: 'out',
-    ignore: hidden.map((path) => path.slice(1)),
+    ignore: HIDDEN_FILES.map((path) => path.slice(1)),
     cleanUrls: true,
     trailingSlash: false,
     headers: [
       // The source ** passes over files and folders that begin with a dot, such as /.well-known/.
       rule('regex', '.*', {
-        ...securityHeaders,
+        ...SECURITY_HEADERS,
         'Cache-Control': REVALIDATE,
         'Content-Security-Policy': policy,
       }),

@@ -1,4 +1,4 @@
-import { IMMUTABLE } from '../headers/header-values';
+import { IMMUTABLE, SECURITY_HEADERS } from '../headers/header-values';
 import type { HostRules } from './host-rules';
 
 /**
@@ -9,9 +9,9 @@ import type { HostRules } from './host-rules';
  * Cloudflare ignores the rules after the hundredth, so it also does that for the files of those
  * rules. With `no-transform`, Cloudflare would send pages without compression.
  */
-export function headersFile({ securityHeaders, policy, hashedFiles, types }: HostRules): string {
+export function headersFile({ policy, hashedFiles, types }: HostRules): string {
   const rules = [
-    ['/*', { ...securityHeaders, 'Content-Security-Policy': policy }],
+    ['/*', { ...SECURITY_HEADERS, 'Content-Security-Policy': policy }],
     ...Object.entries(types).map(([path, type]) => [path, { 'Content-Type': type }] as const),
     ...hashedFiles.map((path) => [path, { 'Cache-Control': IMMUTABLE }] as const),
   ] as const;

@@ -1,7 +1,6 @@
 import type { SitePage } from '@/lib/site/pages';
 import { HASHED_FOLDERS, HOME_PATH, NOT_FOUND_PATH } from '@/lib/site/routes';
 import type { Files } from '../files';
-import { SECURITY_HEADERS } from '../headers/header-values';
 
 /**
  * How every host has to serve the export. Each config translates this list into the format of a
@@ -16,19 +15,14 @@ export interface HostRules {
   readonly folder: string;
   /** The names of the pages besides the home page and the 404 page. */
   readonly pages: readonly string[];
-  /** These names, and those of the files that only hosts may read, as groups of a regular expression. */
+  /** These names as a group of a regular expression. */
   readonly pagePattern: string;
-  readonly hiddenPattern: string;
-  /** The headers of every response, redirects and errors included. */
-  readonly securityHeaders: Readonly<Record<string, string>>;
   /** The Content Security Policy of every response but the hashed files. */
   readonly policy: string;
   /** The paths of the hashed files that exist. */
   readonly hashedFiles: readonly string[];
   /** The types of the added files without an extension, which servers would not know. */
   readonly types: Readonly<Record<string, string>>;
-  /** The files that only hosts may read. */
-  readonly hidden: readonly string[];
 }
 
 export const HEADERS_FILE = '/_headers';
@@ -36,7 +30,11 @@ export const HTACCESS_FILE = '/.htaccess';
 /** Its existence tells GitHub Pages not to drop folders whose names begin with an underscore. */
 export const NO_JEKYLL_FILE = '/.nojekyll';
 
+/** The files that only hosts may read. */
 export const HIDDEN_FILES = [HEADERS_FILE, HTACCESS_FILE, NO_JEKYLL_FILE];
+
+/** Their names as a group of a regular expression. */
+export const HIDDEN_PATTERN = `(?:${HIDDEN_FILES.map((path) => path.slice(1).replace('.', '\\.')).join('|')})`;
 
 /** The types of hashed files, and those that some servers do not know. */
 export const TYPES: Readonly<Record<string, string>> = {
@@ -76,13 +74,10 @@ export function hostRules(
   const names = pages
     .filter(({ path }) => path !== HOME_PATH && path !== NOT_FOUND_PATH)
     .map(({ path }) => path.slice(1));
-  const hidden = HIDDEN_FILES.map((path) => path.slice(1).replace('.', '\\.'));
   return {
     folder,
     pages: names,
     pagePattern: `(${names.join('|')})`,
-    hiddenPattern: `(?:${hidden.join('|')})`,
-    securityHeaders: SECURITY_HEADERS,
     policy,
     hashedFiles: [...files.keys()].filter((path) =>
       HASHED_FOLDERS.some((folder) => path.startsWith(folder)),
@@ -92,6 +87,5 @@ export function hostRules(
         .filter(([path]) => !/\.[^/]*$/.test(path) && !HIDDEN_FILES.includes(path))
         .map(([path, bytes]) => [path, /^\s*[[{]/.test(String(bytes)) ? JSON_TYPE : TEXT_TYPE]),
     ),
-    hidden: HIDDEN_FILES,
   };
 }

@@ -1,6 +1,12 @@
 import { HOME_PAGE, NOT_FOUND_PAGE } from '@/lib/site/pages';
-import { IMMUTABLE, REVALIDATE } from '../headers/header-values';
-import { COMPRESSED_TYPES, HASHED_PATHS, TYPES, type HostRules } from './host-rules';
+import { IMMUTABLE, REVALIDATE, SECURITY_HEADERS } from '../headers/header-values';
+import {
+  COMPRESSED_TYPES,
+  HASHED_PATHS,
+  HIDDEN_PATTERN,
+  TYPES,
+  type HostRules,
+} from './host-rules';
 
 /**
  * The nginx include for a `server` block, or for the `location` of a folder. It has no
@@ -9,10 +15,10 @@ import { COMPRESSED_TYPES, HASHED_PATHS, TYPES, type HostRules } from './host-ru
  * repeats all headers.
  */
 export function nginxInclude(rules: HostRules): string {
-  const { folder, pagePattern: page, securityHeaders, policy, hiddenPattern } = rules;
+  const { folder, pagePattern: page, policy } = rules;
   const at = (path: string) => folder + path.slice(1);
   const start = folder.replaceAll('.', '\\.');
-  const always = Object.entries(securityHeaders).map(
+  const always = Object.entries(SECURITY_HEADERS).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
   // HTML is always compressed; naming it again would be a warning.
@@ -55,7 +61,7 @@ ${location(`~ ^${start}${page}$`, [`try_files ${folder}$1.html =404;`])}
 ${location(`~ ^${start}index\\.html$`, [`return 301 ${folder}$is_args$args;`])}
 ${location(`~ ^${start}${page}(?:\\.html|/)$`, [`return 301 ${folder}$1$is_args$args;`])}
 ${location(`= ${at(NOT_FOUND_PAGE.file)}`, ['internal;'])}
-${location(`~ ^${start}${hiddenPattern}$`, ['return 404;'])}
+${location(`~ ^${start}${HIDDEN_PATTERN}$`, ['return 404;'])}
 ${Object.entries(rules.types)
   .map(([path, type]) => location(`= "${at(path)}"`, [`default_type "${type}";`]))
   .join('')}

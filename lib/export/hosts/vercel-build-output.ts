@@ -1,27 +1,21 @@
 import { HOME_PAGE, NOT_FOUND_PAGE } from '@/lib/site/pages';
 import type { Files } from '../files';
-import { IMMUTABLE, REVALIDATE } from '../headers/header-values';
-import { HASHED_PATHS, type HostRules } from './host-rules';
+import { IMMUTABLE, REVALIDATE, SECURITY_HEADERS } from '../headers/header-values';
+import { HASHED_PATHS, HIDDEN_FILES, type HostRules } from './host-rules';
 
 /** Where Vercel takes the files of the site from (Build Output API, version 3). */
 export const VERCEL_FOLDER = '.vercel/output/static';
 
 /** The files of the site without those that only other hosts may read. */
-export function vercelFiles(files: Files, { hidden }: HostRules): Files {
-  return new Map([...files].filter(([path]) => !hidden.includes(path)));
+export function vercelFiles(files: Files): Files {
+  return new Map([...files].filter(([path]) => !HIDDEN_FILES.includes(path)));
 }
 
 /**
  * The configuration of Vercel's Build Output API. Vercel applies all routes with `continue` that
  * match, then the first other one. A redirect keeps the query.
  */
-export function vercelConfig({
-  pages,
-  pagePattern,
-  securityHeaders,
-  policy,
-  types,
-}: HostRules): string {
+export function vercelConfig({ pages, pagePattern, policy, types }: HostRules): string {
   const redirect = (src: string, Location: string) => ({
     src,
     status: 308,
@@ -33,7 +27,7 @@ export function vercelConfig({
     routes: [
       {
         src: '^/.*$',
-        headers: { ...securityHeaders, 'Content-Security-Policy': policy },
+        headers: { ...SECURITY_HEADERS, 'Content-Security-Policy': policy },
         continue: true,
       },
       { src: `^/(?!${HASHED_PATHS}).*$`, headers: { 'Cache-Control': REVALIDATE }, continue: true },
