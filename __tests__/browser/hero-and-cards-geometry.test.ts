@@ -122,19 +122,22 @@ test('the hero has its first and last line at the same height in both countries,
       const viewport = { width: 1280, height: 800 };
       const { page } = await open(name, { viewport, reducedMotion: 'reduce' });
       await page.evaluate(() => document.fonts.ready);
-      return page.locator('h1, h1 ~ * bdi, [aria-label^="1 "] p').evaluateAll((elements) =>
-        elements.map((element) => {
-          const mark = document.createElement('span');
-          mark.style.display = 'inline-block';
-          element[element.matches('h1') ? 'prepend' : 'append'](mark);
-          const { bottom } = mark.getBoundingClientRect();
-          mark.remove();
-          return Math.round(bottom);
-        }),
-      );
+      return page
+        .locator('#home h1, #home h1 ~ * bdi, [aria-label^="1 "] p')
+        .evaluateAll((elements) =>
+          elements.map((element) => {
+            const mark = document.createElement('span');
+            mark.style.display = 'inline-block';
+            element[element.matches('h1') ? 'prepend' : 'append'](mark);
+            const { bottom } = mark.getBoundingClientRect();
+            mark.remove();
+            return Math.round(bottom);
+          }),
+        );
     }),
   );
   expect(india).toEqual(indonesia);
+  // Letters of 16 and of 18 px: their lines are not on the same fraction of a pixel.
   const [, , address, , bannerText] = india ?? [];
-  expect(address).toBe(bannerText);
+  expect(Math.abs(Number(address) - Number(bannerText))).toBeLessThanOrEqual(1);
 });
