@@ -32,14 +32,12 @@ function textsOnEdges(): string[] {
       const style = getComputedStyle(part, '::before');
       const box = part.getBoundingClientRect();
       const [left, top] = [box.left + px(style.left), box.top + px(style.top)];
-      // A whole circle, or one that is drawn as a gradient.
-      const [, y, radius] =
-        /circle at 50% ([\d.]+)px, .*? ([\d.]+)px/.exec(style.backgroundImage) ?? [];
+      const radius = px(style.width) / 2;
       return {
         within: part.closest('article, .hero') as Element,
-        x: left + px(style.width) / 2,
-        y: top + (y ? px(y) : px(style.height) / 2),
-        radius: radius ? px(radius) : px(style.width) / 2,
+        x: left + radius,
+        y: top + radius,
+        radius,
       };
     },
   );
