@@ -11,8 +11,11 @@ export function Offer(configuration: Configuration) {
   return (
     <div className="offer">
       <h1 className="offer__headline">
-        {offer.before} <br />
-        <Amount amount={offer.from} /> {labels.to} <br />
+        {`${offer.before} `}
+        <br />
+        <Amount amount={offer.from} />
+        {` ${labels.to} `}
+        <br />
         <Amount amount={offer.to} /> <br />
         {offer.after}
       </h1>
