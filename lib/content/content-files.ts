@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Variant } from '@/lib/region/variants';
 
@@ -27,12 +27,14 @@ export function listContentFiles(project = process.cwd()): readonly ContentFile[
   });
 }
 
-/** The paths of all files below a folder, with slashes; none if it is missing. */
+/**
+ * The paths of all files below a folder, with slashes; none if it is missing. Symbolic links are
+ * followed.
+ */
 export function filesIn(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile())
     .map((path) => path.split(sep).join('/'))
     .sort();
 }

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesIn } from '@/lib/content/content-files';
 
 /** The files of a folder, by their path on the site (`/index.html`). */
 export type Files = Map<string, Buffer>;
@@ -30,11 +30,6 @@ export function isEmptyPage(files: Files, path: string): boolean | undefined {
 /** A folder that does not exist has no files: Git keeps no empty one. */
 export async function readFiles(folder: string): Promise<Files> {
   const files: Files = new Map();
-  if (!existsSync(folder)) return files;
-  for (const path of await readdir(folder, { recursive: true })) {
-    const file = join(folder, path);
-    if ((await stat(file)).isFile())
-      files.set(`/${path.split(sep).join('/')}`, await readFile(file));
-  }
+  for (const path of filesIn(folder)) files.set(`/${path}`, await readFile(join(folder, path)));
   return files;
 }

@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { listContentFiles } from '@/lib/content/content-files';
 import { contentWarnings } from '@/lib/content/content-warnings';
@@ -40,6 +42,18 @@ test('a page has the words of its file, and what its front matter states', async
   expect(pages[0]?.html).toContain('alt="A sign" width="30" height="20" loading="lazy"');
   // The keyboard can scroll it.
   expect(pages[0]?.html).toContain('role="region" tabindex="0" aria-label="Late"><table>');
+});
+
+test('a page and a picture may be symbolic links, also in a linked folder', async () => {
+  const shared = temporaryFolder({
+    'a.en.md': '# A\n\n![A sign](/signs/a.png)\n',
+    'signs/a.png': await PNG.toBuffer(),
+  });
+  const project = temporaryFolder({ 'content/india/.keep': '', 'public/.keep': '' });
+  symlinkSync(join(shared, 'a.en.md'), join(project, 'content/india/a.en.md'));
+  symlinkSync(join(shared, 'signs'), join(project, 'public/signs'));
+
+  expect((await readContent(india(), project)).pages).toMatchObject([{ path: '/a' }]);
 });
 
 test('About us and the questions are no pages, and their headings are no fragments', async () => {
