@@ -10,6 +10,11 @@ import { lineOf } from './parse-markdown';
 export interface LinkTargets {
   /** The fragments of each page with a text, by its path. */
   readonly fragments: ReadonlyMap<string, readonly string[]>;
+  /**
+   * The pages that a fallback links to in English, and that this site has in its own language. A link
+   * to one of their headings opens the page, because the heading has another fragment here.
+   */
+  readonly translatedPages: readonly string[];
   /** The paths of the empty pages of screens. */
   readonly emptyPages: readonly string[];
   readonly publicFolder: string;
@@ -66,7 +71,9 @@ function linkProblem(href: string, ownPath: string, targets: LinkTargets): strin
   if (targets.publicFiles.includes(path)) return undefined;
   const fragments = targets.fragments.get(path);
   if (fragments)
-    return !hash || fragments.includes(decodePercentEncoding(hash.slice(1)))
+    return !hash ||
+      targets.translatedPages.includes(path) ||
+      fragments.includes(decodePercentEncoding(hash.slice(1)))
       ? undefined
       : `but that page has no such heading; it has: ${fragments.map((id) => `#${id}`).join(', ')}`;
   if (!targets.emptyPages.includes(path)) return 'which this site does not have';

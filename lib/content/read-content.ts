@@ -11,7 +11,7 @@ import { SECTION_IDS } from '@/lib/site/sections';
 import { filesIn, listContentFiles, selectContentFiles, type ContentFile } from './content-files';
 import { fileNameProblems } from './file-name-problems';
 import { letTablesScroll } from './let-tables-scroll';
-import { checkLinksAndPictures, type LinkTargets } from './links-and-pictures';
+import { checkLinksAndPictures } from './links-and-pictures';
 import {
   firstParagraphOf,
   htmlOf,
@@ -93,7 +93,7 @@ export async function readContent(
 
   const sections = read.filter(({ name }) => SECTION_FILES.includes(name));
   const written = read.filter((file) => !sections.includes(file));
-  const targets: LinkTargets = {
+  const targets = {
     fragments: new Map<string, readonly string[]>([
       [HOME_PATH, SECTION_IDS],
       ...written.map(({ name, headings }) => [`/${name}`, headings.map(({ id }) => id)] as const),
@@ -104,9 +104,11 @@ export async function readContent(
     publicFolder: join(project, 'public'),
     publicFiles,
   };
+  const inSiteLanguage = written.filter(({ lang }) => !lang).map(({ name }) => `/${name}`);
   for (const file of read) {
     const path = sections.includes(file) ? HOME_PATH : `/${file.name}`;
-    await checkLinksAndPictures(file.nodes, path, targets, file.report);
+    const translatedPages = file.lang ? inSiteLanguage : [];
+    await checkLinksAndPictures(file.nodes, path, { ...targets, translatedPages }, file.report);
   }
 
   const about = sections.find(({ name }) => name === 'about');

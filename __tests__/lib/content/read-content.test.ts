@@ -96,6 +96,21 @@ test('a page without its language is in English, one without both is left out, a
   ]);
 });
 
+test('an English fallback may link to a heading of a translated page, and the English site checks the link', async () => {
+  const files = {
+    'content/india/a.en.md': '# A\n\n[Late](/b#late)\n',
+    'content/india/b.en.md': '# B\n\n## Late\n\nText\n',
+    'content/india/b.hi.md': '# बी\n\n## देर\n\nपाठ\n',
+  };
+  expect((await read(files, 'hi')).pages.map(({ path, lang }) => [path, lang])).toEqual([
+    ['/b', undefined],
+    ['/a', 'en'],
+  ]);
+  await expect(read({ ...files, 'content/india/b.en.md': '# B\n\nText\n' }, 'en')).rejects.toThrow(
+    'content/india/a.en.md:3 links to /b#late, but that page has no such heading',
+  );
+});
+
 test('a page replaces the empty page of a screen, and any other name adds a page', () => {
   const project = temporaryFolder({
     'content/india/privacyPolicy.en.md': 'x',
