@@ -156,12 +156,14 @@ test('builds the sites of companies that have changed, and a company that fails 
   expect(existsSync(join(project, 'variants/sold'))).toBe(false);
   expect(existsSync(join(project, 'variants/en-IN/out'))).toBe(true);
 
-  company('kiran/.env', 'NEXT_PUBLIC_EMAIL=nobody');
+  company('kiran/.env', 'NEXT_PUBLIC_EMAIL=nobody', 'EMAIL=nobody');
   company('anand/.env.en-ID', 'NEXT_PUBLIC_COM_NAME=Anand');
   const second = run(BUILD_ALL, 'anand', 'kiran');
 
   expect(second.status).toBe(1);
-  expect(second.stderr).toMatch(/EMAIL was "nobody".*variants\/kiran\/ is unchanged\.\n$/s);
+  expect(second.stderr).toMatch(
+    /^ +EMAIL in companies\/kiran\/\.env, line 2, .*EMAIL was "nobody".*variants\/kiran\/ is unchanged\.\n$/ms,
+  );
   expect(second.stdout).not.toContain('Building anand: Indonesia, Indonesian');
   expect(second.stdout).toContain('variants/anand/id-ID/ has not changed');
   expect(existsSync(join(project, 'variants/anand/en-ID/out/index.html'))).toBe(true);

@@ -4,27 +4,23 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What a build does not read, or writes itself. */
+/** What a build does not read, or writes itself. The settings of a copy come from its caller. */
 const NOT_COPIED =
-  /^(node_modules|\.git|\.github|\.next|\.swc|out|out\..*|\.vercel|companies|variants|reports|__tests__|package-lock\.json|next-env\.d\.ts|.*\.tsbuildinfo|.*\.md)$/;
-
-/** The settings files that Next reads. */
-const SETTINGS_FILE = /^\.env/;
+  /^(node_modules|\.git|\.github|\.next|\.swc|out|out\..*|\.vercel|companies|variants|reports|__tests__|package-lock\.json|next-env\.d\.ts|\.env.*|.*\.tsbuildinfo|.*\.md)$/;
 
 /** The files and folders in the root of the project that a build reads, besides settings files. */
 export function sourcesOfBuild() {
-  return readdirSync(ROOT).filter((name) => !NOT_COPIED.test(name) && !SETTINGS_FILE.test(name));
+  return readdirSync(ROOT).filter((name) => !NOT_COPIED.test(name));
 }
 
 /**
  * Copies this project into a folder of `reports/`, for builds that must not replace its own `out/`.
  * From there, Node finds the node_modules of the project. The build cache of an earlier copy stays.
  *
- * @param withSettings whether the copy gets the `.env` files of the project.
  * @returns the copy's folder.
  * @throws Error if `reports/` is a symbolic link.
  */
-export function copyProject(name, { withSettings = false } = {}) {
+export function copyProject(name) {
   const reports = join(ROOT, 'reports');
   if (lstatSync(reports, { throwIfNoEntry: false })?.isSymbolicLink())
     throw new Error(
@@ -35,8 +31,7 @@ export function copyProject(name, { withSettings = false } = {}) {
   for (const entry of readdirSync(copy)) {
     if (entry !== '.next') rmSync(join(copy, entry), { recursive: true });
   }
-  const settings = withSettings ? readdirSync(ROOT).filter((name) => SETTINGS_FILE.test(name)) : [];
-  for (const entry of [...sourcesOfBuild(), ...settings]) {
+  for (const entry of sourcesOfBuild()) {
     cpSync(join(ROOT, entry), join(copy, entry), {
       recursive: true,
       // The packages of a tool.

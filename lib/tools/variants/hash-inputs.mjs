@@ -8,7 +8,7 @@ import { ROOT, sourcesOfBuild } from '../copy-project.mjs';
  *
  * @param further paths of files or folders in the project.
  */
-export function hashOfProject(further = ['.env', '.env.production']) {
+export function hashOfProject(further = []) {
   const hash = createHash('sha256').update(process.version);
   for (const path of ['package-lock.json', ...further, ...sourcesOfBuild()]) addFiles(hash, path);
   return hash.digest('hex');
@@ -21,14 +21,13 @@ let project;
  * A hash of what a site of a company is built from. Two builds with the same hash write the same
  * bytes, so the second one is not needed.
  */
-export function hashOfInputs({ company, settingsFile, variables }) {
-  const fromEnvironment = Object.entries(process.env).filter(([name]) =>
+export function hashOfInputs({ company, files, settings, variables }) {
+  const values = Object.entries({ ...settings, ...variables }).filter(([name]) =>
     name.startsWith('NEXT_PUBLIC_'),
   );
   const hash = createHash('sha256').update((project ??= hashOfProject()));
-  hash.update(JSON.stringify([variables, fromEnvironment.sort()]));
-  for (const path of ['.env', 'content', 'public']) addFiles(hash, company.folder + path);
-  addFiles(hash, settingsFile);
+  hash.update(JSON.stringify([files, values.sort()]));
+  for (const path of ['content', 'public']) addFiles(hash, company.folder + path);
   return hash.digest('hex');
 }
 

@@ -21,7 +21,7 @@ const SETTINGS_FILE = /^\.env\.(?!example$)/;
  * @param files in the folder of the project, or of a company in `companies/`.
  * @param folder the path of that folder from the project, with a slash at the end; empty for the
  *   project, which may have none.
- * @throws Error that names the files that no variant reads, or what is missing or in the way.
+ * @throws Error that names the files that no variant reads, or what is missing.
  */
 export function variantsOfCompany(files: readonly string[], folder = ''): readonly Variant[] {
   const known = VARIANTS.map(({ locale }) => settingsFileOf(locale));
@@ -35,10 +35,6 @@ export function variantsOfCompany(files: readonly string[], folder = ''): readon
   if (folder && variants.length === 0)
     throw new Error(
       `There is no settings file of a variant in ${folder}. Write one or more: ${settingsFileNames()}.`,
-    );
-  if (!folder && variants.length > 0 && files.includes('.env.production.local'))
-    throw new Error(
-      'This command writes .env.production.local itself, once for each variant. Move your settings from that file to .env.local.',
     );
   return variants;
 }
@@ -80,8 +76,6 @@ export interface SiteBuild {
   readonly name: string;
   /** What messages call it, such as "India, Hindi". */
   readonly label: string;
-  /** The file of its own settings, unless it has those of the project. */
-  readonly settingsFile?: string;
   /** The variables that take precedence over all settings files. */
   readonly variables: Readonly<Record<string, string>>;
 }
@@ -98,7 +92,6 @@ export function variantBuilds(variants: readonly VariantSettings[]): readonly Si
   return variants.map(({ variant }) => ({
     name: variant.locale,
     label: variantLabel(variant),
-    settingsFile: settingsFileOf(variant.locale),
     variables: {
       NEXT_PUBLIC_REGION: regions[variant.region].flag,
       NEXT_PUBLIC_LANGUAGE: variant.language,

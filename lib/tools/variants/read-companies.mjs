@@ -7,9 +7,6 @@ import { ROOT } from '../copy-project.mjs';
 const { assertCompanyName, regionBuilds, variantBuilds, variantsOfCompany } =
   await importTypeScript('lib/tools/variants/plan-site-builds.ts');
 
-/** The settings file with the highest precedence. In a copy it has the settings of one site. */
-export const FIRST_READ = '.env.production.local';
-
 const FOLDER = 'companies';
 
 /**
@@ -21,7 +18,7 @@ const FOLDER = 'companies';
 export const PROJECT = {
   name: '',
   folder: '',
-  settingsFiles: ['.env', '.env.production', '.env.local'],
+  settingsFiles: ['.env', '.env.production', '.env.local', '.env.production.local'],
 };
 
 /**
@@ -52,33 +49,32 @@ export function readCompanies(names, all = false) {
 export function siteBuildsOf(company) {
   const { name, folder, settingsFiles } = company;
   const variants = variantsOfCompany(readdirSync(join(ROOT, folder)), folder);
-  const withSettings = variants.map((variant) => ({
+  const read = variants.map((variant) => ({
     variant,
-    settings: readSettings([...settingsFiles, `${folder}.env.${variant.locale}`]),
+    ...readSettings([...settingsFiles, `${folder}.env.${variant.locale}`]),
   }));
-  return variantBuilds(withSettings).map((build, index) => ({
+  return variantBuilds(read).map((build, index) => ({
     ...build,
+    ...read[index],
     company,
-    settings: withSettings[index].settings,
     label: name ? `${name}: ${build.label}` : build.label,
-    settingsFile: folder + build.settingsFile,
   }));
 }
 
 /** The builds of one site for each region, with the settings of the project. */
 export function regionBuildsOfProject() {
-  const settings = readSettings([...PROJECT.settingsFiles, FIRST_READ]);
-  return regionBuilds(settings).map((build) => ({ ...build, company: PROJECT }));
+  const read = readSettings(PROJECT.settingsFiles);
+  return regionBuilds(read.settings).map((build) => ({ ...build, ...read, company: PROJECT }));
 }
 
 /** The settings in files, from the lowest precedence. The process environment has the highest. */
-function readSettings(files) {
-  const read = files
+function readSettings(paths) {
+  const files = paths
     .filter((path) => existsSync(join(ROOT, path)))
     .map((path) => ({ path, contents: readFileSync(join(ROOT, path), 'utf8') }))
     .reverse();
-  const [, fromFiles] = nextEnv.processEnv(read, ROOT, console, true);
+  const [, fromFiles] = nextEnv.processEnv(files, ROOT, console, true);
   // Next also writes what it reads into the process environment, which the next read would prefer.
   nextEnv.resetEnv();
-  return { ...fromFiles, ...process.env };
+  return { files, fromFiles, settings: { ...fromFiles, ...process.env } };
 }

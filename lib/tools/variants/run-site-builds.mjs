@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import {
-  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -11,21 +10,22 @@ import {
 } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { importTypeScript } from '../../build/import-typescript.mjs';
 import { NEXT_COMMAND } from '../../build/resolve-next.mjs';
-import { copyProject } from '../copy-project.mjs';
-import { FIRST_READ, ROOT } from './read-companies.mjs';
+import { copyProject, ROOT } from '../copy-project.mjs';
 
-/** The settings file in which a copy has the settings of a company. */
-const OF_COMPANY = '.env.local';
+const { assertSettings } = await importTypeScript('lib/config/assert-settings.ts');
+
+/** What a company has of its own besides its settings. */
+const COMPANY_FOLDERS = ['content', 'public'];
 
 mkdirSync(join(ROOT, 'reports'), { recursive: true });
 const WORK_FOLDER = mkdtempSync(join(ROOT, 'reports/sites-'));
 
-/** The builds that are running. */
-const running = new Set();
-
+const builds = new AbortController();
 process.once('exit', () => {
-  for (const build of running) build.kill();
+  builds.abort();
   rmSync(WORK_FOLDER, { recursive: true, force: true });
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
@@ -56,13 +56,22 @@ export async function buildSite(site) {
 
 async function buildInCopy(name, site) {
   process.stdout.write(`Building ${site.label} …\n`);
-  const copy = copyForSite(name, site);
-  const { status, stdout, stderr } = await runNextBuild(copy, site.variables);
-  if (status !== 0) {
-    const output = inNamesOfSources(stderr || stdout, site);
+  const env = { ...site.settings, NODE_ENV: 'production', ...site.variables };
+  // The copy has no settings files. Messages name those that the settings are from.
+  assertSettings(env, site.files, site.fromFiles);
+  const copy = copyForSite(name, site.company);
+  const options = { cwd: copy, env, maxBuffer: Infinity, signal: builds.signal };
+  try {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [NEXT_COMMAND, 'build'],
+      options,
+    );
+    process.stdout.write(stdout.replace(/.*The site is ready in out\//s, site.label));
+  } catch ({ stdout, stderr }) {
+    const output = inNamesOfSources(stderr || stdout, site.company);
     throw new Error(`${output}\nThe build of ${site.label} failed.`);
   }
-  process.stdout.write(stdout.replace(/.*The site is ready in out\//s, site.label));
   const folder = join(WORK_FOLDER, 'sites', site.company.name, site.name);
   mkdirSync(folder, { recursive: true });
   for (const entry of readdirSync(copy).filter((file) => /^out(\.|$)/.test(file)))
@@ -70,47 +79,20 @@ async function buildInCopy(name, site) {
   return folder;
 }
 
-/** A copy of the project with the files of a company laid over it, and the settings of one site. */
-function copyForSite(name, { company, settingsFile }) {
-  const copy = copyProject(name, { withSettings: true });
-  if (company.folder) {
-    rmSync(join(copy, OF_COMPANY), { force: true });
-    for (const [source, target] of [
-      ['.env', OF_COMPANY],
-      ['content', 'content'],
-      ['public', 'public'],
-    ]) {
-      const path = join(ROOT, company.folder, source);
-      if (existsSync(path)) cpSync(path, join(copy, target), { recursive: true });
-    }
+/** A copy of the project with the files of a company laid over it. */
+function copyForSite(name, company) {
+  const copy = copyProject(name);
+  for (const folder of COMPANY_FOLDERS) {
+    const source = join(ROOT, company.folder, folder);
+    if (company.folder && existsSync(source))
+      cpSync(source, join(copy, folder), { recursive: true });
   }
-  if (settingsFile) copyFileSync(join(ROOT, settingsFile), join(copy, FIRST_READ));
   return copy;
 }
 
-function runNextBuild(copy, variables) {
-  return new Promise((resolve) => {
-    const env = { ...process.env, NODE_ENV: 'production', ...variables };
-    const options = { cwd: copy, env, maxBuffer: Infinity };
-    const build = execFile(
-      process.execPath,
-      [NEXT_COMMAND, 'build'],
-      options,
-      (_, stdout, stderr) => {
-        running.delete(build);
-        resolve({ status: build.exitCode, stdout, stderr });
-      },
-    );
-    running.add(build);
-  });
-}
-
 /** The output of a build with the names of the files that the copy was made from. */
-function inNamesOfSources(output, { company, settingsFile = FIRST_READ }) {
-  const named = output.replaceAll(FIRST_READ, settingsFile);
-  if (!company.folder) return named;
-  return named.replaceAll(/(?<![\w/])(?:\.env\.local|(?:content|public)\/[\w./-]*\w)/g, (file) => {
-    const source = company.folder + file.replace(OF_COMPANY, '.env');
-    return existsSync(join(ROOT, source)) ? source : file;
-  });
+function inNamesOfSources(output, { folder }) {
+  return output.replaceAll(/(?<![\w/])(?:content|public)\/[\w./-]*\w/g, (file) =>
+    existsSync(join(ROOT, folder, file)) ? folder + file : file,
+  );
 }
