@@ -1,5 +1,5 @@
 import { parse } from 'parse5';
-import { bundleRuntime } from '@/lib/build/bundle-island-script';
+import { bundleRuntime } from '@/lib/build/bundle-island-scripts';
 import { integrityOf } from '@/lib/build/hashes';
 import { readFiles } from '@/lib/export/files';
 import { extractIslandProps } from '@/lib/export/steps/extract-island-props';

@@ -1,9 +1,20 @@
 import type { Configuration } from '@/lib/config/read-configuration';
 import { LICENCES_PATH, STATIC_FOLDER } from '@/lib/site/routes';
 import { bundleForBrowsers } from './bundle-for-browsers';
-import { bundleIsland, bundleRuntime } from './bundle-island-script';
 import { contentHash, integrityOf } from './hashes';
+import { SHARED_MODULES } from './shared-modules';
 import { licencesOf } from './third-party-licences';
+
+/** Next renders the pages with its own copy of React, so the browser gets the same. */
+const NEXT_REACT = Object.fromEntries(
+  ['react', 'react-dom', 'scheduler'].map((name) => [name, `next/dist/compiled/${name}`]),
+);
+
+/**
+ * It imports all islands. esbuild leaves out those that a script does not name, because `sideEffects`
+ * in package.json says that importing a component has no effect.
+ */
+const REGISTRY = './components/islands/registry';
 
 /** What the islands of some pages need. */
 export interface Islands {
@@ -57,4 +68,45 @@ export async function bundleIslandScripts(islands: Islands, settings: Configurat
   const sources = Object.values(scripts).flatMap((script) => [...script.sources.keys()]);
   files.set(LICENCES_PATH, Buffer.from(licencesOf(new Set(sources))));
   return { scripts, files };
+}
+
+type Options = Omit<NonNullable<Parameters<typeof bundleForBrowsers>[1]>, 'esbuild'>;
+
+/**
+ * Bundles the runtime script: React, and the islands that have no script of their own.
+ *
+ * @param islands the names of these islands.
+ * @param props the props of all islands of the site.
+ */
+export function bundleRuntime(
+  islands: readonly string[],
+  props: readonly unknown[],
+  options: Options = {},
+): Promise<string> {
+  const names = islands.join(',');
+  const code = `import {${names}} from '${REGISTRY}';
+    import {provideIslands} from './components/islands/hydrate';
+    provideIslands({${names}},${JSON.stringify(props)})`;
+  return bundleForBrowsers({ code }, { ...options, esbuild: { alias: NEXT_REACT } });
+}
+
+/**
+ * Bundles the script of one island, with what only it needs. As a function, it is evaluated when
+ * the island is hydrated, and gets what it shares with the runtime script.
+ */
+function bundleIsland(island: string, options: Options = {}): Promise<string> {
+  return bundleForBrowsers(
+    { code: `export {${island} as default} from '${REGISTRY}'` },
+    {
+      ...options,
+      esbuild: {
+        format: 'cjs',
+        external: [...SHARED_MODULES],
+        banner: {
+          js: `(window.islandScripts=window.islandScripts||{}).${island}=(require,module)=>{`,
+        },
+        footer: { js: '}' },
+      },
+    },
+  );
 }
