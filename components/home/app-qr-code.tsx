@@ -42,7 +42,7 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
     const runs = [...modules.matchAll(/(0*)(1+)/g)];
     return runs.map(([, light = '', dark = '']) => `m${light.length} 0h${dark.length}`).join('');
   });
-  return lines.map((line, y) => `M0 ${y}.5${line}`).join('');
+  return lines.map((line, y) => line && `M0 ${y}.5${line}`).join('');
 }
 
 /** A column of its own, beside the actions and the lines below them. */
@@ -51,6 +51,6 @@ const STYLES = [
   '@media screen and (min-width:75rem) and (hover:hover) and (pointer:fine){',
   '.offer{grid-template-columns:1fr auto;column-gap:var(--space-6)}',
   '.offer h1{grid-column:1/-1}',
-  '.app-qr-code{display:grid;grid-area:2/2/span 2;align-self:end;gap:.375rem;justify-items:center;margin-inline-end:var(--space-6);font:800 .875rem/1.2 var(--font-display)}',
+  '.app-qr-code{display:grid;grid-area:2/2/span 2;align-self:end;gap:.5rem;justify-items:center;margin-inline-end:var(--space-6);font:800 .875rem/1.2 var(--font-display)}',
   '.app-qr-code svg{inline-size:7rem;border-radius:.5rem;background:#fff;stroke:#000;shape-rendering:crispEdges;forced-color-adjust:none}}',
 ].join('');
