@@ -28,7 +28,9 @@ export function restoreFields(container: HTMLElement, { all, focused }: Fields):
     setValues(field, values);
     if (before === focused && before !== field) moveFocus(before, field);
     const initial = valuesOf(untouched(field));
-    return isEqual(values, initial) ? [] : [{ field, values, initial, isNew: before !== field }];
+    // A FileList serialises to its indexes only, so lists with the same number of files are equal.
+    const isUnchanged = JSON.stringify(values) === JSON.stringify(initial);
+    return isUnchanged ? [] : [{ field, values, initial, isNew: before !== field }];
   });
 }
 
@@ -60,15 +62,11 @@ export function replayEvents(changed: readonly ChangedField[]): void {
     // In a group of radio buttons, only the checked one fires.
     if (isChoice && field.type === 'radio' && !field.checked) continue;
     // React fires onChange only if the value differs from the one that it tracks.
-    (field as TrackedField)._valueTracker?.setValue(String(initial[0]));
+    const { _valueTracker } = field as { _valueTracker?: { setValue(value: string): void } };
+    _valueTracker?.setValue(String(initial[0]));
     for (const type of isChoice ? ['click', 'input', 'change'] : ['input', 'change'])
       field.dispatchEvent(new Event(type, { bubbles: true }));
   }
-}
-
-/** How React tracks the last value of a field. */
-interface TrackedField extends Element {
-  readonly _valueTracker?: { setValue(value: string): void };
 }
 
 /** Whether a component sees the same field. Browser extensions change styles and classes. */
@@ -105,11 +103,6 @@ function setValues(field: Field, values: readonly unknown[]): void {
   });
 }
 
-/** A FileList serialises to its indexes only, so lists with the same number of files are equal. */
-function isEqual(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
 /** A copy of a field as it is before a visitor uses it. A form resets most fields to that. */
 function untouched(field: Field): Field {
   const copy = field.cloneNode(true) as Field;
@@ -122,10 +115,8 @@ function untouched(field: Field): Field {
 
 /** A visitor toggles `open` itself, so the rendered state is read from React's props. */
 function isRenderedOpen(details: Field): boolean {
-  const [props] = Object.entries(details).flatMap(([name, value]) =>
-    name.startsWith('__reactProps$') ? [value as { open?: boolean }] : [],
-  );
-  return Boolean(props?.open);
+  const key = Object.keys(details).find((name) => name.startsWith('__reactProps$')) ?? '';
+  return Boolean((Reflect.get(details, key) as { open?: boolean } | undefined)?.open);
 }
 
 function moveFocus(from: Field, to: Field): void {
