@@ -149,8 +149,11 @@ function seekAnimations(button: Element, island: Element): boolean {
   const [interval = 0, steps = 0, lead = 0] =
     button.getAttribute(SEEK_ANIMATIONS_ATTRIBUTE)?.split(' ').map(Number) ?? [];
   const animations = interval ? island.getAnimations({ subtree: true }) : [];
+  // Those of a page that arrived slowly began in different frames. One time for all of them keeps
+  // them in the same interval.
+  const time = Math.max(...animations.map(({ currentTime }) => Number(currentTime)));
+  const passed = Math.floor((time + lead) / interval);
   for (const animation of animations) {
-    const passed = Math.floor((Number(animation.currentTime) + lead) / interval);
     const isPaused = animation.playState === 'paused';
     animation.currentTime = (passed + steps) * interval - (isPaused ? 0 : lead);
   }

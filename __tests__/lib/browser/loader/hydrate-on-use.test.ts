@@ -176,6 +176,15 @@ describe('a click on a button that seeks the animations of its island', () => {
     expect(done).toContain('banner hydrated');
   });
 
+  test('moves animations that began in different frames to the same time', () => {
+    const animations = openWithAnimations([
+      { currentTime: 2410, playState: 'running' },
+      { currentTime: 2390, playState: 'running' },
+    ]);
+    click('Next');
+    expect(animations.map(({ currentTime }) => currentTime)).toEqual([5400, 5400]);
+  });
+
   test('is replayed if there are none, as in a hidden section', async () => {
     openWithAnimations([]);
     click('Next');
