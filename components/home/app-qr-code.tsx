@@ -53,6 +53,6 @@ const STYLES = [
   '.offer h1{grid-column:1/-1}',
   // The actions alone decide how wide their column is.
   '.offer__lender{inline-size:0;min-inline-size:100%}',
-  '.app-qr-code{display:grid;grid-area:2/2/span 2;place-self:end start;gap:.5rem;justify-items:center;font:600 .875rem/1.2 var(--font-text)}',
+  '.app-qr-code{display:grid;grid-area:2/2/span 2;place-self:end start;gap:.5rem;justify-items:center;font-size:var(--size-small)}',
   '.app-qr-code svg{inline-size:7rem;border-radius:.5rem;background:#fff;stroke:#000;shape-rendering:crispEdges;forced-color-adjust:none}}',
 ].join('');
