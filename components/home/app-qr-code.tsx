@@ -49,7 +49,7 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
 const STYLES = [
   '.app-qr-code{display:none}',
   '@media screen and (min-width:75rem) and (hover:hover) and (pointer:fine){',
-  '.offer{grid-template-columns:minmax(0,max-content) auto;column-gap:2rem}',
+  '.offer{grid-template-columns:minmax(0,max-content) max-content;column-gap:2rem}',
   '.offer h1{grid-column:1/-1}',
   // The actions alone decide how wide their column is.
   '.offer__lender{inline-size:0;min-inline-size:100%}',
