@@ -48,11 +48,11 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
 /** A column of its own, beside the actions and the lines below them. */
 const STYLES = [
   '.app-qr-code{display:none}',
-  '@media screen and (min-width:75rem) and (hover:hover) and (pointer:fine){',
-  '.offer{grid-template-columns:minmax(0,max-content) max-content;column-gap:2rem}',
+  '@media screen and (min-width:75rem) and (pointer:fine){',
+  '.offer{grid-template-columns:fit-content(36rem) 1fr;column-gap:2rem}',
   '.offer h1{grid-column:1/-1}',
   // The actions alone decide how wide their column is.
-  '.offer__lender{inline-size:0;min-inline-size:100%}',
-  '.app-qr-code{display:grid;grid-area:2/2/span 2;align-self:end;gap:.5rem;justify-items:center;font-size:var(--size-small)}',
+  '.offer__lender{contain:inline-size}',
+  '.app-qr-code{display:grid;grid-area:2/2/span 2;place-self:end start;gap:.5rem;justify-items:center;font-size:var(--size-small)}',
   '.app-qr-code svg{inline-size:7rem;background:#fff;stroke:#000;shape-rendering:crispEdges;forced-color-adjust:none}}',
 ].join('');
