@@ -49,7 +49,7 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
 const STYLES = [
   '.app-qr-code{display:none}',
   '@media screen and (min-width:75rem) and (pointer:fine){',
-  '.offer{grid-template-columns:fit-content(36rem) 1fr;column-gap:2rem}',
+  '.offer{grid-template-columns:auto 1fr;column-gap:2rem}',
   '.offer h1{grid-column:1/-1}',
   // The actions alone decide how wide their column is.
   '.offer__lender{contain:inline-size}',
