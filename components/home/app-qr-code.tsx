@@ -48,7 +48,7 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
 /** A column of its own, beside the actions and the lines below them. */
 const STYLES = [
   '.app-qr-code{display:none}',
-  '@media screen and (min-width:75rem) and (pointer:fine){',
+  '@media (min-width:75rem) and (pointer:fine){',
   '.offer{grid-template-columns:auto 1fr;column-gap:2rem}',
   '.offer h1{grid-column:1/-1}',
   // The actions alone decide how wide their column is.
