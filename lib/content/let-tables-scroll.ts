@@ -2,8 +2,8 @@ import type { ElementContent } from 'hast';
 import { toString } from 'mdast-util-to-string';
 
 /**
- * Lets a wide table scroll in itself, also with the keyboard. The name of its region is that of the
- * heading above it.
+ * Wraps each table in a region that scrolls sideways, also with the keyboard. Its name is that of
+ * the heading above it.
  */
 export function letTablesScroll(nodes: readonly ElementContent[], title: string): ElementContent[] {
   let heading = title;
