@@ -131,21 +131,24 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
     expectNoErrors(visitor);
   });
 
-  test('without scripts, shows the offer and every slide, and no control that would do nothing', async () => {
-    const { visitor } = await visit('/', { noScripts: true });
-    const text = await visitor.run(() => document.body.innerText.replace(/\u200B|\n/g, ''));
-    expect(text).toContain(offer.from);
-    expect(text).toContain(offer.to);
-    expect(await visitor.problems()).toEqual([]);
-    // The web font needs a script, so these are the fallback fonts.
-    expect(await visitor.run(linesOfAmounts)).toEqual([1, 1]);
-    await visitor.until([], () =>
-      [...document.querySelectorAll('button, input, textarea')]
-        .filter((control) => control.getClientRects().length > 0)
-        .map(({ outerHTML }) => outerHTML),
-    );
-    await visitor.until(slides.length, visibleSlides);
-  });
+  test.each([PHONE, DESKTOP])(
+    'without scripts, shows the offer and every slide, and no control that would do nothing, at $width px',
+    async (screen) => {
+      const { visitor } = await visit('/', { ...screen, noScripts: true });
+      const text = await visitor.run(() => document.body.innerText.replace(/\u200B|\n/g, ''));
+      expect(text).toContain(offer.from);
+      expect(text).toContain(offer.to);
+      expect(await visitor.problems()).toEqual([]);
+      // The web font needs a script, so these are the fallback fonts.
+      expect(await visitor.run(linesOfAmounts)).toEqual([1, 1]);
+      await visitor.until([], () =>
+        [...document.querySelectorAll('button, input, textarea')]
+          .filter((control) => control.getClientRects().length > 0)
+          .map(({ outerHTML }) => outerHTML),
+      );
+      await visitor.until(slides.length, visibleSlides);
+    },
+  );
 
   test('shows the name that /site-config.js sets', async () => {
     const { visitor } = await visit('/', {

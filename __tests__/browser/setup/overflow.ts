@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core';
 /**
  * Finds overflow (WCAG 2.2, 1.4.4, 1.4.10, 1.4.12): a page that scrolls horizontally, text beyond
  * the screen, text outside of its button or clipped by an ancestor, texts that overlap, and a word
- * that is broken in two. A word may break after a dash or a slash (Unicode UAX #14). An email
- * address, and a registration number or an amount of 16 and more characters, may break anywhere,
- * because they can be longer than the screen.
+ * that is broken in two. Text that an ancestor can be scrolled to is no overflow, unless it is wider
+ * than that ancestor. A word may break after a dash or a slash (Unicode UAX #14). An email address,
+ * and a registration number or an amount of 16 and more characters, may break anywhere, because they
+ * can be longer than the screen.
  *
  * @returns one sentence for each problem
  */
@@ -21,7 +22,10 @@ export async function findOverflow(page: Page): Promise<string[]> {
 export function overflowInDocument(): string[] {
   interface Line {
     readonly words: string;
-    /** Texts of different layers may overlap: the bar and the toast float above the page. */
+    /**
+     * Texts of different layers may overlap: the bar and the toast float above the page, and what is
+     * scrolled out of sight is in front of nothing.
+     */
     readonly layer: Element | null;
     readonly box: DOMRect;
   }
@@ -39,6 +43,22 @@ export function overflowInDocument(): string[] {
   const overlap = (one: DOMRect, other: DOMRect) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  const scrolls = (overflow: string) => /auto|scroll/.test(overflow);
+  /** Where the text of an element can be read: in its box, or wherever it can be scrolled to. */
+  const readableArea = (element: Element) => {
+    const { overflowX, overflowY, direction } = getComputedStyle(element);
+    const area = element.getBoundingClientRect();
+    if (scrolls(overflowX)) {
+      const before = direction === 'rtl' ? element.scrollWidth - area.width : 0;
+      area.x -= element.scrollLeft + before;
+      area.width = element.scrollWidth;
+    }
+    if (scrolls(overflowY)) {
+      area.y -= element.scrollTop;
+      area.height = element.scrollHeight;
+    }
+    return area;
+  };
 
   /** All slides of the banner are in one place, and one of them is not transparent. */
   const isTransparent = (element: Element | null): boolean =>
@@ -69,10 +89,9 @@ export function overflowInDocument(): string[] {
     }
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
-      const box = middle(rect);
-      lines.push({ words, box, layer: parent.closest('header, [role="status"]') });
-      if (box.left < -1 || box.right > innerWidth + 1)
-        found.push(`"${words}" extends beyond the screen`);
+      let box = middle(rect);
+      let layer = parent.closest('header, [role="status"]');
+      const line = { words, box };
       for (
         let around: HTMLElement | null = parent;
         around && around !== document.body;
@@ -81,10 +100,19 @@ export function overflowInDocument(): string[] {
         const { display, overflow }: CSSStyleDeclaration = getComputedStyle(around);
         const holds =
           display !== 'inline' && (overflow !== 'visible' || around.matches('a, button'));
-        if (holds && !within(box, around.getBoundingClientRect())) {
+        if (!holds) continue;
+        const edges = around.getBoundingClientRect();
+        if (!within(box, readableArea(around)) || box.width > edges.width + 1)
           found.push(`"${words}" extends beyond its ${around.localName}`);
+        else if (!within(box, edges)) {
+          // Once it has been scrolled to, it is in the box of the element.
+          box = edges;
+          layer = around;
         }
       }
+      if (box.left < -1 || box.right > innerWidth + 1)
+        found.push(`"${words}" extends beyond the screen`);
+      lines.push({ ...line, layer });
     }
   }
   lines.forEach((one, index) => {
