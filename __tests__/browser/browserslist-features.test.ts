@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import css from '@eslint/css';
+import { load } from 'cheerio';
 import { ESLint, type Linter } from 'eslint';
 import baselineJs from 'eslint-plugin-baseline-js';
 import esX from 'eslint-plugin-es-x';
-import { parseFragment } from 'parse5';
-import { attributeOf, elementsOf, isScript, textInside } from '@/lib/export/html/html-tree';
+import { SCRIPTS } from '@/lib/export/steps/parse-pages';
 import { started } from './setup/open-page';
 
 /** Later syntax and functions that all browsers of `browserslist` (package.json) have. */
@@ -145,15 +145,14 @@ describe('the browsers of browserslist understand', () => {
       .filter((file) => /\.(js|html)$/.test(file))
       .map((file) => ({ file, folder, text: readFileSync(join(folder, file), 'utf8') })),
   );
-  const elementsIn = (text: string) => elementsOf(parseFragment(text));
-
   /** The scripts or the style elements of all exports, each once. */
   const partsOf = (type: 'js' | 'css') => {
     const parts = exported.flatMap(({ text, ...place }) => {
       if (place.file.endsWith('.js')) return type === 'js' ? [{ text, ...place }] : [];
-      return elementsIn(text)
-        .filter((element) => (type === 'js' ? isScript(element) : element.tagName === 'style'))
-        .map((element) => ({ text: textInside(element), ...place }));
+      const $ = load(text);
+      return $(type === 'js' ? SCRIPTS : 'style')
+        .get()
+        .map((element) => ({ text: $(element).text(), ...place }));
     });
     return [...new Map(parts.map((part) => [part.text, part])).values()];
   };
@@ -178,8 +177,8 @@ describe('the browsers of browserslist understand', () => {
   test('the sizes of every picture', () => {
     const sizes = exported
       .filter(({ file }) => file.endsWith('.html'))
-      .flatMap(({ text }) => elementsIn(text))
-      .flatMap((element) => attributeOf(element, 'sizes') ?? []);
+      .flatMap(({ text }) => load(text)('[sizes]').get())
+      .flatMap(({ attribs }) => attribs['sizes'] ?? []);
     expect(sizes.length).toBeGreaterThan(4);
     expect(sizes.filter((value) => COMPARISON.test(value))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { parse } from 'parse5';
+import { load } from 'cheerio';
 import { bundleRuntime } from '@/lib/build/bundle-island-scripts';
 import { integrityOf } from '@/lib/build/hashes';
 import { readFiles } from '@/lib/export/files';
@@ -13,7 +13,7 @@ const open = setUpBrowser();
 /** The runtime script with React's development build, which reports what differs from the HTML. */
 async function developmentScript(rawExport: string): Promise<string> {
   const files = await readFiles(rawExport);
-  const page = { ...HOME_PAGE, document: parse(String(files.get(HOME_PAGE.file))) };
+  const page = { ...HOME_PAGE, $: load(String(files.get(HOME_PAGE.file))) };
   makeUrlsRelative(page, BUILT_PAGES, files, HOME_PAGE.path);
   const { inRuntime, withOwnScript, props } = extractIslandProps([page]);
   return bundleRuntime([...inRuntime, ...withOwnScript], props, { mode: 'development' });

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { serialize } from 'parse5';
 import { bundleForBrowsers } from '@/lib/build/bundle-for-browsers';
 import { bundleIslandScripts, type PageScripts } from '@/lib/build/bundle-island-scripts';
 import { replaceFolder } from '@/lib/build/replace-folder';
@@ -106,7 +105,7 @@ export async function finishFiles(
   );
 
   const files: Files = new Map([...exported, ...added, ...scriptFiles]);
-  for (const { file, document } of pages) files.set(file, Buffer.from(serialize(document)));
+  for (const { file, $ } of pages) files.set(file, Buffer.from($.html()));
   const rules = hostRules(files, sitePages, policy, folder);
   files.set(HTACCESS_FILE, Buffer.from(htaccess(rules)));
   files.set(NO_JEKYLL_FILE, Buffer.alloc(0));

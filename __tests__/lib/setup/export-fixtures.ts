@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, serialize } from 'parse5';
+import { load } from 'cheerio';
 import { readConfiguration, type Configuration } from '@/lib/config/read-configuration';
 import type { Files } from '@/lib/export/files';
-import type { Page } from '@/lib/export/html/html-tree';
-import { NEXT_NOT_FOUND } from '@/lib/export/steps/parse-pages';
+import { NEXT_NOT_FOUND, type Page } from '@/lib/export/steps/parse-pages';
 import { BUILT_PAGES, HOME_PAGE } from '@/lib/site/pages';
 
 /** A page as Next 16.4 wrote it. The browser tests show that the export fits the installed version. */
@@ -59,9 +58,9 @@ export function indiaConfiguration(settings: Record<string, string> = {}): Confi
 
 /** A parsed home page. */
 export function pageOf(html: string): Page {
-  return { ...HOME_PAGE, document: parse(html) };
+  return { ...HOME_PAGE, $: load(html) };
 }
 
-export function htmlOf({ document }: Page): string {
-  return serialize(document);
+export function htmlOf({ $ }: Page): string {
+  return $.html();
 }

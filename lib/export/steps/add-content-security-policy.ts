@@ -1,18 +1,9 @@
-import { parse } from 'parse5';
+import { load, type CheerioAPI } from 'cheerio';
 import { integrityOf } from '@/lib/build/hashes';
 import type { Receivers } from '@/lib/config/receiver-origins';
 import { ExportShapeError } from '../files';
 import { pagePolicy, type InlineHashes } from '../headers/content-security-policy';
-import {
-  attributeOf,
-  createElement,
-  elementsOf,
-  isScript,
-  partOf,
-  textInside,
-  type Element,
-  type Page,
-} from '../html/html-tree';
+import { SCRIPTS, type Page } from './parse-pages';
 
 /**
  * Adds the page's Content Security Policy to the page itself, so that it holds on every host. It
@@ -22,22 +13,18 @@ import {
  *
  * @returns the hashes in the policy, for the response headers.
  */
-export function addContentSecurityPolicy(page: Page, receivers: Receivers): InlineHashes {
-  const elements = elementsOf(page.document);
-  if (elements.some((element) => attributeOf(element, 'rel') === 'stylesheet'))
+export function addContentSecurityPolicy({ $, file }: Page, receivers: Receivers): InlineHashes {
+  if ($('[rel=stylesheet]').length > 0)
     throw new ExportShapeError(
-      page.file,
+      file,
       'all styles in style elements (experimental.inlineCss in next.config.mjs must be on)',
     );
-  const hashes = {
-    scripts: elements.filter(isScript).map(hashOf),
-    styles: elements.filter(({ tagName }) => tagName === 'style').map(hashOf),
-  };
-  const policy = createElement('meta', {
+  const hashes = { scripts: hashesOf($, SCRIPTS), styles: hashesOf($, 'style') };
+  const policy = {
     'http-equiv': 'Content-Security-Policy',
     content: pagePolicy(hashes, receivers),
-  });
-  partOf(page, 'head').childNodes.splice(1, 0, policy);
+  };
+  $('head > :first-child').after($('<meta>').attr(policy));
   return hashes;
 }
 
@@ -46,10 +33,11 @@ export function addContentSecurityPolicy(page: Page, receivers: Receivers): Inli
  * lists them, so that the page looks as its author wrote it. Its scripts stay blocked.
  */
 export function styleHashesOf(html: Buffer): InlineHashes {
-  const styles = elementsOf(parse(String(html))).filter(({ tagName }) => tagName === 'style');
-  return { scripts: [], styles: styles.map(hashOf) };
+  return { scripts: [], styles: hashesOf(load(html), 'style') };
 }
 
-function hashOf(element: Element): string {
-  return integrityOf(textInside(element));
+function hashesOf($: CheerioAPI, elements: string): string[] {
+  return $(elements)
+    .get()
+    .map((element) => integrityOf($(element).text()));
 }

@@ -1,11 +1,10 @@
-import { defaultTreeAdapter } from 'parse5';
 import { ISLAND_ATTRIBUTE, ISLAND_SCRIPTS_ATTRIBUTE } from '@/lib/browser/island-attributes';
 import { bundleForBrowsers } from '@/lib/build/bundle-for-browsers';
 import type { PageScripts } from '@/lib/build/bundle-island-scripts';
 import { kebabCase } from '@/lib/build/kebab-case';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { HOME_PATH } from '@/lib/site/routes';
-import { attributeOf, createElement, elementsOf, partOf, type Page } from '../html/html-tree';
+import type { Page } from './parse-pages';
 
 /**
  * Bundles the loader, the one inline script of every page, and adds it to the end of each head. Its
@@ -24,27 +23,21 @@ export async function addLoader(
     constants: { OFFLINE_CACHE: offlineCache, APP_LINK: appUrl !== '', EVENTS_URL: eventsUrl },
   });
   for (const page of pages) {
-    const script = createElement('script', {
+    const { $ } = page;
+    const script = $('<script>').attr({
       ...Object.fromEntries(scriptsOf(page, scripts)),
       // Cloudflare's Rocket Loader would change the script, and the policy would then block it.
       'data-cfasync': 'false',
     });
-    defaultTreeAdapter.insertText(script, loader);
-    const head = partOf(page, 'head');
-    const styles = elementsOf(head).filter(({ tagName }) => tagName === 'style');
-    for (const element of [...styles, script]) {
-      defaultTreeAdapter.detachNode(element);
-      defaultTreeAdapter.appendChild(head, element);
-    }
+    $('head').append($('head style'), script.text(loader));
   }
 }
 
 /** The attributes that name the scripts of a page: those of its islands, and web-vitals at home. */
-function scriptsOf({ path, document }: Page, scripts: PageScripts): [string, string][] {
-  const needed = elementsOf(document)
-    .filter((element) => attributeOf(element, ISLAND_ATTRIBUTE))
-    .map((island) => attributeOf(island, ISLAND_SCRIPTS_ATTRIBUTE) ?? 'runtime')
-    .flatMap((names) => names.split(' '));
+function scriptsOf({ path, $ }: Page, scripts: PageScripts): [string, string][] {
+  const needed = $(`[${ISLAND_ATTRIBUTE}]`)
+    .get()
+    .flatMap(({ attribs }) => (attribs[ISLAND_SCRIPTS_ATTRIBUTE] ?? 'runtime').split(' '));
   if (path === HOME_PATH) needed.push('webVitals');
   return Object.entries(scripts)
     .filter(([name]) => needed.includes(name))

@@ -1,5 +1,4 @@
-import { defaultTreeAdapter } from 'parse5';
-import { partOf, type Page } from '../html/html-tree';
+import type { Page } from './parse-pages';
 
 /**
  * Puts the content of the body between the comments that turn off Cloudflare's Email Address
@@ -7,8 +6,6 @@ import { partOf, type Page } from '../html/html-tree';
  * a script that restores it. The page's policy blocks that script, and React would find another
  * page than it expects. React and other hosts ignore the comments.
  */
-export function disableEmailObfuscation(page: Page): void {
-  const body = partOf(page, 'body');
-  body.childNodes.unshift(defaultTreeAdapter.createCommentNode('email_off'));
-  defaultTreeAdapter.appendChild(body, defaultTreeAdapter.createCommentNode('/email_off'));
+export function disableEmailObfuscation({ $ }: Page): void {
+  $('body').prepend('<!--email_off-->').append('<!--/email_off-->');
 }

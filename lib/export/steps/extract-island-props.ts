@@ -4,7 +4,7 @@ import {
   ISLAND_SCRIPTS_ATTRIBUTE,
 } from '@/lib/browser/island-attributes';
 import type { Islands } from '@/lib/build/bundle-island-scripts';
-import { attributeOf, elementsOf, setAttribute, type Page } from '../html/html-tree';
+import type { Page } from './parse-pages';
 
 /**
  * Moves the props of the islands from the pages into one list, so that visitors who only read do
@@ -13,13 +13,11 @@ import { attributeOf, elementsOf, setAttribute, type Page } from '../html/html-t
 export function extractIslandProps(pages: readonly Page[]): Islands {
   const props: string[] = [];
   const scripts = new Map<string, boolean>();
-  for (const element of pages.flatMap(({ document }) => elementsOf(document))) {
-    const name = attributeOf(element, ISLAND_ATTRIBUTE);
-    const json = attributeOf(element, ISLAND_PROPS_ATTRIBUTE);
-    if (!name || !json) continue;
-    scripts.set(name, attributeOf(element, ISLAND_SCRIPTS_ATTRIBUTE) !== undefined);
+  for (const { attribs } of pages.flatMap(({ $ }) => $(`[${ISLAND_PROPS_ATTRIBUTE}]`).get())) {
+    const { [ISLAND_ATTRIBUTE]: name = '', [ISLAND_PROPS_ATTRIBUTE]: json = '' } = attribs;
+    scripts.set(name, ISLAND_SCRIPTS_ATTRIBUTE in attribs);
     if (!props.includes(json)) props.push(json);
-    setAttribute(element, ISLAND_PROPS_ATTRIBUTE, String(props.indexOf(json)));
+    attribs[ISLAND_PROPS_ATTRIBUTE] = String(props.indexOf(json));
   }
   const names = (own: boolean) => [...scripts.keys()].filter((name) => scripts.get(name) === own);
   return {

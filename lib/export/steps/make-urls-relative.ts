@@ -2,7 +2,7 @@ import { ISLAND_PROPS_ATTRIBUTE } from '@/lib/browser/island-attributes';
 import type { SitePage } from '@/lib/site/pages';
 import { HOME_PATH, NOT_FOUND_PATH } from '@/lib/site/routes';
 import type { Files } from '../files';
-import { elementsOf, textNodesOf, type Page } from '../html/html-tree';
+import type { Page } from './parse-pages';
 
 /** The attributes that name files, and the props of an island as JSON. */
 const ATTRIBUTES = ['href', 'src', 'srcset', ISLAND_PROPS_ATTRIBUTE];
@@ -18,7 +18,7 @@ const PATH = /(?<![^\s"(])\/[^\s",)]+/g;
  * @param folder the path of the site's folder, with a slash at the end.
  */
 export function makeUrlsRelative(
-  { document, path }: Page,
+  { $, path }: Page,
   pages: readonly SitePage[],
   files: Files,
   folder: string,
@@ -30,14 +30,8 @@ export function makeUrlsRelative(
     return files.has(target) || pages.some((page) => page.path === target);
   };
   const moveUrls = (text: string) => text.replace(PATH, (url) => (isOurs(url) ? moved(url) : url));
-  for (const element of elementsOf(document)) {
-    for (const attribute of element.attrs) {
-      if (!ATTRIBUTES.includes(attribute.name)) continue;
-      // In a text, a slash alone is no link to the home page.
-      attribute.value =
-        attribute.value === HOME_PATH ? moved(HOME_PATH) : moveUrls(attribute.value);
-    }
-    if (element.tagName !== 'style') continue;
-    for (const node of textNodesOf(element)) node.value = moveUrls(node.value);
-  }
+  for (const name of ATTRIBUTES)
+    // In a text, a slash alone is no link to the home page.
+    $(`[${name}]`).attr(name, (_, value) => (value === HOME_PATH ? moved(value) : moveUrls(value)));
+  $('style').text((_, css) => moveUrls(css));
 }

@@ -1,7 +1,15 @@
-import { parse } from 'parse5';
+import { load, type CheerioAPI } from 'cheerio';
 import type { SitePage } from '@/lib/site/pages';
 import { bytesOf, ExportShapeError, type Files } from '../files';
-import type { Page } from '../html/html-tree';
+
+/** A parsed page. The steps of the export change its document. */
+export interface Page extends SitePage {
+  /** The document. It takes selectors, as jQuery does. */
+  readonly $: CheerioAPI;
+}
+
+/** Selects the scripts that a browser runs, and no data such as JSON-LD. */
+export const SCRIPTS = 'script:not([type="application/ld+json"])';
 
 /**
  * How every page of Next begins. The charset comes first, so other elements can be moved behind it.
@@ -29,6 +37,6 @@ export function parsePages(files: Files, publicFiles: Files, pages: readonly Sit
       const html = bytesOf(files, page.file).toString();
       if (!BEGINNING.test(html))
         throw new ExportShapeError(page.file, 'a document that begins as Next writes it');
-      return { ...page, document: parse(html) };
+      return { ...page, $: load(html) };
     });
 }
