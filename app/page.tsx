@@ -22,8 +22,8 @@ export default async function OfficialSite() {
   const data = structuredData(configuration);
   return (
     <>
-      {/* Chromium draws nothing before home begins. It would draw the top bar alone, because the
-          parser pauses after the loader. */}
+      {/* Chromium paints nothing until it has parsed the start of Home. Otherwise it would paint
+          the top bar alone, because the parser pauses after the loader. */}
       <link rel="expect" href={sectionHref('home')} blocking="render" />
       <TopBar {...site} isHome>
         {/* Outside the sections: a late toast is visible in each of them. */}

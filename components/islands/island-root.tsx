@@ -36,7 +36,7 @@ export class IslandRoot extends Component<IslandRootProps, { readonly failed: bo
     const now = this.rendered.current ?? this.container;
     if (!now || !this.fields || this.state.failed) return;
     const changed = restoreFields(now, this.fields);
-    // Not now: React would treat each event as one that the component has left unhandled.
+    // In a microtask: here, React would assume that the component has ignored each event.
     queueMicrotask(() => replayEvents(changed));
   }
 

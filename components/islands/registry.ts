@@ -7,8 +7,8 @@ import { Navigation } from '@/components/top-bar/navigation.island';
 /*
  * The islands: the parts of a page that React hydrates in the browser. Everything else is plain
  * HTML. A component is exported here and rendered by `Island`; lint refuses other client
- * components, because the finished export hydrates islands only. The runtime script contains those
- * that any page shows.
+ * components, because the finished export hydrates islands only. The runtime script contains only
+ * islands that a page shows.
  */
 
 export const navigation = { Component: Navigation, hydrateOn: 'fragment' } satisfies IslandEntry;

@@ -11,7 +11,7 @@ export async function generateStaticParams() {
   return (await files()).map(({ url }) => ({ file: url.split('/').at(-1) }));
 }
 
-// `next dev` calls GET for every name, also for a stale one from before a change of the colours.
+// `next dev` calls GET for every name, also for an old one after the colours have changed.
 export async function GET(
   _: Request,
   { params }: { readonly params: Promise<{ readonly file: string }> },

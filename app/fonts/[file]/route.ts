@@ -12,7 +12,7 @@ export async function generateStaticParams() {
   return (await files()).map(({ name }) => ({ file: name }));
 }
 
-// `next dev` calls GET for every name, also for a stale one from before a change of the texts.
+// `next dev` calls GET for every name, also for an old one after the texts have changed.
 export async function GET(
   _: Request,
   { params }: { readonly params: Promise<{ readonly file: string }> },

@@ -21,7 +21,7 @@ interface BannerProps {
  */
 export function Banner({ slides, messages }: BannerProps) {
   const reducedMotion = useReducedMotion();
-  /** Whether the visitor has chosen that it rotates, and what the system asked for then. */
+  /** Whether the visitor pressed Play or Pause, and the reduced-motion preference at that time. */
   const [choice, setChoice] = useState<{ rotates: boolean; reducedMotion?: boolean | undefined }>();
   const [hovered, setHovered] = useState(false);
   // Before hydration React knows neither the choice nor the system's preference.

@@ -10,8 +10,7 @@ interface CarouselSlideProps extends HTMLAttributes<HTMLDivElement> {
 
 /**
  * The widths of the picture on a screen of the usual height (carousel.css). From 100rem on, a rem
- * of the page has 18 px. Without `min()`, because of which WebKit before 26.4 would ignore all of
- * it.
+ * of the page has 18 px. It has no `min()`: WebKit before 26.4 would ignore the whole attribute.
  */
 const SIZES = [
   '(min-width: 100rem) 27rem',

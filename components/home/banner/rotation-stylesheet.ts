@@ -8,23 +8,23 @@ import {
   WORDS_ARRIVE_MS,
 } from './timing';
 
-/** How long after the beginning of a change its picture begins to arrive. */
+/** The time from the beginning of a change until the picture begins to arrive. */
 const PICTURE_START_MS = LEAVE_MS + PICTURE_DELAY_MS;
 
 /**
- * The style sheet of the motion of `count` slides, which are all in one place.
+ * The style sheet that moves `count` slides, which lie on top of each other.
  *
- * Until React sets `aria-hidden`, infinite animations rotate the slides. Each slide has the same
- * two, for words and picture, delayed by one interval per slide, so all have the same
- * `currentTime`. At a multiple of the interval a slide has just arrived, the first one when the
- * page opens. Seeking them shows another slide. With reduced motion they are paused. After the
- * takeover, each change plays the same motion once.
+ * Until React sets `aria-hidden`, infinite animations rotate the slides. Every slide has the same
+ * two animations, for its words and its picture, delayed by one interval more than those of the
+ * slide before. So all have the same `currentTime`, and seeking them shows another slide. At each
+ * multiple of the interval a slide has just arrived, the first one when the page opens. Reduced
+ * motion pauses them. After Swiper has taken over, each change plays the same motion once.
  *
- * Only opacity and transform change, which browsers animate without computing styles. With
- * `visibility`, which would hide a slide from a search in the page, Chromium computes styles in
- * every frame. So slides are hidden in that way only after the takeover (carousel.css).
+ * Only opacity and transform change, which browsers animate without computing styles. `visibility`
+ * would hide a slide from find-in-page, but with it Chromium computes styles in every frame. So
+ * slides get it only after Swiper has taken over (carousel.css).
  *
- * Keyframes need percentages of the whole cycle, so it is generated for the number of slides.
+ * Keyframes are percentages of the whole cycle, so they depend on the number of slides.
  */
 export function rotationStylesheet(count: number): string {
   const cycle = count * SLIDE_INTERVAL_MS;
@@ -36,7 +36,7 @@ export function rotationStylesheet(count: number): string {
     `${at(SLIDE_INTERVAL_MS + LEAVE_MS)}{opacity:0;transform:none}` +
     `${at(SLIDE_INTERVAL_MS + LEAVE_MS + 1)},to{${AWAY}}}`;
   const byCss = ':root[data-scripting] .carousel__slide:not([aria-hidden])>';
-  /** A negative delay of a whole cycle: each slide has its state from the first frame on. */
+  /** Negative, by a whole cycle, so that each slide has its state from the first frame on. */
   const delays = Array.from(
     { length: count },
     (_, index) =>

@@ -75,7 +75,7 @@ function startSwiper(
     modules: [Autoplay],
     autoplay: { enabled: false, delay: SLIDE_INTERVAL_MS, waitForTransition: false },
     initialSlide,
-    // All slides are in one place: Swiper keeps the index, and moves nothing.
+    // The slides lie on top of each other: Swiper only keeps the index, and moves nothing.
     virtualTranslate: true,
     speed: 0,
     rewind: true,
