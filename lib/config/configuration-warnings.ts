@@ -14,7 +14,7 @@ export function configurationWarnings(
 ): readonly string[] {
   const { region, regionFlag, contactUrl, siteUrl, legal, appUrl } = configuration;
   const warnings = configuration.misspeltVariables.map(
-    (variable) => `${variable} is not a setting of this site. .env.example has the names of all.`,
+    (variable) => `${variable} is not a setting of this site. .env.example lists all settings.`,
   );
   if (regionFlag.trim() && REGIONS.every((one) => regions[one].flag !== regionFlag)) {
     const flags = REGIONS.map((one) => `${regions[one].flag} for ${regions[one].country}`);

@@ -3,8 +3,8 @@ import { AA_TEXT, deriveTheme, type CompanyColours } from '@/lib/theme/derive-th
 import type { Problem } from './validation-error';
 
 /**
- * The colour pairs of a palette with a contrast below 4.5:1 (WCAG 2.2, 1.4.3). Only the pairs that
- * a company chooses are checked here; the theme derives all others so that they are readable.
+ * The colour pairs of a palette with a contrast below 4.5:1 (WCAG 2.2, 1.4.3). It checks only the
+ * pairs that a company chooses. The theme derives all other colours with enough contrast.
  */
 export function contrastProblems(palette: CompanyColours): Problem[] {
   const { light } = deriveTheme(palette);

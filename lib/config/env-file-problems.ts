@@ -33,8 +33,8 @@ export function envFileProblems(
 ): readonly Problem[] {
   const read = new Set<string>();
   return files.flatMap((file) => {
-    // U+FFFD stands for bytes that are not UTF-8. UTF-16, in which Windows PowerShell redirects
-    // output, has U+0000. The names are lost, too.
+    // Bytes that are not UTF-8 become U+FFFD. UTF-16, in which Windows PowerShell redirects output,
+    // has U+0000. The names of the variables cannot be read either.
     if (/[\0\ufffd]/.test(file.contents))
       return [{ place: file.path, problem: 'is not in UTF-8; save it as UTF-8' }];
     const wrongValues = Object.keys(file.env).flatMap((variable) => {
@@ -69,7 +69,7 @@ function problemOf(variable: string, value: string, file: SettingsFile): string 
   const { line, written } = lineOf(variable, file);
   const where = `in ${file.path}, line ${line},`;
   if (isMisspelt(variable) || isUnprefixed(variable))
-    return `${where} is not a setting of this site; .env.example has the names of all`;
+    return `${where} is not a setting of this site; .env.example lists all settings`;
   if (!VARIABLES.includes(variable) || valueMeantBy(written) === value) return undefined;
   return `${where} would be read as ${quoteForMessage(value)}; write it in one line and in single quotes, $ as \\$, and a comment in a line of its own`;
 }
@@ -82,7 +82,7 @@ function lineOf(variable: string, { contents }: SettingsFile) {
   return { line: index + 1, written: values[index]?.trim() ?? '' };
 }
 
-/** The value that a line means: without its quotes, their backslashes and a comment. */
+/** The value that the author meant: without quotes, their backslashes and a comment. */
 function valueMeantBy(written: string): string {
   return written
     .replace(/^(['"`])(.*?)(?:\1\s*(?:#.*)?)?$/, (_, quote: string, quoted: string) =>

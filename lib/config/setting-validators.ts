@@ -67,7 +67,7 @@ export const pageUrls = allow(`${PAGE_URL}; ${SEPARATED}`, eachPart(pageUrl.pars
 const SERVER_URL = `${PAGE_URL}, and without query and fragment`;
 export const serverUrl = allow(SERVER_URL, (value) => readUrl(value, /[?#]/));
 
-const SITE_URL = `${SERVER_URL}; if it has a path, that of a folder, with letters, digits, dots and dashes`;
+const SITE_URL = `${SERVER_URL}; a path has to be that of a folder, of letters, digits, dots and dashes`;
 /** The folder of a site. Configurations of servers repeat its path. */
 export const siteUrl = allow(SITE_URL, (value) => {
   const parsed = serverUrl.parse(value);
@@ -92,7 +92,7 @@ export const origins = allow(ORIGINS, (value) => {
 });
 
 const FORM_FIELDS =
-  'fields in query-string notation, such as access_key=KEY&_subject=Message, each once, and not one of the form itself';
+  'fields in query-string notation, such as access_key=KEY&_subject=Message, each name once, and no field of the form itself';
 export const formFields = allow(FORM_FIELDS, only(isFormFieldList));
 
 function allow(description: string, parse: Validator['parse']): Validator {

@@ -2,7 +2,7 @@ import { configuration, isDevelopment } from '@/lib/config/configuration';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { readContent, type SiteContent } from './read-content';
 
-/** All that the pages show. */
+/** The configuration and the company's texts: everything that the pages show. */
 export interface Site extends Configuration {
   readonly content: SiteContent;
 }

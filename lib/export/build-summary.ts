@@ -10,7 +10,7 @@ import { compressedSize, firstLoadSize, sizeLimit, sizeProblems } from './file-s
 import type { Files } from './files';
 
 const BEFORE_LAUNCH =
-  '  Missing before a launch, with what requires it (as of November 2026; no legal advice):';
+  '  Missing before a launch, and who requires it (as of November 2026; not legal advice):';
 
 /**
  * A table for the person who built the site: what was built, how large it is, warnings, and what it

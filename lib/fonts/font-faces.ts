@@ -49,7 +49,7 @@ function local(name: string): string {
 /**
  * System fonts with the metrics of the display font, so that nothing moves when it loads. The rules
  * of bold fonts state the weight. Without it, browsers would make the bold letters bolder still. In
- * Firefox they would become wider, so that an amount would no longer fit its line.
+ * Firefox this makes them wider, so an amount would not fit its line.
  */
 function fallbackRules(): string[] {
   return FALLBACK_FONTS.map(({ names, isBold, descriptors }, index) =>
@@ -64,10 +64,10 @@ function fallbackRules(): string[] {
 
 /**
  * The rules for text in the script. Running text uses the font of the system if `local()` finds it.
- * Bold text and headings use ours, because those of systems look too light beside the amounts. Ours
- * contains only the shapes of our own words, so the company's name, its settings and the text that
- * a visitor types use the fonts of the system. Scripts with signs above and below their letters,
- * such as Devanagari, need taller lines and no tracking.
+ * Bold text and headings use our font, because system fonts look too light beside the amounts. Our
+ * font contains only the glyphs of our own words. So the company's name, its settings and the text
+ * that a visitor types use the fonts of the system. Scripts with signs above and below their
+ * letters, such as Devanagari, need taller lines and no letter spacing.
  */
 function scriptRules(font: ScriptFontName): string[] {
   // For the root, and for the elements that base.css overrides.
@@ -104,7 +104,7 @@ function scriptFaces(family: string, { name, range, systemFonts }: ScriptFontNam
     });
   return [
     face('400 500', [...systemFonts.map(local), ours].join(',')),
-    // The fonts of systems above are regular ones, which would be too light.
+    // The system fonts above are regular, which would be too light.
     face('600 800', ours),
   ];
 }

@@ -2,7 +2,7 @@ import type { Region } from '@/lib/region/regions';
 
 /*
  * What laws and app stores require of a site. The sources were found in public pages, as excerpts,
- * in November 2026; no whole legal text was read. This is no legal advice.
+ * in November 2026; no whole legal text was read. This is not legal advice.
  *
  * A source names who must comply, the legal text, and the confidence if it is not high.
  */
@@ -29,7 +29,7 @@ export const FOR_LENDERS_ONLY = [RBI_LENDER, NBFC];
  */
 export type Requirement = readonly [what: string, where: string, ...sources: string[]];
 
-/** What the listings of an app state. Visitors read the same on the site. */
+/** What app stores require in the listing of an app. The site should say the same. */
 const OF_STORES: readonly Requirement[] = [
   ['shortest and longest term', 'NEXT_PUBLIC_TERM_IN_DAYS', GOOGLE, APPLE],
   ['maximum APR', 'NEXT_PUBLIC_MAX_APR', GOOGLE, APPLE],

@@ -26,13 +26,13 @@ const MISSPELT = [
 
 test.each([...MISSPELT, 'REGION', 'COM_NAME'])('%s in a settings file is a problem', (variable) => {
   expect(problemsOf(`# Acme\nA=1\n${variable}=x`)).toEqual([
-    `${variable} in .env.local, line 3, is not a setting of this site; .env.example has the names of all`,
+    `${variable} in .env.local, line 3, is not a setting of this site; .env.example lists all settings`,
   ]);
 });
 
 test.each(MISSPELT)('%s in the process environment is a warning', (variable) => {
   expect(configurationWarnings(readConfiguration({ [variable]: 'x' }), [])[0]).toBe(
-    `${variable} is not a setting of this site. .env.example has the names of all.`,
+    `${variable} is not a setting of this site. .env.example lists all settings.`,
   );
 });
 

@@ -22,10 +22,10 @@ export function reportEvents(eventsUrl: string, loadWebVitals: () => unknown): v
   if (globalPrivacyControl || doNotTrack === '1') return;
   const report = (name: string, props?: Properties) => {
     const body = JSON.stringify(eventOf(name, props));
-    // Firefox before 133. Only a beacon outlives the page there, although it sends the cookies that
-    // the collector itself may have set.
+    // In Firefox before 133, only a beacon is still sent when the page closes. It also sends the
+    // cookies that the collector itself may have set.
     if (!('keepalive' in Request.prototype)) return void navigator.sendBeacon(eventsUrl, body);
-    // The request outlives the page, and its header names no page that visitors came from.
+    // It is sent even if the page closes, and without a Referer header.
     void fetch(eventsUrl, {
       method: 'POST',
       // A type without a preflight.
@@ -66,7 +66,7 @@ function eventOf(name: string, props?: Properties) {
     name,
     url: `${origin}${pathname}${String(campaign) && `?${campaign}`}`,
     domain: hostname.replace(/^www\./, ''),
-    // Its query may have a click id, or what another page of the company knows of the visitor.
+    // The query may have a click id, or data about the visitor from another page of the company.
     referrer: document.referrer.replace(/[?#].*/, ''),
     props,
     // Without this, Plausible would count no visit as a bounce.

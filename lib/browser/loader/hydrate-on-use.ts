@@ -65,7 +65,7 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
     const island = control?.closest<HTMLElement>(ISLAND);
     if (!island) return;
     const button = control?.closest('button');
-    // A click retries a failed script, a keystroke does not.
+    // A click requests a failed script again. A keystroke does not.
     hydrate(island, Boolean(button));
     // It has just been hydrated and handles this event itself.
     if (!island.matches(ISLAND)) return;
@@ -78,7 +78,7 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
   }
 
   function onFragment(): void {
-    // Where React has to show the section of the URL, it is needed even with Save-Data.
+    // In browsers in which React has to show the section, it is needed even with Save-Data.
     if (!needsScriptToShowSection() && (!location.hash || savesData())) return;
     document
       .querySelectorAll<HTMLElement>(`${ISLAND}[${HYDRATE_ON_ATTRIBUTE}=fragment]`)
@@ -106,7 +106,7 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
     const [url = '', integrity] = scripts[name]?.split(' ') ?? [];
     const isLoaded = await addScript(url, integrity);
     states.set(name, isLoaded ? 'loaded' : 'waiting');
-    // In a new task, because evaluating the script was a long task already.
+    // In a new task, because the evaluation of the script was a long task.
     if (isLoaded) return void setTimeout(hydrateReady);
     loadRecoveryScript();
     if (clicks.length > 0) setTimeout(requestWaiting, RETRY_PAUSE_MS);
@@ -135,7 +135,7 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
 
   for (const type of USES) addEventListener(type, onUse, true);
   addEventListener('pointerover', onHover);
-  // Not before the page has loaded: a script that hangs would hold back the load event.
+  // Not before the load event, which a script that hangs would delay.
   for (const type of ['load', 'hashchange']) addEventListener(type, onFragment);
   addEventListener('DOMContentLoaded', () => {
     requestWaiting();
@@ -149,8 +149,8 @@ function seekAnimations(button: Element, island: Element): boolean {
   const [interval = 0, steps = 0, lead = 0] =
     button.getAttribute(SEEK_ANIMATIONS_ATTRIBUTE)?.split(' ').map(Number) ?? [];
   const animations = interval ? island.getAnimations({ subtree: true }) : [];
-  // Those of a page that arrived slowly began in different frames. One time for all of them keeps
-  // them in the same interval.
+  // If a page arrives slowly, its animations begin in different frames. Setting all of them to one
+  // time keeps them in the same interval.
   const time = Math.max(...animations.map(({ currentTime }) => Number(currentTime)));
   const passed = Math.floor((time + lead) / interval);
   for (const animation of animations) {

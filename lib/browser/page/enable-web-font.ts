@@ -3,9 +3,9 @@ import { WEB_FONT_ATTRIBUTE, WEB_FONTS } from '@/lib/fonts/web-font-constants';
 import { afterFirstPaint } from './after-first-paint';
 
 /**
- * Loads the web font after the first paint, or at once if the service worker cached it. Visitors
- * who save data keep the fonts of their system. The font is enabled when it has loaded: earlier,
- * browsers would lay out the page once more with the same fallback fonts.
+ * Loads the web font after the first paint, or at once if the service worker has cached it.
+ * Visitors who save data keep the fonts of their system. The font is enabled only when it has
+ * loaded. Otherwise browsers would first lay out the page once more with the fallback fonts.
  */
 export function enableWebFont(): void {
   if (savesData()) return;

@@ -9,8 +9,8 @@ import { registerServiceWorker } from './register-service-worker';
 import { restoreScrollOnBackForward } from './restore-scroll-on-back-forward';
 
 /**
- * What every page does in the browser, beside its islands. Each part is a microtask, so no part
- * stops another.
+ * What every page does in the browser, besides its islands. Each part is a microtask, so an error
+ * in one does not stop the others.
  */
 export function initPage(offlineCache: boolean): void {
   const parts = [
@@ -25,7 +25,7 @@ export function initPage(offlineCache: boolean): void {
 }
 
 function loadSiteConfig(): void {
-  // /site-config.js may come before the end of the document.
+  // /site-config.js may arrive before the parser has read the whole document.
   addEventListener('DOMContentLoaded', applySiteConfig);
   afterFirstPaint(() => void addScript(urlFromManifest(SITE_CONFIG_PATH)).then(applySiteConfig));
 }

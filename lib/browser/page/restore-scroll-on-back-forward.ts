@@ -1,7 +1,7 @@
 /**
- * Lets Back and Forward return to where a section was read. Chromium scrolls to the fragment's
- * element instead, if the URL has one (`FrameLoader::ProcessFragment`); other browsers do not. It
- * does nothing in browsers without the Navigation API.
+ * Lets Back and Forward return to the scroll position at which the visitor left a section. If the
+ * URL has a fragment, Chromium scrolls to its element instead (`FrameLoader::ProcessFragment`);
+ * other browsers do not. Without the Navigation API this is a no-op.
  */
 export function restoreScrollOnBackForward(): void {
   const { navigation } = window as { navigation?: Navigation };

@@ -1,5 +1,5 @@
 /**
- * The kill switch, in place of the worker if the offline cache is off. It activates at once,
+ * The worker of a site whose offline cache is off (a kill switch). It activates at once,
  * deletes the caches of the worker and unregisters itself. Open pages keep working; the next page
  * comes from the network.
  */

@@ -23,16 +23,16 @@ export function isStorable(url: string, isPage: boolean): boolean {
   return pathname === FOLDER + SITE_CONFIG_PATH || isHashed(url);
 }
 
-/** The stored response for a URL. A page is the same with every campaign parameter. */
+/** The stored response for a URL. Campaign parameters do not change a page: they are ignored. */
 export function findStored(url: string): Promise<Response | undefined> {
   // A response may vary by `Accept`, in which requests of the page and of the worker differ.
   return caches.match(withoutSuffix(url), { cacheName: CACHE_NAME, ignoreVary: true });
 }
 
 /**
- * Stores a response. Neither errors nor redirects are stored, nor the page of a captive portal or a
- * host in place of the file. With 410 a company removes what is stored (PRODUCT rule 28). Never
- * rejects: storage may be full or blocked.
+ * Stores a response, unless it is an error, a redirect, or a page that a captive portal or a host
+ * has sent in place of the file. A 410 removes what is stored (PRODUCT rule 28). Never rejects:
+ * storage may be full or blocked.
  */
 export async function store(url: string, response: Response, isPage: boolean): Promise<void> {
   if (response.status === 410) await remove(url).catch(() => undefined);

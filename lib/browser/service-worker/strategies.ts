@@ -1,9 +1,9 @@
 import { findStored, isStorable, store } from './storage';
 import type { WorkerEvent } from './worker-scope';
 
-// Without Workbox, with which the worker had 8 kB (Brotli) instead of 1 kB.
+// This is written without Workbox: with it, the worker had 8 kB (Brotli) instead of 1 kB.
 
-/** How long the network may take before the stored page is shown, in milliseconds. */
+/** How long the page waits for the network before it shows the stored page, in milliseconds. */
 const NETWORK_TIMEOUT_MS = 3000;
 
 /**
@@ -40,8 +40,8 @@ function fetchAndStore(event: WorkerEvent): Promise<Response> {
 }
 
 /**
- * Stores what a page has loaded before the worker was there. The browser's HTTP cache has it, so
- * nothing is downloaded twice.
+ * Stores what a page has loaded before the worker was active. The browser's HTTP cache still has
+ * these files, so nothing is downloaded twice.
  */
 export async function storeLoaded(url: string, isPage: boolean): Promise<void> {
   if (isStorable(url, isPage) && !(await findStored(url)))

@@ -14,9 +14,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // What could spy on a visitor or cost money.
+  // Features of browsers that could spy on a visitor or cost money.
   'Permissions-Policy':
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // Other services embed the icons and the Open Graph image. The other files are just as public.
+  // Services embed the icons and the Open Graph image. The other files are equally public.
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };

@@ -6,8 +6,8 @@ import type { HostRules } from './host-rules';
  * values if several matching rules set one header, so no header of a file is set by two rules. They
  * also apply rules to missing files, so each hashed file has a rule of its own: browsers must not
  * store a 404 for a year. By default the hosts tell browsers to revalidate every other file.
- * Cloudflare ignores the rules after the hundredth, so it also does that for the files of those
- * rules. With `no-transform`, Cloudflare would send pages without compression.
+ * Cloudflare ignores the rules after the hundredth, so browsers revalidate the files of those, too.
+ * With `no-transform`, Cloudflare would send pages without compression.
  */
 export function headersFile({ policy, hashedFiles, types }: HostRules): string {
   const rules = [

@@ -31,7 +31,7 @@ export function makeUrlsRelative(
   };
   const moveUrls = (text: string) => text.replace(PATH, (url) => (isOurs(url) ? moved(url) : url));
   for (const name of ATTRIBUTES)
-    // In a text, a slash alone is no link to the home page.
+    // A slash alone is the home page in an attribute, but not within a text.
     $(`[${name}]`).attr(name, (_, value) => (value === HOME_PATH ? moved(value) : moveUrls(value)));
   $('style').text((_, css) => moveUrls(css));
 }

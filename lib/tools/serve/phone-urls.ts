@@ -13,5 +13,5 @@ export function phoneUrls(port: number): string {
   const urls = networkAddresses().map((address) => `http://${address}:${port}`);
   return urls.length > 0
     ? urls.map((url) => `On a phone: ${url}\n${renderUnicodeCompact(url)}\n`).join('')
-    : 'This machine is in no network that a phone could be in.\n';
+    : 'This machine has no network address that a phone could open.\n';
 }

@@ -49,7 +49,7 @@ async function buildCompany(company) {
       throw new Error(
         `There is no settings file of a variant. Write one or more: ${settingsFileNames()}.`,
       );
-    // The project itself builds all, so that the summary of each is printed.
+    // Without a company, all sites are built, so that the summary of each is printed.
     const hashes = company.name ? sites.map(hashOfInputs) : [];
     const isUnchanged = ({ name }, index) =>
       hashes[index] && hashes[index] === hashOfBuilt(join(folder, name));
@@ -98,7 +98,7 @@ function report({ message }, { name }) {
   process.exitCode = 1;
 }
 
-/** Two runs would replace the sites of each other. The lock of a killed run is ignored. */
+/** Prevents a second run, which would replace the same sites. Ignores a lock of a killed run. */
 function lock() {
   let owner = 0;
   try {

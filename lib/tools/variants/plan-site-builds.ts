@@ -12,7 +12,7 @@ function settingsFileOf(locale: string): string {
   return `.env.${locale}`;
 }
 
-/** Any settings file but the one that all sites of a company read. */
+/** A settings file that not all sites of a company read. */
 const SETTINGS_FILE = /^\.env\.(?!example$)/;
 
 /**
