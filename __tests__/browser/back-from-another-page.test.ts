@@ -14,7 +14,7 @@ test(`the page of ${name} works after Back returns to it from another page, and 
 
   await page.goBack({ waitUntil: 'commit' });
 
-  // The browser puts it back once it has read the form.
+  // The browser restores the name when it has parsed the form.
   await page.waitForFunction(
     () => document.querySelector<HTMLInputElement>('[name="Name"]')?.value === 'Asha',
   );

@@ -148,7 +148,7 @@ test('builds the sites of companies that have changed, and a company that fails 
   expect(first).toMatchObject({ status: 0, stderr: '' });
   const kiran = read('variants/kiran/en-IN/out/index.html');
   expect(kiran).toMatch(/<title>Kiran<.*tel:112/s);
-  // `.env.local` is that of the project.
+  // A company does not get the `.env.local` of the project.
   expect(kiran).not.toContain('care@acme.example');
   expect(read('variants/kiran/en-IN/out/proof.html')).toBe('Kiran\n');
   expect(read('variants/anand/id-ID/out/index.html')).not.toContain('Kiran');

@@ -15,7 +15,7 @@ const shownToast = (page: Page) => page.getByRole('status').innerText();
 describe.each(CONTRASTING_SITES)('the contact form of $name', ({ name, variant: { messages } }) => {
   const { contact } = messages;
 
-  /** Opens the form of the site, whose clock stands still. */
+  /** Opens the form, with a stopped clock. */
   async function openForm(visit: VisitOptions = {}) {
     const visited = await open(name, { path: '/#contact', before: stopClock, ...visit });
     await hydrated(visited.page);
@@ -68,7 +68,7 @@ describe.each(CONTRASTING_SITES)('the contact form of $name', ({ name, variant: 
       expect(shown.top).toBeGreaterThanOrEqual(bar.bottom);
       if (width < 1200) {
         expect(shown.right).toBeCloseTo(form.right, 0);
-        // One line.
+        // It is on one line.
         expect(shown.height).toBeLessThan(56);
       } else {
         expect(shown.left).toBeGreaterThan(button.right);

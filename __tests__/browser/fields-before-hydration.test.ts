@@ -13,7 +13,7 @@ beforeAll(() => {
   exports = buildWithAllFields();
 }, 400_000);
 
-/** What the component says, after a use of all its fields. The others say the second option. */
+/** The state that the component shows after a visitor has used all of its fields. */
 const USED = {
   text: 'typed',
   message: 'two\nlines',

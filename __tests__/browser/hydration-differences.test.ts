@@ -41,7 +41,7 @@ test.each(SITES)(
     expect(parts).toHaveLength(3);
     await hydrated(page);
 
-    // React has taken over all of them, and has replaced none.
+    // React has hydrated all of them, and has replaced none.
     const kept = parts.map((part) => part.evaluate((element) => element.isConnected));
     await expect(Promise.all(kept)).resolves.toEqual([true, true, true]);
     expect(errors).toEqual([]);

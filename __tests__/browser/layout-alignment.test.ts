@@ -52,7 +52,7 @@ describe.each(SITES)('the composition of $name', ({ name }) => {
       const elsewhere = lines.filter((line) =>
         allowed.every((column) => Math.abs(first + column * step - line) > 1),
       );
-      // The surface of the offer, or on a phone and on a very wide screen its text.
+      // The edge of the hero, or on a phone and on a very wide screen that of its text.
       const starts = [headline, ...columns].some((box) => box && Math.abs(box.left - first) <= 1);
       const ends = width < WIDE ? [] : distinct(columns.map(({ bottom }) => bottom)).slice(1);
       expect({ width, elsewhere, starts, ends }).toEqual({

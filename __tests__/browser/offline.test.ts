@@ -56,7 +56,7 @@ test.each(SITES.filter(({ offlineCache }) => !offlineCache))(
   async ({ name }) => {
     const { page } = await open(name, { serviceWorkers: 'allow' });
 
-    // The page would have begun by the load event.
+    // A page with a worker begins to register it at the load event, which has happened.
     const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
     expect(workers).toEqual([]);
   },

@@ -3,7 +3,7 @@ import { setUpBrowser } from './setup/open-page';
 import { siteConfigIs } from './setup/site-config-is';
 import { waitUntilStored } from './setup/wait-until-stored';
 
-/** Its words are in setup/company-files. */
+/** The texts of its company are in setup/company-files. */
 const EXPORT = 'india-with-content';
 
 const open = setUpBrowser();
@@ -19,14 +19,14 @@ test.each([320, 1280])(
 
     await page.getByRole('heading', { level: 1, name: 'Fees' }).waitFor();
     await page.waitForFunction(() => document.title === 'Fees – Renamed Finance');
-    // It has no Hindi version.
+    // The page has no Hindi version, so the Hindi site shows the English one.
     await expect(page.getByRole('main').getAttribute('lang')).resolves.toBe('en');
     const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     await expect(links.allTextContents()).resolves.toEqual([
       ...['What it costs', 'Late', 'Early', 'Contact'],
     ]);
     expect(requests.filter((url) => url.includes('/_next/'))).toEqual([]);
-    // The table scrolls in itself.
+    // The table scrolls, and the page does not.
     const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(pageWidth).toBe(width);
 

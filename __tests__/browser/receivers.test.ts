@@ -54,7 +54,7 @@ const openPage = ({ before, ...visit }: VisitOptions = {}) =>
 const appLink = (page: Page) => page.getByRole('link', { name: offer.getApp });
 const choose = (page: Page, section: string) =>
   page.getByRole('navigation').getByRole('link', { name: section, exact: true }).click();
-/** The browser hides a page that it leaves. */
+/** Leaves the page, so that the browser hides it. */
 const leave = (page: Page) => page.goto('about:blank');
 const clickSend = (page: Page) => page.getByRole('button', { name: contact.send }).click();
 
@@ -159,7 +159,7 @@ describe('the collector', () => {
       };
       dispatchEvent(new ErrorEvent('error'));
       hide('hidden');
-      // The browser of the tests keeps no page.
+      // The browser of the tests has no back/forward cache.
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
       hide('visible');
       hide('hidden');

@@ -145,7 +145,7 @@ test('the banner rotates without the runtime, with each picture before its slide
         all.map((_, index) => expectedSlideLabel(variant, index + 1)),
       );
       const byCss = changeIntervals(before.slice(1));
-      // The last turn before the takeover ends with the click, so one of the three is shorter.
+      // The click ends the last slide before the takeover early, so one of the three is shorter.
       const aroundTakeover = changeIntervals(all.slice(taken - 2, taken + 2));
       const bySwiper = changeIntervals(all.slice(taken));
       for (const turns of [byCss, aroundTakeover, bySwiper]) {

@@ -9,7 +9,7 @@ const open = setUpBrowser();
  */
 const COMFORTABLE = 44;
 
-/** What a visitor uses the page with: no link in a text. */
+/** The controls of the page, without the links within a text. */
 const TARGETS = 'nav a, .main-action, footer [href^="mailto:"], button, input, textarea';
 
 test.each(SITES)(

@@ -53,7 +53,7 @@ describe(`the translated page of ${CONFIGURED_SITE.name} works`, () => {
 
     await smokeTest(page, site, 'contact');
     await page.getByRole('status').getByText(contact.incomplete).waitFor({ state: 'detached' });
-    // The banner may have turned since, and it stops while the pointer is on the button.
+    // The banner may have changed its slide since, and stops while the pointer is on the button.
     const next = page.getByRole('button', { name: banner.next });
     await next.hover();
     await waitForAutoplay(page, false);

@@ -27,7 +27,7 @@ test.each(['hang', 'respond with 404'])(
       .locator('[role=alert]')
       .evaluateHandle((element) => element.getAnimations()[0] as Animation);
 
-    // Not at once: most scripts come within five seconds.
+    // The notice is not shown at once, because most scripts arrive within five seconds.
     await appearing.evaluate((animation) => {
       animation.pause();
       animation.currentTime = 4900;

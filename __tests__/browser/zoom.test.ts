@@ -62,7 +62,7 @@ interface Way {
   readonly title: string;
   readonly before?: (page: Page) => Promise<unknown>;
   readonly change?: (page: Page) => Promise<void>;
-  /** A page is opened once for all of them. The focus is followed on the smallest, the last. */
+  /** One page has these sizes in turn. The test follows the focus on the last, smallest one. */
   readonly screens: readonly { readonly width: number; readonly height: number }[];
 }
 

@@ -54,7 +54,7 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
   const expectNoErrors = ({ page }: Visitor) => expect(page.errors).toEqual([]);
 
   afterEach(async () => {
-    // Each page before its site.
+    // Closes each page before the server of its site.
     for (const each of opened.splice(0).reverse()) await each.close();
   });
 
@@ -69,7 +69,7 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
         await visitor.until({ sections: [section], marked: [section] }, shownSections);
         expect(await visitor.problems()).toEqual([]);
       }
-      // A link that the mouse is over looks different, too.
+      // Moves the mouse off the link, because a hovered link looks different, too.
       await visitor.click('#contact h2');
       await visitor.run(() => history.back());
       await visitor.until({ sections: ['about'], marked: ['about'] }, shownSections);
@@ -111,7 +111,7 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
     await visitor.until(['Asha', 'Asha', 'Asha'], () =>
       [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value),
     );
-    // The press has been answered: the button no longer waits.
+    // The click has been replayed: no button has a pending click.
     await visitor.until(0, () => document.querySelectorAll('[data-clicked]').length);
   });
 
@@ -123,7 +123,7 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
     await visitor.until('off', () =>
       document.querySelector('[data-rotation]')?.getAttribute('data-rotation'),
     );
-    // A slide that moves arrives first.
+    // Waits until a slide that is still moving has arrived.
     let paused = 0;
     while (paused === 0) paused = await visitor.run(shownSlide);
     await visitor.click(`${TOGGLE}:nth-of-type(3)`);

@@ -18,7 +18,7 @@ if (faults.length === 0) throw new Error(`No fault is called "${wanted}".`);
 
 const sound = await buildExports();
 
-/** The tests that fail without a fault, too: the exports of their sites are not there. */
+/** The tests that fail even without a fault, because the exports of their sites are missing. */
 const failedBefore = {};
 let caught = 0;
 for (const fault of faults) {

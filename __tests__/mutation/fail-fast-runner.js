@@ -26,7 +26,7 @@ module.exports = class FailFastRunner extends TestRunner {
       if (numFailingTests > 0) stop();
     });
     await super.runTests(needed, watcher, options);
-    // The first run is of all tests: it learns the names for those that follow.
+    // The first run runs all tests, and stores their names for the runs that follow.
     if (!known) writeFileSync(namesFile, JSON.stringify(names));
   }
 };

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 
 /**
- * Fills in every field of Contact us. The text for the email is no email address, because no
+ * Fills in every field of Contact us. The text for the email is not an email address, because no
  * field has a format check.
  */
 export async function fillIn(page: Page, labels: InterfaceMessages['contact']): Promise<void> {

@@ -60,7 +60,7 @@ export function overflowInDocument(): string[] {
     return area;
   };
 
-  /** All slides of the banner are in one place, and one of them is not transparent. */
+  /** The slides of the banner lie on top of each other; only one is not transparent. */
   const isTransparent = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).opacity === '0' || isTransparent(element.parentElement));

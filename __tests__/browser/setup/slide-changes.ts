@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner/timing';
 
 /**
- * What is closer to its place than this, in CSS pixels, has arrived: the easing ends in steps that
- * are smaller than a pixel of any screen.
+ * A slide that is closer to its place than this, in CSS pixels, counts as arrived: the easing ends
+ * in steps that are smaller than a pixel of any screen.
  */
 export const STILL_PIXELS = 0.1;
 

@@ -35,7 +35,7 @@ test('a value of the process environment stays as it is if a settings file names
     NEXT_PUBLIC_COM_NAME: 'Cash$Now Finance',
   });
 
-  // Next expands it; the first value shows that the test has a fault to repair.
+  // The first value is Next's: it expands the dollar sign. The second one is repaired.
   expect(stdout).toContain('Cash Finance,Cash$Now Finance,');
 });
 

@@ -4,7 +4,7 @@ import { filesOf, htmlOf, pageOf } from '../setup/export-fixtures';
 
 const FILES = filesOf({ '/art/a.avif': '', '/art/b.avif': '', '/fonts/c.woff2': '' });
 
-/** What a page in a folder becomes. */
+/** The HTML of a page after the step. */
 function moved(html: string, location = {}): string {
   const page = { ...pageOf(html), ...location };
   makeUrlsRelative(page, BUILT_PAGES, FILES, '/loans/');

@@ -110,7 +110,7 @@ test('Pause stops the slides, which are announced then, and Play starts them aga
   await user.click(button('Pause the banner'));
   await user.unhover(screen.getByRole('region'));
   expectRotating(false);
-  // For style sheets.
+  // Style sheets read it.
   expect(screen.getByRole('region')).toHaveAttribute('data-rotation', 'off');
 
   await user.click(button('Play the banner'));
@@ -125,7 +125,7 @@ test('Next and Previous show the neighbours, and the rotation goes on one interv
   wait(1000);
   fireEvent.click(button('Next slide'));
   expect(shown()).toEqual(['2 of 3']);
-  // For style sheets: from which side the slide comes.
+  // Style sheets read from which side the slide arrives.
   expect(screen.getByRole('region')).toHaveAttribute('data-direction', '1');
   fireEvent.click(button('Previous slide'));
   fireEvent.click(button('Previous slide'));

@@ -35,7 +35,7 @@ test.each([
   (type, text, expected) => {
     open({});
     element(text).addEventListener(type, (event) => event.stopPropagation());
-    // The browser does what it does without scripts.
+    // The loader does not cancel the event.
     expect(send(text, type)).toBe(true);
     expect(requested()).toEqual(expected);
     expect(scripts('/').map(({ integrity }) => integrity)).toEqual(
@@ -69,7 +69,7 @@ describe('hydration without a use of a control', () => {
     chooseSection('about');
     await settle('load');
 
-    // React is there now, and the other islands that need nothing more.
+    // React has loaded, so the other islands that need only React are hydrated, too.
     expect(done).toEqual(['navigation hydrated', 'contact hydrated']);
   });
 });
