@@ -1,13 +1,16 @@
-import type { PageScripts } from '@/lib/build/bundle-island-scripts';
 import { kilobytes } from '@/lib/build/format-for-messages';
+import { configurationWarnings } from '@/lib/config/configuration-warnings';
 import { readFormFields } from '@/lib/config/hidden-form-fields';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { quoteForMessage } from '@/lib/config/validation-error';
 import type { ContentFile } from '@/lib/content/content-files';
+import { contentWarnings } from '@/lib/content/content-warnings';
 import { regions } from '@/lib/region/regions';
-import { buildWarnings } from './build-warnings';
+import { pagesOf } from '@/lib/site/pages';
 import { compressedSize, firstLoadSize, sizeLimit, sizeProblems } from './file-sizes';
-import type { Files } from './files';
+import { isEmptyPage } from './files';
+import type { FinishedExport } from './finish-export';
+import { policyWarnings } from './headers/content-security-policy';
 
 const BEFORE_LAUNCH =
   '  Missing before a launch, and who requires it (as of November 2026; not legal advice):';
@@ -17,8 +20,7 @@ const BEFORE_LAUNCH =
  * lacks before a launch.
  */
 export function buildSummary(
-  files: Files,
-  scripts: PageScripts,
+  { files, scripts, rules }: FinishedExport,
   configuration: Configuration,
   lacks: readonly string[],
   contentFiles: readonly ContentFile[],
@@ -39,8 +41,14 @@ export function buildSummary(
     ),
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
+  // Those that the company has not replaced (PRODUCT rule 12).
+  const emptyPages = pagesOf(configuration, contentFiles).filter(
+    ({ kind, file }) => kind === 'screen' && isEmptyPage(files, file),
+  );
   const warnings = [
-    ...buildWarnings(files, configuration, contentFiles),
+    ...configurationWarnings(configuration, emptyPages),
+    ...contentWarnings(contentFiles, configuration),
+    ...policyWarnings(rules.policy),
     ...sizeProblems(files, scripts),
   ];
   const notes = warnings.map((text) => `  ! ${text}`);

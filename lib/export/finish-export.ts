@@ -52,12 +52,13 @@ export interface FinishedExport {
  */
 export async function finishExport(projectFolder: string, rawExport: string) {
   const contentFiles = listContentFiles(projectFolder);
-  const { files, rules, scripts } = await finishFiles(
+  const finished = await finishFiles(
     await readFiles(join(projectFolder, rawExport)),
     await readFiles(join(projectFolder, 'public')),
     pagesOf(configuration, contentFiles),
     configuration,
   );
+  const { files, rules } = finished;
   replaceFolder(join(projectFolder, VERCEL_FOLDER), vercelFiles(files));
   for (const [file, config] of Object.entries(HOST_CONFIGS))
     await writeFile(join(projectFolder, file), config(rules));
@@ -68,7 +69,7 @@ export async function finishExport(projectFolder: string, rawExport: string) {
     (name) => isEmptyPage(files, `/${name}.html`) === false,
   );
   return {
-    summary: buildSummary(files, scripts, configuration, lacks, contentFiles),
+    summary: buildSummary(finished, configuration, lacks, contentFiles),
     exitCode: isForLaunch && lacks.length > 0 ? 1 : 0,
   };
 }

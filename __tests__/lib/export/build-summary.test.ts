@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { buildSummary } from '@/lib/export/build-summary';
 import type { Files } from '@/lib/export/files';
+import { hostRules } from '@/lib/export/hosts/host-rules';
 import { BUILT_PAGES } from '@/lib/site/pages';
 import { filesOf, indiaConfiguration } from '../setup/export-fixtures';
 
@@ -28,6 +29,7 @@ function summaryOf(
   body = '',
   more: Files = new Map(),
   lacks: readonly string[] = [],
+  policy = '',
 ): string {
   const files = filesOf({
     '/index.html': `<!DOCTYPE html><html><body>${body}</body></html>`,
@@ -37,13 +39,17 @@ function summaryOf(
   });
   const script = { url: SCRIPT, integrity: '', sources: SOURCES };
   const all = new Map([...files, ...more]);
-  return buildSummary(all, { calculator: script }, indiaConfiguration(settings), lacks, []);
+  const rules = hostRules(all, BUILT_PAGES, policy, '/');
+  const finished = { files: all, scripts: { calculator: script }, rules };
+  return buildSummary(finished, indiaConfiguration(settings), lacks, []);
 }
+
+const warningsIn = (summary: string) =>
+  [...summary.matchAll(/(?<=! ).*/g)].map(([warning]) => warning);
 
 /** The warnings of an export with all settings, and some that differ. */
 function warningsOf(settings: Record<string, string> = {}, more: Files = new Map()): string[] {
-  const summary = summaryOf({ ...ALL_SETTINGS, ...settings }, '', more);
-  return [...summary.matchAll(/(?<=! ).*/g)].map(([warning]) => warning);
+  return warningsIn(summaryOf({ ...ALL_SETTINGS, ...settings }, '', more));
 }
 
 const rowOf = (summary: string, name: string) =>
@@ -165,8 +171,8 @@ describe('the warnings of a build', () => {
     [1974, ['Cloudflare (1973)']],
     [4001, ['Cloudflare (1973), nginx (4000)']],
   ])('name the hosts for which a policy of %i characters is too long', (length, hosts) => {
-    const headers = `/*\n  Content-Security-Policy: ${'x'.repeat(length)}\n`;
-    expect(warningsOf({}, filesOf({ '/_headers': headers }))).toEqual(
+    const summary = summaryOf(ALL_SETTINGS, '', new Map(), [], 'x'.repeat(length));
+    expect(warningsIn(summary)).toEqual(
       hosts.map((names) => expect.stringContaining(`${length} characters, too many for ${names}.`)),
     );
   });

@@ -46,6 +46,24 @@ export function sitePolicy(pages: readonly InlineHashes[], receivers: Receivers)
   return `${policy}; ${serializeDirectives({ 'frame-ancestors': ["'none'"] })}`;
 }
 
+/** The longest policies that hosts accept, in characters. */
+const LONGEST_POLICIES = {
+  // Cloudflare limits a line of `_headers` to 2,000 characters.
+  Cloudflare: 1973,
+  // nginx limits a parameter to 4,096 bytes and otherwise does not start.
+  nginx: 4000,
+};
+
+/** A warning if a policy is too long for hosts. */
+export function policyWarnings({ length }: string): string[] {
+  const refusing = Object.entries(LONGEST_POLICIES).filter(([, longest]) => length > longest);
+  if (refusing.length === 0) return [];
+  const hosts = refusing.map(([host, longest]) => `${host} (${longest})`).join(', ');
+  return [
+    `The Content Security Policy has ${length} characters, too many for ${hosts}. It lists each style element of the pages in public/: use the same styles in all of them, or use another host.`,
+  ];
+}
+
 function quoted(hash: string): string {
   return `'${hash}'`;
 }
