@@ -20,11 +20,11 @@ export const HYDRATE_ON_ATTRIBUTE = 'data-hydrate-on';
 
 /**
  * On a button: it was clicked before hydration, and the loader will replay the click. On an island:
- * its toggle was.
+ * its toggle was clicked.
  */
 export const CLICKED_ATTRIBUTE = 'data-clicked';
 
-/** Selects the buttons and islands with the mark. */
+/** Selects the buttons and islands with this attribute. */
 export const CLICKED = `[${CLICKED_ATTRIBUTE}]`;
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { PACKAGES_ROOT } from './resolve-next.mjs';
 
-/** A sentence about the first symbolic link that would stop a build; undefined if there is none. */
+/** A message about the first symbolic link that would stop a build; undefined if there is none. */
 export function findSymlinkProblem() {
   const packages = realpathSync(join(PACKAGES_ROOT, 'node_modules'));
   if (relative(PACKAGES_ROOT, packages).startsWith('..'))

@@ -26,7 +26,7 @@ export function licencesOf(sources: Iterable<string>): string {
 
 const PACKAGES = 'node_modules/';
 
-/** The nearest folder with a licence: Next vendors other packages, each with its licence file. */
+/** The nearest folder with a licence. Next contains other packages, each with its licence file. */
 function licensedFolderOf(path: string): string {
   for (let folder = dirname(path); folder.includes(PACKAGES); folder = dirname(folder))
     if (licenceIn(folder)) return folder;

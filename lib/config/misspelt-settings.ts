@@ -6,8 +6,8 @@ const PREFIX = 'NEXT_PUBLIC_';
 const SET_BY_VERCEL = /^NEXT_PUBLIC_VERCEL_/;
 
 /**
- * Whether the name of a variable was probably meant to be a setting, but is none: it has our
- * prefix, or another spelling of the prefix in front of the rest of a setting's name.
+ * Whether a variable is probably a setting with a wrong name: it has our prefix, or the name of a
+ * setting with another spelling of the prefix.
  */
 export function isMisspelt(name: string): boolean {
   if (VARIABLES.includes(name) || SET_BY_VERCEL.test(name)) return false;

@@ -11,8 +11,8 @@ export function isPhoneNumber(value: string): boolean {
  * the start of the parentheses after a country code, as in `+91 (0)22` and `+62 (021)`, is for
  * callers in the same country; with the country code it must not be dialled.
  *
- * The link needs `dir="ltr"`: an extension that translates the page into Urdu may turn it around,
- * and a number would then begin with its last group.
+ * The link needs `dir="ltr"`: an extension that translates the page into Urdu sets it from right to
+ * left, and a number would then begin with its last group.
  */
 export function telephoneHref(phone: string): string {
   return `tel:${phone.replace(/(\+[^(]*)\( *0/, '$1').replace(/[^\d+]/g, '')}`;

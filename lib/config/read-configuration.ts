@@ -65,8 +65,8 @@ export function readConfiguration(
       ...(variant ? localeDataProblems(language) : [languageProblem(region, language)]),
       ...alternate.problems,
       ...wrongLenders,
-      // An invalid colour falls back to the region's, whose contrast would say nothing about the
-      // company's.
+      // With an invalid colour, the palette has the region's colour in its place, whose contrast
+      // says nothing about the company's.
       ...(wrongValues.some(({ place }) => COLOURS.has(place)) ? [] : contrastProblems(palette)),
     ].filter((one) => found.every(({ place }) => place !== one.place)),
   ];

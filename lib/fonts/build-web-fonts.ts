@@ -24,21 +24,21 @@ export interface WebFonts {
 }
 
 /**
- * The extra bold weight, which all text in the display font has, at an optical size between that of
- * the top bar and that of the amounts.
+ * All text in the display font is extra bold. The optical size is between that of the top bar and
+ * that of the amounts.
  */
 const DISPLAY_AXES = { wght: 800, wdth: 100, opsz: 48 };
 
 /**
  * The features that the style sheets use: kerning, and tabular figures (`font-variant-numeric`).
- * The glyphs of others, such as fractions, would be a tenth of the file.
+ * Without this list, glyphs of other features, such as fractions, would be a tenth of the file.
  */
 const DISPLAY_FEATURES = ['kern', 'tnum'];
 
 /** From the weight of running text to that of headings. */
 const SCRIPT_AXES = { wght: { min: 400, max: 800 } };
 
-/** `/site-config.js` may bring any company name after the build. */
+/** `/site-config.js` may set any company name after the build. */
 const PRINTABLE_ASCII = String.fromCharCode(...Array(127).keys()).slice(32);
 
 const NOTHING_WRITTEN = { headings: [], text: '' };

@@ -8,10 +8,10 @@ const DISPLAY = { averageWidth: 0.475, ascent: 0.93, descent: 0.27 };
 const ROBOTO = 926 / 2048;
 
 /**
- * Fonts of systems, and others of the same width, by the names that `local()` takes: the full name
+ * System fonts, and fonts that are equally wide, by the names that `local()` takes: the full name
  * and the PostScript name. Those of Android come first, because most visitors have them. The
- * average width is that of the bold font, measured like the display font's with @capsizecss/unpack
- * 4.0.1.
+ * average width is that of the bold font. @capsizecss/unpack 4.0.1 measured it, and that of the
+ * display font.
  */
 const FALLBACKS = [
   { names: ['Roboto Bold', 'Roboto-Bold'], isBold: true, averageWidth: ROBOTO },

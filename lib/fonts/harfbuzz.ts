@@ -67,8 +67,8 @@ export async function widthInEms(font: Font, text: string): Promise<number> {
 }
 
 /**
- * The ids of the glyphs that some texts need. Glyphs of the steps in between count, too: a letter
- * may reach its final shape through others.
+ * The ids of the glyphs that some texts need, with those of intermediate steps: shaping may replace
+ * the glyph of a letter several times.
  */
 export async function glyphsOf(font: Font, texts: Iterable<string>): Promise<Set<number>> {
   const glyphs = new Set<number>();

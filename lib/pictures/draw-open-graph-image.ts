@@ -48,7 +48,7 @@ function svg(content: string, width: number = WIDTH, height: number = HEIGHT): B
 }
 
 /**
- * The picture in its size. A photograph is a disc, as on the page (picture.css), and small
+ * Scales the picture. A photograph becomes a disc, as on the page (picture.css), which is small
  * enough for the amounts beside it.
  */
 export function drawPicture(bytes: Uint8Array, opaque = false): Promise<Buffer> {

@@ -5,10 +5,9 @@ import { SCRIPT_FONTS, textInScript } from '@/lib/fonts/script-fonts';
 const MISSING_GLYPH = 0;
 
 /**
- * Converts a line of text to outlines of the display font. They are SVG paths that start at the
- * origin; one em is 1000 units wide. sharp can draw text itself, but reads no WOFF2 file, takes a
- * character that the font lacks from a font of the machine, and reports an error on machines
- * without fonts.
+ * Converts a line of text to outlines of the display font: SVG paths that start at the origin. One
+ * em is 1000 units wide. sharp can draw text itself, but it reads no WOFF2 file, it draws a missing
+ * character with a font of the machine, and it fails on machines without fonts.
  *
  * @throws if the fonts lack a character.
  */

@@ -36,8 +36,7 @@ export function siteMetadata(
 
 /**
  * What search engines and shared links show of one page. Parts that need an absolute URL are left
- * out until the URL of the site is set. Next takes the rest from `siteMetadata`, also for the
- * cards.
+ * out until the URL of the site is set. Next adds the rest from `siteMetadata`.
  */
 export function pageMetadata(
   configuration: Configuration,

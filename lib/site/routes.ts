@@ -1,6 +1,5 @@
 /*
- * The paths of this site. A path begins at the folder of the site, which is often the
- * root of its domain.
+ * The paths of this site, from its folder, which is often the root of a domain.
  */
 
 /** @param neighbour the URL of the site's folder or of a file directly in it. */
@@ -9,8 +8,8 @@ export function urlOf(path: string, neighbour: string): string {
 }
 
 /**
- * The URL of a path of this site in the browser. The folder of the site is that above its manifest,
- * which every page names: the 404 page may answer in any folder below.
+ * The URL of a path of this site in the browser. Hosts show the 404 page at URLs of any depth, so
+ * the folder of the site is found by the URL of the manifest, which every page names.
  */
 export function urlFromManifest(path: string): string {
   const manifest = document.querySelector<HTMLLinkElement>('[rel=manifest]');
@@ -23,7 +22,7 @@ export const HOME_PATH = '/';
 /** The file that the company can replace on the server to rename the site without a new build. */
 export const SITE_CONFIG_PATH = '/site-config.js';
 
-/** The icons, the Open Graph image and the manifest. Debian's Apache has an alias for /icons/. */
+/** The icons, the Open Graph image and the manifest. Not /icons/: Debian's Apache uses it. */
 export const BRAND_FOLDER = '/brand-files/';
 
 /**

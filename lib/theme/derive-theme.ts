@@ -36,7 +36,7 @@ export function deriveTheme(palette: CompanyColours) {
 
   const light = shades(lightBackground, lightSurface, palette.text, ink, -1);
   const dark = shades(darkBackground, darkSurface, darkText, ink, 1);
-  // A card that is dark in both schemes, and the amount on it. Its other text is the footer's.
+  // A card that is dark in both schemes, and its amount. Its other text has the footer's colour.
   const darkCardColours = (background: string) => ({
     darkCard: background,
     darkCardAmount: hasContrast(AA_TEXT, palette.accent, [background]) ? palette.accent : darkText,
@@ -100,8 +100,8 @@ function shades(
 type Shades = ReturnType<typeof shades>;
 
 /**
- * The main button has the company's colour, if that stands out from both backgrounds (WCAG 2.2,
- * 1.4.11). Any other button has the text colour, with the accent as its label if that is readable.
+ * The main button has the company's colour if its contrast to both backgrounds is enough (WCAG 2.2,
+ * 1.4.11). Otherwise it has the text colour, and its label has the accent if that is readable.
  */
 function actionColours(
   { background, surface, text }: Shades,
@@ -113,7 +113,7 @@ function actionColours(
 }
 
 /**
- * A disc: a background with `percent` of a lighter colour over it. It has less where the text on it
+ * The colour of a disc: `percent` of a lighter colour over a background, or less if the text on it
  * would be hard to read.
  */
 function discOn(background: string, text: string, lighter: string, percent: number): string {
@@ -131,7 +131,7 @@ function readableShade(
   direction: Direction,
   { l, c, h }: { readonly l: number; readonly c: number; readonly h: number },
 ): string {
-  // Light backgrounds are always so light that black fits, and dark ones so dark that white does.
+  // Black always has enough contrast to light backgrounds, and white to dark ones.
   const lightness = firstThatFits(l, direction * 0.01, (one) =>
     hasContrast(minimum, hexFromOklch(one, c, h), backgrounds),
   );

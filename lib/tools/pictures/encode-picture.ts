@@ -43,8 +43,8 @@ async function scaleDown(picture: Buffer, { opaque, slot: { kernel } }: Master, 
 }
 
 /**
- * The smallest square around all visible pixels, aligned to the edge that its slot names. So every
- * drawing stands on the same line, or rises as far, whatever margin its master has.
+ * The smallest square around all visible pixels, aligned to the edge that its slot names. So all
+ * drawings of a slot touch that edge, whatever margin their masters have.
  */
 async function trimMargin({ bytes, opaque, slot: { touches } }: Master): Promise<Buffer> {
   const upright = sharp(bytes).autoOrient();
@@ -65,7 +65,7 @@ async function trimMargin({ bytes, opaque, slot: { touches } }: Master): Promise
 async function encodeAvif(image: Sharp, largestBytes: number): Promise<Buffer> {
   let bytes = Buffer.alloc(0);
   for (const quality of QUALITIES) {
-    // "psnr" keeps the steps of a soft shadow smaller than the other choices in as many bytes.
+    // With equally many bytes, "psnr" shows smaller steps in a soft shadow than other choices.
     const options = { quality, effort: 6, chromaSubsampling: '4:2:0', tune: 'psnr' } as const;
     bytes = await image.clone().avif(options).toBuffer();
     if (bytes.length <= largestBytes) break;

@@ -41,7 +41,7 @@ export async function serveExport(
 ): Promise<ServedExport> {
   const serveFile = sirv(folder, { dev: true, etag: true, extensions: ['html'] });
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    // A path may begin with two slashes, which would otherwise be taken for another host.
+    // A path may begin with two slashes. `URL` would read what follows as a host.
     const path = request.url?.replace(/^\/+/, '/') ?? HOME_PATH;
     const { pathname: requested, search } = new URL(path, 'http://localhost');
     const site = folderOf(folder);
