@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
+import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner/timing';
 import { expectedSlideLabel } from './setup/expected-slide-label';
 import { fillIn } from './setup/fill-in';
 import { holdScripts } from './setup/hold-scripts';
+import { shownSlide } from './setup/layout-problems';
 import { setUpBrowser, waitForReact } from './setup/open-page';
 import { CONFIGURED_SITE } from './setup/sites';
 import { expectToast } from './setup/toasts';
@@ -25,21 +27,31 @@ async function openHeld(path = '/') {
 
 describe(`on the site of ${name}, before hydration, Pause`, () => {
   /**
-   * Clicks a button, and returns whether the slides stand still directly after it, in
-   * the same task, and the only name that the button has.
+   * Clicks a button while the second slide arrives. Returns whether the slides stand still directly
+   * after it, in the same task, how much of the parts of each slide is seen, and the only name that
+   * the button has.
    */
   const pressed = (toggle: Locator) =>
-    toggle.evaluate((element: HTMLButtonElement) => {
-      element.click();
-      const animations = element.closest('section')?.getAnimations({ subtree: true }) ?? [];
-      return {
-        held: animations.every(({ playState }) => playState === 'paused'),
-        name: element.innerText,
-        icons: [...element.querySelectorAll('svg')].filter((icon) => icon.checkVisibility()).length,
-      };
-    });
-  const paused = { held: true, name: banner.play, icons: 1 };
-  const playing = { held: false, name: banner.pause, icons: 1 };
+    toggle.evaluate(
+      (element: HTMLButtonElement, time) => {
+        const section = element.closest('section');
+        const animations = section?.getAnimations({ subtree: true }) ?? [];
+        for (const animation of animations) animation.currentTime = time;
+        element.click();
+        const parts = section?.querySelectorAll('.carousel__slide > *') ?? [];
+        return {
+          held: animations.every(({ playState }) => playState === 'paused'),
+          seen: [...parts].map((part) => getComputedStyle(part).opacity).join(' '),
+          name: element.innerText,
+          icons: [...element.querySelectorAll('svg')].filter((icon) => icon.checkVisibility())
+            .length,
+        };
+      },
+      SLIDE_INTERVAL_MS - SLIDE_TRANSITION_MS / 2,
+    );
+  const seen = '0 0 1 1 0 0';
+  const paused = { held: true, seen, name: banner.play, icons: 1 };
+  const playing = { held: false, seen, name: banner.pause, icons: 1 };
 
   test('takes effect at once, is undone by a second press, and hydration keeps the state', async () => {
     const { page, release } = await openHeld();
@@ -67,15 +79,6 @@ describe(`on the site of ${name}, before hydration, Pause`, () => {
 describe.each(['no-preference', 'reduce'] as const)(
   `on the site of ${name}, before hydration, with the setting for motion "%s",`,
   (reducedMotion) => {
-    /** The position of the only slide that is seen, once no slide moves. */
-    const shown = (page: Page) =>
-      page.waitForFunction(() => {
-        const opacities = [...document.querySelectorAll('.carousel__words')].map((words) =>
-          Number(getComputedStyle(words).opacity),
-        );
-        return opacities.every((one) => one === 0 || one === 1) && opacities.indexOf(1) + 1;
-      });
-
     test('each press on Next and Previous takes effect, and React takes over there', async () => {
       const { page, release } = await openHeld();
       await page.emulateMedia({ reducedMotion });
@@ -92,7 +95,7 @@ describe.each(['no-preference', 'reduce'] as const)(
         [banner.next, banner.previous] as const,
       );
       // 1 + 2 - 1 + 3 = 5: the second of three slides.
-      await expect((await shown(page)).jsonValue()).resolves.toBe(2);
+      await expect((await page.waitForFunction(shownSlide)).jsonValue()).resolves.toBe(2);
       release();
 
       const taken = page.locator('.swiper-initialized .swiper-slide[aria-hidden=false]');

@@ -4,11 +4,15 @@ import type { Region } from '@/lib/region/regions';
 import { copies, interfaceMessages } from '@/lib/region/variants';
 import { shownSlide } from '../browser/setup/layout-problems';
 import { openerOf, type PageOptions } from './setup/open-browser';
-import { makeOlder, serve } from './setup/serve-site';
+import { holdScripts, makeOlder, serve } from './setup/serve-site';
 import {
+  fieldValues,
   isFocusRingShown,
   isHydrated,
+  isRotationHydrated,
   linesOfAmounts,
+  recordedToasts,
+  recordToasts,
   shownSections,
   toast,
   visibleSlides,
@@ -26,6 +30,8 @@ const { contact } = interfaceMessages.en;
 const { offer, slides } = copies[REGION].en;
 const SEND = 'form [type="submit"]';
 const TOGGLE = '[aria-roledescription] button';
+const [PREVIOUS, NEXT] = [`${TOGGLE}:nth-of-type(2)`, `${TOGGLE}:nth-of-type(3)`];
+const MESSAGE = ['Asha', 'asha@mail.example', 'Please call me.'];
 
 const open = openerOf(BROWSER);
 // Jest lists the tests of a browser that is not installed as skipped.
@@ -50,6 +56,15 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
     const visitor = await openPage(options);
     await visitor.page.goto(`${site.origin}${path}`);
     return { visitor, site };
+  };
+  /** Opens Home with scripts that hang until `release`. */
+  const visitHeld = async (options: Partial<PageOptions> = {}) => {
+    const site = await serve(REGION);
+    const held = await holdScripts(site);
+    opened.push(site, held);
+    const visitor = await openPage(options);
+    await visitor.page.goto(held.origin);
+    return { visitor, release: held.release };
   };
   const expectNoErrors = ({ page }: Visitor) => expect(page.errors).toEqual([]);
 
@@ -77,22 +92,60 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
     },
   );
 
-  test('answers the form, also if Send is pressed before the page is hydrated', async () => {
+  /** Fills in the form, from the field with the focus on, and sends it. */
+  const send = async (visitor: Visitor) => {
+    for (const words of MESSAGE) {
+      await visitor.page.type(words);
+      await visitor.page.press('Tab');
+    }
+    await visitor.click(SEND);
+  };
+
+  test('answers the form', async () => {
     const { visitor } = await visit('/#contact');
     await visitor.click(SEND);
     await visitor.until(contact.incomplete, toast);
     await visitor.until(true, isFocusRingShown);
     expect(await visitor.problems()).toEqual([]);
     await visitor.until('', toast);
-    for (const words of ['Asha', 'asha@mail.example', 'Please call me.']) {
-      await visitor.page.type(words);
-      await visitor.page.press('Tab');
-    }
-    await visitor.click(SEND);
+    await send(visitor);
     await visitor.until(contact.success, toast);
     await visitor.until('', toast);
     expectNoErrors(visitor);
   });
+
+  test('sends a message once whose typing and two presses on Send are before the scripts', async () => {
+    const { visitor, release } = await visitHeld();
+    await visitor.click('nav [href="#contact"]');
+    await visitor.click('[name="Name"]');
+    await send(visitor);
+    await visitor.click(SEND);
+    await visitor.run(recordToasts);
+    await visitor.click('[name="Message"]');
+    release();
+    await visitor.until([contact.success, ''], recordedToasts);
+    await visitor.page.type('!');
+    await visitor.until([...MESSAGE.slice(0, 2), `${MESSAGE[2]}!`], fieldValues);
+    expectNoErrors(visitor);
+  });
+
+  test.each([false, true])(
+    'answers presses before the scripts, and repeats none of them (reduced motion: %s)',
+    async (reducedMotion) => {
+      const { visitor, release } = await visitHeld({ reducedMotion });
+      // With reduced motion it would start the rotation.
+      if (!reducedMotion) await visitor.click(TOGGLE);
+      const paused = await visitor.run(shownSlide);
+      for (const steps of [1, 1, 1, -1]) await visitor.click(steps > 0 ? NEXT : PREVIOUS);
+      const expected = ((paused + 1) % slides.length) + 1;
+      expect(await visitor.run(shownSlide)).toBe(expected);
+      release();
+      await visitor.until(true, isRotationHydrated);
+      await pause(SLIDE_INTERVAL_MS);
+      expect(await visitor.run(shownSlide)).toBe(expected);
+      expectNoErrors(visitor);
+    },
+  );
 
   test('reloads a page of an earlier version after a click on Send, and keeps the typed text', async () => {
     const site = await serve(REGION);
@@ -108,9 +161,7 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
     deploy();
     await visitor.click(SEND);
     await visitor.until(true, isHydrated);
-    await visitor.until(['Asha', 'Asha', 'Asha'], () =>
-      [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value),
-    );
+    await visitor.until(['Asha', 'Asha', 'Asha'], fieldValues);
     // The click has been replayed: no button has a pending click.
     await visitor.until(0, () => document.querySelectorAll('[data-clicked]').length);
   });
@@ -126,7 +177,7 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
     // Waits until a slide that is still moving has arrived.
     let paused = 0;
     while (paused === 0) paused = await visitor.run(shownSlide);
-    await visitor.click(`${TOGGLE}:nth-of-type(3)`);
+    await visitor.click(NEXT);
     await visitor.until((paused % slides.length) + 1, shownSlide);
     expectNoErrors(visitor);
   });
@@ -160,8 +211,8 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
 
   test('opens again without a network', async () => {
     const { visitor, site } = await visit('/');
-    await visitor.click(`${TOGGLE}:nth-of-type(3)`);
-    await visitor.until(true, () => document.querySelector('.swiper-initialized') !== null);
+    await visitor.click(NEXT);
+    await visitor.until(true, isRotationHydrated);
     await visitor.until(true, async () => {
       if (!('serviceWorker' in navigator)) return true;
       const registration = await navigator.serviceWorker.getRegistration();

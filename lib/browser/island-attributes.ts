@@ -30,7 +30,8 @@ export const CLICKED = `[${CLICKED_ATTRIBUTE}]`;
 /**
  * On a button: before hydration, a click seeks the island's animations. Three numbers: the interval
  * in ms, the number of intervals forward, and the lead time in ms before the target. Paused
- * animations are set to the target itself.
+ * animations are set to the target itself. With 0 intervals all animations are set to the start of
+ * their interval, and the click is replayed.
  */
 export const SEEK_ANIMATIONS_ATTRIBUTE = 'data-seek-animations';
 

@@ -1,6 +1,9 @@
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { serveExport, type ServedExport } from '@/lib/tools/serve/serve-export';
+import { serve as listen } from '../../browser/hosts/server-process';
 import { temporaryFolder } from '../../temporary-folder';
 
 const FOLDERS = JSON.parse(process.env['OTHER_BROWSERS_EXPORTS'] ?? '{}') as Record<string, string>;
@@ -26,6 +29,20 @@ export async function serve(
   if (noScripts)
     appendFileSync(join(copy, '_headers'), "/*\n  Content-Security-Policy: script-src 'none'\n");
   return { folder: copy, ...(await serveExport(copy)) };
+}
+
+/** Serves a site whose scripts hang until `release`. */
+export async function holdScripts(site: ServedExport) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const answer = async (path: string, response: ServerResponse) => {
+    if (/^\/_next\/.*\.js$/.test(path)) await released;
+    const { status, headers, body } = await fetch(site.origin + path);
+    response.writeHead(status, Object.fromEntries(headers));
+    response.end(body && (await buffer(body)));
+  };
+  const server = await listen(({ url = '' }, response) => void answer(url, response));
+  return { ...server, release };
 }
 
 /**

@@ -78,6 +78,29 @@ export function toast(): string {
   return document.querySelector('[role="status"]')?.textContent ?? '';
 }
 
+interface RecordingWindow {
+  toasts?: string[];
+}
+
+/** Records the text of each toast from now on, and an empty string after each. */
+export function recordToasts(): void {
+  const toasts: string[] = ((window as RecordingWindow).toasts = []);
+  new MutationObserver(() => {
+    const text = document.querySelector('[role="status"]')?.textContent ?? '';
+    if (text !== (toasts[toasts.length - 1] ?? '')) toasts.push(text);
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+}
+
+export function recordedToasts(): string[] {
+  return (window as RecordingWindow).toasts ?? [];
+}
+
+/** The values of all fields of the page. */
+export function fieldValues(): string[] {
+  const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
+  return [...fields].map(({ value }) => value);
+}
+
 /** Whether the element with the focus has a ring, which only a window with the focus shows. */
 export function isFocusRingShown(): boolean {
   const { activeElement } = document;
@@ -88,6 +111,11 @@ export function isFocusRingShown(): boolean {
 /** Whether React has taken the form over. */
 export function isHydrated(): boolean {
   return document.querySelector('[data-island="contact"]') === null;
+}
+
+/** Whether Swiper rotates the banner. */
+export function isRotationHydrated(): boolean {
+  return document.querySelector('.swiper-initialized') !== null;
 }
 
 /** How many lines each amount of the headline takes. */

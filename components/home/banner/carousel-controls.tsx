@@ -27,7 +27,7 @@ export function CarouselControls({
 }: CarouselControlsProps) {
   return (
     <div className="carousel-controls">
-      <button type="button" onClick={onToggle} {...{ [TOGGLE_ATTRIBUTE]: '' }}>
+      <button type="button" onClick={onToggle} {...{ [TOGGLE_ATTRIBUTE]: '', ...seeks(0) }}>
         {wanted !== false && (
           <span className="carousel-controls__pause">
             <Icon path="M7 5h3v14H7zm7 0h3v14h-3z" />
@@ -63,7 +63,8 @@ export function CarouselControls({
 
 /**
  * Before hydration, the loader seeks the animations by `slides` intervals, to the moment when the
- * new slide starts to arrive and the previous one has left. Both buttons use the same lead time,
+ * new slide starts to arrive and the previous one has left. With 0, as Pause does, a slide that moves
+ * is in its place at once, so that it does not stop halfway. All buttons use the same lead time,
  * because the loader also derives the current slide from it.
  */
 function seeks(slides: number) {

@@ -144,7 +144,7 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
   for (const type of ['online', 'visibilitychange']) addEventListener(type, requestWaiting);
 }
 
-/** @returns whether the click was handled by seeking the island's animations. */
+/** @returns whether seeking the island's animations was all that the click does. */
 function seekAnimations(button: Element, island: Element): boolean {
   const [interval = 0, steps = 0, lead = 0] =
     button.getAttribute(SEEK_ANIMATIONS_ATTRIBUTE)?.split(' ').map(Number) ?? [];
@@ -154,10 +154,10 @@ function seekAnimations(button: Element, island: Element): boolean {
   const time = Math.max(...animations.map(({ currentTime }) => Number(currentTime)));
   const passed = Math.floor((time + lead) / interval);
   for (const animation of animations) {
-    const isPaused = animation.playState === 'paused';
-    animation.currentTime = (passed + steps) * interval - (isPaused ? 0 : lead);
+    const arrives = steps > 0 && animation.playState !== 'paused';
+    animation.currentTime = (passed + steps) * interval - (arrives ? lead : 0);
   }
-  return animations.length > 0;
+  return steps > 0 && animations.length > 0;
 }
 
 /** Marks a pending click. For a toggle, style sheets may show the new state already. */

@@ -176,6 +176,16 @@ describe('a click on a button that seeks the animations of its island', () => {
     expect(done).toContain('banner hydrated');
   });
 
+  test('sets them to the start of their interval and is replayed, if it asks for 0 intervals', async () => {
+    const [animation] = openWithAnimations([{ currentTime: 2500, playState: 'running' }]);
+    element('Next').dataset['seekAnimations'] = '3000 0 600';
+    click('Next');
+    expect(animation?.currentTime).toBe(3000);
+    await settle('load');
+
+    expect(done).toContain('Next answered');
+  });
+
   test('moves animations that began in different frames to the same time', () => {
     const animations = openWithAnimations([
       { currentTime: 2410, playState: 'running' },
