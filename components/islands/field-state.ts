@@ -43,8 +43,8 @@ interface ChangedField {
 }
 
 /**
- * Replays the events of changed fields that their component has missed. React adopts a changed
- * field silently, and a controlled component would reset it.
+ * Replays the events of changed fields that their component has missed. React hydrates a changed
+ * field without an event, and a controlled component would reset it.
  */
 export function replayEvents(changed: readonly ChangedField[]): void {
   const isFocused = ({ field }: ChangedField) => field === document.activeElement;

@@ -33,7 +33,7 @@ export interface Feature {
 
 /**
  * The loan offer (PRODUCT rules 5, 6 and 7). It reads as one phrase: `before`, `from`, the word
- * "to", `to`, `after`. Each language names the time where its grammar wants it.
+ * "to", `to`, `after`. Each language names the time where its grammar puts it.
  */
 export interface Offer {
   readonly before: string;
