@@ -51,25 +51,28 @@ export function Footer(site: Site) {
               </p>
             ))}
         </Fact>
-        <Fact label={labels.complaints}>
-          {hasComplaints && (
-            <>
-              {complaints.name && <p>{complaints.name}</p>}
-              {complaints.phone && (
-                <p>
-                  <PhoneLink phone={complaints.phone} />
-                </p>
-              )}
-              {complaints.email && (
-                <p>
-                  <a href={`mailto:${complaints.email}`}>{complaints.email}</a>
-                </p>
-              )}
-              <Escalation {...site} />
-            </>
-          )}
-        </Fact>
       </dl>
+      {hasComplaints && (
+        <dl>
+          <Fact label={labels.complaints}>
+            {complaints.name && <p>{complaints.name}</p>}
+            {complaints.phone && (
+              <p>
+                <PhoneLink phone={complaints.phone} />
+              </p>
+            )}
+            {complaints.email && (
+              <p>
+                <a href={`mailto:${complaints.email}`}>{complaints.email}</a>
+              </p>
+            )}
+            <Escalation {...site} />
+          </Fact>
+        </dl>
+      )}
+      <p className="footer__copyright">
+        <SiteText field="copyright" company={company} />
+      </p>
       {links.length > 0 && (
         <ul className="footer__links" role="list">
           {links.map(({ href, label, lang }) => (
@@ -79,9 +82,6 @@ export function Footer(site: Site) {
           ))}
         </ul>
       )}
-      <p className="footer__copyright">
-        <SiteText field="copyright" company={company} />
-      </p>
     </footer>
   );
 }

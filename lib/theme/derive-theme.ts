@@ -4,6 +4,8 @@ import { hexFromOklch, oklchOf } from './convert-colour';
 /** The minimum contrast of text (WCAG 2.2, 1.4.3) and of the border of a control (1.4.11). */
 export const AA_TEXT = 4.5;
 export const AA_NON_TEXT = 3;
+/** That of secondary text, which is small (WCAG 2.2, 1.4.6). */
+export const AAA_TEXT = 7;
 
 /** The three colours that a company can choose (PRODUCT rule 32), each an opaque CSS colour. */
 export interface CompanyColours {
@@ -48,11 +50,7 @@ export function deriveTheme(palette: CompanyColours) {
       onAccent: palette.onAccent,
       footerBackground: darkBackground,
       footerText: darkText,
-      footerTextMuted: readableShade(AA_TEXT + 1.5, [darkBackground], 1, {
-        l: 0.62,
-        c: 0.03,
-        h: ink.h,
-      }),
+      footerTextMuted: readableShade(AAA_TEXT, [darkBackground], 1, { l: 0.62, c: 0.03, h: ink.h }),
     },
     light: {
       ...light,
@@ -83,15 +81,14 @@ function shades(
   direction: Direction,
 ) {
   const { l } = oklchOf(background);
-  const isDark = direction === 1;
   const shade = (minimum: number, distance: number, c: number, h = ink.h) =>
     readableShade(minimum, [background, surface], direction, { l: l + direction * distance, c, h });
   return {
     background,
     surface,
     text,
-    textMuted: shade(AA_TEXT + (isDark ? 2 : 0.6), 0.42, Math.min(0.05, ink.c)),
-    line: hexFromOklch(l + (isDark ? 0.16 : -0.11), Math.min(0.03, ink.c), ink.h),
+    textMuted: shade(AAA_TEXT, 0.42, Math.min(0.05, ink.c)),
+    line: hexFromOklch(l + (direction === 1 ? 0.16 : -0.11), Math.min(0.03, ink.c), ink.h),
     border: shade(AA_NON_TEXT + 0.2, 0.3, Math.min(0.05, ink.c)),
     error: shade(AA_TEXT + 0.2, 0.42, 0.19, 25),
   };
