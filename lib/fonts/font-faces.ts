@@ -3,14 +3,7 @@ import type { WebFonts } from './build-web-fonts';
 import { FALLBACK_FONTS } from './fallback-fonts';
 import { SCRIPT_FAMILY, WEB_FONT_ATTRIBUTE } from './web-font-constants';
 
-/** The names of the files of a variant, and what the rules for its script contain. */
-interface FontNames {
-  readonly display: Pick<WebFonts['display'], 'name'>;
-  readonly ofScript?: Omit<NonNullable<WebFonts['ofScript']>, 'bytes'>;
-  readonly ofContent?: { readonly name: string } | undefined;
-}
-
-type ScriptFontName = NonNullable<FontNames['ofScript']>;
+type ScriptFont = NonNullable<WebFonts['ofScript']>;
 
 /** The weight of all text in the display font. */
 const DISPLAY_WEIGHT = '800';
@@ -19,7 +12,8 @@ const DISPLAY_WEIGHT = '800';
  * The `@font-face` rules of the display font and of its fallbacks, and the rules of a variant in
  * another script than Latin.
  */
-export function fontFaces({ display, ofScript, ofContent }: FontNames): string {
+export function fontFaces(fonts: Omit<WebFonts, 'amountWidths'>): string {
+  const { display, ofScript, ofContent } = fonts;
   return [
     // A browser loads the file when an element uses the font.
     fontFace({
@@ -69,7 +63,7 @@ function fallbackRules(): string[] {
  * that a visitor types use the fonts of the system. Scripts with signs above and below their
  * letters, such as Devanagari, need taller lines and no letter spacing.
  */
-function scriptRules(font: ScriptFontName): string[] {
+function scriptRules(font: ScriptFont): string[] {
   // For the root, and for the elements that base.css overrides.
   const enabled = `html:root[${WEB_FONT_ATTRIBUTE}]`;
   return [
@@ -85,14 +79,14 @@ function scriptRules(font: ScriptFontName): string[] {
 }
 
 /** The texts of `content/` have their own font file, which the home page does not load. */
-function contentRules(font: ScriptFontName): string[] {
+function contentRules(font: ScriptFont): string[] {
   return [
     ...scriptFaces('Written', font),
     `:root${cssBlock({ '--font-written': 'Written,system-ui,sans-serif' })}`,
   ];
 }
 
-function scriptFaces(family: string, { name, range, systemFonts }: ScriptFontName): string[] {
+function scriptFaces(family: string, { name, range, systemFonts }: ScriptFont): string[] {
   const ours = sourceOf(name);
   const face = (weight: string, src: string) =>
     fontFace({

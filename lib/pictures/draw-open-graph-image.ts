@@ -27,7 +27,7 @@ export async function drawOpenGraphImage({
   const { files } = copy.slides[0].picture;
   const largest = Object.values(files.avif).at(-1) as string;
   const { bytes } = await readEncodedPicture(largest.split('/').slice(2));
-  const words = await offerOutlines(copy.offer, messages.offer.to);
+  const words = await drawOffer(copy.offer, messages.offer.to);
   return sharp(svg(`<rect width="100%" height="100%" fill="${palette.accent}"/>`))
     .composite([
       {
@@ -61,47 +61,43 @@ export function drawPicture(bytes: Uint8Array, opaque = false): Promise<Buffer> 
     .toBuffer();
 }
 
-type Piece = readonly [text: string, size: number];
-
 /**
  * The offer as SVG paths: both amounts as large as the longer one allows, each on a line of its
  * own.
  */
-async function offerOutlines(
+async function drawOffer(
   { before, from, to, after }: Configuration['copy']['offer'],
   toWord: string,
 ): Promise<string> {
-  const widthOf = async ([text, size]: Piece) => ((await outlineText(text)).width * size) / 1000;
   const amount = Math.floor((AMOUNT_ROOM * 1000) / (await outlineText(to)).width);
-  const first: Piece = [from, amount];
-  const toBeside: Piece = [` ${toWord}`, SMALL];
-  const fits = (await widthOf(first)) + (await widthOf(toBeside)) <= AMOUNT_ROOM;
-  const lines: readonly Piece[][] = [
-    [[before, SMALL]],
-    ...(fits ? [[first, toBeside]] : [[first], [[toWord, SMALL] as Piece]]),
-    [[to, amount]],
-    [[after, SMALL]],
-  ];
-  const sizeOf = (pieces: readonly Piece[]) => Math.max(...pieces.map(([, size]) => size));
-  const heights = lines.map((pieces) => sizeOf(pieces) * LINE_HEIGHT);
-  let bottom = (HEIGHT - heights.reduce((sum, height) => sum + height, 0)) / 2;
-  const drawn: string[] = [];
-  for (const pieces of lines) {
-    const size = sizeOf(pieces);
-    bottom += size * LINE_HEIGHT;
-    drawn.push(await drawLine(pieces, bottom - size * 0.22));
-  }
-  return drawn.join('');
-}
-
-async function drawLine(pieces: readonly Piece[], baseline: number): Promise<string> {
-  let x = MARGIN;
+  const first = await drawText(from, amount);
+  const toBeside = await drawText(` ${toWord}`, SMALL);
+  const fits = first.width + toBeside.width <= AMOUNT_ROOM;
+  const lines = [
+    [await drawText(before, SMALL)],
+    ...(fits ? [[first, toBeside]] : [[first], [await drawText(toWord, SMALL)]]),
+    [await drawText(to, amount)],
+    [await drawText(after, SMALL)],
+  ].map((texts) => ({ texts, size: Math.max(...texts.map(({ size }) => size)) }));
+  const height = lines.reduce((sum, { size }) => sum + size * LINE_HEIGHT, 0);
+  let bottom = (HEIGHT - height) / 2;
   let drawn = '';
-  for (const [text, size] of pieces) {
-    const scale = size / 1000;
-    const { width, paths } = await outlineText(text);
-    drawn += `<g transform="translate(${x} ${baseline}) scale(${scale} ${-scale})">${paths}</g>`;
-    x += width * scale;
+  for (const { texts, size } of lines) {
+    bottom += size * LINE_HEIGHT;
+    let x = MARGIN;
+    for (const { width, at } of texts) {
+      drawn += at(x, bottom - size * 0.22);
+      x += width;
+    }
   }
   return drawn;
+}
+
+/** A text in one size: its width, and its outlines at a place. */
+async function drawText(text: string, size: number) {
+  const { width, paths } = await outlineText(text);
+  const scale = size / 1000;
+  const at = (x: number, baseline: number) =>
+    `<g transform="translate(${x} ${baseline}) scale(${scale} ${-scale})">${paths}</g>`;
+  return { size, width: width * scale, at };
 }

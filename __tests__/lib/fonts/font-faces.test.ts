@@ -3,7 +3,8 @@ import { fontFaces } from '@/lib/fonts/font-faces';
 import { SCRIPT_FONTS } from '@/lib/fonts/script-fonts';
 import { cssDeclarations } from '../setup/css-declarations';
 
-const display = { name: 'display.0123abcd.woff2' };
+const bytes = new Uint8Array();
+const display = { name: 'display.0123abcd.woff2', bytes };
 
 /** The declarations of each `@font-face` rule of a variant in Latin letters, in order. */
 const faces = () =>
@@ -39,7 +40,7 @@ test('the fallback fonts have the metrics of the display font', () => {
 test('a variant in Devanagari has a face for its letters, wider lines and no letter spacing', () => {
   const rules = fontFaces({
     display,
-    ofScript: { ...SCRIPT_FONTS.Deva, name: 'devanagari.4567abcd.woff2' },
+    ofScript: { ...SCRIPT_FONTS.Deva, name: 'devanagari.4567abcd.woff2', bytes },
   });
   const faces = rules.match(/font-family:Script;[^}]+/g) ?? [];
   const [, fonts = ''] = /html:root\[[^\]]+\][^{]*{([^}]+)}/.exec(rules) ?? [];

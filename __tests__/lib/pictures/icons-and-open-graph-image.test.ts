@@ -88,7 +88,3 @@ test('the Open Graph image shows a photograph as a disc', async () => {
   expect(opacityAt(60, 60)).toBe(0);
   expect(opacityAt(300, 300)).toBe(255);
 });
-
-test('a character that the fonts lack is named', () => {
-  expect(drawn.missing).toBe('The fonts in lib/fonts/sources lack a character of "Loans 贷".');
-});

@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import type { EnvironmentVariables } from '@/lib/config/parse-settings';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { drawOpenGraphImage, drawPicture } from '@/lib/pictures/draw-open-graph-image';
-import { outlineText } from '@/lib/pictures/text-outline';
 
 /**
  * What the tests read of the Open Graph images. Pictures are PNG files in Base64.
@@ -14,9 +13,5 @@ export async function drawImages(settings: EnvironmentVariables) {
   return {
     configured: (await drawOpenGraphImage(readConfiguration(settings))).toString('base64'),
     photograph: (await drawPicture(photograph, true)).toString('base64'),
-    missing: await outlineText('Loans 贷').then(
-      () => '',
-      (error: unknown) => (error as Error).message,
-    ),
   };
 }
