@@ -1,15 +1,12 @@
 'use client';
 
-import { Component, createRef, type HTMLAttributes, type ReactNode } from 'react';
-import { ISLAND_ATTRIBUTE, ISLAND_PROPS_ATTRIBUTE } from '@/lib/browser/island-attributes';
-import { findFields, replayEvents, restoreFields } from './field-state';
-
-type Attributes = HTMLAttributes<HTMLDivElement> & Readonly<Record<`data-${string}`, unknown>>;
+import { Component, type ReactNode } from 'react';
+import { ISLAND_ATTRIBUTE } from '@/lib/browser/island-attributes';
+import { findFields, restoreFields } from './field-state';
 
 interface IslandRootProps {
-  /** The attributes of the container that it renders, or the container in which it is rendered. */
-  readonly attributes?: Attributes;
-  readonly container?: HTMLElement;
+  /** The container of the island, or its selector where Next hydrates the whole page. */
+  readonly container: Element | string;
   readonly children: ReactNode;
 }
 
@@ -25,51 +22,37 @@ export class IslandRoot extends Component<IslandRootProps, { readonly failed: bo
   override readonly state = { failed: false };
 
   // The constructor runs before React changes the document. During server rendering there is none.
-  private readonly container = this.props.container ?? findContainer(this.props.attributes);
-  private readonly rendered = createRef<HTMLDivElement>();
   private fields = this.container && findFields(this.container);
   /** A copy of the island's HTML in another document, where its pictures are not requested. */
   private readonly html =
     this.container && document.implementation.createHTMLDocument().importNode(this.container, true);
 
   override componentDidMount() {
-    const now = this.rendered.current ?? this.container;
-    if (!now || !this.fields || this.state.failed) return;
-    const changed = restoreFields(now, this.fields);
-    // In a microtask: here, React would assume that the component has ignored each event.
-    queueMicrotask(() => replayEvents(changed));
+    if (!this.state.failed) this.restoreFields(this.container);
   }
 
   override render() {
-    const { attributes, children } = this.props;
-    const content = this.state.failed ? this.renderHtml() : children;
-    if (!attributes) return content;
-    return (
-      <div {...attributes} ref={this.rendered}>
-        {content}
-      </div>
-    );
-  }
-
-  private renderHtml() {
+    if (!this.state.failed) return this.props.children;
     // The island is still as it was when it failed.
-    const now = this.rendered.current ?? this.container;
-    if (now) this.fields = findFields(now);
+    if (this.container) this.fields = findFields(this.container);
     // Its name is empty, so it is not hydrated again. The loader still marks its clicks.
-    return <div className="island" {...{ [ISLAND_ATTRIBUTE]: '' }} ref={this.putHtmlBack} />;
+    return <div className="island" {...{ [ISLAND_ATTRIBUTE]: '' }} ref={this.restoreHtml} />;
   }
 
-  private readonly putHtmlBack = (element: HTMLElement | null) => {
-    if (!element || !this.html || !this.fields) return;
-    element.append(...this.html.childNodes);
-    restoreFields(element, this.fields);
+  private readonly restoreHtml = (element: HTMLElement | null) => {
+    if (this.html) element?.append(...this.html.childNodes);
+    this.restoreFields(element);
   };
-}
 
-/** The container in the HTML, where Next hydrates the whole page. */
-function findContainer(attributes: Attributes = {}): HTMLElement | undefined {
-  const name = String(attributes[ISLAND_ATTRIBUTE]);
-  return [
-    ...(globalThis.document?.querySelectorAll<HTMLElement>(`[${ISLAND_ATTRIBUTE}=${name}]`) ?? []),
-  ].find((one) => one.getAttribute(ISLAND_PROPS_ATTRIBUTE) === attributes[ISLAND_PROPS_ATTRIBUTE]);
+  private restoreFields(container?: Element | null) {
+    if (container && this.fields) restoreFields(container, this.fields);
+  }
+
+  /** React may have replaced the element. */
+  private get container(): Element | null | undefined {
+    const { container } = this.props;
+    return typeof container === 'string'
+      ? globalThis.document?.querySelector(container)
+      : container;
+  }
 }

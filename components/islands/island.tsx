@@ -32,18 +32,24 @@ interface IslandProps<Name extends IslandName> extends HTMLAttributes<HTMLDivEle
  */
 export function Island<Name extends IslandName>({ name, props, ...attributes }: IslandProps<Name>) {
   const { Component, hydrateOn, hasOwnScript }: ISLANDS.IslandEntry = ISLANDS[name];
+  const json = JSON.stringify(props);
   return (
-    <IslandRoot
-      attributes={{
-        className: 'island',
-        ...attributes,
+    <div
+      className="island"
+      {...attributes}
+      {...{
         [ISLAND_ATTRIBUTE]: name,
-        [ISLAND_PROPS_ATTRIBUTE]: JSON.stringify(props),
+        [ISLAND_PROPS_ATTRIBUTE]: json,
         [HYDRATE_ON_ATTRIBUTE]: hydrateOn,
         [ISLAND_SCRIPTS_ATTRIBUTE]: hasOwnScript ? `runtime ${name}` : undefined,
       }}
     >
-      {createElement(Component as ComponentType<object>, props as object)}
-    </IslandRoot>
+      {/* JSON of JSON is a valid string of CSS. */}
+      <IslandRoot
+        container={`[${ISLAND_ATTRIBUTE}=${name}][${ISLAND_PROPS_ATTRIBUTE}=${JSON.stringify(json)}]`}
+      >
+        {createElement(Component as ComponentType<object>, props as object)}
+      </IslandRoot>
+    </div>
   );
 }
