@@ -1,4 +1,20 @@
-import { trustedScriptUrl } from './trusted-script-url';
+type Policy = { readonly createScriptURL: (url: string) => string | null };
+type PolicyFactory = { createPolicy(name: string, rules: Policy): Policy };
+
+let policy: Policy | undefined;
+
+/**
+ * The URL of a script of this site, in the form that Trusted Types require. Only this function has
+ * the policy, so no other code can load a script. It is not the default policy, which a userscript
+ * may have created.
+ */
+export function trustedScriptUrl(url: string): string {
+  policy ??= (window as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy(
+    'own-scripts',
+    { createScriptURL: (own) => (new URL(own, location.href).origin === origin ? own : null) },
+  );
+  return policy?.createScriptURL(url) ?? url;
+}
 
 /**
  * Adds a script to the page, also one that has failed before.

@@ -1,5 +1,5 @@
 import { urlFromManifest, WORKER_PATH } from '@/lib/site/routes';
-import { trustedScriptUrl } from './trusted-script-url';
+import { trustedScriptUrl } from './add-script';
 
 /**
  * Registers the service worker when the page has loaded, so that it does not compete with the page.

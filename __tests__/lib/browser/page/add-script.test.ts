@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from '@/lib/browser/page/trusted-script-url';
+import { trustedScriptUrl } from '@/lib/browser/page/add-script';
 
 test('the URL of a script passes Trusted Types with a policy of its own, and other origins do not', () => {
   const createPolicy = jest.fn(
