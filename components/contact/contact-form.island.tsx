@@ -20,21 +20,14 @@ const sending =
     : undefined;
 
 interface ContactFormProps {
-  readonly messages: Pick<
-    InterfaceMessages['contact'],
-    'name' | 'email' | 'message' | 'send' | 'missing' | 'incomplete' | 'success'
-  >;
-  /** With `NEXT_PUBLIC_CONTACT_URL`: the URL and the status messages. */
-  readonly delivery?: Omit<InterfaceMessages['contact']['delivery'], 'unsure'> & {
-    readonly url: string;
-    /** Further fields that the service asks for, in query-string notation. */
-    readonly fields: string;
-  };
+  readonly messages: InterfaceMessages['contact'];
+  /** `NEXT_PUBLIC_CONTACT_URL`, and the further fields of the service in query-string notation. */
+  readonly receiver?: { readonly url: string; readonly fields: string };
   /**
-   * The notice below the button. It appears if a click has had no effect for 5 s, or if the message
-   * may not have arrived.
+   * For the notice below the button. It appears if a click has had no effect for 5 s, or if the
+   * message may not have arrived.
    */
-  readonly otherWays: { readonly text: string; readonly email: string; readonly phone: string };
+  readonly otherWays: { readonly email: string; readonly phone: string };
   /** The link to the privacy policy, if the company has set one. */
   readonly privacy?: PageLink;
 }
@@ -47,7 +40,7 @@ interface ContactFormProps {
  * With `NEXT_PUBLIC_CONTACT_URL` it sends the message. Browsers without scripts submit the form
  * themselves; in the finished export, the loader prevents that until the form is hydrated.
  */
-export function ContactForm({ messages, delivery, otherWays, privacy }: ContactFormProps) {
+export function ContactForm({ messages, receiver, otherWays, privacy }: ContactFormProps) {
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
   const [status, setStatus] = useState<DeliveryStatus>();
   const outbox = useRef<Outbox>({ lastSubmitted: '', sent: new Map() });
@@ -58,13 +51,8 @@ export function ContactForm({ messages, delivery, otherWays, privacy }: ContactF
     const nowMissing = missingFields(readContactForm(new FormData(currentTarget)));
     setMissing(nowMissing);
     if (nowMissing.length > 0) toasts.show(messages.incomplete);
-    else if (sending && delivery)
-      void sending.deliverMessage(
-        currentTarget,
-        { ...delivery, success: messages.success },
-        outbox.current,
-        setStatus,
-      );
+    else if (sending && receiver)
+      void sending.deliverMessage(currentTarget, receiver.url, messages, outbox.current, setStatus);
     else toasts.show(messages.success);
     const [first] = nowMissing;
     if (first) (currentTarget.elements.namedItem(first) as HTMLElement).focus();
@@ -80,11 +68,11 @@ export function ContactForm({ messages, delivery, otherWays, privacy }: ContactF
   return (
     <form
       className="contact-form"
-      {...(delivery ? { method: 'post', action: delivery.url } : { method: 'dialog' })}
+      {...(receiver ? { method: 'post', action: receiver.url } : { method: 'dialog' })}
       noValidate
       onSubmit={onSubmit}
     >
-      {sending && delivery && <sending.HiddenFields fields={delivery.fields} />}
+      {sending && receiver && <sending.HiddenFields fields={receiver.fields} />}
       <ContactField {...field('Name', messages.name)} autoComplete="name" />
       {/* Browsers trim the value of type="email", and then a space would count as empty. */}
       <ContactField
@@ -109,9 +97,13 @@ export function ContactForm({ messages, delivery, otherWays, privacy }: ContactF
         </a>
       )}
       <p className="contact-form__notice" role="alert" data-status={status}>
-        {status === 'sending' && <span className="contact-form__sending">{delivery?.sending}</span>}
+        {status === 'sending' && (
+          <span className="contact-form__sending">{messages.delivery.sending}</span>
+        )}
         <span>
-          <span suppressHydrationWarning>{otherWays.text}</span>
+          <span suppressHydrationWarning>
+            {receiver ? messages.delivery.unsure : messages.delayed}
+          </span>
           {otherWays.email && ' '}
           {otherWays.email && <SiteEmail buildTimeValue={otherWays.email} />}
           {otherWays.phone && ' '}

@@ -21,18 +21,10 @@ const CHAT =
 /** Contact us (PRODUCT rule 21): the email, the phone number and the form. */
 export function ContactSection(site: Site) {
   const { contactUrl, contactFields, company, copy } = site;
-  const { contact, footer, navigation } = site.messages;
-  const { mail: mailLabel, call: callLabel, delayed, delivery, ...messages } = contact;
-  const { unsure, ...deliveryStrings } = delivery;
+  const { contact: messages, footer, navigation } = site.messages;
   const privacy = privacyLink(site);
   const { phone, hours, whatsApp } = company;
   const email = configuredValue(company, 'email');
-  const ways = contactUrl
-    ? {
-        delivery: { url: contactUrl, fields: contactFields, ...deliveryStrings },
-        otherWays: { text: unsure, email: company.email, phone },
-      }
-    : { otherWays: { text: delayed, email: phone ? '' : company.email, phone } };
   return (
     <section
       id="contact"
@@ -52,12 +44,12 @@ export function ContactSection(site: Site) {
         <div className="contact-section__methods">
           <div className="contact-section__method">
             <Icon path={MAIL} />
-            <h2>{mailLabel}</h2>
+            <h2>{messages.mail}</h2>
             {email && <SiteEmail buildTimeValue={email} />}
           </div>
           <div className="contact-section__method">
             <Icon path={PHONE} />
-            <h2>{callLabel}</h2>
+            <h2>{messages.call}</h2>
             {phone && <PhoneLink phone={phone} />}
             {hours && <p>{hours}</p>}
           </div>
@@ -73,7 +65,12 @@ export function ContactSection(site: Site) {
       <Island
         name="contact"
         className="contact-section__form"
-        props={{ messages, ...ways, ...(privacy && { privacy }) }}
+        props={{
+          messages,
+          otherWays: { email: contactUrl || !phone ? company.email : '', phone },
+          ...(contactUrl && { receiver: { url: contactUrl, fields: contactFields } }),
+          ...(privacy && { privacy }),
+        }}
       />
     </section>
   );

@@ -1,6 +1,7 @@
 import { toasts } from '@/components/toast/toast-store';
 import { dispatchDeliveryResult } from '@/lib/browser/events/contact-message-event';
 import { HONEYPOT } from '@/lib/config/hidden-form-fields';
+import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { isRefusal, isSameAddress } from './interpret-response';
 
 /** How long the response may take, in milliseconds (PRODUCT rule 26). */
@@ -16,18 +17,11 @@ export interface Outbox {
   readonly sent: Map<string, boolean>;
 }
 
-interface Receiver {
-  readonly url: string;
-  /** What the toasts say. */
-  readonly success: string;
-  readonly failed: string;
-  readonly offline: string;
-}
-
 /** Sends the message of a form, and says whether it has arrived (PRODUCT rule 26). */
 export async function deliverMessage(
   form: HTMLFormElement,
-  { url, success, failed, offline }: Receiver,
+  url: string,
+  { success, delivery: { failed, offline } }: InterfaceMessages['contact'],
   outbox: Outbox,
   setStatus: (status: DeliveryStatus) => void,
 ): Promise<void> {

@@ -4,7 +4,8 @@ import { Toaster } from '@/components/toast/toaster.island';
 import { MESSAGE_EVENT } from '@/lib/browser/events/contact-message-event';
 import en from '@/lib/region/messages/en.json';
 
-const { delivery, ...messages } = en.contact;
+const { contact: messages } = en;
+const { delivery } = messages;
 const MESSAGE = { Name: 'Asha', Telephone: ' not an email\u200b ', Message: 'Please call me.' };
 
 /** What the page has requested, and the response of the company's server. */
@@ -32,8 +33,8 @@ beforeEach(() => {
     <>
       <ContactForm
         messages={messages}
-        delivery={{ url: 'https://forms.example/f/1', fields: 'access_key=a%26b+c==', ...delivery }}
-        otherWays={{ text: delivery.unsure, email: 'care@company.example', phone: '' }}
+        receiver={{ url: 'https://forms.example/f/1', fields: 'access_key=a%26b+c==' }}
+        otherWays={{ email: 'care@company.example', phone: '' }}
       />
       <div role="status">
         <Toaster errors={[messages.incomplete, delivery.failed, delivery.offline]} />

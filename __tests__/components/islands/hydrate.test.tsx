@@ -9,7 +9,7 @@ import en from '@/lib/region/messages/en.json';
 const PROPS = {
   contact: {
     messages: en.contact,
-    otherWays: { text: 'Your message is not sent yet.', email: 'a@b.example', phone: '+1 22' },
+    otherWays: { email: 'a@b.example', phone: '+1 22' },
   },
   toaster: { errors: [en.contact.incomplete] },
 };
