@@ -35,22 +35,19 @@ export function findStored(url: string): Promise<Response | undefined> {
  * storage may be full or blocked.
  */
 export async function store(url: string, response: Response, isPage: boolean): Promise<void> {
-  if (response.status === 410) await remove(url).catch(() => undefined);
   const isHtml = Boolean(response.headers.get('content-type')?.startsWith('text/html'));
-  if (response.status !== 200 || response.redirected || isHtml !== isPage) return;
+  const hasManifest = isPage && PAGES[withoutSuffix(new URL(url).pathname.slice(FOLDER.length))];
   // The page reads the body of the original.
   const copy = response.clone();
   try {
-    const hasManifest = isPage && PAGES[withoutSuffix(new URL(url).pathname.slice(FOLDER.length))];
+    const cache = await caches.open(CACHE_NAME);
+    if (response.status === 410) await cache.delete(withoutSuffix(url));
+    if (response.status !== 200 || response.redirected || isHtml !== isPage) return;
     if (hasManifest && !(await copy.clone().text()).includes(MANIFEST_START)) return;
-    await (await caches.open(CACHE_NAME)).put(withoutSuffix(url), copy);
+    await cache.put(withoutSuffix(url), copy);
   } catch {
     // The file is then not available offline.
   }
-}
-
-async function remove(url: string): Promise<unknown> {
-  return (await caches.open(CACHE_NAME)).delete(withoutSuffix(url));
 }
 
 /** Deletes the worker's caches, except for the given one. */
