@@ -9,21 +9,13 @@ import { afterFirstPaint } from './after-first-paint';
  */
 export function enableWebFont(): void {
   if (savesData()) return;
-  if (isCached()) return enable();
   // The browser loads only the fonts that this text needs.
   const load = () => document.fonts.load(WEB_FONTS, document.body.textContent);
   afterFirstPaint(() => void load().then(enable, enable));
+  // Last, because sandboxed frames throw here. Some browsers have no workers.
+  if (navigator.serviceWorker?.controller) enable();
 }
 
 function enable(): void {
   document.documentElement.setAttribute(WEB_FONT_ATTRIBUTE, '');
-}
-
-function isCached(): boolean {
-  try {
-    return Boolean(navigator.serviceWorker.controller);
-  } catch {
-    // Sandboxed frames throw when they read navigator.serviceWorker. Some browsers have none.
-    return false;
-  }
 }

@@ -32,13 +32,6 @@ test.each<[string, () => unknown, () => void]>([
   // Other parts of the font may have loaded.
   ['if a part of it fails', NO_CONTROLLER, () => reject(new DOMException('no', 'NetworkError'))],
   ['in a browser that has no workers', () => undefined, () => resolve()],
-  [
-    'in a browser that refuses access to workers',
-    () => {
-      throw new DOMException('no', 'SecurityError');
-    },
-    () => resolve(),
-  ],
 ])(
   'for a new visitor, the web font is requested after the first paint and enabled %s',
   async (_, readWorker, settle) => {
@@ -55,6 +48,16 @@ test.each<[string, () => unknown, () => void]>([
     expect(isEnabled()).toBe(true);
   },
 );
+
+test('the web font is requested in a browser that refuses access to workers', () => {
+  setServiceWorker(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  expect(enableWebFont).toThrow('no');
+  mockPaint();
+
+  expect(load).toHaveBeenCalled();
+});
 
 test('the web font is enabled at once for a visitor who has been here before', () => {
   setServiceWorker(() => ({ controller: {} }));
