@@ -24,6 +24,7 @@ const USED = {
   one: 'c',
   many: ['b', 'c'],
   more: true,
+  less: false,
   'own text': 'typed, too',
   'own message': 'more',
   'own range': '51',
@@ -74,7 +75,7 @@ describe.each(['raw', 'finished'] as const)('in the %s export, before hydration'
     await field('one').selectOption(USED.one);
     await field('many').selectOption(USED.many);
     await field('own one').selectOption(USED['own one']);
-    await island.locator('summary').click();
+    for (const summary of await island.locator('summary').all()) await summary.click();
     const file = { name: USED.file, mimeType: 'application/pdf', buffer: Buffer.from('') };
     await field('file').setInputFiles(file);
     await field('text').focus();

@@ -21,6 +21,7 @@ export function AllFields({ text }: { readonly text: string }) {
     one: 'a',
     many: ['a'],
     more: false,
+    less: true,
   });
   const [presses, setPresses] = useState(0);
   const hear = (field: string, read: (target: Target) => unknown) => ({
@@ -49,7 +50,8 @@ export function AllFields({ text }: { readonly text: string }) {
           {...hear('plan', value)}
           aria-label={`plan ${plan}`}
           type="radio"
-          name="plan"
+          // A group of its own in each island.
+          name={`plan of ${text}`}
           value={plan}
           checked={state['plan'] === plan}
         />
@@ -60,14 +62,17 @@ export function AllFields({ text }: { readonly text: string }) {
       <select {...hear('many', chosen)} multiple value={state['many'] as string[]}>
         {OPTIONS}
       </select>
-      <details
-        open={!!state['more']}
-        onToggle={({ currentTarget: { open } }: SyntheticEvent<HTMLDetailsElement>) =>
-          setState((before) => ({ ...before, more: open }))
-        }
-      >
-        <summary>more</summary>
-      </details>
+      {['more', 'less'].map((name) => (
+        <details
+          key={name}
+          open={!!state[name]}
+          onToggle={({ currentTarget: { open } }: SyntheticEvent<HTMLDetailsElement>) =>
+            setState((before) => ({ ...before, [name]: open }))
+          }
+        >
+          <summary>{name}</summary>
+        </details>
+      ))}
       <input {...hear('own text', value)} defaultValue="own" />
       <textarea {...hear('own message', value)} />
       <input {...hear('own range', value)} type="range" />
