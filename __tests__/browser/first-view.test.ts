@@ -1,6 +1,6 @@
+import { seekToChange } from './setup/banner';
 import { setUpBrowser } from './setup/open-page';
 import { SITES } from './setup/sites';
-import { seekToChange } from './setup/slide-changes';
 
 const open = setUpBrowser();
 

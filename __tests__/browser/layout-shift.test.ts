@@ -4,14 +4,18 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-constants';
 import { serve } from './hosts/server-process';
-import { expectedSlideLabel } from './setup/expected-slide-label';
+import { expectedSlideLabel, recordChanges, seekToChange, waitForChanges } from './setup/banner';
 import { fillIn } from './setup/fill-in';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { SITES } from './setup/sites';
-import { recordChanges, seekToChange, waitForChanges } from './setup/slide-changes';
 import { expectToast } from './setup/toasts';
 
 const open = setUpBrowser();
+
+const SCREENS = [
+  [360, 740],
+  [1280, 800],
+] as const;
 
 /**
  * The largest sum of layout shifts. Texts have slightly other widths in the display font, so they move
@@ -42,10 +46,7 @@ function layoutShift(page: Page): Promise<number> {
 describe.each(SITES)('the page of $name', ({ name, variant }) => {
   const { contact, navigation } = variant.messages;
 
-  test.each([
-    [360, 740],
-    [1280, 800],
-  ])(
+  test.each(SCREENS)(
     'has no layout shift at %i px: load, the web font, a slide change, sections, errors, a toast',
     async (width, height) => {
       const { page } = await open(name, { viewport: { width, height }, before: recordChanges });
@@ -69,10 +70,7 @@ describe.each(SITES)('the page of $name', ({ name, variant }) => {
 
   // The terms of a company make the offer taller than the least height of the banner, which then
   // grows.
-  test.each([
-    [360, 740],
-    [1280, 800],
-  ])('does not move at %i px while the document arrives', async (width, height) => {
+  test.each(SCREENS)('does not move at %i px while the document arrives', async (width, height) => {
     const html = readFileSync(join(servedExport(name).folder, 'index.html'), 'utf8');
     const tagBefore = (text: string) => html.lastIndexOf('<', html.indexOf(text));
     // Where a part of the document ends, and its last element.

@@ -1,7 +1,6 @@
 import axe from 'axe-core';
 import { setUpBrowser } from './setup/open-page';
 import { siteConfigIs } from './setup/site-config-is';
-import { waitUntilStored } from './setup/wait-until-stored';
 
 /** The texts of its company are in setup/company-files. */
 const EXPORT = 'india-with-content';
@@ -73,12 +72,4 @@ test('a question opens with the keyboard, also without scripts (PRODUCT rule 48)
   expect(await answer.isVisible()).toBe(false);
   await page.locator('summary').press('Enter');
   await answer.waitFor();
-});
-
-test('a page opens again without a network', async () => {
-  const { page } = await open(EXPORT, { path: '/fees', serviceWorkers: 'allow' });
-  await waitUntilStored(page);
-  await page.context().setOffline(true);
-  await page.reload();
-  await page.getByRole('heading', { level: 1, name: 'Fees' }).waitFor();
 });

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-constants';
 import type { RunningServer } from './hosts/server-process';
-import { expectedSlideLabel } from './setup/expected-slide-label';
+import { expectedSlideLabel, waitForAutoplay } from './setup/banner';
 import { fillIn } from './setup/fill-in';
 import { hydrated, setUpBrowser, type VisitOptions } from './setup/open-page';
 import { BUILD_MODES, serveBuildMode } from './setup/serve-build-mode';
 import { siteConfigIs } from './setup/site-config-is';
 import { EXAMPLE_SITE, offerHeadingOf } from './setup/sites';
 import { expectToast } from './setup/toasts';
-import { waitForAutoplay } from './setup/wait-for-autoplay';
 import { waitUntilStored } from './setup/wait-until-stored';
 
 const open = setUpBrowser();

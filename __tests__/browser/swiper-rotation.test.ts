@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { SLIDE_INTERVAL_MS } from '@/components/home/banner/timing';
-import { expectedSlideLabel } from './setup/expected-slide-label';
+import { expectedSlideLabel, waitForAutoplay } from './setup/banner';
 import { hydrated, setUpBrowser, stopClock } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/sites';
-import { waitForAutoplay } from './setup/wait-for-autoplay';
 
 const open = setUpBrowser();
 

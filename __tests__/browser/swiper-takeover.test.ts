@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner/timing';
-import { expectedSlideLabel } from './setup/expected-slide-label';
-import { hydrated, runtimeRequests, setUpBrowser, stopClock } from './setup/open-page';
-import { CONTRASTING_SITES, EXAMPLE_SITE } from './setup/sites';
 import {
   changeIntervals,
+  expectedSlideLabel,
   median,
-  recordedChanges,
   recordChanges,
+  recordedChanges,
   STILL_PIXELS,
+  waitForAutoplay,
   waitForChanges,
-} from './setup/slide-changes';
-import { waitForAutoplay } from './setup/wait-for-autoplay';
+} from './setup/banner';
+import { hydrated, runtimeRequests, setUpBrowser, stopClock } from './setup/open-page';
+import { CONTRASTING_SITES, EXAMPLE_SITE } from './setup/sites';
 
 /** Between two frames of a screen, in milliseconds. */
 const FRAME_MS = 16;

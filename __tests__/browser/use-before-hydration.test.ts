@@ -1,13 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner/timing';
-import { expectedSlideLabel } from './setup/expected-slide-label';
+import { expectedSlideLabel, waitForAutoplay } from './setup/banner';
 import { fillIn } from './setup/fill-in';
 import { holdScripts } from './setup/hold-scripts';
 import { shownSlide } from './setup/layout-problems';
 import { setUpBrowser, waitForReact } from './setup/open-page';
 import { CONFIGURED_SITE } from './setup/sites';
 import { expectToast } from './setup/toasts';
-import { waitForAutoplay } from './setup/wait-for-autoplay';
 
 const open = setUpBrowser();
 const { name, variant } = CONFIGURED_SITE;

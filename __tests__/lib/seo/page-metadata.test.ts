@@ -97,22 +97,16 @@ test("every page has the company's name as its title, and the region's descripti
   });
 });
 
-describe('the card of a shared link', () => {
-  const SETTINGS = {
+test('the card of a shared link shows the picture of the region once it has one', () => {
+  const configuration = readConfiguration({
     NEXT_PUBLIC_REGION: '1',
     NEXT_PUBLIC_COM_NAME: 'Acme',
     NEXT_PUBLIC_OTHER_REGION_URL: 'en-ID=https://id.example',
-  };
-
-  it('shows the picture of the region once it has one', () => {
-    const images = [{ url: '/brand-files/open-graph.png', width: 1200, height: 630, alt: 'Acme' }];
-    const configuration = readConfiguration({
-      ...SETTINGS,
-      NEXT_PUBLIC_HTTP_URL: 'https://in.example',
-    });
-    expect(pageMetadata(configuration, '/', BRAND_FILES)).toEqual({
-      alternates: { canonical: '/', languages: alternateLanguages(configuration, '/') },
-      openGraph: { type: 'website', url: '/', siteName: 'Acme', locale: 'en_IN', images },
-    });
+    NEXT_PUBLIC_HTTP_URL: 'https://in.example',
+  });
+  const images = [{ url: '/brand-files/open-graph.png', width: 1200, height: 630, alt: 'Acme' }];
+  expect(pageMetadata(configuration, '/', BRAND_FILES)).toEqual({
+    alternates: { canonical: '/', languages: alternateLanguages(configuration, '/') },
+    openGraph: { type: 'website', url: '/', siteName: 'Acme', locale: 'en_IN', images },
   });
 });

@@ -105,21 +105,6 @@ test('the server-rendered HTML leaves the rotation to CSS, and loads the first p
   expect(second).toHaveAttribute('loading', 'lazy');
 });
 
-test('Pause stops the slides, which are announced then, and Play starts them again', async () => {
-  const user = open();
-  await user.click(button('Pause the banner'));
-  await user.unhover(screen.getByRole('region'));
-  expectRotating(false);
-  // Style sheets read it.
-  expect(screen.getByRole('region')).toHaveAttribute('data-rotation', 'off');
-
-  await user.click(button('Play the banner'));
-  await user.unhover(screen.getByRole('region'));
-  expectRotating(true);
-  expect(screen.getByRole('region')).toHaveAttribute('data-rotation', 'on');
-  expect(button('Pause the banner')).toBeInTheDocument();
-});
-
 test('Next and Previous show the neighbours, and the rotation goes on one interval later', () => {
   open();
   wait(1000);

@@ -1,5 +1,32 @@
 import type { Page } from 'playwright-core';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner/timing';
+import type { Variant } from '@/lib/region/variants';
+
+/**
+ * The accessible name of a slide, such as "2 of 3".
+ *
+ * @param position counts from 1 and wraps as the banner does: 0 is the last slide.
+ */
+export function expectedSlideLabel({ copy, messages }: Variant, position: number): string {
+  const count = copy.slides.length;
+  const n = ((((position - 1) % count) + count) % count) + 1;
+  return messages.banner.position.replace('{n}', `${n}`).replace('{count}', `${count}`);
+}
+
+/** Swiper's properties on its element. */
+interface SwiperElement extends Element {
+  readonly swiper: { readonly autoplay: { readonly running: boolean } };
+}
+
+/** Waits until Swiper's autoplay runs or is stopped. */
+export async function waitForAutoplay(page: Page, wanted: boolean): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      document.querySelector<SwiperElement>('.swiper-initialized')?.swiper.autoplay.running ===
+      wanted,
+    wanted,
+  );
+}
 
 /**
  * A slide that is closer to its place than this, in CSS pixels, counts as arrived: the easing ends
