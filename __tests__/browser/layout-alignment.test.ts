@@ -10,7 +10,7 @@ const WIDTHS = [320, 360, 600, 704, 768, 960, 1024, 1150, 1280, 1440, 1920];
 const WIDE = 640;
 /** From this width cards and facts stand on twelve columns, on these of them. */
 const TWELVE_COLUMNS = 960;
-const COLUMNS = [0, 5, 7];
+const COLUMNS = [0, 6, 7, 9];
 
 interface Box {
   readonly left: number;

@@ -53,6 +53,6 @@ const STYLES = [
   '.offer h1{grid-column:1/-1}',
   // The actions alone decide how wide their column is.
   '.offer__lender{contain:inline-size}',
-  '.app-qr-code{display:grid;grid-area:2/2/span 2;place-self:end start;gap:.5rem;justify-items:center;font-size:var(--size-small)}',
-  '.app-qr-code svg{inline-size:7rem;background:#fff;stroke:#000;shape-rendering:crispEdges;forced-color-adjust:none}}',
+  '.app-qr-code{display:grid;grid-area:2/2/span 2;place-self:end start;gap:.5rem;margin-block-start:-2.5rem;inline-size:7.5rem;font-size:var(--size-small);line-height:1.25;text-align:center;text-wrap-style:balance}',
+  '.app-qr-code svg{border-radius:1rem;background:#fff;stroke:#000;shape-rendering:crispEdges;forced-color-adjust:none}}',
 ].join('');

@@ -4,7 +4,8 @@ import type { Feature } from '@/lib/region/copy-types';
 import './feature-cards.css';
 
 /** The widths of a picture (feature-cards.css). From 100rem on, a rem of the page has 18 px. */
-const SIZES = '(min-width: 112.5rem) 20.25rem, (min-width: 40rem) 18vw, 31vw';
+const SIZES =
+  '(min-width: 100rem) 20.25rem, (min-width: 92.3rem) 18rem, (min-width: 40rem) 19.5vw, 33vw';
 
 /** The cards of the features with their pictures (PRODUCT rule 17). */
 export function FeatureCards({ features }: { readonly features: readonly Feature[] }) {
@@ -14,7 +15,7 @@ export function FeatureCards({ features }: { readonly features: readonly Feature
         <article key={amount} className="feature-card">
           <h2 className="feature-card__text">
             {`${before} `}
-            <span className="feature-card__amount" data-words={!/\d/.test(amount) || undefined}>
+            <span className="feature-card__amount" data-long={amount.length > 8 || undefined}>
               {amount}
             </span>
             {after && <span>{` ${after}`}</span>}

@@ -39,8 +39,9 @@ function Amount({ amount }: { readonly amount: string }) {
   const figures = amount.search(/\d/);
   return (
     <span className="offer__amount">
-      <span>{amount.slice(0, figures)}</span>
-      <span>{amount.slice(figures)}</span>
+      {amount.slice(0, figures)}
+      <wbr />
+      {amount.slice(figures)}
     </span>
   );
 }

@@ -19,7 +19,11 @@ export function Terms({ copy: { offer }, locale, messages, offerTerms }: Configu
   ];
   return (
     <div className="terms web-font">
-      <dl className="terms__rows" data-terms={rows.length}>
+      <dl
+        className="terms__rows"
+        data-terms={rows.length}
+        data-own={rows.slice(1).some(({ value }) => value) || undefined}
+      >
         {rows.map(({ label, value }, index) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -68,7 +68,7 @@ function scriptRules(font: ScriptFont): string[] {
   const enabled = `html:root[${WEB_FONT_ATTRIBUTE}]`;
   return [
     ...scriptFaces(SCRIPT_FAMILY, font),
-    `html:root${cssBlock({ '--leading': '1.3', '--tracking': '0' })}`,
+    `html:root${cssBlock({ '--leading': '1.3', '--tracking': '0', '--words-weight': '600' })}`,
     `${enabled},${enabled} :is(h1,h2,.web-font)${cssBlock({
       '--font-name': 'Display,var(--font-fallbacks)',
       '--font-display': `Display,${SCRIPT_FAMILY},var(--font-fallbacks)`,

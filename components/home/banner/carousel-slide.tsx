@@ -13,10 +13,10 @@ interface CarouselSlideProps extends HTMLAttributes<HTMLDivElement> {
  * of the page has 18 px. It has no `min()`: WebKit before 26.4 would ignore the whole attribute.
  */
 const SIZES = [
-  '(min-width: 100rem) 27rem',
-  '(min-width: 82.75rem) 24rem',
-  '(min-width: 40rem) 29vw',
-  '(min-width: 28.85rem) 15rem',
+  '(min-width: 100rem) 31.5rem',
+  '(min-width: 87.5rem) 28rem',
+  '(min-width: 40rem) 32vw',
+  '(min-width: 23rem) 12rem',
   '52vw',
 ].join(', ');
 
