@@ -19,7 +19,7 @@ interface SiteTextProps {
  * letters of the example's texts, but perhaps not those of the company's.
  */
 export function SiteText({ field, company }: SiteTextProps) {
-  const isOurs = field !== 'name' && company.exampleFields.includes(field);
+  const isOurs = field !== 'name' && company.stated[field] === '';
   return (
     <bdi className={isOurs ? 'web-font' : undefined} {...{ [COMPANY_FIELD_ATTRIBUTE]: field }}>
       {shownText(field, company[field])}

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { configuredValue } from '@/lib/config/company';
 import { CONFIGURED_COMPANIES } from './setup/configured-companies';
 import { focusedElement } from './setup/focused-element';
 import { hydrated, setUpBrowser } from './setup/open-page';
@@ -49,7 +48,7 @@ test.each(CONTRASTING_SITES)(
     await page.getByRole('heading', { name: navigation.contact }).waitFor();
     // The links that the company has set, then the form.
     const inContact = [
-      ...[configuredValue(company, 'email'), company.phone, company.whatsApp].filter(Boolean),
+      ...[company.stated.email, company.phone, company.whatsApp].filter(Boolean),
       contact.name,
       contact.email,
       contact.message,

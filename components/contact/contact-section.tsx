@@ -6,7 +6,6 @@ import '@/components/main-action.css';
 import '@/components/picture/disc.css';
 import { BackgroundPicture } from '@/components/picture/background-picture';
 import { SiteEmail } from '@/components/replaceable-text';
-import { configuredValue } from '@/lib/config/company';
 import type { Site } from '@/lib/content/content-of-this-build';
 import { privacyLink } from '@/lib/content/page-links';
 import './contact-section.css';
@@ -23,8 +22,7 @@ export function ContactSection(site: Site) {
   const { contactUrl, contactFields, company, copy } = site;
   const { contact: messages, footer, navigation } = site.messages;
   const privacy = privacyLink(site);
-  const { phone, hours, whatsApp } = company;
-  const email = configuredValue(company, 'email');
+  const { email, phone, hours, whatsApp } = company.stated;
   return (
     <section
       id="contact"

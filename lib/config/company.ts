@@ -7,10 +7,12 @@ import { inLines } from './text-validation';
  * copyright always have text: a made-up example where the company has set none. All other fields
  * are empty until set.
  */
-export type Company = Settings['company'] & {
-  /** The fields whose text is still the example's. Nothing may present them as facts. */
-  readonly exampleFields: readonly ReplaceableField[];
-};
+export interface Company extends CompanySettings {
+  /** What the company has set. Nothing may present the texts of the example as facts. */
+  readonly stated: CompanySettings;
+}
+
+type CompanySettings = Settings['company'];
 
 /** The fields that `/site-config.js` can replace after the build. */
 export const REPLACEABLE_FIELDS = ['name', 'email', 'address', 'copyright'] as const;
@@ -36,7 +38,7 @@ export function shownText(field: string, value: string): string {
 
 /** Empty replaceable fields get the texts of a clearly fictitious company. */
 export function companyFrom(
-  settings: Settings['company'],
+  settings: CompanySettings,
   messages: InterfaceMessages['company'],
 ): Company {
   const name = settings.name || 'Example Finance';
@@ -46,11 +48,6 @@ export function companyFrom(
     email: settings.email || 'hello@example.com',
     address: settings.address || messages.exampleAddress,
     copyright: settings.copyright || messages.copyright.replace('{name}', () => name),
-    exampleFields: REPLACEABLE_FIELDS.filter((field) => settings[field] === ''),
+    stated: settings,
   };
-}
-
-/** The value of a field if the company set it, otherwise empty. */
-export function configuredValue(company: Company, field: ReplaceableField): string {
-  return company.exampleFields.includes(field) ? '' : company[field];
 }

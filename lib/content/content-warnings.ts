@@ -8,21 +8,18 @@ export function contentWarnings(
   variant: Pick<Variant, 'region' | 'language'>,
 ): readonly string[] {
   const selected = selectContentFiles(files, variant);
+  const own = variant.language;
   const nameOf = (language: string) => languages[language as Language].name;
-  const own = nameOf(variant.language);
-  const ownFile = (file: string) => file.replace(/[^.]+\.md$/, `${variant.language}.md`);
-  const inEnglish = selected.filter(({ language }) => language !== variant.language);
-  const leftOut = files.filter(
-    ({ region, name }) =>
-      region === variant.region && selected.every((other) => other.name !== name),
-  );
-  return [
-    ...inEnglish.map(
-      ({ file }) => `${file} is shown in English. Translate it into ${own}: ${ownFile(file)}.`,
-    ),
-    ...leftOut.map(
-      ({ file, language }) =>
-        `${file} is only in ${nameOf(language)}, so this site leaves it out. Translate it into ${own}: ${ownFile(file)}.`,
-    ),
-  ];
+  return files
+    .filter(({ region, language }) => region === variant.region && language !== own)
+    .flatMap((source) => {
+      const { file, language } = source;
+      const shown = selected.find(({ name }) => name === source.name);
+      if (shown && shown !== source) return [];
+      const state = shown
+        ? 'is shown in English'
+        : `is only in ${nameOf(language)}, so this site leaves it out`;
+      const translation = file.replace(/[^.]+\.md$/, `${own}.md`);
+      return [`${file} ${state}. Translate it into ${nameOf(own)}: ${translation}.`];
+    });
 }

@@ -1,3 +1,4 @@
+import { schema, settingsIn } from '@/lib/config/schema';
 import type { Region } from '@/lib/region/regions';
 
 /*
@@ -39,7 +40,9 @@ const OF_STORES: readonly Requirement[] = [
 const COMPLAINTS = 'NEXT_PUBLIC_COMPLAINTS_PHONE or NEXT_PUBLIC_COMPLAINTS_EMAIL';
 const PRIVACY = 'NEXT_PUBLIC_PRIVACY_URL or privacyPolicy.md';
 const LENDERS = 'NEXT_PUBLIC_NBFC or NEXT_PUBLIC_LENDER, NEXT_PUBLIC_LENDER_URL';
-const PERFORMANCE = `NEXT_PUBLIC_TKB0, NEXT_PUBLIC_TKB30, NEXT_PUBLIC_TKB60, NEXT_PUBLIC_TKB90, NEXT_PUBLIC_TOTAL_FUNDED, NEXT_PUBLIC_TOTAL_LENDERS, NEXT_PUBLIC_TOTAL_BORROWERS, NEXT_PUBLIC_PERFORMANCE_DATE`;
+const PERFORMANCE = settingsIn(schema.legal.performance)
+  .map(([variable]) => variable)
+  .join(', ');
 
 export const REQUIREMENTS: Readonly<Record<Region, readonly Requirement[]>> = {
   india: [

@@ -1,4 +1,3 @@
-import { configuredValue } from '@/lib/config/company';
 import type { Configuration } from '@/lib/config/read-configuration';
 
 type JsonLd = { readonly [key: string]: string | JsonLd | JsonLd[] };
@@ -15,9 +14,9 @@ export function structuredData({
   legal,
   offerTerms,
 }: Configuration): JsonLd | undefined {
-  if (!configuredValue(company, 'name')) return undefined;
+  if (!company.stated.name) return undefined;
   // The registered office comes first. The setting is one text, which may have any form.
-  const [streetAddress = ''] = configuredValue(company, 'address').split(' | ');
+  const [streetAddress = ''] = company.stated.address.split(' | ');
   const identifiers = Object.entries(
     withoutEmpty({ CIN: legal.facts.cin, NBFC: legal.facts.nbfc }),
   ).map(([propertyID, value]) => ({ '@type': 'PropertyValue', propertyID, value }));
@@ -32,7 +31,7 @@ export function structuredData({
     ...withoutEmpty({
       name: company.name,
       url: siteUrl,
-      email: configuredValue(company, 'email'),
+      email: company.stated.email,
       telephone: company.phone,
     }),
     ...(streetAddress && {

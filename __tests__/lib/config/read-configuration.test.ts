@@ -51,7 +51,7 @@ test('a company that sets its name is named in the copyright line; the rest is t
 
   expect(company.copyright).toBe('© A$& Co. Hak cipta dilindungi undang-undang.');
   expect(company.address).toBe('Jalan Contoh No. 1, Kota Contoh');
-  expect(company.exampleFields).toEqual(['email', 'address', 'copyright']);
+  expect(company.stated).toMatchObject({ email: '', address: '', copyright: '' });
 });
 
 test('the first lines of /site-config.js tell a deployer how to edit it', () => {
