@@ -25,7 +25,6 @@ const PROSE_STYLES = [
   '.prose h2{margin-block-start:var(--space-5);font-size:var(--size-title)}',
   '.prose :first-child{margin-block-start:0}',
   '.prose :is(ul,ol){display:grid;gap:var(--space-2);padding-inline-start:1.5em}',
-  '.prose ul{list-style:disc}',
   // A link in a line of text keeps the height of the line.
   '.prose a{display:inline;padding:0;margin:0}',
   '.prose blockquote{padding-inline-start:var(--space-4);border-inline-start:.25rem solid}',
