@@ -43,26 +43,35 @@ export function ContactSection(site: Site) {
           <div className="contact-section__method">
             <Icon path={MAIL} />
             <h2>{messages.mail}</h2>
-            {email && <SiteEmail buildTimeValue={email} />}
+            {email && (
+              <p>
+                <SiteEmail buildTimeValue={email} />
+              </p>
+            )}
           </div>
           <div className="contact-section__method">
             <Icon path={PHONE} />
             <h2>{messages.call}</h2>
-            {phone && <PhoneLink phone={phone} />}
+            {phone && (
+              <p>
+                <PhoneLink phone={phone} />
+              </p>
+            )}
             {hours && <p>{hours}</p>}
           </div>
           {whatsApp && (
             <div className="contact-section__method">
               <Icon path={CHAT} />
               <h2>{footer.whatsApp}</h2>
-              <WhatsAppLink number={whatsApp} />
+              <p>
+                <WhatsAppLink number={whatsApp} />
+              </p>
             </div>
           )}
         </div>
       </div>
       <Island
         name="contact"
-        className="contact-section__form"
         props={{
           messages,
           otherWays: { email: contactUrl || !phone ? company.email : '', phone },
