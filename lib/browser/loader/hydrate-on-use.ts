@@ -96,7 +96,7 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
 
   function onHover({ target, pointerType }: PointerEvent): void {
     if (pointerType !== 'mouse' || !(target instanceof Element)) return;
-    const island = target.closest(`${ISLAND}[${HYDRATE_ON_ATTRIBUTE}=hover]`);
+    const island = target.closest(`[${HYDRATE_ON_ATTRIBUTE}=hover]`);
     if (island) load(island, false);
   }
 
@@ -104,7 +104,7 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
     // In browsers in which React has to show the section, it is needed even with Save-Data.
     if (!needsScriptToShowSection() && (!location.hash || savesData())) return;
     document
-      .querySelectorAll(`${ISLAND}[${HYDRATE_ON_ATTRIBUTE}=fragment]`)
+      .querySelectorAll(`[${HYDRATE_ON_ATTRIBUTE}=fragment]`)
       .forEach((island) => load(island, true));
   }
 
