@@ -33,7 +33,7 @@ declare const hydrateIsland: (island: Element) => void;
  * @param scripts the URL and the integrity of each script, separated by a space, by its name.
  */
 export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined>>): void {
-  const states = new Map<string, 'requested' | 'failed' | 'loaded'>();
+  const states: Partial<Record<string, 'requested' | 'failed' | 'loaded'>> = {};
   /** The pending clicks, in their order. */
   let clicks: HTMLElement[] = [];
 
@@ -43,14 +43,14 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
   /** Requests the scripts of an island. Those that have failed only if `retry` is true. */
   function load(island: Element, retry: boolean): void {
     if (retry) retryFailed();
-    for (const name of scriptsOf(island)) if (!states.has(name)) void request(name);
+    for (const name of scriptsOf(island)) if (!states[name]) void request(name);
   }
 
   async function request(name: string): Promise<void> {
-    states.set(name, 'requested');
+    states[name] = 'requested';
     const [url = '', integrity] = scripts[name]?.split(' ') ?? [];
     const isLoaded = await addScript(url, integrity);
-    states.set(name, isLoaded ? 'loaded' : 'failed');
+    states[name] = isLoaded ? 'loaded' : 'failed';
     // In a new task, because the evaluation of the script was a long task.
     if (isLoaded) return void setTimeout(() => void hydrateReady());
     loadRecoveryScript();
@@ -62,7 +62,7 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
    * back, and after a pause while a click is pending.
    */
   function retryFailed(): void {
-    for (const [name, state] of states) if (state === 'failed') void request(name);
+    for (const name in states) if (states[name] === 'failed') void request(name);
   }
 
   /** Hydrates all islands whose scripts have loaded, and replays their clicks. */
@@ -70,7 +70,7 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
     // React hydrates the HTML as it is, so the parser must have finished.
     if (document.readyState === 'loading') return;
     for (const island of document.querySelectorAll(ISLAND))
-      if (scriptsOf(island).every((name) => states.get(name) === 'loaded')) hydrateIsland(island);
+      if (scriptsOf(island).every((name) => states[name] === 'loaded')) hydrateIsland(island);
     const ready = clicks.filter((button) => !button.closest(ISLAND));
     clicks = clicks.filter((button) => button.closest(ISLAND));
     for (const button of ready) {
