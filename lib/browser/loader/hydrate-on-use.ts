@@ -83,10 +83,11 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
   }
 
   function onUse({ target, type }: Event): void {
-    const control = target instanceof Element && target.closest<HTMLElement>(CONTROL);
-    const island = control && control.closest(ISLAND);
+    // A program can fire events of the document or the window.
+    const control = (target as Element).closest?.(CONTROL);
+    const island = control?.closest(ISLAND);
     if (!island) return;
-    const button = control.closest('button');
+    const button = control?.closest('button');
     // A click requests a failed script again. A keystroke does not.
     load(island, Boolean(button));
     if (!button || type !== 'click' || seekAnimations(button, island)) return;
@@ -95,9 +96,8 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
   }
 
   function onHover({ target, pointerType }: PointerEvent): void {
-    if (pointerType !== 'mouse' || !(target instanceof Element)) return;
-    const island = target.closest(`[${HYDRATE_ON_ATTRIBUTE}=hover]`);
-    if (island) load(island, false);
+    const island = (target as Element).closest?.(`[${HYDRATE_ON_ATTRIBUTE}=hover]`);
+    if (island && pointerType === 'mouse') load(island, false);
   }
 
   function onFragment(): void {
