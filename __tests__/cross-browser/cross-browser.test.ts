@@ -3,6 +3,7 @@ import { SLIDE_INTERVAL_MS } from '@/components/home/banner/timing';
 import type { Region } from '@/lib/region/regions';
 import { copies, interfaceMessages } from '@/lib/region/variants';
 import { shownSlide } from '../browser/setup/layout-problems';
+import { readRecord, recordInPage } from '../browser/setup/toasts';
 import { openerOf, type PageOptions } from './setup/open-browser';
 import { holdScripts, makeOlder, serve } from './setup/serve-site';
 import {
@@ -11,8 +12,6 @@ import {
   isHydrated,
   isRotationHydrated,
   linesOfAmounts,
-  recordedToasts,
-  recordToasts,
   shownSections,
   toast,
   visibleSlides,
@@ -31,6 +30,8 @@ const { offer, slides } = copies[REGION].en;
 const SEND = 'form [type="submit"]';
 const TOGGLE = '[aria-roledescription] button';
 const [PREVIOUS, NEXT] = [`${TOGGLE}:nth-of-type(2)`, `${TOGGLE}:nth-of-type(3)`];
+/** Whether the banner rotates once it is hydrated: `on` or `off`. */
+const rotation = () => document.querySelector('[data-rotation]')?.getAttribute('data-rotation');
 const MESSAGE = ['Asha', 'asha@mail.example', 'Please call me.'];
 
 const open = openerOf(BROWSER);
@@ -120,29 +121,35 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
     await visitor.click('[name="Name"]');
     await send(visitor);
     await visitor.click(SEND);
-    await visitor.run(recordToasts);
+    await visitor.run(recordInPage);
     await visitor.click('[name="Message"]');
     release();
-    await visitor.until([contact.success, ''], recordedToasts);
+    await visitor.until([contact.success, ''], readRecord);
     await visitor.page.type('!');
     await visitor.until([...MESSAGE.slice(0, 2), `${MESSAGE[2]}!`], fieldValues);
     expectNoErrors(visitor);
   });
 
   test.each([false, true])(
-    'answers presses before the scripts, and repeats none of them (reduced motion: %s)',
+    'rotates the banner, answers its buttons before and after its scripts, and repeats no press (reduced motion: %s)',
     async (reducedMotion) => {
       const { visitor, release } = await visitHeld({ reducedMotion });
-      // With reduced motion it would start the rotation.
-      if (!reducedMotion) await visitor.click(TOGGLE);
+      await visitor.until(1, shownSlide);
+      if (!reducedMotion) {
+        await visitor.until(2, shownSlide);
+        await visitor.click(TOGGLE);
+      }
       const paused = await visitor.run(shownSlide);
-      for (const steps of [1, 1, 1, -1]) await visitor.click(steps > 0 ? NEXT : PREVIOUS);
-      const expected = ((paused + 1) % slides.length) + 1;
-      expect(await visitor.run(shownSlide)).toBe(expected);
+      const after = (steps: number) => ((paused - 1 + steps) % slides.length) + 1;
+      for (const button of [NEXT, NEXT, NEXT, PREVIOUS]) await visitor.click(button);
+      expect(await visitor.run(shownSlide)).toBe(after(2));
       release();
       await visitor.until(true, isRotationHydrated);
       await pause(SLIDE_INTERVAL_MS);
-      expect(await visitor.run(shownSlide)).toBe(expected);
+      expect(await visitor.run(shownSlide)).toBe(after(2));
+      await visitor.click(NEXT);
+      await visitor.until(after(3), shownSlide);
+      await visitor.until('off', rotation);
       expectNoErrors(visitor);
     },
   );
@@ -164,22 +171,6 @@ describeIfInstalled(`${title}: the site of ${REGION}`, () => {
     await visitor.until(['Asha', 'Asha', 'Asha'], fieldValues);
     // The click has been replayed: no button has a pending click.
     await visitor.until(0, () => document.querySelectorAll('[data-clicked]').length);
-  });
-
-  test('rotates the banner, pauses it, and shows the next slide after a press on Next', async () => {
-    const { visitor } = await visit('/');
-    await visitor.until(1, shownSlide);
-    await visitor.until(2, shownSlide);
-    await visitor.click(TOGGLE);
-    await visitor.until('off', () =>
-      document.querySelector('[data-rotation]')?.getAttribute('data-rotation'),
-    );
-    // Waits until a slide that is still moving has arrived.
-    let paused = 0;
-    while (paused === 0) paused = await visitor.run(shownSlide);
-    await visitor.click(NEXT);
-    await visitor.until((paused % slides.length) + 1, shownSlide);
-    expectNoErrors(visitor);
   });
 
   test.each([PHONE, DESKTOP])(

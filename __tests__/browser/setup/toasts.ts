@@ -19,7 +19,12 @@ export async function recordToasts(page: Page): Promise<void> {
  * empty string after each.
  */
 export function recordedToasts(page: Page): Promise<string[]> {
-  return page.evaluate(() => (window as RecordingWindow).toasts ?? []);
+  return page.evaluate(readRecord);
+}
+
+/** The same. Runs in the page. */
+export function readRecord(): string[] {
+  return (window as RecordingWindow).toasts ?? [];
 }
 
 /** Acts, and waits until a toast with the text has been visible since. */
@@ -37,15 +42,17 @@ export async function expectToast(page: Page, text: string, act: () => unknown):
     });
 }
 
-/** Runs in the page. */
-function recordInPage(): void {
+/**
+ * Records the toasts as `recordToasts` does. Runs in the page, in the oldest supported browsers too.
+ */
+export function recordInPage(): void {
   const recording = window as RecordingWindow;
   const isFirst = !recording.toasts;
   recording.toasts = [];
   if (!isFirst) return;
   const read = () => {
     const toast = document.querySelector('[role="status"] > *');
-    return toast?.checkVisibility({ visibilityProperty: true }) ? toast.textContent : '';
+    return toast && getComputedStyle(toast).visibility === 'visible' ? toast.textContent : '';
   };
   let last = read();
   new MutationObserver(() => {

@@ -78,23 +78,6 @@ export function toast(): string {
   return document.querySelector('[role="status"]')?.textContent ?? '';
 }
 
-interface RecordingWindow {
-  toasts?: string[];
-}
-
-/** Records the text of each toast from now on, and an empty string after each. */
-export function recordToasts(): void {
-  const toasts: string[] = ((window as RecordingWindow).toasts = []);
-  new MutationObserver(() => {
-    const text = document.querySelector('[role="status"]')?.textContent ?? '';
-    if (text !== (toasts[toasts.length - 1] ?? '')) toasts.push(text);
-  }).observe(document, { childList: true, characterData: true, subtree: true });
-}
-
-export function recordedToasts(): string[] {
-  return (window as RecordingWindow).toasts ?? [];
-}
-
 /** The values of all fields of the page. */
 export function fieldValues(): string[] {
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
