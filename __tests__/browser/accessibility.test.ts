@@ -5,6 +5,7 @@ import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { hydrated, setUpBrowser } from './setup/open-page';
 import { CONTRASTING_SITES, SITES } from './setup/sites';
 import { expectToast } from './setup/toasts';
+import { navigationLink } from './setup/use-page';
 
 const open = setUpBrowser();
 
@@ -51,7 +52,7 @@ type Reach = (page: Page, messages: InterfaceMessages) => Promise<unknown>;
 const choose =
   (section: 'about' | 'contact'): Reach =>
   (page, { navigation }) =>
-    page.getByRole('navigation').getByRole('link', { name: navigation[section] }).click();
+    navigationLink(page, navigation[section]).click();
 
 /** The states of the page, and how a visitor reaches each from the one before. */
 const STATES: Readonly<Record<string, Reach>> = {

@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { serveExport, type ServedExport } from '@/lib/tools/serve/serve-export';
 import { makeOlder } from '../cross-browser/setup/serve-site';
 import { temporaryFolder } from '../temporary-folder';
-import { fillIn } from './setup/fill-in';
+import { saveData } from './setup/before-load';
 import { servedExport, setUpBrowser, waitForReact, type VisitOptions } from './setup/open-page';
-import { saveData } from './setup/save-data';
 import { CONFIGURED_SITE, EXAMPLE_SITE, type Site } from './setup/sites';
 import { expectToast } from './setup/toasts';
-import { waitUntilStored } from './setup/wait-until-stored';
+import { fillIn, navigationLink } from './setup/use-page';
+import { waitUntilStored } from './setup/wait-until';
 
 const open = setUpBrowser();
 
@@ -49,7 +49,7 @@ describe(`on a page of ${CONFIGURED_SITE.name} that is older than the site,`, ()
       form.prepend(Object.assign(document.createElement('input'), { hidden: true }));
     });
     deploy();
-    await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
+    await navigationLink(page, navigation.contact).click();
     await fillIn(page, contact);
     await page.keyboard.press('Tab');
 
@@ -66,7 +66,7 @@ describe(`on a page of ${CONFIGURED_SITE.name} that is older than the site,`, ()
   test('links and typing do not reload it', async () => {
     const { page, reloads, requests, deploy } = await openOlder(site);
     deploy();
-    await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
+    await navigationLink(page, navigation.contact).click();
     // The focus requests a script that is missing, and then the one that recovers the page.
     const recovery = page.waitForResponse('**/recovery.js');
     await page.getByLabel(contact.message).focus();
@@ -190,7 +190,7 @@ test(`Send Message works if the worker of ${EXAMPLE_SITE.name} has stored an old
   const { page, deploy } = await openOlder(EXAMPLE_SITE, '/', { serviceWorkers: 'allow' });
   await waitUntilStored(page);
   deploy();
-  await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
+  await navigationLink(page, navigation.contact).click();
   await fillIn(page, contact);
 
   await expectToast(page, contact.success, () =>

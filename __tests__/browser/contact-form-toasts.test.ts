@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
-import { fillIn } from './setup/fill-in';
 import { hydrated, setUpBrowser, stopClock, type VisitOptions } from './setup/open-page';
 import { CONTRASTING_SITES } from './setup/sites';
 import { recordedToasts, recordToasts } from './setup/toasts';
+import { fillIn } from './setup/use-page';
 
 const open = setUpBrowser();
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { fillIn } from './setup/fill-in';
 import { hydrated, setUpBrowser, violationsIn } from './setup/open-page';
 import { CONTRASTING_SITES, EXAMPLE_SITE } from './setup/sites';
 import { expectToast } from './setup/toasts';
+import { fillIn, navigationLink } from './setup/use-page';
 
 const open = setUpBrowser();
 const ELSEWHERE = 'https://elsewhere.example/script.js';
@@ -75,8 +75,7 @@ test.each(CONTRASTING_SITES)(
   async ({ name, variant: { messages }, offlineCache }) => {
     const { banner, contact, navigation } = messages;
     const { page, errors, requests } = await open(name, { serviceWorkers: 'allow' });
-    const choose = (section: string) =>
-      page.getByRole('navigation').getByRole('link', { name: section, exact: true }).click();
+    const choose = (section: string) => navigationLink(page, section).click();
     const send = () => page.getByRole('button', { name: contact.send }).click();
     await hydrated(page);
     await page.getByRole('button', { name: banner.next }).click();

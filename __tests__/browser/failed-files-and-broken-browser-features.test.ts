@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { setUpBrowser } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/sites';
-import { smokeTest } from './setup/smoke-test';
 import { expectToast } from './setup/toasts';
+import { smokeTest } from './setup/use-page';
 
 const open = setUpBrowser();
 const { name, variant } = EXAMPLE_SITE;

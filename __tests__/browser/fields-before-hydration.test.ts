@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { RunningServer } from './hosts/server-process';
-import { holdScripts } from './setup/hold-scripts';
+import { holdScripts } from './setup/before-load';
 import { buildWithAllFields, PAGE_WITH_ALL_FIELDS } from './setup/island-with-all-fields/build';
 import { runtimeRequests, setUpBrowser, waitForReact } from './setup/open-page';
 import { serveFolder } from './setup/serve-build-mode';

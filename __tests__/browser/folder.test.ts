@@ -7,7 +7,7 @@ import { serve, type RunningServer } from './hosts/server-process';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { EXAMPLE_SITES, offerHeadingOf } from './setup/sites';
 import { expectToast } from './setup/toasts';
-import { waitUntilStored } from './setup/wait-until-stored';
+import { waitUntilStored } from './setup/wait-until';
 
 const open = setUpBrowser();
 

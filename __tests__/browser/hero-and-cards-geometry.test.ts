@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
+import { siteConfigIs } from './setup/before-load';
 import { setUpBrowser } from './setup/open-page';
-import { siteConfigIs } from './setup/site-config-is';
 import { EXAMPLE_SITES, SITES } from './setup/sites';
 
 const open = setUpBrowser();

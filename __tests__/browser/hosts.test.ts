@@ -18,7 +18,7 @@ import { HOSTS } from './hosts/servers';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import type { SiteName } from './setup/sites';
 import { expectToast } from './setup/toasts';
-import { waitUntilStored } from './setup/wait-until-stored';
+import { waitUntilStored } from './setup/wait-until';
 
 const open = setUpBrowser();
 

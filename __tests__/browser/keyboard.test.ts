@@ -4,6 +4,7 @@ import { focusedElement } from './setup/focused-element';
 import { hydrated, setUpBrowser } from './setup/open-page';
 import { CONTRASTING_SITES, EXAMPLE_SITE } from './setup/sites';
 import { expectToast } from './setup/toasts';
+import { navigationLink } from './setup/use-page';
 
 const open = setUpBrowser();
 
@@ -43,7 +44,7 @@ test.each(CONTRASTING_SITES)(
     ];
     await expect(tabThrough(page, stops.length)).resolves.toEqual(stops);
 
-    await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).focus();
+    await navigationLink(page, navigation.contact).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: navigation.contact }).waitFor();
     // The links that the company has set, then the form.

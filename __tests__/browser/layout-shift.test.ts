@@ -5,10 +5,10 @@ import type { Page } from 'playwright-core';
 import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-constants';
 import { serve } from './hosts/server-process';
 import { expectedSlideLabel, recordChanges, seekToChange, waitForChanges } from './setup/banner';
-import { fillIn } from './setup/fill-in';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { SITES } from './setup/sites';
 import { expectToast } from './setup/toasts';
+import { fillIn, navigationLink } from './setup/use-page';
 
 const open = setUpBrowser();
 
@@ -55,7 +55,7 @@ describe.each(SITES)('the page of $name', ({ name, variant }) => {
       await waitForChanges(page, 1);
       await hydrated(page);
       for (const item of [navigation.about, navigation.home, navigation.contact]) {
-        await page.getByRole('navigation').getByRole('link', { name: item }).click();
+        await navigationLink(page, item).click();
       }
       const send = page.getByRole('button', { name: contact.send });
       await send.click();

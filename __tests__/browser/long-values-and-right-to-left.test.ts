@@ -1,7 +1,7 @@
+import { siteConfigIs } from './setup/before-load';
 import { CONFIGURED_COMPANIES } from './setup/configured-companies';
 import { setUpBrowser } from './setup/open-page';
 import { findOverflow } from './setup/overflow';
-import { siteConfigIs } from './setup/site-config-is';
 import { CONFIGURED_SITES } from './setup/sites';
 
 const open = setUpBrowser();

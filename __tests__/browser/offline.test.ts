@@ -7,12 +7,11 @@ import { bundleForBrowsers } from '@/lib/build/bundle-for-browsers';
 import { serveExport, type ServedExport } from '@/lib/tools/serve/serve-export';
 import { temporaryFolder } from '../temporary-folder';
 import { recordChanges, seekToChange, waitForChanges } from './setup/banner';
-import { fillIn } from './setup/fill-in';
 import { servedExport, setUpBrowser, type VisitOptions } from './setup/open-page';
 import { EXAMPLE_SITE, offerHeadingOf, SITES } from './setup/sites';
 import { expectToast } from './setup/toasts';
-import { waitUntil } from './setup/wait-until';
-import { waitUntilStored } from './setup/wait-until-stored';
+import { fillIn, navigationLink } from './setup/use-page';
+import { waitUntil, waitUntilStored } from './setup/wait-until';
 
 const open = setUpBrowser();
 const { name, variant } = EXAMPLE_SITE;
@@ -46,8 +45,6 @@ async function openStored(options: VisitOptions = {}): Promise<Page> {
 
 const headline = (page: Page) =>
   page.getByRole('heading', { level: 1, name: offerHeadingOf(EXAMPLE_SITE) });
-const choose = (page: Page, section: keyof typeof navigation) =>
-  page.getByRole('navigation').getByRole('link', { name: navigation[section] }).click();
 const updateWorker = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
@@ -88,7 +85,7 @@ describe(`a first visit to ${name} that only reads`, () => {
       .evaluate((picture: HTMLImageElement) => picture.decode());
     await seekToChange(page);
     await waitForChanges(page, 1);
-    await choose(page, 'contact');
+    await navigationLink(page, navigation.contact).click();
     await fillIn(page, contact);
     await page.getByRole('button', { name: contact.send }).click();
     await page.waitForLoadState('networkidle');

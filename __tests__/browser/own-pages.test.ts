@@ -1,6 +1,6 @@
 import axe from 'axe-core';
+import { siteConfigIs } from './setup/before-load';
 import { setUpBrowser } from './setup/open-page';
-import { siteConfigIs } from './setup/site-config-is';
 
 /** The texts of its company are in setup/company-files. */
 const EXPORT = 'india-with-content';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import en from '@/lib/region/messages/en.json';
 import { EXTRA_EXPORTS } from './setup/extra-export-settings';
-import { fillIn } from './setup/fill-in';
 import { runtimeRequests, setUpBrowser, violationsIn, type VisitOptions } from './setup/open-page';
 import { accept, Receiver } from './setup/receiver';
 import { expectToast, recordedToasts } from './setup/toasts';
+import { fillIn, navigationLink } from './setup/use-page';
 import { waitUntil } from './setup/wait-until';
 
 const SETTINGS = EXTRA_EXPORTS['india-measured'];
@@ -52,8 +52,7 @@ const openPage = ({ before, ...visit }: VisitOptions = {}) =>
     },
   });
 const appLink = (page: Page) => page.getByRole('link', { name: offer.getApp });
-const choose = (page: Page, section: string) =>
-  page.getByRole('navigation').getByRole('link', { name: section, exact: true }).click();
+const choose = (page: Page, section: string) => navigationLink(page, section).click();
 /** Leaves the page, so that the browser hides it. */
 const leave = (page: Page) => page.goto('about:blank');
 const clickSend = (page: Page) => page.getByRole('button', { name: contact.send }).click();

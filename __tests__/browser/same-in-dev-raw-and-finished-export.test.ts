@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-constants';
 import type { RunningServer } from './hosts/server-process';
 import { expectedSlideLabel, waitForAutoplay } from './setup/banner';
-import { fillIn } from './setup/fill-in';
+import { siteConfigIs } from './setup/before-load';
 import { hydrated, setUpBrowser, type VisitOptions } from './setup/open-page';
 import { BUILD_MODES, serveBuildMode } from './setup/serve-build-mode';
-import { siteConfigIs } from './setup/site-config-is';
 import { EXAMPLE_SITE, offerHeadingOf } from './setup/sites';
 import { expectToast } from './setup/toasts';
-import { waitUntilStored } from './setup/wait-until-stored';
+import { fillIn, navigationLink } from './setup/use-page';
+import { waitUntilStored } from './setup/wait-until';
 
 const open = setUpBrowser();
 const { name, variant } = EXAMPLE_SITE;
@@ -66,7 +66,7 @@ describe.each(BUILD_MODES)(`in the %s of ${name},`, (build) => {
     const { page, requests } = await visit();
     const choose = async (section: 'home' | 'about' | 'contact') => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await page.getByRole('navigation').getByRole('link', { name: navigation[section] }).click();
+      await navigationLink(page, navigation[section]).click();
       await expectSection(page, section);
       const bar = await page.locator('header').boundingBox();
       const shown = await page.locator(`#${section}`).boundingBox();

@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core';
 import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-constants';
-import { holdScripts } from './setup/hold-scripts';
+import { holdScripts } from './setup/before-load';
 import { setUpBrowser, waitForReact } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/sites';
+import { navigationLink } from './setup/use-page';
 import { waitUntil } from './setup/wait-until';
 
 const open = setUpBrowser();
 const { name, variant } = EXAMPLE_SITE;
 const { navigation } = variant.messages;
 
-const link = (page: Page, label: string) =>
-  page.getByRole('navigation').getByRole('link', { name: label });
 const section = (page: Page, label: string) => page.getByRole('heading', { level: 1, name: label });
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 const isAt = (page: Page, top: number) =>
@@ -39,7 +38,7 @@ test.each(['without scripts', 'before hydration', 'after hydration'])(
       page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
     // A keyboard and assistive technology focus a link before they follow it.
     const follow = async (label: string) => {
-      await link(page, label).focus();
+      await navigationLink(page, label).focus();
       await page.keyboard.press('Enter');
       await section(page, label).waitFor();
     };

@@ -1,5 +1,5 @@
+import { siteConfigIs } from './setup/before-load';
 import { hydrated, runtimeRequests, setUpBrowser } from './setup/open-page';
-import { siteConfigIs } from './setup/site-config-is';
 import { CONFIGURED_SITE } from './setup/sites';
 
 const open = setUpBrowser();

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { waitForAutoplay } from './setup/banner';
-import { holdScripts } from './setup/hold-scripts';
+import { holdScripts, saveData } from './setup/before-load';
 import { hydrated, setUpBrowser, waitForReact } from './setup/open-page';
-import { saveData } from './setup/save-data';
 import { CONFIGURED_SITE } from './setup/sites';
-import { smokeTest } from './setup/smoke-test';
+import { smokeTest } from './setup/use-page';
 
 const open = setUpBrowser();
 

@@ -1,19 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner/timing';
 import { expectedSlideLabel, waitForAutoplay } from './setup/banner';
-import { fillIn } from './setup/fill-in';
-import { holdScripts } from './setup/hold-scripts';
+import { holdScripts } from './setup/before-load';
 import { shownSlide } from './setup/layout-problems';
 import { setUpBrowser, waitForReact } from './setup/open-page';
 import { CONFIGURED_SITE } from './setup/sites';
 import { expectToast } from './setup/toasts';
+import { fillIn, navigationLink } from './setup/use-page';
 
 const open = setUpBrowser();
 const { name, variant } = CONFIGURED_SITE;
 const { banner, contact, navigation } = variant.messages;
 
-const link = (page: Page, label: string) =>
-  page.getByRole('navigation').getByRole('link', { name: label });
 const button = (page: Page, label: string) => page.getByRole('button', { name: label });
 
 /** Opens a page whose scripts wait until the test calls `release`. */
@@ -109,7 +107,7 @@ test(`on the site of ${name}, an early click that Enter in a field has caused is
   const { page, release } = await openHeld('/#contact');
   await fillIn(page, contact);
   await page.getByLabel(contact.name).press('Enter');
-  await link(page, navigation.about).click();
+  await navigationLink(page, navigation.about).click();
   await page.getByRole('heading', { name: navigation.about }).waitFor();
 
   await expectToast(page, contact.success, release);

@@ -1,5 +1,6 @@
 import { runtimeRequests, setUpBrowser } from './setup/open-page';
 import { CONTRASTING_SITES, EXAMPLE_SITE, offerHeadingOf } from './setup/sites';
+import { navigationLink } from './setup/use-page';
 
 const open = setUpBrowser();
 
@@ -37,7 +38,7 @@ test.each(CONTRASTING_SITES)(
     await page.getByRole('region', { name: banner.label }).waitFor({ state: 'hidden' });
     await page.emulateMedia({ media: 'screen' });
 
-    await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
+    await navigationLink(page, navigation.contact).click();
     await page.getByRole('heading', { name: navigation.contact }).waitFor();
     await page.locator('#home').waitFor({ state: 'hidden' });
     await expect(controls.count()).resolves.toBe(0);
@@ -55,7 +56,7 @@ test(`a browser that is too old shows ${EXAMPLE_SITE.name} as without scripts`, 
   const { page, requests } = await open(name, {
     before: (page) => page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'at')),
   });
-  await page.getByRole('navigation').getByRole('link', { name: navigation.contact }).click();
+  await navigationLink(page, navigation.contact).click();
 
   await page.getByRole('heading', { name: navigation.contact }).waitFor();
   await expect(page.getByRole('textbox').count()).resolves.toBe(0);

@@ -1,5 +1,20 @@
 import type { Page } from 'playwright-core';
+import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { offerHeadingOf, type Site } from './sites';
+
+/** A link of the navigation by its label. */
+export const navigationLink = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true });
+
+/**
+ * Fills in every field of Contact us. The text for the email is not an email address, because no
+ * field has a format check.
+ */
+export async function fillIn(page: Page, labels: InterfaceMessages['contact']): Promise<void> {
+  await page.getByLabel(labels.name).fill('Asha');
+  await page.getByLabel(labels.email).fill('not an email at all');
+  await page.getByLabel(labels.message).fill('Please call me.');
+}
 
 type Section = 'home' | 'about' | 'contact';
 
@@ -10,8 +25,7 @@ type Section = 'home' | 'about' | 'contact';
 export async function smokeTest(page: Page, site: Site, from: Section = 'home'): Promise<void> {
   const { contact, navigation } = site.variant.messages;
   const headline = page.getByRole('heading', { level: 1, name: offerHeadingOf(site) });
-  const choose = (section: Section) =>
-    page.getByRole('navigation').getByRole('link', { name: navigation[section] }).click();
+  const choose = (section: Section) => navigationLink(page, navigation[section]).click();
   if (from === 'home') await headline.waitFor();
   await choose('contact');
   await page.getByLabel(contact.name).fill('Asha');
