@@ -1,7 +1,7 @@
 import { basename, parse } from 'node:path';
 import sharp from 'sharp';
 import { kilobytes } from '@/lib/build/format-for-messages';
-import { bytesOf, readFiles } from '@/lib/export/files';
+import { readFiles } from '@/lib/export/files';
 import { REGIONS, type Region } from '@/lib/region/regions';
 import { PICTURE_SLOTS, smallestMasterOf, type PictureSlot } from './picture-slots';
 
@@ -26,15 +26,10 @@ export interface Master {
 export async function readMasters(folder: string) {
   // Files such as .DS_Store are not masters.
   const files = await readFiles(folder);
-  const paths = [...files.keys()].filter((path) => !basename(path).startsWith('.')).sort();
-  const read = await Promise.all(
-    paths.map((path) => readMaster(path.slice(1), bytesOf(files, path))),
-  );
-  const masters: Master[] = [];
-  const problems: string[] = [];
-  for (const result of read)
-    if (typeof result === 'string') problems.push(result);
-    else masters.push(result);
+  const visible = [...files].filter(([path]) => !basename(path).startsWith('.'));
+  const read = await Promise.all(visible.map(([path, bytes]) => readMaster(path.slice(1), bytes)));
+  const masters = read.filter((result) => typeof result !== 'string');
+  const problems = read.filter((result) => typeof result === 'string');
   return { masters, problems: [...problems, ...duplicatesIn(masters)] };
 }
 

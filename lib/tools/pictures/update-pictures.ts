@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { kilobytes } from '@/lib/build/format-for-messages';
 import { contentHash } from '@/lib/build/hashes';
-import { readFiles } from '@/lib/export/files';
+import { filesIn } from '@/lib/content/content-files';
 import { urlsOf } from '@/lib/pictures/pictures-of-variant';
 import type { PictureFiles } from '@/lib/region/copy-types';
 import { encodePicture, type EncodedFile } from './encode-picture';
@@ -32,8 +32,7 @@ export async function updatePictures(
   const encoded = join(folder, 'encoded');
   const listFile = join(folder, 'pictures.json');
   const before = JSON.parse(await readFile(listFile, 'utf8').catch(() => '{}')) as PictureList;
-  await mkdir(encoded, { recursive: true });
-  const existing = [...(await readFiles(encoded)).keys()].map((file) => `/art${file}`);
+  const existing = filesIn(encoded).map((file) => `/art/${file}`);
 
   const list: PictureList = {};
   for (const master of masters) {
