@@ -43,7 +43,7 @@ export function Terms({ copy: { offer }, locale, messages, offerTerms }: Configu
       </dl>
       {offerTerms.riskWarning && <p className="terms__warning">{offerTerms.riskWarning}</p>}
       {offerTerms.example && (
-        <p className="terms__example">
+        <p>
           <strong>{labels.example}:</strong> {offerTerms.example}
         </p>
       )}

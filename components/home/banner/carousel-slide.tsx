@@ -14,8 +14,8 @@ interface CarouselSlideProps extends HTMLAttributes<HTMLDivElement> {
  */
 const SIZES = [
   '(min-width: 100rem) 31.5rem',
-  '(min-width: 87.5rem) 28rem',
-  '(min-width: 40rem) 32vw',
+  '(min-width: 93.3rem) 28rem',
+  '(min-width: 40rem) 30vw',
   '(min-width: 23rem) 12rem',
   '52vw',
 ].join(', ');
