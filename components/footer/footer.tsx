@@ -53,7 +53,7 @@ export function Footer(site: Site) {
         </Fact>
       </dl>
       {hasComplaints && (
-        <dl>
+        <dl className="footer__complaints">
           <Fact label={labels.complaints}>
             {complaints.name && <p>{complaints.name}</p>}
             {complaints.phone && (
@@ -70,18 +70,20 @@ export function Footer(site: Site) {
           </Fact>
         </dl>
       )}
-      <p className="footer__copyright">
-        <SiteText field="copyright" company={company} />
-      </p>
-      {links.length > 0 && (
-        <ul className="footer__links" role="list">
-          {links.map(({ href, label, lang }) => (
-            <li key={href} lang={lang}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className="footer__end">
+        <p className="footer__copyright">
+          <SiteText field="copyright" company={company} />
+        </p>
+        {links.length > 0 && (
+          <ul className="footer__links" role="list">
+            {links.map(({ href, label, lang }) => (
+              <li key={href} lang={lang}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </footer>
   );
 }
