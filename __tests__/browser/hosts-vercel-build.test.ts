@@ -11,6 +11,9 @@ import { copyOfProject } from './setup/copy-of-project';
 
 const PROGRAM = findModule('vercel/dist/vc.js');
 
+// A build takes minutes on a busy machine.
+jest.setTimeout(400_000);
+
 if (PROGRAM) testBuilds(PROGRAM);
 else
   test.skip('"vercel build" is not tested here: "npm run test:hosts" installs it', () => undefined);
