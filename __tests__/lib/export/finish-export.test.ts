@@ -4,7 +4,6 @@ import { integrityOf } from '@/lib/build/hashes';
 import { replaceFolder } from '@/lib/build/replace-folder';
 import { readFiles } from '@/lib/export/files';
 import { finishExport, finishFiles, type FinishedExport } from '@/lib/export/finish-export';
-import { keepSiteFiles } from '@/lib/export/steps/keep-site-files';
 import { BUILT_PAGES } from '@/lib/site/pages';
 import { temporaryFolder } from '../../temporary-folder';
 import { exportedFiles, filesOf, indiaConfiguration, nextPage } from '../setup/export-fixtures';
@@ -88,12 +87,6 @@ describe('the finished export', () => {
     await expect(finished).rejects.toThrow(
       `public${path}: only the build writes this file or into this folder. Rename, move or remove yours.`,
     );
-  });
-
-  it('has a sitemap once the site has a URL', () => {
-    const sitemap = filesOf({ '/sitemap.xml': '<urlset/>' });
-    const settings = indiaConfiguration({ NEXT_PUBLIC_HTTP_URL: 'https://in.example' });
-    expect(keepSiteFiles(sitemap, new Map(), settings).size).toBe(1);
   });
 
   describe('has', () => {

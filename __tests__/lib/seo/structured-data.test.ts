@@ -10,7 +10,7 @@ const COMPANY = {
   name: 'Loans Ltd',
 };
 
-test('the data of the company has the facts that are set and nothing else, and there is none without a name', () => {
+test('the data of the company has the facts that are set and nothing else, and there is none without a name, nor of an app, whose price and ratings nobody has stated', () => {
   const facts = {
     NEXT_PUBLIC_HTTP_URL: 'https://loans.example',
     NEXT_PUBLIC_EMAIL: 'care@loans.example',
@@ -23,8 +23,11 @@ test('the data of the company has the facts that are set and nothing else, and t
     NEXT_PUBLIC_COMPLAINTS_EMAIL: 'grievance@loans.example',
     NEXT_PUBLIC_LOAN_EXAMPLE: 'A loan of 10,000 costs 989.',
   };
-  expect(dataOf({ ...facts, NEXT_PUBLIC_APP_URL: 'https://loans.example/app' })).toBeUndefined();
-  expect(dataOf(NAME)).toEqual(COMPANY);
+  const app = { NEXT_PUBLIC_APP_URL: 'https://play.google.com/store/apps/details?id=loans' };
+  expect(dataOf({ ...facts, ...app })).toBeUndefined();
+  // Without an address it is no local business.
+  const { NEXT_PUBLIC_LOAN_EXAMPLE } = facts;
+  expect(dataOf({ ...NAME, ...app, NEXT_PUBLIC_LOAN_EXAMPLE })).toEqual(COMPANY);
   expect(dataOf({ ...NAME, ...facts })).toEqual({
     ...COMPANY,
     // Google requires an address of a local business.
@@ -46,15 +49,6 @@ test('the data of the company has the facts that are set and nothing else, and t
     },
     feesAndCommissionsSpecification: 'A loan of 10,000 costs 989.',
   });
-});
-
-test('a company without an address is no local business, and there is no data of an app, whose price and ratings nobody has stated', () => {
-  const settings = {
-    NEXT_PUBLIC_LOAN_EXAMPLE: 'A loan of 10,000 costs 989.',
-    NEXT_PUBLIC_APP_URL: 'https://play.google.com/store/apps/details?id=loans',
-  };
-
-  expect(dataOf({ ...NAME, ...settings })).toEqual(COMPANY);
 });
 
 test('JSON cannot end the script that it stands in', () => {
