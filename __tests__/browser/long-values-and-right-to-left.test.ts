@@ -1,3 +1,6 @@
+import { textsIn } from '@/lib/fonts/assert-fonts-have-glyphs';
+import { SCRIPT_FAMILY } from '@/lib/fonts/web-font-constants';
+import { findVariant } from '@/lib/region/variants';
 import { siteConfigIs } from './setup/before-load';
 import { CONFIGURED_COMPANIES } from './setup/configured-companies';
 import { setUpBrowser } from './setup/open-page';
@@ -5,6 +8,28 @@ import { findOverflow } from './setup/overflow';
 import { CONFIGURED_SITES } from './setup/sites';
 
 const open = setUpBrowser();
+
+test('the words of a Hindi site have its web font, also beside a value of the company', async () => {
+  const { page } = await open('india-configured');
+  const { copy, messages } = findVariant('india', 'hi')!;
+  const words = await page.evaluate(
+    (ours) => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: { word: string; family: string }[] = [];
+      for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text) {
+        const word = text.data.replace(/:?\s*$/, '');
+        const { parentElement: parent } = text;
+        if (parent && ours.includes(word) && !parent.closest('script, style, .visually-hidden'))
+          found.push({ word, family: getComputedStyle(parent).fontFamily });
+      }
+      return found;
+    },
+    textsIn([copy, messages]),
+  );
+
+  expect(words.map(({ word }) => word)).toContain(messages.footer.lender);
+  expect(words.filter(({ family }) => !family.includes(SCRIPT_FAMILY))).toEqual([]);
+});
 
 // `any-settings.test.tsx` shows that every value arrives on the page as it was written.
 describe.each(CONFIGURED_SITES)('the export $name', ({ name }) => {

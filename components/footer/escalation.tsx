@@ -7,7 +7,7 @@ export function Escalation({ region, copy, legal: { escalation } }: Configuratio
   if (escalation !== 'on') return <p>{escalation}</p>;
   return (
     <>
-      <p>{copy.escalation}</p>
+      <p className="web-font">{copy.escalation}</p>
       {regions[region].escalationUrls.map((url) => (
         <p key={url}>
           <a href={url}>{new URL(url).hostname}</a>

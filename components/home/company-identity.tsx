@@ -19,19 +19,21 @@ const BUILDING =
 export function CompanyIdentity({ company, copy, legal, messages }: Configuration) {
   const { facts, lenders, performance } = legal;
   const labels = messages.footer;
-  const registration = facts.licence || (facts.nbfc && `${labels.nbfc}: ${facts.nbfc}`);
+  const registration = facts.licence || facts.nbfc;
   return (
     <div className="offer__lender">
       <Icon path={registration ? SHIELD : BUILDING} />
       <p>
         {registration && (
           <strong>
+            {!facts.licence && <Label text={labels.nbfc} />}
             <UnbrokenNumbers text={registration} />
           </strong>
         )}
         {copy.performance && performance.tkb90 && (
           <span>
-            {copy.performance.tkb90}: {performance.tkb90}
+            <Label text={copy.performance.tkb90} />
+            {performance.tkb90}
           </span>
         )}
         {!registration && lenders.length === 0 && (
@@ -45,12 +47,13 @@ export function CompanyIdentity({ company, copy, legal, messages }: Configuratio
         )}
         {company.phone && (
           <span>
-            {labels.phone}: <PhoneLink phone={company.phone} />
+            <Label text={labels.phone} />
+            <PhoneLink phone={company.phone} />
           </span>
         )}
         {lenders.length > 0 && (
           <span>
-            {labels.lender}:{' '}
+            <Label text={labels.lender} />
             {lenders.map((lender, index) => (
               <Fragment key={index}>
                 {index > 0 && ', '}
@@ -62,4 +65,9 @@ export function CompanyIdentity({ company, copy, legal, messages }: Configuratio
       </p>
     </div>
   );
+}
+
+/** What a value is. Our font has its letters, but perhaps not those of the value. */
+function Label({ text }: { readonly text: string }) {
+  return <span className="web-font">{text}: </span>;
 }

@@ -44,7 +44,7 @@ export function Terms({ copy: { offer }, locale, messages, offerTerms }: Configu
       {offerTerms.riskWarning && <p className="terms__warning">{offerTerms.riskWarning}</p>}
       {offerTerms.example && (
         <p>
-          <strong>{labels.example}:</strong> {offerTerms.example}
+          <strong className="web-font">{labels.example}:</strong> {offerTerms.example}
         </p>
       )}
     </div>

@@ -36,7 +36,7 @@ test('several lenders are named beside the offer and in the footer, each with it
     NEXT_PUBLIC_LENDER_URL: 'https://a.example | https://b.example',
   });
 
-  expect(screen.getByText(/^Lender:/)).toHaveTextContent('Lender: A Ltd, B Ltd');
+  expect(screen.getByText(/^Lender:/).parentElement).toHaveTextContent('Lender: A Ltd, B Ltd');
   expect(links()).toEqual([
     ['A Ltd', 'https://a.example'],
     ['B Ltd', 'https://b.example'],
