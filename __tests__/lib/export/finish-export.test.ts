@@ -5,6 +5,7 @@ import { replaceFolder } from '@/lib/build/replace-folder';
 import { readFiles } from '@/lib/export/files';
 import { finishExport, finishFiles, type FinishedExport } from '@/lib/export/finish-export';
 import { BUILT_PAGES } from '@/lib/site/pages';
+import { headersFor } from '@/lib/tools/serve/read-headers-file';
 import { temporaryFolder } from '../../temporary-folder';
 import { exportedFiles, filesOf, indiaConfiguration, nextPage } from '../setup/export-fixtures';
 
@@ -184,8 +185,29 @@ describe('the finished export', () => {
       for (const page of PAGES) expect(htmlOf(page)).not.toMatch(/<style.*<(?:title|meta|link)/s);
     });
 
+    it('in each page the name of the script that measures the Web Vitals, if it reports events', async () => {
+      const settings = { NEXT_PUBLIC_EVENTS_URL: 'https://events.example/api/event' };
+      const configuration = indiaConfiguration(settings);
+      const { files } = await finishFiles(exported, added, BUILT_PAGES, configuration);
+      for (const page of PAGES)
+        expect(String(files.get(page))).toContain('data-web-vitals="./_next/static/webVitals.');
+    });
+
     it('_headers as its last file, so that a folder with this file is finished', () => {
       expect([...finished.files.keys()].at(-1)).toBe('/_headers');
+    });
+
+    it('these security headers for every response, which the tests of hosts compare with answers', () => {
+      expect(headersFor('/', htmlOf('/_headers'))).toEqual({
+        'Content-Security-Policy': finished.rules.policy,
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        'Permissions-Policy':
+          'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Strict-Transport-Security': 'max-age=63072000',
+        'X-Content-Type-Options': 'nosniff',
+        'X-Frame-Options': 'DENY',
+      });
     });
 
     it('the same bytes in every build', async () => {

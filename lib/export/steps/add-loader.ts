@@ -3,7 +3,6 @@ import { bundleForBrowsers } from '@/lib/build/bundle-for-browsers';
 import type { PageScripts } from '@/lib/build/bundle-island-scripts';
 import { kebabCase } from '@/lib/build/kebab-case';
 import type { Configuration } from '@/lib/config/read-configuration';
-import { HOME_PATH } from '@/lib/site/routes';
 import type { Page } from './parse-pages';
 
 /**
@@ -33,12 +32,12 @@ export async function addLoader(
   }
 }
 
-/** The attributes that name the scripts of a page: those of its islands, and web-vitals at home. */
-function scriptsOf({ path, $ }: Page, scripts: PageScripts): [string, string][] {
+/** The attributes that name the scripts of a page: those of its islands, and web-vitals. */
+function scriptsOf({ $ }: Page, scripts: PageScripts): [string, string][] {
   const needed = $(`[${ISLAND_ATTRIBUTE}]`)
     .get()
     .flatMap(({ attribs }) => (attribs[ISLAND_SCRIPTS_ATTRIBUTE] ?? 'runtime').split(' '));
-  if (path === HOME_PATH) needed.push('webVitals');
+  needed.push('webVitals');
   return Object.entries(scripts)
     .filter(([name]) => needed.includes(name))
     .map(([name, { url, integrity }]) => [`data-${kebabCase(name)}`, `.${url} ${integrity}`]);
