@@ -11,6 +11,9 @@ import { HOME_PATH, MANIFEST_START } from '@/lib/site/routes';
 import { headersFor } from './read-headers-file';
 import { receivePost } from './receive-posts';
 
+/** Paths of files that are no pages. */
+const NO_PAGES = /^\/(?:404(?:\.html)?|index)$/;
+
 export interface ServedExport {
   readonly origin: string;
   readonly port: number;
@@ -60,7 +63,7 @@ export async function serveExport(
       const page = readFileSync(join(folder, NOT_FOUND_PAGE.file));
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
     };
-    if (!isOfSite || HIDDEN_FILES.includes(pathname)) answerNotFound();
+    if (!isOfSite || NO_PAGES.test(pathname) || HIDDEN_FILES.includes(pathname)) answerNotFound();
     else serveFile(Object.assign(request, { url: pathname }), response, answerNotFound);
   };
   const server = createServer((request, response) => {

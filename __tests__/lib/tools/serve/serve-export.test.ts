@@ -46,6 +46,13 @@ test.each(['_headers', '404.html'])(
   },
 );
 
+test.each(['/404', '/404.html', '/index'])('answers %s with status 404', async (path) => {
+  const { origin } = await serve();
+  const response = await fetch(origin + path);
+
+  expect([response.status, await response.text()]).toEqual([404, 'nowhere']);
+});
+
 test('it prints what the page sends in one line each, without control characters', async () => {
   const lines: string[] = [];
   const { origin } = await serve(0, { print: (line) => lines.push(line) });
