@@ -194,7 +194,7 @@ test('npm run build -- --launch writes the site, says what it lacks, and fails',
   const { status, stdout } = run('lib/tools/build/build-site.mjs', '--launch');
 
   expect(status).toBe(1);
-  expect(stdout).toMatch(/Missing before a launch, .*\n  - /);
+  expect(stdout).toMatch(/Missing before a launch, .*\n  - .*\nWith --launch, the build fails/s);
   expect(existsSync(join(project, 'out/index.html'))).toBe(true);
 });
 

@@ -68,9 +68,11 @@ export async function finishExport(projectFolder: string, rawExport: string) {
     // The empty placeholder of a screen does not count.
     (name) => isEmptyPage(files, `/${name}.html`) === false,
   );
+  const summary = buildSummary(finished, configuration, lacks, contentFiles);
+  if (!isForLaunch || lacks.length === 0) return { summary, exitCode: 0 };
   return {
-    summary: buildSummary(finished, configuration, lacks, contentFiles),
-    exitCode: isForLaunch && lacks.length > 0 ? 1 : 0,
+    summary: `${summary}With --launch, the build fails because of this list.\n`,
+    exitCode: 1,
   };
 }
 

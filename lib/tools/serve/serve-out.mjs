@@ -20,7 +20,7 @@ try {
   const country = new Intl.DisplayNames('en', { type: 'region' }).of(region);
   const site = { label: `${name}, ${country}`, folder: 'out' };
   process.stdout.write('"npm run build" builds the site again with the present settings.\n');
-  await serveSites([site], address, 'npm start');
+  await serveSites([site], address, 'npm start --');
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;

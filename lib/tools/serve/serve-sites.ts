@@ -30,7 +30,11 @@ export function readServerAddress(environmentPort = '', { allowNames = false } =
   return { port: Number(port), host: host ?? (phone ? '0.0.0.0' : 'localhost'), phone, names };
 }
 
-/** Serves exports until the process ends. Prints their URLs, and what their pages send. */
+/**
+ * Serves exports until the process ends. Prints their URLs, and what their pages send.
+ *
+ * @param command serves them again, also to phones if the option is added to it.
+ */
 export async function serveSites(
   sites: readonly { readonly label: string; readonly folder: string }[],
   { port: wanted, host, phone }: Omit<ReturnType<typeof readServerAddress>, 'names'>,
@@ -43,5 +47,5 @@ export async function serveSites(
     print(`  ${label}: ${url}`);
     if (phone) print(phoneUrls(port));
   }
-  if (!phone) print(`On a phone in the same network: ${command} -- --phone`);
+  if (!phone) print(`On a phone in the same network: ${command} --phone`);
 }

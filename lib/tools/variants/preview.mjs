@@ -17,7 +17,7 @@ try {
   const sites = variants.length > 0 ? variants : regionBuildsOfProject();
   const folders = await Promise.all(sites.map(buildSite));
   const exports = sites.map(({ label }, index) => ({ label, folder: join(folders[index], 'out') }));
-  await serveSites(exports, address, 'npm run preview');
+  await serveSites(exports, address, ['npm run preview --', ...names].join(' '));
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
