@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/footer';
 import { MAIN_ID, TopBar } from '@/components/top-bar/top-bar';
 import type { Site } from '@/lib/content/content-of-this-build';
+import './page-frame.css';
 
 interface PageFrameProps extends Site {
   readonly className: string;
@@ -15,7 +16,7 @@ export function PageFrame({ className, lang, children, ...site }: PageFrameProps
   return (
     <>
       <TopBar {...site} isHome={false} />
-      <main id={MAIN_ID} tabIndex={-1} className={className} lang={lang}>
+      <main id={MAIN_ID} tabIndex={-1} className={`page-frame ${className}`} lang={lang}>
         {children}
       </main>
       <Footer {...site} />
