@@ -1,5 +1,5 @@
 import { textsIn } from '@/lib/fonts/assert-fonts-have-glyphs';
-import { SCRIPT_FAMILY } from '@/lib/fonts/web-font-constants';
+import { SCRIPT_FAMILY, WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-constants';
 import { findVariant } from '@/lib/region/variants';
 import { siteConfigIs } from './setup/before-load';
 import { CONFIGURED_COMPANIES } from './setup/configured-companies';
@@ -11,6 +11,7 @@ const open = setUpBrowser();
 
 test('the words of a Hindi site have its web font, also beside a value of the company', async () => {
   const { page } = await open('india-configured');
+  await page.locator(`[${WEB_FONT_ATTRIBUTE}]`).waitFor();
   const { copy, messages } = findVariant('india', 'hi')!;
   const words = await page.evaluate(
     (ours) => {
@@ -19,8 +20,8 @@ test('the words of a Hindi site have its web font, also beside a value of the co
       for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text) {
         const word = text.data.replace(/:?\s*$/, '');
         const { parentElement: parent } = text;
-        if (parent && ours.includes(word) && !parent.closest('script, style, .visually-hidden'))
-          found.push({ word, family: getComputedStyle(parent).fontFamily });
+        if (word && ours.includes(word) && !parent?.closest('script, style, .visually-hidden'))
+          found.push({ word, family: getComputedStyle(parent!).fontFamily });
       }
       return found;
     },
