@@ -9,7 +9,7 @@ interface FactProps {
 export function Fact({ label, children }: FactProps) {
   if (!children) return null;
   return (
-    <div className="footer__fact">
+    <div>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
