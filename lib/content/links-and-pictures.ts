@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { Element, ElementContent } from 'hast';
+import { toString } from 'mdast-util-to-string';
 import sharp from 'sharp';
 import { visit } from 'unist-util-visit';
 import type { Report } from '@/lib/config/validation-error';
 import { decodePercentEncoding } from '@/lib/site/parse-url';
-import { lineOf } from './parse-markdown';
+import { htmlOf, lineOf } from './parse-markdown';
 
 /** What links and pictures of `content/` may lead to. */
 export interface LinkTargets {
@@ -41,6 +42,9 @@ export async function checkLinksAndPictures(
     if (typeof href === 'string' && !isOfFootnote) {
       const problem = linkProblem(href, ownPath, targets);
       if (problem) report(lineOf(element), `links to ${decodePercentEncoding(href)}, ${problem}`);
+      // WCAG 2.2, 2.4.4.
+      if (!toString(element).trim() && !/ alt="[^"]/.test(htmlOf([element])))
+        report(lineOf(element), `has a link without a text; write [text](${href})`);
     }
     if (element.tagName === 'img') pictures.push(element);
   });
@@ -65,7 +69,7 @@ export async function checkLinksAndPictures(
 function linkProblem(href: string, ownPath: string, targets: LinkTargets): string | undefined {
   if (/^(?:https?:\/\/|mailto:|tel:)./i.test(href)) return undefined;
   if (!/^(?:#|\/(?!\/))/.test(href))
-    return 'which is not a valid link; allowed: /page, /page#heading, #heading, /file.pdf in public/, https://, mailto: and tel:';
+    return 'which is not a valid link; allowed: /page, /page#heading, #heading, /file.pdf in public/, https://, http://, mailto: and tel:';
   const { pathname, hash } = new URL(href, `https://site.example${ownPath}`);
   const path = decodePercentEncoding(pathname);
   if (targets.publicFiles.includes(path)) return undefined;

@@ -17,6 +17,9 @@ import { readFrontMatter, type FrontMatter } from './front-matter';
 /** CommonMark with the tables and footnotes of GitHub, and front matter. */
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
+/** The first dashes of front matter without the last ones, and its keys. */
+const UNCLOSED = /^---.*(?:\r?\n\w+:.*)*/;
+
 /** A heading below the title, with its fragment. */
 export interface ContentHeading {
   readonly depth: number;
@@ -44,17 +47,22 @@ export interface ParsedMarkdown {
 /**
  * Parses a file of `content/` and checks what concerns this file alone.
  *
- * @param missing returns the first character of a text that no font has (lib/fonts).
+ * @param missing returns the characters of a text that no font has (lib/fonts).
  * @param report is called for each problem with its line, from 1.
  */
 export function parseMarkdown(
   text: string,
   messages: InterfaceMessages['page'],
-  missing: (text: string) => string | undefined,
+  missing: (text: string) => string,
   report: Report,
 ): ParsedMarkdown {
   const tree = markdown.parse(text);
   const [first] = tree.children;
+  if (/^---\s/.test(text) && first?.type !== 'yaml') {
+    report(1, 'begins front matter with ---, but no line below has the --- that ends it');
+    const rest = text.replace(UNCLOSED, (lines) => lines.replace(/.+/g, ''));
+    return parseMarkdown(rest, messages, missing, report);
+  }
   const frontMatter =
     first?.type === 'yaml'
       ? readFrontMatter(first.value, (line, problem) => report(line + 1, problem))
@@ -82,16 +90,19 @@ export function parseMarkdown(
   };
 }
 
-/** Finds raw HTML, and characters that no font has. */
-function checkTexts(tree: Root, missing: (text: string) => string | undefined, report: Report) {
+/** Finds raw HTML, checkboxes, and characters that no font has. */
+function checkTexts(tree: Root, missing: (text: string) => string, report: Report) {
   visit(tree, (node: Nodes) => {
     if (node.type === 'html')
       report(lineOf(node), `has the raw HTML ${node.value.split('\n')[0]}; write it as Markdown`);
+    // It would have no name (WCAG 2.2, 4.1.2).
+    if (node.type === 'listItem' && typeof node.checked === 'boolean')
+      report(lineOf(node), 'has a checkbox, which nobody can tick; write "- text" without [ ]');
     const text = 'value' in node ? node.value : 'alt' in node ? (node.alt ?? '') : '';
     for (const [index, line] of text.split('\n').entries()) {
-      const character = node.type === 'html' ? undefined : missing(line);
-      if (character)
-        report(lineOf(node) + index, `has ${character}, which no font of the site has`);
+      const characters = node.type === 'html' ? '' : missing(line);
+      if (characters)
+        report(lineOf(node) + index, `has ${characters}, which no font of the site has`);
     }
   });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ValidationError, type Problem, type Report } from '@/lib/config/validation-error';
-import { missingGlyph } from '@/lib/fonts/assert-fonts-have-glyphs';
+import { missingGlyphs } from '@/lib/fonts/assert-fonts-have-glyphs';
 import { openSourcesOf } from '@/lib/fonts/build-web-fonts';
 import type { Language } from '@/lib/region/languages';
 import { interfaceMessages, type Variant } from '@/lib/region/variants';
@@ -80,13 +80,16 @@ export async function readContent(
   const wrongNames = problems.map(({ place }) => place);
   const rightFiles = files.filter(({ file }) => !wrongNames.includes(file));
   const fonts = await openSourcesOf(variant.language);
-  const missing = (text: string) => missingGlyph(text, fonts.have);
+  const missing = (text: string) => missingGlyphs(text, fonts.have);
   const read = selectContentFiles(rightFiles, variant).map((source): ReadFile => {
     const language = source.language as Language;
     const lang = language === variant.language ? undefined : language;
     const report = (line: number, problem: string) =>
       void problems.push({ place: `${source.file}:${line}`, problem });
-    const text = readFileSync(join(project, source.file), 'utf8').replace(/^\ufeff/, '');
+    const contents = readFileSync(join(project, source.file), 'utf8').replace(/^\ufeff/, '');
+    // Bytes that are not UTF-8 become U+FFFD. UTF-16 has U+0000.
+    const text = contents.replace(/[\0\ufffd]/g, '');
+    if (text !== contents) report(1, 'is not in UTF-8; save it as UTF-8');
     const { page: messages } = interfaceMessages[language];
     return { ...source, language, lang, report, ...parseMarkdown(text, messages, missing, report) };
   });

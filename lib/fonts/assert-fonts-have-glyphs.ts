@@ -13,22 +13,19 @@ export function stripInvisible(text: string): string {
   return text.replace(NEEDS_NO_GLYPH, '');
 }
 
-/** The first character of a text that no font can show, such as `"✓" (U+2713)`. */
-export function missingGlyph(
-  text: string,
-  fontHas: (character: string) => boolean,
-): string | undefined {
-  const missing = Array.from(stripInvisible(text)).find((character) => !fontHas(character));
-  return missing && `"${missing}" (${codePoint(missing)})`;
+/** The characters of a text that no font can show, such as `"✓" (U+2713), "✗" (U+2717)`. */
+export function missingGlyphs(text: string, fontHas: (character: string) => boolean): string {
+  const missing = [...new Set(stripInvisible(text))].filter((character) => !fontHas(character));
+  return missing.map((character) => `"${character}" (${codePoint(character)})`).join(', ');
 }
 
-/** Throws an error that names the first character of the texts that no font can show. */
+/** Throws an error that names the characters of the first text that no font can show. */
 export function assertFontsHaveGlyphs(
   texts: readonly string[],
   fontHas: (character: string) => boolean,
 ): void {
   for (const text of texts) {
-    const missing = missingGlyph(text, fontHas);
+    const missing = missingGlyphs(text, fontHas);
     if (!missing) continue;
     throw new Error(
       `The fonts of lib/fonts/sources have no ${missing} of "${text}". Write the text in lib/region without it, or add a font that has it.`,

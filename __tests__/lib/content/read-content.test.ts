@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../temporary-folder';
 
 // Jest cannot load HarfBuzz. __tests__/lib/fonts has the characters of the real fonts.
 jest.mock('@/lib/fonts/build-web-fonts', () => ({
-  openSourcesOf: async () => ({ have: (character: string) => character !== '😀' }),
+  openSourcesOf: async () => ({ have: (character: string) => !/[😀☃]/u.test(character) }),
 }));
 
 const india = (language: Language = 'en') => ({ region: 'india', language }) as const;
@@ -149,7 +149,9 @@ test.each([
   ['content/india/a.en.md', 'x', ':1 has no title'],
   ['content/india/a.en.md', '# A', ':1 has no text'],
   ['content/india/a.en.md', '', ':1 has no text'],
-  ['content/india/a.en.md', '# A\n\nx\ny 😀', ':4 has "😀" (U+1F600), which no font'],
+  ['content/india/a.en.md', '# A\n\nx\ny 😀☃😀', ':4 has "😀" (U+1F600), "☃" (U+2603), which no'],
+  ['content/india/a.en.md', '# A\n\n[](https://x.example)', ':3 has a link without a text'],
+  ['content/india/a.en.md', '# A\n\n- [ ] x', ':3 has a checkbox, which nobody can tick'],
   ['content/india/a.en.md', '---\nfoo: 1\n---\n# A\n\nx', ':2 has the unknown key "foo"; allowed'],
   ['content/india/a.en.md', '---\ntoString: 1\n---\n# A\n\nx', ':2 has the unknown key "toString"'],
   [
@@ -164,6 +166,15 @@ test.each([
 ])('%s with %j stops the build', async (path, text, problem) => {
   const files = { [path]: text, 'public/Own.html': 'x', 'content/india/right.en.md': '# A\n\nx' };
   await expect(read(files)).rejects.toThrow(`  ${path}${problem}`);
+});
+
+test.each([
+  ['a file in another encoding', Buffer.from('# A\n\nCaf\xe9', 'latin1'), 'is not in UTF-8'],
+  ['front matter without its end', '---\ntitle: A\n\n# T\n\nx', 'begins front matter'],
+])('%s has one problem, which names the cause', async (_, text, problem) => {
+  await expect(read({ 'content/india/a.en.md': text })).rejects.toMatchObject({
+    problems: [{ place: 'content/india/a.en.md:1', problem: expect.stringContaining(problem) }],
+  });
 });
 
 test('one message lists the problems of all files', async () => {

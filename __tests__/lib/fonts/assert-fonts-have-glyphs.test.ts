@@ -15,16 +15,16 @@ test('spaces, soft hyphens and joiners are not visible', () => {
 });
 
 test.each([
-  ['ready ✓ now ✗', '"✓" (U+2713)'],
+  ['ready ✓ now ✗', '"✓" (U+2713), "✗" (U+2717)'],
   ['a 😀', '"😀" (U+1F600)'],
   ['a \u00b7', '"\u00b7" (U+00B7)'],
-])('the first character of "%s" that no font has is an error', (text, character) => {
+])('the characters of "%s" that no font has are an error', (text, characters) => {
   const texts = ['Loans from', text];
   const isLatin = (one: string) => /\p{Script=Latin}/u.test(one);
 
   expect(() => assertFontsHaveGlyphs(texts, isLatin)).toThrow(
     new Error(
-      `The fonts of lib/fonts/sources have no ${character} of "${text}". Write the text in lib/region without it, or add a font that has it.`,
+      `The fonts of lib/fonts/sources have no ${characters} of "${text}". Write the text in lib/region without it, or add a font that has it.`,
     ),
   );
   expect(() => assertFontsHaveGlyphs(texts, () => true)).not.toThrow();
