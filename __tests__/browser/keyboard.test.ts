@@ -25,7 +25,7 @@ test.each(CONTRASTING_SITES)(
     const { page } = await open(name, { reducedMotion: 'reduce' });
     await hydrated(page);
     const { navigation, banner, contact } = messages;
-    const linksOfOffer = await page.locator('h1 ~ div p a').allTextContents();
+    const linksOfOffer = await page.locator('#home h1 ~ div p a').allTextContents();
     const linksBelow = await page.locator('dl a, footer a').allTextContents();
     expect(linksBelow).toContain(company.email);
     const stops = [
