@@ -49,7 +49,8 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
 const STYLES = [
   '.app-qr-code{display:none}',
   '@media (min-width:75rem) and (pointer:fine){',
-  '.offer{grid-template-columns:auto 1fr;column-gap:2rem}',
+  // The least width keeps the code in place when the font of the actions arrives.
+  '.offer{grid-template-columns:minmax(26rem,auto) 1fr;column-gap:2rem}',
   '.offer h1{grid-column:1/-1}',
   // The actions alone decide how wide their column is.
   '.offer__lender{contain:inline-size}',
