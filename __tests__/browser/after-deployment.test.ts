@@ -66,9 +66,9 @@ describe(`on a page of ${CONFIGURED_SITE.name} that is older than the site,`, ()
   test('links and typing do not reload it', async () => {
     const { page, reloads, requests, deploy } = await openOlder(site);
     deploy();
-    await navigationLink(page, navigation.contact).click();
-    // The focus requests a script that is missing, and then the one that recovers the page.
+    // The first use requests a script that is missing, and then the one that recovers the page.
     const recovery = page.waitForResponse('**/recovery.js');
+    await navigationLink(page, navigation.contact).click();
     await page.getByLabel(contact.message).focus();
     await recovery;
     const scripts = () => requests.filter((url) => url.endsWith('.js'));

@@ -52,7 +52,13 @@ export function recordInPage(): void {
   if (!isFirst) return;
   const read = () => {
     const toast = document.querySelector('[role="status"] > *');
-    return toast && getComputedStyle(toast).visibility === 'visible' ? toast.textContent : '';
+    if (!toast) return '';
+    // Chromium 92 and 104 lack `checkVisibility`, and a hostile page breaks the other one.
+    const isVisible =
+      'checkVisibility' in toast
+        ? toast.checkVisibility({ visibilityProperty: true })
+        : getComputedStyle(toast).visibility === 'visible';
+    return isVisible ? toast.textContent : '';
   };
   let last = read();
   new MutationObserver(() => {
