@@ -53,10 +53,11 @@ export function recordInPage(): void {
   const read = () => {
     const toast = document.querySelector('[role="status"] > *');
     if (!toast) return '';
-    // Chromium 92 and 104 lack `checkVisibility`, and a hostile page breaks the other one.
+    // Chromium before 105 lacks `checkVisibility`, and before 121 the newer name of its option. A
+    // hostile page breaks `getComputedStyle`.
     const isVisible =
       'checkVisibility' in toast
-        ? toast.checkVisibility({ visibilityProperty: true })
+        ? toast.checkVisibility({ checkVisibilityCSS: true, visibilityProperty: true })
         : getComputedStyle(toast).visibility === 'visible';
     return isVisible ? toast.textContent : '';
   };
