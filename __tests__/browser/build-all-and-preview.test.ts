@@ -78,7 +78,7 @@ test('says that it is already running, and a killed run does not block the next 
   });
 
   write('.env.en-IN', 'NEXT_PUBLIC_EMAIL=nobody');
-  expect(run(BUILD_ALL).stderr).toContain('NEXT_PUBLIC_EMAIL was "nobody"');
+  expect(run(BUILD_ALL).stderr).toMatch(/NEXT_PUBLIC_EMAIL in .*, line \d, was "nobody"/);
 });
 
 test('builds the sites of a company, and keeps all of them if one build fails', () => {
@@ -162,7 +162,7 @@ test('builds the sites of companies that have changed, and a company that fails 
 
   expect(second.status).toBe(1);
   expect(second.stderr).toMatch(
-    /^ +EMAIL in companies\/kiran\/\.env, line 2, .*EMAIL was "nobody".*variants\/kiran\/ is unchanged\.\n$/ms,
+    /^ +EMAIL in companies\/kiran\/\.env, line 2, .*EMAIL in companies\/kiran\/\.env, line 1, was "nobody".*variants\/kiran\/ is unchanged\.\n$/ms,
   );
   expect(second.stdout).not.toContain('Building anand: Indonesia, Indonesian');
   expect(second.stdout).toContain('variants/anand/id-ID/ has not changed');
@@ -205,7 +205,7 @@ test('without a settings file of a variant, the preview builds the regions with 
   const { status, stdout, stderr } = run(PREVIEW);
 
   expect(stdout).toMatch(/^Building India …\n/);
-  expect(stderr).toContain('NEXT_PUBLIC_EMAIL was "nobody"');
+  expect(stderr).toMatch(/NEXT_PUBLIC_EMAIL in .*, line \d, was "nobody"/);
   expect(status).toBe(1);
   expect(run(BUILD_ALL).stderr).toMatch(/^There is no settings file of a variant\. Write one/);
 });

@@ -1,4 +1,4 @@
-import { envFileProblems, type SettingsFile } from './env-file-problems';
+import { envFileProblems, withSources, type SettingsFile } from './env-file-problems';
 import type { EnvironmentVariables } from './parse-settings';
 import { readConfiguration, type Configuration } from './read-configuration';
 import { VARIABLES } from './schema';
@@ -34,5 +34,7 @@ export function assertSettings(
     const problem = `was ${quoteForMessage(mode)}; allowed for a build: production, or no value`;
     found.unshift({ place: 'NODE_ENV', problem });
   }
-  return readConfiguration(environment, found);
+  return readConfiguration(environment, found, (place) =>
+    withSources(place, environment, files, fromFiles),
+  );
 }

@@ -31,20 +31,37 @@ export function envFileProblems(
   files: readonly SettingsFile[],
   fromFiles: EnvironmentVariables,
 ): readonly Problem[] {
-  const read = new Set<string>();
   return files.flatMap((file) => {
     // Bytes that are not UTF-8 become U+FFFD. UTF-16, in which Windows PowerShell redirects output,
     // has U+0000. The names of the variables cannot be read either.
     if (/[\0\ufffd]/.test(file.contents))
       return [{ place: file.path, problem: 'is not in UTF-8; save it as UTF-8' }];
-    const wrongValues = Object.keys(file.env).flatMap((variable) => {
-      const value = fromFiles[variable];
-      if (value === undefined || read.has(variable)) return [];
-      read.add(variable);
-      const problem = problemOf(variable, value, file);
+    const wrongValues = Object.entries(fromFiles).flatMap(([variable, value = '']) => {
+      const isSetHere = fileThatSets(variable, files) === file;
+      const problem = isSetHere && problemOf(variable, value, file);
       return problem ? [{ place: variable, problem }] : [];
     });
     return [...unreadLines(file), ...wrongValues];
+  });
+}
+
+function fileThatSets(variable: string, files: readonly SettingsFile[]): SettingsFile | undefined {
+  return files.find(({ env }) => variable in env);
+}
+
+/** A place in which each variable is followed by the file and the line that set its value. */
+export function withSources(
+  place: string,
+  environment: EnvironmentVariables,
+  files: readonly SettingsFile[],
+  fromFiles: EnvironmentVariables,
+): string {
+  return place.replace(/\w+/g, (variable) => {
+    const file = fileThatSets(variable, files);
+    if (file && environment[variable] === fromFiles[variable])
+      return `${variable} in ${file.path}, line ${assignmentOf(variable, file).line},`;
+    if (!VARIABLES.includes(variable)) return variable;
+    return variable + (environment[variable] ? ' in the process environment' : ', which is unset,');
   });
 }
 
@@ -66,16 +83,15 @@ function unreadLines({ path, contents }: SettingsFile): readonly Problem[] {
 }
 
 function problemOf(variable: string, value: string, file: SettingsFile): string | undefined {
-  const { line, written } = lineOf(variable, file);
-  const where = `in ${file.path}, line ${line},`;
   if (isMisspelt(variable) || isUnprefixed(variable))
-    return `${where} is not a setting of this site; .env.example lists all settings`;
+    return 'is not a setting of this site; .env.example lists all settings';
+  const { written } = assignmentOf(variable, file);
   if (!VARIABLES.includes(variable) || valueMeantBy(written) === value) return undefined;
-  return `${where} would be read as ${quoteForMessage(value)}; write it in one line and in single quotes, $ as \\$, and a comment in a line of its own`;
+  return `would be read as ${quoteForMessage(value)}; write it in one line and in single quotes, $ as \\$, and a comment in a line of its own`;
 }
 
 /** The last line that sets a variable, and what it has after the name and the equals sign. */
-function lineOf(variable: string, { contents }: SettingsFile) {
+function assignmentOf(variable: string, { contents }: SettingsFile) {
   const assignment = new RegExp(`^\\s*(?:export\\s+)?${variable}(?:\\s*=|:\\s)(.*)$`);
   const values = contents.split(/\r\n?|\n/).map((line) => assignment.exec(line)?.[1]);
   const index = values.findLastIndex((value) => value !== undefined);

@@ -36,11 +36,13 @@ export interface Configuration
  * checks the values that depend on each other.
  *
  * @param found problems that are already known. Their variables are not reported again.
+ * @param withSources adds to the place of a problem the file and the line that set its variables.
  * @throws ValidationError that lists every variable with a value that is not allowed.
  */
 export function readConfiguration(
   variables: EnvironmentVariables,
   found: readonly Problem[] = [],
+  withSources = (place: string) => place,
 ): Configuration {
   const { settings, problems: wrongValues } = parseSettings(variables);
   const regionFlag = variables['NEXT_PUBLIC_REGION'] ?? '';
@@ -69,7 +71,7 @@ export function readConfiguration(
       // says nothing about the company's.
       ...(wrongValues.some(({ place }) => COLOURS.has(place)) ? [] : contrastProblems(palette)),
     ].filter((one) => found.every(({ place }) => place !== one.place)),
-  ];
+  ].map(({ place, problem }) => ({ place: withSources(place), problem }));
   if (!variant || problems.length > 0)
     throw new ValidationError(problems, 'wrong setting', 'See .env.example.');
 

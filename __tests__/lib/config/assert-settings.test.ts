@@ -25,14 +25,14 @@ test.each([`'1'`, '"1"', ' “1”', '‘1’', '”1”', '„1“', '«1»', '
   (quoted) => {
     for (const variable of ['NEXT_PUBLIC_REGION', 'NEXT_PUBLIC_COM_NAME', 'NEXT_PUBLIC_EMAIL'])
       expect(() => assertSettings({ [variable]: quoted }, [], {})).toThrow(
-        `1 wrong setting:\n  ${variable} was "${quoted}"; allowed: a value without quotation marks around it`,
+        `1 wrong setting:\n  ${variable} in the process environment was "${quoted}"; allowed: a value without quotation marks around it`,
       );
   },
 );
 
 test('a settings file may have straight quotation marks around a value, and no others', () => {
   expect(check(`NEXT_PUBLIC_COM_NAME='Acme'`).company.name).toBe('Acme');
-  expect(() => check('NEXT_PUBLIC_COM_NAME=“Acme”')).toThrow('NEXT_PUBLIC_COM_NAME was "“Acme”"');
+  expect(() => check('NEXT_PUBLIC_COM_NAME=“Acme”')).toThrow('line 1, was "“Acme”"');
 });
 
 test.each(['"Acme" Finance "Ltd"', `PT "Acme"`, `Acme's`, `'Acme`, `"`])(
@@ -52,7 +52,22 @@ NEXT_PUBLIC_PHONE=---
 
 test('one message names every mistake in a settings file once', () => {
   expect(() => check(MISTAKES)).toThrow(
-    /^4 wrong settings:\n +REGION in .*line 2, is not .*\n.*BACKGROUND in .*line 3, would be read as "";.*\n.*EMAIL in .*line 4, .*\n.*PHONE was "---";.*\nSee \.env\.example\.$/,
+    /^4 wrong settings:\n +REGION in .*line 2, is not .*\n.*BACKGROUND in .*line 3, would be read as "";.*\n.*EMAIL in .*line 4, .*\n.*PHONE in .*line 5, was "---";.*\nSee \.env\.example\.$/,
+  );
+});
+
+test('a message names the file and the line of each value, or says that it is from the environment', () => {
+  const { files, arrived } = parseEnvAsNext(
+    '# Acme\nNEXT_PUBLIC_BACKGROUND=red\nNEXT_PUBLIC_PHONE=1',
+    'NEXT_PUBLIC_BG_FONT_COLOR=gray\nNEXT_PUBLIC_BACKGROUND=white',
+  );
+  const environment = { ...arrived, NEXT_PUBLIC_PHONE: 'none' };
+
+  expect(() => assertSettings(environment, files, arrived)).toThrow(
+    /PHONE in the process environment was "none".*\n.*BG_FONT_COLOR in \.env, line 1, on NEXT_PUBLIC_BACKGROUND in \.env\.local, line 2, was/,
+  );
+  expect(() => assertSettings({ NEXT_PUBLIC_BACKGROUND: 'red' }, [], {})).toThrow(
+    'NEXT_PUBLIC_BG_FONT_COLOR, which is unset, on NEXT_PUBLIC_BACKGROUND in the process environment was #',
   );
 });
 

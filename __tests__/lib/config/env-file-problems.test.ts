@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { configurationWarnings } from '@/lib/config/configuration-warnings';
-import { envFileProblems } from '@/lib/config/env-file-problems';
+import { envFileProblems, withSources } from '@/lib/config/env-file-problems';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { VARIABLES } from '@/lib/config/schema';
 import { parseEnvAsNext } from '../setup/parse-env-as-next';
@@ -8,7 +8,9 @@ import { parseEnvAsNext } from '../setup/parse-env-as-next';
 /** The problems of settings files as Next reads them. */
 function problemsOf(...contents: string[]): string[] {
   const { files, arrived } = parseEnvAsNext(...contents);
-  return envFileProblems(files, arrived).map(({ place, problem }) => `${place} ${problem}`);
+  return envFileProblems(files, arrived).map(
+    ({ place, problem }) => `${withSources(place, arrived, files, arrived)} ${problem}`,
+  );
 }
 
 test.each(['utf16le', 'latin1'] as const)('a settings file in %s is a problem', (encoding) => {
