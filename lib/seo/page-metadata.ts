@@ -89,6 +89,8 @@ export function alternateLanguages(
         (!page.source || page.source.language === variant.language),
     ),
   ).map((variant) => variant.locale);
+  // Search engines ignore a link that the other page does not return.
+  if (!translated.includes(locale)) return undefined;
   const urls: Record<string, string> = Object.fromEntries(
     [{ locale, url: '' }, ...alternateSites]
       .filter((site) => translated.includes(site.locale))

@@ -62,6 +62,13 @@ test('they get a page of every variant that has it in its language, also if the 
     'en-IN': 'https://in.example/aboutUs',
     'x-default': 'https://in.example/aboutUs',
   });
+  // The Hindi site shows the English text, which no other site names as its Hindi version.
+  const inHindi = readConfiguration({
+    ...IN_HINDI,
+    NEXT_PUBLIC_REGION: '1',
+    NEXT_PUBLIC_OTHER_REGION_URL: 'en-IN=https://in.example',
+  });
+  expect(alternateLanguages(inHindi, '/aboutUs', written)).toBeUndefined();
 });
 
 test('a page of the company has its own title and description, and search engines may list it', () => {
