@@ -5,7 +5,7 @@ import type { Site } from '@/lib/content/content-of-this-build';
 export function QuestionList({ content: { questions }, messages }: Site) {
   if (!questions) return null;
   return (
-    <div className="questions" lang={questions.lang}>
+    <div id="questions" className="questions" lang={questions.lang}>
       {/* Not in a style sheet: every home page would then contain these rules. */}
       <style href="questions" precedence="next">
         {QUESTION_STYLES}

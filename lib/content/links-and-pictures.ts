@@ -18,6 +18,11 @@ export interface LinkTargets {
   readonly translatedPages: readonly string[];
   /** The paths of the empty pages of screens. */
   readonly emptyPages: readonly string[];
+  /**
+   * The paths, in lower case, that files with a wrong name seem to be meant for. That name is
+   * reported already, and not again by each link.
+   */
+  readonly misnamedPages: readonly string[];
   readonly publicFolder: string;
   /** The files in it, by their path on the site. */
   readonly publicFiles: readonly string[];
@@ -72,7 +77,8 @@ function linkProblem(href: string, ownPath: string, targets: LinkTargets): strin
     return 'which is not a valid link; allowed: /page, /page#heading, #heading, /file.pdf in public/, https://, http://, mailto: and tel:';
   const { pathname, hash } = new URL(href, `https://site.example${ownPath}`);
   const path = decodePercentEncoding(pathname);
-  if (targets.publicFiles.includes(path)) return undefined;
+  if (targets.publicFiles.includes(path) || targets.misnamedPages.includes(path.toLowerCase()))
+    return undefined;
   const fragments = targets.fragments.get(path);
   if (fragments)
     return !hash ||

@@ -69,6 +69,7 @@ export function parseMarkdown(
       : {};
   tree.children = tree.children.filter(({ type }) => type !== 'yaml');
   checkTexts(tree, missing, report);
+  checkFootnotesAndTables(tree, text, report);
   const headings = addFragments(tree, report);
   const [top] = tree.children;
   const title = top?.type === 'heading' && top.depth === 1 ? top : undefined;
@@ -104,6 +105,28 @@ function checkTexts(tree: Root, missing: (text: string) => string, report: Repor
       if (characters)
         report(lineOf(node) + index, `has ${characters}, which no font of the site has`);
     }
+  });
+}
+
+/** Finds footnotes and tables that would be printed as they are written, or lose a cell. */
+function checkFootnotesAndTables(tree: Root, source: string, report: Report) {
+  visit(tree, (node: Nodes) => {
+    const written = source.slice(node.position?.start.offset, node.position?.end.offset);
+    const reportAt = (index: number, problem: string) =>
+      report(lineOf(node) + written.slice(0, index).split('\n').length - 1, problem);
+    if (node.type === 'text')
+      for (const { 0: note, index } of written.matchAll(/(?<!\\)\[\^[^\]\s]+\]/g))
+        reportAt(index, `has ${note}, but no line with its text; write "${note}: text"`);
+    const row = node.type === 'paragraph' ? written.search(/^[-: \t]*\|/m) : -1;
+    if (row !== -1)
+      reportAt(
+        row,
+        'has an incomplete table; below its first row it needs a row such as |---|---|',
+      );
+    if (node.type === 'table')
+      for (const tableRow of node.children)
+        if (tableRow.children.length > (node.align?.length ?? 0))
+          report(lineOf(tableRow), 'has more cells than the first row of its table');
   });
 }
 

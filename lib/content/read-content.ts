@@ -98,12 +98,14 @@ export async function readContent(
   const written = read.filter((file) => !sections.includes(file));
   const targets = {
     fragments: new Map<string, readonly string[]>([
-      [HOME_PATH, SECTION_IDS],
+      // About us and the questions have the names of their files as fragments.
+      [HOME_PATH, [...new Set([...SECTION_IDS, ...sections.map(({ name }) => name)])]],
       ...written.map(({ name, headings }) => [`/${name}`, headings.map(({ id }) => id)] as const),
     ]),
     emptyPages: pagesOf(variant, rightFiles)
       .filter(({ kind }) => kind === 'screen')
       .map(({ path }) => path),
+    misnamedPages: wrongNames.map((file) => file.replace(/.*(\/[^/.]*).*/, '$1').toLowerCase()),
     publicFolder: join(project, 'public'),
     publicFiles,
   };

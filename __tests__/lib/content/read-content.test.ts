@@ -58,7 +58,7 @@ test('a page and a picture may be symbolic links, also in a linked folder', asyn
 
 test('About us and the questions are no pages, and their headings are no fragments', async () => {
   const content = await read({
-    'content/india/about.en.md': 'We lend.\n\n## Since 2020\n\nIn [Exampleville](#contact).\n',
+    'content/india/about.en.md': 'We lend.\n\n## Since 2020\n\nIn [Exampleville](#questions).\n',
     'content/india/questions.en.md': '## How fast?\n\nWithin 2 hours.\n\n## How?\n\n- An app\n',
   });
 
@@ -152,6 +152,15 @@ test.each([
   ['content/india/a.en.md', '# A\n\nx\ny 😀☃😀', ':4 has "😀" (U+1F600), "☃" (U+2603), which no'],
   ['content/india/a.en.md', '# A\n\n[](https://x.example)', ':3 has a link without a text'],
   ['content/india/a.en.md', '# A\n\n- [ ] x', ':3 has a checkbox, which nobody can tick'],
+  [
+    'content/india/a.en.md',
+    '# A\n\nx\n`[^c]` \\[^e] [^n]',
+    ':4 has [^n], but no line with its text',
+  ],
+  ['content/india/a.en.md', '# A\n\nx\n| a | b |\n|---|\n', ':4 has an incomplete table'],
+  ['content/india/a.en.md', '# A\n\na | b\n--|--|--\n', ':4 has an incomplete table'],
+  ['content/india/a.en.md', '# A\n\n|a|\n|-|\n|1|2|', ':5 has more cells than the first row'],
+  ['content/india/a.en.md', '# A\n\n[x](/#questions)', ':3 links to /#questions, but that page'],
   ['content/india/a.en.md', '---\nfoo: 1\n---\n# A\n\nx', ':2 has the unknown key "foo"; allowed'],
   ['content/india/a.en.md', '---\ntoString: 1\n---\n# A\n\nx', ':2 has the unknown key "toString"'],
   [
@@ -174,6 +183,18 @@ test.each([
 ])('%s has one problem, which names the cause', async (_, text, problem) => {
   await expect(read({ 'content/india/a.en.md': text })).rejects.toMatchObject({
     problems: [{ place: 'content/india/a.en.md:1', problem: expect.stringContaining(problem) }],
+  });
+});
+
+test('a wrong name is one problem, and a link to that page is none', async () => {
+  const files = {
+    'content/india/a.en.md': '# A\n\n[b](/b), [c](/C)',
+    'content/india/b.md': '# B\n\nx',
+    'content/india/c.en.md': '# C\n\nx',
+    'public/c.html': 'x',
+  };
+  await expect(read(files)).rejects.toMatchObject({
+    problems: [{ place: 'content/india/b.md' }, { place: 'content/india/c.en.md' }],
   });
 });
 
