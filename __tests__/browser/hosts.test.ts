@@ -232,6 +232,7 @@ for (const host of HOSTS) {
       let fastest = 0;
       for (const [path, file] of [
         ['/', '/index.html'],
+        ['/nowhere', '/404.html'],
         ['/sw.js', '/sw.js'],
         [script, script],
       ] as const) {

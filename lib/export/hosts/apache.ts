@@ -1,12 +1,9 @@
 import { HOME_PAGE, NOT_FOUND_PAGE } from '@/lib/site/pages';
 import { IMMUTABLE, REVALIDATE, SECURITY_HEADERS } from '../headers/header-values';
-import {
-  COMPRESSED_TYPES,
-  HASHED_PATHS,
-  HIDDEN_PATTERN,
-  TYPES,
-  type HostRules,
-} from './host-rules';
+import { HASHED_PATHS, HIDDEN_PATTERN, TYPES, type HostRules } from './host-rules';
+
+/** The extensions of the text files. A filter for types would not compress the 404 page. */
+const COMPRESSED = '.html .js .svg .txt .webmanifest .xml';
 
 /**
  * The `.htaccess` file for Apache 2.4.13 or later with mod_headers and mod_rewrite, in a folder
@@ -75,10 +72,10 @@ Header always set Content-Security-Policy "${policy}" "expr=!(${hashed})"
 RequestHeader edit If-None-Match ^(.+)-(?:gzip|br)\\"$ $1\\"
 
 <IfModule mod_brotli.c>
-  AddOutputFilterByType BROTLI_COMPRESS ${COMPRESSED_TYPES.join(' ')}
+  AddOutputFilter BROTLI_COMPRESS ${COMPRESSED}
 </IfModule>
 <IfModule mod_deflate.c>
-  AddOutputFilterByType DEFLATE ${COMPRESSED_TYPES.join(' ')}
+  AddOutputFilter DEFLATE ${COMPRESSED}
 </IfModule>
 `;
 }

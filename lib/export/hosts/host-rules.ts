@@ -50,18 +50,6 @@ export const TYPES: Readonly<Record<string, string>> = {
 const JSON_TYPE = 'application/json';
 const TEXT_TYPE = 'text/plain; charset=utf-8';
 
-/** The types of the text files, which are compressed. Pictures and fonts already are. */
-export const COMPRESSED_TYPES = [
-  'text/html',
-  'text/plain',
-  'text/javascript',
-  'application/javascript',
-  'application/manifest+json',
-  'application/xml',
-  'text/xml',
-  'image/svg+xml',
-];
-
 /** The hashed folders as one alternative of a regular expression. */
 export const HASHED_PATHS = `(?:${HASHED_FOLDERS.map((folder) => folder.slice(1, -1)).join('|')})/`;
 

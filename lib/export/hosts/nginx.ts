@@ -1,12 +1,17 @@
 import { HOME_PAGE, NOT_FOUND_PAGE } from '@/lib/site/pages';
 import { IMMUTABLE, REVALIDATE, SECURITY_HEADERS } from '../headers/header-values';
-import {
-  COMPRESSED_TYPES,
-  HASHED_PATHS,
-  HIDDEN_PATTERN,
-  TYPES,
-  type HostRules,
-} from './host-rules';
+import { HASHED_PATHS, HIDDEN_PATTERN, TYPES, type HostRules } from './host-rules';
+
+/** The types of the text files. nginx compresses HTML anyway; naming it would be a warning. */
+const COMPRESSED_TYPES = [
+  'text/plain',
+  'text/javascript',
+  'application/javascript',
+  'application/manifest+json',
+  'application/xml',
+  'text/xml',
+  'image/svg+xml',
+];
 
 /**
  * The nginx include for a `server` block, or for the `location` of a folder. It has no
@@ -21,8 +26,6 @@ export function nginxInclude(rules: HostRules): string {
   const always = Object.entries(SECURITY_HEADERS).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
-  // HTML is always compressed; naming it again would be a warning.
-  const compressed = COMPRESSED_TYPES.filter((type) => type !== 'text/html');
   const types = Object.entries(TYPES).map(([extension, type]) => `${type} ${extension};`);
 
   return `# The nginx configuration of the site, written by "next build". Include it in a server block:
@@ -45,7 +48,7 @@ gzip_comp_level 9;
 gzip_min_length 256;
 gzip_proxied any;
 gzip_vary on;
-gzip_types ${compressed.join(' ')};
+gzip_types ${COMPRESSED_TYPES.join(' ')};
 
 # A relative redirect does not expose the scheme and port behind a proxy.
 absolute_redirect off;
