@@ -27,8 +27,12 @@ const sent = () =>
 
 test('on mount, adds the campaign to the app link and reports events', async () => {
   Object.assign(window, { Request: { prototype: { keepalive: true } } });
-  window.fetch = jest.fn(() => Promise.reject(new Error('The collector is down.')));
-  history.replaceState(null, '', '/?utm_source=ads&gclid=1');
+  window.fetch = jest
+    .fn(() => Promise.reject(new Error('The collector is down.')))
+    .mockImplementationOnce(() => {
+      throw new Error('An extension has replaced fetch.');
+    });
+  history.replaceState(null, '', '/?utm_source=ads&gclid=1#about');
   render(
     <>
       <InitPageOnMount offlineCache={false} appLink eventsUrl={EVENTS_URL} />
@@ -48,6 +52,7 @@ test('on mount, adds the campaign to the app link and reports events', async () 
   expect(link).toHaveAttribute('href', `${APP_URL}&referrer=utm_source%3Dads%26gclid%3D1`);
   expect(sent()).toMatchObject([
     { name: 'pageview', url: 'http://localhost/?utm_source=ads' },
+    { name: 'Section shown', props: { section: 'about' } },
     { name: 'App link used' },
     { name: 'Message failed' },
     { name: 'Web Vitals', props: { LCP: '1235', INP: '16', CLS: '0.012', errors: '0' } },

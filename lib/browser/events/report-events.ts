@@ -20,22 +20,8 @@ type NavigatorWithPrivacySignals = Navigator & { readonly globalPrivacyControl?:
 export function reportEvents(eventsUrl: string, loadWebVitals: () => unknown): void {
   const { globalPrivacyControl, doNotTrack } = navigator as NavigatorWithPrivacySignals;
   if (globalPrivacyControl || doNotTrack === '1') return;
-  const report = (name: string, props?: Properties) => {
-    const body = JSON.stringify(eventOf(name, props));
-    // In Firefox before 133, only a beacon is still sent when the page closes. It also sends the
-    // cookies that the collector itself may have set.
-    if (!('keepalive' in Request.prototype)) return void navigator.sendBeacon(eventsUrl, body);
-    // It is sent even if the page closes, and without a Referer header.
-    void fetch(eventsUrl, {
-      method: 'POST',
-      // A type without a preflight.
-      headers: { 'Content-Type': 'text/plain' },
-      credentials: 'omit',
-      keepalive: true,
-      referrerPolicy: 'no-referrer',
-      body,
-    }).catch(() => undefined);
-  };
+  const report = (name: string, props?: Properties) =>
+    void send(eventsUrl, JSON.stringify(eventOf(name, props))).catch(() => undefined);
 
   let section = 0;
   const reportSection = () => {
@@ -56,6 +42,23 @@ export function reportEvents(eventsUrl: string, loadWebVitals: () => unknown): v
     });
   addEventListener(MESSAGE_EVENT, (event) => report((event as CustomEvent<string>).detail));
   reportOnLeaving(report, loadWebVitals);
+}
+
+/** Asynchronous, so that a `fetch` that an extension has replaced cannot throw into the caller. */
+async function send(eventsUrl: string, body: string): Promise<unknown> {
+  // In Firefox before 133, only a beacon is still sent when the page closes. It also sends the
+  // cookies that the collector itself may have set.
+  if (!('keepalive' in Request.prototype)) return navigator.sendBeacon(eventsUrl, body);
+  // It is sent even if the page closes, and without a Referer header.
+  return fetch(eventsUrl, {
+    method: 'POST',
+    // A type without a preflight.
+    headers: { 'Content-Type': 'text/plain' },
+    credentials: 'omit',
+    keepalive: true,
+    referrerPolicy: 'no-referrer',
+    body,
+  });
 }
 
 /** The event in the form of Plausible's events API. Its URL has the campaign, but no click id. */
