@@ -4,7 +4,7 @@ import { HONEYPOT } from '@/lib/config/hidden-form-fields';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { isRefusal, isSameAddress } from './interpret-response';
 
-/** How long the response may take, in milliseconds (PRODUCT rule 26). */
+/** When the page says that no response has come, in milliseconds (PRODUCT rule 26). */
 const RESPONSE_TIMEOUT_MS = 15_000;
 
 /** `unsure` means that the message may not have arrived. */
@@ -37,13 +37,20 @@ export async function deliverMessage(
   }
   outbox.sent.set(text, false);
   setStatus('sending');
+  const showResult = (hasArrived: boolean) => {
+    if (outbox.sent.get(text)) return;
+    if (hasArrived) outbox.sent.set(text, true);
+    else outbox.sent.delete(text);
+    toasts.show(hasArrived ? success : failed);
+    dispatchDeliveryResult(hasArrived ? 'Message sent' : 'Message failed');
+    // The visitor may have sent a changed message meanwhile.
+    if (outbox.lastSubmitted === text) setStatus(hasArrived ? undefined : 'unsure');
+  };
+  const timeout = setTimeout(showResult, RESPONSE_TIMEOUT_MS, false);
   const hasArrived = await sendMessage(url, message);
-  if (hasArrived) outbox.sent.set(text, true);
-  else outbox.sent.delete(text);
-  toasts.show(hasArrived ? success : failed);
-  dispatchDeliveryResult(hasArrived ? 'Message sent' : 'Message failed');
-  // The visitor may have sent a changed message meanwhile.
-  if (outbox.lastSubmitted === text) setStatus(hasArrived ? undefined : 'unsure');
+  clearTimeout(timeout);
+  // A late success corrects what the timeout has said. A late failure is no news.
+  if (hasArrived || outbox.sent.has(text)) showResult(hasArrived);
 }
 
 /**
@@ -62,18 +69,10 @@ function messageOf(form: HTMLFormElement): URLSearchParams {
 /**
  * Sends a message in a request that needs no preflight.
  *
- * @returns whether the response came in time and says that the message has arrived.
+ * @returns whether the response says that the message has arrived.
  */
 async function sendMessage(url: string, message: URLSearchParams): Promise<boolean> {
-  // Not AbortSignal.timeout, which Chrome has since 103 and Safari since 16.
-  const controller = new AbortController();
-  // A no-op once the response has arrived.
-  setTimeout(() => controller.abort(), RESPONSE_TIMEOUT_MS);
-  const options = {
-    headers: { Accept: 'application/json' },
-    credentials: 'omit',
-    signal: controller.signal,
-  } as const;
+  const options = { headers: { Accept: 'application/json' }, credentials: 'omit' } as const;
   try {
     const response = await fetch(url, { ...options, method: 'POST', body: message });
     if (!response.ok || isRefusal(await response.text().catch(() => ''))) return false;

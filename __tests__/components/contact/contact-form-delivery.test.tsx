@@ -18,14 +18,13 @@ beforeEach(() => {
   jest.useFakeTimers();
   announce.mockClear();
   request.mockReset().mockImplementation(
-    (_, init) =>
-      new Promise((resolve, reject) => {
+    () =>
+      new Promise((resolve) => {
         answer = (ok, { text = '', url = '', status = 200 } = {}) =>
           act(async () => {
             const headers = new Headers({ 'Content-Type': 'text/html' });
             resolve({ ok, text: async () => text, redirected: url !== '', url, status, headers });
           });
-        init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
       }),
   );
   window.fetch = request as unknown as typeof fetch;
@@ -172,6 +171,20 @@ test.each<[string, string, number, () => unknown]>([
     expect(line()).not.toHaveAttribute('data-status');
   },
 );
+
+test('a response after 15 seconds still counts, so that a message which has arrived is not sent again', async () => {
+  send();
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  expect(line()).toHaveAttribute('data-status', 'unsure');
+  await answer(true);
+  act(() => jest.runAllTimers());
+  expect(line()).not.toHaveAttribute('data-status');
+  send();
+
+  expect(toast()).toHaveTextContent('Submit successfully!');
+  expect(request).toHaveBeenCalledTimes(1);
+  expect(announce.mock.calls).toEqual([['Message failed'], ['Message sent']]);
+});
 
 test.each<[string, string, Parameters<typeof answer>, string]>([
   ['responds as before', 'https://forms.example/f/1/', [true], delivery.failed],
