@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { findSymlinkProblem } from './lib/build/check-symlinks.mjs';
 import { importTypeScript } from './lib/build/import-typescript.mjs';
-import { nextEnv, PACKAGES_ROOT } from './lib/build/resolve-next.mjs';
+import { nextEnv, PACKAGES_ROOT } from './lib/build/next-package.mjs';
 import { RAW_EXPORT } from './lib/export/adapter.mjs';
 
 /**

@@ -82,7 +82,7 @@ const config = [
     ignores: [
       'app/layout.tsx',
       'components/init-page-on-mount.tsx',
-      'components/islands/island-root.tsx',
+      'components/islands/island-boundary.tsx',
       'components/**/*.island.tsx',
     ],
     rules: {

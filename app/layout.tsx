@@ -4,7 +4,7 @@ import { InitPageOnMount } from '@/components/init-page-on-mount';
 import { configuration, isDevelopment } from '@/lib/config/configuration';
 import { fontFaces } from '@/lib/fonts/font-faces';
 import { webFontsOfThisBuild } from '@/lib/fonts/web-fonts-of-this-build';
-import { brandFilesOfThisBuild } from '@/lib/pictures/brand-files';
+import { iconsAndManifestOfThisBuild } from '@/lib/pictures/icons-and-manifest';
 import { siteMetadata } from '@/lib/seo/page-metadata';
 import { deriveTheme } from '@/lib/theme/derive-theme';
 import { themeStylesheet } from '@/lib/theme/theme-stylesheet';
@@ -16,7 +16,7 @@ const { locale, company, palette, offlineCache, appUrl, eventsUrl } = configurat
 const theme = deriveTheme(palette);
 
 export const generateMetadata = async (): Promise<Metadata> =>
-  siteMetadata(configuration, await brandFilesOfThisBuild());
+  siteMetadata(configuration, await iconsAndManifestOfThisBuild());
 
 export const viewport: Viewport = {
   width: 'device-width',

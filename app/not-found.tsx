@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { NotFound } from '@/components/not-found/not-found';
 import { configuration } from '@/lib/config/configuration';
 import { contentOfThisBuild } from '@/lib/content/content-of-this-build';
-import { brandFilesOfThisBuild } from '@/lib/pictures/brand-files';
+import { iconsAndManifestOfThisBuild } from '@/lib/pictures/icons-and-manifest';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { NOT_FOUND_PATH } from '@/lib/site/routes';
 
 export const generateMetadata = async (): Promise<Metadata> =>
-  pageMetadata(configuration, NOT_FOUND_PATH, await brandFilesOfThisBuild());
+  pageMetadata(configuration, NOT_FOUND_PATH, await iconsAndManifestOfThisBuild());
 
 export default async function NotFoundPage() {
   return <NotFound {...configuration} content={await contentOfThisBuild()} />;

@@ -6,14 +6,14 @@ import { Island } from '@/components/islands/island';
 import { TopBar } from '@/components/top-bar/top-bar';
 import { configuration } from '@/lib/config/configuration';
 import { contentOfThisBuild } from '@/lib/content/content-of-this-build';
-import { brandFilesOfThisBuild } from '@/lib/pictures/brand-files';
+import { iconsAndManifestOfThisBuild } from '@/lib/pictures/icons-and-manifest';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { jsonForScript, structuredData } from '@/lib/seo/structured-data';
 import { HOME_PATH } from '@/lib/site/routes';
 import { sectionHref } from '@/lib/site/sections';
 
 export const generateMetadata = async (): Promise<Metadata> =>
-  pageMetadata(configuration, HOME_PATH, await brandFilesOfThisBuild());
+  pageMetadata(configuration, HOME_PATH, await iconsAndManifestOfThisBuild());
 
 /** The official site (PRODUCT rule 11): one page with three sections, which shows one at a time. */
 export default async function OfficialSite() {

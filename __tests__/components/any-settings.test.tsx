@@ -15,7 +15,7 @@ import { structuredData } from '@/lib/seo/structured-data';
 import { webAppManifest } from '@/lib/seo/web-app-manifest';
 import { themeStylesheet } from '@/lib/theme/theme-stylesheet';
 import OfficialSite from '../../app/page';
-import { BRAND_FILES } from '../lib/setup/brand-files';
+import { ICONS_AND_MANIFEST } from '../lib/setup/icons-and-manifest';
 
 jest.mock('@/lib/config/configuration', () => ({
   configuration: jest
@@ -166,7 +166,7 @@ test('any value of any setting is refused with the configuration error, or arriv
 
       const { name: fullName, short_name } = webAppManifest(configuration, (icon) => icon);
       expect([fullName, short_name]).toEqual([company.name, company.name]);
-      expect(siteMetadata(configuration, BRAND_FILES).title).toBe(company.name);
+      expect(siteMetadata(configuration, ICONS_AND_MANIFEST).title).toBe(company.name);
 
       const window: { siteConfig?: unknown } = {};
       runInNewContext(siteConfigScript(company), { window });

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ContentPage } from '@/components/content/content-page';
 import { configuration } from '@/lib/config/configuration';
 import { contentOfThisBuild } from '@/lib/content/content-of-this-build';
-import { brandFilesOfThisBuild } from '@/lib/pictures/brand-files';
+import { iconsAndManifestOfThisBuild } from '@/lib/pictures/icons-and-manifest';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pagesOf } from '@/lib/site/pages';
 
@@ -21,7 +21,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { path, page } = await find(props);
-  return pageMetadata(configuration, path, await brandFilesOfThisBuild(), page);
+  return pageMetadata(configuration, path, await iconsAndManifestOfThisBuild(), page);
 }
 
 /** A page of the company, or the empty page of a screen, of which only the name is known. */

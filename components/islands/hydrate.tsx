@@ -7,7 +7,7 @@ import { hydrateRoot } from 'react-dom/client';
 import * as toastStore from '@/components/toast/toast-store';
 import { ISLAND_ATTRIBUTE, ISLAND_PROPS_ATTRIBUTE } from '@/lib/browser/island-attributes';
 import type { IslandScript, SharedModule } from '@/lib/build/shared-modules';
-import { IslandRoot } from './island-root';
+import { IslandBoundary } from './island-boundary';
 import type { IslandEntry } from './registry';
 
 /** What the scripts of single islands share with this one. */
@@ -44,9 +44,9 @@ export function provideIslands(
     ReactDOM.flushSync(() =>
       hydrateRoot(
         container,
-        <IslandRoot container={container}>
+        <IslandBoundary container={container}>
           <Loaded name={name} props={props[index] ?? {}} />
-        </IslandRoot>,
+        </IslandBoundary>,
       ),
     );
   }

@@ -6,7 +6,7 @@ import {
   ISLAND_SCRIPTS_ATTRIBUTE,
 } from '@/lib/browser/island-attributes';
 import './island.css';
-import { IslandRoot } from './island-root';
+import { IslandBoundary } from './island-boundary';
 import * as ISLANDS from './registry';
 
 type IslandName = keyof typeof ISLANDS;
@@ -45,11 +45,11 @@ export function Island<Name extends IslandName>({ name, props, ...attributes }: 
       }}
     >
       {/* JSON of JSON is a valid string of CSS. */}
-      <IslandRoot
+      <IslandBoundary
         container={`[${ISLAND_ATTRIBUTE}=${name}][${ISLAND_PROPS_ATTRIBUTE}=${JSON.stringify(json)}]`}
       >
         {createElement(Component as ComponentType<object>, props as object)}
-      </IslandRoot>
+      </IslandBoundary>
     </div>
   );
 }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { listContentFiles } from '@/lib/content/content-files';
 import type { ContentPage } from '@/lib/content/read-content';
-import type { BrandFiles } from '@/lib/pictures/brand-files';
 import { OPEN_GRAPH_IMAGE } from '@/lib/pictures/icon-files';
+import type { IconsAndManifest } from '@/lib/pictures/icons-and-manifest';
 import { VARIANTS } from '@/lib/region/variants';
 import { pagesOf } from '@/lib/site/pages';
 import { HOME_PATH } from '@/lib/site/routes';
@@ -11,7 +11,7 @@ import { HOME_PATH } from '@/lib/site/routes';
 /** What search engines and shared links show of every page. */
 export function siteMetadata(
   { copy, company, siteUrl }: Configuration,
-  { icons, manifest }: BrandFiles,
+  { icons, manifest }: IconsAndManifest,
 ): Metadata {
   const touchIcon = icons['apple-touch-icon.png'].url;
   return {
@@ -41,7 +41,7 @@ export function siteMetadata(
 export function pageMetadata(
   configuration: Configuration,
   path: string,
-  { openGraphImage }: BrandFiles,
+  { openGraphImage }: IconsAndManifest,
   page?: Pick<ContentPage, 'title' | 'description'>,
 ): Metadata {
   if (!page && path !== HOME_PATH) return { robots: { index: false, follow: false } };

@@ -23,13 +23,13 @@ export const HOME_PATH = '/';
 export const SITE_CONFIG_PATH = '/site-config.js';
 
 /** The icons, the Open Graph image and the manifest. Not /icons/: Debian's Apache uses it. */
-export const BRAND_FOLDER = '/brand-files/';
+export const ICONS_FOLDER = '/icons-and-manifest/';
 
 /**
  * How the path of the manifest begins. Every page names it, so a page without it is from a captive
  * portal.
  */
-export const MANIFEST_START = `${BRAND_FOLDER}manifest.`;
+export const MANIFEST_START = `${ICONS_FOLDER}manifest.`;
 
 export const SITEMAP_PATH = '/sitemap.xml';
 export const ROBOTS_PATH = '/robots.txt';
@@ -61,7 +61,7 @@ export const BUILT_PATHS: readonly string[] = [
 export const STATIC_FOLDER = '/_next/static/';
 
 /** The folders whose files are named after a hash of their content, so that browsers keep them. */
-export const HASHED_FOLDERS = [STATIC_FOLDER, '/art/', BRAND_FOLDER, '/fonts/'] as const;
+export const HASHED_FOLDERS = [STATIC_FOLDER, '/art/', ICONS_FOLDER, '/fonts/'] as const;
 
 /**
  * The URL or path of a page without what hosts accept after it: `.html`, `/index`, a slash, a query

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { importTypeScript } from '../../../lib/build/import-typescript.mjs';
-import { NEXT_COMMAND } from '../../../lib/build/resolve-next.mjs';
+import { NEXT_COMMAND } from '../../../lib/build/next-package.mjs';
 import { RAW_EXPORT } from '../../../lib/export/adapter.mjs';
 import { copyProject, ROOT } from '../../../lib/tools/copy-project.mjs';
 import { hashOfProject } from '../../../lib/tools/variants/hash-inputs.mjs';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { readConfiguration } from '@/lib/config/read-configuration';
-import { drawBrandFiles } from '@/lib/pictures/brand-files';
 import { drawFavicon, drawIcon } from '@/lib/pictures/draw-icon';
 import { ICONS, type IconFile } from '@/lib/pictures/icon-files';
+import { drawIconsAndManifest } from '@/lib/pictures/icons-and-manifest';
 import type { drawImages } from '../setup/draw-open-graph-images';
 import { runInNode } from '../setup/run-in-node';
 
@@ -61,13 +61,13 @@ test('the favicon is an ICO file of at most 2 kB with one picture of 48 pixels',
   expect(await colourAt(picture, 24, 2)).toBe(PURPLE);
 });
 
-test('other colours change the URL of each brand file, and the manifest names its icons', async () => {
-  const { icons, manifest } = await drawBrandFiles(configured);
-  const other = await drawBrandFiles(readConfiguration({ NEXT_PUBLIC_REGION: '1' }));
+test('other colours change the URL of each file, and the manifest names its icons', async () => {
+  const { icons, manifest } = await drawIconsAndManifest(configured);
+  const other = await drawIconsAndManifest(readConfiguration({ NEXT_PUBLIC_REGION: '1' }));
 
   expect(Object.keys(icons)).toEqual(FILES);
   for (const file of FILES) {
-    expect(icons[file].url).toMatch(/^\/brand-files\/[\w-]+\.[0-9a-f]{8}\.\w+$/);
+    expect(icons[file].url).toMatch(/^\/icons-and-manifest\/[\w-]+\.[0-9a-f]{8}\.\w+$/);
     expect(icons[file].url).not.toBe(other.icons[file].url);
   }
   expect(manifest.url).not.toBe(other.manifest.url);

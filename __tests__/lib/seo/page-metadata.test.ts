@@ -1,7 +1,7 @@
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { copies } from '@/lib/region/variants';
 import { alternateLanguages, pageMetadata, siteMetadata } from '@/lib/seo/page-metadata';
-import { BRAND_FILES } from '../setup/brand-files';
+import { ICONS_AND_MANIFEST } from '../setup/icons-and-manifest';
 
 const { description } = copies.india.en;
 
@@ -75,30 +75,32 @@ test('a page of the company has its own title and description, and search engine
   const own = { title: 'Fees', description: 'What a loan costs.' };
   const settings = { NEXT_PUBLIC_COM_NAME: 'Acme', NEXT_PUBLIC_HTTP_URL: 'https://in.example' };
 
-  expect(pageMetadata(readConfiguration(settings), '/fees', BRAND_FILES, own)).toMatchObject({
-    title: 'Fees – Acme',
-    description: 'What a loan costs.',
-    alternates: { canonical: '/fees' },
-  });
-  expect(pageMetadata(readConfiguration({}), '/fees', BRAND_FILES, own)).not.toHaveProperty(
+  expect(pageMetadata(readConfiguration(settings), '/fees', ICONS_AND_MANIFEST, own)).toMatchObject(
+    {
+      title: 'Fees – Acme',
+      description: 'What a loan costs.',
+      alternates: { canonical: '/fees' },
+    },
+  );
+  expect(pageMetadata(readConfiguration({}), '/fees', ICONS_AND_MANIFEST, own)).not.toHaveProperty(
     'robots',
   );
 });
 
 test("every page has the company's name as its title, and the region's description and icons (PRODUCT rule 8)", () => {
   const settings = { NEXT_PUBLIC_REGION: '1', NEXT_PUBLIC_HTTP_URL: 'https://in.example' };
-  expect(siteMetadata(readConfiguration(settings), BRAND_FILES)).toEqual({
+  expect(siteMetadata(readConfiguration(settings), ICONS_AND_MANIFEST)).toEqual({
     title: 'Example Finance',
     description,
     icons: {
       // Chromium chooses the last icon that it can show.
       icon: [
-        { url: '/brand-files/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
-        { url: '/brand-files/icon.svg', type: 'image/svg+xml' },
+        { url: '/icons-and-manifest/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
+        { url: '/icons-and-manifest/icon.svg', type: 'image/svg+xml' },
       ],
-      apple: '/brand-files/apple-touch-icon.png',
+      apple: '/icons-and-manifest/apple-touch-icon.png',
     },
-    manifest: '/brand-files/manifest.webmanifest',
+    manifest: '/icons-and-manifest/manifest.webmanifest',
     formatDetection: { telephone: false, email: false, address: false },
     metadataBase: new URL('https://in.example'),
   });
@@ -111,8 +113,10 @@ test('the card of a shared link shows the picture of the region once it has one'
     NEXT_PUBLIC_OTHER_REGION_URL: 'en-ID=https://id.example',
     NEXT_PUBLIC_HTTP_URL: 'https://in.example',
   });
-  const images = [{ url: '/brand-files/open-graph.png', width: 1200, height: 630, alt: 'Acme' }];
-  expect(pageMetadata(configuration, '/', BRAND_FILES)).toEqual({
+  const images = [
+    { url: '/icons-and-manifest/open-graph.png', width: 1200, height: 630, alt: 'Acme' },
+  ];
+  expect(pageMetadata(configuration, '/', ICONS_AND_MANIFEST)).toEqual({
     alternates: { canonical: '/', languages: alternateLanguages(configuration, '/') },
     openGraph: { type: 'website', url: '/', siteName: 'Acme', locale: 'en_IN', images },
   });

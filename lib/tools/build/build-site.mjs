@@ -3,7 +3,7 @@
  * before a launch. All other options are those of Next.
  */
 import { spawnSync } from 'node:child_process';
-import { NEXT_COMMAND } from '../../build/resolve-next.mjs';
+import { NEXT_COMMAND } from '../../build/next-package.mjs';
 
 const LAUNCH = '--launch';
 const options = process.argv.slice(2);

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { importTypeScript } from '../../build/import-typescript.mjs';
-import { NEXT_COMMAND } from '../../build/resolve-next.mjs';
+import { NEXT_COMMAND } from '../../build/next-package.mjs';
 
 const { readServerAddress, serveSites } = await importTypeScript('lib/tools/serve/serve-sites.ts');
 
@@ -14,8 +14,10 @@ try {
   const address = readServerAddress(process.env.PORT);
   // A build writes this file last.
   if (!existsSync('out/_headers')) build();
-  const manifest = readdirSync('out/brand-files').find((file) => file.endsWith('.webmanifest'));
-  const { name, lang } = JSON.parse(readFileSync(`out/brand-files/${manifest}`, 'utf8'));
+  const manifest = readdirSync('out/icons-and-manifest').find((file) =>
+    file.endsWith('.webmanifest'),
+  );
+  const { name, lang } = JSON.parse(readFileSync(`out/icons-and-manifest/${manifest}`, 'utf8'));
   const { region } = new Intl.Locale(lang).maximize();
   const country = new Intl.DisplayNames('en', { type: 'region' }).of(region);
   const site = { label: `${name}, ${country}`, folder: 'out' };

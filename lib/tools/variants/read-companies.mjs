@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importTypeScript } from '../../build/import-typescript.mjs';
-import { nextEnv } from '../../build/resolve-next.mjs';
+import { nextEnv } from '../../build/next-package.mjs';
 import { ROOT } from '../copy-project.mjs';
 
 const { assertCompanyName, regionBuilds, variantBuilds, variantsOfCompany } =

@@ -12,7 +12,7 @@ import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { importTypeScript } from '../../build/import-typescript.mjs';
-import { NEXT_COMMAND } from '../../build/resolve-next.mjs';
+import { NEXT_COMMAND } from '../../build/next-package.mjs';
 import { copyProject, ROOT } from '../copy-project.mjs';
 
 const { assertSettings } = await importTypeScript('lib/config/assert-settings.ts');

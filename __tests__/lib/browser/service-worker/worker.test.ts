@@ -2,7 +2,7 @@ import type { WorkerEvent } from '@/lib/browser/service-worker/worker-scope';
 
 const ORIGIN = 'https://site.example';
 const PAGE = { mode: 'navigate' } as const;
-const MANIFEST = '<link href="/brand-files/manifest.0123abcd.webmanifest">';
+const MANIFEST = '<link href="/icons-and-manifest/manifest.0123abcd.webmanifest">';
 const HTML = { 'content-type': 'text/html; charset=utf-8', vary: 'Accept' };
 
 /** The stored files by their URL, in the order of their storage, in each cache of the origin. */

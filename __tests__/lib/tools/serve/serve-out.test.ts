@@ -10,7 +10,7 @@ beforeEach(() => {
   project = temporaryFolder({
     'out/_headers': '/*',
     'out/404.html': '',
-    'out/brand-files/manifest.0123abcd.webmanifest': manifest,
+    'out/icons-and-manifest/manifest.0123abcd.webmanifest': manifest,
   });
 });
 

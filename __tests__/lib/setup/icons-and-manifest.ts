@@ -1,17 +1,17 @@
-import type { BrandFile, BrandFiles } from '@/lib/pictures/brand-files';
+import type { HashedFile, IconsAndManifest } from '@/lib/pictures/icons-and-manifest';
 
-const file = (name: string): BrandFile => ({
-  url: `/brand-files/${name}`,
+const file = (name: string): HashedFile => ({
+  url: `/icons-and-manifest/${name}`,
   type: '',
   bytes: new Uint8Array(),
 });
 
 /** The files that metadata names, without their content. */
-export const BRAND_FILES = {
+export const ICONS_AND_MANIFEST = {
   icons: {
     'icon.svg': file('icon.svg'),
     'apple-touch-icon.png': file('apple-touch-icon.png'),
-  } as BrandFiles['icons'],
+  } as IconsAndManifest['icons'],
   manifest: file('manifest.webmanifest'),
   openGraphImage: file('open-graph.png'),
 };

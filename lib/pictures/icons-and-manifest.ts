@@ -2,13 +2,13 @@ import { contentHash } from '@/lib/build/hashes';
 import { configuration } from '@/lib/config/configuration';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { webAppManifest } from '@/lib/seo/web-app-manifest';
-import { BRAND_FOLDER } from '@/lib/site/routes';
+import { ICONS_FOLDER } from '@/lib/site/routes';
 import { drawIcon } from './draw-icon';
 import { drawOpenGraphImage } from './draw-open-graph-image';
 import { ICONS, OPEN_GRAPH_IMAGE, type IconFile } from './icon-files';
 
-/** A file with which browsers, phones and other services show the company. */
-export interface BrandFile {
+/** An icon, the Open Graph image or the manifest, with a hash of its content in its name. */
+export interface HashedFile {
   /** From the root of the site. */
   readonly url: string;
   readonly type: string;
@@ -22,32 +22,32 @@ const TYPES = { png: 'image/png', svg: 'image/svg+xml', webmanifest: 'applicatio
  * manifest. The name of a file has a hash of its content, because apps and phones keep a file as
  * long as its URL stays.
  */
-export async function drawBrandFiles(configuration: Configuration) {
+export async function drawIconsAndManifest(configuration: Configuration) {
   const drawn = Object.keys(ICONS).map(async (name) => {
-    return [name, brandFile(name, await drawIcon(name as IconFile, configuration))] as const;
+    return [name, hashedFile(name, await drawIcon(name as IconFile, configuration))] as const;
   });
-  const icons = Object.fromEntries(await Promise.all(drawn)) as Record<IconFile, BrandFile>;
+  const icons = Object.fromEntries(await Promise.all(drawn)) as Record<IconFile, HashedFile>;
   const manifest = webAppManifest(configuration, (name) => icons[name].url);
   return {
     icons,
-    manifest: brandFile('manifest.webmanifest', JSON.stringify(manifest)),
+    manifest: hashedFile('manifest.webmanifest', JSON.stringify(manifest)),
     openGraphImage: configuration.siteUrl
-      ? brandFile(OPEN_GRAPH_IMAGE.file, await drawOpenGraphImage(configuration))
+      ? hashedFile(OPEN_GRAPH_IMAGE.file, await drawOpenGraphImage(configuration))
       : undefined,
   };
 }
 
-export type BrandFiles = Awaited<ReturnType<typeof drawBrandFiles>>;
+export type IconsAndManifest = Awaited<ReturnType<typeof drawIconsAndManifest>>;
 
-function brandFile(name: string, content: Uint8Array | string): BrandFile {
+function hashedFile(name: string, content: Uint8Array | string): HashedFile {
   const [stem, extension] = name.split('.') as [string, keyof typeof TYPES];
-  const url = `${BRAND_FOLDER}${stem}.${contentHash(content)}.${extension}`;
+  const url = `${ICONS_FOLDER}${stem}.${contentHash(content)}.${extension}`;
   return { url, type: TYPES[extension], bytes: new Uint8Array(Buffer.from(content)) };
 }
 
-let files: Promise<BrandFiles> | undefined;
+let files: Promise<IconsAndManifest> | undefined;
 
-/** The brand files of this build. Each process of Next draws them once. */
-export function brandFilesOfThisBuild(): Promise<BrandFiles> {
-  return (files ??= drawBrandFiles(configuration));
+/** The icons and the manifest of this build. Each process of Next draws them once. */
+export function iconsAndManifestOfThisBuild(): Promise<IconsAndManifest> {
+  return (files ??= drawIconsAndManifest(configuration));
 }

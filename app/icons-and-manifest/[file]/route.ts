@@ -1,9 +1,9 @@
-import { brandFilesOfThisBuild } from '@/lib/pictures/brand-files';
+import { iconsAndManifestOfThisBuild } from '@/lib/pictures/icons-and-manifest';
 
 export const dynamic = 'force-static';
 
 async function files() {
-  const { icons, manifest, openGraphImage } = await brandFilesOfThisBuild();
+  const { icons, manifest, openGraphImage } = await iconsAndManifestOfThisBuild();
   return [...Object.values(icons), manifest, ...(openGraphImage ? [openGraphImage] : [])];
 }
 

@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 import { ISLAND_ATTRIBUTE } from '@/lib/browser/island-attributes';
 import { findFields, restoreFields } from './field-state';
 
-interface IslandRootProps {
+interface IslandBoundaryProps {
   /** The container of the island, or its selector where Next hydrates the whole page. */
   readonly container: Element | string;
   readonly children: ReactNode;
@@ -14,7 +14,7 @@ interface IslandRootProps {
  * Restores what was typed and chosen before hydration, and is an error boundary that restores the
  * server-rendered HTML of an island that fails. In every build.
  */
-export class IslandRoot extends Component<IslandRootProps, { readonly failed: boolean }> {
+export class IslandBoundary extends Component<IslandBoundaryProps, { readonly failed: boolean }> {
   static getDerivedStateFromError() {
     return { failed: true };
   }
