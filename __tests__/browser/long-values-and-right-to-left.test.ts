@@ -3,8 +3,8 @@ import { SCRIPT_FAMILY, WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-constant
 import { findVariant } from '@/lib/region/variants';
 import { siteConfigIs } from './setup/before-load';
 import { CONFIGURED_COMPANIES } from './setup/configured-companies';
+import { findOverflow } from './setup/find-text-overflow';
 import { setUpBrowser } from './setup/open-page';
-import { findOverflow } from './setup/overflow';
 import { CONFIGURED_SITES } from './setup/sites';
 
 const open = setUpBrowser();

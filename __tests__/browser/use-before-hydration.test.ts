@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner/timing';
-import { expectedSlideLabel, waitForAutoplay } from './setup/banner';
+import { expectedSlideLabel, shownSlide, waitForAutoplay } from './setup/banner';
 import { holdScripts } from './setup/before-load';
-import { shownSlide } from './setup/layout-problems';
 import { setUpBrowser, waitForReact } from './setup/open-page';
 import { CONFIGURED_SITE } from './setup/sites';
 import { expectToast } from './setup/toasts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
+import { findOverflow } from './setup/find-text-overflow';
 import { focusedElement } from './setup/focused-element';
 import { hydrated, setUpBrowser } from './setup/open-page';
-import { findOverflow } from './setup/overflow';
 import { SITES } from './setup/sites';
 
 const open = setUpBrowser();

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SLIDE_INTERVAL_MS } from '@/components/home/banner/timing';
 import type { Region } from '@/lib/region/regions';
 import { copies, interfaceMessages } from '@/lib/region/variants';
-import { shownSlide } from '../browser/setup/layout-problems';
+import { shownSlide } from '../browser/setup/banner';
 import { readRecord, recordInPage } from '../browser/setup/toasts';
 import { openerOf, type PageOptions } from './setup/open-browser';
 import { holdScripts, makeOlder, serve } from './setup/serve-site';

@@ -13,6 +13,22 @@ export function expectedSlideLabel({ copy, messages }: Variant, position: number
   return messages.banner.position.replace('{n}', `${n}`).replace('{count}', `${count}`);
 }
 
+/**
+ * The number of the slide that fills the banner, or 0 while one slide replaces another. Runs in the
+ * page.
+ */
+export function shownSlide(): number {
+  const banner = document.querySelector('section[aria-roledescription]');
+  const slides = [...(banner?.querySelectorAll('[role="group"][aria-roledescription]') ?? [])];
+  const shown = slides.find((slide) =>
+    [...slide.children].every((part) => {
+      const { opacity, visibility } = getComputedStyle(part);
+      return visibility === 'visible' && Number(opacity) > 0.9;
+    }),
+  );
+  return Number(/\d+/.exec(shown?.getAttribute('aria-label') ?? '')?.[0] ?? 0);
+}
+
 /** Swiper's properties on its element. */
 interface SwiperElement extends Element {
   readonly swiper: { readonly autoplay: { readonly running: boolean } };

@@ -3,7 +3,7 @@
  * `open('<name>')`. They are built once, with the other exports.
  */
 export const EXTRA_EXPORTS = {
-  // The servers of receivers.test.ts.
+  // The servers of messages-campaign-and-events.test.ts.
   'india-measured': {
     NEXT_PUBLIC_REGION: '1',
     NEXT_PUBLIC_PHONE: '+91 22 5550 0100',

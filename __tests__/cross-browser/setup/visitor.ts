@@ -1,4 +1,4 @@
-import { findLayoutProblems } from '../../browser/setup/layout-problems';
+import { findLayoutProblems } from '../../browser/setup/find-layout-problems';
 import type { BrowserPage } from './open-browser';
 
 const TIMEOUT_MS = 12_000;

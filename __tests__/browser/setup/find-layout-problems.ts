@@ -1,4 +1,4 @@
-import { overflowInDocument } from './overflow';
+import { overflowInDocument } from './find-text-overflow';
 
 /**
  * The visible pictures that are shown larger than their pixels. Runs in the page, in the oldest
@@ -41,22 +41,6 @@ export function findLayoutProblems(
       ...(await (${blurredPicturesInDocument.toString()})()),
     ];
   })()`);
-}
-
-/**
- * The number of the slide that fills the banner, or 0 while one slide replaces another. Runs in the
- * page.
- */
-export function shownSlide(): number {
-  const banner = document.querySelector('section[aria-roledescription]');
-  const slides = [...(banner?.querySelectorAll('[role="group"][aria-roledescription]') ?? [])];
-  const shown = slides.find((slide) =>
-    [...slide.children].every((part) => {
-      const { opacity, visibility } = getComputedStyle(part);
-      return visibility === 'visible' && Number(opacity) > 0.9;
-    }),
-  );
-  return Number(/\d+/.exec(shown?.getAttribute('aria-label') ?? '')?.[0] ?? 0);
 }
 
 /** The amounts of the headline that are not 2.4 times as large as the text of the page. */

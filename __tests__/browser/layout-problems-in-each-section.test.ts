@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-constants';
-import { findLayoutProblems } from './setup/layout-problems';
+import { findLayoutProblems } from './setup/find-layout-problems';
 import { setUpBrowser } from './setup/open-page';
 import { SITES } from './setup/sites';
 
