@@ -71,11 +71,12 @@ Header always set Content-Security-Policy "${policy}" "expr=!(${hashed})"
 # Compression modules append -gzip or -br to the ETag, and browsers send it back.
 RequestHeader edit If-None-Match ^(.+)-(?:gzip|br)\\"$ $1\\"
 
-<IfModule mod_brotli.c>
-  AddOutputFilter BROTLI_COMPRESS ${COMPRESSED}
-</IfModule>
+# The last filters of an extension replace the earlier ones.
 <IfModule mod_deflate.c>
   AddOutputFilter DEFLATE ${COMPRESSED}
+  <IfModule mod_brotli.c>
+    AddOutputFilter BROTLI_COMPRESS;DEFLATE ${COMPRESSED}
+  </IfModule>
 </IfModule>
 `;
 }
