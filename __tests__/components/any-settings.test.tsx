@@ -173,7 +173,7 @@ test('any value of any setting is refused with the configuration error, or arriv
       const { name, email, address, copyright } = company;
       expect(parseSiteConfig(() => window.siteConfig)).toEqual({ name, email, address, copyright });
 
-      const amountWidths = { from: 3.19, to: 4.5, word: 1.2 };
+      const amountWidths = { from: 3.19, to: 4.5, word: 1.2, feature: 4.8 };
       expect(themeStylesheet(palette, company.name, amountWidths)).not.toContain('undefined');
     }),
     { numRuns: 500, examples: EACH_SETTING as never },

@@ -5,7 +5,7 @@ import './feature-cards.css';
 
 /** The widths of a picture (feature-cards.css). From 100rem on, a rem of the page has 18 px. */
 const SIZES =
-  '(min-width: 100rem) 20.25rem, (min-width: 92.3rem) 18rem, (min-width: 40rem) 19.5vw, 33vw';
+  '(min-width: 100rem) 18.9rem, (min-width: 82rem) 16.75rem, (min-width: 40rem) 20vw, 8.25rem';
 
 /** The cards of the features with their pictures (PRODUCT rule 17). */
 export function FeatureCards({ features }: { readonly features: readonly Feature[] }) {
@@ -15,9 +15,7 @@ export function FeatureCards({ features }: { readonly features: readonly Feature
         <article key={amount} className="feature-card">
           <h2 className="feature-card__text">
             {`${before} `}
-            <span className="feature-card__amount" data-long={amount.length > 8 || undefined}>
-              {amount}
-            </span>
+            <span className="feature-card__amount">{amount}</span>
             {after && <span>{` ${after}`}</span>}
           </h2>
           <div className="disc feature-card__picture">

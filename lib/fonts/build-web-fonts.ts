@@ -2,6 +2,7 @@ import { compress } from 'wawoff2';
 import { contentHash } from '@/lib/build/hashes';
 import { languages, type Language } from '@/lib/region/languages';
 import type { Variant } from '@/lib/region/variants';
+import type { AmountWidths } from '@/lib/theme/theme-stylesheet';
 import { assertFontsHaveGlyphs, stripInvisible, textsIn } from './assert-fonts-have-glyphs';
 import { DISPLAY_SOURCE, glyphsOf, openFont, openSource, widthInEms } from './harfbuzz';
 import { scriptFontOf, textInScript, type ScriptFont } from './script-fonts';
@@ -19,8 +20,7 @@ export interface WebFonts {
   readonly ofScript?: WebFont & Pick<ScriptFont, 'range' | 'systemFonts'>;
   /** A second subset for the text of `content/`, which only pages with such text load. */
   readonly ofContent?: WebFont | undefined;
-  /** The widths of both amounts and of the word between them, in ems of their fonts. */
-  readonly amountWidths: { readonly from: number; readonly to: number; readonly word: number };
+  readonly amountWidths: AmountWidths;
 }
 
 /**
@@ -99,6 +99,10 @@ export async function buildWebFonts(
       from: await widthInEms(font, copy.offer.from),
       to: await widthInEms(font, copy.offer.to),
       word: await widthInEms(script?.font ?? font, messages.offer.to),
+      feature: Math.max(
+        // A letter of another script counts as the wider glyph for missing letters.
+        ...(await Promise.all(copy.features.map(({ amount }) => widthInEms(font, amount)))),
+      ),
     },
   };
 }

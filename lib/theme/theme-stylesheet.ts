@@ -4,17 +4,25 @@ import { deriveTheme, type CompanyColours } from './derive-theme';
 
 const LETTER_NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;
 
+/** The widths of amounts, in ems. With them, the page makes amounts as large as their columns. */
+export interface AmountWidths {
+  readonly from: number;
+  readonly to: number;
+  /** The word between both amounts. */
+  readonly word: number;
+  /** The longest amount of a feature card. */
+  readonly feature: number;
+}
+
 /**
  * The custom properties that depend on the region and the configuration.
  *
  * @param companyName may be written in any script, whatever the language of the site.
- * @param amountWidths of both amounts and the word between them, in ems. With them, the page makes
- *   the amounts as large as their column.
  */
 export function themeStylesheet(
   palette: CompanyColours,
   companyName: string,
-  amountWidths: { readonly from: number; readonly to: number; readonly word: number },
+  amountWidths: AmountWidths,
 ): string {
   const { both, light, dark } = deriveTheme(palette);
   const root = {
@@ -24,6 +32,7 @@ export function themeStylesheet(
     '--from-width': String(amountWidths.from),
     '--word-width': String(amountWidths.word),
     '--amount-width': String(Math.max(amountWidths.from, amountWidths.to)),
+    '--feature-width': String(amountWidths.feature),
   };
   return [
     `:root${cssBlock(root)}`,

@@ -44,7 +44,8 @@ async function inspect(variant: Variant) {
   const again = await buildWebFonts(variant, 'Example Finance');
   const font = await open(display);
   const { ascender, descender } = font.hExtents();
-  const { from, to } = variant.copy.offer;
+  const { offer, features } = variant.copy;
+  const amounts = [offer.from, offer.to, ...features.map(({ amount }) => amount)];
   const scriptFont = scriptFontOf(languages[variant.language].script);
   const texts = JSON.stringify([variant.copy, variant.messages]);
   const words = [...new Set(scriptFont && texts.match(textInScript(scriptFont)))];
@@ -56,8 +57,8 @@ async function inspect(variant: Variant) {
     characters: (await charactersOf(display)) + (ofScript ? await charactersOf(ofScript) : ''),
     digitWidths: await Promise.all(Array.from('0123456789', (digit) => widthInEms(font, digit))),
     amountWidths,
-    /** The widths of the amounts, one character after the other. */
-    summedWidths: { from: await summedWidth(font, from), to: await summedWidth(font, to) },
+    /** The widths of the amounts of the offer and of the features, one character after the other. */
+    summedWidths: await Promise.all(amounts.map((amount) => summedWidth(font, amount))),
     /** The ascent and the descent of the display font, in ems. */
     ascent: ascender / font.face.upem,
     descent: -descender / font.face.upem,

@@ -35,7 +35,7 @@ export const en: RegionCopy = {
     },
   ],
   features: [
-    { before: 'Over', amount: users, after: '', picture: art.users },
+    { before: 'Over', amount: count, after: 'users', picture: art.users },
     { before: 'Within', amount: hours, after: '', picture: art.arrival },
     { before: 'Applicants salaried with', amount: salary, after: 'and above', picture: art.salary },
     { before: 'Up to', amount: to, after: '', picture: art.range },
