@@ -8,9 +8,9 @@ const HEIGHT = 4000;
 const WIDTHS = [320, 360, 600, 704, 768, 960, 1024, 1150, 1280, 1440, 1920];
 /** From this width the banner is beside the offer. */
 const WIDE = 640;
-/** From this width cards and facts stand on twelve columns, on these of them. */
+/** From this width terms, cards and facts stand on these of twelve columns. */
 const TWELVE_COLUMNS = 960;
-const COLUMNS = [0, 6, 7, 9];
+const COLUMNS = [0, 3, 6, 9];
 
 interface Box {
   readonly left: number;
@@ -40,7 +40,7 @@ describe.each(SITES)('the composition of $name', ({ name }) => {
       await page.setViewportSize({ width, height: HEIGHT });
       const columns = await boxes(page, '#home section, #home div:has(> h1)');
       const [headline] = await boxes(page, 'h1');
-      const others = await boxes(page, '#home article, footer p, footer dt');
+      const others = await boxes(page, '#home article, #home dt, footer p, footer dt');
       expect(columns).toHaveLength(2);
       expect(others.length).toBeGreaterThan(6);
       const lines = distinct(others.map(({ left }) => left));

@@ -19,11 +19,7 @@ export function Terms({ copy: { offer }, locale, messages, offerTerms }: Configu
   ];
   return (
     <div className="terms web-font">
-      <dl
-        className="terms__rows"
-        data-terms={rows.length}
-        data-own={rows.slice(1).some(({ value }) => value) || undefined}
-      >
+      <dl className="terms__rows">
         {rows.map(({ label, value }, index) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -40,12 +36,15 @@ export function Terms({ copy: { offer }, locale, messages, offerTerms }: Configu
             </dd>
           </div>
         ))}
+        {offerTerms.example && (
+          <div className="terms__example">
+            <dt>{labels.example}</dt>
+            <dd className="terms__own">{offerTerms.example}</dd>
+          </div>
+        )}
       </dl>
-      {offerTerms.riskWarning && <p className="terms__warning">{offerTerms.riskWarning}</p>}
-      {offerTerms.example && (
-        <p>
-          <strong className="web-font">{labels.example}:</strong> {offerTerms.example}
-        </p>
+      {offerTerms.riskWarning && (
+        <p className="terms__warning terms__own">{offerTerms.riskWarning}</p>
       )}
     </div>
   );

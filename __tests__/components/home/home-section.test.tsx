@@ -80,6 +80,7 @@ test('shows a term with its value if it is set, and otherwise a link to the form
 test('shows every registration, contact for complaints and legal link that is set (PRODUCT rule 20)', () => {
   renderHome({
     NEXT_PUBLIC_MAX_APR: '36%',
+    NEXT_PUBLIC_LOAN_EXAMPLE: '₹10,000 for 180 days: you repay ₹11,484.',
     NEXT_PUBLIC_CIN: 'U00000XX0000XXX000000',
     NEXT_PUBLIC_NBFC: 'N-00.00000',
     NEXT_PUBLIC_LICENCE: 'KEP-00/D.00/0000',
@@ -91,6 +92,7 @@ test('shows every registration, contact for complaints and legal link that is se
 
   expect(facts()).toMatchObject({
     'Maximum APR': '36%',
+    'Representative example': '₹10,000 for 180 days: you repay ₹11,484.',
     CIN: 'U00000XX0000XXX000000',
     'NBFC registration': 'N-00.00000',
     Licence: 'KEP-00/D.00/0000',
