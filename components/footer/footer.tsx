@@ -71,9 +71,6 @@ export function Footer(site: Site) {
         </dl>
       )}
       <div className="footer__end">
-        <p className="footer__copyright">
-          <SiteText field="copyright" company={company} />
-        </p>
         {links.length > 0 && (
           <ul className="footer__links" role="list">
             {links.map(({ href, label, lang }) => (
@@ -83,6 +80,9 @@ export function Footer(site: Site) {
             ))}
           </ul>
         )}
+        <p className="footer__copyright">
+          <SiteText field="copyright" company={company} />
+        </p>
       </div>
     </footer>
   );
