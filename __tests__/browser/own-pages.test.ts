@@ -67,7 +67,8 @@ test('its links lead to the sections of Home and to headings, and the footer of 
 });
 
 test('a question opens with the keyboard, also without scripts (PRODUCT rule 48)', async () => {
-  const { page } = await open(EXPORT, { javaScriptEnabled: false });
+  const { page } = await open(EXPORT, { path: '/#questions', javaScriptEnabled: false });
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   const answer = page.getByText('Within 2 hours.');
   expect(await answer.isVisible()).toBe(false);
   await page.locator('summary').press('Enter');

@@ -34,7 +34,11 @@ export function assertSettings(
     const problem = `was ${quoteForMessage(mode)}; allowed for a build: production, or no value`;
     found.unshift({ place: 'NODE_ENV', problem });
   }
-  return readConfiguration(environment, found, (place) =>
-    withSources(place, environment, files, fromFiles),
-  );
+  return readConfiguration(environment, (others) => {
+    const unknown = others.filter(({ place }) => found.every((one) => one.place !== place));
+    return [...found, ...unknown].map(({ place, problem }) => ({
+      place: withSources(place, environment, files, fromFiles),
+      problem,
+    }));
+  });
 }

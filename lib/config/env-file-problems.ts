@@ -31,22 +31,13 @@ export function envFileProblems(
   files: readonly SettingsFile[],
   fromFiles: EnvironmentVariables,
 ): readonly Problem[] {
-  return files.flatMap((file) => {
-    // Bytes that are not UTF-8 become U+FFFD. UTF-16, in which Windows PowerShell redirects output,
-    // has U+0000. The names of the variables cannot be read either.
-    if (/[\0\ufffd]/.test(file.contents))
-      return [{ place: file.path, problem: 'is not in UTF-8; save it as UTF-8' }];
-    const wrongValues = Object.entries(fromFiles).flatMap(([variable, value = '']) => {
-      const isSetHere = fileThatSets(variable, files) === file;
-      const problem = isSetHere && problemOf(variable, value, file);
+  return [
+    ...files.flatMap(unreadLines),
+    ...Object.entries(fromFiles).flatMap(([variable, value = '']) => {
+      const problem = problemOf(variable, value, assignmentOf(variable, files)?.written ?? '');
       return problem ? [{ place: variable, problem }] : [];
-    });
-    return [...unreadLines(file), ...wrongValues];
-  });
-}
-
-function fileThatSets(variable: string, files: readonly SettingsFile[]): SettingsFile | undefined {
-  return files.find(({ env }) => variable in env);
+    }),
+  ];
 }
 
 /** A place in which each variable is followed by the file and the line that set its value. */
@@ -57,9 +48,9 @@ export function withSources(
   fromFiles: EnvironmentVariables,
 ): string {
   return place.replace(/\w+/g, (variable) => {
-    const file = fileThatSets(variable, files);
-    if (file && environment[variable] === fromFiles[variable])
-      return `${variable} in ${file.path}, line ${assignmentOf(variable, file).line},`;
+    const assignment = assignmentOf(variable, files);
+    if (assignment && environment[variable] === fromFiles[variable])
+      return `${variable} in ${assignment.file}, line ${assignment.line},`;
     if (!VARIABLES.includes(variable)) return variable;
     return variable + (environment[variable] ? ' in the process environment' : ', which is unset,');
   });
@@ -67,6 +58,10 @@ export function withSources(
 
 /** The message does not quote the line, which may contain a secret. */
 function unreadLines({ path, contents }: SettingsFile): readonly Problem[] {
+  // Bytes that are not UTF-8 become U+FFFD. UTF-16, in which Windows PowerShell redirects output,
+  // has U+0000.
+  if (/[\0\ufffd]/.test(contents))
+    return [{ place: path, problem: 'is not in UTF-8; save it as UTF-8' }];
   const rest = contents
     .replace(/\r\n?/g, '\n')
     .replace(ASSIGNMENT, (assignment) => assignment.replace(/[^\n]/g, ''));
@@ -82,20 +77,21 @@ function unreadLines({ path, contents }: SettingsFile): readonly Problem[] {
   );
 }
 
-function problemOf(variable: string, value: string, file: SettingsFile): string | undefined {
+function problemOf(variable: string, value: string, written: string): string | undefined {
   if (isMisspelt(variable) || isUnprefixed(variable))
     return 'is not a setting of this site; .env.example lists all settings';
-  const { written } = assignmentOf(variable, file);
   if (!VARIABLES.includes(variable) || valueMeantBy(written) === value) return undefined;
   return `would be read as ${quoteForMessage(value)}; write it in one line and in single quotes, $ as \\$, and a comment in a line of its own`;
 }
 
 /** The last line that sets a variable, and what it has after the name and the equals sign. */
-function assignmentOf(variable: string, { contents }: SettingsFile) {
+function assignmentOf(variable: string, files: readonly SettingsFile[]) {
+  const file = files.find(({ env }) => variable in env);
+  if (!file) return undefined;
   const assignment = new RegExp(`^\\s*(?:export\\s+)?${variable}(?:\\s*=|:\\s)(.*)$`);
-  const values = contents.split(/\r\n?|\n/).map((line) => assignment.exec(line)?.[1]);
+  const values = file.contents.split(/\r\n?|\n/).map((line) => assignment.exec(line)?.[1]);
   const index = values.findLastIndex((value) => value !== undefined);
-  return { line: index + 1, written: values[index]?.trim() ?? '' };
+  return { file: file.path, line: index + 1, written: values[index]?.trim() ?? '' };
 }
 
 /** The value that the author meant: without quotes, their backslashes and a comment. */

@@ -35,14 +35,12 @@ export interface Configuration
  * Reads the configuration from environment variables (PRODUCT rule 29): parses each value, and then
  * checks the values that depend on each other.
  *
- * @param found problems that are already known. Their variables are not reported again.
- * @param withSources adds to the place of a problem the file and the line that set its variables.
+ * @param complete adds to the problems what only their caller knows.
  * @throws ValidationError that lists every variable with a value that is not allowed.
  */
 export function readConfiguration(
   variables: EnvironmentVariables,
-  found: readonly Problem[] = [],
-  withSources = (place: string) => place,
+  complete = (problems: readonly Problem[]) => problems,
 ): Configuration {
   const { settings, problems: wrongValues } = parseSettings(variables);
   const regionFlag = variables['NEXT_PUBLIC_REGION'] ?? '';
@@ -60,18 +58,15 @@ export function readConfiguration(
     text: text || defaults.text,
   };
 
-  const problems = [
-    ...found,
-    ...[
-      ...wrongValues,
-      ...(variant ? localeDataProblems(language) : [languageProblem(region, language)]),
-      ...alternate.problems,
-      ...wrongLenders,
-      // With an invalid colour, the palette has the region's colour in its place, whose contrast
-      // says nothing about the company's.
-      ...(wrongValues.some(({ place }) => COLOURS.has(place)) ? [] : contrastProblems(palette)),
-    ].filter((one) => found.every(({ place }) => place !== one.place)),
-  ].map(({ place, problem }) => ({ place: withSources(place), problem }));
+  const problems = complete([
+    ...wrongValues,
+    ...(variant ? localeDataProblems(language) : [languageProblem(region, language)]),
+    ...alternate.problems,
+    ...wrongLenders,
+    // With an invalid colour, the palette has the region's colour in its place, whose contrast
+    // says nothing about the company's.
+    ...(wrongValues.some(({ place }) => COLOURS.has(place)) ? [] : contrastProblems(palette)),
+  ]);
   if (!variant || problems.length > 0)
     throw new ValidationError(problems, 'wrong setting', 'See .env.example.');
 

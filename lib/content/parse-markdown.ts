@@ -68,8 +68,7 @@ export function parseMarkdown(
       ? readFrontMatter(first.value, (line, problem) => report(line + 1, problem))
       : {};
   tree.children = tree.children.filter(({ type }) => type !== 'yaml');
-  checkTexts(tree, missing, report);
-  checkFootnotesAndTables(tree, text, report);
+  checkTexts(tree, text, missing, report);
   const headings = addFragments(tree, report);
   const [top] = tree.children;
   const title = top?.type === 'heading' && top.depth === 1 ? top : undefined;
@@ -91,42 +90,40 @@ export function parseMarkdown(
   };
 }
 
-/** Finds raw HTML, checkboxes, and characters that no font has. */
-function checkTexts(tree: Root, missing: (text: string) => string, report: Report) {
+/**
+ * Finds raw HTML, checkboxes, characters that no font has, and what would be printed as it is
+ * written, or be lost: incomplete footnotes and tables.
+ */
+function checkTexts(tree: Root, source: string, missing: (text: string) => string, report: Report) {
   visit(tree, (node: Nodes) => {
+    const reportAt = (index: number, problem: string) => report(lineOf(node) + index, problem);
     if (node.type === 'html')
-      report(lineOf(node), `has the raw HTML ${node.value.split('\n')[0]}; write it as Markdown`);
+      reportAt(0, `has the raw HTML ${node.value.split('\n')[0]}; write it as Markdown`);
     // It would have no name (WCAG 2.2, 4.1.2).
     if (node.type === 'listItem' && typeof node.checked === 'boolean')
-      report(lineOf(node), 'has a checkbox, which nobody can tick; write "- text" without [ ]');
+      reportAt(0, 'has a checkbox, which nobody can tick; write "- text" without [ ]');
     const text = 'value' in node ? node.value : 'alt' in node ? (node.alt ?? '') : '';
     for (const [index, line] of text.split('\n').entries()) {
       const characters = node.type === 'html' ? '' : missing(line);
-      if (characters)
-        report(lineOf(node) + index, `has ${characters}, which no font of the site has`);
+      if (characters) reportAt(index, `has ${characters}, which no font of the site has`);
+      const [note] = (node.type === 'text' && /\[\^[^\]\s]+\]/.exec(line)) || [];
+      if (note) reportAt(index, `has ${note}, but no line with its text; write "${note}: text"`);
     }
-  });
-}
-
-/** Finds footnotes and tables that would be printed as they are written, or lose a cell. */
-function checkFootnotesAndTables(tree: Root, source: string, report: Report) {
-  visit(tree, (node: Nodes) => {
-    const written = source.slice(node.position?.start.offset, node.position?.end.offset);
-    const reportAt = (index: number, problem: string) =>
-      report(lineOf(node) + written.slice(0, index).split('\n').length - 1, problem);
-    if (node.type === 'text')
-      for (const { 0: note, index } of written.matchAll(/(?<!\\)\[\^[^\]\s]+\]/g))
-        reportAt(index, `has ${note}, but no line with its text; write "${note}: text"`);
-    const row = node.type === 'paragraph' ? written.search(/^[-: \t]*\|/m) : -1;
-    if (row !== -1)
-      reportAt(
-        row,
-        'has an incomplete table; below its first row it needs a row such as |---|---|',
-      );
+    if (node.type === 'paragraph') {
+      const lines = source
+        .slice(node.position?.start.offset, node.position?.end.offset)
+        .split('\n');
+      const row = lines.findIndex((line) => /^[-: \t]*\|/.test(line));
+      if (row !== -1)
+        reportAt(
+          row,
+          'has an incomplete table; below its first row it needs a row such as |---|---|',
+        );
+    }
     if (node.type === 'table')
-      for (const tableRow of node.children)
-        if (tableRow.children.length > (node.align?.length ?? 0))
-          report(lineOf(tableRow), 'has more cells than the first row of its table');
+      for (const row of node.children)
+        if (row.children.length > (node.align?.length ?? 0))
+          report(lineOf(row), 'has more cells than the first row of its table');
   });
 }
 
