@@ -1,4 +1,4 @@
-import { isMisspelt, isUnprefixed } from './misspelt-settings';
+import { isMisspelt } from './misspelt-settings';
 import type { EnvironmentVariables } from './parse-settings';
 import { VARIABLES } from './schema';
 import { quoteForMessage, type Problem } from './validation-error';
@@ -78,7 +78,8 @@ function unreadLines({ path, contents }: SettingsFile): readonly Problem[] {
 }
 
 function problemOf(variable: string, value: string, written: string): string | undefined {
-  if (isMisspelt(variable) || isUnprefixed(variable))
+  // In the environment of a process, other programs may use a name without our prefix.
+  if (isMisspelt(variable) || VARIABLES.includes(`NEXT_PUBLIC_${variable}`))
     return 'is not a setting of this site; .env.example lists all settings';
   if (!VARIABLES.includes(variable) || valueMeantBy(written) === value) return undefined;
   return `would be read as ${quoteForMessage(value)}; write it in one line and in single quotes, $ as \\$, and a comment in a line of its own`;

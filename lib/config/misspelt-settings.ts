@@ -15,11 +15,3 @@ export function isMisspelt(name: string): boolean {
   const rests = VARIABLES.map((variable) => variable.replace(PREFIX, '_'));
   return /NEXT|PUBLIC/i.test(name) && rests.some((rest) => name.toUpperCase().endsWith(rest));
 }
-
-/**
- * Whether a name is a setting without our prefix. In the environment of a process, other programs
- * may use such a name.
- */
-export function isUnprefixed(name: string): boolean {
-  return VARIABLES.includes(PREFIX + name);
-}

@@ -16,7 +16,7 @@ export interface Validator {
 export const anything = allow('', (value) => value);
 
 const TEXT = `text of up to ${SITE_TEXT_LIMIT} characters without angle brackets, line breaks, invisible characters and U+FFFD`;
-export const text = allow(TEXT, only(isSiteText));
+export const text = only(isSiteText, TEXT);
 
 const SEPARATED = 'one or several, separated by |';
 export const texts = allow(`${TEXT}; ${SEPARATED}`, eachPart(text.parse));
@@ -27,26 +27,23 @@ export const offices = allow(
   (value) => text.parse(value) && texts.parse(value),
 );
 
-const EMAIL = 'an email address such as care@company.example';
-export const email = allow(EMAIL, only(isEmailAddress));
+export const email = only(isEmailAddress, 'an email address such as care@company.example');
 
 const PHONE =
   'a phone number of 3 to 15 digits, with spaces, dashes and parentheses, such as +91 22 5550 0100';
-export const phone = allow(PHONE, only(isPhoneNumber));
+export const phone = only(isPhoneNumber, PHONE);
 
 const INTERNATIONAL_PHONE =
   'a phone number of up to 15 digits with + and the country code, such as +91 98 5550 0100';
 /** WhatsApp finds a number only with its country code. */
-export const internationalPhone = allow(
+export const internationalPhone = only(
+  (value) => value.startsWith('+') && isPhoneNumber(value),
   INTERNATIONAL_PHONE,
-  only((value) => value.startsWith('+') && isPhoneNumber(value)),
 );
 
-const DATE = 'a day as year, month and day, such as 2026-10-31';
-export const date = allow(DATE, only(isDay));
+export const date = only(isDay, 'a day as year, month and day, such as 2026-10-31');
 
-const isOnOrOff = (value: string) => value === 'on' || value === 'off';
-export const onOrOff = allow('on or off', only(isOnOrOff));
+export const onOrOff = only((value) => value === 'on' || value === 'off', 'on or off');
 
 /** `on` selects the built-in text. */
 export const onOrText = allow(`on, off or ${TEXT}`, (value) =>
@@ -93,7 +90,7 @@ export const origins = allow(ORIGINS, (value) => {
 
 const FORM_FIELDS =
   'fields in query-string notation, such as access_key=KEY&_subject=Message, each name once, and no field of the form itself';
-export const formFields = allow(FORM_FIELDS, only(isFormFieldList));
+export const formFields = only(isFormFieldList, FORM_FIELDS);
 
 function allow(description: string, parse: Validator['parse']): Validator {
   return { description, parse };
@@ -107,6 +104,6 @@ function eachPart(parse: Validator['parse']): Validator['parse'] {
   };
 }
 
-function only(accepts: (value: string) => boolean): Validator['parse'] {
-  return (value) => (accepts(value) ? value : undefined);
+function only(accepts: (value: string) => boolean, description: string): Validator {
+  return { description, parse: (value) => (accepts(value) ? value : undefined) };
 }

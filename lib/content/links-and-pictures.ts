@@ -11,18 +11,10 @@ import { htmlOf, lineOf } from './parse-markdown';
 export interface LinkTargets {
   /** The fragments of each page with a text, by its path. */
   readonly fragments: ReadonlyMap<string, readonly string[]>;
-  /**
-   * The pages that a fallback links to in English, and that this site has in its own language. A link
-   * to one of their headings opens the page, because the heading has another fragment here.
-   */
-  readonly translatedPages: readonly string[];
   /** The paths of the empty pages of screens. */
   readonly emptyPages: readonly string[];
-  /**
-   * The paths, in lower case, that files with a wrong name seem to be meant for. That name is
-   * reported already, and not again by each link.
-   */
-  readonly misnamedPages: readonly string[];
+  /** Whether the headings of a page are unknown, so that every link to it is right. */
+  readonly isUnchecked: (path: string) => boolean;
   readonly publicFolder: string;
   /** The files in it, by their path on the site. */
   readonly publicFiles: readonly string[];
@@ -77,13 +69,10 @@ function linkProblem(href: string, ownPath: string, targets: LinkTargets): strin
     return 'which is not a valid link; allowed: /page, /page#heading, #heading, /file.pdf in public/, https://, http://, mailto: and tel:';
   const { pathname, hash } = new URL(href, `https://site.example${ownPath}`);
   const path = decodePercentEncoding(pathname);
-  if (targets.publicFiles.includes(path) || targets.misnamedPages.includes(path.toLowerCase()))
-    return undefined;
+  if (targets.publicFiles.includes(path) || targets.isUnchecked(path)) return undefined;
   const fragments = targets.fragments.get(path);
   if (fragments)
-    return !hash ||
-      targets.translatedPages.includes(path) ||
-      fragments.includes(decodePercentEncoding(hash.slice(1)))
+    return !hash || fragments.includes(decodePercentEncoding(hash.slice(1)))
       ? undefined
       : `but that page has no such heading; it has: ${fragments.map((id) => `#${id}`).join(', ')}`;
   if (!targets.emptyPages.includes(path)) return 'which this site does not have';

@@ -105,15 +105,18 @@ export async function readContent(
     emptyPages: pagesOf(variant, rightFiles)
       .filter(({ kind }) => kind === 'screen')
       .map(({ path }) => path),
-    misnamedPages: wrongNames.map((file) => file.replace(/.*(\/[^/.]*).*/, '$1').toLowerCase()),
     publicFolder: join(project, 'public'),
     publicFiles,
   };
-  const inSiteLanguage = written.filter(({ lang }) => !lang).map(({ name }) => `/${name}`);
+  // The wrong name of a file is reported once, and not again by each link.
+  const misnamed = wrongNames.map((file) => file.replace(/.*(\/[^/.]*).*/, '$1').toLowerCase());
+  // A fallback links to the English headings of a page that this site has in its own language.
+  const translated = written.filter(({ lang }) => !lang).map(({ name }) => `/${name}`);
   for (const file of read) {
     const path = sections.includes(file) ? HOME_PATH : `/${file.name}`;
-    const translatedPages = file.lang ? inSiteLanguage : [];
-    await checkLinksAndPictures(file.nodes, path, { ...targets, translatedPages }, file.report);
+    const isUnchecked = (target: string) =>
+      misnamed.includes(target.toLowerCase()) || (!!file.lang && translated.includes(target));
+    await checkLinksAndPictures(file.nodes, path, { ...targets, isUnchecked }, file.report);
   }
 
   const about = sections.find(({ name }) => name === 'about');

@@ -5,7 +5,6 @@ import { bundleIslandScripts, type PageScripts } from '@/lib/build/bundle-island
 import { replaceFolder } from '@/lib/build/replace-folder';
 import { configuration, isForLaunch } from '@/lib/config/configuration';
 import type { Configuration } from '@/lib/config/read-configuration';
-import { receiversOf } from '@/lib/config/receiver-origins';
 import { listContentFiles } from '@/lib/content/content-files';
 import { launchReport } from '@/lib/launch/launch-report';
 import { pagesOf, type SitePage } from '@/lib/site/pages';
@@ -96,15 +95,14 @@ export async function finishFiles(
   const { scripts, files: scriptFiles } = await bundleIslandScripts(islands, configuration);
   const exported = keepSiteFiles(rawFiles, publicFiles, configuration);
   await addLoader(pages, scripts, configuration);
-  const receivers = receiversOf(configuration);
   const policy = sitePolicy(
     [
-      ...pages.map((page) => addContentSecurityPolicy(page, receivers)),
+      ...pages.map((page) => addContentSecurityPolicy(page, configuration)),
       ...[...added]
         .filter(([path]) => path.endsWith('.html'))
         .map(([, bytes]) => styleHashesOf(bytes)),
     ],
-    receivers,
+    configuration,
   );
 
   const files: Files = new Map([...exported, ...added, ...scriptFiles]);

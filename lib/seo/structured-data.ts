@@ -45,11 +45,8 @@ export function structuredData({
   };
 }
 
-function withoutEmpty(facts: Readonly<Record<string, string>>) {
-  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact)) as Record<
-    string,
-    string
-  >;
+function withoutEmpty(facts: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact));
 }
 
 /** JSON in which no text can end its `script` element (HTML §4.12.1.3). */

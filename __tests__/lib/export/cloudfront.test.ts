@@ -4,17 +4,18 @@ import { SECURITY_HEADERS } from '@/lib/export/headers/header-values';
 import { cloudFrontFunction, cloudFrontHeaders } from '@/lib/export/hosts/cloudfront';
 import { hostRules } from '@/lib/export/hosts/host-rules';
 import { BUILT_PAGES } from '@/lib/site/pages';
+import { indiaConfiguration } from '../setup/export-fixtures';
 
 test('the policy of CloudFront fits the pages of every build with the same settings', () => {
   const policyOf = (hash: string) => {
     const hashes = [{ scripts: [`sha256-${hash}`], styles: [`sha256-${hash}`] }];
-    return sitePolicy(hashes, { messages: ['https://forms.example'], events: [] });
+    return sitePolicy(hashes, indiaConfiguration({ NEXT_PUBLIC_EVENTS_URL: 'https://a.example' }));
   };
   const [headers, later] = ['a', 'b'].map((hash) =>
     cloudFrontHeaders(hostRules(new Map(), BUILT_PAGES, policyOf(hash), '/')),
   );
 
-  expect(headers).toContain("connect-src 'self' https://forms.example; ");
+  expect(headers).toContain("connect-src 'self' https://a.example; ");
   expect(headers).toContain("; frame-ancestors 'none'");
   expect(headers).not.toMatch(/sha256-|default-src/);
   expect(later).toBe(headers);

@@ -1,5 +1,4 @@
 import { integrityOf } from '@/lib/build/hashes';
-import { receiversOf } from '@/lib/config/receiver-origins';
 import { pagePolicy, sitePolicy } from '@/lib/export/headers/content-security-policy';
 import { addContentSecurityPolicy } from '@/lib/export/steps/add-content-security-policy';
 import { htmlOf, indiaConfiguration, pageOf } from '../setup/export-fixtures';
@@ -9,7 +8,7 @@ const pageWithLoader = ({ body = '<main></main>' } = {}) =>
   '<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><style>main{color:red}</style>' +
   `<script data-runtime="/a.js">start()</script></head><body>${body}</body></html>`;
 
-const NO_RECEIVERS = { messages: [], events: [] };
+const NO_RECEIVERS = { contactUrl: '', contactRedirectOrigins: '', eventsUrl: '' };
 const NO_HASHES = { scripts: [], styles: [] };
 
 /** The policy that is added to a page. It is right behind the charset, which must come early. */
@@ -78,7 +77,7 @@ test.each([
     "'none'",
   ],
 ])('the policies of a page and of the response headers allow %s', (_, settings, connect, form) => {
-  const receivers = receiversOf(indiaConfiguration(settings));
+  const receivers = indiaConfiguration(settings);
   for (const policy of [pagePolicy(NO_HASHES, receivers), sitePolicy([NO_HASHES], receivers)])
     expect(directivesOf(policy)).toMatchObject({ 'connect-src': connect, 'form-action': form });
 });

@@ -1,9 +1,12 @@
-import type { Receivers } from '@/lib/config/receiver-origins';
+import type { Configuration } from '@/lib/config/read-configuration';
 
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
+
+/** Who receives messages and events. Without a receiver of messages, the form submits nothing. */
+export type Receivers = Pick<Configuration, 'contactUrl' | 'contactRedirectOrigins' | 'eventsUrl'>;
 
 /**
  * The Content Security Policy of a page (CSP Level 3). It allows only what the page needs.
@@ -14,6 +17,10 @@ export interface InlineHashes {
  * would apply to all code; a userscript of the visitor may have one.
  */
 export function pagePolicy({ scripts, styles }: InlineHashes, receivers: Receivers): string {
+  const { contactUrl, contactRedirectOrigins, eventsUrl } = receivers;
+  const redirects = contactRedirectOrigins.split(' ').filter(Boolean);
+  const messages = contactUrl ? [new URL(contactUrl).origin, ...redirects] : [];
+  const events = eventsUrl ? [new URL(eventsUrl).origin] : [];
   return serializeDirectives({
     'default-src': ["'none'"],
     'script-src': [...scripts.map(quoted), "'strict-dynamic'"],
@@ -21,11 +28,11 @@ export function pagePolicy({ scripts, styles }: InlineHashes, receivers: Receive
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     // The page fetches nothing of its own site. Audit tools inside the page fetch robots.txt.
-    'connect-src': ["'self'", ...receivers.messages, ...receivers.events],
+    'connect-src': ["'self'", ...messages, ...events],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': receivers.messages.length > 0 ? receivers.messages : ["'none'"],
+    'form-action': messages.length > 0 ? messages : ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['own-scripts', 'default'],
   });

@@ -1,8 +1,7 @@
 import { load, type CheerioAPI } from 'cheerio';
 import { integrityOf } from '@/lib/build/hashes';
-import type { Receivers } from '@/lib/config/receiver-origins';
 import { ExportShapeError } from '../files';
-import { pagePolicy, type InlineHashes } from '../headers/content-security-policy';
+import { pagePolicy, type InlineHashes, type Receivers } from '../headers/content-security-policy';
 import { SCRIPTS, type Page } from './parse-pages';
 
 /**
