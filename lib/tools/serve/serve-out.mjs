@@ -18,8 +18,7 @@ try {
     file.endsWith('.webmanifest'),
   );
   const { name, lang } = JSON.parse(readFileSync(`out/icons-and-manifest/${manifest}`, 'utf8'));
-  const { region } = new Intl.Locale(lang).maximize();
-  const country = new Intl.DisplayNames('en', { type: 'region' }).of(region);
+  const country = new Intl.DisplayNames('en', { type: 'region' }).of(new Intl.Locale(lang).region);
   const site = { label: `${name}, ${country}`, folder: 'out' };
   process.stdout.write('"npm run build" builds the site again with the present settings.\n');
   await serveSites([site], address, 'npm start --');
