@@ -1,17 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { RunningServer } from './hosts/server-process';
 import { holdScripts } from './setup/before-load';
-import { buildWithAllFields, PAGE_WITH_ALL_FIELDS } from './setup/island-with-all-fields/build';
 import { runtimeRequests, setUpBrowser, waitForReact } from './setup/open-page';
-import { serveFolder } from './setup/serve-build-mode';
-import { EXAMPLE_SITE } from './setup/sites';
+import { serveBuildMode } from './setup/serve-build-mode';
+
+/** Its page `/calculator` has two islands with fields of every kind. */
+const EXPORT = 'india-with-all-fields';
 
 const open = setUpBrowser();
-
-let exports: ReturnType<typeof buildWithAllFields>;
-beforeAll(() => {
-  exports = buildWithAllFields();
-}, 400_000);
 
 /** The state that the component shows after a visitor has used all of its fields. */
 const USED = {
@@ -36,16 +32,16 @@ const USED = {
 describe.each(['raw', 'finished'] as const)('in the %s export, before hydration', (build) => {
   let served: RunningServer;
   beforeAll(async () => {
-    served = await serveFolder(exports[build]);
+    served = await serveBuildMode(`${build} export`, EXPORT);
   });
   afterAll(() => served.close());
 
   /** Opens the page. Its scripts wait until the test calls `hydrate`. */
   async function openHeld() {
     const { before, release } = holdScripts();
-    const { page, requests, errors } = await open(EXAMPLE_SITE.name, {
+    const { page, requests, errors } = await open(EXPORT, {
       origin: served.origin,
-      path: PAGE_WITH_ALL_FIELDS,
+      path: '/calculator',
       waitUntil: 'domcontentloaded',
       before,
     });

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { siteConfigIs } from './setup/before-load';
 import { setUpBrowser } from './setup/open-page';
 
-/** The texts of its company are in setup/company-files. */
+/** The texts of its company are in setup/added-files. */
 const EXPORT = 'india-with-content';
 
 const open = setUpBrowser();

@@ -1,6 +1,17 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { importTypeScript } from '../../../lib/build/import-typescript.mjs';
 import { NEXT_COMMAND } from '../../../lib/build/next-package.mjs';
@@ -10,8 +21,10 @@ import { hashOfProject } from '../../../lib/tools/variants/hash-inputs.mjs';
 
 const EXPORTS_FOLDER = join(ROOT, 'reports/exports');
 
-/** What companies of extra exports write: `content/` in a folder with the name of the export. */
-const COMPANY_FILES = '__tests__/browser/setup/company-files';
+const SETUP = '__tests__/browser/setup';
+
+/** What a company or a developer adds to the project, in a folder with the name of the export. */
+const ADDED_FILES = `${SETUP}/added-files`;
 
 const { regions } = await importTypeScript('lib/region/regions.ts');
 
@@ -21,11 +34,9 @@ export const EXAMPLE_EXPORTS = Object.fromEntries(
 );
 
 const { CONFIGURED_COMPANIES, EXAMPLES_IN_OTHER_LANGUAGES } = await importTypeScript(
-  '__tests__/browser/setup/configured-companies.ts',
+  `${SETUP}/configured-companies.ts`,
 );
-const { EXTRA_EXPORTS } = await importTypeScript(
-  '__tests__/browser/setup/extra-export-settings.ts',
-);
+const { EXTRA_EXPORTS } = await importTypeScript(`${SETUP}/extra-export-settings.ts`);
 
 /** The settings of every export of the browser tests. */
 export const ALL_EXPORTS = {
@@ -69,26 +80,25 @@ const DAY_MS = 24 * 3_600_000;
  * @returns the folder of each export by its name
  */
 export async function buildExports(exports = EXAMPLE_EXPORTS, workFolder = `run-${process.pid}`) {
-  const copies = [copyProject(`${workFolder}/project-1`)];
   const inputs = hashOfInputs();
   deleteOldFolders(EXPORTS_FOLDER, (name) => name !== inputs);
   const folderOf = (name) => join(EXPORTS_FOLDER, inputs, name);
   const waiting = Object.entries(exports).filter(([name]) => !existsSync(folderOf(name)));
-  while (copies.length < Math.min(BUILDS_AT_ONCE, waiting.length))
-    copies.push(copyProject(`${workFolder}/project-${copies.length + 1}`));
-  const buildNext = async (copy) => {
+  const buildNext = async (_, index) => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, settings] = next;
+      // Without what the build before has added. Its cache stays.
+      const copy = copyProject(`${workFolder}/project-${index}`);
       await buildIn(copy, folderOf(name), settings);
     }
   };
-  await Promise.all(copies.map(buildNext));
+  await Promise.all(Array.from({ length: BUILDS_AT_ONCE }, buildNext));
   return Object.fromEntries(Object.keys(exports).map((name) => [name, folderOf(name)]));
 }
 
 /** A hash of what an export depends on: the project, its packages, the settings and Node. */
 function hashOfInputs() {
-  const hash = createHash('sha256').update(hashOfProject([COMPANY_FILES]));
+  const hash = createHash('sha256').update(hashOfProject([ADDED_FILES]));
   return hash.update(JSON.stringify(ALL_EXPORTS)).digest('hex').slice(0, 16);
 }
 
@@ -105,8 +115,9 @@ export function deleteOldFolders(parent, test) {
 async function buildIn(copy, folder, settings) {
   // Not the content of the company that has this project.
   rmSync(join(copy, 'content'), { recursive: true, force: true });
-  const written = join(ROOT, COMPANY_FILES, basename(folder));
-  if (existsSync(written)) cpSync(written, copy, { recursive: true });
+  const added = join(ROOT, ADDED_FILES, basename(folder));
+  if (existsSync(added)) cpSync(added, copy, { recursive: true });
+  if (existsSync(join(copy, ISLAND_WITH_ALL_FIELDS))) addIslandWithAllFields(copy);
   const { status, output } = await nextBuild(settings, copy);
   const out = join(copy, 'out');
   if (status !== 0 || !existsSync(join(out, 'index.html')))
@@ -116,4 +127,19 @@ async function buildIn(copy, folder, settings) {
   // says that both are there.
   if (!existsSync(`${folder}-raw`)) renameSync(join(copy, RAW_EXPORT), `${folder}-raw`);
   if (!existsSync(folder)) renameSync(out, folder);
+}
+
+const ISLAND_WITH_ALL_FIELDS = 'components/all-fields.island.tsx';
+
+/** Adds what a developer writes for a new page, and for a new island with a script of its own. */
+function addIslandWithAllFields(copy) {
+  appendFileSync(
+    join(copy, 'components/islands/registry.ts'),
+    `import { AllFields } from '@/components/all-fields.island';
+    export const allFields = { Component: AllFields, hasOwnScript: true } satisfies IslandEntry;`,
+  );
+  const pages = join(copy, 'lib/site/pages.ts');
+  const table = 'BUILT_PAGES: readonly SitePage[] = [';
+  const text = readFileSync(pages, 'utf8');
+  writeFileSync(pages, text.replace(table, `${table} pageOf('calculator', 'content'),`));
 }

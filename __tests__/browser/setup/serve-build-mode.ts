@@ -3,21 +3,24 @@ import sirv from 'sirv';
 import { freePort, serve, startServer, type RunningServer } from '../hosts/server-process';
 import { copyOfProject } from './copy-of-project';
 import { servedExport } from './open-page';
-import { EXAMPLE_SITE } from './sites';
+import { EXAMPLE_SITE, type SiteName } from './sites';
 
-/** Every way in which the project serves the site of `EXAMPLE_SITE`. */
+/** Every way in which the project serves a site. */
 export const BUILD_MODES = ['next dev', 'raw export', 'finished export'] as const;
 
-/** Serves a build. */
-export async function serveBuildMode(build: (typeof BUILD_MODES)[number]): Promise<RunningServer> {
-  const { folder, origin } = servedExport(EXAMPLE_SITE.name);
+/** Serves a build. `next dev` always has the site of `EXAMPLE_SITE`. */
+export async function serveBuildMode(
+  build: (typeof BUILD_MODES)[number],
+  name: SiteName = EXAMPLE_SITE.name,
+): Promise<RunningServer> {
   if (build === 'next dev') return startDevelopment();
+  const { folder, origin } = servedExport(name);
   if (build === 'raw export') return serveFolder(`${folder}-raw`);
   return { origin, close: () => Promise.resolve() };
 }
 
 /** Serves a folder as any static host does, with clean URLs and without headers of its own. */
-export async function serveFolder(folder: string): Promise<RunningServer> {
+async function serveFolder(folder: string): Promise<RunningServer> {
   if (!existsSync(folder))
     throw new Error(`There is no ${folder}. Run the tests without BROWSER_TESTS_EXPORTS.`);
   return serve(sirv(folder, { extensions: ['html'] }));

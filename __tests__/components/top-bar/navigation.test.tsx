@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Navigation } from '@/components/top-bar/navigation.island';
 import en from '@/lib/region/messages/en.json';
@@ -21,9 +21,10 @@ test('marks no link in the HTML, which is the same for every fragment', () => {
   expect(renderToString(<Navigation messages={en.navigation} />)).not.toContain('aria-current');
 });
 
-test('names the section in the root for browsers without :has(), and only there', () => {
+test('marks the link of the section, and names the section in the root for browsers without :has(), and only there', () => {
   const { unmount } = render(<Navigation messages={en.navigation} />);
   goTo('#about');
+  expect(screen.getByRole('link', { current: true })).toHaveTextContent('About us');
   expect(document.documentElement.dataset['section']).toBeUndefined();
   unmount();
 
