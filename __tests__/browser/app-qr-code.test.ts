@@ -4,7 +4,7 @@ import { CONFIGURED_SITES } from './setup/sites';
 const open = setUpBrowser();
 
 test.each(CONFIGURED_SITES)(
-  'the QR code of $name is on wide screens with a mouse only, and covers no text',
+  'the QR code of $name is on wide screens with a mouse only, covers no text, and is as tall as the actions and lines beside it',
   async ({ name }) => {
     const viewport = { width: 1199, height: 768 };
     const { page } = await open(name, { viewport, reducedMotion: 'reduce' });
@@ -20,13 +20,22 @@ test.each(CONFIGURED_SITES)(
         while (texts.nextNode()) {
           const range = document.createRange();
           range.selectNodeContents(texts.currentNode);
-          for (const { left, right, top, bottom } of range.getClientRects())
-            if (left < box.right && right > box.left && top < box.bottom && bottom > box.top)
-              found.push(range.toString());
+          // The empty space above and below the letters may touch the code.
+          for (const { left, right, top, bottom, height } of range.getClientRects())
+            if (left < box.right && right > box.left)
+              if (top + height / 5 < box.bottom && bottom - height / 5 > box.top)
+                found.push(range.toString());
         }
         return found;
       });
       expect({ width, covered }).toEqual({ width, covered: [] });
+
+      // The tile of the code comes after the two elements of the offer that it is beside.
+      const [actions, lines, tile] = await page
+        .locator('#home h1 ~ *')
+        .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect()));
+      expect(tile?.top).toBeCloseTo(Number(actions?.top), 0);
+      expect(tile?.bottom).toBeCloseTo(Number(lines?.bottom), 0);
     }
 
     const phone = await open(name, {

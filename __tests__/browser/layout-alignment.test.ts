@@ -11,6 +11,8 @@ const WIDE = 640;
 /** From this width terms, cards and facts stand on these of twelve columns. */
 const TWELVE_COLUMNS = 960;
 const COLUMNS = [0, 3, 6, 9];
+/** And the words of the banner on this one. */
+const COLUMN_OF_WORDS = 7;
 
 interface Box {
   readonly left: number;
@@ -35,11 +37,12 @@ function distinct(numbers: number[]): number[] {
 
 describe.each(SITES)('the composition of $name', ({ name }) => {
   test('aligns everything to one grid, and the bottom of the banner to that of the offer, from 320 to 1920 px', async () => {
-    const { page } = await open(name);
+    const { page } = await open(name, { reducedMotion: 'reduce' });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
       const columns = await boxes(page, '#home section, #home div:has(> h1)');
       const [headline] = await boxes(page, 'h1');
+      const words = width < TWELVE_COLUMNS ? [] : await boxes(page, '.swiper-slide p');
       const others = await boxes(page, '#home article, #home dt, footer p, footer dt');
       expect(columns).toHaveLength(2);
       expect(others.length).toBeGreaterThan(6);
@@ -52,12 +55,15 @@ describe.each(SITES)('the composition of $name', ({ name }) => {
       const elsewhere = lines.filter((line) =>
         allowed.every((column) => Math.abs(first + column * step - line) > 1),
       );
+      const startOfWords = first + COLUMN_OF_WORDS * step;
+      const astray = words.filter(({ left }) => Math.abs(left - startOfWords) > 1);
       // The edge of the hero, or on a phone and on a very wide screen that of its text.
       const starts = [headline, ...columns].some((box) => box && Math.abs(box.left - first) <= 1);
       const ends = width < WIDE ? [] : distinct(columns.map(({ bottom }) => bottom)).slice(1);
-      expect({ width, elsewhere, starts, ends }).toEqual({
+      expect({ width, elsewhere, astray, starts, ends }).toEqual({
         width,
         elsewhere: [],
+        astray: [],
         starts: true,
         ends: [],
       });

@@ -45,7 +45,10 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
   return lines.map((line, y) => line && `M0 ${y}.5${line}`).join('');
 }
 
-/** A column of its own, beside the actions and the lines below them. */
+/**
+ * A white tile beside the actions and the lines below them, as tall as both. Its size comes from
+ * them, and the code fills what the caption leaves.
+ */
 const STYLES = [
   '.app-qr-code{display:none}',
   '@media (min-width:75rem) and (pointer:fine){',
@@ -53,7 +56,7 @@ const STYLES = [
   '.offer{grid-template-columns:minmax(26rem,auto) 1fr;column-gap:2rem}',
   '.offer h1{grid-column:1/-1}',
   // The actions alone decide how wide their column is.
-  '.offer__lender{contain:inline-size}',
-  '.app-qr-code{display:grid;grid-area:2/2/span 2;place-self:end start;gap:.5rem;margin-block-start:-2.5rem;inline-size:7.5rem;font-size:var(--size-small);line-height:1.25;text-align:center;text-wrap-style:balance}',
-  '.app-qr-code svg{border-radius:1rem;background:#fff;stroke:#000;shape-rendering:crispEdges;forced-color-adjust:none}}',
+  '.offer__lender{contain:inline-size;justify-self:stretch;margin-block-start:.25rem}',
+  '.app-qr-code{display:grid;grid:minmax(0,auto) auto/100%;align-content:center;grid-area:2/2/span 2;align-self:stretch;contain:size;inline-size:9.25rem;min-block-size:8.5rem;padding:0 .25rem .5rem;border-radius:1rem;background:#fff;color:#000!important;font-size:var(--size-small);line-height:1.25;text-align:center;text-wrap-style:balance;forced-color-adjust:none}',
+  '.app-qr-code svg{block-size:100%;inline-size:100%;stroke:#000;shape-rendering:crispEdges}}',
 ].join('');
