@@ -4,15 +4,11 @@ import { deriveTheme, type CompanyColours } from './derive-theme';
 
 const LETTER_NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;
 
-/** The widths of amounts, in ems. With them, the page makes amounts as large as their columns. */
-export interface AmountWidths {
-  readonly from: number;
-  readonly to: number;
-  /** The word between both amounts. */
-  readonly word: number;
-  /** The longest amount of a feature card. */
-  readonly feature: number;
-}
+/**
+ * The widths of both amounts of the offer, of the word between them, and of the longest amount of a
+ * feature card, in ems. With them, the page makes the amounts as large as their columns.
+ */
+export type AmountWidths = Readonly<Record<'from' | 'to' | 'word' | 'feature', number>>;
 
 /**
  * The custom properties that depend on the region and the configuration.

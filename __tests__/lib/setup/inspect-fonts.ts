@@ -57,7 +57,7 @@ async function inspect(variant: Variant) {
     characters: (await charactersOf(display)) + (ofScript ? await charactersOf(ofScript) : ''),
     digitWidths: await Promise.all(Array.from('0123456789', (digit) => widthInEms(font, digit))),
     amountWidths,
-    /** The widths of the amounts of the offer and of the features, one character after the other. */
+    /** The widths of the amounts, those of the offer first, one character after the other. */
     summedWidths: await Promise.all(amounts.map((amount) => summedWidth(font, amount))),
     /** The ascent and the descent of the display font, in ems. */
     ascent: ascender / font.face.upem,
