@@ -47,7 +47,7 @@ export function withSources(
   files: readonly SettingsFile[],
   fromFiles: EnvironmentVariables,
 ): string {
-  return place.replace(/\w+/g, (variable) => {
+  return place.replace(/[\w.-]+/g, (variable) => {
     const assignment = assignmentOf(variable, files);
     if (assignment && environment[variable] === fromFiles[variable])
       return `${variable} in ${assignment.file}, line ${assignment.line},`;

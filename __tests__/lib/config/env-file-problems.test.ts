@@ -20,7 +20,7 @@ test.each(['utf16le', 'latin1'] as const)('a settings file in %s is a problem', 
 });
 
 const MISSPELT = [
-  'NEXT_PUBLIC_COMPANY_NAME',
+  'NEXT_PUBLIC_COMPANY-NAME',
   'NEXT_PUBIC_PHONE',
   'PUBLIC_PHONE',
   'next_public_region',
