@@ -20,6 +20,9 @@ const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter
 /** The first dashes of front matter without the last ones, and its keys. */
 const UNCLOSED = /^---.*(?:\r?\n\w+:.*)*/;
 
+/** A footnote such as `[^1]`, or a link such as `[terms][1]`, that is still a text when parsed. */
+const UNDEFINED_REFERENCE = /\[\^[^\]\s]+\]|\[[^\]]+\](\[[^\]]+\])/;
+
 /** A heading below the title, with its fragment. */
 export interface ContentHeading {
   readonly depth: number;
@@ -92,7 +95,7 @@ export function parseMarkdown(
 
 /**
  * Finds raw HTML, checkboxes, characters that no font has, and what would be printed as it is
- * written, or be lost: incomplete footnotes and tables.
+ * written, or be lost: references to footnotes and links without a definition, incomplete tables.
  */
 function checkTexts(tree: Root, source: string, missing: (text: string) => string, report: Report) {
   visit(tree, (node: Nodes) => {
@@ -106,8 +109,9 @@ function checkTexts(tree: Root, source: string, missing: (text: string) => strin
     for (const [index, line] of text.split('\n').entries()) {
       const characters = node.type === 'html' ? '' : missing(line);
       if (characters) reportAt(index, `has ${characters}, which no font of the site has`);
-      const [note] = (node.type === 'text' && /\[\^[^\]\s]+\]/.exec(line)) || [];
-      if (note) reportAt(index, `has ${note}, but no line with its text; write "${note}: text"`);
+      const [reference, name = reference] =
+        (node.type === 'text' && UNDEFINED_REFERENCE.exec(line)) || [];
+      if (reference) reportAt(index, `has ${reference}, but no line that begins with ${name}:`);
     }
     if (node.type === 'paragraph') {
       const lines = source
@@ -117,7 +121,7 @@ function checkTexts(tree: Root, source: string, missing: (text: string) => strin
       if (row !== -1)
         reportAt(
           row,
-          'has an incomplete table; below its first row it needs a row such as |---|---|',
+          'has an incomplete table; its second row needs dashes for each cell, as in |---|---|',
         );
     }
     if (node.type === 'table')

@@ -152,7 +152,16 @@ test.each([
   ['content/india/a.en.md', '# A\n\nx\ny 😀☃😀', ':4 has "😀" (U+1F600), "☃" (U+2603), which no'],
   ['content/india/a.en.md', '# A\n\n[](https://x.example)', ':3 has a link without a text'],
   ['content/india/a.en.md', '# A\n\n- [ ] x', ':3 has a checkbox, which nobody can tick'],
-  ['content/india/a.en.md', '# A\n\nx\n`[^c]` [^n]', ':4 has [^n], but no line with its text'],
+  [
+    'content/india/a.en.md',
+    '# A\n\nx\n`[^c]` [^n]',
+    ':4 has [^n], but no line that begins with [^n]:',
+  ],
+  [
+    'content/india/a.en.md',
+    '# A\n\n[t][n] [s]',
+    ':3 has [t][n], but no line that begins with [n]:',
+  ],
   ['content/india/a.en.md', '# A\n\nx\n| a | b |\n|---|\n', ':4 has an incomplete table'],
   ['content/india/a.en.md', '# A\n\na | b\n--|--|--\n', ':4 has an incomplete table'],
   ['content/india/a.en.md', '# A\n\n|a|\n|-|\n|1|2|', ':5 has more cells than the first row'],
