@@ -66,10 +66,8 @@ export function parseMarkdown(
     const rest = text.replace(UNCLOSED, (lines) => lines.replace(/.+/g, ''));
     return parseMarkdown(rest, messages, missing, report);
   }
-  const frontMatter =
-    first?.type === 'yaml'
-      ? readFrontMatter(first.value, (line, problem) => report(line + 1, problem))
-      : {};
+  const yaml = first?.type === 'yaml' ? first.value : '';
+  const frontMatter = readFrontMatter(yaml, (line, problem) => report(line + 1, problem));
   tree.children = tree.children.filter(({ type }) => type !== 'yaml');
   checkTexts(tree, text, missing, report);
   const headings = addFragments(tree, report);
