@@ -79,8 +79,6 @@ export function alternateLanguages(
   files = listContentFiles(),
 ): Record<string, string> | undefined {
   if (alternateSites.length === 0) return undefined;
-  const inVariant = (url: string) =>
-    path === HOME_PATH ? url : `${url.replace(/\/$/, '')}${path}`;
   const translated = VARIANTS.filter((variant) =>
     pagesOf(variant, files).some(
       (page) =>
@@ -91,11 +89,10 @@ export function alternateLanguages(
   ).map((variant) => variant.locale);
   // Search engines ignore a link that the other page does not return.
   if (!translated.includes(locale)) return undefined;
-  const urls: Record<string, string> = Object.fromEntries(
-    [{ locale, url: '' }, ...alternateSites]
-      .filter((site) => translated.includes(site.locale))
-      .map(({ locale, url }) => [locale, url ? inVariant(url) : path]),
-  );
+  const urls: Record<string, string> = { [locale]: path };
+  for (const { locale, url } of alternateSites)
+    if (translated.includes(locale))
+      urls[locale] = path === HOME_PATH ? url : url.replace(/\/$/, '') + path;
   const fallback = VARIANTS.filter(({ language }) => language === 'en')
     .map(({ locale }) => urls[locale])
     .find(Boolean);
