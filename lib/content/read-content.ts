@@ -138,7 +138,7 @@ export async function readContent(
 function pageFrom(file: ReadFile): ContentPage {
   const { frontMatter, language, lang, headings, nodes } = file;
   const title = frontMatter.title ?? file.heading;
-  if (!title) file.report(1, 'has no title; begin the text with "# Title"');
+  if (!title && nodes.length > 0) file.report(1, 'has no title; begin the text with "# Title"');
   return {
     path: `/${file.name}`,
     language,
