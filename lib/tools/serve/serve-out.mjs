@@ -33,6 +33,4 @@ function build() {
   );
   const { status } = spawnSync(process.execPath, [NEXT_COMMAND, 'build'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
-  if (!existsSync('out/_headers'))
-    throw new Error('Next did not run lib/export/adapter.mjs, so there is no site in out/.');
 }
