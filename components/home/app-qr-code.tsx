@@ -57,6 +57,6 @@ const STYLES = [
   '.offer h1{grid-column:1/-1}',
   // The actions alone decide how wide their column is.
   '.offer__lender{contain:inline-size;justify-self:stretch;margin-block-start:.25rem}',
-  '.app-qr-code{display:grid;grid:minmax(0,auto) auto/100%;align-content:center;grid-area:2/2/span 2;align-self:stretch;contain:size;inline-size:9.25rem;min-block-size:8.5rem;padding:0 .25rem .5rem;border-radius:1rem;background:#fff;color:#000!important;font-size:var(--size-small);line-height:1.25;text-align:center;text-wrap-style:balance;forced-color-adjust:none}',
+  '.app-qr-code{display:grid;grid:minmax(0,auto) auto/100%;align-content:center;grid-area:2/2/span 2;align-self:stretch;contain:size;inline-size:9.75rem;min-block-size:8.5rem;padding:0 .25rem .5rem;border-radius:1rem;background:#fff;color:#000!important;font-size:var(--size-small);line-height:1.25;text-align:center;text-wrap-style:balance;forced-color-adjust:none}',
   '.app-qr-code svg{block-size:100%;inline-size:100%;stroke:#000;shape-rendering:crispEdges}}',
 ].join('');
