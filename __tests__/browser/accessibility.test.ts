@@ -5,7 +5,7 @@ import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { hydrated, setUpBrowser } from './setup/open-page';
 import { CONTRASTING_SITES, SITES } from './setup/sites';
 import { expectToast } from './setup/toasts';
-import { navigationLink } from './setup/use-page';
+import { navigationLink, pressSend } from './setup/use-page';
 
 const open = setUpBrowser();
 
@@ -60,14 +60,12 @@ const STATES: Readonly<Record<string, Reach>> = {
   'About us': choose('about'),
   'Contact us': choose('contact'),
   'Contact us with errors': async (page, { contact }) => {
-    await expectToast(page, contact.incomplete, () =>
-      page.getByRole('button', { name: contact.send }).click(),
-    );
+    await expectToast(page, contact.incomplete, () => pressSend(page, contact));
     await page.getByText(contact.incomplete).waitFor({ state: 'detached' });
   },
   'Contact us with a toast': async (page, { contact }) => {
     await lengthenToasts(page);
-    await page.getByRole('button', { name: contact.send }).click();
+    await pressSend(page, contact);
     await page.getByText(contact.incomplete).waitFor();
   },
 };

@@ -7,7 +7,7 @@ import { saveData } from './setup/before-load';
 import { servedExport, setUpBrowser, waitForReact, type VisitOptions } from './setup/open-page';
 import { CONFIGURED_SITE, EXAMPLE_SITE, type Site } from './setup/sites';
 import { expectToast } from './setup/toasts';
-import { fillIn, navigationLink } from './setup/use-page';
+import { fillIn, navigationLink, pressSend } from './setup/use-page';
 import { waitUntilStored } from './setup/wait-until';
 
 const open = setUpBrowser();
@@ -138,7 +138,7 @@ describe(`on a page of ${CONFIGURED_SITE.name} that is older than the site,`, ()
     deploy();
     await fillIn(page, contact);
     const recovery = page.waitForResponse('**/recovery.js');
-    await page.getByRole('button', { name: contact.send }).click();
+    await pressSend(page, contact);
     await recovery;
     await page.waitForLoadState('networkidle');
 
@@ -156,7 +156,7 @@ describe(`on a page of ${CONFIGURED_SITE.name} that is older than the site,`, ()
         : route.fallback(),
     );
     await fillIn(page, contact);
-    await page.getByRole('button', { name: contact.send }).click();
+    await pressSend(page, contact);
     const scriptsOfLastPage = () =>
       requests
         .slice(requests.lastIndexOf(reloads.at(-1) ?? ''))
@@ -176,7 +176,7 @@ describe(`on a page of ${CONFIGURED_SITE.name} that is older than the site,`, ()
     deploy();
     await page.context().setOffline(true);
     await fillIn(page, contact);
-    await page.getByRole('button', { name: contact.send }).click();
+    await pressSend(page, contact);
     await page.waitForLoadState('networkidle');
     expect(reloads).toEqual([]);
 
@@ -193,8 +193,6 @@ test(`Send Message works if the worker of ${EXAMPLE_SITE.name} has stored an old
   await navigationLink(page, navigation.contact).click();
   await fillIn(page, contact);
 
-  await expectToast(page, contact.success, () =>
-    page.getByRole('button', { name: contact.send }).click(),
-  );
+  await expectToast(page, contact.success, () => pressSend(page, contact));
   await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('Asha');
 });

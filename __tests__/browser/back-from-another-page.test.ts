@@ -1,6 +1,7 @@
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/sites';
 import { expectToast } from './setup/toasts';
+import { pressSend } from './setup/use-page';
 
 const open = setUpBrowser();
 
@@ -18,9 +19,7 @@ test(`the page of ${name} works after Back returns to it from another page, and 
   await page.waitForFunction(
     () => document.querySelector<HTMLInputElement>('[name="Name"]')?.value === 'Asha',
   );
-  await expectToast(page, contact.incomplete, () =>
-    page.getByRole('button', { name: contact.send }).click(),
-  );
+  await expectToast(page, contact.incomplete, () => pressSend(page, contact));
   await hydrated(page);
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send('Runtime.evaluate', { expression: 'window' });

@@ -3,7 +3,7 @@ import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
 import { hydrated, setUpBrowser, stopClock, type VisitOptions } from './setup/open-page';
 import { CONTRASTING_SITES } from './setup/sites';
 import { recordedToasts, recordToasts } from './setup/toasts';
-import { fillIn } from './setup/use-page';
+import { fillIn, pressSend } from './setup/use-page';
 
 const open = setUpBrowser();
 
@@ -21,7 +21,6 @@ describe.each(CONTRASTING_SITES)('the contact form of $name', ({ name, variant: 
     await hydrated(visited.page);
     return visited;
   }
-  const clickSend = (page: Page) => page.getByRole('button', { name: contact.send }).click();
 
   test('answers a complete form with a toast, also for ten clicks, makes no request, and keeps the typed text (PRODUCT rule 26)', async () => {
     const { page, requests } = await openForm();
@@ -29,7 +28,7 @@ describe.each(CONTRASTING_SITES)('the contact form of $name', ({ name, variant: 
     await fillIn(page, contact);
     await recordToasts(page);
     const before = requests.length;
-    await clickSend(page);
+    await pressSend(page, contact);
 
     await expect(shownToast(page)).resolves.toBe(contact.success);
     await page.clock.runFor(TOAST_DURATION_MS - 1);
@@ -50,7 +49,7 @@ describe.each(CONTRASTING_SITES)('the contact form of $name', ({ name, variant: 
 
   test('shows a toast below the bar, and on a wide screen beside Send, also if a translator makes it longer', async () => {
     const { page } = await openForm();
-    await clickSend(page);
+    await pressSend(page, contact);
     const toast = page.getByRole('status').getByRole('paragraph');
     const boxOf = async (element: Locator) => {
       const { x, y, width, height } = (await element.boundingBox()) ?? NOWHERE;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { hydrated, setUpBrowser, violationsIn } from './setup/open-page';
 import { CONTRASTING_SITES, EXAMPLE_SITE } from './setup/sites';
 import { expectToast } from './setup/toasts';
-import { fillIn, navigationLink } from './setup/use-page';
+import { fillIn, navigationLink, pressSend } from './setup/use-page';
 
 const open = setUpBrowser();
 const ELSEWHERE = 'https://elsewhere.example/script.js';
@@ -76,14 +76,13 @@ test.each(CONTRASTING_SITES)(
     const { banner, contact, navigation } = messages;
     const { page, errors, requests } = await open(name, { serviceWorkers: 'allow' });
     const choose = (section: string) => navigationLink(page, section).click();
-    const send = () => page.getByRole('button', { name: contact.send }).click();
     await hydrated(page);
     await page.getByRole('button', { name: banner.next }).click();
     await choose(navigation.about);
     await choose(navigation.contact);
-    await expectToast(page, contact.incomplete, send);
+    await expectToast(page, contact.incomplete, () => pressSend(page, contact));
     await fillIn(page, contact);
-    await expectToast(page, contact.success, send);
+    await expectToast(page, contact.success, () => pressSend(page, contact));
     await choose(navigation.home);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     if (offlineCache) await page.waitForFunction(() => navigator.serviceWorker.controller);

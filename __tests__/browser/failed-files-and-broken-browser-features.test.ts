@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { setUpBrowser } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/sites';
 import { expectToast } from './setup/toasts';
-import { smokeTest } from './setup/use-page';
+import { pressSend, smokeTest } from './setup/use-page';
 
 const open = setUpBrowser();
 const { name, variant } = EXAMPLE_SITE;
@@ -82,9 +82,7 @@ test.each(Object.entries(HOSTILE_ENVIRONMENTS))(
       before: (page: Page) => page.addInitScript(makeHostile),
     });
 
-    await expectToast(page, contact.incomplete, () =>
-      page.getByRole('button', { name: contact.send }).click(),
-    );
+    await expectToast(page, contact.incomplete, () => pressSend(page, contact));
     if (!environment.startsWith('storage'))
       await page.evaluate(() => navigator.serviceWorker.ready);
     await smokeTest(page, EXAMPLE_SITE, 'contact');

@@ -4,7 +4,7 @@ import { EXTRA_EXPORTS } from './setup/extra-export-settings';
 import { runtimeRequests, setUpBrowser, violationsIn, type VisitOptions } from './setup/open-page';
 import { accept, Receiver } from './setup/receiver';
 import { expectToast, recordedToasts } from './setup/toasts';
-import { fillIn, navigationLink } from './setup/use-page';
+import { fillIn, navigationLink, pressSend } from './setup/use-page';
 import { waitUntil } from './setup/wait-until';
 
 const SETTINGS = EXTRA_EXPORTS['india-measured'];
@@ -55,12 +55,11 @@ const appLink = (page: Page) => page.getByRole('link', { name: offer.getApp });
 const choose = (page: Page, section: string) => navigationLink(page, section).click();
 /** Leaves the page, so that the browser hides it. */
 const leave = (page: Page) => page.goto('about:blank');
-const clickSend = (page: Page) => page.getByRole('button', { name: contact.send }).click();
 
 async function sendMessage(page: Page, toast: string): Promise<void> {
   await choose(page, navigation.contact);
   await fillIn(page, contact);
-  await expectToast(page, toast, () => clickSend(page));
+  await expectToast(page, toast, () => pressSend(page, contact));
 }
 
 test('the link to the app has the campaign of the visit before any island is hydrated, after other sections and after Back', async () => {
@@ -99,7 +98,7 @@ describe('the collector', () => {
     messages.answer = (_, response) => void response.writeHead(500).end();
     await sendMessage(page, contact.delivery.failed);
     messages.answer = accept;
-    await clickSend(page);
+    await pressSend(page, contact);
     await hasSent('Message sent');
     await choose(page, navigation.home);
     expect(violationsIn(errors)).toEqual([]);
@@ -235,7 +234,7 @@ describe('the receiver of the message', () => {
     const { page: withoutScripts } = await openPage({ javaScriptEnabled: false });
     await choose(withoutScripts, navigation.contact);
     await fillIn(withoutScripts, contact);
-    await clickSend(withoutScripts);
+    await pressSend(withoutScripts, contact);
     await withoutScripts.getByText('ok').waitFor();
 
     expect(withoutScripts.url()).toBe(SETTINGS.NEXT_PUBLIC_CONTACT_URL);
@@ -286,7 +285,7 @@ describe('the receiver of the message', () => {
     else {
       await choose(page, navigation.contact);
       await fillIn(page, contact);
-      await clickSend(page);
+      await pressSend(page, contact);
       await page.waitForURL(url);
     }
 

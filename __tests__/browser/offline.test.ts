@@ -10,7 +10,7 @@ import { recordChanges, seekToChange, waitForChanges } from './setup/banner';
 import { servedExport, setUpBrowser, type VisitOptions } from './setup/open-page';
 import { EXAMPLE_SITE, offerHeadingOf, SITES } from './setup/sites';
 import { expectToast } from './setup/toasts';
-import { fillIn, navigationLink } from './setup/use-page';
+import { fillIn, navigationLink, pressSend } from './setup/use-page';
 import { waitUntil, waitUntilStored } from './setup/wait-until';
 
 const open = setUpBrowser();
@@ -87,7 +87,7 @@ describe(`a first visit to ${name} that only reads`, () => {
     await waitForChanges(page, 1);
     await navigationLink(page, navigation.contact).click();
     await fillIn(page, contact);
-    await page.getByRole('button', { name: contact.send }).click();
+    await pressSend(page, contact);
     await page.waitForLoadState('networkidle');
     // The script of the form was not stored.
     await expect(page.locator('[data-island=contact]').count()).resolves.toBe(1);

@@ -11,7 +11,7 @@ import { fillIn, navigationLink } from './setup/use-page';
 import { waitUntilStored } from './setup/wait-until';
 
 const open = setUpBrowser();
-const { name, variant } = EXAMPLE_SITE;
+const { name, variant, company } = EXAMPLE_SITE;
 const { banner, contact, navigation } = variant.messages;
 
 // The components behave the same in each.
@@ -152,12 +152,34 @@ describe.each(BUILD_MODES)(`in the %s of ${name},`, (build) => {
     await expect(field.inputValue()).resolves.toBe('Asha');
   });
 
-  test('/site-config.js renames the company (PRODUCT rule 30), and the web font comes', async () => {
-    const { page } = await visit({ before: siteConfigIs({ comName: 'Renamed Finance' }) });
+  test('/site-config.js changes the name, address, email and copyright, also if it comes after hydration (PRODUCT rule 30), and the web font comes', async () => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    const values = {
+      comName: 'Renamed Finance',
+      email: 'care@renamed.example',
+      address: '2 Renamed Road | 3 Renamed Road',
+      copyright: '© Renamed',
+    };
+    // A request between the first paint and the load event delays the load event.
+    const before = siteConfigIs(values, asked);
+    const { page, errors } = await visit({ waitUntil: 'domcontentloaded', before });
+    await hydrated(page);
+    await expect(page.getByRole('banner').innerText()).resolves.toContain(company.name);
+    answer();
 
-    await page.getByRole('banner').getByText('Renamed Finance').waitFor();
-    await page.waitForFunction(() => document.title === 'Renamed Finance');
+    await page.getByRole('banner').getByText(values.comName).waitFor();
+    await expect(page.title()).resolves.toBe(values.comName);
+    // Two offices have two lines.
+    const office = page.locator('footer').getByText('2 Renamed Road');
+    await expect(office.innerText()).resolves.toBe('2 Renamed Road\n3 Renamed Road');
+    await page.getByText(values.copyright).waitFor();
+    const emails = await page
+      .getByRole('link', { name: values.email })
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(emails)).toEqual(new Set([`mailto:${values.email}`]));
     await page.locator(`[${WEB_FONT_ATTRIBUTE}]`).waitFor();
+    expect(errors).toEqual([]);
   });
 
   // `next dev` installs no worker, which would keep files that change. offline.test.ts tests the

@@ -16,6 +16,10 @@ export async function fillIn(page: Page, labels: InterfaceMessages['contact']): 
   await page.getByLabel(labels.message).fill('Please call me.');
 }
 
+/** Presses Send Message. */
+export const pressSend = (page: Page, { send }: InterfaceMessages['contact']) =>
+  page.getByRole('button', { name: send }).click();
+
 type Section = 'home' | 'about' | 'contact';
 
 /**
@@ -29,7 +33,7 @@ export async function smokeTest(page: Page, site: Site, from: Section = 'home'):
   if (from === 'home') await headline.waitFor();
   await choose('contact');
   await page.getByLabel(contact.name).fill('Asha');
-  await page.getByRole('button', { name: contact.send }).click();
+  await pressSend(page, contact);
   await choose('about');
   await page.getByRole('heading', { level: 1, name: navigation.about }).waitFor();
   await page.goBack({ waitUntil: 'commit' });
