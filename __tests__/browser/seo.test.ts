@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { load } from 'cheerio';
 import sharp from 'sharp';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { alternateLanguages } from '@/lib/seo/page-metadata';
@@ -10,12 +11,6 @@ import { CONFIGURED_SITES, EXAMPLE_SITES, SITES, type SiteName } from './setup/s
 
 const fileOf = (name: SiteName, path: string) =>
   readFileSync(join(servedExport(name).folder, path), 'utf8');
-
-/** The decoded value that an attribute has in the tags that the expression finds. */
-const valuesOf = (html: string, tag: RegExp) =>
-  [...html.matchAll(tag)].map(([, ...values]) =>
-    values.map((value) => value.replaceAll('&amp;', '&')),
-  );
 
 test.each(SITES)(
   'the export $name asks search engines to list its pages with content only, and has a manifest with correct icons',
@@ -60,25 +55,26 @@ test.each(CONFIGURED_SITES)(
     const settings = CONFIGURED_COMPANIES[name];
     const siteUrl = new URL(settings['NEXT_PUBLIC_HTTP_URL'] ?? '').origin;
     const languages = alternateLanguages(readConfiguration(settings), '/') ?? {};
-    const html = fileOf(name, 'index.html');
+    const $ = load(fileOf(name, 'index.html'));
+    const contentOf = (property: string) =>
+      $(`meta[property="${property}"], meta[name="${property}"]`).attr('content');
 
-    expect(html).toContain(`<html lang="${variant.locale}"`);
-    expect(valuesOf(html, /<title>(.*?)<\/title>/g)).toEqual([[company.name]]);
+    expect($('html').attr('lang')).toBe(variant.locale);
+    expect($('head title').text()).toBe(company.name);
     for (const { file, path } of BUILT_PAGES.filter(({ kind }) => kind === 'content')) {
-      const [canonical = ['']] = valuesOf(
-        fileOf(name, file),
-        /<link rel="canonical" href="([^"]*)"/g,
-      );
-      expect(new URL(String(canonical)).href).toBe(siteUrl + path);
+      const canonical = load(fileOf(name, file))('link[rel="canonical"]').attr('href');
+      expect(new URL(canonical ?? '').href).toBe(siteUrl + path);
     }
-    expect(valuesOf(html, /<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/gi)).toEqual(
+    const alternates = $('link[rel="alternate"]').get();
+    expect(alternates.map(({ attribs: { hreflang, href } }) => [hreflang, href])).toEqual(
       Object.entries(languages).map(([language, url]) => [language, url === '/' ? siteUrl : url]),
     );
     expect(fileOf(name, 'robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
     expect(fileOf(name, 'sitemap.xml')).toContain(`<loc>${siteUrl}/</loc>`);
-    const [[picture = ''] = []] = valuesOf(html, /<meta property="og:image" content="([^"]*)"/g);
-    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"');
-    const { origin, pathname } = new URL(picture);
+    const locale = variant.locale.replace('-', '_');
+    const card = ['og:type', 'og:url', 'og:site_name', 'og:locale', 'twitter:card'].map(contentOf);
+    expect(card).toEqual(['website', siteUrl, company.name, locale, 'summary_large_image']);
+    const { origin, pathname } = new URL(contentOf('og:image') ?? '');
     expect(origin).toBe(siteUrl);
     await expect(
       sharp(join(servedExport(name).folder, pathname)).metadata(),

@@ -105,19 +105,3 @@ test("every page has the company's name as its title, and the region's descripti
     metadataBase: new URL('https://in.example'),
   });
 });
-
-test('the card of a shared link shows the picture of the region once it has one', () => {
-  const configuration = readConfiguration({
-    NEXT_PUBLIC_REGION: '1',
-    NEXT_PUBLIC_COM_NAME: 'Acme',
-    NEXT_PUBLIC_OTHER_REGION_URL: 'en-ID=https://id.example',
-    NEXT_PUBLIC_HTTP_URL: 'https://in.example',
-  });
-  const images = [
-    { url: '/icons-and-manifest/open-graph.png', width: 1200, height: 630, alt: 'Acme' },
-  ];
-  expect(pageMetadata(configuration, '/', ICONS_AND_MANIFEST)).toEqual({
-    alternates: { canonical: '/', languages: alternateLanguages(configuration, '/') },
-    openGraph: { type: 'website', url: '/', siteName: 'Acme', locale: 'en_IN', images },
-  });
-});
