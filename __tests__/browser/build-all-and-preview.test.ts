@@ -5,34 +5,22 @@ import {
   lstatSync,
   mkdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { copyOfProject } from './setup/copy-of-project';
+import { leaveOutTypeCheck } from './setup/leave-out-type-check';
 import { waitUntil } from './setup/wait-until';
 
 /** A copy of this project with settings of its own. */
 let project: string;
 
-/**
- * The copy leaves out what takes half the time of a build, and what the builds of the global setup
- * have: a check of the types, and a cache for the next build in the same folder.
- */
-const CONFIG = `
-  import config from './next.config.original.mjs';
-  export default async (phase) => {
-    const all = await config(phase);
-    const experimental = { ...all.experimental, turbopackFileSystemCacheForBuild: false };
-    return { ...all, experimental, typescript: { ignoreBuildErrors: true } };
-  };`;
-
 beforeAll(() => {
   project = copyOfProject('build-all');
-  renameSync(join(project, 'next.config.mjs'), join(project, 'next.config.original.mjs'));
-  write('next.config.mjs', CONFIG);
+  // Each command builds in folders of its own.
+  leaveOutTypeCheck(project, { cache: false });
 });
 
 const write = (file: string, ...lines: readonly string[]) =>
