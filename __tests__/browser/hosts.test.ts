@@ -27,6 +27,15 @@ const SCRIPT = /^\/_next\/static\/runtime\..+\.js$/;
 const SCRIPT_TYPE = /^(text|application)\/javascript/;
 const JSON_TYPE = /^application\/json/;
 
+/** What a company has added to `public/`. */
+const ADDED_FILES = {
+  '.well-known/apple-app-site-association': '{"applinks":{}}',
+  '.well-known/proof': 'text',
+  proof: '[]',
+  'repay/notes.txt': 'a folder with the name of a page',
+  'own/index.html': 'an own page in a folder',
+};
+
 /** The folder that is served, and the site in it. */
 let folder: string;
 let files: Files;
@@ -41,14 +50,7 @@ async function prepare(name: SiteName, path: string): Promise<void> {
   folder = temporaryFolder();
   const out = join(folder, 'out', path);
   cpSync(servedExport(name).folder, out, { recursive: true });
-  mkdirSync(join(out, '.well-known'));
-  writeFileSync(join(out, '.well-known/apple-app-site-association'), '{"applinks":{}}');
-  writeFileSync(join(out, '.well-known/proof'), 'text');
-  writeFileSync(join(out, 'proof'), '[]');
-  mkdirSync(join(out, 'repay'));
-  writeFileSync(join(out, 'repay/notes.txt'), 'a folder with the name of a page');
-  mkdirSync(join(out, 'own'));
-  writeFileSync(join(out, 'own/index.html'), 'an own page in a folder');
+  cpSync(temporaryFolder(ADDED_FILES), out, { recursive: true });
   files = await readFiles(out);
   policy = headersFor('/', String(files.get(HEADERS_FILE)))['Content-Security-Policy']!;
   const rules = hostRules(files, BUILT_PAGES, policy, path);

@@ -117,17 +117,6 @@ export function changeIntervals(changes: readonly Change[]): number[] {
   });
 }
 
-/** How far a slide is to the right of its place in the banner, in CSS pixels. */
-export function distanceOf(page: Page, label: string): Promise<number> {
-  return page
-    .locator(`[aria-label="${label}"]`)
-    .evaluate(
-      (slide) =>
-        slide.getBoundingClientRect().left -
-        (slide.closest('[aria-live]')?.getBoundingClientRect().left ?? NaN),
-    );
-}
-
 /**
  * Moves the CSS rotation to shortly before a change of slides, so that a test need not wait for a
  * whole interval. Animations that are paused stay paused.

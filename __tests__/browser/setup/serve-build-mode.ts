@@ -15,15 +15,12 @@ export async function serveBuildMode(
 ): Promise<RunningServer> {
   if (build === 'next dev') return startDevelopment();
   const { folder, origin } = servedExport(name);
-  if (build === 'raw export') return serveFolder(`${folder}-raw`);
-  return { origin, close: () => Promise.resolve() };
-}
-
-/** Serves a folder as any static host does, with clean URLs and without headers of its own. */
-async function serveFolder(folder: string): Promise<RunningServer> {
-  if (!existsSync(folder))
-    throw new Error(`There is no ${folder}. Run the tests without BROWSER_TESTS_EXPORTS.`);
-  return serve(sirv(folder, { extensions: ['html'] }));
+  if (build === 'finished export') return { origin, close: () => Promise.resolve() };
+  const raw = `${folder}-raw`;
+  if (!existsSync(raw))
+    throw new Error(`There is no ${raw}. Run the tests without BROWSER_TESTS_EXPORTS.`);
+  // As any static host does, with clean URLs and without headers of its own.
+  return serve(sirv(raw, { extensions: ['html'] }));
 }
 
 /** Starts `next dev` in a copy of the project. */
