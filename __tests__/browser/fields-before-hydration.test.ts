@@ -5,7 +5,7 @@ import { runtimeRequests, setUpBrowser, waitForReact } from './setup/open-page';
 import { serveBuildMode } from './setup/serve-build-mode';
 
 /** Its page `/calculator` has two islands with fields of every kind. */
-const EXPORT = 'india-with-all-fields';
+const EXPORT = 'india-with-own-pages';
 
 const open = setUpBrowser();
 

@@ -3,7 +3,7 @@ import { siteConfigIs } from './setup/before-load';
 import { setUpBrowser } from './setup/open-page';
 
 /** The texts of its company are in setup/added-files. */
-const EXPORT = 'india-with-content';
+const EXPORT = 'india-with-own-pages';
 
 const open = setUpBrowser();
 

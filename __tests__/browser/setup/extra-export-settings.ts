@@ -14,8 +14,8 @@ export const EXTRA_EXPORTS = {
     NEXT_PUBLIC_CONTACT_FIELDS: 'access_key=a%26b&_subject="><b>A message',
     NEXT_PUBLIC_CONTACT_REDIRECT_ORIGINS: 'http://127.0.0.1:47112',
   },
-  // Its content is in added-files/india-with-content.
-  'india-with-content': {
+  // Its content, and a page and an island of a developer, are in added-files/india-with-own-pages.
+  'india-with-own-pages': {
     NEXT_PUBLIC_REGION: '1',
     NEXT_PUBLIC_LANGUAGE: 'hi',
     NEXT_PUBLIC_HTTP_URL: 'https://hi.company.example',
@@ -24,8 +24,6 @@ export const EXTRA_EXPORTS = {
     NEXT_PUBLIC_REGION: '2',
     NEXT_PUBLIC_HTTP_URL: 'https://company.example/a/b/',
   },
-  // One more page and one more island are in added-files/india-with-all-fields.
-  'india-with-all-fields': { NEXT_PUBLIC_REGION: '1' },
 } as const satisfies Record<string, Readonly<Record<`NEXT_PUBLIC_${string}`, string>>>;
 
 /** The settings that change what the page does. Only extra exports have them. */
