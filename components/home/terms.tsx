@@ -3,6 +3,9 @@ import { withNoBreakSpaces } from '@/lib/region/number-formats';
 import { sectionHref } from '@/lib/site/sections';
 import './terms.css';
 
+/** In letters. A longer value needs more than a quarter of the page. */
+const LONG_VALUE = 24;
+
 /** The four labels of the offer (PRODUCT rule 7), and the terms that the company has set. */
 export function Terms({ copy: { offer }, locale, messages, offerTerms }: Configuration) {
   const labels = messages.offer;
@@ -21,7 +24,7 @@ export function Terms({ copy: { offer }, locale, messages, offerTerms }: Configu
     <div className="terms web-font">
       <dl className="terms__rows">
         {rows.map(({ label, value }, index) => (
-          <div key={label}>
+          <div key={label} data-long={(index === 0 && value.length > LONG_VALUE) || undefined}>
             <dt>{label}</dt>
             <dd className={value && index > 0 ? 'terms__own' : undefined}>
               {value || (

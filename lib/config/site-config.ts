@@ -34,8 +34,8 @@ export function siteConfigScript(company: Company): string {
     REPLACEABLE_FIELDS.map((field) => [propertyOf(field), company[field]]),
   );
   return [
-    '// The company texts of this site. Edit a value to change the site at the next visit, without a new build. Save the file as UTF-8.',
-    '// The page ignores a value that is empty, invalid, longer than 500 characters or contains < or >, and shows the value of the build.',
+    '// The company of this site. Visitors see changes at their next visit. Save as UTF-8.',
+    '// A value that is empty or invalid, has < or > or more than 500 characters is ignored.',
     `window.siteConfig = ${JSON.stringify(values, null, 2)};`,
     '',
   ].join('\n');
