@@ -34,8 +34,8 @@ export function siteConfigScript(company: Company): string {
     REPLACEABLE_FIELDS.map((field) => [propertyOf(field), company[field]]),
   );
   return [
-    '// The company of this site. Visitors see changes at their next visit. Save as UTF-8.',
-    '// A value that is empty or invalid, has < or > or more than 500 characters is ignored.',
+    '// Edit a value: visitors see it at the next visit. Save as UTF-8.',
+    '// The value of the build replaces one that is empty, over 500 characters or has < or >.',
     `window.siteConfig = ${JSON.stringify(values, null, 2)};`,
     '',
   ].join('\n');
