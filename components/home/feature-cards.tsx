@@ -14,7 +14,7 @@ export function FeatureCards({ features }: { readonly features: readonly Feature
       {features.map(({ before, amount, after, picture }) => (
         <article key={amount} className="feature-card">
           <h2 className="feature-card__text">
-            {`${before} `}
+            {before && <span>{`${before} `}</span>}
             <span className="feature-card__amount">{amount}</span>
             {after && <span>{` ${after}`}</span>}
           </h2>
