@@ -89,8 +89,11 @@ function wrongSizes(): string[] {
 function kindsOfCards(): string[] {
   const px = parseFloat;
   const kinds = [...document.querySelectorAll('#home article')].map((card) => {
-    const parts = ['h2 span', 'div', 'img'].map((part) => card.querySelector(part) ?? card);
-    const [amount, art, image] = parts as [Element, Element, Element];
+    const sizeOf = (element: Element) => px(getComputedStyle(element).fontSize);
+    const words = [...card.querySelectorAll('h2 span')];
+    const [amount = card] = words.sort((one, other) => sizeOf(other) - sizeOf(one));
+    const parts = ['div', 'img'].map((part) => card.querySelector(part) ?? card);
+    const [art, image] = parts as [Element, Element];
     const { fontSize, lineHeight } = getComputedStyle(amount);
     const disc = getComputedStyle(art, '::before');
     const [outer, inner] = [card.getBoundingClientRect(), art.getBoundingClientRect()];
