@@ -35,8 +35,7 @@ export const PICTURE_SLOTS: Readonly<Record<string, PictureSlot>> = {
     several: true,
     kernel: 'lanczos3',
     touches: 'top',
-    // A phone shows a feature at 132 px, with two pixels each.
-    largestBytes: { 264: 4200, 480: 9500, 720: 16_000 },
+    largestBytes: { 240: 3700, 480: 9500, 720: 16_000 },
   },
   about: { label: 'About us', several: false, kernel: 'mitchell', largestBytes: LARGE },
   contact: {
