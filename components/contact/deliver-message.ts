@@ -37,8 +37,11 @@ export async function deliverMessage(
   }
   outbox.sent.set(text, false);
   setStatus('sending');
+  let hasShownFailure = false;
   const showResult = (hasArrived: boolean) => {
+    // Of a message that was sent twice, the other request may have arrived already.
     if (outbox.sent.get(text)) return;
+    hasShownFailure = !hasArrived;
     if (hasArrived) outbox.sent.set(text, true);
     else outbox.sent.delete(text);
     toasts.show(hasArrived ? success : failed);
@@ -50,7 +53,7 @@ export async function deliverMessage(
   const hasArrived = await sendMessage(url, message);
   clearTimeout(timeout);
   // A late success corrects what the timeout has said. A late failure is no news.
-  if (hasArrived || outbox.sent.has(text)) showResult(hasArrived);
+  if (hasArrived || !hasShownFailure) showResult(hasArrived);
 }
 
 /**

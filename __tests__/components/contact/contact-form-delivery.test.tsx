@@ -186,6 +186,20 @@ test('a response after 15 seconds still counts, so that a message which has arri
   expect(announce.mock.calls).toEqual([['Message failed'], ['Message sent']]);
 });
 
+test('a failure after 15 seconds says nothing about the same message that was sent again', async () => {
+  send();
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  const answerLate = answer;
+  send();
+  await answerLate(false);
+  send();
+
+  expect(line()).toHaveAttribute('data-status', 'sending');
+  expect(request).toHaveBeenCalledTimes(2);
+  await answer(true);
+  expect(announce.mock.calls).toEqual([['Message failed'], ['Message sent']]);
+});
+
 test.each<[string, string, Parameters<typeof answer>, string]>([
   ['responds as before', 'https://forms.example/f/1/', [true], delivery.failed],
   [
