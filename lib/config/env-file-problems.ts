@@ -1,7 +1,7 @@
 import { isMisspelt } from './misspelt-settings';
 import type { EnvironmentVariables } from './parse-settings';
 import { VARIABLES } from './schema';
-import { quoteForMessage, type Problem } from './validation-error';
+import { NOT_UTF_8, quoteForMessage, withoutWrongEncoding, type Problem } from './validation-error';
 
 /** A settings file as Next has read it. */
 export interface SettingsFile {
@@ -58,10 +58,7 @@ export function withSources(
 
 /** The message does not quote the line, which may contain a secret. */
 function unreadLines({ path, contents }: SettingsFile): readonly Problem[] {
-  // Bytes that are not UTF-8 become U+FFFD. UTF-16, in which Windows PowerShell redirects output,
-  // has U+0000.
-  if (/[\0\ufffd]/.test(contents))
-    return [{ place: path, problem: 'is not in UTF-8; save it as UTF-8' }];
+  if (withoutWrongEncoding(contents) !== contents) return [{ place: path, problem: NOT_UTF_8 }];
   const rest = contents
     .replace(/\r\n?/g, '\n')
     .replace(ASSIGNMENT, (assignment) => assignment.replace(/[^\n]/g, ''));

@@ -31,6 +31,17 @@ export class ValidationError extends Error {
   }
 }
 
+/** The problem of a file with other bytes, such as UTF-16. */
+export const NOT_UTF_8 = 'is not in UTF-8; save it as UTF-8';
+
+/**
+ * A text without the characters that show that its file is not in UTF-8: other bytes become U+FFFD,
+ * and UTF-16, in which Windows PowerShell redirects output, has U+0000.
+ */
+export function withoutWrongEncoding(text: string): string {
+  return text.replace(/[\0\ufffd]/g, '');
+}
+
 /** Characters that nobody can see, and spaces that look like the usual one. */
 const UNCLEAR = new RegExp(`${INVISIBLE.source}|(?! )\\p{Zs}`, 'gu');
 

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ValidationError, type Problem, type Report } from '@/lib/config/validation-error';
+import {
+  NOT_UTF_8,
+  ValidationError,
+  withoutWrongEncoding,
+  type Problem,
+  type Report,
+} from '@/lib/config/validation-error';
 import { missingGlyphs } from '@/lib/fonts/assert-fonts-have-glyphs';
 import { openSourcesOf } from '@/lib/fonts/build-web-fonts';
 import type { Language } from '@/lib/region/languages';
@@ -87,9 +93,8 @@ export async function readContent(
     const report = (line: number, problem: string) =>
       void problems.push({ place: `${source.file}:${line}`, problem });
     const contents = readFileSync(join(project, source.file), 'utf8').replace(/^\ufeff/, '');
-    // Bytes that are not UTF-8 become U+FFFD. UTF-16 has U+0000.
-    const text = contents.replace(/[\0\ufffd]/g, '');
-    if (text !== contents) report(1, 'is not in UTF-8; save it as UTF-8');
+    const text = withoutWrongEncoding(contents);
+    if (text !== contents) report(1, NOT_UTF_8);
     const { page: messages } = interfaceMessages[language];
     return { ...source, language, lang, report, ...parseMarkdown(text, messages, missing, report) };
   });
