@@ -69,7 +69,8 @@ export function parseMarkdown(
   const yaml = first?.type === 'yaml' ? first.value : '';
   const frontMatter = readFrontMatter(yaml, (line, problem) => report(line + 1, problem));
   tree.children = tree.children.filter(({ type }) => type !== 'yaml');
-  checkTexts(tree, text, missing, report);
+  checkTexts(tree, missing, report);
+  checkTables(tree, text, report);
   const headings = addFragments(tree, report);
   const [top] = tree.children;
   const title = top?.type === 'heading' && top.depth === 1 ? top : undefined;
@@ -92,10 +93,10 @@ export function parseMarkdown(
 }
 
 /**
- * Finds raw HTML, checkboxes, characters that no font has, and what would be printed as it is
- * written, or be lost: references to footnotes and links without a definition, incomplete tables.
+ * Finds raw HTML, checkboxes, characters that no font has, and references to footnotes and links
+ * without a definition, which would be printed as they are written.
  */
-function checkTexts(tree: Root, source: string, missing: (text: string) => string, report: Report) {
+function checkTexts(tree: Root, missing: (text: string) => string, report: Report) {
   visit(tree, (node: Nodes) => {
     const reportAt = (index: number, problem: string) => report(lineOf(node) + index, problem);
     if (node.type === 'html')
@@ -111,21 +112,21 @@ function checkTexts(tree: Root, source: string, missing: (text: string) => strin
         (node.type === 'text' && UNDEFINED_REFERENCE.exec(line)) || [];
       if (reference) reportAt(index, `has ${reference}, but no line that begins with ${name}:`);
     }
-    if (node.type === 'paragraph') {
-      const lines = source
-        .slice(node.position?.start.offset, node.position?.end.offset)
-        .split('\n');
-      const row = lines.findIndex((line) => /^[-: \t]*\|/.test(line));
-      if (row !== -1)
-        reportAt(
-          row,
-          'has an incomplete table; its second row needs dashes for each cell, as in |---|---|',
-        );
-    }
-    if (node.type === 'table')
-      for (const row of node.children)
-        if (row.children.length > (node.align?.length ?? 0))
-          report(lineOf(row), 'has more cells than the first row of its table');
+  });
+}
+
+/** Finds tables that would be printed as they are written, and cells that would be lost. */
+function checkTables(tree: Root, source: string, report: Report) {
+  visit(tree, 'paragraph', (node) => {
+    const written = source.slice(node.position?.start.offset, node.position?.end.offset);
+    const row = written.split('\n').findIndex((line) => /^[-: \t]*\|/.test(line));
+    const rule = 'its second row needs dashes for each cell, as in |---|---|';
+    if (row !== -1) report(lineOf(node) + row, `has an incomplete table; ${rule}`);
+  });
+  visit(tree, 'table', ({ align, children }) => {
+    for (const row of children)
+      if (row.children.length > (align?.length ?? 0))
+        report(lineOf(row), 'has more cells than the first row of its table');
   });
 }
 

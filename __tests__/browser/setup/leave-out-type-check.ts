@@ -2,8 +2,8 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Lets builds in a copy of the project leave out the check of the types, which takes a quarter of
- * their time. The first export of the global setup has it, with the same sources.
+ * Turns off the type check of builds in a copy of the project. It takes a quarter of their time.
+ * The first build of the global setup keeps it, and has the same sources.
  *
  * @param cache whether a build writes a cache for the next build in the same folder.
  */
