@@ -5,7 +5,7 @@ import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { hydrated, setUpBrowser } from './setup/open-page';
 import { CONTRASTING_SITES, SITES } from './setup/sites';
 import { expectToast } from './setup/toasts';
-import { navigationLink, pressSend } from './setup/use-page';
+import { navigationLink, pressSend } from './setup/visitor-actions';
 
 const open = setUpBrowser();
 

@@ -7,7 +7,7 @@ import { saveData } from './setup/before-load';
 import { servedExport, setUpBrowser, waitForReact, type VisitOptions } from './setup/open-page';
 import { CONFIGURED_SITE, EXAMPLE_SITE, type Site } from './setup/sites';
 import { expectToast } from './setup/toasts';
-import { fillIn, navigationLink, pressSend } from './setup/use-page';
+import { fillIn, navigationLink, pressSend } from './setup/visitor-actions';
 import { waitUntilStored } from './setup/wait-until';
 
 const open = setUpBrowser();

@@ -1,7 +1,7 @@
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/sites';
 import { expectToast } from './setup/toasts';
-import { pressSend } from './setup/use-page';
+import { pressSend } from './setup/visitor-actions';
 
 const open = setUpBrowser();
 

@@ -3,7 +3,7 @@ import { TOAST_DURATION_MS } from '@/components/toast/toast-store';
 import { hydrated, setUpBrowser, stopClock, type VisitOptions } from './setup/open-page';
 import { CONTRASTING_SITES } from './setup/sites';
 import { recordedToasts, recordToasts } from './setup/toasts';
-import { fillIn, pressSend } from './setup/use-page';
+import { fillIn, pressSend } from './setup/visitor-actions';
 
 const open = setUpBrowser();
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { hydrated, setUpBrowser, violationsIn } from './setup/open-page';
 import { CONTRASTING_SITES, EXAMPLE_SITE } from './setup/sites';
 import { expectToast } from './setup/toasts';
-import { fillIn, navigationLink, pressSend } from './setup/use-page';
+import { fillIn, navigationLink, pressSend } from './setup/visitor-actions';
 
 const open = setUpBrowser();
 const ELSEWHERE = 'https://elsewhere.example/script.js';

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { setUpBrowser } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/sites';
 import { expectToast } from './setup/toasts';
-import { pressSend, smokeTest } from './setup/use-page';
+import { pressSend, smokeTest } from './setup/visitor-actions';
 
 const open = setUpBrowser();
 const { name, variant } = EXAMPLE_SITE;

@@ -4,7 +4,7 @@ import { focusedElement } from './setup/focused-element';
 import { hydrated, setUpBrowser } from './setup/open-page';
 import { CONTRASTING_SITES } from './setup/sites';
 import { expectToast } from './setup/toasts';
-import { navigationLink } from './setup/use-page';
+import { navigationLink } from './setup/visitor-actions';
 
 const open = setUpBrowser();
 

@@ -8,7 +8,7 @@ import { expectedSlideLabel, recordChanges, seekToChange, waitForChanges } from 
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { SITES } from './setup/sites';
 import { expectToast } from './setup/toasts';
-import { fillIn, navigationLink } from './setup/use-page';
+import { fillIn, navigationLink } from './setup/visitor-actions';
 
 const open = setUpBrowser();
 

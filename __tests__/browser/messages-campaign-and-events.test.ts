@@ -4,7 +4,7 @@ import { EXTRA_EXPORTS } from './setup/extra-export-settings';
 import { runtimeRequests, setUpBrowser, violationsIn, type VisitOptions } from './setup/open-page';
 import { accept, Receiver } from './setup/receiver';
 import { expectToast, recordedToasts } from './setup/toasts';
-import { fillIn, navigationLink, pressSend } from './setup/use-page';
+import { fillIn, navigationLink, pressSend } from './setup/visitor-actions';
 import { waitUntil } from './setup/wait-until';
 
 const SETTINGS = EXTRA_EXPORTS['india-measured'];

@@ -10,7 +10,7 @@ import { recordChanges, seekToChange, waitForChanges } from './setup/banner';
 import { servedExport, setUpBrowser, type VisitOptions } from './setup/open-page';
 import { EXAMPLE_SITE, offerHeadingOf, SITES } from './setup/sites';
 import { expectToast } from './setup/toasts';
-import { fillIn, navigationLink, pressSend } from './setup/use-page';
+import { fillIn, navigationLink, pressSend } from './setup/visitor-actions';
 import { waitUntil, waitUntilStored } from './setup/wait-until';
 
 const open = setUpBrowser();

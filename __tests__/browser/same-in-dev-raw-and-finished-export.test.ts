@@ -7,7 +7,7 @@ import { hydrated, setUpBrowser, type VisitOptions } from './setup/open-page';
 import { BUILD_MODES, serveBuildMode } from './setup/serve-build-mode';
 import { EXAMPLE_SITE, offerHeadingOf } from './setup/sites';
 import { expectToast } from './setup/toasts';
-import { fillIn, navigationLink } from './setup/use-page';
+import { fillIn, navigationLink } from './setup/visitor-actions';
 import { waitUntilStored } from './setup/wait-until';
 
 const open = setUpBrowser();

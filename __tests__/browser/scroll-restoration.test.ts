@@ -3,7 +3,7 @@ import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-constants';
 import { holdScripts } from './setup/before-load';
 import { setUpBrowser, waitForReact } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/sites';
-import { navigationLink } from './setup/use-page';
+import { navigationLink } from './setup/visitor-actions';
 import { waitUntil } from './setup/wait-until';
 
 const open = setUpBrowser();

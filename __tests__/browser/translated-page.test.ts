@@ -3,7 +3,7 @@ import { waitForAutoplay } from './setup/banner';
 import { holdScripts, saveData } from './setup/before-load';
 import { hydrated, setUpBrowser, waitForReact } from './setup/open-page';
 import { CONFIGURED_SITE } from './setup/sites';
-import { smokeTest } from './setup/use-page';
+import { smokeTest } from './setup/visitor-actions';
 
 const open = setUpBrowser();
 

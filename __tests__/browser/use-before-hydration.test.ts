@@ -5,7 +5,7 @@ import { holdScripts } from './setup/before-load';
 import { setUpBrowser, waitForReact } from './setup/open-page';
 import { CONFIGURED_SITE } from './setup/sites';
 import { expectToast } from './setup/toasts';
-import { fillIn, navigationLink } from './setup/use-page';
+import { fillIn, navigationLink } from './setup/visitor-actions';
 
 const open = setUpBrowser();
 const { name, variant } = CONFIGURED_SITE;

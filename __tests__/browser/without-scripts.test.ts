@@ -1,6 +1,6 @@
 import { runtimeRequests, setUpBrowser } from './setup/open-page';
 import { CONTRASTING_SITES, EXAMPLE_SITE, offerHeadingOf } from './setup/sites';
-import { navigationLink } from './setup/use-page';
+import { navigationLink } from './setup/visitor-actions';
 
 const open = setUpBrowser();
 
