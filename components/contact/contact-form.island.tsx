@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState, type FormEvent } from 'react';
-import { PhoneLink } from '@/components/contact-links';
+import { PhoneLink } from '@/components/phone-links';
 import { SiteEmail } from '@/components/replaceable-text';
 import { toasts } from '@/components/toast/toast-store';
 import type { PageLink } from '@/lib/content/page-links';

@@ -1,7 +1,7 @@
 import '@/components/accent-panel.css';
-import { PhoneLink, WhatsAppLink } from '@/components/contact-links';
 import { Icon } from '@/components/icon';
 import { Island } from '@/components/islands/island';
+import { PhoneLink, WhatsAppLink } from '@/components/phone-links';
 import '@/components/main-action.css';
 import '@/components/picture/disc.css';
 import { BackgroundPicture } from '@/components/picture/background-picture';

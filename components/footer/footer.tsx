@@ -1,5 +1,5 @@
-import { PhoneLink, WhatsAppLink } from '@/components/contact-links';
 import { LenderName } from '@/components/lender-name';
+import { PhoneLink, WhatsAppLink } from '@/components/phone-links';
 import { SiteEmail, SiteText } from '@/components/replaceable-text';
 import { UnbrokenNumbers } from '@/components/unbroken-numbers';
 import type { Site } from '@/lib/content/content-of-this-build';

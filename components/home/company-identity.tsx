@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { PhoneLink } from '@/components/contact-links';
 import { Icon } from '@/components/icon';
 import { LenderName } from '@/components/lender-name';
+import { PhoneLink } from '@/components/phone-links';
 import { SiteEmail, SiteText } from '@/components/replaceable-text';
 import { UnbrokenNumbers } from '@/components/unbroken-numbers';
 import type { Configuration } from '@/lib/config/read-configuration';
