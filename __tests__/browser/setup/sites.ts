@@ -11,9 +11,7 @@ import {
 } from './configured-companies';
 import type { EXTRA_EXPORTS } from './extra-export-settings';
 
-/**
- * The name of an export of the browser tests, which is also the name of its folder.
- */
+/** The name of an export of the browser tests, which is also the name of its folder. */
 export type SiteName = Region | ConfiguredCompany | OtherLanguage | keyof typeof EXTRA_EXPORTS;
 
 /** One export of the browser tests, with the texts that its pages show. */

@@ -1,9 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { encode } from 'uqr';
 import { ContactSection } from '@/components/contact/contact-section';
-import { AppQrCode } from '@/components/home/app-qr-code';
 import { HomeSection } from '@/components/home/home-section';
-import { readSite } from '../read-site';
+import { readSite } from './read-site';
 
 function renderFooter(settings: Record<string, string>) {
   render(<HomeSection {...readSite(settings)} />);
@@ -90,24 +88,4 @@ test.each([
 
 test.each(['', 'off'])('the escalation %p shows nothing', (NEXT_PUBLIC_ESCALATION) => {
   expect(renderFooter({ NEXT_PUBLIC_ESCALATION }).facts()).toEqual([]);
-});
-
-test('the QR code of the app link has the dark modules of the link, and a link of 200 characters has none', () => {
-  const url = 'https://play.google.com/store/apps/details?id=example.loans';
-  const { container, rerender } = render(<AppQrCode caption="" url={url} />);
-
-  const { data, size } = encode(url, { ecc: 'L', border: 4 });
-  const drawn = data.map((row) => row.map(() => false));
-  let [x, y] = [0, 0];
-  const path = container.querySelector('path')?.getAttribute('d') ?? '';
-  for (const [, command, first, second] of path.matchAll(/([Mmh])(\d+)(?: ([\d.]+))?/g)) {
-    if (command === 'M') [x, y] = [Number(first), Math.floor(Number(second))];
-    else if (command === 'h') drawn[y]?.fill(true, x, x + Number(first));
-    if (command !== 'M') x += Number(first);
-  }
-  expect(drawn).toEqual(data);
-  expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe(`0 0 ${size} ${size}`);
-
-  rerender(<AppQrCode caption="" url={`${url}&hl=${'x'.repeat(140)}`} />);
-  expect(container.querySelector('svg')).toBeNull();
 });
