@@ -39,7 +39,7 @@ export async function deliverMessage(
   setStatus('sending');
   let hasShownFailure = false;
   const showResult = (hasArrived: boolean) => {
-    // Of a message that was sent twice, the other request may have arrived already.
+    // If the same message was sent again after a timeout, the other request may have succeeded.
     if (outbox.sent.get(text)) return;
     hasShownFailure = !hasArrived;
     if (hasArrived) outbox.sent.set(text, true);
@@ -52,7 +52,7 @@ export async function deliverMessage(
   const timeout = setTimeout(showResult, RESPONSE_TIMEOUT_MS, false);
   const hasArrived = await sendMessage(url, message);
   clearTimeout(timeout);
-  // A late success corrects what the timeout has said. A late failure is no news.
+  // A late success corrects what the timeout has shown. A late failure would only repeat it.
   if (hasArrived || !hasShownFailure) showResult(hasArrived);
 }
 

@@ -3,7 +3,7 @@ import { withNoBreakSpaces } from '@/lib/region/number-formats';
 import { sectionHref } from '@/lib/site/sections';
 import './terms.css';
 
-/** In letters. A longer value needs more than a quarter of the page. */
+/** A value with more letters needs more than a quarter of the page. */
 const LONG_VALUE = 24;
 
 /** The four labels of the offer (PRODUCT rule 7), and the terms that the company has set. */

@@ -14,8 +14,8 @@ export function findFields(container: Element): Fields {
 /**
  * Restores what the visitor has typed and chosen in the fields of a container (PRODUCT rule 24),
  * and replays the events that the component has missed: React hydrates a changed field without an
- * event, and a controlled component would reset it. Fields that React has rendered anew, because a browser
- * extension has added an element, get the state, the focus and the selection of the earlier ones.
+ * event, and a controlled component would reset it. If a browser extension has added an element,
+ * React renders new fields. They get the state, the focus and the selection of the earlier ones.
  */
 export function restoreFields(container: Element, { all, focused }: Fields): void {
   const earlier = new Set(all);

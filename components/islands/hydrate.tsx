@@ -1,5 +1,5 @@
 /** The runtime script without the islands: React, and the hydration of islands. */
-// eslint-disable-next-line no-restricted-imports -- Packages in the scripts of islands get all of React.
+// eslint-disable-next-line no-restricted-imports -- Packages in island scripts get all of React.
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';

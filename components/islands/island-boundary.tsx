@@ -11,8 +11,8 @@ interface IslandBoundaryProps {
 }
 
 /**
- * Restores what was typed and chosen before hydration, and is an error boundary that restores the
- * server-rendered HTML of an island that fails. In every build.
+ * An error boundary around each island, in every build. It restores what was typed and chosen
+ * before hydration, and the server-rendered HTML of an island that fails.
  */
 export class IslandBoundary extends Component<IslandBoundaryProps, { readonly failed: boolean }> {
   static getDerivedStateFromError() {
@@ -21,7 +21,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { readonly fa
 
   override readonly state = { failed: false };
 
-  // The constructor runs before React changes the document. During server rendering there is none.
+  // The constructor runs before React changes the document. Server rendering has no document.
   private fields = this.container && findFields(this.container);
   /** A copy of the island's HTML in another document, where its pictures are not requested. */
   private readonly html =
@@ -33,9 +33,9 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { readonly fa
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    // The island is still as it was when it failed.
+    // The document still has the island as it was when it failed.
     if (this.container) this.fields = findFields(this.container);
-    // Its name is empty, so it is not hydrated again. The loader still marks its clicks.
+    // With an empty name, it is not hydrated again, and the loader still marks its clicks.
     return <div className="island" {...{ [ISLAND_ATTRIBUTE]: '' }} ref={this.restoreHtml} />;
   }
 

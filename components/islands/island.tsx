@@ -44,7 +44,7 @@ export function Island<Name extends IslandName>({ name, props, ...attributes }: 
         [ISLAND_SCRIPTS_ATTRIBUTE]: hasOwnScript ? `runtime ${name}` : undefined,
       }}
     >
-      {/* JSON of JSON is a valid string of CSS. */}
+      {/* JSON writes the JSON text as a string in quotes, which CSS reads in the same way. */}
       <IslandBoundary
         container={`[${ISLAND_ATTRIBUTE}=${name}][${ISLAND_PROPS_ATTRIBUTE}=${JSON.stringify(json)}]`}
       >

@@ -21,7 +21,7 @@ export function BackgroundPicture({ name, files: { avif, webp, opaque } }: Backg
       <style href={name} precedence="next">
         {[
           rule(webp),
-          // Every browser that understands this also has AVIF.
+          // Every browser that supports types in image-set() also has AVIF.
           '@supports (background-image:image-set(url("a") type("image/avif"))){',
           `${rule(phone)}@media (min-width:36rem){${rule(larger)}}}`,
         ].join('')}

@@ -11,8 +11,8 @@ const NEXT_REACT = Object.fromEntries(
 );
 
 /**
- * It imports all islands. esbuild leaves out those that a script does not name, because `sideEffects`
- * in package.json says that importing a component has no effect.
+ * The registry imports all islands. esbuild leaves out those that a script does not name, because
+ * `sideEffects` in package.json says that importing a component has no effect.
  */
 const REGISTRY = './components/islands/registry';
 

@@ -9,9 +9,9 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
  * itself. The project's modules that it imports are bundled with it, so each call has its own
  * copies. Nothing is written to the disk, because the packages may belong to another user.
  *
- * The bundle is a CommonJS module, because Node reads culori faster as one file. esbuild needs 0.2
- * s for the settings; tsx needs 0.8 s, and jiti was slower too. esbuild-register would change
- * `require` for the whole process, also for Next.
+ * The bundle is a CommonJS module, because Node reads culori faster as one file. For the settings,
+ * esbuild needs 0.2 s and tsx 0.8 s; jiti was slower, too. esbuild-register would change `require`
+ * for the whole process, also for Next.
  */
 export async function importTypeScript(path) {
   const { outputFiles } = await build({

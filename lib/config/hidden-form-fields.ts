@@ -7,9 +7,7 @@ export const HONEYPOT = '_gotcha';
 /** The names of the form's own fields, which a setting may not repeat. */
 const OWN_FIELDS = ['Name', 'Telephone', 'Email', 'Message', HONEYPOT];
 
-/**
- * Reads further fields of the form. Query-string notation, but a plus sign stays a plus sign.
- */
+/** Reads further fields of the form in query-string notation, but with a plus sign as it is. */
 export function readFormFields(text: string): readonly [name: string, value: string][] {
   return [...new URLSearchParams(text.replaceAll('+', '%2B'))];
 }

@@ -17,10 +17,10 @@ import { readFrontMatter, type FrontMatter } from './front-matter';
 /** CommonMark with the tables and footnotes of GitHub, and front matter. */
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
-/** The first dashes of front matter without the last ones, and its keys. */
+/** Front matter without the `---` that ends it: the first line and the lines with a key. */
 const UNCLOSED = /^---.*(?:\r?\n\w+:.*)*/;
 
-/** A footnote such as `[^1]`, or a link such as `[terms][1]`, that is still a text when parsed. */
+/** A footnote such as `[^1]`, or a link such as `[terms][1]`, that the parser has left as text. */
 const UNDEFINED_REFERENCE = /\[\^[^\]\s]+\]|\[[^\]]+\](\[[^\]]+\])/;
 
 /** A heading below the title, with its fragment. */

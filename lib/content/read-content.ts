@@ -115,7 +115,7 @@ export async function readContent(
   };
   // The wrong name of a file is reported once, and not again by each link.
   const misnamed = wrongNames.map((file) => file.replace(/.*(\/[^/.]*).*/, '$1').toLowerCase());
-  // A fallback links to the English headings of a page that this site has in its own language.
+  // An English fallback may link to an English heading of a page that has a translation here.
   const translated = written.filter(({ lang }) => !lang).map(({ name }) => `/${name}`);
   for (const file of read) {
     const path = sections.includes(file) ? HOME_PATH : `/${file.name}`;

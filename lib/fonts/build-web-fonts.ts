@@ -61,8 +61,8 @@ export async function openSourcesOf(language: Language) {
  * Builds the fonts of a variant from `lib/fonts/sources`, with the characters of its texts, of the
  * company's name and of the headings in `content/`. The same texts always give the same bytes.
  *
- * @throws {Error} for a character of the built-in texts that the sources lack. For such a character in
- *   the company's name, browsers use a font of the system.
+ * @throws {Error} for a character of the built-in texts that the sources lack. If the company's
+ *   name has such a character, browsers use a font of the system.
  */
 export async function buildWebFonts(
   { copy, messages, language }: Pick<Variant, 'copy' | 'messages' | 'language'>,

@@ -4,7 +4,7 @@ import { hexFromOklch, oklchOf } from './convert-colour';
 /** The minimum contrast of text (WCAG 2.2, 1.4.3) and of the border of a control (1.4.11). */
 export const AA_TEXT = 4.5;
 export const AA_NON_TEXT = 3;
-/** That of secondary text, which is small (WCAG 2.2, 1.4.6). */
+/** The minimum contrast of secondary text, which is small (WCAG 2.2, 1.4.6). */
 export const AAA_TEXT = 7;
 
 /** The three colours that a company can choose (PRODUCT rule 32), each an opaque CSS colour. */
@@ -20,8 +20,7 @@ export interface CompanyColours {
 /**
  * Derives every colour of the page from the three that a company can choose (PRODUCT rule 32). The
  * shades are steps in OKLCH, which look even for every hue. The lightness of secondary text,
- * borders and errors is adjusted until they reach the contrast of AA on both backgrounds of their
- * scheme.
+ * borders and errors is adjusted until both backgrounds of their scheme give enough contrast.
  *
  * @returns the colours of each scheme and those of both as `#rrggbb`, by the names of the custom
  *   properties. The footer is dark in both.

@@ -57,7 +57,7 @@ export function Banner({ slides, messages }: BannerProps) {
     setChoice({ rotates: !wanted, reducedMotion });
   };
 
-  // Hover and focus may predate hydration.
+  // The mouse or the focus may have come before hydration.
   useLayoutEffect(() => {
     if (section.current?.matches(':hover') && matchMedia('(hover: hover)').matches)
       setHovered(true);
@@ -108,7 +108,7 @@ export function Banner({ slides, messages }: BannerProps) {
               aria-label={messages.position
                 .replace('{n}', String(index + 1))
                 .replace('{count}', String(slides.length))}
-              // The style sheet shows the other one. Hidden slides contain nothing focusable.
+              // The style sheet hides these slides, too. They contain nothing focusable.
               aria-hidden={shown && index !== shown.index}
             />
           ))}

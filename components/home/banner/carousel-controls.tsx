@@ -63,9 +63,9 @@ export function CarouselControls({
 
 /**
  * Before hydration, the loader seeks the animations by `slides` intervals, to the moment when the
- * new slide starts to arrive and the previous one has left. With 0, as Pause does, a slide that moves
- * is in its place at once, so that it does not stop halfway. All buttons use the same lead time,
- * because the loader also derives the current slide from it.
+ * new slide starts to arrive and the previous one has left. Pause seeks by 0 intervals: a moving
+ * slide is in its place at once, so that it does not stop halfway. All buttons have the same lead
+ * time, because the loader also derives the current slide from it.
  */
 function seeks(slides: number) {
   const lead = SLIDE_TRANSITION_MS - LEAVE_MS;

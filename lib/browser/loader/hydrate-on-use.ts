@@ -58,8 +58,8 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
   }
 
   /**
-   * Requests again what has failed: with the next click, when the network or the visitor comes
-   * back, and after a pause while a click is pending.
+   * Requests again what has failed: with the next click, when the network is back, when the visitor
+   * returns to the tab, and after a pause while a click is pending.
    */
   function retryFailed(): void {
     for (const name in states) if (states[name] === 'failed') void request(name);
@@ -83,7 +83,7 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
   }
 
   function onUse({ target, type }: Event): void {
-    // A program can fire events of the document or the window.
+    // A program can fire an event at the document or the window, which have no `closest`.
     const control = (target as Element).closest?.(CONTROL);
     const island = control?.closest(ISLAND);
     if (!island) return;

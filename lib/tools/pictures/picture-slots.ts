@@ -18,7 +18,7 @@ export interface PictureSlot {
   readonly largestBytes: Readonly<Record<number, number>>;
 }
 
-// The first slide at 384 px shares the first 14 kB of a new connection with the page (RFC 6928).
+// The first slide at 384 px is a part of the first load, whose size a build prints.
 const LARGE = { 384: 5700, 480: 9500, 720: 16_000, 960: 24_000 };
 
 /** Every slot, by the name of its folder, or of its one master. */
