@@ -18,7 +18,6 @@ export const generateMetadata = async (): Promise<Metadata> =>
 /** The official site (PRODUCT rule 11): one page with three sections, which shows one at a time. */
 export default async function OfficialSite() {
   const site = { ...configuration, content: await contentOfThisBuild() };
-  const { incomplete, delivery } = configuration.messages.contact;
   const data = structuredData(configuration);
   return (
     <>
@@ -27,12 +26,7 @@ export default async function OfficialSite() {
       <link rel="expect" href={sectionHref('home')} blocking="render" />
       <TopBar {...site} isHome>
         {/* Outside the sections: a late toast is visible in each of them. */}
-        <Island
-          name="toaster"
-          className="toasts"
-          role="status"
-          props={{ errors: [incomplete, delivery.failed, delivery.offline] }}
-        />
+        <Island name="toaster" className="toasts" role="status" props={{}} />
       </TopBar>
       <main>
         <HomeSection {...site} />

@@ -50,7 +50,7 @@ export function ContactForm({ messages, receiver, otherWays, privacy }: ContactF
     const { currentTarget } = event;
     const nowMissing = missingFields(readContactForm(new FormData(currentTarget)));
     setMissing(nowMissing);
-    if (nowMissing.length > 0) toasts.show(messages.incomplete);
+    if (nowMissing.length > 0) toasts.show(messages.incomplete, { isError: true });
     else if (sending && receiver)
       void sending.deliverMessage(currentTarget, receiver.url, messages, outbox.current, setStatus);
     else toasts.show(messages.success);

@@ -33,7 +33,7 @@ export async function deliverMessage(
   outbox.lastSubmitted = text;
   if (!navigator.onLine) {
     setStatus('unsure');
-    return toasts.show(offline);
+    return toasts.show(offline, { isError: true });
   }
   outbox.sent.set(text, false);
   setStatus('sending');
@@ -44,7 +44,7 @@ export async function deliverMessage(
     hasShownFailure = !hasArrived;
     if (hasArrived) outbox.sent.set(text, true);
     else outbox.sent.delete(text);
-    toasts.show(hasArrived ? success : failed);
+    toasts.show(hasArrived ? success : failed, { isError: !hasArrived });
     dispatchDeliveryResult(hasArrived ? 'Message sent' : 'Message failed');
     // The visitor may have sent a changed message meanwhile.
     if (outbox.lastSubmitted === text) setStatus(hasArrived ? undefined : 'unsure');

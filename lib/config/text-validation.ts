@@ -20,9 +20,7 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Angle brackets are pasted HTML. U+FFFD stands for bytes that are not UTF-8. */
 const MISTAKEN = /[<>\ufffd]/;
 
-/**
- * Normalises whitespace: every kind of space becomes the usual one, and the text is trimmed.
- */
+/** Normalises whitespace: every kind of space becomes the usual one, and the text is trimmed. */
 export function normaliseWhitespace(written = ''): string {
   return written.replace(/\p{Zs}+/gu, ' ').trim();
 }

@@ -57,9 +57,7 @@ export async function shapeText(
     .map((position, index) => ({ ...position, glyph: infos[index]?.codepoint ?? 0 }));
 }
 
-/**
- * The width of a text in ems, with tabular figures and without kerning.
- */
+/** The width of a text in ems, with tabular figures and without kerning. */
 export async function widthInEms(font: Font, text: string): Promise<number> {
   const glyphs = await shapeText(font, text, { tnum: 1, kern: 0 });
   const width = glyphs.reduce((sum, { xAdvance }) => sum + xAdvance, 0);

@@ -36,7 +36,7 @@ beforeEach(() => {
         otherWays={{ email: 'care@company.example', phone: '' }}
       />
       <div role="status">
-        <Toaster errors={[messages.incomplete, delivery.failed, delivery.offline]} />
+        <Toaster />
       </div>
     </>,
   );
@@ -81,6 +81,7 @@ test('sends its fields, the configured extra fields and Email, and shows success
 
   await answer(true);
   expect(toast()).toHaveTextContent('Submit successfully!');
+  expect(toast().firstElementChild).not.toHaveAttribute('data-error');
   expect(button()).not.toHaveAttribute('aria-busy');
   expect(line()).not.toHaveAttribute('data-status');
   expect(announce.mock.calls).toEqual([['Message sent']]);
@@ -159,6 +160,7 @@ test.each<[string, string, number, () => unknown]>([
     await fail();
 
     expect(toast()).toHaveTextContent(message);
+    expect(toast().firstElementChild).toHaveAttribute('data-error');
     expect(line()).toHaveAttribute('data-status', 'unsure');
     expect(within(line()).getByRole('link')).toHaveAttribute('href', 'mailto:care@company.example');
     expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Asha');

@@ -6,21 +6,15 @@ import { Island } from '@/components/islands/island';
 import { contact, toaster } from '@/components/islands/registry';
 import en from '@/lib/region/messages/en.json';
 
-const PROPS = {
-  contact: {
-    messages: en.contact,
-    otherWays: { email: 'a@b.example', phone: '+1 22' },
-  },
-  toaster: { errors: [en.contact.incomplete] },
-};
+const CONTACT = { messages: en.contact, otherWays: { email: 'a@b.example', phone: '+1 22' } };
 
 /** Opens an exported page. */
 function open(): void {
-  provideIslands({ contact, toaster }, [PROPS.contact, PROPS.toaster]);
+  provideIslands({ contact, toaster }, [CONTACT, {}]);
   document.body.innerHTML = renderToString(
     <>
-      <Island name="contact" props={PROPS.contact} />
-      <Island name="toaster" props={PROPS.toaster} role="status" />
+      <Island name="contact" props={CONTACT} />
+      <Island name="toaster" props={{}} role="status" />
     </>,
   );
   // The export replaces the props by their position.
@@ -94,7 +88,7 @@ test.each(['render', 'effect', 'press'] as const)(
   'an island that fails (%s) keeps its HTML, what was typed and the focus, and does not harm the other',
   (at) => {
     jest.spyOn(console, 'error').mockImplementation();
-    provideIslands({ failing: { Component: Failing }, toaster }, [{ at }, PROPS.toaster]);
+    provideIslands({ failing: { Component: Failing }, toaster }, [{ at }, {}]);
     isServer = true;
     const html = renderToString(<Failing at={at} />);
     isServer = false;

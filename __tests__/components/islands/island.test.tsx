@@ -3,11 +3,11 @@ import { Island } from '@/components/islands/island';
 import en from '@/lib/region/messages/en.json';
 
 test('a container names its island, its scripts and what hydrates it, and holds the props for the export', () => {
-  const errors = ['No "text"'];
+  const messages = { ...en.navigation, label: 'No "text"' };
   const { container } = render(
     <>
-      <Island name="toaster" props={{ errors }} className="toasts" role="status" />
-      <Island name="navigation" props={{ messages: en.navigation }} />
+      <Island name="toaster" props={{}} className="toasts" role="status" />
+      <Island name="navigation" props={{ messages }} />
       <Island name="banner" props={{ slides: [], messages: en.banner }} />
     </>,
   );
@@ -18,11 +18,15 @@ test('a container names its island, its scripts and what hydrates it, and holds 
   expect(attributes).toEqual([
     {
       'data-island': 'toaster',
-      'data-island-props': JSON.stringify({ errors }),
+      'data-island-props': '{}',
       class: 'toasts',
       role: 'status',
     },
-    expect.objectContaining({ 'data-hydrate-on': 'fragment', class: 'island' }),
+    expect.objectContaining({
+      'data-hydrate-on': 'fragment',
+      'data-island-props': JSON.stringify({ messages }),
+      class: 'island',
+    }),
     expect.objectContaining({
       'data-hydrate-on': 'hover',
       'data-island-scripts': 'runtime banner',

@@ -10,7 +10,7 @@ afterEach(() => {
 function recordChanges(): [number, string][] {
   const start = Date.now();
   const changes: [number, string][] = [];
-  toasts.subscribe(() => changes.push([Date.now() - start, toasts.current()]));
+  toasts.subscribe(() => changes.push([Date.now() - start, toasts.current()?.text ?? '']));
   return changes;
 }
 

@@ -11,10 +11,10 @@ afterEach(() => {
 
 test('an error differs from a success, and both are at the top of the visible part, which the keyboard of iOS or a zoom has moved', () => {
   Object.assign(window, { visualViewport: { offsetTop: 120 } });
-  render(<Toaster errors={['Incomplete']} />);
+  render(<Toaster />);
 
   const looks = ['Incomplete', 'Sent'].map((message) => {
-    act(() => toasts.show(message));
+    act(() => toasts.show(message, { isError: message === 'Incomplete' }));
     const toast = screen.getByText(message);
     expect(toast).toHaveStyle({ marginTop: '120px' });
     act(() => void jest.runAllTimers());
@@ -28,10 +28,10 @@ test('an error differs from a success, and both are at the top of the visible pa
 
 test('shows nothing on the server, so that the live region around it begins empty, and once hydrated the message that came before', () => {
   toasts.show('Sent');
-  expect(renderToString(<Toaster errors={[]} />)).toBe('');
+  expect(renderToString(<Toaster />)).toBe('');
   const problems: unknown[] = [];
   const onRecoverableError = (error: unknown) => problems.push(error);
-  render(<Toaster errors={[]} />, { hydrate: true, onRecoverableError });
+  render(<Toaster />, { hydrate: true, onRecoverableError });
   expect(screen.getByText('Sent')).toBeVisible();
   expect(problems).toEqual([]);
 });
