@@ -24,7 +24,7 @@ const PROSE_STYLES = [
   '.prose :is(h3,h4,h5,h6){font-size:var(--size-lead);line-height:max(1.3,var(--leading))}',
   '.prose h2{margin-block-start:var(--space-5);font-size:clamp(1.375rem,1.2rem + .8vw,1.75rem)}',
   '.prose :first-child{margin-block-start:0}',
-  '.prose :is(ul,ol){display:grid;gap:var(--space-2);padding-inline-start:1.5em}',
+  '.prose :is(ul,ol){display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-2);padding-inline-start:1.5em}',
   // A link in a line of text keeps the height of the line.
   '.prose a{display:inline;padding:0;margin:0}',
   '.prose blockquote{padding-inline-start:var(--space-4);border-inline-start:.25rem solid}',

@@ -10,7 +10,9 @@ export function letTablesScroll(nodes: readonly ElementContent[], title: string)
   return nodes.map((node) => {
     if (node.type !== 'element') return node;
     if (/^h\d$/.test(node.tagName)) heading = toString(node);
-    if (node.tagName !== 'table') return node;
+    // Lists and quotations can have tables, too.
+    if (node.tagName !== 'table')
+      return { ...node, children: letTablesScroll(node.children, heading) };
     const properties = {
       className: ['prose__table'],
       role: 'region',
