@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { PACKAGES_ROOT } from './next-package.mjs';
 
 /** A message about the first symbolic link that would stop a build; undefined if there is none. */
@@ -7,7 +7,12 @@ export function findSymlinkProblem() {
   const packages = realpathSync(join(PACKAGES_ROOT, 'node_modules'));
   if (relative(PACKAGES_ROOT, packages).startsWith('..'))
     return `node_modules is a symbolic link to ${packages}, and Next reads no packages outside of the project: remove it, and run "npm ci".`;
-  const added = existsSync('public') ? readdirSync('public', { recursive: true }) : [];
-  const dead = added.map((file) => join('public', file)).find((file) => !existsSync(file));
+  const added = ['content', 'public']
+    .filter(existsSync)
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true }).map((file) => join(folder, file)),
+    );
+  // Emacs marks an open file with a dead link, such as `.#terms.en.md`.
+  const dead = added.find((file) => !existsSync(file) && !basename(file).startsWith('.#'));
   return dead && `${dead} is a symbolic link to ${readlinkSync(dead)}, which does not exist.`;
 }

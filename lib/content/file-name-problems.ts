@@ -17,8 +17,8 @@ export function fileNameProblems(
   publicFiles: readonly string[],
 ): readonly Problem[] {
   // The spellings of names that would be the same file on macOS and Windows.
-  const spellings = new Map(BUILT_PAGES.map(({ path }) => [path.toLowerCase(), path.slice(1)]));
-  const publicPages = publicFiles.filter((path) => path.endsWith('.html'));
+  const known = [...BUILT_PAGES.map(({ path }) => path.slice(1)), ...SECTION_FILES];
+  const spellings = new Map(known.map((name) => [`/${name.toLowerCase()}`, name]));
   const problemOf = ({ region, name, language }: ContentFile): string | undefined => {
     if (!name) return `is not named ${CONTENT_FOLDER}/<region>/<page>.<language>.md`;
     if (!REGIONS.includes(region as Region))
@@ -31,8 +31,10 @@ export function fileNameProblems(
       return `would be at /${name}; allowed: letters, digits and dashes, but not ${RESERVED.join(', ')}`;
     const spelling = spellings.get(key) ?? name;
     spellings.set(key, name);
-    if (spelling !== name) return `differs from the page /${spelling} only in upper and lower case`;
-    const other = publicPages.find((path) => path.toLowerCase() === `${key}.html`);
+    if (spelling !== name) return `differs from ${spelling} only in upper and lower case`;
+    const other = publicFiles.find(
+      (path) => path.toLowerCase().replace(/(?:\/index)?\.html$/, '') === key,
+    );
     return other && !SECTION_FILES.includes(name)
       ? `has the path of public${other}; remove one of the two`
       : undefined;

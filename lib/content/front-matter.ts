@@ -19,28 +19,37 @@ export type FrontMatter = { readonly [Key in keyof typeof KEYS]?: string };
 /**
  * Reads front matter: YAML 1.2 with the keys of `FrontMatter`.
  *
+ * @param missing returns the characters of a text that no font has (lib/fonts).
  * @param report is called for each problem, with its line within the front matter, from 1.
  */
-export function readFrontMatter(yaml: string, report: Report): FrontMatter {
+export function readFrontMatter(
+  yaml: string,
+  missing: (text: string) => string,
+  report: Report,
+): FrontMatter {
   const lineCounter = new LineCounter();
   // The failsafe schema keeps every value as it is written. The usual one turns 2026 into a number.
-  const { contents, errors } = parseDocument(yaml, { schema: 'failsafe', lineCounter });
-  if (errors[0] || (contents && !isMap(contents))) {
-    const line = errors[0]?.linePos?.[0].line ?? 1;
+  const options = { schema: 'failsafe', uniqueKeys: false, lineCounter } as const;
+  const { contents, errors } = parseDocument(yaml, options);
+  const wrongLines = new Set(errors.map(({ linePos }) => linePos?.[0].line ?? 1));
+  if (contents && !isMap(contents)) wrongLines.add(1);
+  for (const line of wrongLines)
     report(line, 'is not "key: value"; put a text with a colon in quotation marks');
-    return {};
-  }
+  if (wrongLines.size > 0 || !isMap(contents)) return {};
   const found: Record<string, string> = {};
-  for (const { key, value } of contents?.items ?? []) {
+  for (const { key, value } of contents.items) {
     const name = String(key);
     const { line } = lineCounter.linePos(key.range[0]);
     const text = isScalar(value) ? String(value).trim() : '';
     if (!Object.hasOwn(KEYS, name))
       report(line, `has the unknown key "${name}"; allowed: ${Object.keys(KEYS).join(', ')}`);
+    else if (Object.hasOwn(found, name)) report(line, `has a second ${name}`);
     else {
       const { isAllowed, allowed } = KEYS[name as keyof FrontMatter];
       if (isAllowed(text)) found[name] = text;
       else report(line, `${name} is "${text}"; allowed: ${allowed}`);
+      const characters = name === 'title' && missing(text);
+      if (characters) report(line, `has ${characters}, which no font of the site has`);
     }
   }
   return found;

@@ -65,7 +65,7 @@ export async function checkLinksAndPictures(
 
 function linkProblem(href: string, ownPath: string, targets: LinkTargets): string | undefined {
   if (/^(?:https?:\/\/|mailto:|tel:)./i.test(href)) return undefined;
-  if (!/^(?:#|\/(?!\/))/.test(href))
+  if (!/^(?:#.|\/(?!\/))/.test(href))
     return 'which is not a valid link; allowed: /page, /page#heading, #heading, /file.pdf in public/, https://, http://, mailto: and tel:';
   const { pathname, hash } = new URL(href, `https://site.example${ownPath}`);
   const path = decodePercentEncoding(pathname);
@@ -74,7 +74,7 @@ function linkProblem(href: string, ownPath: string, targets: LinkTargets): strin
   if (fragments)
     return !hash || fragments.includes(decodePercentEncoding(hash.slice(1)))
       ? undefined
-      : `but that page has no such heading; it has: ${fragments.map((id) => `#${id}`).join(', ')}`;
+      : `but that page has no such heading; it has: ${fragments.map((id) => `#${id}`).join(', ') || 'none'}`;
   if (!targets.emptyPages.includes(path)) return 'which this site does not have';
   return targets.publicFiles.includes(`${path}.html`)
     ? undefined

@@ -17,11 +17,17 @@ import { readFrontMatter, type FrontMatter } from './front-matter';
 /** CommonMark with the tables and footnotes of GitHub, and front matter. */
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
-/** Front matter without the `---` that ends it: the first line and the lines with a key. */
-const UNCLOSED = /^---.*(?:\r?\n\w+:.*)*/;
+/** Front matter that the parser has not found: its dashes, and the lines with a key. */
+const WRONG_FRONT_MATTER = /^\s*-{3,}.*(?:\r?\n\w+:.*)*(?:\r?\n(?:-{3,}|\.{3}).*)?/;
 
-/** A footnote such as `[^1]`, or a link such as `[terms][1]`, that the parser has left as text. */
-const UNDEFINED_REFERENCE = /\[\^[^\]\s]+\]|\[[^\]]+\](\[[^\]]+\])/;
+/** Markdown that the parser has left as text, so that visitors would read its signs; and why. */
+const UNPARSED = [
+  [/\[\^[^\]\s\\]+\]/g, 'but no line that begins with $&:'],
+  [/\[[^\]\\]+\](\[[^\]\\]+\])/g, 'but no line that begins with $1:'],
+  [/(\[[^\]\\]+\])\[\]/g, 'but no line that begins with $1:'],
+  [/!?\[[^\]\\]*\]\([^)]*\)?/g, 'which is no link or picture; write spaces of its path as %20'],
+  [/^#{2,6}[^#\s].*/g, 'which is no heading; write a space after the last #'],
+] as const;
 
 /** A heading below the title, with its fragment. */
 export interface ContentHeading {
@@ -44,6 +50,7 @@ export interface ParsedMarkdown {
   readonly headings: readonly ContentHeading[];
   /** The text below the title, as a tree of HTML elements. */
   readonly nodes: readonly ElementContent[];
+  readonly firstParagraph: string | undefined;
   readonly hasFootnotes: boolean;
 }
 
@@ -61,22 +68,25 @@ export function parseMarkdown(
 ): ParsedMarkdown {
   const tree = markdown.parse(text);
   const [first] = tree.children;
-  if (/^---\s/.test(text) && first?.type !== 'yaml') {
-    report(1, 'begins front matter with ---, but no line below has the --- that ends it');
-    const rest = text.replace(UNCLOSED, (lines) => lines.replace(/.+/g, ''));
+  if (/^\s*-{3,}\s/.test(text) && first?.type !== 'yaml') {
+    report(1, 'needs --- in the first line of the file, and in the line below its front matter');
+    const rest = text.replace(WRONG_FRONT_MATTER, (lines) => lines.replace(/.+/g, ''));
     return parseMarkdown(rest, messages, missing, report);
   }
   const yaml = first?.type === 'yaml' ? first.value : '';
-  const frontMatter = readFrontMatter(yaml, (line, problem) => report(line + 1, problem));
+  const frontMatter = readFrontMatter(yaml, missing, (line, problem) => {
+    report(line + 1, problem);
+  });
   tree.children = tree.children.filter(({ type }) => type !== 'yaml');
-  checkTexts(tree, missing, report);
+  checkTexts(tree, text, missing, report);
+  checkFootnotes(tree, report);
   checkTables(tree, text, report);
   const headings = addFragments(tree, report);
   const [top] = tree.children;
   const title = top?.type === 'heading' && top.depth === 1 ? top : undefined;
   if (title) tree.children.shift();
-  if (tree.children.every(({ type }) => type === 'definition' || type === 'footnoteDefinition'))
-    report(lineOf(tree), 'has no text');
+  const texts = tree.children.filter(({ type }) => !/^heading$|efinition$/.test(type));
+  if (texts.every((node) => !toString(node).trim())) report(lineOf(tree), 'has no text');
   const html = toHast(tree, {
     footnoteLabel: messages.footnotes,
     footnoteLabelProperties: { className: ['visually-hidden'] },
@@ -88,15 +98,16 @@ export function parseMarkdown(
     heading: title ? toString(title) : '',
     headings,
     nodes: (html as Element).children,
+    firstParagraph: texts
+      .filter(({ type }) => type === 'paragraph')
+      .map((node) => toString(node, { includeImageAlt: false }).trim())
+      .find(Boolean),
     hasFootnotes: tree.children.some(({ type }) => type === 'footnoteDefinition'),
   };
 }
 
-/**
- * Finds raw HTML, checkboxes, characters that no font has, and references to footnotes and links
- * without a definition, which would be printed as they are written.
- */
-function checkTexts(tree: Root, missing: (text: string) => string, report: Report) {
+/** Finds raw HTML, checkboxes, characters that no font has, and Markdown that was not parsed. */
+function checkTexts(tree: Root, source: string, missing: (text: string) => string, report: Report) {
   visit(tree, (node: Nodes) => {
     const reportAt = (index: number, problem: string) => report(lineOf(node) + index, problem);
     if (node.type === 'html')
@@ -108,18 +119,32 @@ function checkTexts(tree: Root, missing: (text: string) => string, report: Repor
     for (const [index, line] of text.split('\n').entries()) {
       const characters = node.type === 'html' ? '' : missing(line);
       if (characters) reportAt(index, `has ${characters}, which no font of the site has`);
-      const [reference, name = reference] =
-        (node.type === 'text' && UNDEFINED_REFERENCE.exec(line)) || [];
-      if (reference) reportAt(index, `has ${reference}, but no line that begins with ${name}:`);
     }
+    // As it is written, because \[ is not the beginning of a link.
+    const lines = node.type === 'text' ? writtenAs(node, source).split('\n') : [];
+    for (const [index, line] of lines.entries())
+      for (const [pattern, why] of UNPARSED)
+        for (const [found] of line.matchAll(pattern))
+          reportAt(index, `has ${found}, ${found.replace(pattern, why)}`);
+  });
+}
+
+/** Finds footnotes that the page would not show. */
+function checkFootnotes(tree: Root, report: Report) {
+  const references = new Set<string>();
+  visit(tree, 'footnoteReference', ({ identifier }) => void references.add(identifier));
+  visit(tree, 'footnoteDefinition', (node) => {
+    const mark = `[^${node.label}]`;
+    if (!references.delete(node.identifier))
+      report(lineOf(node), `has ${mark}: a second time, or without ${mark} in the text`);
   });
 }
 
 /** Finds tables that would be printed as they are written, and cells that would be lost. */
 function checkTables(tree: Root, source: string, report: Report) {
   visit(tree, 'paragraph', (node) => {
-    const written = source.slice(node.position?.start.offset, node.position?.end.offset);
-    const row = written.split('\n').findIndex((line) => /^[-: \t]*\|/.test(line));
+    const lines = writtenAs(node, source).split('\n');
+    const row = lines.findIndex((line) => /^[-: \t]*\|/.test(line));
     const rule = 'its second row needs dashes for each cell, as in |---|---|';
     if (row !== -1) report(lineOf(node) + row, `has an incomplete table; ${rule}`);
   });
@@ -139,7 +164,7 @@ function addFragments(tree: Root, report: Report): ContentHeading[] {
   let level = 1;
   visit(tree, 'heading', (node: Heading, index, parent) => {
     const text = toString(node);
-    if (!text) report(lineOf(node), 'has a heading without a text');
+    if (!/[\p{L}\p{N}]/u.test(text)) report(lineOf(node), 'has a heading without a text');
     if (node.depth === 1 && (index !== 0 || parent !== tree))
       report(lineOf(node), `"# ${text}" is not at the beginning; use ## for the headings below it`);
     if (node.depth > level + 1)
@@ -169,14 +194,12 @@ export function partsOf({ nodes }: ParsedMarkdown): readonly ContentPart[] {
   return parts;
 }
 
-/** The text of the first paragraph; empty if there is none. */
-export function firstParagraphOf(nodes: readonly ElementContent[]): string {
-  const paragraph = nodes.find((node) => node.type === 'element' && node.tagName === 'p');
-  return paragraph ? toString(paragraph) : '';
-}
-
 export function htmlOf(nodes: readonly ElementContent[]): string {
   return toHtml({ type: 'root', children: [...nodes] });
+}
+
+function writtenAs({ position }: Nodes, source: string): string {
+  return position ? source.slice(position.start.offset, position.end.offset) : '';
 }
 
 export function lineOf({ position }: Nodes | HtmlNodes): number {

@@ -19,7 +19,6 @@ import { fileNameProblems } from './file-name-problems';
 import { letTablesScroll } from './let-tables-scroll';
 import { checkLinksAndPictures } from './links-and-pictures';
 import {
-  firstParagraphOf,
   htmlOf,
   parseMarkdown,
   partsOf,
@@ -141,7 +140,7 @@ export async function readContent(
 }
 
 function pageFrom(file: ReadFile): ContentPage {
-  const { frontMatter, language, lang, headings, nodes } = file;
+  const { frontMatter, language, lang, headings, nodes, firstParagraph = '' } = file;
   const title = frontMatter.title ?? file.heading;
   if (!title && nodes.length > 0) file.report(1, 'has no title; begin the text with "# Title"');
   return {
@@ -150,7 +149,7 @@ function pageFrom(file: ReadFile): ContentPage {
     lang,
     title,
     heading: file.heading || title,
-    description: frontMatter.description ?? firstParagraphOf(nodes),
+    description: frontMatter.description ?? firstParagraph,
     inFooter: frontMatter.footer !== 'no',
     headings,
     html: htmlOf(letTablesScroll(nodes, title)),
@@ -160,7 +159,8 @@ function pageFrom(file: ReadFile): ContentPage {
 
 /** A part of the home page. Its headings have no fragments, because those name the sections. */
 function sectionFrom({ nodes, hasFootnotes, report, ...file }: ReadFile): ContentText {
-  const { language, lang, heading, headings } = file;
+  const { frontMatter, language, lang, heading, headings } = file;
+  if (Object.keys(frontMatter).length > 0) report(1, 'has front matter, which only pages can have');
   if (hasFootnotes) report(1, 'has footnotes, which only pages can have');
   for (const node of nodes) if (node.type === 'element') delete node.properties['id'];
   return { language, lang, heading, headings, html: htmlOf(letTablesScroll(nodes, heading)) };

@@ -25,7 +25,7 @@ test('a symbolic link from node_modules to another checkout is named, because Ne
   );
 });
 
-test('a dead symbolic link in public/ is named; no public/, and links to files and folders, are no problem', () => {
+test('a dead symbolic link of a company is named; no public/, and links to files and folders, are no problem', () => {
   mkdirSync(join(project, 'node_modules'));
   symlinkSync(join(PACKAGES, 'next'), join(project, 'node_modules/next'));
   expect(problem()).toBe('undefined\n');
@@ -36,8 +36,15 @@ test('a dead symbolic link in public/ is named; no public/, and links to files a
   symlinkSync('../lib', join(project, 'public/lib'));
   expect(problem()).toBe('undefined\n');
 
+  mkdirSync(join(project, 'content'));
+  symlinkSync('me@host.17', join(project, 'content/.#terms.en.md'));
+  expect(problem()).toBe('undefined\n');
+
   symlinkSync('../../old.pdf', join(project, 'public/a/old.pdf'));
   expect(problem()).toBe(
     'public/a/old.pdf is a symbolic link to ../../old.pdf, which does not exist.\n',
   );
+
+  symlinkSync('old.md', join(project, 'content/a.en.md'));
+  expect(problem()).toContain('content/a.en.md is a symbolic link to old.md, which does not');
 });

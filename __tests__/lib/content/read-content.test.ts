@@ -22,7 +22,7 @@ const PNG = sharp({ create: { width: 30, height: 20, channels: 3, background: '#
 test('a page has the words of its file, and what its front matter states', async () => {
   const { pages } = await read({
     'content/india/fees.en.md':
-      '---\ntitle: Fees\nupdated: 2026-11-27\nfooter: no\n---\n\n# What a loan costs\n\nAsk [us](/#contact).\n\n## Late\n\n[Late](#late), ![A sign](/a%20b.png)\n\n| a |\n|---|\n| 1 |\n',
+      '---\ntitle: Fees\nupdated: 2026-11-27\nfooter: no\n---\n\n# What a loan costs\n\nAsk [us](/#contact)[^1], \\[a\\](b).\n\n## Late\n\n[Late](#late), ![A sign](/a%20b.png)\n\n- | a |\n  |---|\n  | 1 |\n\n[^1]: x',
     'public/a b.png': await PNG.toBuffer(),
   });
 
@@ -31,7 +31,7 @@ test('a page has the words of its file, and what its front matter states', async
       path: '/fees',
       title: 'Fees',
       heading: 'What a loan costs',
-      description: 'Ask us.',
+      description: 'Ask us, [a](b).',
       updated: '2026-11-27',
       inFooter: false,
       headings: [{ depth: 2, text: 'Late', id: 'late' }],
@@ -135,8 +135,9 @@ test.each([
   ['content/india/a.id.md', 'x', ' has an unknown language; allowed for india: en, hi'],
   ['content/india/a b.en.md', 'x', ' would be at /a b; allowed: letters, digits and dashes'],
   ['content/india/index.en.md', 'x', ' would be at /index'],
-  ['content/india/privacypolicy.en.md', '# A\n\nx', ' differs from the page /privacyPolicy only'],
-  ['content/india/own.en.md', '# A\n\nx', ' has the path of public/Own.html'],
+  ['content/india/privacypolicy.en.md', '# A\n\nx', ' differs from privacyPolicy only in upper'],
+  ['content/india/About.en.md', '# A\n\nx', ' differs from about only in upper and lower'],
+  ['content/india/own.en.md', '# A\n\nx', ' has the path of public/Own/index.html'],
   ['content/india/a.en.md', '# A\n\nx <b>y</b>', ':3 has the raw HTML <b>'],
   ['content/india/a.en.md', '# A\n\n![x](/no.png)', ':3 shows /no.png, which is not a picture'],
   ['content/india/a.en.md', '# A\n\n\n[x](/no)', ':4 links to /no, which this site does not have'],
@@ -147,7 +148,13 @@ test.each([
   ['content/india/a.en.md', '# A\n\n### B\n\nx', ':3 skips a level of headings: use ## for "B"'],
   ['content/india/a.en.md', '# A\n\nx\n\n# B', ':5 "# B" is not at the beginning'],
   ['content/india/a.en.md', 'x', ':1 has no title'],
-  ['content/india/a.en.md', '# A', ':1 has no text'],
+  ['content/india/a.en.md', '# A\n\n## B\n\n-\n\n---', ':1 has no text'],
+  ['content/india/a.en.md', '# A\n\n## ??\n\nx', ':3 has a heading without a text'],
+  ['content/india/a.en.md', '# A\n\n##B\n\nx', ':3 has ##B, which is no heading; write a space'],
+  ['content/india/a.en.md', '# A\n\n[x](#)', ':3 links to #, which is not a valid link'],
+  ['content/india/a.en.md', '# A\n\n![x](/b c.png)', ':3 has ![x](/b c.png), which is no link or'],
+  ['content/india/a.en.md', '# A\n\nx\n\n[^1]: y', ':5 has [^1]: a second time, or without [^1]'],
+  ['content/india/a.en.md', '# A\n\nx[^1]\n\n[^1]: y\n[^1]: z', ':6 has [^1]: a second time'],
   ['content/india/a.en.md', '# A\n\nx\ny 😀☃😀', ':4 has "😀" (U+1F600), "☃" (U+2603), which no'],
   ['content/india/a.en.md', '# A\n\n[](https://x.example)', ':3 has a link without a text'],
   ['content/india/a.en.md', '# A\n\n- [ ] x', ':3 has a checkbox, which nobody can tick'],
@@ -156,11 +163,8 @@ test.each([
     '# A\n\nx\n`[^c]` [^n]',
     ':4 has [^n], but no line that begins with [^n]:',
   ],
-  [
-    'content/india/a.en.md',
-    '# A\n\n[t][n] [s]',
-    ':3 has [t][n], but no line that begins with [n]:',
-  ],
+  ['content/india/a.en.md', '# A\n\n[t][n] [s]', ':3 has [t][n], but no line that begins with [n]'],
+  ['content/india/a.en.md', '# A\n\n[t][] [s]', ':3 has [t][], but no line that begins with [t]:'],
   ['content/india/a.en.md', '# A\n\nx\n| a | b |\n|---|\n', ':4 has an incomplete table'],
   ['content/india/a.en.md', '# A\n\na | b\n--|--|--\n', ':4 has an incomplete table'],
   ['content/india/a.en.md', '# A\n\n|a|\n|-|\n|1|2|', ':5 has more cells than the first row'],
@@ -172,19 +176,31 @@ test.each([
     '---\nupdated: 2026-02-30\n---\n# A\n\nx',
     ':2 updated is "2026-02-30"',
   ],
-  ['content/india/a.en.md', '---\ntitle: A: b\n---\nx', ':2 is not "key: value"'],
+  ['content/india/a.en.md', '---\ntitle: A: b\nfoo: c: d\n---\nx', ':3 is not "key: value"'],
+  [
+    'content/india/a.en.md',
+    '---\nfooter: no\nfooter: yes\n---\n# A\n\nx',
+    ':3 has a second footer',
+  ],
+  ['content/india/a.en.md', '---\ntitle: ☃\n---\nx', ':2 has "☃" (U+2603), which no font of'],
   ['content/india/questions.en.md', 'x\n\n## A?\n\ny', ':1 has a text above the first question'],
   ['content/india/questions.en.md', '## A?\n\n## B?\n\ny', ':1 has no answer below "## A?"'],
   ['content/india/about.en.md', 'x[^1]\n\n[^1]: y', ':1 has footnotes, which only pages'],
+  ['content/india/about.en.md', '---\ntitle: A\n---\nx', ':1 has front matter, which only pages'],
 ])('%s with %j stops the build', async (path, text, problem) => {
-  const files = { [path]: text, 'public/Own.html': 'x', 'content/india/right.en.md': '# A\n\nx' };
+  const files = {
+    [path]: text,
+    'public/Own/index.html': 'x',
+    'content/india/right.en.md': '# A\n\nx',
+  };
   await expect(read(files)).rejects.toThrow(`  ${path}${problem}`);
 });
 
 test.each([
   ['a file in another encoding', Buffer.from('# A\n\nCaf\xe9', 'latin1'), 'is not in UTF-8'],
   ['an empty file', '', 'has no text'],
-  ['front matter without its end', '---\ntitle: A\n\n# T\n\nx', 'begins front matter'],
+  ['front matter without its end', '---\ntitle: A\n\n# T\n\nx', 'needs --- in the first line'],
+  ['front matter below a line', '\n---\ntitle: A\n---\n# T\n\nx', 'needs --- in the first line'],
 ])('%s has one problem, which names the cause', async (_, text, problem) => {
   await expect(read({ 'content/india/a.en.md': text })).rejects.toMatchObject({
     problems: [{ place: 'content/india/a.en.md:1', problem: expect.stringContaining(problem) }],
