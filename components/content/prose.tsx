@@ -25,6 +25,7 @@ const PROSE_STYLES = [
   '.prose h2{margin-block-start:var(--space-5);font-size:clamp(1.375rem,1.2rem + .8vw,1.75rem)}',
   '.prose :first-child{margin-block-start:0}',
   '.prose :is(ul,ol){display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-2);padding-inline-start:1.5em}',
+  '.prose :is(li,blockquote)>*+*{margin-block-start:var(--space-2)}',
   // A link in a line of text keeps the height of the line.
   '.prose a{display:inline;padding:0;margin:0}',
   '.prose blockquote{padding-inline-start:var(--space-4);border-inline-start:.25rem solid}',
@@ -33,5 +34,5 @@ const PROSE_STYLES = [
   '.prose :is(td,th){min-inline-size:8rem;padding:var(--space-2) var(--space-3);border:1px solid var(--line);text-align:start;vertical-align:top}',
   '.prose img{max-inline-size:100%;block-size:auto;border-radius:var(--space-3)}',
   '.prose hr{inline-size:100%;border:solid var(--line);border-width:1px 0 0}',
-  '@media print{.prose__table{overflow:visible}}',
+  '@media print{.prose__table{overflow:visible}.prose :is(td,th){min-inline-size:0}.prose pre{white-space:pre-wrap}}',
 ].join('');
