@@ -94,7 +94,7 @@ export function bundleRuntime(
  * Bundles the script of one island, with what only it needs. As a function, it is evaluated when
  * the island is hydrated, and gets what it shares with the runtime script.
  */
-function bundleIsland(island: string, options: Options = {}): Promise<string> {
+function bundleIsland(island: string, options: Options): Promise<string> {
   return bundleForBrowsers(
     { code: `export {${island} as default} from '${REGISTRY}'` },
     {

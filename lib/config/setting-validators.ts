@@ -16,7 +16,7 @@ export interface Validator {
 export const anything = allow('', (value) => value);
 
 const TEXT = `text of up to ${SITE_TEXT_LIMIT} characters without angle brackets, line breaks, invisible characters and U+FFFD`;
-export const text = only(isSiteText, TEXT);
+export const text = only(TEXT, isSiteText);
 
 const SEPARATED = 'one or several, separated by |';
 export const texts = allow(`${TEXT}; ${SEPARATED}`, eachPart(text.parse));
@@ -27,23 +27,23 @@ export const offices = allow(
   (value) => text.parse(value) && texts.parse(value),
 );
 
-export const email = only(isEmailAddress, 'an email address such as care@company.example');
+export const email = only('an email address such as care@company.example', isEmailAddress);
 
 const PHONE =
   'a phone number of 3 to 15 digits, with spaces, dashes and parentheses, such as +91 22 5550 0100';
-export const phone = only(isPhoneNumber, PHONE);
+export const phone = only(PHONE, isPhoneNumber);
 
 const INTERNATIONAL_PHONE =
   'a phone number of up to 15 digits with + and the country code, such as +91 98 5550 0100';
 /** WhatsApp finds a number only with its country code. */
 export const internationalPhone = only(
-  (value) => value.startsWith('+') && isPhoneNumber(value),
   INTERNATIONAL_PHONE,
+  (value) => value.startsWith('+') && isPhoneNumber(value),
 );
 
-export const date = only(isDay, 'a day as year, month and day, such as 2026-10-31');
+export const date = only('a day as year, month and day, such as 2026-10-31', isDay);
 
-export const onOrOff = only((value) => value === 'on' || value === 'off', 'on or off');
+export const onOrOff = only('on or off', (value) => value === 'on' || value === 'off');
 
 /** `on` selects the built-in text. */
 export const onOrText = allow(`on, off or ${TEXT}`, (value) =>
@@ -90,7 +90,7 @@ export const origins = allow(ORIGINS, (value) => {
 
 const FORM_FIELDS =
   'fields in query-string notation, such as access_key=KEY&_subject=Message, each name once, and no field of the form itself';
-export const formFields = only(isFormFieldList, FORM_FIELDS);
+export const formFields = only(FORM_FIELDS, isFormFieldList);
 
 function allow(description: string, parse: Validator['parse']): Validator {
   return { description, parse };
@@ -104,6 +104,6 @@ function eachPart(parse: Validator['parse']): Validator['parse'] {
   };
 }
 
-function only(accepts: (value: string) => boolean, description: string): Validator {
+function only(description: string, accepts: (value: string) => boolean): Validator {
   return { description, parse: (value) => (accepts(value) ? value : undefined) };
 }
