@@ -44,7 +44,7 @@ const BASELINE: object = {
     'contain',
     // The page has no control that would have this colour.
     'accent-color',
-    // The page guards container units, see below.
+    // The page has a fallback for container units, see below.
     'container-type',
     // The message field keeps its height on touch screens.
     'resize',
@@ -55,10 +55,10 @@ const BASELINE: object = {
     // Lines are not balanced.
     'text-wrap-style',
   ],
-  // The page guards them, see below.
+  // The page has fallbacks for them, see below.
   allowUnits: ['cqi'],
   allowPropertyValues: { 'overflow-wrap': ['anywhere'] },
-  // The page guards `:has()`, see below.
+  // The page has a fallback for `:has()`, see below.
   allowSelectors: ['focus-visible', 'has'],
 };
 
@@ -105,7 +105,8 @@ async function problemsOf(text: string, type: 'js' | 'css') {
     return { message, name: /[\w$]+(?=\W*$)/.exec(code)?.[0] ?? code };
   });
   if (type === 'css')
-    for (const name of unguarded(text)) found.push({ message: `No @supports for ${name}`, name });
+    for (const name of withoutFallbacks(text))
+      found.push({ message: `No @supports for ${name}`, name });
   return found;
 }
 
@@ -124,10 +125,10 @@ function packagesWith(name: string, folder: string): string[] {
 }
 
 /**
- * The linter knows no units inside functions, and does not know that `:is()` ignores selectors that
- * the browser does not know.
+ * The features in a style that have no fallback. The linter finds no units inside functions, and
+ * does not know that `:is()` ignores selectors that the browser does not support.
  */
-function unguarded(style: string): string[] {
+function withoutFallbacks(style: string): string[] {
   const always = style.replace(/@supports[^{]*\{(?:[^{}]|\{[^{}]*\})*\}/g, '');
   const strict = always.replace(/:is\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '');
   return [
@@ -170,7 +171,7 @@ describe('the browsers of browserslist understand', () => {
           `${file} has ${name}: ${message} In ${users.join(' or ') || 'our own code'}.`,
         );
       }
-    // What the page guards, or can do without, belongs to the lists at the beginning of this file.
+    // What has a fallback, or is not necessary, belongs to the lists at the top of this file.
     expect([...found.values()]).toEqual([]);
   });
 

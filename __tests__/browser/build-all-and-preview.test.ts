@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { copyOfProject } from './setup/copy-of-project';
-import { leaveOutTypeCheck } from './setup/leave-out-type-check';
+import { skipTypeCheck } from './setup/skip-type-check';
 import { waitUntil } from './setup/wait-until';
 
 /** A copy of this project with settings of its own. */
@@ -20,7 +20,7 @@ let project: string;
 beforeAll(() => {
   project = copyOfProject('build-all');
   // Each command builds in folders of its own.
-  leaveOutTypeCheck(project, { cache: false });
+  skipTypeCheck(project, { cache: false });
 });
 
 const write = (file: string, ...lines: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** In modules, as ISO/IEC 18004 asks for. */
+/** In modules, as ISO/IEC 18004 requires. */
 const BORDER = 4;
 
 /** The most modules of a side (version 8, about 190 characters). More would be too small. */

@@ -35,7 +35,7 @@ export interface Configuration
  * Reads the configuration from environment variables (PRODUCT rule 29): parses each value, and then
  * checks the values that depend on each other.
  *
- * @param complete adds to the problems what only their caller knows.
+ * @param complete receives the problems, and returns them with those that the caller has found.
  * @throws ValidationError that lists every variable with a value that is not allowed.
  */
 export function readConfiguration(

@@ -1,4 +1,4 @@
-/** Serializes declarations as a CSS block. */
+/** Serialises declarations as a CSS block. */
 export function cssBlock(declarations: Record<string, string>): string {
   return `{${Object.entries(declarations)
     .map(([property, value]) => `${property}:${value}`)

@@ -9,7 +9,7 @@ export interface HostResponse {
   readonly body: Buffer;
 }
 
-/** Requests exactly the given path: a browser or `fetch` would normalize it. */
+/** Requests exactly the given path: a browser or `fetch` would normalise it. */
 export async function request(
   origin: string,
   path: string,

@@ -37,7 +37,7 @@ const { CONFIGURED_COMPANIES, EXAMPLES_IN_OTHER_LANGUAGES } = await importTypeSc
   `${SETUP}/configured-companies.ts`,
 );
 const { EXTRA_EXPORTS } = await importTypeScript(`${SETUP}/extra-export-settings.ts`);
-const { leaveOutTypeCheck } = await importTypeScript(`${SETUP}/leave-out-type-check.ts`);
+const { skipTypeCheck } = await importTypeScript(`${SETUP}/skip-type-check.ts`);
 
 /** The settings of every export of the browser tests. */
 export const ALL_EXPORTS = {
@@ -91,7 +91,7 @@ export async function buildExports(exports = EXAMPLE_EXPORTS, workFolder = `run-
       const [name, settings] = next;
       // Without what the build before has added. Its cache stays.
       const copy = copyProject(`${workFolder}/project-${index}`);
-      if (next !== first) leaveOutTypeCheck(copy);
+      if (next !== first) skipTypeCheck(copy);
       await buildIn(copy, folderOf(name), settings);
     }
   };

@@ -94,9 +94,9 @@ test('sends nothing if a field is empty, or if the honeypot is filled in, which 
   act(() => jest.runAllTimers());
   type(MESSAGE.Message);
   // By its name, because it has no role.
-  const trap = document.querySelector<HTMLInputElement>('[name=_gotcha]');
-  expect(trap).not.toBeVisible();
-  if (trap) trap.value = 'https://spam.example';
+  const honeypot = document.querySelector<HTMLInputElement>('[name=_gotcha]');
+  expect(honeypot).not.toBeVisible();
+  if (honeypot) honeypot.value = 'https://spam.example';
   send();
 
   expect(toast()).toHaveTextContent('Submit successfully!');

@@ -8,7 +8,7 @@ for (const observe of [onLCP, onINP, onCLS])
   observe(({ name, value }: MetricType) => {
     webVitals[name] = value.toFixed(name === 'CLS' ? 3 : 0);
   });
-// Back can show the page as it was left. web-vitals then measures anew.
+// Back can show the page as it was left. web-vitals then measures again.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) for (const name of Object.keys(webVitals)) delete webVitals[name];
 });

@@ -4,9 +4,9 @@ import { REVALIDATE, SECURITY_HEADERS } from '../headers/header-values';
 import { HIDDEN_FILES, type HostRules } from './host-rules';
 
 /**
- * The function of CloudFront for viewer requests. Its runtime 2.0 knows ECMAScript 5.1 with a few
- * additions, so it has no destructuring and no spread. CloudFront does not promise to add the
- * response headers policy to a redirect of a function, so the function does.
+ * The function of CloudFront for viewer requests. Its runtime 2.0 supports ECMAScript 5.1 with few
+ * additions, so the function has no destructuring and no spread. CloudFront does not promise to add
+ * the response headers policy to a redirect of a function, so the function adds these headers.
  */
 export function cloudFrontFunction({ pagePattern }: HostRules): string {
   const headers = Object.entries({ ...SECURITY_HEADERS, 'Cache-Control': REVALIDATE });
