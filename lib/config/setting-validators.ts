@@ -45,10 +45,11 @@ export const date = only('a day as year, month and day, such as 2026-10-31', isD
 
 export const onOrOff = only('on or off', (value) => value === 'on' || value === 'off');
 
-/** `on` selects the built-in text. */
-export const onOrText = allow(`on, off or ${TEXT}`, (value) =>
-  value === 'off' ? '' : text.parse(value),
-);
+/** `on` selects the built-in text. One word, such as `yes` or `ON`, was not meant as a text. */
+export const onOrText = allow(`on, off or several words: ${TEXT}`, (value) => {
+  if (value === 'off') return '';
+  return value === 'on' || value.includes(' ') ? text.parse(value) : undefined;
+});
 
 const COLOUR = 'an opaque CSS colour such as #ffb400 or oklch(0.8 0.17 80)';
 /** A colour as `#rrggbb`. */

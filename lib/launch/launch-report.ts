@@ -33,7 +33,8 @@ export function launchReport(
   const apr = Math.max(...numbersIn(offerTerms.maxApr));
   if (apr > HIGHEST_APR)
     lacks.push(`APR of at most ${HIGHEST_APR}%: NEXT_PUBLIC_MAX_APR has ${apr}% – ${APPLE}`);
-  const term = Math.min(...numbersIn(offerTerms.termInDays));
+  // Days have no decimals: 1,095 and 1.095 are three years.
+  const term = Math.min(...numbersIn(offerTerms.termInDays.replace(/(\d)[.,](?=\d)/g, '$1')));
   if (term <= SHORTEST_TERM)
     lacks.push(
       `term of more than ${SHORTEST_TERM} days: NEXT_PUBLIC_TERM_IN_DAYS has ${term} – ${GOOGLE}; ${APPLE}`,

@@ -69,7 +69,7 @@ test.each([
     { NEXT_PUBLIC_MAX_APR: '24% to 36,5% a year' },
     'APR of at most 36%: NEXT_PUBLIC_MAX_APR has 36.5%',
   ],
-  [{ NEXT_PUBLIC_TERM_IN_DAYS: '61 to 365' }, null],
+  [{ NEXT_PUBLIC_TERM_IN_DAYS: '61 to 1,095' }, null],
   [
     { NEXT_PUBLIC_TERM_IN_DAYS: '7–60' },
     'term of more than 60 days: NEXT_PUBLIC_TERM_IN_DAYS has 7',
