@@ -19,8 +19,9 @@ export type FrontMatter = { readonly [Key in keyof typeof KEYS]?: string };
 /**
  * Reads front matter: YAML 1.2 with the keys of `FrontMatter`.
  *
+ * @param yaml begins with the first line of the file, `---`; empty if there is none.
  * @param missing returns the characters of a text that no font has (lib/fonts).
- * @param report is called for each problem, with its line within the front matter, from 1.
+ * @param report is called for each problem with its line, from 1.
  */
 export function readFrontMatter(
   yaml: string,
@@ -32,7 +33,7 @@ export function readFrontMatter(
   const options = { schema: 'failsafe', uniqueKeys: false, lineCounter } as const;
   const { contents, errors } = parseDocument(yaml, options);
   const wrongLines = new Set(errors.map(({ linePos }) => linePos?.[0].line ?? 1));
-  if (contents && !isMap(contents)) wrongLines.add(1);
+  if (!isMap(contents) && String(contents ?? '')) wrongLines.add(2);
   for (const line of wrongLines)
     report(line, 'is not "key: value"; put a text with a colon in quotation marks');
   if (wrongLines.size > 0 || !isMap(contents)) return {};

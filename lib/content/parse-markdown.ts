@@ -36,13 +36,6 @@ export interface ContentHeading {
   readonly id: string;
 }
 
-/** A part of a file: its second-level heading, empty before the first one, and what follows. */
-export interface ContentPart {
-  readonly line: number;
-  readonly heading: string;
-  readonly nodes: readonly ElementContent[];
-}
-
 export interface ParsedMarkdown {
   readonly frontMatter: FrontMatter;
   /** The heading of the first level; empty if there is none. */
@@ -51,7 +44,6 @@ export interface ParsedMarkdown {
   /** The text below the title, as a tree of HTML elements. */
   readonly nodes: readonly ElementContent[];
   readonly firstParagraph: string | undefined;
-  readonly hasFootnotes: boolean;
 }
 
 /**
@@ -73,10 +65,8 @@ export function parseMarkdown(
     const rest = text.replace(WRONG_FRONT_MATTER, (lines) => lines.replace(/.+/g, ''));
     return parseMarkdown(rest, messages, missing, report);
   }
-  const yaml = first?.type === 'yaml' ? first.value : '';
-  const frontMatter = readFrontMatter(yaml, missing, (line, problem) => {
-    report(line + 1, problem);
-  });
+  const yaml = first?.type === 'yaml' ? `---\n${first.value}` : '';
+  const frontMatter = readFrontMatter(yaml, missing, report);
   tree.children = tree.children.filter(({ type }) => type !== 'yaml');
   checkTexts(tree, text, missing, report);
   checkFootnotes(tree, report);
@@ -102,7 +92,6 @@ export function parseMarkdown(
       .filter(({ type }) => type === 'paragraph')
       .map((node) => toString(node, { includeImageAlt: false }).trim())
       .find(Boolean),
-    hasFootnotes: tree.children.some(({ type }) => type === 'footnoteDefinition'),
   };
 }
 
@@ -181,8 +170,8 @@ function addFragments(tree: Root, report: Report): ContentHeading[] {
   return headings;
 }
 
-/** Divides a text at its headings of the second level. */
-export function partsOf({ nodes }: ParsedMarkdown): readonly ContentPart[] {
+/** Divides a text at its headings of the second level. Text above the first one has none. */
+export function partsOf({ nodes }: ParsedMarkdown) {
   const parts: { line: number; heading: string; nodes: ElementContent[] }[] = [];
   for (const node of nodes) {
     if (node.type === 'element' && node.tagName === 'h2')

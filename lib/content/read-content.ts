@@ -158,12 +158,15 @@ function pageFrom(file: ReadFile): ContentPage {
 }
 
 /** A part of the home page. Its headings have no fragments, because those name the sections. */
-function sectionFrom({ nodes, hasFootnotes, report, ...file }: ReadFile): ContentText {
+function sectionFrom({ nodes, report, ...file }: ReadFile): ContentText {
   const { frontMatter, language, lang, heading, headings } = file;
   if (Object.keys(frontMatter).length > 0) report(1, 'has front matter, which only pages can have');
-  if (hasFootnotes) report(1, 'has footnotes, which only pages can have');
   for (const node of nodes) if (node.type === 'element') delete node.properties['id'];
-  return { language, lang, heading, headings, html: htmlOf(letTablesScroll(nodes, heading)) };
+  const name = heading || interfaceMessages[language].navigation.about;
+  const html = htmlOf(letTablesScroll(nodes, name));
+  if (html.includes('<section data-footnotes'))
+    report(1, 'has footnotes, which only pages can have');
+  return { language, lang, heading, headings, html };
 }
 
 function questionsFrom(file: ReadFile): Questions {
