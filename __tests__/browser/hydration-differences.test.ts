@@ -11,7 +11,7 @@ import { SITES } from './setup/sites';
 const open = setUpBrowser();
 
 /** The runtime script with React's development build, which reports what differs from the HTML. */
-async function developmentScript(rawExport: string): Promise<string> {
+async function developmentScript(rawExport: string) {
   const files = await readFiles(rawExport);
   const page = { ...HOME_PAGE, $: load(String(files.get(HOME_PAGE.file))) };
   makeUrlsRelative(page, BUILT_PAGES, files, HOME_PAGE.path);
@@ -22,7 +22,7 @@ async function developmentScript(rawExport: string): Promise<string> {
 test.each(SITES)(
   'React in development finds nothing in the islands of $name that differs from what it renders',
   async ({ name }) => {
-    const script = await developmentScript(`${servedExport(name).folder}-raw`);
+    const { code: script } = await developmentScript(`${servedExport(name).folder}-raw`);
     const { page, errors } = await open(name, {
       path: '/#contact',
       before: async (page) => {

@@ -115,7 +115,7 @@ describe(`after a new worker of ${name} is deployed,`, () => {
     const page = await openStored();
     await page.evaluate(() => caches.open('chat-assets'));
     const worker = 'lib/browser/service-worker/self-destroying-worker.ts';
-    writeFileSync(join(folder, 'sw.js'), await bundleForBrowsers(worker));
+    writeFileSync(join(folder, 'sw.js'), (await bundleForBrowsers(worker)).code);
     await updateWorker(page);
 
     await waitUntil('the worker has left', () =>

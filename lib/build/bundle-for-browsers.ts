@@ -6,10 +6,14 @@ interface BundleOptions {
   readonly constants?: Readonly<Record<string, unknown>>;
   /** `development` selects the build of React that reports what differs from its HTML. */
   readonly mode?: 'production' | 'development';
-  /** Receives the paths of the modules that the script contains, with their bytes in it. */
-  readonly sources?: Map<string, number>;
   /** Further esbuild options. */
   readonly esbuild?: BuildOptions;
+}
+
+export interface Bundle {
+  readonly code: string;
+  /** The paths of the modules in it, with their bytes before compression. */
+  readonly sources: ReadonlyMap<string, number>;
 }
 
 /**
@@ -20,8 +24,8 @@ interface BundleOptions {
  */
 export async function bundleForBrowsers(
   entry: string | { readonly code: string },
-  { constants = {}, mode = 'production', sources = new Map(), esbuild = {} }: BundleOptions = {},
-): Promise<string> {
+  { constants = {}, mode = 'production', esbuild = {} }: BundleOptions = {},
+): Promise<Bundle> {
   const define = { 'process.env.NODE_ENV': mode, ...constants };
   const { outputFiles = [], metafile } = await build({
     ...esbuild,
@@ -49,15 +53,15 @@ export async function bundleForBrowsers(
   const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
   // esbuild also lists files that a package leaves out for browsers, as `(disabled):PATH`.
   const modules = inputs.filter(([path]) => existsSync(path));
-  for (const [path, { bytesInOutput }] of modules) sources.set(path, bytesInOutput);
-  const script = outputFiles.map(({ text }) => text).join('');
-  if (CREATES_STYLE.test(script)) {
+  const code = outputFiles.map(({ text }) => text).join('');
+  if (CREATES_STYLE.test(code)) {
     const found = modules.find(([path]) => CREATES_STYLE.test(readFileSync(path, 'utf8')));
     throw new Error(
       `${found?.[0]} creates a style element, which the Content Security Policy blocks. Use a package that leaves all styles to a style sheet, and import that.`,
     );
   }
-  return script;
+  const sources = new Map(modules.map(([path, { bytesInOutput }]) => [path, bytesInOutput]));
+  return { code, sources };
 }
 
 /** React creates style elements in another way, and only for a `<style>` of a component. */

@@ -1,6 +1,6 @@
 import type { Configuration } from '@/lib/config/read-configuration';
 import { LICENCES_PATH, STATIC_FOLDER } from '@/lib/site/routes';
-import { bundleForBrowsers } from './bundle-for-browsers';
+import { bundleForBrowsers, type Bundle } from './bundle-for-browsers';
 import { contentHash, integrityOf } from './hashes';
 import { SHARED_MODULES } from './shared-modules';
 import { licencesOf } from './third-party-licences';
@@ -27,11 +27,9 @@ export interface Islands {
 }
 
 /** A script that a page loads, with its hash (W3C Subresource Integrity). */
-export interface PageScript {
+export interface PageScript extends Pick<Bundle, 'sources'> {
   readonly url: string;
   readonly integrity: string;
-  /** The paths of the modules in it, with their bytes before compression. */
-  readonly sources: ReadonlyMap<string, number>;
 }
 
 /** The scripts of the pages. Those of islands have the names of components/islands/registry.ts. */
@@ -47,20 +45,18 @@ const BEGINNING = `//# allFunctionsCalledOnLoad\n/*! ${LICENCES_PATH.slice(1)} *
 /** Bundles the scripts of the pages, also web-vitals if they report events. */
 export async function bundleIslandScripts(islands: Islands, settings: Configuration) {
   const constants = { SENDS_MESSAGES: Boolean(settings.contactUrl) };
-  const bundles: Record<string, (sources: Map<string, number>) => Promise<string>> = {
-    runtime: (sources) => bundleRuntime(islands.inRuntime, islands.props, { constants, sources }),
+  const names = ['runtime', ...islands.withOwnScript, ...(settings.eventsUrl ? ['webVitals'] : [])];
+  const bundle = (name: string) => {
+    if (name === 'runtime') return bundleRuntime(islands.inRuntime, islands.props, { constants });
+    if (name === 'webVitals') return bundleForBrowsers('lib/browser/events/measure-web-vitals.ts');
+    return bundleIsland(name, { constants });
   };
-  for (const name of islands.withOwnScript)
-    bundles[name] = (sources) => bundleIsland(name, { constants, sources });
-  if (settings.eventsUrl)
-    bundles['webVitals'] = (sources) =>
-      bundleForBrowsers('lib/browser/events/measure-web-vitals.ts', { sources });
 
   const scripts: PageScripts = {};
   const files = new Map<string, Buffer>();
-  for (const [name, bundle] of Object.entries(bundles)) {
-    const sources = new Map<string, number>();
-    const bytes = Buffer.from(BEGINNING + (await bundle(sources)));
+  for (const name of names) {
+    const { code, sources } = await bundle(name);
+    const bytes = Buffer.from(BEGINNING + code);
     const url = `${STATIC_FOLDER}${name}.${contentHash(bytes)}.js`;
     files.set(url, bytes);
     scripts[name] = { url, integrity: integrityOf(bytes), sources };
@@ -82,7 +78,7 @@ export function bundleRuntime(
   islands: readonly string[],
   props: readonly unknown[],
   options: Options = {},
-): Promise<string> {
+): Promise<Bundle> {
   const names = islands.join(',');
   const code = `import {${names}} from '${REGISTRY}';
     import {provideIslands} from './components/islands/hydrate';
@@ -94,7 +90,7 @@ export function bundleRuntime(
  * Bundles the script of one island, with what only it needs. As a function, it is evaluated when
  * the island is hydrated, and gets what it shares with the runtime script.
  */
-function bundleIsland(island: string, options: Options): Promise<string> {
+function bundleIsland(island: string, options: Options): Promise<Bundle> {
   return bundleForBrowsers(
     { code: `export {${island} as default} from '${REGISTRY}'` },
     {

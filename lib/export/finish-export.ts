@@ -110,7 +110,7 @@ export async function finishFiles(
   const rules = hostRules(files, sitePages, policy, folder);
   files.set(HTACCESS_FILE, Buffer.from(htaccess(rules)));
   files.set(NO_JEKYLL_FILE, Buffer.alloc(0));
-  files.set(RECOVERY_PATH, Buffer.from(await bundleForBrowsers(RECOVERY_SCRIPT)));
+  files.set(RECOVERY_PATH, Buffer.from((await bundleForBrowsers(RECOVERY_SCRIPT)).code));
   // Written last, so that a folder with this file is a finished export.
   files.set(HEADERS_FILE, Buffer.from(headersFile(rules)));
   return { files, rules, scripts };

@@ -17,7 +17,7 @@ export async function addLoader(
   scripts: PageScripts,
   { offlineCache, appUrl, eventsUrl }: Configuration,
 ): Promise<void> {
-  const loader = await bundleForBrowsers('lib/browser/loader/loader.ts', {
+  const { code } = await bundleForBrowsers('lib/browser/loader/loader.ts', {
     // Removes the code of features that are not configured.
     constants: { OFFLINE_CACHE: offlineCache, APP_LINK: appUrl !== '', EVENTS_URL: eventsUrl },
   });
@@ -28,7 +28,7 @@ export async function addLoader(
       // Cloudflare's Rocket Loader would change the script, and the policy would then block it.
       'data-cfasync': 'false',
     });
-    $('head').append($('head style'), script.text(loader));
+    $('head').append($('head style'), script.text(code));
   }
 }
 
