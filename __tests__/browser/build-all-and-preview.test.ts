@@ -14,7 +14,6 @@ import { copyOfProject } from './setup/copy-of-project';
 import { skipTypeCheck } from './setup/skip-type-check';
 import { waitUntil } from './setup/wait-until';
 
-/** A copy of this project with settings of its own. */
 let project: string;
 
 beforeAll(() => {

@@ -19,7 +19,6 @@ else
   test.skip('"vercel build" is not tested here: "npm run test:hosts" installs it', () => undefined);
 
 function testBuilds(program: string): void {
-  /** A copy of this project. */
   let project: string;
 
   beforeAll(() => {
