@@ -13,12 +13,7 @@ export function letTablesScroll(nodes: readonly ElementContent[], title: string)
     // Lists and quotations can have tables, too.
     if (node.tagName !== 'table')
       return { ...node, children: letTablesScroll(node.children, heading) };
-    const properties = {
-      className: ['prose__table'],
-      role: 'region',
-      tabIndex: 0,
-      ariaLabel: heading,
-    };
-    return { type: 'element', tagName: 'div', properties, children: [node] };
+    const region = { className: ['prose__table'], role: 'region', tabIndex: 0, ariaLabel: heading };
+    return { type: 'element', tagName: 'div', properties: region, children: [node] };
   });
 }

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { Element, ElementContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
 import { toString } from 'mdast-util-to-string';
 import sharp from 'sharp';
 import { visit } from 'unist-util-visit';
 import type { Report } from '@/lib/config/validation-error';
 import { decodePercentEncoding } from '@/lib/site/parse-url';
-import { htmlOf, lineOf } from './parse-markdown';
+import { lineOf } from './parse-markdown';
 
 /** What links and pictures of `content/` may lead to. */
 export interface LinkTargets {
@@ -40,7 +41,7 @@ export async function checkLinksAndPictures(
       const problem = linkProblem(href, ownPath, targets);
       if (problem) report(lineOf(element), `links to ${decodePercentEncoding(href)}, ${problem}`);
       // WCAG 2.2, 2.4.4.
-      if (!toString(element).trim() && !/ alt="[^"]/.test(htmlOf([element])))
+      if (!toString(element).trim() && !/ alt="[^"]/.test(toHtml(element)))
         report(lineOf(element), `has a link without a text; write [text](${href})`);
     }
     if (element.tagName === 'img') pictures.push(element);

@@ -1,6 +1,5 @@
 import GithubSlugger from 'github-slugger';
 import type { Element, ElementContent, Nodes as HtmlNodes } from 'hast';
-import { toHtml } from 'hast-util-to-html';
 import type { Heading, Nodes, Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
@@ -181,10 +180,6 @@ export function partsOf({ nodes }: ParsedMarkdown) {
       parts.push({ line: lineOf(node), heading: '', nodes: [node] });
   }
   return parts;
-}
-
-export function htmlOf(nodes: readonly ElementContent[]): string {
-  return toHtml({ type: 'root', children: [...nodes] });
 }
 
 function writtenAs({ position }: Nodes, source: string): string {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { toHtml } from 'hast-util-to-html';
 import {
   NOT_UTF_8,
   ValidationError,
@@ -18,13 +19,7 @@ import { filesIn, listContentFiles, selectContentFiles, type ContentFile } from 
 import { fileNameProblems } from './file-name-problems';
 import { letTablesScroll } from './let-tables-scroll';
 import { checkLinksAndPictures } from './links-and-pictures';
-import {
-  htmlOf,
-  parseMarkdown,
-  partsOf,
-  type ContentHeading,
-  type ParsedMarkdown,
-} from './parse-markdown';
+import { parseMarkdown, partsOf, type ContentHeading, type ParsedMarkdown } from './parse-markdown';
 
 /** A text of the company, as HTML. */
 export interface ContentText {
@@ -152,7 +147,7 @@ function pageFrom(file: ReadFile): ContentPage {
     description: frontMatter.description ?? firstParagraph,
     inFooter: frontMatter.footer !== 'no',
     headings,
-    html: htmlOf(letTablesScroll(nodes, title)),
+    html: toHtml(letTablesScroll(nodes, title)),
     ...(frontMatter.updated && { updated: frontMatter.updated }),
   };
 }
@@ -163,7 +158,7 @@ function sectionFrom({ nodes, report, ...file }: ReadFile): ContentText {
   if (Object.keys(frontMatter).length > 0) report(1, 'has front matter, which only pages can have');
   for (const node of nodes) if (node.type === 'element') delete node.properties['id'];
   const name = heading || interfaceMessages[language].navigation.about;
-  const html = htmlOf(letTablesScroll(nodes, name));
+  const html = toHtml(letTablesScroll(nodes, name));
   if (html.includes('<section data-footnotes'))
     report(1, 'has footnotes, which only pages can have');
   return { language, lang, heading, headings, html };
@@ -181,7 +176,7 @@ function questionsFrom(file: ReadFile): Questions {
     ...sectionFrom(file),
     questions: parts.map(({ heading: question, nodes }) => ({
       question,
-      answer: htmlOf(letTablesScroll(nodes, question)),
+      answer: toHtml(letTablesScroll(nodes, question)),
     })),
   };
 }
