@@ -173,7 +173,7 @@ test('builds the sites of companies that have changed, and a company that fails 
 
   expect(run(PREVIEW, 'nobody')).toMatchObject({
     status: 1,
-    stderr: 'There is no folder "nobody" in companies/. There is: anand, kiran.\n',
+    stderr: 'companies/ has no folder "nobody". Its folders: anand, kiran.\n',
   });
 });
 

@@ -16,7 +16,7 @@ export function readLenders(lists: Settings['legal']['lenders']): {
   const urls = lists.urls.split(' | ').filter(Boolean);
   if (names.length > 0 && urls.length > 0 && names.length !== urls.length) {
     const { names: setting, urls: wrong } = schema.legal.lenders;
-    const problem = `was ${quoteForMessage(lists.urls)}, ${urls.length} for the ${names.length} of ${setting[0]}; allowed: one for each, in the same order, separated by |`;
+    const problem = `was ${quoteForMessage(lists.urls)}, a list of ${urls.length}, and ${setting[0]} is a list of ${names.length}; allowed: one URL for each name, in the same order, separated by |`;
     return { lenders: [], problems: [{ place: wrong[0], problem }] };
   }
   const longer = names.length > 0 ? names : urls;

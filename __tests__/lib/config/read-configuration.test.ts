@@ -113,7 +113,7 @@ test.each<[Record<string, string>, string]>([
       NEXT_PUBLIC_LENDER: 'A Ltd|B Ltd',
       NEXT_PUBLIC_LENDER_URL: 'https://a.example | https://b.example|https://c.example',
     },
-    '1 wrong setting:\n  NEXT_PUBLIC_LENDER_URL was "https://a.example | https://b.example | https://c.example", 3 for the 2 of NEXT_PUBLIC_LENDER; allowed: one for each',
+    '1 wrong setting:\n  NEXT_PUBLIC_LENDER_URL was "https://a.example | https://b.example | https://c.example", a list of 3, and NEXT_PUBLIC_LENDER is a list of 2; allowed: one URL for each name',
   ],
 ])('the message about %j has "%s"', (settings, words) => {
   expect(refusal(settings).message).toContain(words);

@@ -53,7 +53,7 @@ export function settingsFileNames(): string {
 export function assertCompanyName(name: string, known: readonly string[]): void {
   if (!known.includes(name))
     throw new Error(
-      `There is no folder ${quoteForMessage(name)} in companies/. There is: ${known.join(', ') || 'none'}.`,
+      `companies/ has no folder ${quoteForMessage(name)}. Its folders: ${known.join(', ') || 'none'}.`,
     );
   if (isVariantName(name))
     throw new Error(

@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each([
-  ['../a', 'There is no folder "../a" in companies/. There is: a, en-IN.'],
+  ['../a', 'companies/ has no folder "../a". Its folders: a, en-IN.'],
   [
     'en-IN',
     'Rename companies/en-IN: variants/en-IN/ is the folder of a site of the project itself.',
