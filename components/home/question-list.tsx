@@ -30,6 +30,6 @@ const QUESTION_STYLES = [
   '.questions [open] summary::after{content:"\u2212"}',
   '.questions details{outline:1px solid transparent;border-radius:var(--radius-panel);background:var(--surface)}',
   '.questions .prose{padding:0 var(--space-5) var(--space-5)}',
-  // Paper has all answers.
+  // A printed page shows all answers.
   '@media print{.questions ::details-content{content-visibility:visible}.questions summary::after{content:none}}',
 ].join('');

@@ -31,7 +31,7 @@ function licensedFolderOf(path: string): string {
   for (let folder = dirname(path); folder.includes(PACKAGES); folder = dirname(folder))
     if (licenceIn(folder)) return folder;
   throw new Error(
-    `${path} is in a script of the site, and its package has no file with its licence.`,
+    `${path} is in a script of the site, and its package has no file with its licence. Use a package that has one.`,
   );
 }
 
