@@ -7,16 +7,10 @@ export interface Site extends Configuration {
   readonly content: SiteContent;
 }
 
+type Modules = ((file: string) => unknown) & { keys(): string[] };
+
 /** Provided by the bundler. */
-declare const require: {
-  context(
-    folder: string,
-    deep: boolean,
-    files: RegExp,
-  ): ((file: string) => unknown) & {
-    keys(): string[];
-  };
-};
+declare const require: { context(folder: string, deep: boolean, files: RegExp): Modules };
 
 // The files are modules for the development server. When one changes, the development server
 // re-evaluates this module and updates the page.

@@ -13,6 +13,8 @@ jest.mock('@/lib/fonts/build-web-fonts', () => ({
   openSourcesOf: async () => ({ have: (character: string) => !/[😀☃]/u.test(character) }),
 }));
 
+const PAGE = 'content/india/a.en.md';
+
 const india = (language: Language = 'en') => ({ region: 'india', language }) as const;
 const read = (files: Record<string, string | Buffer>, language: Language = 'en') =>
   readContent(india(language), temporaryFolder(files));
@@ -50,7 +52,7 @@ test('a page and a picture may be symbolic links, also in a linked folder', asyn
     'signs/a.png': await PNG.toBuffer(),
   });
   const project = temporaryFolder({ 'content/india/.keep': '', 'public/.keep': '' });
-  symlinkSync(join(shared, 'a.en.md'), join(project, 'content/india/a.en.md'));
+  symlinkSync(join(shared, 'a.en.md'), join(project, PAGE));
   symlinkSync(join(shared, 'signs'), join(project, 'public/signs'));
 
   expect((await readContent(india(), project)).pages).toMatchObject([{ path: '/a' }]);
@@ -71,13 +73,13 @@ test('About us and the questions are no pages, and their headings are no fragmen
 });
 
 test('a heading never has the fragment of a section of the home page', async () => {
-  const { pages } = await read({ 'content/india/a.en.md': '# A\n\n## Contact\n\nText\n' });
+  const { pages } = await read({ [PAGE]: '# A\n\n## Contact\n\nText\n' });
   expect(pages[0]?.headings[0]?.id).toBe('contact-1');
 });
 
 test('a page without its language is in English, one without both is left out, and the build says so', async () => {
   const project = temporaryFolder({
-    'content/india/a.en.md': '# A\n\nText\n',
+    [PAGE]: '# A\n\nText\n',
     'content/india/b.en.md': '# B\n\nText\n',
     'content/india/b.hi.md': '# बी\n\nपाठ\n',
     'content/india/c.hi.md': '# सी\n\nपाठ\n',
@@ -98,7 +100,7 @@ test('a page without its language is in English, one without both is left out, a
 
 test('an English fallback may link to a heading of a translated page, and the English site checks the link', async () => {
   const files = {
-    'content/india/a.en.md': '# A\n\n[Late](/b#late)\n',
+    [PAGE]: '# A\n\n[Late](/b#late)\n',
     'content/india/b.en.md': '# B\n\n## Late\n\nText\n',
     'content/india/b.hi.md': '# बी\n\n## देर\n\nपाठ\n',
   };
@@ -138,51 +140,39 @@ test.each([
   ['content/india/privacypolicy.en.md', '# A\n\nx', ' differs from privacyPolicy only in upper'],
   ['content/india/About.en.md', '# A\n\nx', ' differs from about only in upper and lower'],
   ['content/india/own.en.md', '# A\n\nx', ' has the path of public/Own/index.html'],
-  ['content/india/a.en.md', '# A\n\nx <b>y</b>', ':3 has the raw HTML <b>'],
-  ['content/india/a.en.md', '# A\n\n![x](/no.png)', ':3 shows /no.png, which is not a picture'],
-  ['content/india/a.en.md', '# A\n\n\n[x](/no)', ':4 links to /no, which this site does not have'],
-  ['content/india/a.en.md', '# A\n\n[x](/repay)', ':3 links to /repay, which is an empty page'],
-  ['content/india/a.en.md', '# A\n\n[x](#no)\n\n## B', ':3 links to #no, but that page has no'],
-  ['content/india/a.en.md', '# A\n\n[x](no.md)', ':3 links to no.md, which is not a valid link'],
-  ['content/india/a.en.md', '# A\n\n[x](javascript:x)', ':3 links to javascript:x, which is no'],
-  ['content/india/a.en.md', '# A\n\n### B\n\nx', ':3 skips a level of headings: use ## for "B"'],
-  ['content/india/a.en.md', '# A\n\nx\n\n# B', ':5 "# B" is not at the beginning'],
-  ['content/india/a.en.md', 'x', ':1 has no title'],
-  ['content/india/a.en.md', '# A\n\n## B\n\n-\n\n---', ':1 has no text'],
-  ['content/india/a.en.md', '# A\n\n## ??\n\nx', ':3 has a heading without a text'],
-  ['content/india/a.en.md', '# A\n\n##B\n\nx', ':3 has ##B, which is no heading; write a space'],
-  ['content/india/a.en.md', '# A\n\n[x](#)', ':3 links to #, which is not a valid link'],
-  ['content/india/a.en.md', '# A\n\n![x](/b c.png)', ':3 has ![x](/b c.png), which is no link or'],
-  ['content/india/a.en.md', '# A\n\nx\n\n[^1]: y', ':5 has [^1]: a second time, or without [^1]'],
-  ['content/india/a.en.md', '# A\n\nx[^1]\n\n[^1]: y\n[^1]: z', ':6 has [^1]: a second time'],
-  ['content/india/a.en.md', '# A\n\nx\ny 😀☃😀', ':4 has "😀" (U+1F600), "☃" (U+2603), which no'],
-  ['content/india/a.en.md', '# A\n\n[](https://x.example)', ':3 has a link without a text'],
-  ['content/india/a.en.md', '# A\n\n- [ ] x', ':3 has a checkbox, which nobody can tick'],
-  [
-    'content/india/a.en.md',
-    '# A\n\nx\n`[^c]` [^n]',
-    ':4 has [^n], but no line that begins with [^n]:',
-  ],
-  ['content/india/a.en.md', '# A\n\n[t][n] [s]', ':3 has [t][n], but no line that begins with [n]'],
-  ['content/india/a.en.md', '# A\n\n[t][] [s]', ':3 has [t][], but no line that begins with [t]:'],
-  ['content/india/a.en.md', '# A\n\nx\n| a | b |\n|---|\n', ':4 has an incomplete table'],
-  ['content/india/a.en.md', '# A\n\na | b\n--|--|--\n', ':4 has an incomplete table'],
-  ['content/india/a.en.md', '# A\n\n|a|\n|-|\n|1|2|', ':5 has more cells than the first row'],
-  ['content/india/a.en.md', '# A\n\n[x](/#questions)', ':3 links to /#questions, but that page'],
-  ['content/india/a.en.md', '---\nfoo: 1\n---\n# A\n\nx', ':2 has the unknown key "foo"; allowed'],
-  ['content/india/a.en.md', '---\ntoString: 1\n---\n# A\n\nx', ':2 has the unknown key "toString"'],
-  [
-    'content/india/a.en.md',
-    '---\nupdated: 2026-02-30\n---\n# A\n\nx',
-    ':2 updated is "2026-02-30"',
-  ],
-  ['content/india/a.en.md', '---\ntitle: A: b\nfoo: c: d\n---\nx', ':3 is not "key: value"'],
-  [
-    'content/india/a.en.md',
-    '---\nfooter: no\nfooter: yes\n---\n# A\n\nx',
-    ':3 has a second footer',
-  ],
-  ['content/india/a.en.md', '---\ntitle: ☃\n---\nx', ':2 has "☃" (U+2603), which no font of'],
+  [PAGE, '# A\n\nx <b>y</b>', ':3 has the raw HTML <b>'],
+  [PAGE, '# A\n\n![x](/no.png)', ':3 shows /no.png, which is not a picture'],
+  [PAGE, '# A\n\n\n[x](/no)', ':4 links to /no, which this site does not have'],
+  [PAGE, '# A\n\n[x](/repay)', ':3 links to /repay, which is an empty page'],
+  [PAGE, '# A\n\n[x](#no)\n\n## B', ':3 links to #no, but that page has no'],
+  [PAGE, '# A\n\n[x](no.md)', ':3 links to no.md, which is not a valid link'],
+  [PAGE, '# A\n\n[x](javascript:x)', ':3 links to javascript:x, which is no'],
+  [PAGE, '# A\n\n### B\n\nx', ':3 skips a level of headings: use ## for "B"'],
+  [PAGE, '# A\n\nx\n\n# B', ':5 "# B" is not at the beginning'],
+  [PAGE, 'x', ':1 has no title'],
+  [PAGE, '# A\n\n## B\n\n-\n\n---', ':1 has no text'],
+  [PAGE, '# A\n\n## ??\n\nx', ':3 has a heading without a text'],
+  [PAGE, '# A\n\n##B\n\nx', ':3 has ##B, which is no heading; write a space'],
+  [PAGE, '# A\n\n[x](#)', ':3 links to #, which is not a valid link'],
+  [PAGE, '# A\n\n![x](/b c.png)', ':3 has ![x](/b c.png), which is no link or'],
+  [PAGE, '# A\n\nx\n\n[^1]: y', ':5 has [^1]: a second time, or without [^1]'],
+  [PAGE, '# A\n\nx[^1]\n\n[^1]: y\n[^1]: z', ':6 has [^1]: a second time'],
+  [PAGE, '# A\n\nx\ny 😀☃😀', ':4 has "😀" (U+1F600), "☃" (U+2603), which no'],
+  [PAGE, '# A\n\n[](https://x.example)', ':3 has a link without a text'],
+  [PAGE, '# A\n\n- [ ] x', ':3 has a checkbox, which nobody can tick'],
+  [PAGE, '# A\n\nx\n`[^c]` [^n]', ':4 has [^n], but no line that begins with [^n]:'],
+  [PAGE, '# A\n\n[t][n] [s]', ':3 has [t][n], but no line that begins with [n]'],
+  [PAGE, '# A\n\n[t][] [s]', ':3 has [t][], but no line that begins with [t]:'],
+  [PAGE, '# A\n\nx\n| a | b |\n|---|\n', ':4 has an incomplete table'],
+  [PAGE, '# A\n\na | b\n--|--|--\n', ':4 has an incomplete table'],
+  [PAGE, '# A\n\n|a|\n|-|\n|1|2|', ':5 has more cells than the first row'],
+  [PAGE, '# A\n\n[x](/#questions)', ':3 links to /#questions, but that page'],
+  [PAGE, '---\nfoo: 1\n---\n# A\n\nx', ':2 has the unknown key "foo"; allowed'],
+  [PAGE, '---\ntoString: 1\n---\n# A\n\nx', ':2 has the unknown key "toString"'],
+  [PAGE, '---\nupdated: 2026-02-30\n---\n# A\n\nx', ':2 updated is "2026-02-30"'],
+  [PAGE, '---\ntitle: A: b\nfoo: c: d\n---\nx', ':3 is not "key: value"'],
+  [PAGE, '---\nfooter: no\nfooter: yes\n---\n# A\n\nx', ':3 has a second footer'],
+  [PAGE, '---\ntitle: ☃\n---\nx', ':2 has "☃" (U+2603), which no font of'],
   ['content/india/questions.en.md', 'x\n\n## A?\n\ny', ':1 has a text above the first question'],
   ['content/india/questions.en.md', '## A?\n\n## B?\n\ny', ':1 has no answer below "## A?"'],
   ['content/india/about.en.md', 'x[^1]\n\n[^1]: y', ':1 has footnotes, which only pages'],
@@ -202,14 +192,14 @@ test.each([
   ['front matter without its end', '---\ntitle: A\n\n# T\n\nx', 'needs --- in the first line'],
   ['front matter below a line', '\n---\ntitle: A\n---\n# T\n\nx', 'needs --- in the first line'],
 ])('%s has one problem, which names the cause', async (_, text, problem) => {
-  await expect(read({ 'content/india/a.en.md': text })).rejects.toMatchObject({
+  await expect(read({ [PAGE]: text })).rejects.toMatchObject({
     problems: [{ place: 'content/india/a.en.md:1', problem: expect.stringContaining(problem) }],
   });
 });
 
 test('a wrong name is one problem, and a link to that page is none', async () => {
   const files = {
-    'content/india/a.en.md': '# A\n\n[b](/b), [c](/C)',
+    [PAGE]: '# A\n\n[b](/b), [c](/C)',
     'content/india/b.md': '# B\n\nx',
     'content/india/c.en.md': '# C\n\nx',
     'public/c.html': 'x',
@@ -220,6 +210,6 @@ test('a wrong name is one problem, and a link to that page is none', async () =>
 });
 
 test('one message lists the problems of all files', async () => {
-  const files = { 'content/india/a.en.md': '<p>', 'content/india/b c.en.md': 'x' };
+  const files = { [PAGE]: '<p>', 'content/india/b c.en.md': 'x' };
   await expect(read(files)).rejects.toMatchObject({ problems: { length: 2 } });
 });
