@@ -17,7 +17,8 @@ interface ContentPageProps extends Site {
 
 /** A page that the company wrote (PRODUCT rule 47), in the language of its text. */
 export function ContentPage({ page, ...site }: ContentPageProps) {
-  const { language, lang, heading, updated, headings } = page;
+  const { lang, heading, updated, headings } = page;
+  const language = lang ?? site.language;
   const messages = interfaceMessages[language].page;
   const locale = localeOf(site.region, language);
   const listed = headings.filter(({ depth }) => depth < 4);

@@ -23,11 +23,7 @@ export function footerLinks({ legal: { links }, messages, content }: Site): read
     ...set.map((name) => ({ href: links[name], label: messages.footer[name] })),
     ...content.pages
       .filter(({ path, inFooter }) => inFooter && !replaced.includes(path))
-      .map((page) => ({
-        href: page.path,
-        label: page.title,
-        lang: page.lang,
-      })),
+      .map(({ path: href, title: label, lang }) => ({ href, label, lang })),
   ];
 }
 

@@ -23,9 +23,7 @@ import { parseMarkdown, partsOf, type ContentHeading, type ParsedMarkdown } from
 
 /** A text of the company, as HTML. */
 export interface ContentText {
-  /** Its language, which is English if the file has no version in that of the site. */
-  readonly language: Language;
-  /** Its language again, if it is not that of the site: the `lang` attribute of its element. */
+  /** Its language, if it is not that of the site: the `lang` attribute of its element. */
   readonly lang?: Language | undefined;
   /** Its heading of the first level; empty if it has none. */
   readonly heading: string;
@@ -135,12 +133,11 @@ export async function readContent(
 }
 
 function pageFrom(file: ReadFile): ContentPage {
-  const { frontMatter, language, lang, headings, nodes, firstParagraph = '' } = file;
+  const { frontMatter, lang, headings, nodes, firstParagraph = '' } = file;
   const title = frontMatter.title ?? file.heading;
   if (!title && nodes.length > 0) file.report(1, 'has no title; begin the text with "# Title"');
   return {
     path: `/${file.name}`,
-    language,
     lang,
     title,
     heading: file.heading || title,
@@ -161,7 +158,7 @@ function sectionFrom({ nodes, report, ...file }: ReadFile): ContentText {
   const html = toHtml(letTablesScroll(nodes, name));
   if (html.includes('<section data-footnotes'))
     report(1, 'has footnotes, which only pages can have');
-  return { language, lang, heading, headings, html };
+  return { lang, heading, headings, html };
 }
 
 function questionsFrom(file: ReadFile): Questions {

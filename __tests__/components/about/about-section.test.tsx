@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { AboutSection } from '@/components/about/about-section';
 import { readSite } from '../read-site';
 
-const text = { language: 'en', headings: [], html: '<p>One.</p>' } as const;
+const text = { headings: [], html: '<p>One.</p>' } as const;
 
 test.each([
   { content: {}, shown: /^About us$/ },
