@@ -9,7 +9,6 @@ const open = setUpBrowser();
 
 const NOWHERE = { x: NaN, y: NaN, width: NaN, height: NaN };
 
-/** The text of the toast that is shown, or an empty string. */
 const shownToast = (page: Page) => page.getByRole('status').innerText();
 
 describe.each(CONTRASTING_SITES)('the contact form of $name', ({ name, variant: { messages } }) => {

@@ -11,7 +11,6 @@ const { banner, contact } = variant.messages;
 /** The files of a visit that fail together: nothing depends on a single picture or font. */
 const FILES = ['*.{avif,webp,woff2}', 'runtime.*.js', 'banner.*.js', 'site-config.js'];
 
-/** The ways in which a file may fail to load. */
 const FAILURES: Record<string, (route: Route) => unknown> = {
   'cannot be loaded': (route) => route.abort(),
   'never finishes loading': () => undefined,

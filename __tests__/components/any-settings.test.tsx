@@ -51,7 +51,6 @@ const AWKWARD = [
   ...['22 5550', '0.8 ', 'Rp 15,000,000'],
 ];
 
-/** Any value of a setting. */
 const anyValue = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.array(fc.constantFrom(...AWKWARD), { maxLength: 6 }).map((parts) => parts.join('')),

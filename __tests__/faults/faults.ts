@@ -93,7 +93,6 @@ export const FAULTS: readonly Fault[] = [
   },
 ];
 
-/** The path of the test file that has to catch a fault. */
 export function testFileOf({ caughtBy }: Fault): string {
   return `__tests__/browser/${caughtBy}.test.ts`;
 }

@@ -67,7 +67,6 @@ function failedTests(fault, exportsFolder) {
   return failed;
 }
 
-/** Adds a fault to a file of a folder. */
 function addFault({ file, find, replace }, folder) {
   const path = join(folder, file);
   const text = readFileSync(path, 'utf8');

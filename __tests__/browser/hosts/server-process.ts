@@ -19,7 +19,6 @@ export interface RunningServer {
 /** Debian installs servers where the PATH of an ordinary user does not look. */
 const FOLDERS = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
 
-/** The path of an installed program. */
 export function findProgram(name: string): string | undefined {
   return FOLDERS.map((folder) => join(folder, name)).find(existsSync);
 }
@@ -36,7 +35,6 @@ export function findModule(name: string): string | undefined {
   }
 }
 
-/** A port that nothing listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');

@@ -34,7 +34,6 @@ interface SwiperElement extends Element {
   readonly swiper: { readonly autoplay: { readonly running: boolean } };
 }
 
-/** Waits until Swiper's autoplay runs or is stopped. */
 export async function waitForAutoplay(page: Page, wanted: boolean): Promise<void> {
   await page.waitForFunction(
     (wanted) =>

@@ -39,7 +39,6 @@ const { CONFIGURED_COMPANIES, EXAMPLES_IN_OTHER_LANGUAGES } = await importTypeSc
 const { EXTRA_EXPORTS } = await importTypeScript(`${SETUP}/extra-export-settings.ts`);
 const { skipTypeCheck } = await importTypeScript(`${SETUP}/skip-type-check.ts`);
 
-/** The settings of every export of the browser tests. */
 export const ALL_EXPORTS = {
   ...EXAMPLE_EXPORTS,
   ...CONFIGURED_COMPANIES,

@@ -23,7 +23,6 @@ export async function serveBuildMode(
   return serve(sirv(raw, { extensions: ['html'] }));
 }
 
-/** Starts `next dev` in a copy of the project. */
 async function startDevelopment(): Promise<RunningServer> {
   const port = await freePort();
   const next = [require.resolve('next/dist/bin/next'), 'dev', '--port', String(port)];

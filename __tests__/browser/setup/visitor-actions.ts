@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { offerHeadingOf, type Site } from './sites';
 
-/** A link of the navigation by its label. */
 export const navigationLink = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true });
 
@@ -16,7 +15,6 @@ export async function fillIn(page: Page, labels: InterfaceMessages['contact']): 
   await page.getByLabel(labels.message).fill('Please call me.');
 }
 
-/** Presses Send Message. */
 export const pressSend = (page: Page, { send }: InterfaceMessages['contact']) =>
   page.getByRole('button', { name: send }).click();
 

@@ -68,7 +68,6 @@ test('hydration keeps the notice as a translator or /site-config.js has changed 
   expect(reported).toEqual([]);
 });
 
-/** An island that fails at some time. */
 function Failing({ at }: { readonly at: 'render' | 'effect' | 'press' }) {
   const [presses, setPresses] = useState(0);
   useEffect(() => {

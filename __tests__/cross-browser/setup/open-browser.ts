@@ -32,7 +32,6 @@ export interface BrowserPage {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a browser with one page. */
 export type OpenPage = (options: PageOptions) => Promise<BrowserPage>;
 
 const FIREFOX = '/usr/bin/firefox-esr';

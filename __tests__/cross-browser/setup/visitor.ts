@@ -47,7 +47,6 @@ export class Visitor {
     await this.page.click(x, y);
   }
 
-  /** What is wrong with the layout of the page. */
   problems(): Promise<string[]> {
     return findLayoutProblems((expression) => this.page.evaluate(expression));
   }
@@ -73,12 +72,10 @@ export function shownSections(): { sections: string[]; marked: string[] } {
   };
 }
 
-/** The text of the toast that is shown. */
 export function toast(): string {
   return document.querySelector('[role="status"]')?.textContent ?? '';
 }
 
-/** The values of all fields of the page. */
 export function fieldValues(): string[] {
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
   return [...fields].map(({ value }) => value);
@@ -101,7 +98,6 @@ export function isRotationHydrated(): boolean {
   return document.querySelector('.swiper-initialized') !== null;
 }
 
-/** How many lines each amount of the headline takes. */
 export function linesOfAmounts(): number[] {
   return [...document.querySelectorAll<HTMLElement>('h1 > span')]
     .filter((span) => /\d{3}/.test(span.innerText))

@@ -14,7 +14,6 @@ const DRIVER = '/usr/bin/WebKitWebDriver';
 const START = ['/usr/bin/setpriv', '--pdeathsig', 'TERM'] as const;
 const PYTHON = '/usr/bin/python3';
 
-/** What has to be installed. */
 export const WEBKIT_PROGRAMS = [DRIVER, '/usr/bin/Xvfb', PYTHON, START[0]];
 
 /**

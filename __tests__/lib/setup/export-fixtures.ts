@@ -51,12 +51,10 @@ export function exportedFiles(changes: Record<string, string | undefined> = {}):
   });
 }
 
-/** The configuration of India's site. */
 export function indiaConfiguration(settings: Record<string, string> = {}): Configuration {
   return readConfiguration({ NEXT_PUBLIC_REGION: '1', ...settings });
 }
 
-/** A parsed home page. */
 export function pageOf(html: string): Page {
   return { ...HOME_PAGE, $: load(html) };
 }

@@ -36,7 +36,6 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'getAnimations');
 });
 
-/** Lets the system ask for reduced motion or not. */
 function setReducedMotion(reducedMotion: boolean): void {
   const motion = Object.assign(new EventTarget(), { matches: reducedMotion });
   reduceMotion = (matches) =>

@@ -16,7 +16,6 @@ const RED = { r: 200, g: 0, b: 0, alpha: 1 };
 const BLUE = { ...RED, r: 0, b: 200 };
 const CLEAR = { ...RED, alpha: 0 };
 
-/** A plain picture. */
 const plain = (width: number, height = width, background = CLEAR) =>
   sharp({ create: { width, height, channels: 4, background } });
 
