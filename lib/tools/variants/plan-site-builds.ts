@@ -12,8 +12,8 @@ function settingsFileOf(locale: string): string {
   return `.env.${locale}`;
 }
 
-/** A settings file that not all sites of a company read. */
-const SETTINGS_FILE = /^\.env\.(?!example$)/;
+/** A settings file that not all sites of a company read, and no copy that an editor keeps. */
+const SETTINGS_FILE = /^\.env\.(?!example$|.*(?:\.sw[a-p]|~)$)/;
 
 /**
  * The variants that a company has settings files for.

@@ -22,6 +22,7 @@ test('the variants of a company are those that have a settings file', () => {
 
   expect(variantsOfCompany(files).map(({ locale }) => locale)).toEqual(['hi-IN', 'id-ID']);
   expect(variantsOfCompany(['.env.local', '.env.production.local'])).toEqual([]);
+  expect(variantsOfCompany(['.env.hi-IN', '.env.hi-IN.swp', '.env.hi-IN~'], 'a/')).toHaveLength(1);
 });
 
 test.each([
