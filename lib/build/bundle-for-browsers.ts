@@ -6,7 +6,6 @@ interface BundleOptions {
   readonly constants?: Readonly<Record<string, unknown>>;
   /** `development` selects the build of React that reports what differs from its HTML. */
   readonly mode?: 'production' | 'development';
-  /** Further esbuild options. */
   readonly esbuild?: BuildOptions;
 }
 

@@ -22,7 +22,6 @@ export interface Islands {
   readonly inRuntime: readonly string[];
   /** The names of the islands with a script of their own. */
   readonly withOwnScript: readonly string[];
-  /** The props of all islands. */
   readonly props: readonly unknown[];
 }
 

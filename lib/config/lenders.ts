@@ -1,7 +1,7 @@
 import { schema, type Settings } from './schema';
 import { quoteForMessage, type Problem } from './validation-error';
 
-/** A company that lends. Its name or its URL may be empty, and not both. */
+/** A company that lends. Its name or its URL may be empty, but not both. */
 export interface Lender {
   readonly name: string;
   readonly url: string;

@@ -17,7 +17,7 @@ export const INVISIBLE =
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Angle brackets are pasted HTML. U+FFFD stands for bytes that are not UTF-8. */
+/** Angle brackets come from pasted HTML. U+FFFD stands for bytes that are not UTF-8. */
 const MISTAKEN = /[<>\ufffd]/;
 
 /** Normalises whitespace: every kind of space becomes the usual one, and the text is trimmed. */

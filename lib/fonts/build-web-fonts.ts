@@ -100,7 +100,7 @@ export async function buildWebFonts(
       to: await widthInEms(font, copy.offer.to),
       word: await widthInEms(script?.font ?? font, messages.offer.to),
       feature: Math.max(
-        // A letter of another script counts as the wider glyph for missing letters.
+        // The font lacks letters of another script. The glyph for missing letters is wider.
         ...(await Promise.all(copy.features.map(({ amount }) => widthInEms(font, amount)))),
       ),
     },

@@ -23,7 +23,7 @@ const USES = ['pointerdown', 'focusin', 'input', 'click'];
 /** The pause before a failed script is requested again for a click, in milliseconds. */
 const RETRY_PAUSE_MS = 4000;
 
-/** What the runtime script leaves on the window (components/islands/hydrate.tsx). */
+/** The runtime script adds this function to the window (components/islands/hydrate.tsx). */
 declare const hydrateIsland: (island: Element) => void;
 
 /**

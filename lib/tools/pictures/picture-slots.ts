@@ -1,6 +1,6 @@
 /** A slot of the page that shows a picture, and the files that it needs. */
 export interface PictureSlot {
-  /** What messages call it. */
+  /** Its name in messages. */
   readonly label: string;
   /** Whether it shows several pictures. Their masters are then in a folder with the slot's name. */
   readonly several: boolean;

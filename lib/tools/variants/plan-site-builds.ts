@@ -74,7 +74,7 @@ export interface VariantSettings {
 export interface SiteBuild {
   /** The name of its folder. */
   readonly name: string;
-  /** What messages call it, such as "India, Hindi". */
+  /** Its name in messages, such as "India, Hindi". */
   readonly label: string;
   /** The variables that take precedence over all settings files. */
   readonly variables: Readonly<Record<string, string>>;

@@ -79,7 +79,7 @@ async function buildInCopy(name, site) {
   return folder;
 }
 
-/** A copy of the project with the files of a company laid over it. */
+/** A copy of the project. The files of a company replace those with the same paths. */
 function copyForSite(name, company) {
   const copy = copyProject(name);
   for (const folder of COMPANY_FOLDERS) {
