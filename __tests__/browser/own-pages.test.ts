@@ -22,10 +22,10 @@ test.each([320, 1280])(
     await expect(page.getByRole('main').getAttribute('lang')).resolves.toBe('en');
     const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     await expect(links.allTextContents()).resolves.toEqual([
-      ...['What it costs', 'Late', 'Early', 'Contact'],
+      ...['What it costs', 'Late', 'Prepaymentandforeclosurecharges', 'Contact'],
     ]);
     expect(requests.filter((url) => url.includes('/_next/'))).toEqual([]);
-    // The table scrolls, and the page does not.
+    // The table scrolls, also in a list, and a long word breaks. The page does not scroll.
     const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(pageWidth).toBe(width);
 
@@ -73,4 +73,10 @@ test('a question opens with the keyboard, also without scripts (PRODUCT rule 48)
   expect(await answer.isVisible()).toBe(false);
   await page.locator('summary').press('Enter');
   await answer.waitFor();
+});
+
+test('paper has the answers of closed questions', async () => {
+  const { page } = await open(EXPORT);
+  await page.emulateMedia({ media: 'print' });
+  await page.getByText('Within 2 hours.').waitFor();
 });
