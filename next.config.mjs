@@ -69,9 +69,25 @@ export default async function config(phase) {
     generateBuildId: () => 'export',
     reactStrictMode: true,
     adapterPath: fileURLToPath(new URL('lib/export/adapter.mjs', import.meta.url)),
-    // Only the build uses these packages. Node imports culori faster than Next compiles its
-    // modules; the others load WebAssembly, libraries and programs from their own folders.
-    serverExternalPackages: ['culori', 'esbuild', 'harfbuzzjs', 'sharp', 'wawoff2'],
+    // Only the build uses these packages. Some load WebAssembly, libraries and programs from their
+    // own folders. Node imports the others faster than Next compiles their modules.
+    serverExternalPackages: [
+      'culori',
+      'esbuild',
+      'github-slugger',
+      'harfbuzzjs',
+      'hast-util-to-html',
+      'mdast-util-to-hast',
+      'mdast-util-to-string',
+      'remark-frontmatter',
+      'remark-gfm',
+      'remark-parse',
+      'sharp',
+      'unified',
+      'unist-util-visit',
+      'wawoff2',
+      'yaml',
+    ],
     experimental: {
       // The first paint needs no other file than the HTML, and the Content Security Policy allows
       // no linked style sheets.
