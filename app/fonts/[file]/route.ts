@@ -1,24 +1,12 @@
 import { webFontsOfThisBuild } from '@/lib/fonts/web-fonts-of-this-build';
+import { generatedFilesRoute } from '@/lib/site/generated-files-route';
 
 export const dynamic = 'force-static';
 
-/** The font files of this variant. An export has no others. */
-async function files() {
+/** The font files of this variant. */
+export const { generateStaticParams, GET } = generatedFilesRoute(async () => {
   const { display, ofScript, ofContent } = await webFontsOfThisBuild();
-  return [display, ofScript, ofContent].filter((font) => font !== undefined);
-}
-
-export async function generateStaticParams() {
-  return (await files()).map(({ name }) => ({ file: name }));
-}
-
-// `next dev` calls GET for every name, also for an old one after the texts have changed.
-export async function GET(
-  _: Request,
-  { params }: { readonly params: Promise<{ readonly file: string }> },
-) {
-  const { file } = await params;
-  const font = (await files()).find(({ name }) => name === file);
-  if (!font) return new Response(null, { status: 404 });
-  return new Response(font.bytes, { headers: { 'content-type': 'font/woff2' } });
-}
+  return [display, ofScript, ofContent]
+    .filter((font) => font !== undefined)
+    .map((font) => ({ ...font, type: 'font/woff2' }));
+});
