@@ -141,11 +141,18 @@ function withoutFallbacks(style: string): string[] {
 /** WebKit before 26.4 takes the smallest picture if `sizes` has a comparison function. */
 const COMPARISON = /\b(?:min|max|clamp)\(/;
 
+/** The parts with different texts. */
+const withoutCopies = <Part extends { readonly text: string }>(parts: readonly Part[]): Part[] => [
+  ...new Map(parts.map((part) => [part.text, part])).values(),
+];
+
 describe('the browsers of browserslist understand', () => {
-  const exported = Object.values(started?.exports ?? {}).flatMap(({ folder }) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(js|html)$/.test(file))
-      .map((file) => ({ file, folder, text: readFileSync(join(folder, file), 'utf8') })),
+  const exported = withoutCopies(
+    Object.values(started?.exports ?? {}).flatMap(({ folder }) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.(js|html)$/.test(file))
+        .map((file) => ({ file, folder, text: readFileSync(join(folder, file), 'utf8') })),
+    ),
   );
   /** The scripts or the style elements of all exports, each once. */
   const partsOf = (type: 'js' | 'css') => {
@@ -156,7 +163,7 @@ describe('the browsers of browserslist understand', () => {
         .get()
         .map((element) => ({ text: $(element).text(), ...place }));
     });
-    return [...new Map(parts.map((part) => [part.text, part])).values()];
+    return withoutCopies(parts);
   };
 
   test.each(['js', 'css'] as const)('all %s', async (type) => {

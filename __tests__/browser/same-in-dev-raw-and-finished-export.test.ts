@@ -30,12 +30,6 @@ describe.each(BUILD_MODES)(`in the %s of ${name},`, (build) => {
 
   const visit = (options: VisitOptions = {}) => open(name, { ...options, origin: served.origin });
 
-  async function openHydrated(options?: VisitOptions): Promise<Page> {
-    const { page } = await visit(options);
-    await hydrated(page);
-    return page;
-  }
-
   const button = (page: Page, label: string) => page.getByRole('button', { name: label });
   const slide = (page: Page, position: number) =>
     page.getByRole('group', { name: expectedSlideLabel(variant, position) });
@@ -49,18 +43,6 @@ describe.each(BUILD_MODES)(`in the %s of ${name},`, (build) => {
       .evaluateAll((sections) => sections.map((section) => section.id));
     expect(shown).toEqual([section]);
   }
-
-  test('React adopts the HTML and its styles as they are', async () => {
-    const { page, errors } = await visit();
-    // A locator would also find the styles of Next's overlay, which come and go in its shadow tree.
-    const styles = () =>
-      page.evaluate(() => Array.from(document.querySelectorAll('style'), (one) => one.outerHTML));
-    const before = await styles();
-    await hydrated(page);
-
-    await expect(styles()).resolves.toEqual(before);
-    expect(errors).toEqual([]);
-  });
 
   test('an unknown fragment shows Home, the navigation shows and marks a section, from its top, and Back returns to the one before (PRODUCT rule 16)', async () => {
     const { page, requests } = await visit({ path: '/#nowhere' });
@@ -84,8 +66,15 @@ describe.each(BUILD_MODES)(`in the %s of ${name},`, (build) => {
     expect(requests.filter((url) => new URL(url).pathname === '/')).toHaveLength(1);
   });
 
-  test('the banner pauses, plays, rotates, and shows the neighbours of a slide', async () => {
-    const page = await openHydrated();
+  test('React adopts the HTML and its styles as they are, and the banner pauses, plays, rotates, and shows the neighbours of a slide', async () => {
+    const { page, errors } = await visit();
+    // A locator would also find the styles of Next's overlay, which come and go in its shadow tree.
+    const styles = () =>
+      page.evaluate(() => Array.from(document.querySelectorAll('style'), (one) => one.outerHTML));
+    const before = await styles();
+    await hydrated(page);
+    await expect(styles()).resolves.toEqual(before);
+
     await button(page, banner.pause).click();
     await button(page, banner.play).waitFor();
     await page.mouse.move(0, 0);
@@ -99,6 +88,7 @@ describe.each(BUILD_MODES)(`in the %s of ${name},`, (build) => {
     await page.mouse.move(0, 0);
     await waitForAutoplay(page, true);
     await slide(page, 2).waitFor();
+    expect(errors).toEqual([]);
   });
 
   test('the banner stops while a mouse is over it, and for the keyboard focus', async () => {
@@ -115,7 +105,8 @@ describe.each(BUILD_MODES)(`in the %s of ${name},`, (build) => {
   });
 
   test('the banner waits for Play with reduced motion, and cannot be dragged', async () => {
-    const page = await openHydrated({ reducedMotion: 'reduce' });
+    const { page } = await visit({ reducedMotion: 'reduce' });
+    await hydrated(page);
     await waitForAutoplay(page, false);
     const row = page.locator('.swiper-wrapper');
     const box = await row.boundingBox();
