@@ -60,8 +60,8 @@ export const FAULTS: readonly Fault[] = [
     name: 'a banner that does not stop',
     caughtBy: 'swiper-rotation',
     file: BANNER,
-    find: 'const rotating = Boolean(wanted) && !hovered;',
-    replace: 'const rotating = Boolean(wanted) || !hovered;',
+    find: 'const rotating = Boolean(wantsRotation) && !hovered;',
+    replace: 'const rotating = Boolean(wantsRotation) || !hovered;',
   },
   {
     name: 'a takeover that returns to the first slide',

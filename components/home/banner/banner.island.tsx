@@ -27,11 +27,11 @@ export function Banner({ slides, messages }: BannerProps) {
   // Before hydration React knows neither the choice nor the system's preference.
   const preferred = reducedMotion === undefined ? undefined : !reducedMotion;
   // Pause stays in effect. Play is dropped when the reduced-motion preference changes after it.
-  const wanted =
+  const wantsRotation =
     choice?.rotates && choice.reducedMotion !== reducedMotion
       ? preferred
       : (choice?.rotates ?? preferred);
-  const rotating = Boolean(wanted) && !hovered;
+  const rotating = Boolean(wantsRotation) && !hovered;
   const { viewport, shown, slideBy } = useSwiper(rotating);
   const section = useRef<HTMLElement>(null);
   const focusing = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -54,7 +54,7 @@ export function Banner({ slides, messages }: BannerProps) {
   const toggle = () => {
     clearTimeout(focusing.current);
     toggledInside.current = true;
-    setChoice({ rotates: !wanted, reducedMotion });
+    setChoice({ rotates: !wantsRotation, reducedMotion });
   };
 
   // The mouse or the focus may have come before hydration.
@@ -76,7 +76,7 @@ export function Banner({ slides, messages }: BannerProps) {
       aria-roledescription={messages.carousel}
       aria-label={messages.label}
       data-direction={shown?.direction}
-      data-rotation={wanted === undefined ? undefined : wanted ? 'on' : 'off'}
+      data-rotation={wantsRotation === undefined ? undefined : wantsRotation ? 'on' : 'off'}
       onPointerEnter={hover(true)}
       onPointerLeave={hover(false)}
       onFocus={stopForFocus}
@@ -88,7 +88,7 @@ export function Banner({ slides, messages }: BannerProps) {
     >
       <CarouselControls
         messages={messages}
-        wanted={wanted}
+        wantsRotation={wantsRotation}
         count={slides.length}
         onToggle={toggle}
         onSlide={slideBy}
@@ -96,7 +96,7 @@ export function Banner({ slides, messages }: BannerProps) {
       <div
         ref={viewport}
         className="carousel__viewport"
-        aria-live={rotating || wanted === undefined ? 'off' : 'polite'}
+        aria-live={rotating || wantsRotation === undefined ? 'off' : 'polite'}
       >
         <div className="swiper-wrapper carousel__slides">
           {slides.map((slide, index) => (

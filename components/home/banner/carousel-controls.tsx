@@ -7,7 +7,7 @@ import { LEAVE_MS, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
 interface CarouselControlsProps {
   readonly messages: InterfaceMessages['banner'];
   /** Whether the visitor wants the slides to rotate; undefined until React knows. */
-  readonly wanted: boolean | undefined;
+  readonly wantsRotation: boolean | undefined;
   readonly count: number;
   readonly onToggle: () => void;
   readonly onSlide: (steps: number) => void;
@@ -20,7 +20,7 @@ interface CarouselControlsProps {
  */
 export function CarouselControls({
   messages,
-  wanted,
+  wantsRotation,
   count,
   onToggle,
   onSlide,
@@ -28,7 +28,7 @@ export function CarouselControls({
   return (
     <div className="carousel-controls">
       <button type="button" onClick={onToggle} {...{ [TOGGLE_ATTRIBUTE]: '', ...seeks(0) }}>
-        {wanted !== false && (
+        {wantsRotation !== false && (
           <span className="carousel-controls__pause">
             <Icon path="M7 5h3v14H7zm7 0h3v14h-3z" />
             <span className="visually-hidden" suppressHydrationWarning>
@@ -36,7 +36,7 @@ export function CarouselControls({
             </span>
           </span>
         )}
-        {wanted !== true && (
+        {wantsRotation !== true && (
           <span className="carousel-controls__play">
             <Icon path="M8 5v14l11-7z" />
             <span className="visually-hidden" suppressHydrationWarning>

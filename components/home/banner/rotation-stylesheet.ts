@@ -32,7 +32,7 @@ export function rotationStylesheet(count: number): string {
   /** The motion of a part of a slide, from the beginning of the change that brings it. */
   const keyframes = (name: string, start: number, duration: number) =>
     `@keyframes ${name}{0%,${at(start)}{${AWAY};animation-timing-function:${SLIDE_EASING}}` +
-    `${at(start + duration)},${at(SLIDE_INTERVAL_MS)}{${THERE}}` +
+    `${at(start + duration)},${at(SLIDE_INTERVAL_MS)}{${IN_PLACE}}` +
     `${at(SLIDE_INTERVAL_MS + LEAVE_MS)}{opacity:0;transform:none}` +
     `${at(SLIDE_INTERVAL_MS + LEAVE_MS + 1)},to{${AWAY}}}`;
   const byCss = ':root[data-scripting] .carousel__slide:not([aria-hidden])>';
@@ -65,6 +65,6 @@ export function rotationStylesheet(count: number): string {
 /** `--play-state` is in carousel.css, too. */
 const PLAY_STATE = ' var(--play-state,running)';
 
-const THERE = 'opacity:1;transform:none';
+const IN_PLACE = 'opacity:1;transform:none';
 /** Where a part is before it arrives: at the side that `--away` names (carousel.css). */
 const AWAY = 'opacity:0;transform:var(--away)';
