@@ -66,13 +66,15 @@ test('its links lead to the sections of Home and to headings, and the footer of 
   ]);
 });
 
-test('a question opens with the keyboard, also without scripts (PRODUCT rule 48)', async () => {
-  const { page } = await open(EXPORT, { path: '/#questions', javaScriptEnabled: false });
+test('a question opens with the keyboard, also without scripts, and a wide table in it scrolls (PRODUCT rule 48)', async () => {
+  const viewport = { width: 320, height: 800 };
+  const { page } = await open(EXPORT, { path: '/#questions', viewport, javaScriptEnabled: false });
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   const answer = page.getByText('Within 2 hours.');
   expect(await answer.isVisible()).toBe(false);
   await page.locator('summary').press('Enter');
   await answer.waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
 });
 
 test('paper has the answers of closed questions', async () => {
