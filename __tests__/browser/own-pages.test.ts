@@ -29,6 +29,9 @@ test.each([320, 1280])(
     const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(pageWidth).toBe(width);
 
+    const total = page.getByRole('cell', { name: '10,989' });
+    expect(await total.evaluate((cell) => getComputedStyle(cell).textAlign)).toMatch(/right$/);
+
     await page.evaluate(axe.source);
     const violations = await page.evaluate(
       async () => (await (window as unknown as { axe: typeof axe }).axe.run()).violations,
