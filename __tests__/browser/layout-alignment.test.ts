@@ -10,8 +10,7 @@ const WIDTHS = [320, 360, 600, 704, 768, 960, 1024, 1150, 1280, 1440, 1920];
 const WIDE = 640;
 /** From this width terms, cards and facts stand on these of twelve columns. */
 const TWELVE_COLUMNS = 960;
-/** Beside a long loan amount, the next term is on the fifth. */
-const COLUMNS = [0, 3, 4, 6, 9];
+const COLUMNS = [0, 3, 6, 9];
 /** And the words of the banner on this one. */
 const COLUMN_OF_WORDS = 7;
 

@@ -3,17 +3,12 @@ import { withNoBreakSpaces } from '@/lib/region/number-formats';
 import { sectionHref } from '@/lib/site/sections';
 import './terms.css';
 
-/** A value with more letters needs more than a quarter of the page. */
-const LONG_VALUE = 24;
-
 /** The four labels of the offer (PRODUCT rule 7), and the terms that the company has set. */
 export function Terms({ copy: { offer }, locale, messages, offerTerms }: Configuration) {
   const labels = messages.offer;
+  const range = [offer.from, labels.to, offer.to].map(withNoBreakSpaces).join(' ');
   const rows = [
-    {
-      label: labels.loanAmount,
-      value: [offer.from, labels.to, offer.to].map(withNoBreakSpaces).join(' '),
-    },
+    { label: labels.loanAmount, value: range },
     { label: labels.termInDays, value: offerTerms.termInDays },
     { label: labels.interestRate, value: offerTerms.interestRate },
     { label: labels.repaymentDate, value: offerTerms.repaymentDate },
@@ -24,7 +19,7 @@ export function Terms({ copy: { offer }, locale, messages, offerTerms }: Configu
     <div className="terms web-font">
       <dl className="terms__rows">
         {rows.map(({ label, value }, index) => (
-          <div key={label} data-long={(index === 0 && value.length > LONG_VALUE) || undefined}>
+          <div key={label}>
             <dt>{label}</dt>
             <dd className={value && index > 0 ? 'terms__own' : undefined}>
               {value || (

@@ -13,9 +13,9 @@ interface CarouselSlideProps extends HTMLAttributes<HTMLDivElement> {
  * of the page has 18 px. It has no `min()`: WebKit before 26.4 would ignore the whole attribute.
  */
 const SIZES = [
-  '(min-width: 100rem) 31.5rem',
-  '(min-width: 93.3rem) 28rem',
-  '(min-width: 40rem) 30vw',
+  '(min-width: 100rem) 30.4rem',
+  '(min-width: 87.1rem) 27rem',
+  '(min-width: 40rem) 31vw',
   '(min-width: 23rem) 12rem',
   '52vw',
 ].join(', ');
