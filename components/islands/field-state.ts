@@ -46,7 +46,8 @@ function replayEvents(field: Field, values: Values, initial: Values): void {
   setValues(field, values);
   // In a group of radio buttons, only the checked one fires.
   if (field.matches('[type=radio]:not(:checked)')) return;
-  // React fires onChange only if the value differs from the one that it tracks.
+  // React fires onChange only if the value differs from the one that it tracks. Its tracker is
+  // private. To set the field twice instead would cancel the composition of a phone's keyboard.
   const { _valueTracker } = field as { _valueTracker?: { setValue(value: string): void } };
   _valueTracker?.setValue(String(initial[0]));
   for (const type of eventsOf(field))
