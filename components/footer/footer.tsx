@@ -51,9 +51,7 @@ export function Footer(site: Site) {
               </p>
             ))}
         </Fact>
-      </dl>
-      {hasComplaints && (
-        <dl className="footer__complaints">
+        {hasComplaints && (
           <Fact label={labels.complaints}>
             {complaints.name && <p>{complaints.name}</p>}
             {complaints.phone && (
@@ -68,8 +66,8 @@ export function Footer(site: Site) {
             )}
             <Escalation {...site} />
           </Fact>
-        </dl>
-      )}
+        )}
+      </dl>
       <div className="footer__end">
         {links.length > 0 && (
           <ul className="footer__links" role="list">
