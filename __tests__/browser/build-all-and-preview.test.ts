@@ -18,8 +18,7 @@ let project: string;
 
 beforeAll(() => {
   project = copyOfProject('build-all');
-  // Each command builds in folders of its own.
-  skipTypeCheck(project, { cache: false });
+  skipTypeCheck(project);
 });
 
 const write = (file: string, ...lines: readonly string[]) =>

@@ -11,7 +11,7 @@ import { importTypeScript } from '../../build/import-typescript.mjs';
 import { ROOT } from '../copy-project.mjs';
 import { hashOfInputs } from './hash-inputs.mjs';
 import { PROJECT, readCompanies, siteBuildsOf } from './read-companies.mjs';
-import { buildSite } from './run-site-builds.mjs';
+import { prepareSiteBuilds } from './run-site-builds.mjs';
 
 const { isVariantName, settingsFileNames } = await importTypeScript(
   'lib/tools/variants/plan-site-builds.ts',
@@ -27,12 +27,13 @@ const print = (line) => process.stdout.write(`${line}\n`);
 
 try {
   lock();
+  const buildSite = prepareSiteBuilds('build-all');
   const { values, positionals } = parseArgs({
     options: { all: { type: 'boolean' } },
     allowPositionals: true,
   });
   const companies = readCompanies(positionals, values.all);
-  await Promise.all(companies.map(buildCompany));
+  await Promise.all(companies.map((company) => buildCompany(company, buildSite)));
   const isOfCompany = (name) => companies.some((company) => company.name === name);
   if (values.all && existsSync(FOLDER))
     deleteEntries(FOLDER, (name) => !isVariantName(name) && !isOfCompany(name));
@@ -41,7 +42,7 @@ try {
 }
 
 /** Builds the changed sites of a company. If no build fails, they replace the old sites. */
-async function buildCompany(company) {
+async function buildCompany(company, buildSite) {
   const folder = join(FOLDER, company.name);
   try {
     const sites = siteBuildsOf(company);

@@ -7,7 +7,7 @@
 import { join } from 'node:path';
 import { importTypeScript } from '../../build/import-typescript.mjs';
 import { readCompanies, regionBuildsOfProject, siteBuildsOf } from './read-companies.mjs';
-import { buildSite } from './run-site-builds.mjs';
+import { prepareSiteBuilds } from './run-site-builds.mjs';
 
 const { readServerAddress, serveSites } = await importTypeScript('lib/tools/serve/serve-sites.ts');
 
@@ -15,7 +15,7 @@ try {
   const { names, ...address } = readServerAddress(process.env.PORT, { allowNames: true });
   const variants = readCompanies(names).flatMap(siteBuildsOf);
   const sites = variants.length > 0 ? variants : regionBuildsOfProject();
-  const folders = await Promise.all(sites.map(buildSite));
+  const folders = await Promise.all(sites.map(prepareSiteBuilds()));
   const exports = sites.map(({ label }, index) => ({ label, folder: join(folders[index], 'out') }));
   await serveSites(exports, address, ['npm run preview --', ...names].join(' '));
 } catch (error) {

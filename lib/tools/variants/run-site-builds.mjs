@@ -9,7 +9,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { importTypeScript } from '../../build/import-typescript.mjs';
 import { NEXT_COMMAND } from '../../build/next-package.mjs';
@@ -20,41 +20,48 @@ const { assertSettings } = await importTypeScript('lib/config/assert-settings.ts
 /** What a company has of its own besides its settings. */
 const COMPANY_FOLDERS = ['content', 'public'];
 
-mkdirSync(join(ROOT, 'reports'), { recursive: true });
-const WORK_FOLDER = mkdtempSync(join(ROOT, 'reports/sites-'));
-
 const builds = new AbortController();
-process.once('exit', () => {
-  builds.abort();
-  rmSync(WORK_FOLDER, { recursive: true, force: true });
-});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 
-/** The copies of the project in which no site is being built, one for each core. */
-const idleCopies = Array.from({ length: availableParallelism() }, (_, index) => `project-${index}`);
-
-/** The builds that wait for a copy. */
-const waiting = [];
-
 /**
- * Builds a site in a copy of the project, as soon as a core is idle, and prints its summary.
+ * Prepares builds in copies of the project, one for each core. When the process ends, it stops them
+ * and deletes the built sites that are still there.
  *
- * @param site one of `siteBuildsOf` or `regionBuildsOfProject`.
- * @returns the folder with its `out/`. It is deleted when the process ends, if it is still there.
- * @throws Error with the message of the build, if it fails.
+ * @param lastingFolder a folder in `reports/` that no other process uses meanwhile. The copies stay
+ *   there, so that Next's cache makes later builds twice as fast. Without it, they are deleted.
+ * @returns a function that builds a site of `siteBuildsOf` or `regionBuildsOfProject` as soon as a
+ *   core is idle, prints its summary, and returns the folder with its `out/`. It throws an Error with
+ *   the message of the build, if that fails.
  */
-export async function buildSite(site) {
-  const name = idleCopies.shift() ?? (await new Promise((resolve) => waiting.push(resolve)));
-  try {
-    return await buildInCopy(join(basename(WORK_FOLDER), name), site);
-  } finally {
-    const startNext = waiting.shift();
-    if (startNext) startNext(name);
-    else idleCopies.push(name);
-  }
+export function prepareSiteBuilds(lastingFolder) {
+  mkdirSync(join(ROOT, 'reports'), { recursive: true });
+  const workFolder = lastingFolder ?? basename(mkdtempSync(join(ROOT, 'reports/sites-')));
+  const sites = join(ROOT, 'reports', workFolder, 'sites');
+  // Those of a killed run.
+  rmSync(sites, { recursive: true, force: true });
+  process.once('exit', () => {
+    builds.abort();
+    rmSync(lastingFolder ? sites : dirname(sites), { recursive: true, force: true });
+  });
+  /** The copies in which no site is being built. */
+  const idleCopies = Array.from({ length: availableParallelism() }, (_, index) =>
+    join(workFolder, `project-${index}`),
+  );
+  /** The builds that wait for a copy. */
+  const waiting = [];
+  return async (site) => {
+    const name = idleCopies.shift() ?? (await new Promise((resolve) => waiting.push(resolve)));
+    try {
+      return await buildInCopy(name, site, sites);
+    } finally {
+      const startNext = waiting.shift();
+      if (startNext) startNext(name);
+      else idleCopies.push(name);
+    }
+  };
 }
 
-async function buildInCopy(name, site) {
+async function buildInCopy(name, site, sites) {
   process.stdout.write(`Building ${site.label} …\n`);
   const env = { ...site.settings, NODE_ENV: 'production', ...site.variables };
   // The copy has no settings files. Messages name those that the settings are from.
@@ -72,7 +79,7 @@ async function buildInCopy(name, site) {
     const output = inNamesOfSources(stderr || stdout, site.company);
     throw new Error(`${output}\nThe build of ${site.label} failed.`);
   }
-  const folder = join(WORK_FOLDER, 'sites', site.company.name, site.name);
+  const folder = join(sites, site.company.name, site.name);
   mkdirSync(folder, { recursive: true });
   for (const entry of readdirSync(copy).filter((file) => /^out(\.|$)/.test(file)))
     renameSync(join(copy, entry), join(folder, entry));
