@@ -21,7 +21,7 @@ if (isDevelopment) {
 
 let content: Promise<SiteContent> | undefined;
 
-/** The texts of `content/` for this build. Each process of Next reads them once. */
+/** The texts of `content/` for this build. Pages and routes read them once each. */
 export function contentOfThisBuild(): Promise<SiteContent> {
   return (content ??= readContent(configuration));
 }

@@ -5,7 +5,7 @@ import { buildWebFonts, type WebFonts } from './build-web-fonts';
 
 let fonts: Promise<WebFonts> | undefined;
 
-/** The fonts of this build. Each process of Next builds them once. */
+/** The fonts of this build. Pages and routes build them once each. */
 export function webFontsOfThisBuild(): Promise<WebFonts> {
   return (fonts ??= contentOfThisBuild().then((content) =>
     buildWebFonts(configuration, configuration.company.name, textsForFonts(content)),

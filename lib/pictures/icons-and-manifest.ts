@@ -47,7 +47,7 @@ function hashedFile(name: string, content: Uint8Array | string): HashedFile {
 
 let files: Promise<IconsAndManifest> | undefined;
 
-/** The icons and the manifest of this build. Each process of Next draws them once. */
+/** The icons and the manifest of this build. Pages and routes draw them once each. */
 export function iconsAndManifestOfThisBuild(): Promise<IconsAndManifest> {
   return (files ??= drawIconsAndManifest(configuration));
 }

@@ -9,12 +9,7 @@ import { inputHashOf } from '@/lib/tools/pictures/update-pictures';
 
 const segmentsOf = (url: string) => url.split('/').slice(2);
 
-describe.each(VARIANTS)('the pictures of $locale', ({ region, copy }) => {
-  test('are those of its region', () => {
-    expect(pictureUrlsOf(copy).filter((url) => !url.startsWith(`/art/${region}/`))).toEqual([]);
-  });
-});
-
+// region-isolation.test.ts shows that a site has only the pictures of its region.
 test('no encoded file is left over, and each is on a page', () => {
   const listed = Object.values(pictures)
     .flatMap((region) => Object.values(region))
