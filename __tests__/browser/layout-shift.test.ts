@@ -76,6 +76,7 @@ describe.each(SITES)('the page of $name', ({ name, variant }) => {
     // Where a part of the document ends, and its last element.
     const parts = [
       { end: html.indexOf('</h1>'), last: 'h1 span' },
+      { end: html.indexOf('<svg', html.indexOf('</h1>')), last: 'h1 ~ a, h1 ~ div a' },
       { end: tagBefore('swiper-wrapper'), last: '.carousel-controls button' },
       { end: tagBefore(expectedSlideLabel(variant, 2)), last: '[role=group] img' },
       { end: html.indexOf('</dl>', html.indexOf('</h1>')), last: '#home dd' },

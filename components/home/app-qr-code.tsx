@@ -52,8 +52,9 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
 const STYLES = [
   '.app-qr-code{display:none}',
   '@media (min-width:75rem) and (pointer:fine){',
-  // The least width keeps the code in place when the font of the actions arrives.
-  '.offer{grid-template-columns:minmax(26rem,auto) 1fr;column-gap:2rem}',
+  // The least widths keep the code in place when the font of the actions arrives, and the actions
+  // when the code arrives.
+  '.offer{grid-template-columns:minmax(26rem,auto) minmax(9.75rem,1fr);column-gap:2rem}',
   '.offer h1{grid-column:1/-1}',
   // The actions alone decide how wide their column is.
   '.offer__lender{contain:inline-size;justify-self:stretch;margin-block-start:.25rem}',
