@@ -35,7 +35,7 @@ function distinct(numbers: number[]): number[] {
   return sorted.filter((number, index) => index === 0 || number - (sorted[index - 1] ?? 0) > 1);
 }
 
-describe.each(SITES)('the composition of $name', ({ name }) => {
+describe.each(SITES)('the composition of $name', ({ name, variant }) => {
   test('aligns everything to one grid, the bottom of the banner to that of the offer, and the pictures of all slides in one place, clear of the controls, from 320 to 1920 px', async () => {
     const { page } = await open(name, { reducedMotion: 'reduce' });
     for (const width of WIDTHS) {
@@ -43,8 +43,13 @@ describe.each(SITES)('the composition of $name', ({ name }) => {
       const columns = await boxes(page, '#home section, #home div:has(> h1)');
       const [headline] = await boxes(page, 'h1');
       const words = width < TWELVE_COLUMNS ? [] : await boxes(page, '.swiper-slide p');
-      const others = await boxes(page, '#home article, footer p, footer dt');
       const terms = await boxes(page, '#home > div dt');
+      // In this test's font, Indonesia's loan amount is wider than a column of four.
+      const hasWideAmount = variant.region === 'indonesia' && width >= TWELVE_COLUMNS;
+      const others = [
+        ...(hasWideAmount ? [] : terms),
+        ...(await boxes(page, '#home article, footer p, footer dt')),
+      ];
       expect(columns).toHaveLength(2);
       expect(others.length).toBeGreaterThan(6);
       const lines = distinct(others.map(({ left }) => left));
@@ -57,7 +62,7 @@ describe.each(SITES)('the composition of $name', ({ name }) => {
         allowed.every((column) => Math.abs(first + column * step - line) > 1),
       );
       const startOfWords = first + COLUMN_OF_WORDS * step;
-      // A long loan amount makes the first column wider, and leaves the others equally wide.
+      // It leaves the other columns equally wide.
       const ofTerms = distinct(terms.map(({ left }) => left));
       const unequal = distinct(ofTerms.slice(2).map((line, at) => line - (ofTerms[at + 1] ?? 0)));
       const astray = words.filter(({ left }) => Math.abs(left - startOfWords) > 1);

@@ -4,8 +4,13 @@ import type { Feature } from '@/lib/region/copy-types';
 import './feature-cards.css';
 
 /** The widths of a picture (feature-cards.css). From 100rem on, a rem of the page has 18 px. */
-const SIZES =
-  '(min-width: 100rem) 17.7rem, (min-width: 82rem) 15.75rem, (min-width: 40rem) calc(21vw - 1.5rem), (min-width: 22rem) 7.25rem, calc(40vw - 1.5rem)';
+const SIZES = [
+  '(min-width: 100rem) 17.7rem',
+  '(min-width: 82rem) 15.75rem',
+  '(min-width: 40rem) calc(21vw - 1.5rem)',
+  '(min-width: 22rem) 7.25rem',
+  'calc(40vw - 1.5rem)',
+].join(', ');
 
 /** The cards of the features with their pictures (PRODUCT rule 17). */
 export function FeatureCards({ features }: { readonly features: readonly Feature[] }) {
