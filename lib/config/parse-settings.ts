@@ -4,6 +4,9 @@ import { quoteForMessage, type Problem } from './validation-error';
 
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
+/** A text in quotation marks, straight or typographic, which has none inside but apostrophes. */
+const QUOTED = /^['"`‘’‚“”„«»「][^"`“”„«»「」]*['"`‘’“”«»」]$/;
+
 /**
  * Reads every setting of the schema. An empty value counts as unset, because hosting dashboards
  * keep a variable whose value was cleared.
@@ -20,10 +23,13 @@ export function parseSettings(variables: EnvironmentVariables): {
       return Object.fromEntries(Object.entries(tree).map(([name, part]) => [name, valuesOf(part)]));
     const [variable, allowed] = tree;
     const text = normaliseWhitespace(variables[variable]);
-    const value = text && allowed.parse(text);
+    // Shells, containers and word processors add quotation marks. dotenv strips straight ones.
+    const isQuoted = QUOTED.test(text);
+    const value = isQuoted ? undefined : text && allowed.parse(text);
     if (value !== undefined) return value;
     const written = quoteForMessage(String(variables[variable]));
-    problems.push({ place: variable, problem: `was ${written}; allowed: ${allowed.description}` });
+    const expected = isQuoted ? 'a value without quotation marks around it' : allowed.description;
+    problems.push({ place: variable, problem: `was ${written}; allowed: ${expected}` });
     return '';
   };
   return { settings: valuesOf(schema) as Settings, problems };

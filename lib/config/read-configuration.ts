@@ -19,7 +19,6 @@ export interface Configuration
   extends
     Variant,
     Omit<Settings, 'language' | 'company' | 'legal' | 'alternateSites' | 'offlineCache'> {
-  readonly regionFlag: string;
   /** The settings that have a value. */
   readonly setVariables: readonly string[];
   /** Variables that nothing reads, and that were probably meant to be a setting. */

@@ -7,10 +7,12 @@ export type Setting = readonly [variable: `NEXT_PUBLIC_${string}`, allowed: allo
 export type SettingTree = Setting | { readonly [name: string]: SettingTree };
 
 /**
- * Every setting but `NEXT_PUBLIC_REGION`, of which every value is allowed (regions.ts). The
- * configuration has the same groups and names. `.env.example` documents each variable.
+ * Every setting. The configuration has the same groups and names. `.env.example` documents each
+ * variable.
  */
 export const schema = {
+  /** Every value selects a region (regions.ts). */
+  regionFlag: ['NEXT_PUBLIC_REGION', allowed.anything],
   language: ['NEXT_PUBLIC_LANGUAGE', allowed.anything],
   alternateSites: ['NEXT_PUBLIC_OTHER_REGION_URL', allowed.anything],
   siteUrl: ['NEXT_PUBLIC_HTTP_URL', allowed.siteUrl],
@@ -118,7 +120,4 @@ export function isSetting(tree: SettingTree): tree is Setting {
   return Array.isArray(tree);
 }
 
-export const VARIABLES: readonly string[] = [
-  'NEXT_PUBLIC_REGION',
-  ...settingsIn(schema).map(([variable]) => variable),
-];
+export const VARIABLES: readonly string[] = settingsIn(schema).map(([variable]) => variable);
