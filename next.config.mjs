@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import nextEnv from '@next/env';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { findSymlinkProblem } from './lib/build/check-symlinks.mjs';
 import { importTypeScript } from './lib/build/import-typescript.mjs';
-import { nextEnv, PACKAGES_ROOT } from './lib/build/next-package.mjs';
+import { PACKAGES_ROOT } from './lib/build/next-package.mjs';
 import { RAW_EXPORT } from './lib/export/adapter.mjs';
 
 /**
@@ -23,13 +24,12 @@ function restoreProcessEnvironment() {
 async function assertConfiguration(phase) {
   const problem = findSymlinkProblem();
   if (problem) stop(problem);
-  const { loadedEnvFiles, parsedEnv } = nextEnv.loadEnvConfig(process.cwd());
   const { assertSettings } = await importTypeScript('lib/config/assert-settings.ts');
   try {
     // Next sets NODE_ENV for the development server itself.
     const mode = phase === PHASE_DEVELOPMENT_SERVER ? undefined : process.env.NODE_ENV;
     const environment = { ...process.env, NODE_ENV: mode };
-    const configuration = assertSettings(environment, loadedEnvFiles, parsedEnv ?? {});
+    const configuration = assertSettings(environment, nextEnv.loadEnvConfig(process.cwd()));
     if (phase !== PHASE_PRODUCTION_BUILD || !existsSync('content')) return;
     const { readContent } = await importTypeScript('lib/content/read-content.ts');
     await readContent(configuration);
@@ -70,8 +70,10 @@ export default async function config(phase) {
     reactStrictMode: true,
     adapterPath: fileURLToPath(new URL('lib/export/adapter.mjs', import.meta.url)),
     // Only the build uses these packages. Some load WebAssembly, libraries and programs from their
-    // own folders. Node imports the others faster than Next compiles their modules.
+    // own folders, and @next/env remembers the settings files. Node imports the others faster than
+    // Next compiles their modules.
     serverExternalPackages: [
+      '@next/env',
       'culori',
       'esbuild',
       'github-slugger',

@@ -79,7 +79,7 @@ test('says that it is already running, and a killed run does not block the next 
   });
 
   write('.env.en-IN', 'NEXT_PUBLIC_EMAIL=nobody');
-  expect(run(BUILD_ALL).stderr).toMatch(/NEXT_PUBLIC_EMAIL in .*, line \d, was "nobody"/);
+  expect(run(BUILD_ALL).stderr).toMatch(/NEXT_PUBLIC_EMAIL \(.*:\d\) was "nobody"/);
 });
 
 test('builds the sites of a company, and keeps all of them if one build fails', () => {
@@ -129,7 +129,7 @@ test('builds the sites of a company, and keeps all of them if one build fails', 
   const failed = run(BUILD_ALL);
 
   expect(failed.status).toBe(1);
-  expect(failed.stderr).toContain('COM_NAME in .env.hi-IN, line 2, is not a setting');
+  expect(failed.stderr).toContain('COM_NAME (.env.hi-IN:2) is not a setting');
   expect(read('variants/en-IN/out/index.html')).toBe(before);
 });
 
@@ -150,7 +150,7 @@ test('builds the sites of companies that have changed, and a company that fails 
 
   expect(first.status).toBe(1);
   expect(first.stderr).toMatch(
-    /^ +EMAIL in companies\/kiran\/\.env, line 2, .*EMAIL in companies\/kiran\/\.env, line 1, was "nobody".*variants\/kiran\/ is unchanged\.\n$/ms,
+    /^ +EMAIL \(companies\/kiran\/\.env:2\) .*EMAIL \(companies\/kiran\/\.env:1\) was "nobody".*variants\/kiran\/ is unchanged\.\n$/ms,
   );
   expect(read('variants/kiran/en-IN/out/a.html')).toBe('old\n');
   const anand = read('variants/anand/id-ID/out/index.html');
@@ -206,7 +206,7 @@ test('without a settings file of a variant, the preview builds the regions with 
   const { status, stdout, stderr } = run(PREVIEW);
 
   expect(stdout).toMatch(/^Building India …\n/);
-  expect(stderr).toMatch(/NEXT_PUBLIC_EMAIL in .*, line \d, was "nobody"/);
+  expect(stderr).toMatch(/NEXT_PUBLIC_EMAIL \(.*:\d\) was "nobody"/);
   expect(status).toBe(1);
   expect(run(BUILD_ALL).stderr).toMatch(/^There is no settings file of a variant\. Write one/);
 });

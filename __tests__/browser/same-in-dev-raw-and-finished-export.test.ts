@@ -1,6 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-constants';
-import type { RunningServer } from './hosts/server-process';
 import { expectedSlideLabel, waitForAutoplay } from './setup/banner';
 import { siteConfigIs } from './setup/before-load';
 import { hydrated, setUpBrowser, type VisitOptions } from './setup/open-page';
@@ -8,7 +9,7 @@ import { BUILD_MODES, serveBuildMode } from './setup/serve-build-mode';
 import { EXAMPLE_SITE, offerHeadingOf } from './setup/sites';
 import { expectToast } from './setup/toasts';
 import { fillIn, navigationLink } from './setup/visitor-actions';
-import { waitUntilStored } from './setup/wait-until';
+import { waitUntil, waitUntilStored } from './setup/wait-until';
 
 const open = setUpBrowser();
 const { name, variant, company } = EXAMPLE_SITE;
@@ -16,7 +17,7 @@ const { banner, contact, navigation } = variant.messages;
 
 // The components behave the same in each.
 describe.each(BUILD_MODES)(`in the %s of ${name},`, (build) => {
-  let served: RunningServer;
+  let served: Awaited<ReturnType<typeof serveBuildMode>>;
 
   beforeAll(async () => {
     served = await serveBuildMode(build);
@@ -168,6 +169,19 @@ describe.each(BUILD_MODES)(`in the %s of ${name},`, (build) => {
     await page.locator(`[${WEB_FONT_ATTRIBUTE}]`).waitFor();
     expect(errors).toEqual([]);
   });
+
+  if (build === 'next dev')
+    test('a setting that becomes wrong is shown with its file and line, until it is right again', async () => {
+      const file = join(served.project ?? '', '.env.local');
+      const answers = async () => (await fetch(served.origin)).text();
+      const problem = 'NEXT_PUBLIC_EMAIL (.env.local:2) was';
+      writeFileSync(file, '# Acme\nNEXT_PUBLIC_EMAIL=nobody\n');
+      await waitUntil('the page shows the problem', async () =>
+        (await answers()).includes(problem),
+      );
+      writeFileSync(file, '');
+      await waitUntil('the page is back', async () => (await fetch(served.origin)).ok);
+    });
 
   // `next dev` installs no worker, which would keep files that change. offline.test.ts tests the
   // finished export.

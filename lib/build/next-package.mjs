@@ -10,10 +10,3 @@ export const PACKAGES_ROOT = dirname(packages);
 
 /** The script of the command `next`. */
 export const NEXT_COMMAND = require.resolve('next/dist/bin/next');
-
-/**
- * Next's own reader of settings files. The project has no other, so that all commands read the
- * same. In a process of Next it has to be Next's own copy, which remembers the initial process
- * environment.
- */
-export const nextEnv = createRequire(require.resolve('next/package.json'))('@next/env');

@@ -1,12 +1,7 @@
-import { envFileProblems, withSources, type SettingsFile } from './env-file-problems';
+import { envFileProblems, withSources, type SettingsFiles } from './env-file-problems';
 import type { EnvironmentVariables } from './parse-settings';
 import { readConfiguration, type Configuration } from './read-configuration';
-import { VARIABLES } from './schema';
-import { normaliseWhitespace } from './text-validation';
-import { quoteForMessage, type Problem } from './validation-error';
-
-/** A text in quotation marks, straight or typographic, which has none inside but apostrophes. */
-const QUOTED = /^['"`‘’‚“”„«»「][^"`“”„«»「」]*['"`‘’“”«»」]$/;
+import { quoteForMessage } from './validation-error';
 
 /**
  * Checks the settings files and the values before a build.
@@ -16,28 +11,21 @@ const QUOTED = /^['"`‘’‚“”„«»「][^"`“”„«»「」]*['"`‘�
  */
 export function assertSettings(
   environment: EnvironmentVariables,
-  files: readonly SettingsFile[],
-  fromFiles: EnvironmentVariables,
+  files: SettingsFiles,
 ): Configuration {
-  const found: Problem[] = [...envFileProblems(files, fromFiles)];
-  // Shells, containers and word processors add quotation marks. dotenv strips straight ones.
-  for (const variable of VARIABLES) {
-    const value = environment[variable] ?? '';
-    if (!QUOTED.test(normaliseWhitespace(value)) || found.some((one) => one.place === variable))
-      continue;
-    const problem = `was ${quoteForMessage(value)}; allowed: a value without quotation marks around it`;
-    found.push({ place: variable, problem });
-  }
+  const found = envFileProblems(files);
   // Next fails in any other mode, with a message about React. Some shells and containers set one.
   const mode = environment['NODE_ENV'];
   if (mode && mode !== 'production') {
     const problem = `was ${quoteForMessage(mode)}; allowed for a build: production, or no value`;
     found.unshift({ place: 'NODE_ENV', problem });
   }
+  const elsewhere = (variable: string) =>
+    environment[variable] ? ' (process environment)' : ' (unset)';
   return readConfiguration(environment, (others) => {
     const unknown = others.filter(({ place }) => found.every((one) => one.place !== place));
     return [...found, ...unknown].map(({ place, problem }) => ({
-      place: withSources(place, environment, files, fromFiles),
+      place: withSources(place, environment, files, elsewhere),
       problem,
     }));
   });

@@ -1,10 +1,22 @@
+import { loadEnvConfig } from '@next/env';
+import { assertSettings } from './assert-settings';
+import { withSources } from './env-file-problems';
 import { readConfiguration } from './read-configuration';
-
-/** The configuration of this build. No other module of the page reads the environment. */
-export const configuration = readConfiguration(process.env);
-
-/** Whether this is `npm run build -- --launch`, which fails while the launch report has lines. */
-export const isForLaunch = process.env['BUILD_FOR_LAUNCH'] === 'yes';
 
 /** Whether this is `next dev`, which makes no export. */
 export const isDevelopment = process.env.NODE_ENV === 'development';
+
+/** The settings files as Next has read them, in `next dev` also after the last change. */
+const settingsFiles = () => loadEnvConfig(process.cwd(), isDevelopment);
+
+/** The configuration of this build. No other module of the page reads the environment. */
+export const configuration = isDevelopment
+  ? assertSettings({ ...process.env, NODE_ENV: '' }, settingsFiles())
+  : readConfiguration(process.env);
+
+/** A message in which each setting is followed by its file and line. */
+export const withSettingSources = (message: string) =>
+  withSources(message, process.env, settingsFiles());
+
+/** Whether this is `npm run build -- --launch`, which fails while the launch report has lines. */
+export const isForLaunch = process.env['BUILD_FOR_LAUNCH'] === 'yes';

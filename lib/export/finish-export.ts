@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { bundleForBrowsers } from '@/lib/build/bundle-for-browsers';
 import { bundleIslandScripts, type PageScripts } from '@/lib/build/bundle-island-scripts';
 import { replaceFolder } from '@/lib/build/replace-folder';
-import { configuration, isForLaunch } from '@/lib/config/configuration';
+import { configuration, isForLaunch, withSettingSources } from '@/lib/config/configuration';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { listContentFiles } from '@/lib/content/content-files';
 import { launchReport } from '@/lib/launch/launch-report';
@@ -67,7 +67,7 @@ export async function finishExport(projectFolder: string, rawExport: string) {
     // The empty placeholder of a screen does not count.
     (name) => isEmptyPage(files, `/${name}.html`) === false,
   );
-  const summary = buildSummary(finished, configuration, lacks, contentFiles);
+  const summary = withSettingSources(buildSummary(finished, configuration, lacks, contentFiles));
   if (!isForLaunch || lacks.length === 0) return { summary, exitCode: 0 };
   return {
     summary: `${summary}With --launch, the build fails because of this list.\n`,

@@ -8,11 +8,11 @@ import { EXAMPLE_SITE, type SiteName } from './sites';
 /** Every way in which the project serves a site. */
 export const BUILD_MODES = ['next dev', 'raw export', 'finished export'] as const;
 
-/** Serves a build. `next dev` always has the site of `EXAMPLE_SITE`. */
+/** Serves a build. `next dev` always has the site of `EXAMPLE_SITE`, and a project folder. */
 export async function serveBuildMode(
   build: (typeof BUILD_MODES)[number],
   name: SiteName = EXAMPLE_SITE.name,
-): Promise<RunningServer> {
+): Promise<RunningServer & { readonly project?: string }> {
   if (build === 'next dev') return startDevelopment();
   const { folder, origin } = servedExport(name);
   if (build === 'finished export') return { origin, close: () => Promise.resolve() };
@@ -23,12 +23,13 @@ export async function serveBuildMode(
   return serve(sirv(raw, { extensions: ['html'] }));
 }
 
-async function startDevelopment(): Promise<RunningServer> {
+async function startDevelopment() {
+  const project = copyOfProject('development');
   const port = await freePort();
   const next = [require.resolve('next/dist/bin/next'), 'dev', '--port', String(port)];
   const { close } = await startServer(port, process.execPath, next, {
-    cwd: copyOfProject('development'),
+    cwd: project,
     env: { NODE_ENV: 'development', NEXT_PUBLIC_REGION: '1' },
   });
-  return { origin: `http://localhost:${port}`, close };
+  return { origin: `http://localhost:${port}`, close, project };
 }

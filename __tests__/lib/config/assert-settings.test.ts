@@ -1,44 +1,44 @@
 import { readFileSync } from 'node:fs';
 import { assertSettings } from '@/lib/config/assert-settings';
-import { readConfiguration } from '@/lib/config/read-configuration';
 import { parseEnvAsNext } from '../setup/parse-env-as-next';
+
+const NO_FILES = { loadedEnvFiles: [] };
 
 /** Checks a settings file as a build does. */
 function check(contents: string) {
-  const { files, arrived } = parseEnvAsNext(contents);
-  assertSettings(arrived, files, arrived);
-  return readConfiguration(arrived);
+  const files = parseEnvAsNext(contents);
+  return assertSettings(files.parsedEnv, files);
 }
 
 test.each(['development', 'Production'])('a build with NODE_ENV=%s stops', (mode) => {
-  expect(() => assertSettings({ NODE_ENV: mode }, [], {})).toThrow(
+  expect(() => assertSettings({ NODE_ENV: mode }, NO_FILES)).toThrow(
     `NODE_ENV was "${mode}"; allowed for a build: production, or no value`,
   );
 });
 
 test.each(['production', undefined])('a build with NODE_ENV=%s starts', (mode) => {
-  expect(() => assertSettings({ NODE_ENV: mode }, [], {})).not.toThrow();
+  expect(() => assertSettings({ NODE_ENV: mode }, NO_FILES)).not.toThrow();
 });
 
 test.each([`'1'`, '"1"', ' “1”', '‘1’', '”1”', '„1“', '«1»', '`1`'])(
   'the quotation marks of %s, which the environment has passed on, are a wrong setting',
   (quoted) => {
     for (const variable of ['NEXT_PUBLIC_REGION', 'NEXT_PUBLIC_COM_NAME', 'NEXT_PUBLIC_EMAIL'])
-      expect(() => assertSettings({ [variable]: quoted }, [], {})).toThrow(
-        `1 wrong setting:\n  ${variable} in the process environment was "${quoted}"; allowed: a value without quotation marks around it`,
+      expect(() => assertSettings({ [variable]: quoted }, NO_FILES)).toThrow(
+        `1 wrong setting:\n  ${variable} (process environment) was "${quoted}"; allowed: a value without quotation marks around it`,
       );
   },
 );
 
 test('a settings file may have straight quotation marks around a value, and no others', () => {
   expect(check(`NEXT_PUBLIC_COM_NAME='Acme'`).company.name).toBe('Acme');
-  expect(() => check('NEXT_PUBLIC_COM_NAME=“Acme”')).toThrow('line 1, was "“Acme”"');
+  expect(() => check('NEXT_PUBLIC_COM_NAME=“Acme”')).toThrow('(.env.local:1) was "“Acme”"');
 });
 
 test.each(['"Acme" Finance "Ltd"', `PT "Acme"`, `Acme's`, `'Acme`, `"`])(
   'the quotation marks of %s belong to the name',
   (name) => {
-    expect(() => assertSettings({ NEXT_PUBLIC_COM_NAME: name }, [], {})).not.toThrow();
+    expect(() => assertSettings({ NEXT_PUBLIC_COM_NAME: name }, NO_FILES)).not.toThrow();
   },
 );
 
@@ -52,22 +52,22 @@ NEXT_PUBLIC_PHONE=---
 
 test('one message names every mistake in a settings file once', () => {
   expect(() => check(MISTAKES)).toThrow(
-    /^4 wrong settings:\n +REGION in .*line 2, is not .*\n.*BACKGROUND in .*line 3, would be read as "";.*\n.*EMAIL in .*line 4, .*\n.*PHONE in .*line 5, was "---";.*\nSee \.env\.example\.$/,
+    /^4 wrong settings:\n +REGION \(.*:2\) is not .*\n.*BACKGROUND \(.*:3\) would be read as "";.*\n.*EMAIL \(.*:4\) .*\n.*PHONE \(.*:5\) was "---";.*\nSee \.env\.example\.$/,
   );
 });
 
 test('a message names the file and the line of each value, or says that it is from the environment', () => {
-  const { files, arrived } = parseEnvAsNext(
+  const files = parseEnvAsNext(
     '# Acme\nNEXT_PUBLIC_BACKGROUND=red\nNEXT_PUBLIC_PHONE=1',
     'NEXT_PUBLIC_BG_FONT_COLOR=gray\nNEXT_PUBLIC_BACKGROUND=white',
   );
-  const environment = { ...arrived, NEXT_PUBLIC_PHONE: 'none' };
+  const environment = { ...files.parsedEnv, NEXT_PUBLIC_PHONE: 'none' };
 
-  expect(() => assertSettings(environment, files, arrived)).toThrow(
-    /PHONE in the process environment was "none".*\n.*BG_FONT_COLOR in \.env, line 1, on NEXT_PUBLIC_BACKGROUND in \.env\.local, line 2, was/,
+  expect(() => assertSettings(environment, files)).toThrow(
+    /PHONE \(process environment\) was "none".*\n.*BG_FONT_COLOR \(\.env:1\) on NEXT_PUBLIC_BACKGROUND \(\.env\.local:2\) was/,
   );
-  expect(() => assertSettings({ NEXT_PUBLIC_BACKGROUND: 'red' }, [], {})).toThrow(
-    'NEXT_PUBLIC_BG_FONT_COLOR, which is unset, on NEXT_PUBLIC_BACKGROUND in the process environment was #',
+  expect(() => assertSettings({ NEXT_PUBLIC_BACKGROUND: 'red' }, NO_FILES)).toThrow(
+    'NEXT_PUBLIC_BG_FONT_COLOR (unset) on NEXT_PUBLIC_BACKGROUND (process environment) was #',
   );
 });
 

@@ -7,9 +7,9 @@ import { parseEnvAsNext } from '../setup/parse-env-as-next';
 
 /** The problems of settings files as Next reads them. */
 function problemsOf(...contents: string[]): string[] {
-  const { files, arrived } = parseEnvAsNext(...contents);
-  return envFileProblems(files, arrived).map(
-    ({ place, problem }) => `${withSources(place, arrived, files, arrived)} ${problem}`,
+  const files = parseEnvAsNext(...contents);
+  return envFileProblems(files).map(
+    ({ place, problem }) => `${withSources(place, files.parsedEnv, files)} ${problem}`,
   );
 }
 
@@ -28,7 +28,7 @@ const MISSPELT = [
 
 test.each([...MISSPELT, 'REGION', 'COM_NAME'])('%s in a settings file is a problem', (variable) => {
   expect(problemsOf(`# Acme\nA=1\n${variable}=x`)).toEqual([
-    `${variable} in .env.local, line 3, is not a setting of this site; .env.example lists all settings`,
+    `${variable} (.env.local:3) is not a setting of this site; .env.example lists all settings`,
   ]);
 });
 
@@ -63,7 +63,7 @@ test.each([
 ])('the line %s, which nothing reads, is a problem', (line) => {
   for (const end of ['\n', '\r\n', '\r'])
     expect(problemsOf(['\ufeff# Acme', "KEY='a", "b'", line, 'A=1', ''].join(end))).toEqual([
-      '.env.local, line 4, is neither NAME=value nor a comment (# …), so nothing reads it',
+      '.env.local:4 is neither NAME=value nor a comment (# …), so nothing reads it',
     ]);
 });
 
@@ -84,7 +84,7 @@ test.each([
   [String.raw`"1 Road\rMumbai"`, '1 Road<U+000D>Mumbai'],
 ])('the value %s would be read as %s, which is a problem', (value, read) => {
   expect(problemsOf(`# Acme\rNEXT_PUBLIC_ADDRESS=${value}`)).toEqual([
-    `NEXT_PUBLIC_ADDRESS in .env.local, line 2, would be read as "${read}"; write it in one line and in single quotes, $ as \\$, and a comment in a line of its own`,
+    `NEXT_PUBLIC_ADDRESS (.env.local:2) would be read as "${read}"; write it in one line and in single quotes, $ as \\$, and a comment in a line of its own`,
   ]);
 });
 
@@ -109,8 +109,8 @@ test('only the value that Next takes counts: the last one of the first file, unl
   expect(problemsOf('NEXT_PUBLIC_PHONE=1', wrong)).toEqual([]);
   expect(problemsOf('NEXT_PUBLIC_CIN=1', wrong)).toHaveLength(1);
   expect(problemsOf(`${wrong}\nNEXT_PUBLIC_PHONE=3`)).toEqual([]);
-  const { files } = parseEnvAsNext(`${wrong}\nNEXT_PUBLIC_X=1`);
-  expect(envFileProblems(files, {})).toEqual([]);
+  const { loadedEnvFiles } = parseEnvAsNext(`${wrong}\nNEXT_PUBLIC_X=1`);
+  expect(envFileProblems({ loadedEnvFiles })).toEqual([]);
 });
 
 test('any value that is quoted as the message recommends is read unchanged', () => {
@@ -121,7 +121,7 @@ test('any value that is quoted as the message recommends is read unchanged', () 
       text.filter((value) => !/\\(\$|$)/.test(value)),
       (value) => {
         const line = `NEXT_PUBLIC_ADDRESS='${value.replaceAll('$', '\\$')}'`;
-        expect(parseEnvAsNext(line).arrived).toEqual({ NEXT_PUBLIC_ADDRESS: value });
+        expect(parseEnvAsNext(line).parsedEnv).toEqual({ NEXT_PUBLIC_ADDRESS: value });
         expect(problemsOf(line)).toEqual([]);
       },
     ),

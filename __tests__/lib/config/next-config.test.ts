@@ -51,7 +51,7 @@ test.each([
   const ended = run(command, 'NEXT_PUBLIC_EMAIL=nobody\n');
 
   expect(ended.status).toBe(status);
-  expect(ended.stderr.match(/wrong setting.*|\w+ in .* was "\w+"/g) ?? []).toEqual(
-    status ? ['wrong setting:', 'NEXT_PUBLIC_EMAIL in .env, line 1, was "nobody"'] : [],
+  expect(ended.stderr.match(/wrong setting.*|\w+ \(.*\) was "\w+"/g) ?? []).toEqual(
+    status ? ['wrong setting:', 'NEXT_PUBLIC_EMAIL (.env:1) was "nobody"'] : [],
   );
 });

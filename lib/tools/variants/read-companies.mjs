@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import nextEnv from '@next/env';
 import { importTypeScript } from '../../build/import-typescript.mjs';
-import { nextEnv } from '../../build/next-package.mjs';
 import { ROOT } from '../copy-project.mjs';
 
 const { assertCompanyName, regionBuilds, variantBuilds, variantsOfCompany } =
@@ -69,12 +69,12 @@ export function regionBuildsOfProject() {
 
 /** The settings in files, from the lowest precedence. The process environment has the highest. */
 function readSettings(paths) {
-  const files = paths
+  const loadedEnvFiles = paths
     .filter((path) => existsSync(join(ROOT, path)))
     .map((path) => ({ path, contents: readFileSync(join(ROOT, path), 'utf8') }))
     .reverse();
-  const [, fromFiles] = nextEnv.processEnv(files, ROOT, console, true);
+  const [, parsedEnv] = nextEnv.processEnv(loadedEnvFiles, ROOT, console, true);
   // Next also writes what it reads into the process environment, which the next read would prefer.
   nextEnv.resetEnv();
-  return { files, fromFiles, settings: { ...fromFiles, ...process.env } };
+  return { files: { loadedEnvFiles, parsedEnv }, settings: { ...parsedEnv, ...process.env } };
 }

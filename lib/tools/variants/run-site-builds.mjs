@@ -16,6 +16,7 @@ import { NEXT_COMMAND } from '../../build/next-package.mjs';
 import { copyProject, ROOT } from '../copy-project.mjs';
 
 const { assertSettings } = await importTypeScript('lib/config/assert-settings.ts');
+const { withSources } = await importTypeScript('lib/config/env-file-problems.ts');
 
 /** What a company has of its own besides its settings. */
 const COMPANY_FOLDERS = ['content', 'public'];
@@ -65,7 +66,7 @@ async function buildInCopy(name, site, sites) {
   process.stdout.write(`Building ${site.label} …\n`);
   const env = { ...site.settings, NODE_ENV: 'production', ...site.variables };
   // The copy has no settings files. Messages name those that the settings are from.
-  assertSettings(env, site.files, site.fromFiles);
+  assertSettings(env, site.files);
   const copy = copyForSite(name, site.company);
   const options = { cwd: copy, env, maxBuffer: Infinity, signal: builds.signal };
   try {
@@ -74,7 +75,8 @@ async function buildInCopy(name, site, sites) {
       [NEXT_COMMAND, 'build'],
       options,
     );
-    process.stdout.write(stdout.replace(/.*The site is ready in out\//s, site.label));
+    const summary = stdout.replace(/.*The site is ready in out\//s, site.label);
+    process.stdout.write(withSources(summary, env, site.files));
   } catch ({ stdout, stderr }) {
     const output = inNamesOfSources(stderr || stdout, site.company);
     throw new Error(`${output}\nThe build of ${site.label} failed.`);
