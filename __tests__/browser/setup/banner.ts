@@ -29,6 +29,12 @@ export function shownSlide(): number {
   return Number(/\d+/.exec(shown?.getAttribute('aria-label') ?? '')?.[0] ?? 0);
 }
 
+/** The number of the slide that Swiper shows, also while one slide replaces another. */
+export async function swiperSlide(page: Page): Promise<number> {
+  const slide = page.locator('.swiper-initialized .swiper-slide[aria-hidden=false]');
+  return parseInt((await slide.getAttribute('aria-label')) ?? '');
+}
+
 /** Swiper's properties on its element. */
 interface SwiperElement extends Element {
   readonly swiper: { readonly autoplay: { readonly running: boolean } };
