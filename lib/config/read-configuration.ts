@@ -59,7 +59,7 @@ export function readConfiguration(
 
   const problems = complete([
     ...wrongValues,
-    ...(variant ? localeDataProblems(language) : [languageProblem(region, language)]),
+    ...(variant ? localeDataProblems(variant) : [languageProblem(region, language)]),
     ...alternate.problems,
     ...wrongLenders,
     // With an invalid colour, the palette has the region's colour in its place, whose contrast
@@ -92,9 +92,9 @@ function languageProblem(region: Region, language: string): Problem {
   };
 }
 
-/** A Node.js with small-icu has English locale data only and falls back to it. */
-function localeDataProblems(language: string): readonly Problem[] {
-  if (Intl.NumberFormat.supportedLocalesOf(language).length > 0) return [];
-  const problem = `was ${quoteForMessage(language)}; this Node.js has no locale data for it: use one with full-icu, such as that of nodejs.org`;
+/** A Node.js with small-icu has the locale data of `en` only, and falls back to it. */
+function localeDataProblems({ language, locale }: Variant): readonly Problem[] {
+  if (new Intl.DateTimeFormat(locale).resolvedOptions().locale === locale) return [];
+  const problem = `was ${quoteForMessage(language)}; this Node.js has no locale data for ${locale}: use one with full-icu, such as that of nodejs.org`;
   return [{ place: schema.language[0], problem }];
 }

@@ -31,15 +31,14 @@ test.each([
   expect(readConfiguration(variables).locale).toBe(locale);
 });
 
-test('a Node without the locale data of the language stops the build, because it would write English numbers', () => {
-  jest
-    .spyOn(Intl.NumberFormat, 'supportedLocalesOf')
-    .mockImplementation((locales) => [locales].flat().filter((one) => one === 'en'));
+test('a Node without the locale data of the site stops the build, because it would write the numbers and dates of the US', () => {
+  const options = { ...new Intl.DateTimeFormat('en').resolvedOptions(), locale: 'en' };
+  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
 
   expect(() => readConfiguration({ NEXT_PUBLIC_LANGUAGE: 'id' })).toThrow(
-    'NEXT_PUBLIC_LANGUAGE was "id"; this Node.js has no locale data for it: use one with full-icu',
+    'NEXT_PUBLIC_LANGUAGE was "id"; this Node.js has no locale data for id-ID: use one with full-icu',
   );
-  expect(readConfiguration({}).locale).toBe('en-ID');
+  expect(() => readConfiguration({})).toThrow('"en"; this Node.js has no locale data for en-ID');
   jest.restoreAllMocks();
 });
 
