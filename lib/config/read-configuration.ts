@@ -59,7 +59,7 @@ export function readConfiguration(
 
   const problems = complete([
     ...wrongValues,
-    ...(variant ? localeDataProblems(variant) : [languageProblem(region, language)]),
+    ...languageProblems(region, language, variant?.locale),
     ...alternate.problems,
     ...wrongLenders,
     // With an invalid colour, the palette has the region's colour in its place, whose contrast
@@ -83,18 +83,14 @@ export function readConfiguration(
   };
 }
 
-function languageProblem(region: Region, language: string): Problem {
+/** A language that the region does not have, or that this Node.js cannot write. */
+function languageProblems(region: Region, language: string, locale?: string): readonly Problem[] {
+  // A Node.js with small-icu has the locale data of `en` only, and falls back to it.
+  if (locale && new Intl.DateTimeFormat(locale).resolvedOptions().locale === locale) return [];
   const { country, languages: known } = regions[region];
   const allowed = known.map((code) => `${code} (${languages[code].name})`).join(' or ');
-  return {
-    place: schema.language[0],
-    problem: `was ${quoteForMessage(language)}; allowed: ${allowed} for ${country}`,
-  };
-}
-
-/** A Node.js with small-icu has the locale data of `en` only, and falls back to it. */
-function localeDataProblems({ language, locale }: Variant): readonly Problem[] {
-  if (new Intl.DateTimeFormat(locale).resolvedOptions().locale === locale) return [];
-  const problem = `was ${quoteForMessage(language)}; this Node.js has no locale data for ${locale}: use one with full-icu, such as that of nodejs.org`;
-  return [{ place: schema.language[0], problem }];
+  const remedy = locale
+    ? `this Node.js has no locale data for ${locale}: use one with full-icu, such as that of nodejs.org`
+    : `allowed: ${allowed} for ${country}`;
+  return [{ place: schema.language[0], problem: `was ${quoteForMessage(language)}; ${remedy}` }];
 }
