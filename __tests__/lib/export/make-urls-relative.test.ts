@@ -2,7 +2,8 @@ import { makeUrlsRelative } from '@/lib/export/steps/make-urls-relative';
 import { BUILT_PAGES, NOT_FOUND_PAGE } from '@/lib/site/pages';
 import { filesOf, htmlOf, pageOf } from '../setup/export-fixtures';
 
-const FILES = filesOf({ '/art/a.avif': '', '/art/b.avif': '', '/fonts/c.woff2': '' });
+const PATHS = ['/art/a.avif', '/art/b.avif', '/fonts/c.woff2', '/शुल्क, 1(2).pdf'];
+const FILES = filesOf(Object.fromEntries(PATHS.map((path) => [path, ''])));
 
 /** The HTML of a page after the step. */
 function moved(html: string, location = {}): string {
@@ -19,6 +20,7 @@ test.each([
   ],
   ['<style>a{src:url(/fonts/c.woff2)}</style>', '<style>a{src:url(./fonts/c.woff2)}</style>'],
   ['<a href="/">', '<a href="./">'],
+  [`<a href="${encodeURI('/शुल्क, 1(2).pdf')}#2">`, `<a href="./${encodeURI('शुल्क, 1(2).pdf')}#2">`],
   ['<a href="/repay?a=/art/a.avif#/">', '<a href="./repay?a=/art/a.avif#/">'],
   [
     '<p data-island-props=\'["/art/a.avif"]\'>',

@@ -1,13 +1,14 @@
 import { ISLAND_PROPS_ATTRIBUTE } from '@/lib/browser/island-attributes';
 import type { SitePage } from '@/lib/site/pages';
-import { HOME_PATH, NOT_FOUND_PATH } from '@/lib/site/routes';
+import { decodePercentEncoding } from '@/lib/site/parse-url';
+import { NOT_FOUND_PATH } from '@/lib/site/routes';
 import type { Files } from '../files';
 import type { Page } from './parse-pages';
 
-/** The attributes that name files, and the props of an island as JSON. */
-const ATTRIBUTES = ['href', 'src', 'srcset', ISLAND_PROPS_ATTRIBUTE];
-
-/** A path from the root: at the beginning, or after a space, a quotation mark or a parenthesis. */
+/**
+ * A path from the root within a text, such as the props of an island as JSON: at the beginning, or
+ * after a space, a quotation mark or a parenthesis.
+ */
 const PATH = /(?<![^\s"(])\/[^\s",)]+/g;
 
 /**
@@ -24,14 +25,14 @@ export function makeUrlsRelative(
   folder: string,
 ) {
   const start = path === NOT_FOUND_PATH ? folder : './';
-  const moved = (url: string) => start + url.slice(1);
-  const isOurs = (url: string) => {
-    const [target = ''] = url.split(/[?#]/);
-    return files.has(target) || pages.some((page) => page.path === target);
+  const moveUrl = (url: string) => {
+    const target = decodePercentEncoding(url.replace(/[?#].*/s, ''));
+    const isOurs = files.has(target) || pages.some((page) => page.path === target);
+    return isOurs ? start + url.slice(1) : url;
   };
-  const moveUrls = (text: string) => text.replace(PATH, (url) => (isOurs(url) ? moved(url) : url));
-  for (const name of ATTRIBUTES)
-    // A slash alone is the home page in an attribute, but not within a text.
-    $(`[${name}]`).attr(name, (_, value) => (value === HOME_PATH ? moved(value) : moveUrls(value)));
+  const moveUrls = (text: string) => text.replace(PATH, moveUrl);
+  for (const name of ['href', 'src']) $(`[${name}]`).attr(name, (_, url) => moveUrl(url));
+  for (const name of ['srcset', ISLAND_PROPS_ATTRIBUTE])
+    $(`[${name}]`).attr(name, (_, text) => moveUrls(text));
   $('style').text((_, css) => moveUrls(css));
 }
