@@ -30,6 +30,9 @@ function firstPhonePicture(files: Files): string[] {
 const RUNTIME = 74_000;
 const OTHER_SCRIPT = 30_000;
 
+/** The largest picture in a text of the company, in bytes: two seconds on slow 4G. */
+const PICTURE = 300_000;
+
 /** The limit of a script, in bytes, compressed as `compressedSize` does. */
 export function sizeLimit(name: string): number {
   return name === 'runtime' ? RUNTIME : OTHER_SCRIPT;
@@ -37,7 +40,14 @@ export function sizeLimit(name: string): number {
 
 /** What is too large, where the bytes come from, and what to do. */
 export function sizeProblems(files: Files, scripts: PageScripts): string[] {
-  return Object.entries(scripts).flatMap(([name, { url, sources }]) => {
+  const pages = [...files].filter(([path]) => path.endsWith('.html')).join();
+  const pictures = [...files]
+    .filter(([path, { length }]) => length > PICTURE && pages.includes(`".${encodeURI(path)}"`))
+    .map(
+      ([path, { length }]) =>
+        `public${path} has ${kilobytes(length)}, and a page shows it. Save it with at most 1344 pixels of width, as WebP or JPEG, in less than ${kilobytes(PICTURE)}.`,
+    );
+  const tooLarge = Object.entries(scripts).flatMap(([name, { url, sources }]) => {
     const size = compressedSize(files, [url]);
     if (size <= sizeLimit(name)) return [];
     const remedy =
@@ -48,6 +58,7 @@ export function sizeProblems(files: Files, scripts: PageScripts): string[] {
       `The script ${name} has ${size} bytes, more than ${sizeLimit(name)}. Most of them are of ${largestPackages(sources)} (before compression). ${remedy}, or raise the limit in lib/export/file-sizes.ts.`,
     ];
   });
+  return [...pictures, ...tooLarge];
 }
 
 /** The names and sizes of the three packages with the most bytes. */

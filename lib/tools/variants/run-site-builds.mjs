@@ -76,7 +76,7 @@ async function buildInCopy(name, site, sites) {
       options,
     );
     const summary = stdout.replace(/.*The site is ready in out\//s, site.label);
-    process.stdout.write(withSources(summary, env, site.files));
+    process.stdout.write(withSources(inNamesOfSources(summary, site.company), env, site.files));
   } catch ({ stdout, stderr }) {
     const output = inNamesOfSources(stderr || stdout, site.company);
     throw new Error(`${output}\nThe build of ${site.label} failed.`);
