@@ -1,20 +1,15 @@
 import { isRefusal, isSameAddress } from '@/components/contact/interpret-response';
 
 test.each([
-  '{"result":"error","error":{}}',
-  '{"success":false}',
+  ...['{"result":"error","error":{}}', '{"success":false}', '{"success":0}', '{"has_error":true}'],
   '\n{"success":"false","message":"Activate the form first."}',
-  '{"success":0}',
-  '{"ok":false,"error_code":400}',
-  '{"IsSuccess":false}',
-  '{"status":"fail"}',
-  '{"status":"validation_failed"}',
-  '{"status":400}',
-  '{"statusCode":"502","body":""}',
-  '{"error":"quota exceeded"}',
-  '{"data":null,"errors":[{"message":"no"}]}',
-  '{"errorMessage":"timed out","errorType":"Error"}',
-  '{"has_error":true}',
+  ...['{"ok":false,"error_code":400}', '{"IsSuccess":false}', '{"is_valid":false}', '{"err":"x"}'],
+  ...['{"status":"fail"}', '{"status":"validation_failed"}', '{"status":"acceptance_missing"}'],
+  ...['{"status":"not_sent"}', '{"result":"KO"}', '{"type":"danger","message":"x"}'],
+  ...['{"status":400}', '{"statusCode":"502","body":""}', '{"errcode":40001,"errmsg":"x"}'],
+  ...['{"error":"quota exceeded"}', '{"data":null,"errors":[{"message":"no name"}]}'],
+  ...['{"errorMessage":"timed out","errorType":"Error"}', '{"accepted":[],"rejected":["a"]}'],
+  ...['[{"status":"error"}]', '{"data":{"success":false}}', '{"d":[{"isError":true}]}'],
 ])('the response %s counts as a refusal', (body) => {
   expect(isRefusal(body)).toBe(true);
 });
@@ -26,6 +21,9 @@ test.each([
   '{"success":"true","message":"There was no error."}',
   '{"status":200,"code":0,"error":0,"errors":{}}',
   '{"status":"ok","error":"none","Message":"false"}',
+  '{"result":{"id":5,"error":null},"status":{"error":false,"code":200}}',
+  '{"errors":{"Name":[],"Email":[]},"error":{"code":0,"message":"ok"},"errcode":0,"errmsg":"ok"}',
+  ...['{"status":"transferred"}', '{"state":"notified"}', '{"result":"No errors"}'],
 ])('the response %s does not count as a refusal', (body) => {
   expect(isRefusal(body)).toBe(false);
 });
