@@ -52,9 +52,10 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
 const STYLES = [
   '.app-qr-code{display:none}',
   '@media (min-width:75rem) and (pointer:fine){',
-  // The least widths keep the code in place when the font of the actions arrives, and the actions
+  // The least sizes keep the code in place when the font of the actions arrives, and the actions
   // when the code arrives.
-  '.offer{grid-template-columns:minmax(26rem,auto) minmax(9.75rem,1fr);column-gap:2rem}',
+  '.offer{column-gap:2rem;',
+  'grid-template:auto minmax(6rem,1fr) auto/minmax(26rem,auto) minmax(9.75rem,1fr)}',
   '.offer h1{grid-column:1/-1}',
   // The actions alone decide how wide their column is.
   '.offer__lender{contain:inline-size;justify-self:stretch;margin-block-start:.25rem}',

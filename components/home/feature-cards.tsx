@@ -5,9 +5,9 @@ import './feature-cards.css';
 
 /** The widths of a picture (feature-cards.css). From 100rem on, a rem of the page has 18 px. */
 const SIZES = [
-  '(min-width: 100rem) 17.7rem',
-  '(min-width: 82rem) 15.75rem',
-  '(min-width: 40rem) calc(21vw - 1.5rem)',
+  '(min-width: 100rem) 16.6rem',
+  '(min-width: 82rem) 14.75rem',
+  '(min-width: 40rem) calc(21vw - 2.5rem)',
   '(min-width: 22rem) 7.25rem',
   'calc(40vw - 1.5rem)',
 ].join(', ');
@@ -19,9 +19,9 @@ export function FeatureCards({ features }: { readonly features: readonly Feature
       {features.map(({ before, amount, after, picture }) => (
         <article key={amount} className="feature-card">
           <h2 className="feature-card__text">
-            {before && <span>{`${before} `}</span>}
+            <span>{before && `${before} `}</span>
             <span className="feature-card__amount">{amount}</span>
-            {after && <span>{` ${after}`}</span>}
+            <span>{after && ` ${after}`}</span>
           </h2>
           <div className="disc feature-card__picture">
             <Picture picture={{ files: picture, alt: '' }} sizes={SIZES} />

@@ -22,7 +22,7 @@ export function QuestionList({ content: { questions }, messages }: Site) {
 }
 
 const QUESTION_STYLES = [
-  '.questions{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-3);padding:0 var(--gutter-page) clamp(2.5rem,9vw,4rem)}',
+  '.questions{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-3);padding:0 var(--gutter-page) var(--space-6)}',
   '.questions h2{margin-block-end:var(--space-2)}',
   '.questions summary{display:flex;gap:var(--space-3);align-items:center;justify-content:space-between;min-block-size:var(--target-size);padding:var(--space-3) var(--space-5);font-weight:700;overflow-wrap:anywhere;list-style:none;cursor:pointer}',
   '.questions summary::-webkit-details-marker{display:none}',
