@@ -14,8 +14,8 @@ interface CarouselSlideProps extends HTMLAttributes<HTMLDivElement> {
  */
 const SIZES = [
   '(min-width: 100rem) 30.4rem',
-  '(min-width: 87.1rem) 27rem',
-  '(min-width: 40rem) 31vw',
+  '(min-width: 84.4rem) 27rem',
+  '(min-width: 40rem) 32vw',
   '(min-width: 23rem) 12rem',
   '52vw',
 ].join(', ');
