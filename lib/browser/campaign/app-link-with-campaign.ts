@@ -1,16 +1,17 @@
-/** `utm_*`, and the click ids of Google Ads and other networks (`gclid`, `gbraid`, `fbclid`). */
-const CAMPAIGN = /^(utm_.+|[gw]braid|\w{1,2}clid)$/i;
+/** `utm_*`, and the click ids of Google Ads and other networks (`gclid`, `gbraid`, `msclkid`). */
+const CAMPAIGN = /^(utm_.+|[gw]braid|\w{1,2}clk?id)$/;
 
 /**
  * The parameters of a page's URL that name a campaign, with names in lower case, as analytics tools
  * expect. Mailers add parameters with a second question mark, or with `&` as HTML writes it
- * (`&amp;`).
+ * (`&amp;`, `&#038;`), also encoded.
  */
 export function campaignOf(search: string, names = CAMPAIGN): URLSearchParams {
   const campaign = new URLSearchParams();
-  const parameters = new URLSearchParams(search.replace(/\?(?=\w+=)|&(amp;)+/g, '&'));
-  for (const [name, value] of parameters)
-    if (names.test(name)) campaign.append(name.toLowerCase(), value);
+  for (const [written, value] of new URLSearchParams(search.replace(/\?(?=\w+=)/g, '&'))) {
+    const name = written.toLowerCase().replace(/^(amp;|0*38;|\s)+/, '');
+    if (names.test(name)) campaign.append(name, value);
+  }
   return campaign;
 }
 

@@ -54,7 +54,8 @@ test.each([
 
 test.each([
   ['?gbraid=1&wbraid=2&fbclid=4', 'gbraid=1&wbraid=2&fbclid=4'],
-  ['?UTM_Source=x&GCLID=1', 'utm_source=x&gclid=1'],
+  ['?UTM_Source=x&GCLID=1&msclkid=2', 'utm_source=x&gclid=1&msclkid=2'],
+  ['?amp;utm_source=x&amp%3Butm_medium=y&%20utm_term=z', 'utm_source=x&utm_medium=y&utm_term=z'],
   ['?&amp;utm_source=x&amp;amp;utm_medium=y', 'utm_source=x&utm_medium=y'],
   ['?page=2?utm_source=x&utm_term=a+loan?', 'utm_source=x&utm_term=a+loan%3F'],
 ])('a mailer or an ad network may write the campaign as %s', (search, campaign) => {

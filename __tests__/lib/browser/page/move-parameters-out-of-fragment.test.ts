@@ -8,6 +8,7 @@ test.each([
   ['/#contact?utm_source=x', '/?utm_source=x#contact'],
   ['/?a=1#contact&utm_source=x&utm_term=a%26b', '/?a=1&utm_source=x&utm_term=a%26b#contact'],
   ['/#utm_source=x', '/?utm_source=x'],
+  ['/?utm_source=x&#038;utm_term=y', '/?utm_source=x&&038;utm_term=y'],
   ['/?utm_source=x#contact', '/?utm_source=x#contact'],
   ['/#%63ontact', '/#%63ontact'],
 ])('the parameters of %s belong before its fragment', (url, expected) => {
