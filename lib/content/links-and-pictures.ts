@@ -48,20 +48,25 @@ export async function checkLinksAndPictures(
   });
   for (const picture of pictures) {
     const src = decodePercentEncoding(String(picture.properties['src']));
-    const metadata = targets.publicFiles.includes(src)
-      ? await sharp(join(targets.publicFolder, src))
-          .metadata()
-          .catch(() => undefined)
-      : undefined;
-    if (metadata) {
-      const { width, height } = metadata.autoOrient;
-      Object.assign(picture.properties, { width, height, loading: 'lazy', decoding: 'async' });
-    } else
+    const isThere = targets.publicFiles.includes(src);
+    const size = isThere ? await sizeOfPicture(join(targets.publicFolder, src)) : undefined;
+    if (size) Object.assign(picture.properties, size, { loading: 'lazy', decoding: 'async' });
+    else
       report(
         lineOf(picture),
-        `shows ${src}, which is not a picture in public/; write ![alt text](/name.png) for public/name.png`,
+        `shows ${src}, which is not a picture in public/ that browsers show; write ![alt text](/name.png) for public/name.png`,
       );
   }
+}
+
+/** In pixels, as browsers turn it. Undefined for a file that they do not show, such as a TIFF. */
+async function sizeOfPicture(file: string) {
+  const metadata = await sharp(file)
+    .metadata()
+    .catch(() => undefined);
+  // The formats as sharp names them: AVIF is one of HEIF.
+  const isShown = /^(?:gif|heif|jpeg|png|svg|webp)$/.test(metadata?.format ?? '');
+  return isShown ? metadata?.autoOrient : undefined;
 }
 
 function linkProblem(href: string, ownPath: string, targets: LinkTargets): string | undefined {

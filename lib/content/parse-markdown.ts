@@ -25,7 +25,10 @@ const UNPARSED = [
   [/\[[^\]\\]+\](\[[^\]\\]+\])/g, 'but no line that begins with $1:'],
   [/(\[[^\]\\]+\])\[\]/g, 'but no line that begins with $1:'],
   [/!?\[[^\]\\]*\]\([^)]*\)?/g, 'which is no link or picture; write spaces of its path as %20'],
-  [/^#{2,6}[^#\s].*/g, 'which is no heading; write a space after the last #'],
+  [/\[[^\]\\]+\] \((?:[/#]|\w+:)[^)]*\)/g, 'which is no link; write no space between ] and ('],
+  [/^(?:#\u00a0|#{2,6}[^# \t]).*/g, 'which is no heading; write a usual space after the last #'],
+  [/^(?:[-*+]\u00a0|[•●▪]).*/g, 'which is no list; write "- " before each entry'],
+  [/\*\*[^*]+\*\*/g, 'which is not bold; write spaces around the stars, and none inside'],
 ] as const;
 
 /** A heading below the title, with its fragment. */

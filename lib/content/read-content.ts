@@ -123,12 +123,8 @@ export async function readContent(
     ...(about && { about: sectionFrom(about) }),
     ...(questions && { questions: questionsFrom(questions) }),
   };
-  if (problems.length > 0)
-    throw new ValidationError(
-      problems,
-      'problem',
-      'See "Your own pages" in .github/CONTRIBUTING.md.',
-    );
+  const advice = 'See "Your own pages" in .github/CONTRIBUTING.md.';
+  if (problems.length > 0) throw new ValidationError(problems, 'problem', advice);
   return content;
 }
 

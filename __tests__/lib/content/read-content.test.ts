@@ -154,7 +154,13 @@ test.each([
   [PAGE, 'x', ':1 has no title'],
   [PAGE, '# A\n\n## B\n\n-\n\n---', ':1 has no text'],
   [PAGE, '# A\n\n## ??\n\nx', ':3 has a heading without a text'],
-  [PAGE, '# A\n\n##B\n\nx', ':3 has ##B, which is no heading; write a space'],
+  [PAGE, '# A\n\n##B\n\nx', ':3 has ##B, which is no heading'],
+  [PAGE, '# A\n\nx\n##\u00a0C', ':4 has ##\u00a0C, which is no heading; write a usual space'],
+  [PAGE, '# A\n\nx\n• y\n• z', ':5 has • z, which is no list'],
+  [PAGE, '# A\n\n-\u00a0x', ':3 has -\u00a0x, which is no list; write "- "'],
+  [PAGE, '# A\n\nx ** y** z', ':3 has ** y**, which is not bold; write'],
+  [PAGE, '# A\n\n[x] (/b) [1] (see b)', ':3 has [x] (/b), which is no link; write no'],
+  [PAGE, '# A\n\n![x](/scan.tiff)', ':3 shows /scan.tiff, which is not a picture'],
   [PAGE, '# A\n\n[x](#)', ':3 links to #, which is not a valid link'],
   [PAGE, '# A\n\n![x](/b c.png)', ':3 has ![x](/b c.png), which is no link or'],
   [PAGE, '# A\n\nx\n\n[^1]: y', ':5 has [^1]: a second time, or without [^1]'],
@@ -182,6 +188,7 @@ test.each([
 ])('%s with %j stops the build', async (path, text, problem) => {
   const files = {
     [path]: text,
+    'public/scan.tiff': await PNG.clone().tiff().toBuffer(),
     'public/Own/index.html': 'x',
     'content/india/right.en.md': '# A\n\nx',
   };
