@@ -20,8 +20,7 @@ export function assertSettings(
     const problem = `was ${quoteForMessage(mode)}; allowed for a build: production, or no value`;
     found.unshift({ place: 'NODE_ENV', problem });
   }
-  const elsewhere = (variable: string) =>
-    environment[variable] ? ' (process environment)' : ' (unset)';
+  const elsewhere = (name: string) => (environment[name] ? ' (process environment)' : ' (unset)');
   return readConfiguration(environment, (others) => {
     const unknown = others.filter(({ place }) => found.every((one) => one.place !== place));
     return [...found, ...unknown].map(({ place, problem }) => ({

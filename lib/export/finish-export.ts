@@ -68,11 +68,9 @@ export async function finishExport(projectFolder: string, rawExport: string) {
     (name) => isEmptyPage(files, `/${name}.html`) === false,
   );
   const summary = withSettingSources(buildSummary(finished, configuration, lacks, contentFiles));
-  if (!isForLaunch || lacks.length === 0) return { summary, exitCode: 0 };
-  return {
-    summary: `${summary}With --launch, the build fails because of this list.\n`,
-    exitCode: 1,
-  };
+  const fails = isForLaunch && lacks.length > 0;
+  const reason = fails ? 'With --launch, the build fails because of this list.\n' : '';
+  return { summary: summary + reason, exitCode: Number(fails) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import nextEnv from '@next/env';
 import { importTypeScript } from '../../build/import-typescript.mjs';
@@ -31,12 +31,10 @@ export const PROJECT = {
  */
 export function readCompanies(names, all = false) {
   if (names.length === 0 && !all) return [PROJECT];
-  const folders = existsSync(join(ROOT, FOLDER))
-    ? readdirSync(join(ROOT, FOLDER), { withFileTypes: true })
-    : [];
-  const known = folders
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .map(({ name }) => name);
+  const folder = join(ROOT, FOLDER);
+  const known = (existsSync(folder) ? readdirSync(folder) : []).filter(
+    (name) => !name.startsWith('.') && statSync(join(folder, name)).isDirectory(),
+  );
   if (all && known.length === 0) throw new Error('There is no folder of a company in companies/.');
   return [...new Set(all ? known : names)].map((name) => {
     assertCompanyName(name, known);
