@@ -1,4 +1,4 @@
-import { configuration, isDevelopment } from '@/lib/config/configuration';
+import { configuration } from '@/lib/config/configuration';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { readContent, type SiteContent } from './read-content';
 
@@ -13,8 +13,9 @@ type Modules = ((file: string) => unknown) & { keys(): string[] };
 declare const require: { context(folder: string, deep: boolean, files: RegExp): Modules };
 
 // The files are modules for the development server. When one changes, the development server
-// re-evaluates this module and updates the page.
-if (isDevelopment) {
+// re-evaluates this module and updates the page. The bundler leaves this out of a build.
+// eslint-disable-next-line no-restricted-properties -- The bundler knows no other condition.
+if (process.env.NODE_ENV === 'development') {
   const files = require.context('../../content', true, /\.md$/);
   files.keys().forEach(files);
 }
