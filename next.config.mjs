@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import nextEnv from '@next/env';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
@@ -18,12 +18,15 @@ function restoreProcessEnvironment() {
 }
 
 /**
- * Checks symbolic links and settings, and for a build the files of `content/`, so that wrong ones
- * stop it once, with one message. The development server shows a wrong file in the browser.
+ * Checks symbolic links, settings and their files, and for a build the files of `content/`, so that
+ * wrong ones stop it once, with one message. The development server shows a wrong file in the browser.
  */
 async function assertConfiguration(phase) {
   const problem = findSymlinkProblem();
   if (problem) stop(problem);
+  // Editors of Windows add the ending, and its file manager hides it.
+  const misnamed = readdirSync('.').find((file) => /^\.?env\b.*\.txt$/i.test(file));
+  if (misnamed) stop(`${misnamed} is not read. Rename it, for instance to .env.local.`);
   const { assertSettings } = await importTypeScript('lib/config/assert-settings.ts');
   try {
     // Next sets NODE_ENV for the development server itself.

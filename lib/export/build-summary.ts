@@ -51,12 +51,11 @@ export function buildSummary(
     ...policyWarnings(rules.policy),
     ...sizeProblems(files, scripts),
   ];
-  const notes = warnings.map((text) => `  ! ${text}`);
   return [
     '',
     'The site is ready in out/',
     ...rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`),
-    ...(notes.length > 0 ? ['', ...notes] : []),
+    ...(warnings.length > 0 ? ['', ...warnings.map((text) => `  ! ${text}`)] : []),
     ...(lacks.length > 0 ? ['', BEFORE_LAUNCH, ...lacks.map((text) => `  - ${text}`)] : []),
     '',
     '',

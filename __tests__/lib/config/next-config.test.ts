@@ -16,9 +16,9 @@ const SCRIPT = `
 `;
 
 /** What the command writes for a settings file. */
-function run(command: string, settingsFile: string, environment: Record<string, string> = {}) {
+function run(command: string, settings: string, environment = {}, file = '.env') {
   return spawnSync(process.execPath, ['--input-type=module', '--eval', SCRIPT, command], {
-    cwd: temporaryFolder({ '.env': settingsFile }),
+    cwd: temporaryFolder({ [file]: settings }),
     encoding: 'utf8',
     env: {
       ...process.env,
@@ -54,4 +54,9 @@ test.each([
   expect(ended.stderr.match(/wrong setting.*|\w+ \(.*\) was "\w+"/g) ?? []).toEqual(
     status ? ['wrong setting:', 'NEXT_PUBLIC_EMAIL (.env:1) was "nobody"'] : [],
   );
+});
+
+test('a settings file with the ending of an editor stops the build', () => {
+  const { stderr } = run('build', '', {}, '.env.local.txt');
+  expect(stderr).toBe('\n.env.local.txt is not read. Rename it, for instance to .env.local.\n\n');
 });

