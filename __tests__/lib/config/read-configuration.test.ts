@@ -25,11 +25,16 @@ test.each([
   [undefined, undefined, 'en-ID'],
   ['2', 'en', 'en-ID'],
   ['2', 'id', 'id-ID'],
-])('the site of region %p with the language %p is %s', (region, language, locale) => {
-  const variables = { NEXT_PUBLIC_REGION: region, NEXT_PUBLIC_LANGUAGE: language };
+  // The flag is neither trimmed nor parsed.
+  ...['', '01', ' 1', '1 ', '1.0', 'true', 'india'].map((flag) => [flag, 'en', 'en-ID']),
+])(
+  'the site of region %p with the language %p is %s (PRODUCT rule 4)',
+  (region, language, locale) => {
+    const variables = { NEXT_PUBLIC_REGION: region, NEXT_PUBLIC_LANGUAGE: language };
 
-  expect(readConfiguration(variables).locale).toBe(locale);
-});
+    expect(readConfiguration(variables).locale).toBe(locale);
+  },
+);
 
 test('a Node without the locale data of the site stops the build, because it would write the numbers and dates of the US', () => {
   const options = { ...new Intl.DateTimeFormat('en').resolvedOptions(), locale: 'en' };

@@ -1,9 +1,17 @@
 import { enableWebFont } from '@/lib/browser/page/enable-web-font';
 
-let mockPaint = () => {};
-jest.mock('@/lib/browser/page/after-first-paint', () => ({
-  afterFirstPaint: (act: () => void) => (mockPaint = act),
-}));
+/** jsdom paints nothing. This tells the page of its first paint, which may have been before. */
+let paint: () => void;
+const observe = jest.fn();
+const disconnect = jest.fn();
+class PaintObserver {
+  observe = observe;
+  disconnect = disconnect;
+  constructor(callback: () => void) {
+    paint = callback;
+  }
+}
+Object.assign(window, { PerformanceObserver: PaintObserver });
 
 const isEnabled = () => document.documentElement.hasAttribute('data-display-font');
 
@@ -19,7 +27,7 @@ const load = jest.fn(() => font);
 
 beforeEach(() => {
   font = new Promise((...settle) => ([resolve, reject] = settle));
-  load.mockClear();
+  jest.clearAllMocks();
   Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
   document.body.textContent = 'Loans';
   document.documentElement.removeAttribute('data-display-font');
@@ -37,9 +45,11 @@ test.each<[string, () => unknown, () => void]>([
   async (_, readWorker, settle) => {
     setServiceWorker(readWorker);
     enableWebFont();
+    expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true });
     expect(load).not.toHaveBeenCalled();
 
-    mockPaint();
+    paint();
+    expect(disconnect).toHaveBeenCalledTimes(1);
     expect(load).toHaveBeenCalledWith(expect.stringContaining('Display'), 'Loans');
     expect(isEnabled()).toBe(false);
 
@@ -54,7 +64,7 @@ test('the web font is requested in a browser that refuses access to workers', ()
     throw new DOMException('no', 'SecurityError');
   });
   expect(enableWebFont).toThrow('no');
-  mockPaint();
+  paint();
 
   expect(load).toHaveBeenCalled();
 });
