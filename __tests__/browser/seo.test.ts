@@ -50,7 +50,7 @@ test.each(EXAMPLE_SITES)(
 );
 
 test.each(CONFIGURED_SITES)(
-  'the export $name tells search engines and shared links its name, language, URLs and picture',
+  'the export $name tells search engines, browsers and shared links its name, description, language, URLs, icons and picture',
   async ({ name, variant, company }) => {
     const settings = CONFIGURED_COMPANIES[name];
     const siteUrl = new URL(settings['NEXT_PUBLIC_HTTP_URL'] ?? '').origin;
@@ -61,6 +61,13 @@ test.each(CONFIGURED_SITES)(
 
     expect($('html').attr('lang')).toBe(variant.locale);
     expect($('head title').text()).toBe(company.name);
+    expect(contentOf('description')).toBe(variant.copy.description);
+    // Browsers would turn amounts and registration numbers into links.
+    expect(contentOf('format-detection')).toBe('telephone=no, address=no, email=no');
+    // Chromium chooses the last icon that it can show.
+    const icons = $('link[rel="icon"]').get();
+    expect(icons.map(({ attribs }) => attribs['type'])).toEqual(['image/png', 'image/svg+xml']);
+    expect($('link[rel="apple-touch-icon"]')).toHaveLength(1);
     for (const { file, path } of BUILT_PAGES.filter(({ kind }) => kind === 'content')) {
       const canonical = load(fileOf(name, file))('link[rel="canonical"]').attr('href');
       expect(new URL(canonical ?? '').href).toBe(siteUrl + path);

@@ -17,12 +17,6 @@ const facts = () =>
       .getAllByRole('term')
       .map((term) => [words(term), words(term.nextElementSibling as HTMLElement)]),
   );
-const lists = () =>
-  screen.getAllByRole('list').map((list) => {
-    // Otherwise Safari does not announce a list without markers.
-    expect(list).toHaveAttribute('role', 'list');
-    return within(list).getAllByRole('listitem').map(words);
-  });
 const linksOf = (element: HTMLElement) =>
   within(element)
     .queryAllByRole('link')
@@ -75,35 +69,6 @@ test('shows a term with its value if it is set, and otherwise a link to the form
   for (const name of ['Ask us about term in days', 'Ask us about repayment date'])
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '#contact');
   expect(screen.queryByRole('link', { name: /interest rate/ })).not.toBeInTheDocument();
-});
-
-test('shows every registration, contact for complaints and legal link that is set (PRODUCT rule 20)', () => {
-  renderHome({
-    NEXT_PUBLIC_MAX_APR: '36%',
-    NEXT_PUBLIC_LOAN_EXAMPLE: '₹10,000 for 180 days: you repay ₹11,484.',
-    NEXT_PUBLIC_CIN: 'U00000XX0000XXX000000',
-    NEXT_PUBLIC_NBFC: 'N-00.00000',
-    NEXT_PUBLIC_LICENCE: 'KEP-00/D.00/0000',
-    NEXT_PUBLIC_COMPLAINTS_PHONE: '+91 (0)22 5550 0101',
-    NEXT_PUBLIC_COMPLAINTS_EMAIL: 'grievance@company.example',
-    NEXT_PUBLIC_PRIVACY_URL: 'https://company.example/privacy',
-    NEXT_PUBLIC_TERMS_URL: 'https://company.example/terms',
-  });
-
-  expect(facts()).toMatchObject({
-    'Maximum APR': '36%',
-    'Representative example': '₹10,000 for 180 days: you repay ₹11,484.',
-    CIN: 'U00000XX0000XXX000000',
-    'NBFC registration': 'N-00.00000',
-    Licence: 'KEP-00/D.00/0000',
-  });
-  expect(lists()).toEqual([['Privacy policy', 'Terms']]);
-  expect(linksOf(screen.getByRole('contentinfo')).slice(1)).toEqual([
-    ['+91 (0)22 5550 0101', 'tel:+912255500101'],
-    ['grievance@company.example', 'mailto:grievance@company.example'],
-    ['Privacy policy', 'https://company.example/privacy'],
-    ['Terms', 'https://company.example/terms'],
-  ]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { integrityOf } from '@/lib/build/hashes';
-import { pagePolicy, sitePolicy } from '@/lib/export/headers/content-security-policy';
+import { sitePolicy } from '@/lib/export/headers/content-security-policy';
 import { addContentSecurityPolicy } from '@/lib/export/steps/add-content-security-policy';
-import { htmlOf, indiaConfiguration, pageOf } from '../setup/export-fixtures';
+import { htmlOf, pageOf } from '../setup/export-fixtures';
 
 /** A page after all other steps. */
 const pageWithLoader = ({ body = '<main></main>' } = {}) =>
@@ -9,7 +9,6 @@ const pageWithLoader = ({ body = '<main></main>' } = {}) =>
   `<script data-runtime="/a.js">start()</script></head><body>${body}</body></html>`;
 
 const NO_RECEIVERS = { contactUrl: '', contactRedirectOrigins: '', eventsUrl: '' };
-const NO_HASHES = { scripts: [], styles: [] };
 
 /** The policy that is added to a page. It is right behind the charset, which must come early. */
 function policyOf(html: string): Record<string, string> {
@@ -58,28 +57,6 @@ describe("a page's Content Security Policy", () => {
     const data = '<script type="application/ld+json">{}</script>';
     expect(policyOf(pageWithLoader({ body: data }))).toEqual(policyOf(pageWithLoader()));
   });
-});
-
-test.each([
-  [
-    'messages to the origin of the form service, and where it redirects to',
-    {
-      NEXT_PUBLIC_CONTACT_URL: 'https://forms.example/f/1',
-      NEXT_PUBLIC_CONTACT_REDIRECT_ORIGINS: 'https://a.example https://b.example',
-    },
-    "'self' https://forms.example https://a.example https://b.example",
-    'https://forms.example https://a.example https://b.example',
-  ],
-  [
-    'events, and no form, to the origin of the collector',
-    { NEXT_PUBLIC_EVENTS_URL: 'https://plausible.example/api/event' },
-    "'self' https://plausible.example",
-    "'none'",
-  ],
-])('the policies of a page and of the response headers allow %s', (_, settings, connect, form) => {
-  const receivers = indiaConfiguration(settings);
-  for (const policy of [pagePolicy(NO_HASHES, receivers), sitePolicy([NO_HASHES], receivers)])
-    expect(directivesOf(policy)).toMatchObject({ 'connect-src': connect, 'form-action': form });
 });
 
 test('the policy of the response headers allows what the pages allow, once each, and forbids frames', () => {

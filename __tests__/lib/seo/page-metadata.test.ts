@@ -1,9 +1,6 @@
 import { readConfiguration } from '@/lib/config/read-configuration';
-import { copies } from '@/lib/region/variants';
-import { alternateLanguages, pageMetadata, siteMetadata } from '@/lib/seo/page-metadata';
+import { alternateLanguages, pageMetadata } from '@/lib/seo/page-metadata';
 import { ICONS_AND_MANIFEST } from '../setup/icons-and-manifest';
-
-const { description } = copies.india.en;
 
 const IN_HINDI = { NEXT_PUBLIC_LANGUAGE: 'hi' };
 
@@ -85,23 +82,4 @@ test('a page of the company has its own title and description, and search engine
   expect(pageMetadata(readConfiguration({}), '/fees', ICONS_AND_MANIFEST, own)).not.toHaveProperty(
     'robots',
   );
-});
-
-test("every page has the company's name as its title, and the region's description and icons (PRODUCT rule 8)", () => {
-  const settings = { NEXT_PUBLIC_REGION: '1', NEXT_PUBLIC_HTTP_URL: 'https://in.example' };
-  expect(siteMetadata(readConfiguration(settings), ICONS_AND_MANIFEST)).toEqual({
-    title: 'Example Finance',
-    description,
-    icons: {
-      // Chromium chooses the last icon that it can show.
-      icon: [
-        { url: '/icons-and-manifest/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
-        { url: '/icons-and-manifest/icon.svg', type: 'image/svg+xml' },
-      ],
-      apple: '/icons-and-manifest/apple-touch-icon.png',
-    },
-    manifest: '/icons-and-manifest/manifest.webmanifest',
-    formatDetection: { telephone: false, email: false, address: false },
-    metadataBase: new URL('https://in.example'),
-  });
 });
