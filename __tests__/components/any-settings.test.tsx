@@ -15,6 +15,7 @@ import { structuredData } from '@/lib/seo/structured-data';
 import { webAppManifest } from '@/lib/seo/web-app-manifest';
 import { themeStylesheet } from '@/lib/theme/theme-stylesheet';
 import OfficialSite from '../../app/page';
+import { EXAMPLES } from '../env-example';
 import { ICONS_AND_MANIFEST } from '../lib/setup/icons-and-manifest';
 
 jest.mock('@/lib/config/configuration', () => ({
@@ -70,21 +71,9 @@ const namedCompany = anySettings.map((settings) => ({
   ...settings,
 }));
 
-/** A value that every setting with such values accepts. */
-const VALID = new Map([
-  ...[text, onOrText].map((kind) => [kind, 'A "text" & more'] as const),
-  ...[texts, offices].map((kind) => [kind, 'A "text" & more |Another'] as const),
-  [internationalPhone, '+91 (0)98 5550 0100'],
-  [date, '2026-10-31'],
-  [pageUrls, 'https://a.example/b?c=d&e#f | https://b.example'],
-  [email, 'care@a.example'],
-  [phone, '+91 22 5550 0100'],
-  [pageUrl, 'https://a.example/b?c=d&e#f'],
-]);
-
 /** Each setting alone, so that chance leaves none out. */
-const EACH_SETTING = settingsIn(schema).map(([variable, kind]) => [
-  { NEXT_PUBLIC_COM_NAME: 'Acme Finance', [variable]: VALID.get(kind) ?? '' },
+const EACH_SETTING = Object.entries(EXAMPLES).map(([variable, value]) => [
+  { NEXT_PUBLIC_COM_NAME: 'Acme Finance', [variable]: value },
 ]);
 
 /** What the page shows of a value: the days of a company's figures in words, each lender by itself. */

@@ -4,22 +4,23 @@ import type { EnvironmentVariables } from '@/lib/config/parse-settings';
 import type { Language } from '@/lib/region/languages';
 import { regions, type Region } from '@/lib/region/regions';
 import { VARIANTS, type Variant } from '@/lib/region/variants';
+import { EXAMPLES } from '../../env-example';
 import { CHANGING_BEHAVIOUR } from './extra-export-settings';
 
 /**
  * The examples of `.env.example`, without those that change what the page does. So the forms of
  * both companies send nothing.
  */
-const EXAMPLES = Object.fromEntries(
-  Object.entries(
-    parseEnv(readFileSync('.env.example', 'utf8').replace(/^# (?=NEXT_PUBLIC_\w+=)/gm, '')),
-  ).filter(([variable]) => !CHANGING_BEHAVIOUR.some((one) => one === variable)),
+const SHARED = Object.fromEntries(
+  Object.entries(EXAMPLES).filter(
+    ([variable]) => !CHANGING_BEHAVIOUR.some((one) => one === variable),
+  ),
 );
 
 /** The settings of a company, in the local language of its region. */
 function settingsOf(company: string) {
   const own = parseEnv(readFileSync(`__tests__/browser/setup/${company}.env`, 'utf8'));
-  return { ...EXAMPLES, ...own } as Readonly<Record<string, string>>;
+  return { ...SHARED, ...own } as Readonly<Record<string, string>>;
 }
 
 export type ConfiguredCompany = keyof typeof CONFIGURED_COMPANIES;

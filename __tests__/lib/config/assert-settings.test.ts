@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { assertSettings } from '@/lib/config/assert-settings';
+import { ENV_EXAMPLE } from '../../env-example';
 import { parseEnvAsNext } from '../setup/parse-env-as-next';
 
 const NO_FILES = { loadedEnvFiles: [] };
@@ -72,9 +72,7 @@ test('a message names the file and the line of each value, or says that it is fr
 });
 
 test('every example in .env.example works as it stands, without its comment sign', () => {
-  const { company, palette, legal, offerTerms, loanApp } = check(
-    readFileSync('.env.example', 'utf8').replace(/^# (?=NEXT_PUBLIC_\w+=)/gm, ''),
-  );
+  const { company, palette, legal, offerTerms, loanApp } = check(ENV_EXAMPLE);
 
   expect(palette).toEqual({ accent: '#a0c4ff', onAccent: '#22104d', text: '#22104d' });
   expect(company.address).toBe('Flat #12, 3rd Cross Road, Exampleville 560001');

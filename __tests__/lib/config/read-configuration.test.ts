@@ -17,7 +17,7 @@ function refusal(source: Record<string, string>): ValidationError {
   throw new Error('nothing was refused');
 }
 
-test.each([
+test.each<[string | undefined, string | undefined, string]>([
   ['1', undefined, 'en-IN'],
   ['1', '', 'en-IN'],
   ['1', 'en', 'en-IN'],
@@ -26,7 +26,11 @@ test.each([
   ['2', 'en', 'en-ID'],
   ['2', 'id', 'id-ID'],
   // The flag is neither trimmed nor parsed.
-  ...['', '01', ' 1', '1 ', '1.0', 'true', 'india'].map((flag) => [flag, 'en', 'en-ID']),
+  ...['', '01', ' 1', '1 ', '1.0', 'true', 'india'].map((flag): [string, string, string] => [
+    flag,
+    'en',
+    'en-ID',
+  ]),
 ])(
   'the site of region %p with the language %p is %s (PRODUCT rule 4)',
   (region, language, locale) => {

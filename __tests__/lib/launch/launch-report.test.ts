@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { VARIABLES } from '@/lib/config/schema';
 import { launchReport } from '@/lib/launch/launch-report';
 import { REQUIREMENTS } from '@/lib/launch/requirements';
 import { REGIONS, regions } from '@/lib/region/regions';
-
-const EXAMPLES = parseEnv(
-  readFileSync('.env.example', 'utf8').replace(/^# (?=NEXT_PUBLIC_\w+=)/gm, ''),
-);
+import { EXAMPLES } from '../../env-example';
 
 function reportOf(settings: Record<string, string | undefined>, pages: readonly string[] = []) {
   return launchReport(readConfiguration(settings), (name) => pages.includes(name));
