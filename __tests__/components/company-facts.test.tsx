@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { ContactSection } from '@/components/contact/contact-section';
 import { HomeSection } from '@/components/home/home-section';
 import { readSite } from './read-site';
 
@@ -39,27 +38,6 @@ test('several lenders are named beside the offer and in the footer, each with it
     ['A Ltd', 'https://a.example'],
     ['B Ltd', 'https://b.example'],
   ]);
-});
-
-test('WhatsApp and the hours are in the footer and in Contact us', () => {
-  const settings = {
-    NEXT_PUBLIC_WHATSAPP: '+91 98 5550 0100',
-    NEXT_PUBLIC_HOURS: 'Monday to Friday',
-  };
-  const { facts, links } = renderFooter(settings);
-  expect(facts()).toEqual([
-    ['WhatsApp', '+91 98 5550 0100'],
-    ['Hours', 'Monday to Friday'],
-  ]);
-  expect(links()).toEqual([['+91 98 5550 0100', 'https://wa.me/919855500100']]);
-
-  render(<ContactSection {...readSite(settings)} />);
-  const blockOf = (name: string) => screen.getByRole('heading', { name }).parentElement;
-  expect(blockOf('Call Us')).toHaveTextContent('Call UsMonday to Friday');
-  expect(within(blockOf('WhatsApp') as HTMLElement).getByRole('link')).toHaveAttribute(
-    'href',
-    'https://wa.me/919855500100',
-  );
 });
 
 const PERFORMANCE = { NEXT_PUBLIC_TKB90: '99,2%', NEXT_PUBLIC_PERFORMANCE_DATE: '2026-10-31' };

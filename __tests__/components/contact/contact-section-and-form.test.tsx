@@ -95,7 +95,6 @@ const EVERYTHING = {
   ...PHONE,
   NEXT_PUBLIC_EMAIL: 'care@company.example',
   NEXT_PUBLIC_CONTACT_URL: 'https://forms.example/f/1',
-  NEXT_PUBLIC_PRIVACY_URL: 'https://company.example/privacy',
 };
 const CARE = 'mailto:care@company.example';
 const TEL = 'tel:+912255500100';
@@ -129,10 +128,5 @@ test.each([
     expect(['method', 'action'].map((name) => form()?.getAttribute(name))).toEqual(receiver);
     expect(line.getByText(message)).toBeInTheDocument();
     expect(line.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(otherWays);
-    const privacy = screen.queryByRole('link', { name: 'Privacy policy' });
-    expect(privacy?.getAttribute('href')).toBe(
-      (settings as Record<string, string>)['NEXT_PUBLIC_PRIVACY_URL'],
-    );
-    if (privacy) expect(send().nextElementSibling).toBe(privacy);
   },
 );

@@ -56,21 +56,6 @@ test.each(REGIONS)(
   },
 );
 
-test('shows a term with its value if it is set, and otherwise a link to the form, in the same order (PRODUCT rule 7)', () => {
-  renderHome({ NEXT_PUBLIC_INTEREST_RATE: '12% to 24% a year' });
-
-  expect(screen.getAllByRole('term').slice(0, 4).map(words)).toEqual([
-    'Loan amount',
-    'Term in days',
-    'Interest rate',
-    'Repayment date',
-  ]);
-  expect(facts()).toMatchObject({ 'Interest rate': '12% to 24% a year' });
-  for (const name of ['Ask us about term in days', 'Ask us about repayment date'])
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '#contact');
-  expect(screen.queryByRole('link', { name: /interest rate/ })).not.toBeInTheDocument();
-});
-
 test.each([
   [{ NEXT_PUBLIC_LICENCE: 'KEP-00', NEXT_PUBLIC_NBFC: 'N-00' }, /KEP-00$/],
   [

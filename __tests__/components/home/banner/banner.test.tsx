@@ -180,20 +180,21 @@ test.each([
 
 test('stops when reduced motion is turned on, until Play is pressed; a change of the preference keeps Pause and drops Play', async () => {
   const user = open();
+  const press = async (name: string) => {
+    await user.click(button(name));
+    await user.unhover(screen.getByRole('region'));
+  };
   reduceMotion(true);
   expectRotating(false);
 
-  await user.click(button('Play the banner'));
-  await user.unhover(screen.getByRole('region'));
+  await press('Play the banner');
   expectRotating(true);
 
-  await user.click(button('Pause the banner'));
-  await user.unhover(screen.getByRole('region'));
+  await press('Pause the banner');
   reduceMotion(false);
   expectRotating(false);
 
-  await user.click(button('Play the banner'));
-  await user.unhover(screen.getByRole('region'));
+  await press('Play the banner');
   expectRotating(true);
   reduceMotion(true);
   expectRotating(false);
