@@ -1,10 +1,7 @@
-import { cpSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { serveExport, type ServedExport } from '@/lib/tools/serve/serve-export';
-import { makeOlder } from '../cross-browser/setup/serve-site';
-import { temporaryFolder } from '../temporary-folder';
 import { saveData } from './setup/before-load';
-import { servedExport, setUpBrowser, waitForReact, type VisitOptions } from './setup/open-page';
+import { setUpBrowser, waitForReact, type VisitOptions } from './setup/open-page';
+import { makeOlder, serveCopy } from './setup/serve-copy';
 import { CONFIGURED_SITE, EXAMPLE_SITE, type Site } from './setup/sites';
 import { expectToast } from './setup/toasts';
 import { fillIn, navigationLink, pressSend } from './setup/visitor-actions';
@@ -12,20 +9,14 @@ import { waitUntilStored } from './setup/wait-until';
 
 const open = setUpBrowser();
 
-const opened: ServedExport[] = [];
-afterEach(() => Promise.all(opened.splice(0).map(({ close }) => close())));
-
 /**
  * Opens an older version of a site. Its scripts have other URLs, which are missing once the
  * test has called `deploy`.
  */
 async function openOlder(site: Site, path = '/', options: VisitOptions = {}) {
-  const folder = temporaryFolder();
-  cpSync(servedExport(site.name).folder, folder, { recursive: true });
+  const { folder, origin } = await serveCopy(site.name);
   const deploy = makeOlder(folder);
-  const server = await serveExport(folder);
-  opened.push(server);
-  const visit = await open(site.name, { ...options, origin: server.origin, path });
+  const visit = await open(site.name, { ...options, origin, path });
   const reloads: string[] = [];
   visit.page.on('request', (request) => {
     if (request.isNavigationRequest()) reloads.push(request.url());

@@ -1,13 +1,13 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { appendFileSync, cpSync, writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { bundleForBrowsers } from '@/lib/build/bundle-for-browsers';
-import { serveExport, type ServedExport } from '@/lib/tools/serve/serve-export';
-import { temporaryFolder } from '../temporary-folder';
+import { serveExport } from '@/lib/tools/serve/serve-export';
 import { recordChanges, seekToChange, waitForChanges } from './setup/banner';
-import { servedExport, setUpBrowser, type VisitOptions } from './setup/open-page';
+import { setUpBrowser, type VisitOptions } from './setup/open-page';
+import { serveCopy, type ServedCopy } from './setup/serve-copy';
 import { EXAMPLE_SITE, offerHeadingOf, SITES } from './setup/sites';
 import { expectToast } from './setup/toasts';
 import { fillIn, navigationLink, pressSend } from './setup/visitor-actions';
@@ -17,22 +17,16 @@ const open = setUpBrowser();
 const { name, variant } = EXAMPLE_SITE;
 const { contact, navigation } = variant.messages;
 
-/** A copy of the site, so that tests can deploy another worker, and its own server. */
-let folder: string;
-let server: ServedExport;
-
+/** A copy of the site, so that tests can deploy another worker. */
+let site: ServedCopy;
 beforeEach(async () => {
-  folder = temporaryFolder();
-  cpSync(servedExport(name).folder, folder, { recursive: true });
-  server = await serveExport(folder);
+  site = await serveCopy(name);
 });
-
-afterEach(() => server.close());
 
 /** Opens the page and reads it to its end without using a control, until the worker has stored it. */
 async function openStored(options: VisitOptions = {}): Promise<Page> {
   const { page } = await open(name, {
-    origin: server.origin,
+    origin: site.origin,
     deviceScaleFactor: 2,
     serviceWorkers: 'allow',
     before: recordChanges,
@@ -74,7 +68,7 @@ describe(`a first visit to ${name} that only reads`, () => {
 
   test('is enough to read, navigate and write without a network, and clicks are replayed when it is back', async () => {
     const page = await openStored();
-    await server.close();
+    await site.close();
     await page.reload();
     await page.context().setOffline(true);
 
@@ -93,7 +87,7 @@ describe(`a first visit to ${name} that only reads`, () => {
     await expect(page.locator('[data-island=contact]').count()).resolves.toBe(1);
 
     await expectToast(page, contact.success, async () => {
-      server = await serveExport(folder, server.port);
+      Object.assign(site, await serveExport(site.folder, site.port));
       await page.context().setOffline(false);
     });
     await expect(page.getByLabel(contact.name).inputValue()).resolves.toBe('Asha');
@@ -104,7 +98,7 @@ describe(`after a new worker of ${name} is deployed,`, () => {
   test('the page opens although the worker arrives while the network hangs', async () => {
     const page = await openStored();
     await page.context().route('**/', () => undefined);
-    appendFileSync(join(folder, 'sw.js'), ';');
+    appendFileSync(join(site.folder, 'sw.js'), ';');
     void updateWorker(page).catch(() => undefined);
     await page.reload({ waitUntil: 'commit' });
 
@@ -115,7 +109,7 @@ describe(`after a new worker of ${name} is deployed,`, () => {
     const page = await openStored();
     await page.evaluate(() => caches.open('chat-assets'));
     const worker = 'lib/browser/service-worker/self-destroying-worker.ts';
-    writeFileSync(join(folder, 'sw.js'), (await bundleForBrowsers(worker)).code);
+    writeFileSync(join(site.folder, 'sw.js'), (await bundleForBrowsers(worker)).code);
     await updateWorker(page);
 
     await waitUntil('the worker has left', () =>

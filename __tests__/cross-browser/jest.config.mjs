@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import nextJest from 'next/jest.js';
 import { importTypeScript } from '../../lib/build/import-typescript.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const notCompiled = JSON.parse(
-  readFileSync(
-    new URL('../../.config/jest-transform-ignore-patterns.json', import.meta.url),
-    'utf8',
-  ),
-);
 const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 const { REGIONS } = await importTypeScript('lib/region/regions.ts');
+const { default: mainConfig } = await importTypeScript('jest.config.ts');
 
 /** The slowest start first. */
 const BROWSERS = [
@@ -26,17 +20,13 @@ const BROWSERS = [
  * browser and region is a project with the same tests, so that Jest runs them at the same time.
  */
 export default async function config() {
-  const own = {
-    rootDir: ROOT,
-    testEnvironment: 'node',
-    testMatch: ['<rootDir>/__tests__/cross-browser/*.test.ts'],
-    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-    modulePathIgnorePatterns: ['<rootDir>/reports/'],
-    globalSetup: '<rootDir>/__tests__/cross-browser/setup/global-setup.mjs',
-  };
+  // That of the unit tests in Node.
+  const [unitTests] = (await mainConfig()).projects;
   const project = {
-    ...(await nextJest({ dir: '.' })(own)()),
-    transformIgnorePatterns: notCompiled,
+    ...unitTests,
+    rootDir: ROOT,
+    testMatch: ['<rootDir>/__tests__/cross-browser/*.test.ts'],
+    globalSetup: '<rootDir>/__tests__/cross-browser/setup/global-setup.mjs',
   };
   return {
     rootDir: ROOT,

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import nextJest from 'next/jest.js';
 
 /** As jest.config.ts has it. */
-const notCompiled = JSON.parse(
-  readFileSync(
-    new URL('../../.config/jest-transform-ignore-patterns.json', import.meta.url),
-    'utf8',
-  ),
+const notCompiled = createRequire(import.meta.url)(
+  '../../.config/jest-transform-ignore-patterns.json',
 );
 
 /**

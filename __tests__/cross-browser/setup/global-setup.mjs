@@ -10,5 +10,6 @@ export default async function setUp() {
   if (process.platform === 'linux' && process.arch === 'x64')
     for (const name of Object.keys(dependencies).filter((each) => each.startsWith('chromium-')))
       unpackChromium(name, () => `node_modules/${name}`);
-  process.env.OTHER_BROWSERS_EXPORTS = JSON.stringify(await building);
+  const exports = Object.entries(await building).map(([name, folder]) => [name, { folder }]);
+  process.env.BROWSER_TESTS = JSON.stringify({ exports: Object.fromEntries(exports) });
 }

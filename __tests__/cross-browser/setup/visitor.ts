@@ -88,23 +88,9 @@ export function isFocusRingShown(): boolean {
   return getComputedStyle(activeElement).boxShadow !== 'none';
 }
 
-/** Whether React has taken the form over. */
-export function isHydrated(): boolean {
-  return document.querySelector('[data-island="contact"]') === null;
-}
-
 /** Whether Swiper rotates the banner. */
 export function isRotationHydrated(): boolean {
   return document.querySelector('.swiper-initialized') !== null;
-}
-
-export function linesOfAmounts(): number[] {
-  return [...document.querySelectorAll<HTMLElement>('h1 > span')]
-    .filter((span) => /\d{3}/.test(span.innerText))
-    .map((span) => {
-      const size = parseFloat(getComputedStyle(span).fontSize);
-      return Math.round(span.getBoundingClientRect().height / size);
-    });
 }
 
 /** The number of slides that a visitor can scroll to. */
