@@ -1,3 +1,4 @@
+import { findOverflow } from './setup/find-text-overflow';
 import { setUpBrowser } from './setup/open-page';
 import { CONFIGURED_SITES } from './setup/sites';
 
@@ -13,22 +14,8 @@ test.each(CONFIGURED_SITES)(
     for (const width of [1200, 1280, 1920]) {
       await page.setViewportSize({ width, height: 768 });
       await code.waitFor();
-      const covered = await code.evaluate((svg) => {
-        const box = svg.getBoundingClientRect();
-        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const found: string[] = [];
-        while (texts.nextNode()) {
-          const range = document.createRange();
-          range.selectNodeContents(texts.currentNode);
-          // The empty space above and below the letters may touch the code.
-          for (const { left, right, top, bottom, height } of range.getClientRects())
-            if (left < box.right && right > box.left)
-              if (top + height / 5 < box.bottom && bottom - height / 5 > box.top)
-                found.push(range.toString());
-        }
-        return found;
-      });
-      expect({ width, covered }).toEqual({ width, covered: [] });
+      const overflow = await findOverflow(page);
+      expect({ width, overflow }).toEqual({ width, overflow: [] });
 
       // The tile of the code comes after the two elements of the offer that it is beside.
       const [actions, lines, tile] = await page

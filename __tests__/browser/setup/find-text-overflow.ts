@@ -115,6 +115,9 @@ export function overflowInDocument(): string[] {
       lines.push({ ...line, layer });
     }
   }
+  // Nothing may cover the QR code, which is no text.
+  for (const code of document.querySelectorAll('.app-qr-code svg'))
+    lines.push({ words: 'the QR code', layer: null, box: code.getBoundingClientRect() });
   lines.forEach((one, index) => {
     for (const other of lines.slice(index + 1)) {
       if (one.layer === other.layer && overlap(one.box, other.box))
