@@ -2,14 +2,17 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sirv from 'sirv';
+import { interfaceMessages } from '@/lib/region/variants';
 import { temporaryFolder } from '../temporary-folder';
 import { serve, type RunningServer } from './hosts/server-process';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { EXAMPLE_SITES, offerHeadingOf } from './setup/sites';
 import { expectToast } from './setup/toasts';
+import { navigationLink, pressSend } from './setup/visitor-actions';
 import { waitUntilStored } from './setup/wait-until';
 
 const open = setUpBrowser();
+const { contact, navigation } = interfaceMessages.en;
 
 let folder: string;
 let server: RunningServer;
@@ -34,10 +37,8 @@ afterEach(() => server.close());
 /** Uses the page, and expects that it shows everything. */
 async function use(page: Page): Promise<void> {
   await hydrated(page);
-  await expectToast(page, 'Please provide complete information!', async () => {
-    await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
-    await page.getByRole('button', { name: 'Send Message' }).click();
-  });
+  await navigationLink(page, navigation.contact).click();
+  await expectToast(page, contact.incomplete, () => pressSend(page, contact));
   const show = (pictures: HTMLImageElement[]) =>
     Promise.all(
       pictures.map((picture) => Object.assign(picture, { loading: 'eager' }).decode()),

@@ -8,6 +8,7 @@ import { HOST_CONFIGS } from '@/lib/export/hosts/configs-beside-out';
 import { headersFile } from '@/lib/export/hosts/headers-file';
 import { HEADERS_FILE, hostRules, HTACCESS_FILE } from '@/lib/export/hosts/host-rules';
 import { VERCEL_FOLDER } from '@/lib/export/hosts/vercel-build-output';
+import { interfaceMessages } from '@/lib/region/variants';
 import { BUILT_PAGES } from '@/lib/site/pages';
 import { NOT_FOUND_PATH } from '@/lib/site/routes';
 import { headersFor } from '@/lib/tools/serve/read-headers-file';
@@ -18,9 +19,11 @@ import { HOSTS } from './hosts/servers';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import type { SiteName } from './setup/sites';
 import { expectToast } from './setup/toasts';
+import { navigationLink, pressSend } from './setup/visitor-actions';
 import { waitUntilStored } from './setup/wait-until';
 
 const open = setUpBrowser();
+const { contact, navigation } = interfaceMessages.en;
 
 /** The largest script. Firebase does not compress the smallest one, which has 0.3 kB. */
 const SCRIPT = /^\/_next\/static\/runtime\..+\.js$/;
@@ -83,10 +86,8 @@ async function useAndReopen(url: string): Promise<void> {
     serviceWorkers: 'allow',
   });
   await hydrated(page);
-  await page.getByRole('navigation').getByRole('link', { name: 'Contact us' }).click();
-  await expectToast(page, 'Please provide complete information!', () =>
-    page.getByRole('button', { name: 'Send Message' }).click(),
-  );
+  await navigationLink(page, navigation.contact).click();
+  await expectToast(page, contact.incomplete, () => pressSend(page, contact));
   await waitUntilStored(page);
 
   await page.context().setOffline(true);
