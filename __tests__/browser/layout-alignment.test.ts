@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-constants';
 import { setUpBrowser } from './setup/open-page';
 import { SITES } from './setup/sites';
 
@@ -110,6 +111,20 @@ describe.each(SITES)('the composition of $name', ({ name }) => {
       expect({ width, height, beside: form.left > methods.right }).toMatchObject({ beside });
       expect({ width, below: form.top >= methods.bottom }).toMatchObject({ below: !beside });
       if (beside) expect(distinct(panels.map(({ bottom }) => bottom))).toHaveLength(1);
+    }
+  });
+
+  test('opens each section on a phone in landscape without a cut-off top bar above it', async () => {
+    const { page } = await open(name, { viewport: { width: 640, height: 360 } });
+    const bar = page.getByRole('banner');
+    // The bar may become taller when its font arrives.
+    await page.locator(`[${WEB_FONT_ATTRIBUTE}]`).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+
+    for (const link of await page.getByRole('navigation').getByRole('link').all()) {
+      await link.click();
+      const box = await bar.boundingBox();
+      expect(box && (box.y >= 0 || box.y + box.height < 0.5)).toBe(true);
     }
   });
 });

@@ -4,6 +4,7 @@ import { configureToMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-constants';
+import { findLayoutProblems } from './setup/find-layout-problems';
 import { setUpBrowser, started } from './setup/open-page';
 import { SITES } from './setup/sites';
 
@@ -12,7 +13,8 @@ const SCREENS = [
   { width: 1280, height: 800, deviceScaleFactor: 1 },
 ];
 
-const BASELINES = SITES.flatMap((site) =>
+/** What has a baseline. */
+const VIEWS = SITES.flatMap((site) =>
   ['home', 'about', 'contact'].flatMap((section) =>
     SCREENS.map((screen) => ({
       name: `${site.name}-${section}-${screen.width}`,
@@ -38,40 +40,33 @@ expect.extend({
 
 const open = setUpBrowser();
 
-(started?.comparable ? describe : describe.skip)(
-  'in the Chromium that npm installs (Linux, x64), the page looks like its baseline. If the change is right, run "npm run update-baselines"',
-  () => {
-    test.each(BASELINES)('$name', async ({ name, site, section, screen }) => {
-      const { deviceScaleFactor, ...viewport } = screen;
-      const { page } = await open(site.name, {
-        path: `/#${section}`,
-        viewport,
-        deviceScaleFactor,
-        reducedMotion: 'reduce',
-      });
-      await page.waitForSelector(`[${WEB_FONT_ATTRIBUTE}]`);
-      await decodePictures(page);
-      const baseline = join(FOLDER, `${name}.png`);
-      // Where the browser draws the same bytes, the pixels need no comparison.
-      if (existsSync(baseline) && readFileSync(baseline).equals(await takeScreenshot(page))) return;
-      expect(await takeStillScreenshot(page)).toMatchImageSnapshot({
-        customSnapshotIdentifier: name,
-      });
-    });
+const isComparable = Boolean(started?.comparable);
 
-    test('there is no other baseline', () => {
-      expect(readdirSync(FOLDER).sort()).toEqual(BASELINES.map(({ name }) => `${name}.png`).sort());
+test.each(VIEWS)(
+  `$name fits, is sharp, ${isComparable ? 'and looks like its baseline. If a change is right, run "npm run update-baselines"' : 'and has a baseline of another browser: that of npm on Linux (x64)'}`,
+  async ({ name, site, section, screen }) => {
+    const { deviceScaleFactor, ...viewport } = screen;
+    const { page } = await open(site.name, {
+      path: `/#${section}`,
+      viewport,
+      deviceScaleFactor,
+      reducedMotion: 'reduce',
+    });
+    await page.waitForSelector(`[${WEB_FONT_ATTRIBUTE}]`);
+    expect(await findLayoutProblems((expression) => page.evaluate(expression))).toEqual([]);
+    if (!isComparable) return;
+    const baseline = join(FOLDER, `${name}.png`);
+    // Where the browser draws the same bytes, the pixels need no comparison.
+    if (existsSync(baseline) && readFileSync(baseline).equals(await takeScreenshot(page))) return;
+    expect(await takeStillScreenshot(page)).toMatchImageSnapshot({
+      customSnapshotIdentifier: name,
     });
   },
 );
 
-async function decodePictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const picture of document.images) picture.loading = 'eager';
-    const visible = [...document.images].filter((picture) => picture.checkVisibility());
-    await Promise.allSettled(visible.map((picture) => picture.decode()));
-  });
-}
+test('every view has a baseline, and there is no other', () => {
+  expect(readdirSync(FOLDER).sort()).toEqual(VIEWS.map(({ name }) => `${name}.png`).sort());
+});
 
 /** Takes a screenshot of the whole page. A palette of 256 colours makes it three times smaller. */
 async function takeScreenshot(page: Page): Promise<Buffer> {
