@@ -79,7 +79,7 @@ function unreadLines({ path, contents }: LoadedEnvFiles[number]): Problem[] {
 function assignmentOf(variable: string, files: LoadedEnvFiles) {
   const file = files.find(({ env }) => variable in env);
   if (!file) return { place: '', written: '' };
-  const assignment = new RegExp(`^\\s*(?:export\\s+)?${variable}(?:\\s*=|:\\s)(.*)$`);
+  const assignment = new RegExp(`^\\s*(?:export\\s+)?${variable}(?:\\s*=|:\\s)(.*)$`, 's');
   const values = file.contents.split(/\r\n?|\n/).map((line) => assignment.exec(line)?.[1]);
   const index = values.findLastIndex((value) => value !== undefined);
   return { place: `${file.path}:${index + 1}`, written: values[index]?.trim() ?? '' };

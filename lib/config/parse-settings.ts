@@ -4,8 +4,9 @@ import { quoteForMessage, type Problem } from './validation-error';
 
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
-/** A text in quotation marks, straight or typographic, which has none inside but apostrophes. */
-const QUOTED = /^['"`‘’‚“”„«»「][^"`“”„«»「」]*['"`‘’“”«»」]$/;
+/** Quotation marks around a text that has none inside but apostrophes; HTML and `\n` in a text. */
+const MISTAKEN = /^['"`‘’‚“”„«»「][^"`“”„«»「」]*['"`‘’“”«»」]$|&#?\w+;|\\n/;
+const WITHOUT_MISTAKES = 'a value without quotation marks around it, HTML such as &amp; and \\n';
 
 /**
  * Reads every setting of the schema. An empty value counts as unset, because hosting dashboards
@@ -24,11 +25,11 @@ export function parseSettings(variables: EnvironmentVariables): {
     const [variable, allowed] = tree;
     const text = normaliseWhitespace(variables[variable]);
     // Shells, containers and word processors add quotation marks. dotenv strips straight ones.
-    const isQuoted = QUOTED.test(text);
-    const value = isQuoted ? undefined : text && allowed.parse(text);
+    const isMistaken = MISTAKEN.test(text);
+    const value = isMistaken ? undefined : text && allowed.parse(text);
     if (value !== undefined) return value;
     const written = quoteForMessage(String(variables[variable]));
-    const expected = isQuoted ? 'a value without quotation marks around it' : allowed.description;
+    const expected = isMistaken ? WITHOUT_MISTAKES : allowed.description;
     problems.push({ place: variable, problem: `was ${written}; allowed: ${expected}` });
     return '';
   };

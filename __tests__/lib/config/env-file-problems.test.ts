@@ -82,6 +82,7 @@ test.each([
   [String.raw`"The \"Acme\" Co" # the name`, String.raw`The \"Acme\" Co`],
   ['"1 Road\nMumbai"', '1 Road<U+000A>Mumbai'],
   [String.raw`"1 Road\rMumbai"`, '1 Road<U+000D>Mumbai'],
+  ['1 Road\u2028Mumbai #2', '1 Road<U+2028>Mumbai'],
 ])('the value %s would be read as %s, which is a problem', (value, read) => {
   expect(problemsOf(`# Acme\rNEXT_PUBLIC_ADDRESS=${value}`)).toEqual([
     `NEXT_PUBLIC_ADDRESS (.env.local:2) would be read as "${read}"; write it in one line and in single quotes, $ as \\$, and a comment in a line of its own`,
