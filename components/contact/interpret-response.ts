@@ -40,8 +40,8 @@ function reportsError(response: unknown): boolean {
 }
 
 /**
- * Whether a redirect has led to the same address, which differs only in the scheme, `www.` or the
- * slash at the end. Servers normalise URLs with such redirects. A form's own redirect leads to
+ * Whether a redirect has led to the same address, which differs only in the scheme, `www.`, capitals
+ * or the slash at the end. Servers normalise URLs with such redirects. A form's own redirect leads to
  * another page, or to exactly the same URL.
  */
 export function isSameAddress(requested: string, redirectedTo: string): boolean {
@@ -52,5 +52,5 @@ export function isSameAddress(requested: string, redirectedTo: string): boolean 
 
 function addressOf(url: string): string {
   const { host, pathname, search } = new URL(url);
-  return host.replace(/^www\./, '') + pathname.replace(/\/+$/, '') + search;
+  return (host.replace(/^www\./, '') + pathname.replace(/\/+$/, '') + search).toLowerCase();
 }

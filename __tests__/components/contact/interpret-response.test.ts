@@ -32,6 +32,7 @@ test.each([
   ['https://a.example/m/', true],
   ['http://a.example/m', true],
   ['https://www.a.example/m', true],
+  ['https://a.example/M', true],
   // A form that answers with its own page, as after 303.
   ['https://a.example/m', false],
   ['https://a.example/m/thanks', false],
