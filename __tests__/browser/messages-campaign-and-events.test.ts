@@ -158,7 +158,8 @@ describe('the collector', () => {
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       };
       dispatchEvent(new ErrorEvent('error'));
-      hide('hidden');
+      // Another tab, twice.
+      for (const visibility of ['hidden', 'visible', 'hidden']) hide(visibility);
       // The browser of the tests has no back/forward cache.
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
       hide('visible');

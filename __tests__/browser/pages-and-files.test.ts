@@ -1,7 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILT_PAGES } from '@/lib/site/pages';
-import { servedExport, setUpBrowser } from './setup/open-page';
+import { siteConfigIs } from './setup/before-load';
+import { runtimeRequests, servedExport, setUpBrowser } from './setup/open-page';
 import { CONTRASTING_SITES } from './setup/sites';
 
 const open = setUpBrowser();
@@ -10,8 +11,12 @@ const pathsOf = (wanted: string) =>
   BUILT_PAGES.filter(({ kind }) => kind === wanted).map(({ path }) => path);
 
 describe.each(CONTRASTING_SITES)('the site of $name', ({ name, variant, company }) => {
-  test('has an empty page with noindex for each screen (PRODUCT rule 12)', async () => {
-    const { page, errors } = await open(name, { path: '/repay' });
+  test('has an empty page with noindex for each screen (PRODUCT rule 12), where another name in /site-config.js needs no script of the islands', async () => {
+    let rename = () => {};
+    const asked = new Promise<void>((resolve) => (rename = resolve));
+    const before = siteConfigIs({ comName: 'Renamed Finance' }, asked);
+    const visit = await open(name, { path: '/repay', waitUntil: 'domcontentloaded', before });
+    const { page, errors, requests } = visit;
 
     const robots = await page.locator('meta[name="robots"]').getAttribute('content');
     expect(robots).toContain('noindex');
@@ -19,6 +24,9 @@ describe.each(CONTRASTING_SITES)('the site of $name', ({ name, variant, company 
     await expect(page.locator('html').getAttribute('lang')).resolves.toBe(variant.locale);
     await expect(page.locator('body').innerText()).resolves.toBe('');
     await expect(page.getByRole('main').count()).resolves.toBe(1);
+    rename();
+    await page.waitForFunction(() => document.title === 'Renamed Finance');
+    expect(runtimeRequests(requests)).toEqual([]);
     expect(errors).toEqual([]);
 
     const documents = await Promise.all(
