@@ -10,6 +10,7 @@ test.each([
   [/extends beyond its dd/, '#home dd', 'block-size: 4px; overflow: hidden'],
   [/scrolls horizontally/, 'footer', 'inline-size: 150vw'],
   [/is 32 px large, the text 16/, 'h1 > span:nth-of-type(1)', 'font-size: 2rem'],
+  [/2,000 is on two lines/, 'h1 > span:nth-of-type(1)', 'font-size: 7rem'],
   [/has \d+ of 1920 pixels/, '[aria-label^="1 of"] img', 'inline-size: 60rem'],
 ])('the measurement of the layout finds %s for %s { %s }', async (problem, selector, style) => {
   const { page } = await open('india', { deviceScaleFactor: 2, reducedMotion: 'reduce' });

@@ -25,7 +25,7 @@ async function blurredPicturesInDocument(): Promise<string[]> {
 /**
  * Finds what is wrong with the layout of a page, in the bundled browser and in the others: broken
  * words, texts that overlap or overflow, pictures shown larger than their pixels, and amounts that
- * are too small. Slides that move overlap, so the banner has to stand still.
+ * are too small or on two lines. Slides that move overlap, so the banner has to stand still.
  *
  * @param evaluate runs an expression in the page and awaits its value.
  * @returns one sentence for each problem.
@@ -37,18 +37,24 @@ export function findLayoutProblems(
     await document.fonts.ready;
     return [
       ...(${overflowInDocument.toString()})(),
-      ...(${smallAmountsInDocument.toString()})(),
+      ...(${amountProblemsInDocument.toString()})(),
       ...(await (${blurredPicturesInDocument.toString()})()),
     ];
   })()`);
 }
 
-/** The amounts of the headline that are not 2.4 times as large as the text of the page. */
-function smallAmountsInDocument(): string[] {
+/** The amounts of the headline on two lines, or not 2.4 times as large as the text of the page. */
+function amountProblemsInDocument(): string[] {
   const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
+  const lineOf = (element: Element) => parseFloat(getComputedStyle(element).lineHeight);
   const text = sizeOf(document.body);
-  return [...document.querySelectorAll('h1 > span')]
-    .filter((span) => /\d/.test(span.textContent) && span.getClientRects().length > 0)
-    .filter((span) => sizeOf(span) < 2.4 * text)
-    .map((span) => `${span.textContent} is ${sizeOf(span)} px large, the text ${text} px`);
+  const amounts = [...document.querySelectorAll('h1 > span')].filter(
+    (span) => /\d/.test(span.textContent) && span.getClientRects().length > 0,
+  );
+  const small = amounts.filter((span) => sizeOf(span) < 2.4 * text);
+  const broken = amounts.filter((span) => span.clientHeight > 1.5 * lineOf(span));
+  return [
+    ...small.map((span) => `${span.textContent} is ${sizeOf(span)} px large, the text ${text} px`),
+    ...broken.map((span) => `${span.textContent} is on two lines`),
+  ];
 }
