@@ -1,8 +1,8 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { ContactForm } from '@/components/contact/contact-form.island';
-import { Toaster } from '@/components/toast/toaster.island';
 import { MESSAGE_EVENT } from '@/lib/browser/events/contact-message-event';
 import en from '@/lib/region/messages/en.json';
+import { fakeTimersInEachTest, renderWithToasts } from '../toasts-and-timers';
 
 const { contact: messages } = en;
 const { delivery } = messages;
@@ -14,8 +14,8 @@ let answer: (ok: boolean, more?: { text?: string; url?: string; status?: number 
 const announce = jest.fn<void, [string]>();
 addEventListener(MESSAGE_EVENT, (event) => announce((event as CustomEvent<string>).detail));
 
+fakeTimersInEachTest();
 beforeEach(() => {
-  jest.useFakeTimers();
   announce.mockClear();
   request.mockReset().mockImplementation(
     () =>
@@ -28,17 +28,12 @@ beforeEach(() => {
       }),
   );
   window.fetch = request as unknown as typeof fetch;
-  render(
-    <>
-      <ContactForm
-        messages={messages}
-        receiver={{ url: 'https://forms.example/f/1', fields: 'access_key=a%26b+c==' }}
-        otherWays={{ email: 'care@company.example', phone: '' }}
-      />
-      <div role="status">
-        <Toaster />
-      </div>
-    </>,
+  renderWithToasts(
+    <ContactForm
+      messages={messages}
+      receiver={{ url: 'https://forms.example/f/1', fields: 'access_key=a%26b+c==' }}
+      otherWays={{ email: 'care@company.example', phone: '' }}
+    />,
   );
   for (const field of screen.getAllByRole('textbox'))
     fireEvent.input(field, {
@@ -46,11 +41,7 @@ beforeEach(() => {
     });
 });
 
-afterEach(() => {
-  act(() => jest.runAllTimers());
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 const button = () => screen.getByRole('button', { name: 'Send Message' });
 const send = () => fireEvent.click(button());

@@ -1,28 +1,17 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactSection } from '@/components/contact/contact-section';
-import { Toaster } from '@/components/toast/toaster.island';
 import { readSite } from '../read-site';
+import { fakeTimersInEachTest, renderWithToasts } from '../toasts-and-timers';
 
 const INCOMPLETE = 'Please provide complete information!';
 
+fakeTimersInEachTest();
+
 function renderContact(settings: Record<string, string> = {}) {
-  jest.useFakeTimers();
-  render(
-    <>
-      <ContactSection {...readSite(settings)} />
-      <div role="status">
-        <Toaster />
-      </div>
-    </>,
-  );
+  renderWithToasts(<ContactSection {...readSite(settings)} />);
   return userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
 }
-
-afterEach(() => {
-  act(() => jest.runAllTimers());
-  jest.useRealTimers();
-});
 
 const send = () => screen.getByRole('button', { name: 'Send Message' });
 const field = (label: string) => screen.getByRole('textbox', { name: label });

@@ -1,10 +1,11 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { provideIslands } from '@/components/islands/hydrate';
 import { Island } from '@/components/islands/island';
 import { contact, toaster } from '@/components/islands/registry';
 import en from '@/lib/region/messages/en.json';
+import { fakeTimersInEachTest } from '../toasts-and-timers';
 
 const CONTACT = { messages: en.contact, otherWays: { email: 'a@b.example', phone: '+1 22' } };
 
@@ -38,17 +39,13 @@ const note = (event: ErrorEvent) => {
   reported.push(event.message);
 };
 
+fakeTimersInEachTest();
 beforeEach(() => {
-  jest.useFakeTimers();
   reported.length = 0;
   window.addEventListener('error', note);
 });
 
-afterEach(() => {
-  act(() => jest.runAllTimers());
-  jest.useRealTimers();
-  window.removeEventListener('error', note);
-});
+afterEach(() => window.removeEventListener('error', note));
 
 test('hydration keeps the notice as a translator or /site-config.js has changed it', () => {
   open();

@@ -1,10 +1,7 @@
 import { TOAST_DURATION_MS, toasts } from '@/components/toast/toast-store';
+import { fakeTimersInEachTest } from '../toasts-and-timers';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.runAllTimers();
-  jest.useRealTimers();
-});
+fakeTimersInEachTest();
 
 /** The changes of the toast so far, with the time of each since the first. */
 function recordChanges(): [number, string][] {

@@ -2,12 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { toasts } from '@/components/toast/toast-store';
 import { Toaster } from '@/components/toast/toaster.island';
+import { fakeTimersInEachTest } from '../toasts-and-timers';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  act(() => jest.runAllTimers());
-  jest.useRealTimers();
-});
+fakeTimersInEachTest();
 
 test('an error differs from a success, and both are at the top of the visible part, which the keyboard of iOS or a zoom has moved', () => {
   Object.assign(window, { visualViewport: { offsetTop: 120 } });
