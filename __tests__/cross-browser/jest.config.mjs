@@ -1,19 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { importTypeScript } from '../../lib/build/import-typescript.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+const { dependencies } = createRequire(import.meta.url)('./package.json');
 const { REGIONS } = await importTypeScript('lib/region/regions.ts');
 const { default: mainConfig } = await importTypeScript('jest.config.ts');
 
+/** The browsers from npm, by the names of their packages. */
+export const OLD_CHROMIUMS = Object.keys(dependencies).filter((name) =>
+  name.startsWith('chromium-'),
+);
+
 /** The slowest start first. */
-const BROWSERS = [
-  'WebKitGTK',
-  'Firefox',
-  ...Object.keys(dependencies).filter((name) => name.startsWith('chromium-')),
-];
+const BROWSERS = ['WebKitGTK', 'Firefox', ...OLD_CHROMIUMS];
 
 /**
  * The tests of `npm run test:browsers`, which `npm test` leaves out: they install browsers. Each

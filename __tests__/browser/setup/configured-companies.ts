@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import type { EnvironmentVariables } from '@/lib/config/parse-settings';
+import { readConfiguration } from '@/lib/config/read-configuration';
 import type { Language } from '@/lib/region/languages';
 import { regions, type Region } from '@/lib/region/regions';
-import { VARIANTS, type Variant } from '@/lib/region/variants';
+import { VARIANTS } from '@/lib/region/variants';
 import { EXAMPLES } from '../../env-example';
 import { CHANGING_BEHAVIOUR } from './extra-export-settings';
 
@@ -33,16 +34,9 @@ export const CONFIGURED_COMPANIES = {
   'indonesia-configured': settingsOf('indonesia-configured'),
 };
 
-function hasOwnSite({ region, language }: Variant): boolean {
-  const { flag } = regions[region];
-  const companies = Object.values(CONFIGURED_COMPANIES);
-  return (
-    language === 'en' ||
-    companies.some(
-      (one) => one['NEXT_PUBLIC_REGION'] === flag && one['NEXT_PUBLIC_LANGUAGE'] === language,
-    )
-  );
-}
+const configuredLocales = Object.values(CONFIGURED_COMPANIES).map(
+  (settings) => readConfiguration(settings).locale,
+);
 
 /**
  * The example company in each language that no site above has, by names such as `india-ta`: the
@@ -51,7 +45,9 @@ function hasOwnSite({ region, language }: Variant): boolean {
 export const EXAMPLES_IN_OTHER_LANGUAGES: Readonly<
   Partial<Record<OtherLanguage, EnvironmentVariables>>
 > = Object.fromEntries(
-  VARIANTS.filter((variant) => !hasOwnSite(variant)).map(({ region, language }) => [
+  VARIANTS.filter(
+    ({ language, locale }) => language !== 'en' && !configuredLocales.includes(locale),
+  ).map(({ region, language }) => [
     `${region}-${language}`,
     { NEXT_PUBLIC_REGION: regions[region].flag, NEXT_PUBLIC_LANGUAGE: language },
   ]),
