@@ -9,7 +9,8 @@ function renderHome(settings: Record<string, string>): void {
 }
 
 /** A text with ordinary spaces, and none around it. */
-const words = ({ textContent }: HTMLElement) => textContent.replaceAll('\u00a0', ' ').trim();
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').trim();
+const words = ({ textContent }: HTMLElement) => plain(textContent);
 /** The labels of the page with their values. */
 const facts = () =>
   Object.fromEntries(
@@ -17,17 +18,12 @@ const facts = () =>
       .getAllByRole('term')
       .map((term) => [words(term), words(term.nextElementSibling as HTMLElement)]),
   );
-const linksOf = (element: HTMLElement) =>
-  within(element)
-    .queryAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')]);
 
 test.each(REGIONS)(
   'with nothing set, shows the offer of %s with its labels, its features and no other fact (PRODUCT rules 5 to 7, 17 and 20)',
   (region) => {
     const { en } = copies[region];
     const { before, from, to, after, action } = en.offer;
-    const plain = (text: string) => text.replaceAll('\u00a0', ' ').trim();
     renderHome({ NEXT_PUBLIC_REGION: regions[region].flag });
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -50,9 +46,9 @@ test.each(REGIONS)(
       ),
     );
     expect(screen.queryByText(/Representative example/)).not.toBeInTheDocument();
-    expect(linksOf(screen.getByRole('contentinfo'))).toEqual([
-      ['hello@example.com', 'mailto:hello@example.com'],
-    ]);
+    // The only link of the footer.
+    const email = within(screen.getByRole('contentinfo')).getByRole('link');
+    expect(email).toHaveAttribute('href', 'mailto:hello@example.com');
   },
 );
 
