@@ -35,6 +35,7 @@ const ADDED_FILES = {
   '.well-known/apple-app-site-association': '{"applinks":{}}',
   '.well-known/proof': 'text',
   proof: '[]',
+  'a "quoted" name': 'text',
   'repay/notes.txt': 'a folder with the name of a page',
   'own/index.html': 'an own page in a folder',
 };

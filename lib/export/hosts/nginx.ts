@@ -66,7 +66,7 @@ ${location(`~ ^${start}${page}(?:\\.html|/)$`, [`return 301 ${folder}$1$is_args$
 ${location(`= ${at(NOT_FOUND_PAGE.file)}`, ['internal;'])}
 ${location(`~ ^${start}${HIDDEN_PATTERN}$`, ['return 404;'])}
 ${Object.entries(rules.types)
-  .map(([path, type]) => location(`= "${at(path)}"`, [`default_type "${type}";`]))
+  .map(([path, type]) => location(`= ${JSON.stringify(at(path))}`, [`default_type "${type}";`]))
   .join('')}
 ${location(`~ ^${start}${HASHED_PATHS}`, [
   `types { ${types.join(' ')} }`,
