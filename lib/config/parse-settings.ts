@@ -4,9 +4,9 @@ import { quoteForMessage, type Problem } from './validation-error';
 
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
-/** Quotation marks around a text that has none inside but apostrophes; HTML and `\n` in a text. */
-const MISTAKEN = /^['"`‘’‚“”„«»「][^"`“”„«»「」]*['"`‘’“”«»」]$|&#?\w+;|\\n/;
-const WITHOUT_MISTAKES = 'a value without quotation marks around it, HTML such as &amp; and \\n';
+/** Quotation marks around a text that has none inside but apostrophes, and HTML in a text. */
+const MISTAKEN = /^['"`‘’‚“”„«»「][^"`“”„«»「」]*['"`‘’“”«»」]$|&#?\w+;/;
+const WITHOUT_MISTAKES = 'a value without quotation marks around it and without HTML such as &amp;';
 
 /**
  * Reads every setting of the schema. An empty value counts as unset, because hosting dashboards
