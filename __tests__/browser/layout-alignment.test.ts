@@ -59,7 +59,7 @@ describe.each(SITES)('the composition of $name', ({ name }) => {
       const startOfWords = first + COLUMN_OF_WORDS * step;
       // The headline, the terms and the texts of the cards begin on the same lines.
       const terms = await boxes(page, '#home > div dt');
-      const texts = width < WIDE ? [] : await boxes(page, 'h1, article h2');
+      const texts = width < WIDE ? [] : await boxes(page, '#home h1, article h2');
       const unlike = texts.filter(({ left }) =>
         terms.every((term) => Math.abs(term.left - left) > 1),
       );
