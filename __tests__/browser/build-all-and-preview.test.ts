@@ -14,6 +14,9 @@ import { copyOfProject } from './setup/copy-of-project';
 import { skipTypeCheck } from './setup/skip-type-check';
 import { waitUntil } from './setup/wait-until';
 
+// A build takes minutes on a busy machine.
+jest.setTimeout(400_000);
+
 let project: string;
 
 beforeAll(() => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-constants';
 import { hydrated, setUpBrowser, stopClock, type VisitOptions } from './setup/open-page';
 import { CONTRASTING_SITES } from './setup/sites';
 import { recordedToasts, recordToasts } from './setup/toasts';
@@ -22,7 +23,8 @@ describe.each(CONTRASTING_SITES)('the contact form of $name', ({ name, variant: 
 
   test('answers a complete form with a toast, also for ten clicks, makes no request, and keeps the typed text (PRODUCT rule 26)', async () => {
     const { page, requests } = await openForm();
-    await page.waitForLoadState('networkidle');
+    // The font is the last file that the page requests by itself.
+    await page.locator(`[${WEB_FONT_ATTRIBUTE}]`).waitFor();
     await fillIn(page, contact);
     await recordToasts(page);
     const before = requests.length;

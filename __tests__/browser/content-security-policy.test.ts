@@ -3,6 +3,7 @@ import { hydrated, setUpBrowser, violationsIn } from './setup/open-page';
 import { CONTRASTING_SITES, EXAMPLE_SITE } from './setup/sites';
 import { expectToast } from './setup/toasts';
 import { fillIn, navigationLink, pressSend } from './setup/visitor-actions';
+import { waitUntil } from './setup/wait-until';
 
 const open = setUpBrowser();
 const ELSEWHERE = 'https://elsewhere.example/script.js';
@@ -38,14 +39,16 @@ describe(`on the site of ${EXAMPLE_SITE.name},`, () => {
     ['no injected code runs', true, 0],
     ['all injected code would run without the policy', false, 4],
   ])('%s', async (_, withPolicy, count) => {
-    const { page } = await open(name, { before: (page) => inject(page, withPolicy) });
-    await page.waitForLoadState('networkidle');
+    const { page, errors } = await open(name, { before: (page) => inject(page, withPolicy) });
+    const ran = () => page.evaluate(() => (window as { ran?: string[] }).ran ?? []);
     await page.locator('#injected').click();
-    // A javascript: link runs after the click, not during it.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 
-    const ran = await page.evaluate(() => (window as unknown as { ran?: string[] }).ran ?? []);
-    expect(ran).toHaveLength(count);
+    // Both policies, of the header and of the document, refuse the same.
+    await waitUntil(
+      'each piece of code has run or was refused',
+      async () => (await ran()).length + new Set(violationsIn(errors)).size === 4,
+    );
+    await expect(ran()).resolves.toHaveLength(count);
   });
 
   test('no text becomes HTML or code (Trusted Types)', async () => {
@@ -86,7 +89,9 @@ test.each(CONTRASTING_SITES)(
     await choose(navigation.home);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     if (offlineCache) await page.waitForFunction(() => navigator.serviceWorker.controller);
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() =>
+      [...document.images].every(({ naturalWidth }) => naturalWidth > 0),
+    );
     expect(errors).toEqual([]);
 
     const { origin } = new URL(page.url());

@@ -37,8 +37,10 @@ interface SentEvent {
 }
 const events = () => collector.requests.map(({ body }) => JSON.parse(body) as SentEvent);
 const eventsNamed = (wanted: string) => events().filter(({ name }) => name === wanted);
-const hasSent = (name: string) =>
-  waitUntil(`the page sends "${name}"`, () => Promise.resolve(eventsNamed(name).length > 0));
+const hasSent = (name: string, times = 1) =>
+  waitUntil(`the page sends "${name}"`, () => Promise.resolve(eventsNamed(name).length >= times));
+const hasSentAll = (count: number) =>
+  waitUntil(`the page sends ${count} events`, () => Promise.resolve(events().length >= count));
 const received = () =>
   messages.requests.map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
 
@@ -105,7 +107,7 @@ describe('the collector', () => {
     await choose(page, navigation.home);
     expect(violationsIn(errors)).toEqual([]);
     await appLink(page).click();
-    await hasSent('Web Vitals');
+    await hasSentAll(7);
 
     const everywhere = { url: `${origin}/?${CAMPAIGN}`, domain: hostname, referrer: '' };
     const milliseconds = expect.stringMatching(/^\d+$/) as unknown;
@@ -165,7 +167,7 @@ describe('the collector', () => {
       hide('visible');
       hide('hidden');
     });
-    await waitUntil('the last event comes', () => Promise.resolve(events().length === 4));
+    await hasSentAll(4);
 
     expect(eventsNamed('pageview')).toHaveLength(2);
     expect(eventsNamed('Web Vitals').map(({ props }) => props?.['errors'])).toEqual(['1', '0']);
@@ -180,6 +182,7 @@ describe('the collector', () => {
     await appLink(page).click({ modifiers: ['ControlOrMeta'] });
     await page.goto(new URL('/nowhere', page.url()).href);
     await hasSent('Web Vitals');
+    await hasSent('App link used', 2);
 
     expect(eventsNamed('App link used')).toHaveLength(2);
   });

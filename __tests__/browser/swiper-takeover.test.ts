@@ -7,6 +7,7 @@ import {
   recordChanges,
   recordedChanges,
   STILL_PIXELS,
+  swiperSlide,
   waitForAutoplay,
   waitForChanges,
 } from './setup/banner';
@@ -116,13 +117,11 @@ describe(`Swiper on the site of ${EXAMPLE_SITE.name}`, () => {
     await hydrated(page);
     await waitForAutoplay(page, true);
     const next = page.getByRole('button', { name: banner.next });
-    const shown = page.locator('.swiper-slide[aria-hidden=false]');
 
-    for (const position of [2, 3, 4, 5, 6]) {
+    for (const position of [2, 3, 1, 2, 3]) {
       await next.evaluate((button: HTMLButtonElement) => button.click());
       await page.clock.runFor(FRAME_MS);
-      const label = expectedSlideLabel(variant, position);
-      await expect(shown.getAttribute('aria-label')).resolves.toBe(label);
+      await expect(swiperSlide(page)).resolves.toBe(position);
     }
   });
 });

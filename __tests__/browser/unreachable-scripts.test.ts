@@ -1,3 +1,4 @@
+import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-constants';
 import { setUpBrowser } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/sites';
 import { expectToast } from './setup/toasts';
@@ -11,7 +12,7 @@ test.each(['hang', 'respond with 404'])(
   async (failure) => {
     const { page } = await open(name, {
       path: '/#contact',
-      waitUntil: 'commit',
+      waitUntil: 'domcontentloaded',
       before: (page) =>
         page.route('**/_next/**', (route) =>
           failure === 'hang' ? undefined : route.fulfill({ status: 404, body: '' }),
@@ -20,6 +21,8 @@ test.each(['hang', 'respond with 404'])(
     const form = page.locator('form');
     const alert = form.getByRole('alert');
     const heightOfForm = async () => (await form.boundingBox())?.height;
+    // The form may become taller when its font arrives.
+    await page.locator(`[${WEB_FONT_ATTRIBUTE}]`).waitFor();
     const before = await heightOfForm();
     await page.getByLabel(contact.name).fill('Asha');
     await page.getByRole('button', { name: contact.send }).click();

@@ -38,7 +38,7 @@ test('on mount, adds the campaign to the app link, reports events and loads what
   link.addEventListener('click', (event) => event.preventDefault());
 
   await userEvent.click(link);
-  await waitFor(() => expect(window).toHaveProperty('webVitals'));
+  await waitFor(() => expect(window).toHaveProperty('webVitals'), { timeout: 60_000 });
 
   expect(link).toHaveAttribute('href', `${APP_URL}&referrer=utm_source%3Dads%26gclid%3D1`);
   expect(sent()).toMatchObject([
