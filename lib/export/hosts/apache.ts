@@ -17,10 +17,14 @@ export function htaccess(rules: HostRules): string {
     ([name, value]) => `Header always set ${name} "${value}"`,
   );
   const types = Object.entries(TYPES).map(([extension, type]) => `AddType ${type} .${extension}`);
-  const added = Object.entries(rules.types).map(
-    ([path, type]) =>
-      `RewriteRule "^${path.slice(1).replace(/[^\w/-]/g, '\\$&')}$" - "[T=${type}]"\n`,
-  );
+  const added = Object.entries(rules.types).map(([path, type]) => {
+    // A quotation mark ends the pattern, also after a backslash.
+    const pattern = path
+      .slice(1)
+      .replace(/[^\w/-]/g, '\\$&')
+      .replaceAll('"', 'x22');
+    return `RewriteRule "^${pattern}$" - "[T=${type}]"\n`;
+  });
 
   return `# The Apache configuration of the site, written by "next build".
 # It needs mod_headers, mod_rewrite and "AllowOverride All" for this folder.
