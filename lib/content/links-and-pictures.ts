@@ -61,9 +61,8 @@ export async function checkLinksAndPictures(
 
 /** In pixels, as browsers turn it. Undefined for a file that they do not show, such as a TIFF. */
 async function sizeOfPicture(file: string) {
-  const metadata = await sharp(file)
-    .metadata()
-    .catch(() => undefined);
+  const picture = sharp(file);
+  const metadata = await picture.metadata().catch(() => undefined);
   // The formats as sharp names them: AVIF is one of HEIF.
   const isShown = /^(?:gif|heif|jpeg|png|svg|webp)$/.test(metadata?.format ?? '');
   return isShown ? metadata?.autoOrient : undefined;

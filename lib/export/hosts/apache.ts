@@ -19,11 +19,8 @@ export function htaccess(rules: HostRules): string {
   const types = Object.entries(TYPES).map(([extension, type]) => `AddType ${type} .${extension}`);
   const added = Object.entries(rules.types).map(([path, type]) => {
     // A quotation mark ends the pattern, also after a backslash.
-    const pattern = path
-      .slice(1)
-      .replace(/[^\w/-]/g, '\\$&')
-      .replaceAll('"', 'x22');
-    return `RewriteRule "^${pattern}$" - "[T=${type}]"\n`;
+    const pattern = path.replace(/[^\w/-]/g, '\\$&').replaceAll('"', 'x22');
+    return `RewriteRule "^${pattern.slice(1)}$" - "[T=${type}]"\n`;
   });
 
   return `# The Apache configuration of the site, written by "next build".
