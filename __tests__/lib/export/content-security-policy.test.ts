@@ -53,6 +53,13 @@ describe("a page's Content Security Policy", () => {
     });
   });
 
+  it('allows the style attributes that components render', () => {
+    const meter = '<p style="width:40%"></p>';
+    expect(policyOf(pageWithLoader({ body: meter }))['style-src']).toBe(
+      `'${integrityOf('main{color:red}')}' 'unsafe-hashes' '${integrityOf('width:40%')}'`,
+    );
+  });
+
   it('has no hash for structured data', () => {
     const data = '<script type="application/ld+json">{}</script>';
     expect(policyOf(pageWithLoader({ body: data }))).toEqual(policyOf(pageWithLoader()));

@@ -18,7 +18,7 @@ export function addContentSecurityPolicy({ $, file }: Page, receivers: Receivers
       file,
       'all styles in style elements (experimental.inlineCss in next.config.mjs must be on)',
     );
-  const hashes = { scripts: hashesOf($, SCRIPTS), styles: hashesOf($, 'style') };
+  const hashes = { scripts: hashesOf($, SCRIPTS), styles: styleHashes($) };
   const policy = {
     'http-equiv': 'Content-Security-Policy',
     content: pagePolicy(hashes, receivers),
@@ -32,7 +32,15 @@ export function addContentSecurityPolicy({ $, file }: Page, receivers: Receivers
  * lists them, so that the page looks as its author wrote it. Its scripts stay blocked.
  */
 export function styleHashesOf(html: Buffer): InlineHashes {
-  return { scripts: [], styles: hashesOf(load(html), 'style') };
+  return { scripts: [], styles: styleHashes(load(html)) };
+}
+
+/** Browsers apply the `style` of an element by its hash if `unsafe-hashes` is among the hashes. */
+function styleHashes($: CheerioAPI): string[] {
+  const inline = $('[style]')
+    .get()
+    .map(({ attribs }) => integrityOf(attribs['style'] ?? ''));
+  return [...hashesOf($, 'style'), ...(inline.length > 0 ? ['unsafe-hashes', ...inline] : [])];
 }
 
 function hashesOf($: CheerioAPI, elements: string): string[] {
