@@ -13,8 +13,8 @@ import { addScript } from '../page/add-script';
 import { continueRecovery, loadRecoveryScript } from './load-recovery-script';
 import { seekAnimations } from './seek-animations';
 
-const FIELD = 'input, textarea, select';
-const CONTROL = `button, summary, ${FIELD}`;
+const FIELD = 'input,textarea,select';
+const CONTROL = `${FIELD},button,summary,:focus:not(a)`;
 const ISLAND = `[${ISLAND_ATTRIBUTE}]`;
 
 /** The events with which a visitor or assistive technology uses a control. */
@@ -33,7 +33,7 @@ declare const hydrateIsland: (island: Element) => void;
  * @param scripts the URL and the integrity of each script, separated by a space, by its name.
  */
 export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined>>): void {
-  const states: Partial<Record<string, 'requested' | 'failed' | 'loaded'>> = {};
+  const states: Partial<Record<string, 'loading' | 'failed' | 'loaded'>> = {};
   /** The pending clicks, in their order. */
   let clicks: HTMLElement[] = [];
 
@@ -47,14 +47,14 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
   }
 
   async function request(name: string): Promise<void> {
-    states[name] = 'requested';
+    states[name] = 'loading';
     const [url = '', integrity] = scripts[name]?.split(' ') ?? [];
     const isLoaded = await addScript(url, integrity);
     states[name] = isLoaded ? 'loaded' : 'failed';
     // In a new task, because the evaluation of the script was a long task.
     if (isLoaded) return void setTimeout(() => void hydrateReady());
     loadRecoveryScript();
-    if (clicks.length > 0) setTimeout(retryFailed, RETRY_PAUSE_MS);
+    if (clicks[0]) setTimeout(retryFailed, RETRY_PAUSE_MS);
   }
 
   /**
@@ -84,15 +84,16 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
 
   function onUse({ target, type }: Event): void {
     // A program can fire an event at the document or the window, which have no `closest`.
-    const control = (target as Element).closest?.(CONTROL);
+    const control = (target as Element).closest?.(CONTROL) as HTMLButtonElement;
     const island = control?.closest(ISLAND);
     if (!island) return;
-    const button = control?.closest('button');
+    // A reset is not replayed: the browser has reset the form, and React has no state yet.
+    const isReplayed = type === 'click' && /submit|button/.test(control.type);
     // A click requests a failed script again. A keystroke does not.
-    load(island, Boolean(button));
-    if (!button || type !== 'click' || seekAnimations(button, island)) return;
-    clicks.push(button);
-    markClick(button, island);
+    load(island, isReplayed);
+    if (!isReplayed || seekAnimations(control, island)) return;
+    clicks.push(control);
+    markClick(control, island);
   }
 
   function onHover({ target, pointerType }: PointerEvent): void {

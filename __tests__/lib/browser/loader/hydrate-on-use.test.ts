@@ -49,6 +49,12 @@ test.each([
   },
 );
 
+test('the focus on any element but a link requests the scripts', () => {
+  open({});
+  element('Thumb').focus();
+  expect(requested()).toEqual([RUNTIME]);
+});
+
 describe('hydration without a use of a control', () => {
   test.each<[string, object, string, string, string[]]>([
     ['on hover with a mouse', {}, 'Slide', 'mouse', [RUNTIME, OWN_SCRIPT]],
