@@ -1,14 +1,15 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLDetailsElement;
 
-/** The fields of an island, and what had the focus. Their state is read when it is needed. */
+/** The fields of an island with what they contain, and what had the focus. */
 export interface Fields {
-  readonly all: readonly Field[];
+  readonly all: ReadonlyMap<Field, Values>;
   readonly focused: Element | null;
 }
 
-export function findFields(container: Element): Fields {
-  const all = [...container.querySelectorAll<Field>('input, textarea, select, details')];
-  return { all, focused: document.activeElement };
+export function readFields(container: Element): Fields {
+  const all = [...container.querySelectorAll<Field>('input, textarea, select, details, button')];
+  const focused = document.activeElement;
+  return { all: new Map(all.map((field) => [field, valuesOf(field)])), focused };
 }
 
 /**
@@ -18,16 +19,24 @@ export function findFields(container: Element): Fields {
  * React renders new fields. They get the state, the focus and the selection of the earlier ones.
  */
 export function restoreFields(container: Element, { all, focused }: Fields): void {
-  const earlier = new Set(all);
-  const restored = findFields(container).all.flatMap((field) => {
+  const earlier = new Set(all.keys());
+  const restored = [...readFields(container).all.keys()].flatMap((field) => {
     const before = earlier.has(field) ? field : [...earlier].find((other) => isLike(other, field));
     if (!before) return [];
     earlier.delete(before);
-    const values = valuesOf(before);
-    const initial = valuesOf(untouched(field));
-    setValues(field, values);
-    if (before === focused && before !== field) moveFocus(before, field);
-    return [{ field, values, initial }];
+    const initial = JSON.stringify(valuesOf(untouched(field)));
+    // A visitor may have changed a field since it was read, and React resets some text areas.
+    // A FileList serialises to its indexes only, so lists with the same number of files are equal.
+    const values = [valuesOf(before), all.get(before)].find(
+      (each) => each && JSON.stringify(each) !== initial,
+    );
+    if (values) setValues(field, values);
+    if (before !== field) {
+      if (before === focused) moveFocus(before, field);
+      // The loader replays an early click at the button that was pressed.
+      before.addEventListener('click', () => field.click());
+    }
+    return values ? [{ field, values }] : [];
   });
   // The focused field comes first: a re-render for another field would rewrite it and move the
   // caret.
@@ -35,21 +44,19 @@ export function restoreFields(container: Element, { all, focused }: Fields): voi
   restored.sort((one, other) => isFocused(other) - isFocused(one));
   // In a microtask: here, React would assume that the component has ignored each event.
   queueMicrotask(() => {
-    for (const { field, values, initial } of restored) replayEvents(field, values, initial);
+    for (const { field, values } of restored) replayEvents(field, values);
   });
 }
 
 /** Fires the events of a field that differs from what its component rendered. */
-function replayEvents(field: Field, values: Values, initial: Values): void {
-  // A FileList serialises to its indexes only, so lists with the same number of files are equal.
-  if (JSON.stringify(values) === JSON.stringify(initial)) return;
+function replayEvents(field: Field, values: Values): void {
   setValues(field, values);
   // In a group of radio buttons, only the checked one fires.
   if (field.matches('[type=radio]:not(:checked)')) return;
   // React fires onChange only if the value differs from the one that it tracks. Its tracker is
   // private. To set the field twice instead would cancel the composition of a phone's keyboard.
   const { _valueTracker } = field as { _valueTracker?: { setValue(value: string): void } };
-  _valueTracker?.setValue(String(initial[0]));
+  _valueTracker?.setValue(String(valuesOf(untouched(field))[0]));
   for (const type of eventsOf(field))
     field.dispatchEvent(new Event(type, { bubbles: type !== 'toggle' }));
 }

@@ -2,7 +2,7 @@
 
 import { Component, type ReactNode } from 'react';
 import { ISLAND_ATTRIBUTE } from '@/lib/browser/island-attributes';
-import { findFields, restoreFields } from './field-state';
+import { readFields, restoreFields } from './field-state';
 
 interface IslandBoundaryProps {
   /** The container of the island, or its selector where Next hydrates the whole page. */
@@ -22,7 +22,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { readonly fa
   override readonly state = { failed: false };
 
   // The constructor runs before React changes the document. Server rendering has no document.
-  private fields = this.container && findFields(this.container);
+  private fields = this.container && readFields(this.container);
   /** A copy of the island's HTML in another document, where its pictures are not requested. */
   private readonly html =
     this.container && document.implementation.createHTMLDocument().importNode(this.container, true);
@@ -34,7 +34,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { readonly fa
   override render() {
     if (!this.state.failed) return this.props.children;
     // The document still has the island as it was when it failed.
-    if (this.container) this.fields = findFields(this.container);
+    if (this.container) this.fields = readFields(this.container);
     // With an empty name, it is not hydrated again, and the loader still marks its clicks.
     return <div className="island" {...{ [ISLAND_ATTRIBUTE]: '' }} ref={this.restoreHtml} />;
   }

@@ -13,7 +13,7 @@ const OPTIONS = ['a', 'b', 'c'].map((option) => <option key={option}>{option}</o
 export function AllFields({ text }: { readonly text: string }) {
   const [state, setState] = useState<Record<string, unknown>>({
     text,
-    message: '',
+    message: 'first lines',
     range: '20',
     date: '2026-01-01',
     check: false,
@@ -74,14 +74,14 @@ export function AllFields({ text }: { readonly text: string }) {
         </details>
       ))}
       <input {...hear('own text', value)} defaultValue="own" />
-      <textarea {...hear('own message', value)} />
+      <textarea {...hear('own message', value)} defaultValue="own" />
       <input {...hear('own range', value)} type="range" />
       <input {...hear('own check', ({ checked }) => checked)} type="checkbox" defaultChecked />
       <select {...hear('own one', value)} defaultValue="b">
         {OPTIONS}
       </select>
       <input {...hear('file', ({ files }) => files?.[0]?.name)} type="file" />
-      <button onClick={() => setPresses(presses + 1)}>Press</button>
+      <input type="button" value="Press" onClick={() => setPresses(presses + 1)} />
       <output aria-label="state">{JSON.stringify({ ...state, presses })}</output>
     </section>
   );
