@@ -92,7 +92,7 @@ export async function finishFiles(
   const islands = extractIslandProps(pages);
   const { scripts, files: scriptFiles } = await bundleIslandScripts(islands, configuration);
   const exported = keepSiteFiles(rawFiles, publicFiles, configuration);
-  await addLoader(pages, scripts, configuration);
+  await addLoader(pages, scripts, configuration, folder);
   const policy = sitePolicy(
     [
       ...pages.map((page) => addContentSecurityPolicy(page, configuration)),

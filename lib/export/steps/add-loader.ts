@@ -3,6 +3,7 @@ import { bundleForBrowsers } from '@/lib/build/bundle-for-browsers';
 import type { PageScripts } from '@/lib/build/bundle-island-scripts';
 import { kebabCase } from '@/lib/build/kebab-case';
 import type { Configuration } from '@/lib/config/read-configuration';
+import { urlStart } from './make-urls-relative';
 import type { Page } from './parse-pages';
 
 /**
@@ -16,6 +17,7 @@ export async function addLoader(
   pages: readonly Page[],
   scripts: PageScripts,
   { offlineCache, appUrl, eventsUrl }: Configuration,
+  folder: string,
 ): Promise<void> {
   const { code } = await bundleForBrowsers('lib/browser/loader/loader.ts', {
     // Removes the code of features that are not configured.
@@ -24,7 +26,7 @@ export async function addLoader(
   for (const page of pages) {
     const { $ } = page;
     const script = $('<script>').attr({
-      ...Object.fromEntries(scriptsOf(page, scripts)),
+      ...Object.fromEntries(scriptsOf(page, scripts, folder)),
       // Cloudflare's Rocket Loader would change the script, and the policy would then block it.
       'data-cfasync': 'false',
     });
@@ -33,12 +35,16 @@ export async function addLoader(
 }
 
 /** The attributes that name the scripts of a page: those of its islands, and web-vitals. */
-function scriptsOf({ $ }: Page, scripts: PageScripts): [string, string][] {
+function scriptsOf({ $, path }: Page, scripts: PageScripts, folder: string): [string, string][] {
+  const start = urlStart(path, folder);
   const needed = $(`[${ISLAND_ATTRIBUTE}]`)
     .get()
     .flatMap(({ attribs }) => (attribs[ISLAND_SCRIPTS_ATTRIBUTE] ?? 'runtime').split(' '));
   needed.push('webVitals');
   return Object.entries(scripts)
     .filter(([name]) => needed.includes(name))
-    .map(([name, { url, integrity }]) => [`data-${kebabCase(name)}`, `.${url} ${integrity}`]);
+    .map(([name, { url, integrity }]) => [
+      `data-${kebabCase(name)}`,
+      `${start}${url.slice(1)} ${integrity}`,
+    ]);
 }

@@ -11,10 +11,14 @@ import type { Page } from './parse-pages';
  */
 const PATH = /(?<![^\s"(])\/[^\s",)]+/g;
 
+/** How the URLs of a page begin. Hosts show the 404 page at URLs of any depth. */
+export function urlStart(path: string, folder: string): string {
+  return path === NOT_FOUND_PATH ? folder : './';
+}
+
 /**
  * Makes the URLs of the site's files and pages relative to the page, so that the site works in
- * every folder. A host shows the 404 page at URLs of any depth, so its own URLs begin with the
- * site's folder.
+ * every folder. Those of the 404 page begin with the site's folder.
  *
  * @param folder the path of the site's folder, with a slash at the end.
  */
@@ -24,7 +28,7 @@ export function makeUrlsRelative(
   files: Files,
   folder: string,
 ) {
-  const start = path === NOT_FOUND_PATH ? folder : './';
+  const start = urlStart(path, folder);
   const moveUrl = (url: string) => {
     const target = decodePercentEncoding(url.replace(/[?#].*/s, ''));
     const isOurs = files.has(target) || pages.some((page) => page.path === target);
