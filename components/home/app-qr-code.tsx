@@ -55,7 +55,7 @@ const STYLES = [
   // The least sizes keep the code in place when the font of the actions arrives, and the actions
   // when the code arrives.
   '.offer{column-gap:2rem;',
-  'grid-template:auto minmax(6rem,1fr) auto/minmax(26rem,auto) minmax(9.75rem,1fr)}',
+  'grid-template:auto minmax(5.25rem,1fr) auto/minmax(26rem,auto) minmax(9.75rem,1fr)}',
   '.offer h1{grid-column:1/-1}',
   // The actions alone decide how wide their column is.
   '.offer__lender{contain:inline-size;justify-self:stretch;margin-block-start:.25rem}',
