@@ -21,7 +21,7 @@ export function Prose({ html, lang }: ProseProps) {
 const PROSE_STYLES = [
   // The other web fonts have only the characters of the headings.
   '.prose{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-4);max-inline-size:42rem;font-family:var(--font-written,var(--font-values));font-size:clamp(1rem,.9rem + .3vw,1.125rem)}',
-  '.prose :is(h3,h4,h5,h6){font-size:var(--size-lead);line-height:max(1.3,var(--leading))}',
+  '.prose :is(h3,h4,h5,h6){font-size:1.125rem;line-height:max(1.3,var(--leading))}',
   '.prose h2{margin-block-start:var(--space-5);font-size:clamp(1.375rem,1.2rem + .8vw,1.75rem)}',
   '.prose :first-child{margin-block-start:0}',
   '.prose :is(ul,ol){display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-2);padding-inline-start:1.5em}',
