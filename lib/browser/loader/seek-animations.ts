@@ -12,7 +12,8 @@ export function seekAnimations(button: Element, island: Element): boolean {
   // If a page arrives slowly, its animations begin in different frames. Setting all of them to one
   // time keeps them in the same interval.
   const time = Math.max(...animations.map(({ currentTime }) => Number(currentTime)));
-  const passed = Math.floor((time + lead) / interval);
+  // A browser may return a little less than the time that the press before has set.
+  const passed = Math.floor((time + lead + 1) / interval);
   for (const animation of animations) {
     const arrives = steps > 0 && animation.playState !== 'paused';
     animation.currentTime = (passed + steps) * interval - (arrives ? lead : 0);
