@@ -24,7 +24,7 @@ export function restoreFields(container: Element, { all, focused }: Fields): voi
     const before = earlier.has(field) ? field : [...earlier].find((other) => isLike(other, field));
     if (!before) return [];
     earlier.delete(before);
-    const initial = JSON.stringify(valuesOf(untouched(field)));
+    const initial = JSON.stringify(valuesOf(untouched(before)));
     // A visitor may have changed a field since it was read, and React resets some text areas.
     // A FileList serialises to its indexes only, so lists with the same number of files are equal.
     const values = [valuesOf(before), all.get(before)].find(
