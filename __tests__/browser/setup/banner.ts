@@ -90,18 +90,16 @@ export async function recordChanges(page: Page): Promise<void> {
   });
 }
 
-/** The changes so far; the first slide is the first of them. */
-export function recordedChanges(page: Page): Promise<Change[]> {
-  return page.evaluate(() => (window as unknown as { changes: Change[] }).changes);
-}
-
-/** Waits until the slide has changed so many times, and returns the changes. */
+/**
+ * Waits until the slide has changed at least so many times, and returns the changes so far. The
+ * first slide is the first of them.
+ */
 export async function waitForChanges(page: Page, times: number): Promise<Change[]> {
   await page.waitForFunction(
     (n) => (window as unknown as { changes: Change[] }).changes.length > n,
     times,
   );
-  return recordedChanges(page);
+  return page.evaluate(() => (window as unknown as { changes: Change[] }).changes);
 }
 
 export function median(values: readonly number[]): number {
