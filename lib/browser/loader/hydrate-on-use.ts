@@ -84,9 +84,9 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
 
   function onUse({ target, type }: Event): void {
     // A program can fire an event at the document or the window, which have no `closest`.
-    const control = (target as Element).closest?.(CONTROL) as HTMLButtonElement;
+    const control = (target as Element).closest?.<HTMLButtonElement>(CONTROL);
     const island = control?.closest(ISLAND);
-    if (!island) return;
+    if (!control || !island) return;
     // A reset is not replayed: the browser has reset the form, and React has no state yet.
     const isReplayed = type === 'click' && /submit|button/.test(control.type);
     // A click requests a failed script again. A keystroke does not.
