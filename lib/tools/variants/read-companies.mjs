@@ -31,9 +31,10 @@ export const PROJECT = {
  */
 export function readCompanies(names, all = false) {
   if (names.length === 0 && !all) return [PROJECT];
-  const folder = join(ROOT, FOLDER);
-  const known = (existsSync(folder) ? readdirSync(folder) : []).filter(
-    (name) => !name.startsWith('.') && statSync(join(folder, name)).isDirectory(),
+  const root = join(ROOT, FOLDER);
+  const isFolder = (name) => statSync(join(root, name), { throwIfNoEntry: false })?.isDirectory();
+  const known = (existsSync(root) ? readdirSync(root) : []).filter(
+    (name) => !name.startsWith('.') && isFolder(name),
   );
   if (all && known.length === 0) throw new Error('There is no folder of a company in companies/.');
   return [...new Set(all ? known : names)].map((name) => {
