@@ -40,14 +40,24 @@ export function sizeLimit(name: string): number {
 
 /** What is too large, where the bytes come from, and what to do. */
 export function sizeProblems(files: Files, scripts: PageScripts): string[] {
-  const pages = [...files].filter(([path]) => path.endsWith('.html')).join();
-  const pictures = [...files]
-    .filter(([path, { length }]) => length > PICTURE && pages.includes(`".${encodeURI(path)}"`))
+  return [...pictureProblems(files), ...scriptProblems(files, scripts)];
+}
+
+function pictureProblems(files: Files): string[] {
+  const pages = [...files]
+    .filter(([path]) => path.endsWith('.html'))
+    .map(([, html]) => html.toString());
+  const isShown = (path: string) => pages.some((page) => page.includes(`".${encodeURI(path)}"`));
+  return [...files]
+    .filter(([path, { length }]) => length > PICTURE && isShown(path))
     .map(
       ([path, { length }]) =>
         `public${path} has ${kilobytes(length)}, and a page shows it. Save it with at most 1344 pixels of width, as WebP or JPEG, in less than ${kilobytes(PICTURE)}.`,
     );
-  const tooLarge = Object.entries(scripts).flatMap(([name, { url, sources }]) => {
+}
+
+function scriptProblems(files: Files, scripts: PageScripts): string[] {
+  return Object.entries(scripts).flatMap(([name, { url, sources }]) => {
     const size = compressedSize(files, [url]);
     if (size <= sizeLimit(name)) return [];
     const remedy =
@@ -58,7 +68,6 @@ export function sizeProblems(files: Files, scripts: PageScripts): string[] {
       `The script ${name} has ${size} bytes, more than ${sizeLimit(name)}. Most of them are of ${largestPackages(sources)} (before compression). ${remedy}, or raise the limit in lib/export/file-sizes.ts.`,
     ];
   });
-  return [...pictures, ...tooLarge];
 }
 
 /** The names and sizes of the three packages with the most bytes. */
