@@ -1,4 +1,9 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLDetailsElement;
+type Field =
+  | HTMLInputElement
+  | HTMLTextAreaElement
+  | HTMLSelectElement
+  | HTMLDetailsElement
+  | HTMLButtonElement;
 
 /** The fields of an island with what they contain, and what had the focus. */
 export interface Fields {
@@ -7,9 +12,12 @@ export interface Fields {
 }
 
 export function readFields(container: Element): Fields {
-  const all = [...container.querySelectorAll<Field>('input, textarea, select, details, button')];
-  const focused = document.activeElement;
-  return { all: new Map(all.map((field) => [field, valuesOf(field)])), focused };
+  const all = new Map(fieldsIn(container).map((field) => [field, valuesOf(field)]));
+  return { all, focused: document.activeElement };
+}
+
+function fieldsIn(container: Element): Field[] {
+  return [...container.querySelectorAll<Field>('input, textarea, select, details, button')];
 }
 
 /**
@@ -20,7 +28,7 @@ export function readFields(container: Element): Fields {
  */
 export function restoreFields(container: Element, { all, focused }: Fields): void {
   const earlier = new Set(all.keys());
-  const restored = [...readFields(container).all.keys()].flatMap((field) => {
+  const restored = fieldsIn(container).flatMap((field) => {
     const before = earlier.has(field) ? field : [...earlier].find((other) => isLike(other, field));
     if (!before) return [];
     earlier.delete(before);
