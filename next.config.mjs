@@ -18,8 +18,9 @@ function restoreProcessEnvironment() {
 }
 
 /**
- * Checks symbolic links, settings and their files, and for a build the files of `content/`, so that
- * wrong ones stop it once, with one message. The development server shows a wrong file in the browser.
+ * Checks symbolic links, settings and their files, and for a build the files of `content/`, so
+ * that wrong ones stop it once, with one message. The development server shows a wrong file in the
+ * browser.
  */
 async function assertConfiguration(phase) {
   const problem = findSymlinkProblem();

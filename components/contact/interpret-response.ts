@@ -40,9 +40,9 @@ function reportsError(response: unknown): boolean {
 }
 
 /**
- * Whether a redirect has led to the same address, which differs only in the scheme, `www.`, capitals
- * or the slash at the end. Servers normalise URLs with such redirects. A form's own redirect leads to
- * another page, or to exactly the same URL.
+ * Whether a redirect has led to the same address, which differs only in the scheme, `www.`,
+ * capitals or the slash at the end. Servers normalise URLs with such redirects. A form's own
+ * redirect leads to another page, or to exactly the same URL.
  */
 export function isSameAddress(requested: string, redirectedTo: string): boolean {
   return (
