@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { fixupConfigRules, includeIgnoreFile } from '@eslint/compat';
 import next from 'eslint-config-next/core-web-vitals';
 import nextTypeScript from 'eslint-config-next/typescript';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
 import tseslint from 'typescript-eslint';
 
 const ONE_WAY_IMPORTS = [
@@ -42,6 +43,7 @@ const config = [
   ...fixupConfigRules([
     ...next,
     ...nextTypeScript,
+    { rules: jsxA11y.flatConfigs.recommended.rules },
     ...tseslint.configs.recommendedTypeChecked.map((typeChecked) => ({
       ...typeChecked,
       files: ['**/*.{ts,tsx}'],
@@ -72,6 +74,8 @@ const config = [
       '@typescript-eslint/consistent-type-imports': 'error',
       // An async function without await may implement an interface that returns a promise.
       '@typescript-eslint/require-await': 'off',
+      // Without this role, Safari announces no list where a style removes the bullets.
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
       'no-console': 'error',
       eqeqeq: 'error',
     },
