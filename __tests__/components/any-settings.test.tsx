@@ -4,11 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { telephoneHref, whatsAppHref } from '@/lib/config/phone-number';
 import type * as readConfigurationModule from '@/lib/config/read-configuration';
 import { readConfiguration, type Configuration } from '@/lib/config/read-configuration';
-import { schema, settingsIn, VARIABLES, type Setting } from '@/lib/config/schema';
+import { readSettings, variableOf, VARIABLES } from '@/lib/config/schema';
 import * as allowed from '@/lib/config/setting-validators';
 import { parseSiteConfig, siteConfigScript } from '@/lib/config/site-config';
 import { normaliseWhitespace, inLines } from '@/lib/config/text-validation';
 import { ValidationError } from '@/lib/config/validation-error';
+import { textsIn } from '@/lib/fonts/assert-fonts-have-glyphs';
 import { formatDay } from '@/lib/region/format-day';
 import { siteMetadata } from '@/lib/seo/page-metadata';
 import { structuredData } from '@/lib/seo/structured-data';
@@ -30,18 +31,17 @@ const configurationModule = jest.requireMock<{ configuration: Configuration }>(
 );
 
 /** The variables of the settings that allow one of these. */
-const variablesOf = (settings: readonly Setting[], ...kinds: allowed.Validator[]): string[] =>
-  settings.filter(([, kind]) => kinds.includes(kind)).map(([variable]) => variable);
+function variablesOf(...kinds: allowed.Validator[]) {
+  const { loanApp, ...page } = readSettings((name, kind) => kinds.includes(kind) && name);
+  return { forPage: textsIn(page), forLoanApp: textsIn(loanApp) };
+}
 
-const { loanApp: forLoanApp, ...forPage } = schema;
 const { text, texts, offices, email, phone, internationalPhone, onOrText, date } = allowed;
-const { pageUrl, pageUrls } = allowed;
 const SHOWN = variablesOf(
-  settingsIn(forPage),
   ...[text, texts, offices, email, phone, internationalPhone, onOrText, date],
-);
-const LINKS = variablesOf(settingsIn(forPage), pageUrl, pageUrls);
-const FOR_LOAN_APP = variablesOf(settingsIn(forLoanApp), text, phone);
+).forPage;
+const LINKS = variablesOf(allowed.pageUrl, allowed.pageUrls).forPage;
+const FOR_LOAN_APP = variablesOf(text, phone).forLoanApp;
 
 /** Fragments that are close to valid values, or that were found to break a step. */
 const AWKWARD = [
@@ -79,10 +79,10 @@ const EACH_SETTING = Object.entries(EXAMPLES).map(([variable, value]) => [
 /** What the page shows of a value: the days of a company's figures in words, each lender by itself. */
 function shownOf(variable: string, value: string): string[] {
   const written = normaliseWhitespace(value);
-  if (/^(on|off)?$/.test(written) && variable === schema.legal.escalation[0]) return [];
-  if (variable === schema.legal.performance.day[0]) return [formatDay(written, 'en-ID')];
-  if (variable === schema.company.address[0]) return [inLines(written)];
-  return variable === schema.legal.lenders.names[0] ? inLines(written).split('\n') : [written];
+  if (/^(on|off)?$/.test(written) && variable === variableOf.legal.escalation) return [];
+  if (variable === variableOf.legal.performance.day) return [formatDay(written, 'en-ID')];
+  if (variable === variableOf.company.address) return [inLines(written)];
+  return variable === variableOf.legal.lenders.names ? inLines(written).split('\n') : [written];
 }
 
 function accepted(settings: Record<string, string>): Configuration | undefined {
@@ -137,8 +137,8 @@ test('any value of any setting is refused with the configuration error, or arriv
           const written = normaliseWhitespace((settings as Record<string, string>)[variable]);
           // A URL may contain the sign that separates those of several lenders.
           const urls =
-            variable === schema.legal.lenders.urls[0] ? inLines(written).split('\n') : [written];
-          return urls.map((url) => pageUrl.parse(url));
+            variable === variableOf.legal.lenders.urls ? inLines(written).split('\n') : [written];
+          return urls.map((url) => allowed.pageUrl.parse(url));
         }),
       ].filter(Boolean))
         expect(links).toContain(link);

@@ -1,5 +1,4 @@
 import { VARIANTS } from '@/lib/region/variants';
-import { schema } from './schema';
 import { quoteForMessage, type Problem } from './validation-error';
 import { folderUrl, normalisePageUrl, readUrl } from './web-url';
 
@@ -11,15 +10,15 @@ export interface AlternateSite {
 
 /**
  * Reads the list of the company's other sites, such as `en-ID=https://id.example,
- * hi-IN=https://hi.example`.
+ * hi-IN=https://hi.example`, up to the first wrong entry, which it adds to the problems.
  *
  * @param own this site. No other one may have its language tag or its URL.
- * @returns the sites in the order of the setting, or what is wrong with the first wrong entry.
  */
 export function readAlternateSites(
   setting: string,
   own: AlternateSite,
-): { readonly sites: readonly AlternateSite[]; readonly problems: readonly Problem[] } {
+  problems: Problem[],
+): readonly AlternateSite[] {
   const others = VARIANTS.map(({ locale }) => locale).filter((locale) => locale !== own.locale);
   const sites: AlternateSite[] = [];
   for (const entry of setting.split(/[\s,]/).filter(Boolean)) {
@@ -28,14 +27,14 @@ export function readAlternateSites(
     const sameUrl =
       url && [own, ...sites].find((site) => normalisePageUrl(site.url) === normalisePageUrl(url));
     if (!url || sameUrl || sites.some((site) => site.locale === locale)) {
-      const taken = sameUrl
-        ? `, the URL of ${sameUrl === own ? schema.siteUrl[0] : sameUrl.locale}`
-        : '';
+      const owner = sameUrl && (sameUrl === own ? 'NEXT_PUBLIC_HTTP_URL' : sameUrl.locale);
+      const taken = owner ? `, the URL of ${owner}` : '';
       const example = others.map((other) => `${other}=https://…`).join(', ');
       const problem = `was ${quoteForMessage(entry)}${taken}; allowed: your other sites, each once and with a URL of its own, as language tag and URL without query, fragment and file name: ${example}`;
-      return { sites: [], problems: [{ place: schema.alternateSites[0], problem }] };
+      problems.push({ place: 'NEXT_PUBLIC_OTHER_REGION_URL', problem });
+      break;
     }
     sites.push({ locale, url: folderUrl(url) });
   }
-  return { sites, problems: [] };
+  return sites;
 }

@@ -1,6 +1,6 @@
 import { envFileProblems, withSources, type SettingsFiles } from './env-file-problems';
 import type { EnvironmentVariables } from './parse-settings';
-import { readConfiguration, type Configuration } from './read-configuration';
+import { assertNoProblems, parseConfiguration, type Configuration } from './read-configuration';
 import { quoteForMessage } from './validation-error';
 
 /**
@@ -20,12 +20,12 @@ export function assertSettings(
     const problem = `was ${quoteForMessage(mode)}; allowed for a build: production, or no value`;
     found.unshift({ place: 'NODE_ENV', problem });
   }
+  const { configuration, problems } = parseConfiguration(environment);
+  const others = problems.filter(({ place }) => found.every((one) => one.place !== place));
   const elsewhere = (name: string) => (environment[name] ? ' (process environment)' : ' (unset)');
-  return readConfiguration(environment, (others) => {
-    const unknown = others.filter(({ place }) => found.every((one) => one.place !== place));
-    return [...found, ...unknown].map(({ place, problem }) => ({
-      place: withSources(place, environment, files, elsewhere),
-      problem,
-    }));
-  });
+  const withPlaces = [...found, ...others].map(({ place, problem }) => ({
+    place: withSources(place, environment, files, elsewhere),
+    problem,
+  }));
+  return assertNoProblems({ configuration, problems: withPlaces });
 }

@@ -2,17 +2,8 @@ import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import type { Settings } from './schema';
 import { inLines } from './text-validation';
 
-/**
- * The company as the page shows it (PRODUCT rules 30 and 31). The name, email, address and
- * copyright always have text: a made-up example where the company has set none. All other fields
- * are empty until set.
- */
-export interface Company extends CompanySettings {
-  /** What the company has set. Nothing may present the texts of the example as facts. */
-  readonly stated: CompanySettings;
-}
-
-type CompanySettings = Settings['company'];
+/** The company as the page shows it (PRODUCT rules 30 and 31). */
+export type Company = ReturnType<typeof companyFrom>;
 
 /** The fields that `/site-config.js` can replace after the build. */
 export const REPLACEABLE_FIELDS = ['name', 'email', 'address', 'copyright'] as const;
@@ -36,11 +27,11 @@ export function shownText(field: string, value: string): string {
   return field === 'address' ? inLines(value).replace(POSTAL_CODE, '$1\u00a0') : value;
 }
 
-/** Empty replaceable fields get the texts of a clearly fictitious company. */
-export function companyFrom(
-  settings: CompanySettings,
-  messages: InterfaceMessages['company'],
-): Company {
+/**
+ * The name, email, address and copyright always have text: a made-up example where the company has
+ * set none. All other fields are empty until set.
+ */
+export function companyFrom(settings: Settings['company'], messages: InterfaceMessages['company']) {
   const name = settings.name || 'Example Finance';
   return {
     ...settings,
@@ -48,6 +39,7 @@ export function companyFrom(
     email: settings.email || 'hello@example.com',
     address: settings.address || messages.exampleAddress,
     copyright: settings.copyright || messages.copyright.replace('{name}', () => name),
+    /** What the company has set. Nothing may present the texts of the example as facts. */
     stated: settings,
   };
 }

@@ -3,7 +3,7 @@ import { REGIONS, regions } from '@/lib/region/regions';
 import type { SitePage } from '@/lib/site/pages';
 import { urlOf } from '@/lib/site/routes';
 import type { Configuration } from './read-configuration';
-import { schema } from './schema';
+import { variableOf } from './schema';
 import { quoteForMessage } from './validation-error';
 import { normalisePageUrl } from './web-url';
 
@@ -36,7 +36,7 @@ export function configurationWarnings(
   );
   if (unshown.length > 0)
     warnings.push(
-      `The site for ${regions[region].country} does not show ${unshown.map((figure) => schema.legal.performance[figure][0]).join(', ')}.`,
+      `The site for ${regions[region].country} does not show ${unshown.map((figure) => variableOf.legal.performance[figure]).join(', ')}.`,
     );
   if (!siteUrl)
     warnings.push(
@@ -46,14 +46,13 @@ export function configurationWarnings(
     warnings.push(
       'NEXT_PUBLIC_OTHER_REGION_URL is not set: the site has no hreflang link to another country or language.',
     );
-  const { privacy, terms } = schema.legal.links;
-  const links = [
-    [privacy[0], legal.links.privacy],
-    [terms[0], legal.links.terms],
-    [schema.appUrl[0], appUrl],
-  ] as const;
+  const links = {
+    NEXT_PUBLIC_PRIVACY_URL: legal.links.privacy,
+    NEXT_PUBLIC_TERMS_URL: legal.links.terms,
+    NEXT_PUBLIC_APP_URL: appUrl,
+  };
   for (const { path } of siteUrl ? emptyPages : [])
-    for (const [variable, link] of links)
+    for (const [variable, link] of Object.entries(links))
       if (normalisePageUrl(link) === normalisePageUrl(urlOf(path, siteUrl)))
         warnings.push(
           `${variable} leads to ${path}, which is an empty placeholder of this site. Write content/${region}${path}.en.md, or link to another page.`,

@@ -7,21 +7,14 @@ import type { Problem } from './validation-error';
  * pairs that a company chooses. The theme derives all other colours with enough contrast.
  */
 export function contrastProblems(palette: CompanyColours): Problem[] {
-  const { accent, onAccent, text } = palette;
   const { background, surface } = deriveTheme(palette).light;
-  return [
-    ...problemsOf('NEXT_PUBLIC_BG_FONT_COLOR on NEXT_PUBLIC_BACKGROUND', onAccent, accent),
-    ...problemsOf(
-      "NEXT_PUBLIC_FONT_COLOR on the page's light background",
-      text,
-      background,
-      surface,
-    ),
-  ];
-}
-
-function problemsOf(place: string, text: string, ...backgrounds: string[]): Problem[] {
-  const ratio = Math.min(...backgrounds.map((background) => wcagContrast(text, background)));
-  const problem = `was ${text} on ${backgrounds.join(' and ')}, ${ratio.toFixed(2)}:1; allowed: a contrast of ${AA_TEXT}:1 or more`;
-  return ratio >= AA_TEXT ? [] : [{ place, problem }];
+  const pairs = {
+    'NEXT_PUBLIC_BG_FONT_COLOR on NEXT_PUBLIC_BACKGROUND': [palette.onAccent, palette.accent],
+    "NEXT_PUBLIC_FONT_COLOR on the page's light background": [palette.text, background, surface],
+  };
+  return Object.entries(pairs).flatMap(([place, [text = '', ...backgrounds]]) => {
+    const ratio = Math.min(...backgrounds.map((background) => wcagContrast(text, background)));
+    const problem = `was ${text} on ${backgrounds.join(' and ')}, ${ratio.toFixed(2)}:1; allowed: a contrast of ${AA_TEXT}:1 or more`;
+    return ratio >= AA_TEXT ? [] : { place, problem };
+  });
 }

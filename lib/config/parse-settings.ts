@@ -1,4 +1,4 @@
-import { isSetting, schema, type Settings, type SettingTree } from './schema';
+import { readSettings } from './schema';
 import { normaliseWhitespace } from './text-validation';
 import { quoteForMessage, type Problem } from './validation-error';
 
@@ -14,24 +14,18 @@ const WITHOUT_MISTAKES = 'a value without quotation marks around it and without 
  *
  * @returns the values, and a problem for each value that is not allowed. Such a value is empty.
  */
-export function parseSettings(variables: EnvironmentVariables): {
-  readonly settings: Settings;
-  readonly problems: readonly Problem[];
-} {
+export function parseSettings(variables: EnvironmentVariables) {
   const problems: Problem[] = [];
-  const valuesOf = (tree: SettingTree): unknown => {
-    if (!isSetting(tree))
-      return Object.fromEntries(Object.entries(tree).map(([name, part]) => [name, valuesOf(part)]));
-    const [variable, allowed] = tree;
+  const settings = readSettings((variable, { description, parse }) => {
     const text = normaliseWhitespace(variables[variable]);
     // Shells, containers and word processors add quotation marks. dotenv strips straight ones.
     const isMistaken = MISTAKEN.test(text);
-    const value = isMistaken ? undefined : text && allowed.parse(text);
+    const value = isMistaken ? undefined : text && parse(text);
     if (value !== undefined) return value;
     const written = quoteForMessage(String(variables[variable]));
-    const expected = isMistaken ? WITHOUT_MISTAKES : allowed.description;
+    const expected = isMistaken ? WITHOUT_MISTAKES : description;
     problems.push({ place: variable, problem: `was ${written}; allowed: ${expected}` });
     return '';
-  };
-  return { settings: valuesOf(schema) as Settings, problems };
+  });
+  return { settings, problems };
 }

@@ -1,4 +1,4 @@
-import { schema, settingsIn } from '@/lib/config/schema';
+import { variableOf } from '@/lib/config/schema';
 import type { Region } from '@/lib/region/regions';
 
 /*
@@ -40,9 +40,7 @@ const OF_STORES: readonly Requirement[] = [
 const COMPLAINTS = 'NEXT_PUBLIC_COMPLAINTS_PHONE or NEXT_PUBLIC_COMPLAINTS_EMAIL';
 const PRIVACY = 'NEXT_PUBLIC_PRIVACY_URL or privacyPolicy.md';
 const LENDERS = 'NEXT_PUBLIC_NBFC or NEXT_PUBLIC_LENDER, NEXT_PUBLIC_LENDER_URL';
-const PERFORMANCE = settingsIn(schema.legal.performance)
-  .map(([variable]) => variable)
-  .join(', ');
+const PERFORMANCE = Object.values(variableOf.legal.performance).join(', ');
 
 export const REQUIREMENTS: Readonly<Record<Region, readonly Requirement[]>> = {
   india: [

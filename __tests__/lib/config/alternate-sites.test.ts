@@ -1,4 +1,5 @@
 import { readAlternateSites } from '@/lib/config/alternate-sites';
+import type { Problem } from '@/lib/config/validation-error';
 import { VARIANTS } from '@/lib/region/variants';
 
 const INDIA = { locale: 'en-IN', url: 'https://in.example' };
@@ -7,13 +8,12 @@ const OTHERS = VARIANTS.map(({ locale }) => locale).filter((locale) => locale !=
 test('the other sites are listed as language tag and URL, also in folders of one host, with a slash at their end', () => {
   const setting = 'hi-IN=https://in.example/hi.html5/, en-ID=https://in.example/a&b';
 
-  expect(readAlternateSites(setting, INDIA)).toEqual({
-    sites: [
-      { locale: 'hi-IN', url: 'https://in.example/hi.html5/' },
-      { locale: 'en-ID', url: 'https://in.example/a&b/' },
-    ],
-    problems: [],
-  });
+  const problems: Problem[] = [];
+  expect(readAlternateSites(setting, INDIA, problems)).toEqual([
+    { locale: 'hi-IN', url: 'https://in.example/hi.html5/' },
+    { locale: 'en-ID', url: 'https://in.example/a&b/' },
+  ]);
+  expect(problems).toEqual([]);
 });
 
 test.each([
@@ -32,13 +32,12 @@ test.each([
   ['one URL twice', 'hi-IN=https://a.example/id,en-ID=https://A.example/id/', 'hi-IN'],
 ])('the other sites cannot have %s', (_, setting, taken = '') => {
   const entry = setting.split(/[ ,]/).at(-1);
-  expect(readAlternateSites(setting, INDIA)).toEqual({
-    sites: [],
-    problems: [
-      {
-        place: 'NEXT_PUBLIC_OTHER_REGION_URL',
-        problem: `was "${entry}"${taken && `, the URL of ${taken}`}; allowed: your other sites, each once and with a URL of its own, as language tag and URL without query, fragment and file name: ${OTHERS.map((locale) => `${locale}=https://…`).join(', ')}`,
-      },
-    ],
-  });
+  const problems: Problem[] = [];
+  readAlternateSites(setting, INDIA, problems);
+  expect(problems).toEqual([
+    {
+      place: 'NEXT_PUBLIC_OTHER_REGION_URL',
+      problem: `was "${entry}"${taken && `, the URL of ${taken}`}; allowed: your other sites, each once and with a URL of its own, as language tag and URL without query, fragment and file name: ${OTHERS.map((locale) => `${locale}=https://…`).join(', ')}`,
+    },
+  ]);
 });
