@@ -80,21 +80,17 @@ export async function buildWebFonts(
     axes: DISPLAY_AXES,
   });
   const font = await openFont(display);
-  const writtenWords = script && written.text.match(textInScript(script.facts));
+  const wordsIn = (text: string) => script && text.match(textInScript(script.facts));
+  const writtenWords = wordsIn(written.text);
   return {
     display: await webFont('display', display),
     ...(script && {
       ofScript: {
         ...script.facts,
-        ...(await webFont(
-          script.facts.name,
-          await subsetByGlyphs(script, characters.match(textInScript(script.facts)) ?? []),
-        )),
+        ...(await scriptFont(script.facts.name, script, wordsIn(characters) ?? [])),
       },
     }),
-    ...(writtenWords && {
-      ofContent: await webFont('written', await subsetByGlyphs(script, writtenWords)),
-    }),
+    ...(script && writtenWords && { ofContent: await scriptFont('written', script, writtenWords) }),
     amountWidths: {
       from: await widthInEms(font, copy.offer.from),
       to: await widthInEms(font, copy.offer.to),
@@ -111,15 +107,17 @@ export async function buildWebFonts(
  * Letters join into shapes of their own in Devanagari and its relatives. A subset by letters has
  * every possible shape, 184 kB. This one has the shapes that occur in the words, 23 kB.
  */
-async function subsetByGlyphs(
-  { font, bytes }: Awaited<ReturnType<typeof openSource>>,
+async function scriptFont(
+  name: string,
+  source: Awaited<ReturnType<typeof openSource>>,
   words: readonly string[],
-): Promise<Uint8Array> {
-  return subsetFont(bytes, {
+) {
+  const subset = {
     characters: words.join(''),
-    glyphs: await glyphsOf(font, new Set(words)),
+    glyphs: await glyphsOf(source.font, new Set(words)),
     axes: SCRIPT_AXES,
-  });
+  };
+  return webFont(name, await subsetFont(source.bytes, subset));
 }
 
 async function webFont(name: string, font: Uint8Array): Promise<WebFont> {

@@ -4,34 +4,23 @@
  */
 const DISPLAY = { averageWidth: 0.475, ascent: 0.93, descent: 0.27 };
 
-/** The average width of Roboto Bold, measured like those below. */
-const ROBOTO = 926 / 2048;
-
 /**
  * System fonts, and fonts that are equally wide, by the names that `local()` takes: the full name
- * and the PostScript name. Those of Android come first, because most visitors have them. The
- * average width is that of the bold font. @capsizecss/unpack 4.0.1 measured it, and that of the
- * display font.
+ * and the PostScript name. Those of Android come first, because most visitors have them. The width
+ * is the average of the bold font, in 2048ths of an em. @capsizecss/unpack 4.0.1 measured it, and
+ * that of the display font.
  */
 const FALLBACKS = [
-  { names: ['Roboto Bold', 'Roboto-Bold'], isBold: true, averageWidth: ROBOTO },
+  { names: ['Roboto Bold', 'Roboto-Bold'], isBold: true, width: 926 },
   // Since Android 12, one file has all weights of Roboto, under the name of the regular font.
-  { names: ['Roboto'], isBold: false, averageWidth: ROBOTO },
+  { names: ['Roboto'], isBold: false, width: 926 },
   // Measured on Arimo, which is as wide as Arial.
-  {
-    names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
-    isBold: true,
-    averageWidth: 983 / 2048,
-  },
+  { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], isBold: true, width: 983 },
   // Noto Sans is as wide as Open Sans.
-  {
-    names: ['Open Sans Bold', 'OpenSans-Bold', 'Noto Sans Bold'],
-    isBold: true,
-    averageWidth: 1030 / 2048,
-  },
+  { names: ['Open Sans Bold', 'OpenSans-Bold', 'Noto Sans Bold'], isBold: true, width: 1030 },
   // Some Linux desktops have no other font. The amounts are too wide for their lines in it.
   // WebKitGTK finds a font by the name of its family, and then selects the weight.
-  { names: ['DejaVu Sans Bold', 'DejaVu Sans'], isBold: true, averageWidth: 1176 / 2048 },
+  { names: ['DejaVu Sans Bold', 'DejaVu Sans'], isBold: true, width: 1176 },
 ];
 
 /**
@@ -39,8 +28,8 @@ const FALLBACKS = [
  * width and the line height of the display font (CSS Fonts 5): text keeps its place when the
  * display font replaces them.
  */
-export const FALLBACK_FONTS = FALLBACKS.map(({ averageWidth, ...font }) => {
-  const sizeAdjust = DISPLAY.averageWidth / averageWidth;
+export const FALLBACK_FONTS = FALLBACKS.map(({ width, ...font }) => {
+  const sizeAdjust = (DISPLAY.averageWidth * 2048) / width;
   return {
     ...font,
     descriptors: {

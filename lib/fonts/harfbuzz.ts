@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Buffer, Font } from 'harfbuzzjs';
+import type { Font } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
+
+/** A dynamic import: the package is ESM-only, and import-typescript.mjs bundles to CommonJS. */
+const loadHarfbuzz = () => import('harfbuzzjs');
 
 /** Loads a TrueType font into HarfBuzz, the library with which browsers shape text. */
 export async function openFont(bytes: Uint8Array): Promise<Font> {
@@ -21,9 +24,12 @@ export async function openSource(file: string) {
   return { bytes, font: await openFont(bytes) };
 }
 
-/** A dynamic import: the package is ESM-only, and import-typescript.mjs bundles to CommonJS. */
-function loadHarfbuzz() {
-  return import('harfbuzzjs');
+async function bufferOf(text: string) {
+  const { Buffer } = await loadHarfbuzz();
+  const buffer = new Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  return buffer;
 }
 
 /**
@@ -35,26 +41,15 @@ export async function shapeText(
   font: Font,
   text: string,
   features: Readonly<Record<string, number>> = {},
-  onStep?: (buffer: Buffer, message: string) => void,
 ) {
-  const { Buffer, Feature, shape } = await loadHarfbuzz();
-  const buffer = new Buffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  if (onStep)
-    buffer.setMessageFunc((current, _, message) => {
-      onStep(current, message);
-      return true;
-    });
-  shape(
-    font,
-    buffer,
-    Object.entries(features).map(([tag, value]) => new Feature(tag, value)),
-  );
-  const infos = buffer.getGlyphInfos();
+  const { Feature, shape } = await loadHarfbuzz();
+  const buffer = await bufferOf(text);
+  const switches = Object.entries(features).map(([tag, value]) => new Feature(tag, value));
+  shape(font, buffer, switches);
+  const glyphs = buffer.getGlyphInfos().map(({ codepoint }) => codepoint);
   return buffer
     .getGlyphPositions()
-    .map((position, index) => ({ ...position, glyph: infos[index]?.codepoint ?? 0 }));
+    .map((position, index) => ({ ...position, glyph: glyphs[index] ?? 0 }));
 }
 
 /** The width of a text in ems, with tabular figures and without kerning. */
@@ -69,15 +64,11 @@ export async function widthInEms(font: Font, text: string): Promise<number> {
  * the glyph of a letter several times.
  */
 export async function glyphsOf(font: Font, texts: Iterable<string>): Promise<Set<number>> {
-  const glyphs = new Set<number>();
-  for (const text of texts) {
-    let substitutes = false;
-    const shaped = await shapeText(font, text, {}, (buffer, message) => {
-      // Before the first substitution, the buffer has characters and not glyphs.
-      substitutes ||= message.startsWith('start table GSUB');
-      if (substitutes) for (const { codepoint } of buffer.getGlyphInfos()) glyphs.add(codepoint);
-    });
-    for (const { glyph } of shaped) glyphs.add(glyph);
-  }
-  return glyphs;
+  const { shapeWithTrace, TracePhase } = await loadHarfbuzz();
+  const ids = new Set<number>();
+  for (const text of texts)
+    for (const step of shapeWithTrace(font, await bufferOf(text), [], 0, TracePhase.DONT_STOP))
+      // Before, the buffer has the characters of the text.
+      if (step.glyphs) for (const { g } of step.t as { g: number }[]) ids.add(g);
+  return ids;
 }
