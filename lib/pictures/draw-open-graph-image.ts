@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { OPEN_GRAPH_IMAGE } from './icon-files';
 import { readEncodedPicture } from './read-encoded-picture';
-import { outlineText } from './text-outline';
+import { outlineLine } from './text-outline';
 
 const { width: WIDTH, height: HEIGHT } = OPEN_GRAPH_IMAGE;
 const MARGIN = 72;
@@ -69,35 +69,20 @@ async function drawOffer(
   { before, from, to, after }: Configuration['copy']['offer'],
   toWord: string,
 ): Promise<string> {
-  const amount = Math.floor((AMOUNT_ROOM * 1000) / (await outlineText(to)).width);
-  const first = await drawText(from, amount);
-  const toBeside = await drawText(` ${toWord}`, SMALL);
-  const fits = first.width + toBeside.width <= AMOUNT_ROOM;
+  const amount = Math.floor(AMOUNT_ROOM / (await outlineLine([to, 1])).width);
+  const fromAndWord = await outlineLine([from, amount], [` ${toWord}`, SMALL]);
   const lines = [
-    [await drawText(before, SMALL)],
-    ...(fits ? [[first, toBeside]] : [[first], [await drawText(toWord, SMALL)]]),
-    [await drawText(to, amount)],
-    [await drawText(after, SMALL)],
-  ].map((texts) => ({ texts, size: Math.max(...texts.map(({ size }) => size)) }));
-  const height = lines.reduce((sum, { size }) => sum + size * LINE_HEIGHT, 0);
-  let bottom = (HEIGHT - height) / 2;
-  let drawn = '';
-  for (const { texts, size } of lines) {
+    await outlineLine([before, SMALL]),
+    ...(fromAndWord.width <= AMOUNT_ROOM
+      ? [fromAndWord]
+      : [await outlineLine([from, amount]), await outlineLine([toWord, SMALL])]),
+    await outlineLine([to, amount]),
+    await outlineLine([after, SMALL]),
+  ];
+  let bottom = (HEIGHT - lines.reduce((sum, { size }) => sum + size * LINE_HEIGHT, 0)) / 2;
+  const drawn = lines.map(({ size, paths }) => {
     bottom += size * LINE_HEIGHT;
-    let x = MARGIN;
-    for (const { width, at } of texts) {
-      drawn += at(x, bottom - size * 0.22);
-      x += width;
-    }
-  }
-  return drawn;
-}
-
-/** A text in one size: its width, and its outlines at a place. */
-async function drawText(text: string, size: number) {
-  const { width, paths } = await outlineText(text);
-  const scale = size / 1000;
-  const at = (x: number, baseline: number) =>
-    `<g transform="translate(${x} ${baseline}) scale(${scale} ${-scale})">${paths}</g>`;
-  return { size, width: width * scale, at };
+    return `<g transform="translate(${MARGIN} ${bottom - size * 0.22})">${paths}</g>`;
+  });
+  return drawn.join('');
 }
