@@ -44,10 +44,9 @@ export function sizeProblems(files: Files, scripts: PageScripts): string[] {
 }
 
 function pictureProblems(files: Files): string[] {
-  const pages = [...files]
-    .filter(([path]) => path.endsWith('.html'))
-    .map(([, html]) => html.toString());
-  const isShown = (path: string) => pages.some((page) => page.includes(`".${encodeURI(path)}"`));
+  const pages = [...files].filter(([path]) => path.endsWith('.html'));
+  const isShown = (path: string) =>
+    pages.some(([, html]) => html.includes(`".${encodeURI(path)}"`));
   return [...files]
     .filter(([path, { length }]) => length > PICTURE && isShown(path))
     .map(

@@ -27,11 +27,10 @@ import { addContentSecurityPolicy, styleHashesOf } from './steps/add-content-sec
 import { addLoader } from './steps/add-loader';
 import { disableEmailObfuscation } from './steps/disable-email-obfuscation';
 import { extractIslandProps } from './steps/extract-island-props';
-import { keepSiteFiles } from './steps/keep-site-files';
 import { makeUrlsRelative } from './steps/make-urls-relative';
 import { parsePages } from './steps/parse-pages';
 import { removeNextScripts } from './steps/remove-next-scripts';
-import { validatePublicFiles } from './steps/validate-public-files';
+import { selectSiteFiles } from './steps/select-site-files';
 
 const RECOVERY_SCRIPT = 'lib/browser/version-skew/reload-outdated-page.ts';
 
@@ -83,29 +82,28 @@ export async function finishFiles(
   sitePages: readonly SitePage[],
   configuration: Configuration,
 ): Promise<FinishedExport> {
-  const added = validatePublicFiles(publicFiles, sitePages);
-  const pages = parsePages(rawFiles, publicFiles, sitePages);
-  pages.forEach(disableEmailObfuscation);
-  pages.forEach(removeNextScripts);
+  const files = selectSiteFiles(rawFiles, publicFiles, sitePages, configuration);
+  const added = [...files].filter(([path]) => publicFiles.has(path) && path.endsWith('.html'));
+  // A page in public/ replaces ours, and stays as it is.
+  const ours = sitePages.filter(({ file }) => !publicFiles.has(file));
   const { pathname: folder } = new URL(configuration.siteUrl || 'https://root.example');
-  pages.forEach((page) => makeUrlsRelative(page, sitePages, rawFiles, folder));
+  const pages = parsePages(files, ours);
+  for (const page of pages) {
+    disableEmailObfuscation(page);
+    removeNextScripts(page);
+    makeUrlsRelative(page, sitePages, files, folder);
+  }
   const islands = extractIslandProps(pages);
   const { scripts, files: scriptFiles } = await bundleIslandScripts(islands, configuration);
-  const exported = keepSiteFiles(rawFiles, publicFiles, configuration);
   await addLoader(pages, scripts, configuration, folder);
-  const policy = sitePolicy(
-    [
-      ...pages.map((page) => addContentSecurityPolicy(page, configuration)),
-      ...[...added]
-        .filter(([path]) => path.endsWith('.html'))
-        .map(([, bytes]) => styleHashesOf(bytes)),
-    ],
-    configuration,
-  );
+  const hashes = [
+    ...pages.map((page) => addContentSecurityPolicy(page, configuration)),
+    ...added.map(([, html]) => styleHashesOf(html)),
+  ];
 
-  const files: Files = new Map([...exported, ...added, ...scriptFiles]);
   for (const { file, $ } of pages) files.set(file, Buffer.from($.html()));
-  const rules = hostRules(files, sitePages, policy, folder);
+  for (const [path, bytes] of scriptFiles) files.set(path, bytes);
+  const rules = hostRules(files, sitePages, sitePolicy(hashes, configuration), folder);
   files.set(HTACCESS_FILE, Buffer.from(htaccess(rules)));
   files.set(NO_JEKYLL_FILE, Buffer.alloc(0));
   files.set(RECOVERY_PATH, Buffer.from((await bundleForBrowsers(RECOVERY_SCRIPT)).code));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { readConfiguration, type Configuration } from '@/lib/config/read-configuration';
 import type { Files } from '@/lib/export/files';
-import { NEXT_NOT_FOUND, type Page } from '@/lib/export/steps/parse-pages';
+import type { Page } from '@/lib/export/steps/parse-pages';
 import { BUILT_PAGES, HOME_PAGE } from '@/lib/site/pages';
 
 /** A page as Next 16.4 wrote it. The browser tests show that the export fits the installed version. */
@@ -42,7 +42,7 @@ export function filesOf(texts: Record<string, string | undefined>): Files {
  * @param changes the texts of files that differ; a file whose text is undefined does not exist.
  */
 export function exportedFiles(changes: Record<string, string | undefined> = {}): Files {
-  const pages = [NEXT_NOT_FOUND, ...BUILT_PAGES.map(({ file }) => file)];
+  const pages = ['/_not-found.html', ...BUILT_PAGES.map(({ file }) => file)];
   return filesOf({
     ...PROJECT_FILES,
     ...Object.fromEntries(pages.map((file) => [file, NEXT_PAGE])),

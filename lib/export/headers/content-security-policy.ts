@@ -21,10 +21,10 @@ export function pagePolicy({ scripts, styles }: InlineHashes, receivers: Receive
   const redirects = contactRedirectOrigins.split(' ').filter(Boolean);
   const messages = contactUrl ? [new URL(contactUrl).origin, ...redirects] : [];
   const events = eventsUrl ? [new URL(eventsUrl).origin] : [];
-  return serializeDirectives({
+  const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [...scripts.map(quoted), "'strict-dynamic'"],
-    'style-src': styles.map(quoted),
+    'script-src': [...scripts.map((hash) => `'${hash}'`), "'strict-dynamic'"],
+    'style-src': styles.map((hash) => `'${hash}'`),
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     // The page fetches nothing of its own site. Audit tools inside the page fetch robots.txt.
@@ -35,7 +35,10 @@ export function pagePolicy({ scripts, styles }: InlineHashes, receivers: Receive
     'form-action': messages.length > 0 ? messages : ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['own-scripts', 'default'],
-  });
+  };
+  return Object.entries(directives)
+    .map(([directive, values]) => [directive, ...new Set(values)].join(' '))
+    .join('; ');
 }
 
 /**
@@ -45,12 +48,9 @@ export function pagePolicy({ scripts, styles }: InlineHashes, receivers: Receive
  * lets it fetch.
  */
 export function sitePolicy(pages: readonly InlineHashes[], receivers: Receivers): string {
-  const hashes = {
-    scripts: pages.flatMap(({ scripts }) => scripts),
-    styles: pages.flatMap(({ styles }) => styles),
-  };
-  const policy = pagePolicy(hashes, receivers);
-  return `${policy}; ${serializeDirectives({ 'frame-ancestors': ["'none'"] })}`;
+  const scripts = pages.flatMap((page) => page.scripts);
+  const styles = pages.flatMap((page) => page.styles);
+  return `${pagePolicy({ scripts, styles }, receivers)}; frame-ancestors 'none'`;
 }
 
 /** The longest policies that hosts accept, in characters. */
@@ -69,14 +69,4 @@ export function policyWarnings({ length }: string): string[] {
   return [
     `The Content Security Policy has ${length} characters, too many for ${hosts}. It lists each style element of the pages in public/: use the same styles in all of them, or use another host.`,
   ];
-}
-
-function quoted(hash: string): string {
-  return `'${hash}'`;
-}
-
-function serializeDirectives(directives: Readonly<Record<string, readonly string[]>>): string {
-  return Object.entries(directives)
-    .map(([directive, values]) => `${directive} ${[...new Set(values)].join(' ')}`)
-    .join('; ');
 }

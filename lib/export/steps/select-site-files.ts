@@ -1,0 +1,47 @@
+import type { Configuration } from '@/lib/config/read-configuration';
+import type { SitePage } from '@/lib/site/pages';
+import { BUILT_PATHS, HASHED_FOLDERS, SITEMAP_PATH } from '@/lib/site/routes';
+import { ExportShapeError, type Files } from '../files';
+import { HIDDEN_FILES } from '../hosts/host-rules';
+
+/** What only Next's scripts need (its `.txt` files are data), and its own copy of the 404 page. */
+const NEXT_FILE = /^\/_next\/|(?<!^\/robots)\.txt$|^\/_not-found\.html$/;
+
+/** Files and folders for the tools of a developer, such as `.gitkeep`. */
+const TOOL_FILE = /(?!^\/\.well-known\/)\/\./;
+
+/**
+ * The files of the site, without those for Next's scripts and without an empty sitemap. The files
+ * that the company added to `public/` are among them though no page names them, because services
+ * request them by name: `/.well-known/assetlinks.json`, or the page with which a search engine
+ * verifies the owner. A page there may replace the empty one of a screen.
+ *
+ * @throws Error for a file in `public/` where only the build may write.
+ * @throws ExportShapeError for a page that the routes do not name.
+ */
+export function selectSiteFiles(
+  rawFiles: Files,
+  publicFiles: Files,
+  pages: readonly SitePage[],
+  { siteUrl }: Configuration,
+): Files {
+  assertFreePaths(publicFiles, pages);
+  const exported = [...rawFiles].filter(
+    ([path]) =>
+      !publicFiles.has(path) && !NEXT_FILE.test(path) && (path !== SITEMAP_PATH || siteUrl !== ''),
+  );
+  for (const [path] of exported)
+    if (path.endsWith('.html') && !pages.some(({ file }) => file === path))
+      throw new ExportShapeError(path, 'only pages that lib/site/pages.ts names');
+  return new Map([...exported, ...[...publicFiles].filter(([path]) => !TOOL_FILE.test(path))]);
+}
+
+function assertFreePaths(publicFiles: Files, pages: readonly SitePage[]): void {
+  const written = pages.filter(({ kind }) => kind !== 'screen').map(({ file }) => file);
+  const built = [...HIDDEN_FILES, ...BUILT_PATHS, ...written];
+  for (const path of publicFiles.keys())
+    if (built.includes(path) || HASHED_FOLDERS.some((folder) => path.startsWith(folder)))
+      throw new Error(
+        `public${path}: only the build writes this file or into this folder. Rename, move or remove yours.`,
+      );
+}
