@@ -2,17 +2,6 @@ import { HOME_PAGE, NOT_FOUND_PAGE } from '@/lib/site/pages';
 import { IMMUTABLE, REVALIDATE, SECURITY_HEADERS } from '../headers/header-values';
 import { HASHED_PATHS, HIDDEN_PATTERN, TYPES, type HostRules } from './host-rules';
 
-/** The types of the text files. nginx compresses HTML anyway; naming it would be a warning. */
-const COMPRESSED_TYPES = [
-  'text/plain',
-  'text/javascript',
-  'application/javascript',
-  'application/manifest+json',
-  'application/xml',
-  'text/xml',
-  'image/svg+xml',
-];
-
 /**
  * The nginx include for a `server` block, or for the `location` of a folder. It has no
  * `location /`, because the server may already have one, as Debian's default site has. A
@@ -26,7 +15,10 @@ export function nginxInclude(rules: HostRules): string {
   const always = Object.entries(SECURITY_HEADERS).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
-  const types = Object.entries(TYPES).map(([extension, type]) => `${type} ${extension};`);
+  const hashedTypes = Object.entries(TYPES).map(([extension, type]) => `${type} ${extension};`);
+  const added = Object.entries(rules.types).map(
+    ([path, type]) => `location = ${JSON.stringify(at(path))} { default_type "${type}"; }\n`,
+  );
 
   return `# The nginx configuration of the site, written by "next build". Include it in a server block:
 #
@@ -48,7 +40,9 @@ gzip_comp_level 9;
 gzip_min_length 256;
 gzip_proxied any;
 gzip_vary on;
-gzip_types ${COMPRESSED_TYPES.join(' ')};
+# HTML is compressed anyway. Naming it would be a warning.
+gzip_types text/plain text/javascript application/javascript application/manifest+json
+  application/xml text/xml image/svg+xml;
 
 # A relative redirect does not expose the scheme and port behind a proxy.
 absolute_redirect off;
@@ -59,24 +53,18 @@ ${always.join('\n')}
 add_header Cache-Control "${REVALIDATE}" always;
 add_header Content-Security-Policy "${policy}" always;
 
-${location(`= ${folder}`, [`try_files ${at(HOME_PAGE.file)} =404;`])}
-${location(`~ ^${start}${page}$`, [`try_files ${folder}$1.html =404;`])}
-${location(`~ ^${start}index\\.html$`, [`return 301 ${folder}$is_args$args;`])}
-${location(`~ ^${start}${page}(?:\\.html|/)$`, [`return 301 ${folder}$1$is_args$args;`])}
-${location(`= ${at(NOT_FOUND_PAGE.file)}`, ['internal;'])}
-${location(`~ ^${start}${HIDDEN_PATTERN}$`, ['return 404;'])}
-${Object.entries(rules.types)
-  .map(([path, type]) => location(`= ${JSON.stringify(at(path))}`, [`default_type "${type}";`]))
-  .join('')}
-${location(`~ ^${start}${HASHED_PATHS}`, [
-  `types { ${types.join(' ')} }`,
-  ...always,
-  // Without "always", nginx sends this for existing files only: a browser must not store a 404 for
-  // a year.
-  `add_header Cache-Control "${IMMUTABLE}";`,
-])}`;
+location = ${folder} { try_files ${at(HOME_PAGE.file)} =404; }
+location ~ ^${start}${page}$ { try_files ${folder}$1.html =404; }
+location ~ ^${start}index\\.html$ { return 301 ${folder}$is_args$args; }
+location ~ ^${start}${page}(?:\\.html|/)$ { return 301 ${folder}$1$is_args$args; }
+location = ${at(NOT_FOUND_PAGE.file)} { internal; }
+location ~ ^${start}${HIDDEN_PATTERN}$ { return 404; }
+${added.join('')}
+location ~ ^${start}${HASHED_PATHS} {
+  types { ${hashedTypes.join(' ')} }
+  ${always.join('\n  ')}
+  # For files that exist: without "always", no browser stores a 404 for a year.
+  add_header Cache-Control "${IMMUTABLE}";
 }
-
-function location(match: string, lines: readonly string[]): string {
-  return `location ${match} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
+`;
 }
