@@ -1,6 +1,6 @@
 import { VARIANTS } from '@/lib/region/variants';
 import { quoteForMessage, type Problem } from './validation-error';
-import { folderUrl, normalisePageUrl, readUrl } from './web-url';
+import { normalisePageUrl, readSiteUrl } from './web-url';
 
 /** A site of the company: its language tag (BCP 47), such as `hi-IN`, and its URL. */
 export interface AlternateSite {
@@ -23,7 +23,7 @@ export function readAlternateSites(
   const sites: AlternateSite[] = [];
   for (const entry of setting.split(/[\s,]/).filter(Boolean)) {
     const [locale = '', written] = entry.split(/=(.*)/);
-    const url = others.includes(locale) && written && readUrl(written, /[?#]|\.html$/);
+    const url = others.includes(locale) && written && readSiteUrl(written);
     const sameUrl =
       url && [own, ...sites].find((site) => normalisePageUrl(site.url) === normalisePageUrl(url));
     if (!url || sameUrl || sites.some((site) => site.locale === locale)) {
@@ -34,7 +34,7 @@ export function readAlternateSites(
       problems.push({ place: 'NEXT_PUBLIC_OTHER_REGION_URL', problem });
       break;
     }
-    sites.push({ locale, url: folderUrl(url) });
+    sites.push({ locale, url });
   }
   return sites;
 }

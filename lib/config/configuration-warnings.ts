@@ -1,4 +1,3 @@
-import type { PerformanceFigure } from '@/lib/region/copy-types';
 import { REGIONS, regions } from '@/lib/region/regions';
 import type { SitePage } from '@/lib/site/pages';
 import { urlOf } from '@/lib/site/routes';
@@ -13,13 +12,14 @@ export function configurationWarnings(
   emptyPages: readonly SitePage[],
 ): readonly string[] {
   const { region, regionFlag, contactUrl, siteUrl, legal, appUrl } = configuration;
+  const { country } = regions[region];
   const warnings = configuration.misspeltVariables.map(
     (variable) => `${variable} is not a setting of this site. .env.example lists all settings.`,
   );
   if (regionFlag.trim() && REGIONS.every((one) => regions[one].flag !== regionFlag)) {
     const flags = REGIONS.map((one) => `${regions[one].flag} for ${regions[one].country}`);
     warnings.push(
-      `NEXT_PUBLIC_REGION is ${quoteForMessage(regionFlag)}, so this is the site for ${regions[region].country}. Write ${flags.join(' or ')}.`,
+      `NEXT_PUBLIC_REGION is ${quoteForMessage(regionFlag)}, so this is the site for ${country}. Write ${flags.join(' or ')}.`,
     );
   }
   if (!contactUrl)
@@ -30,14 +30,11 @@ export function configurationWarnings(
     warnings.push(
       'NEXT_PUBLIC_CONTACT_FIELDS and NEXT_PUBLIC_CONTACT_REDIRECT_ORIGINS do nothing without NEXT_PUBLIC_CONTACT_URL.',
     );
-  const { performance } = legal;
-  const unshown = (Object.keys(performance) as PerformanceFigure[]).filter(
-    (figure) => performance[figure] && !configuration.copy.performance,
+  const figures = Object.values(variableOf.legal.performance).filter((variable) =>
+    configuration.setVariables.includes(variable),
   );
-  if (unshown.length > 0)
-    warnings.push(
-      `The site for ${regions[region].country} does not show ${unshown.map((figure) => variableOf.legal.performance[figure]).join(', ')}.`,
-    );
+  if (figures.length > 0 && !configuration.copy.performance)
+    warnings.push(`The site for ${country} does not show ${figures.join(', ')}.`);
   if (!siteUrl)
     warnings.push(
       'NEXT_PUBLIC_HTTP_URL is not set: the site has no canonical URL, sitemap, hreflang or picture for shared links.',

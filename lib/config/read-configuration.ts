@@ -1,6 +1,6 @@
 import { languages } from '@/lib/region/languages';
 import { parseRegion, regions, type Region } from '@/lib/region/regions';
-import { findVariant } from '@/lib/region/variants';
+import { findVariant, languagesOf } from '@/lib/region/variants';
 import { readAlternateSites } from './alternate-sites';
 import { companyFrom } from './company';
 import { contrastProblems } from './contrast-problems';
@@ -76,11 +76,10 @@ export function parseConfiguration(variables: EnvironmentVariables) {
 function languageProblems(region: Region, language: string, locale?: string): readonly Problem[] {
   // A Node.js with small-icu has the locale data of `en` only, and falls back to it.
   if (locale && new Intl.DateTimeFormat(locale).resolvedOptions().locale === locale) return [];
-  const { country, languages: known } = regions[region];
-  const allowed = known.map((code) => `${code} (${languages[code].name})`).join(' or ');
+  const known = languagesOf(region).map((code) => `${code} (${languages[code].name})`);
   const remedy = locale
     ? `this Node.js has no locale data for ${locale}: use one with full-icu, such as that of nodejs.org`
-    : `allowed: ${allowed} for ${country}`;
+    : `allowed: ${known.join(' or ')} for ${regions[region].country}`;
   const problem = `was ${quoteForMessage(language)}; ${remedy}`;
   return [{ place: 'NEXT_PUBLIC_LANGUAGE', problem }];
 }

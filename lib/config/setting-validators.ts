@@ -3,7 +3,7 @@ import { parseColour } from '@/lib/theme/convert-colour';
 import { isFormFieldList } from './hidden-form-fields';
 import { isPhoneNumber } from './phone-number';
 import { inLines, isEmailAddress, isSiteText, SITE_TEXT_LIMIT } from './text-validation';
-import { folderUrl, readUrl } from './web-url';
+import { readSiteUrl, readUrl } from './web-url';
 
 export interface Validator {
   /** What is allowed, for the message about any other value. */
@@ -17,15 +17,10 @@ export const anything = allow('', (value) => value);
 
 const TEXT = `text of up to ${SITE_TEXT_LIMIT} characters without angle brackets, line breaks, invisible characters and U+FFFD`;
 export const text = only(TEXT, isSiteText);
-
-const SEPARATED = 'one or several, separated by |';
-export const texts = allow(`${TEXT}; ${SEPARATED}`, eachPart(text.parse));
+export const texts = listOf(text);
 
 /** `/site-config.js` contains all offices in one string, so the whole has to be valid, too. */
-export const offices = allow(
-  `${TEXT}; ${SEPARATED}`,
-  (value) => text.parse(value) && texts.parse(value),
-);
+export const offices = allow(texts.description, (value) => text.parse(value) && texts.parse(value));
 
 export const email = only('an email address such as care@company.example', isEmailAddress);
 
@@ -59,8 +54,7 @@ const PAGE_URL =
   'a URL that begins with https:// or http:// and a host name, without spaces, backslashes, user name and password';
 /** It may have a fragment or a query, which some apps need. */
 export const pageUrl = allow(PAGE_URL, (value) => readUrl(value));
-
-export const pageUrls = allow(`${PAGE_URL}; ${SEPARATED}`, eachPart(pageUrl.parse));
+export const pageUrls = listOf(pageUrl);
 
 const SERVER_URL = `${PAGE_URL}, and without query and fragment`;
 export const serverUrl = allow(SERVER_URL, (value) => readUrl(value, /[?#]/));
@@ -68,10 +62,8 @@ export const serverUrl = allow(SERVER_URL, (value) => readUrl(value, /[?#]/));
 const SITE_URL = `${SERVER_URL}; a path has to be that of a folder, of letters, digits, dots and dashes`;
 /** The folder of a site. Configurations of servers repeat its path. */
 export const siteUrl = allow(SITE_URL, (value) => {
-  const parsed = serverUrl.parse(value);
-  const url = parsed && folderUrl(parsed);
-  if (!url || url.endsWith('.html/')) return undefined;
-  return /^\/(?:[\w.~-]+\/)*$/.test(new URL(url).pathname) ? url : undefined;
+  const url = readSiteUrl(value);
+  return url && /^\/(?:[\w.~-]+\/)*$/.test(new URL(url).pathname) ? url : undefined;
 });
 
 const RECEIVER_URL =
@@ -97,12 +89,12 @@ function allow(description: string, parse: Validator['parse']): Validator {
   return { description, parse };
 }
 
-/** Reads each part of a list. An empty part is not allowed. */
-function eachPart(parse: Validator['parse']): Validator['parse'] {
-  return (value) => {
+/** Several values. An empty one is not allowed. */
+function listOf({ description, parse }: Validator): Validator {
+  return allow(`${description}; one or several, separated by |`, (value) => {
     const values = inLines(value).split('\n').map(parse);
     return values.every(Boolean) ? values.join(' | ') : undefined;
-  };
+  });
 }
 
 function only(description: string, accepts: (value: string) => boolean): Validator {

@@ -16,10 +16,13 @@ export function readUrl(written: string, refused?: RegExp): string | undefined {
   return url.href === `${url.origin}/` ? url.origin : url.href;
 }
 
-/** The URL of a site as hosts write it: a domain without a slash at the end, a folder with one. */
-export function folderUrl(url: string): string {
-  const { origin, pathname } = new URL(url);
-  return pathname === '/' ? origin : origin + pathname.replace(/\/?$/, '/');
+/**
+ * Reads the URL of a site, without query, fragment and file name. The result is as hosts write it:
+ * a domain without a slash at the end, a folder with one.
+ */
+export function readSiteUrl(written: string): string | undefined {
+  const url = readUrl(written, /[?#]|\.html\/?$/);
+  return url && (new URL(url).pathname === '/' ? url : url.replace(/\/?$/, '/'));
 }
 
 /** A normalised URL for comparing pages: hosts redirect from `http`. */

@@ -1,5 +1,6 @@
 import type { Problem } from '@/lib/config/validation-error';
-import { REGIONS, regions, type Region } from '@/lib/region/regions';
+import { REGIONS, type Region } from '@/lib/region/regions';
+import { languagesOf } from '@/lib/region/variants';
 import { BUILT_PAGES, SECTION_FILES } from '@/lib/site/pages';
 import { HASHED_FOLDERS } from '@/lib/site/routes';
 import { CONTENT_FOLDER, type ContentFile } from './content-files';
@@ -23,7 +24,7 @@ export function fileNameProblems(
     if (!name) return `is not named ${CONTENT_FOLDER}/<region>/<page>.<language>.md`;
     if (!REGIONS.includes(region as Region))
       return `is in the folder of an unknown region; allowed: ${REGIONS.join(', ')}`;
-    const codes: readonly string[] = regions[region as Region].languages;
+    const codes: readonly string[] = languagesOf(region as Region);
     if (!codes.includes(language))
       return `has an unknown language; allowed for ${region}: ${codes.join(', ')}`;
     const key = `/${name.toLowerCase()}`;

@@ -1,5 +1,4 @@
 import type { CompanyColours } from '@/lib/theme/derive-theme';
-import type { Language } from './languages';
 
 interface RegionFacts {
   /** The value of `NEXT_PUBLIC_REGION` that selects this region. */
@@ -8,8 +7,6 @@ interface RegionFacts {
   readonly country: string;
   /** The country's code (ISO 3166-1 alpha-2), as language tags and locales use it. */
   readonly countryCode: string;
-  /** The languages of its variants. English is the default. */
-  readonly languages: readonly ['en', ...Language[]];
   /** Where customers escalate an unsettled complaint. */
   readonly escalationUrls: readonly string[];
   /** The colours of the site until the company sets its own. */
@@ -26,7 +23,6 @@ export const regions = {
     flag: '1',
     country: 'India',
     countryCode: 'IN',
-    languages: ['en', 'hi'],
     escalationUrls: ['https://cms.rbi.org.in'],
     palette: { accent: '#ffb400', onAccent: '#22104d', text: '#22104d' },
   },
@@ -34,15 +30,12 @@ export const regions = {
     flag: '2',
     country: 'Indonesia',
     countryCode: 'ID',
-    languages: ['en', 'id'],
     escalationUrls: ['https://kontak157.ojk.go.id', 'https://lapssjk.id'],
     palette: { accent: '#2bd9a8', onAccent: '#012a36', text: '#012a36' },
   },
 } as const satisfies Record<string, RegionFacts>;
 
 export type Region = keyof typeof regions;
-
-export type LanguageOf<R extends Region> = (typeof regions)[R]['languages'][number];
 
 export const REGIONS = Object.keys(regions) as Region[];
 

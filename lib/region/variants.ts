@@ -8,23 +8,15 @@ import en from './messages/en.json';
 import hi from './messages/hi.json';
 import id from './messages/id.json';
 import type { InterfaceMessages } from './messages/messages-type';
-import { REGIONS, regions, type LanguageOf, type Region } from './regions';
+import { REGIONS, regions, type Region } from './regions';
 
-export const copies: { readonly [R in Region]: Readonly<Record<LanguageOf<R>, RegionCopy>> } = {
+/** The copy of each region in its languages. English is the default. */
+export const copies = {
   india: { en: indiaInEnglish, hi: indiaInHindi },
   indonesia: { en: indonesiaInEnglish, id: indonesiaInIndonesian },
-};
+} satisfies Record<Region, { en: RegionCopy } & Partial<Record<Language, RegionCopy>>>;
 
 export const interfaceMessages: Readonly<Record<Language, InterfaceMessages>> = { en, hi, id };
-
-/** The site for one region in one language: what one build exports. */
-export interface Variant {
-  readonly region: Region;
-  readonly language: Language;
-  readonly locale: string;
-  readonly copy: RegionCopy;
-  readonly messages: InterfaceMessages;
-}
 
 /** The language tag (BCP 47) of a region in a language, such as `en-IN`. */
 export function localeOf(region: Region, language: Language): string {
@@ -32,7 +24,7 @@ export function localeOf(region: Region, language: Language): string {
 }
 
 /** Every variant: the regions in the order of their table, and English first in each. */
-export const VARIANTS: readonly Variant[] = REGIONS.flatMap((region) =>
+export const VARIANTS = REGIONS.flatMap((region) =>
   (Object.entries(copies[region]) as [Language, RegionCopy][]).map(([language, copy]) => ({
     region,
     language,
@@ -42,10 +34,18 @@ export const VARIANTS: readonly Variant[] = REGIONS.flatMap((region) =>
   })),
 );
 
+/** The site for one region in one language: what one build exports. */
+export type Variant = (typeof VARIANTS)[number];
+
 /** What a variant is called in English, such as "India, Hindi". */
 export function variantLabel({ region, language }: Pick<Variant, 'region' | 'language'>): string {
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
   return `${regions[region].country}, ${name}`;
+}
+
+/** The languages of the variants of a region. */
+export function languagesOf(region: Region): readonly Language[] {
+  return Object.keys(copies[region]) as Language[];
 }
 
 /** The variant of a region in a language; undefined where the region does not have the language. */

@@ -28,7 +28,6 @@ export interface CompanyColours {
 export function deriveTheme(palette: CompanyColours) {
   const accent = oklchOf(palette.accent);
   const ink = oklchOf(palette.text);
-
   const lightBackground = hexFromOklch(0.985, Math.min(0.012, accent.c), accent.h);
   const lightSurface = hexFromOklch(0.936, Math.min(0.034, accent.c), accent.h);
   const darkBackground = hexFromOklch(0.18, Math.min(0.055, ink.c), ink.h);
@@ -69,6 +68,8 @@ export function deriveTheme(palette: CompanyColours) {
   };
 }
 
+type Oklch = ReturnType<typeof oklchOf>;
+
 /** 1 makes a colour lighter, -1 darker. */
 type Direction = 1 | -1;
 
@@ -76,7 +77,7 @@ function shades(
   background: string,
   surface: string,
   text: string,
-  ink: { readonly c: number; readonly h: number },
+  ink: Oklch,
   direction: Direction,
 ) {
   const { l } = oklchOf(background);
@@ -116,32 +117,24 @@ function discOn(background: string, text: string, lighter: string, percent: numb
   const mixed = interpolate([background, lighter], 'rgb');
   // The browser mixes the colours and rounds the result.
   const isReadable = (share: number) => hasContrast(AA_TEXT + 0.1, text, [mixed(share / 100)]);
-  const share = firstThatFits(percent, -2, (one) => one <= 0 || isReadable(one));
+  let share = percent;
+  while (share > 0 && !isReadable(share)) share -= 2;
   return formatHex8({ ...(parse(lighter) as Color), alpha: share / 100 });
 }
 
-/** Adjusts the lightness of a colour until it reaches a contrast on all backgrounds. */
+/**
+ * Adjusts the lightness of a colour until it reaches a contrast on all backgrounds. Black always
+ * has enough contrast to light backgrounds, and white to dark ones.
+ */
 function readableShade(
   minimum: number,
   backgrounds: readonly string[],
   direction: Direction,
-  { l, c, h }: { readonly l: number; readonly c: number; readonly h: number },
+  { l, c, h }: Oklch,
 ): string {
-  // Black always has enough contrast to light backgrounds, and white to dark ones.
-  const lightness = firstThatFits(l, direction * 0.01, (one) =>
-    hasContrast(minimum, hexFromOklch(one, c, h), backgrounds),
-  );
-  return hexFromOklch(lightness, c, h);
-}
-
-function firstThatFits(start: number, step: number, fits: (value: number) => boolean): number {
-  let value = start;
-  while (!fits(value)) {
-    value += step;
-    // A comparison with NaN is false.
-    if (!(Math.abs(value) <= 100)) throw new Error('No colour has the contrast that it needs.');
-  }
-  return value;
+  const colour = hexFromOklch(l, c, h);
+  if (hasContrast(minimum, colour, backgrounds)) return colour;
+  return readableShade(minimum, backgrounds, direction, { l: l + direction * 0.01, c, h });
 }
 
 function hasContrast(

@@ -10,10 +10,7 @@ interface ClientOptions {
 }
 
 /** One request. The methods are unknown (PRODUCT rule 37), so each request names its own. */
-interface ClientRequest extends Pick<
-  AxiosRequestConfig<object, Readonly<Record<string, unknown>>>,
-  'data' | 'params' | 'signal' | 'timeout'
-> {
+interface ClientRequest extends Pick<AxiosRequestConfig<object>, 'data' | 'params' | 'signal'> {
   readonly url: EndpointPath;
   readonly method: Method;
 }
