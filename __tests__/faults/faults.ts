@@ -67,8 +67,8 @@ export const FAULTS: readonly Fault[] = [
     name: 'a takeover that returns to the first slide',
     caughtBy: 'swiper-takeover',
     file: 'components/home/banner/use-swiper.ts',
-    find: 'startSwiper(element, index, setShown)',
-    replace: 'startSwiper(element, 0 * index, setShown)',
+    find: 'readCssRotation(element)',
+    replace: '{ ...readCssRotation(element), index: 0 }',
   },
   {
     name: 'a second toast',

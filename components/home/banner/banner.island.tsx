@@ -32,7 +32,7 @@ export function Banner({ slides, messages }: BannerProps) {
       ? preferred
       : (choice?.rotates ?? preferred);
   const rotating = Boolean(wantsRotation) && !hovered;
-  const { viewport, shown, slideBy } = useSwiper(rotating);
+  const { viewport, shown, changeSlide } = useSwiper(rotating);
   const section = useRef<HTMLElement>(null);
   const focusing = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Whether the visitor has pressed Pause or Play since the focus came inside. */
@@ -91,7 +91,7 @@ export function Banner({ slides, messages }: BannerProps) {
         wantsRotation={wantsRotation}
         count={slides.length}
         onToggle={toggle}
-        onSlide={slideBy}
+        onSlide={changeSlide}
       />
       <div
         ref={viewport}

@@ -10,7 +10,7 @@ interface CarouselControlsProps {
   readonly wantsRotation: boolean | undefined;
   readonly count: number;
   readonly onToggle: () => void;
-  readonly onSlide: (steps: number) => void;
+  readonly onSlide: (direction: 1 | -1) => void;
 }
 
 /**

@@ -4,72 +4,60 @@ import { Autoplay } from 'swiper/modules';
 import { readCssRotation } from './read-css-rotation';
 import { SLIDE_INTERVAL_MS } from './timing';
 
-/** The shown slide, and the direction of the last change (1: forward); undefined at first. */
 interface Shown {
+  /** The shown slide, from 0. */
   readonly index: number;
-  readonly direction?: 1 | -1;
+  /** The direction of the last change, 1 for forward. */
+  readonly direction: 1 | -1;
+  /** At the takeover: the time since the slide began to arrive, in milliseconds. */
+  readonly movesSince?: number;
 }
 
 /**
  * Rotates the slides with Swiper, without dots and dragging (PRODUCT rule 18). Before that, CSS
- * rotates them. Swiper takes over at the slide that is shown, as soon as no slide moves. It says
- * which slide is shown; the style sheet of the rotation moves its parts.
+ * rotates them. Swiper takes over at the slide that is shown, and says from then on which one it
+ * is; the style sheet of the rotation moves its parts.
  *
  * @returns `viewport`, the ref of the element around the slides; `shown`, undefined before the
- *   takeover; and `slideBy`, whose steps from before the takeover are queued.
+ *   takeover; and `changeSlide`, to the next slide (1) or the previous one (-1).
  */
 export function useSwiper(rotating: boolean) {
   const viewport = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper>(undefined);
-  /** The steps requested before the takeover. */
-  const pendingSteps = useRef(0);
   const [shown, setShown] = useState<Shown>();
-  const started = shown !== undefined;
 
   useLayoutEffect(() => {
     const element = viewport.current as HTMLDivElement;
-    const slides = element.querySelectorAll('.swiper-slide');
-    const part = element.querySelector('.carousel__words');
-    const { index, movesFor } = readCssRotation(part, slides.length);
-    const takeOver = () => {
-      swiper.current = startSwiper(element, index, setShown);
-    };
-    const timer = movesFor > 0 ? setTimeout(takeOver, movesFor) : void takeOver();
-    return () => {
-      clearTimeout(timer);
-      swiper.current?.destroy();
-      swiper.current = undefined;
-    };
+    const { index, movesSince } = readCssRotation(element);
+    swiper.current = startSwiper(element, index, setShown);
+    setShown({ index, direction: 1, movesSince });
+    return () => void swiper.current?.destroy();
   }, []);
 
-  useEffect(() => {
-    if (!swiper.current) return;
-    slide(swiper.current, pendingSteps.current);
-    pendingSteps.current = 0;
-  }, [started]);
+  // A slide that is moving at the takeover goes on from where it is.
+  useLayoutEffect(() => {
+    if (shown?.movesSince)
+      for (const animation of viewport.current?.getAnimations({ subtree: true }) ?? [])
+        animation.currentTime = shown.movesSince;
+  }, [shown]);
 
   useEffect(() => {
     // `stop`, not `pause`: a paused autoplay resumes by itself.
     if (rotating) swiper.current?.autoplay.start();
     else swiper.current?.autoplay.stop();
-  }, [started, rotating]);
+  }, [rotating]);
 
-  const slideBy = (steps: number) => {
-    if (swiper.current) slide(swiper.current, steps);
-    else pendingSteps.current += steps;
+  const changeSlide = (direction: 1 | -1) => {
+    if (direction === 1) swiper.current?.slideNext();
+    else swiper.current?.slidePrev();
   };
-  return { viewport, shown, slideBy };
-}
-
-function slide(swiper: Swiper, steps: number): void {
-  for (let step = 0; step < steps; step += 1) swiper.slideNext();
-  for (let step = 0; step > steps; step -= 1) swiper.slidePrev();
+  return { viewport, shown, changeSlide };
 }
 
 function startSwiper(
   viewport: HTMLElement,
   initialSlide: number,
-  onShown: (shown: Shown) => void,
+  onChange: (shown: Shown) => void,
 ): Swiper {
   return new Swiper(viewport, {
     modules: [Autoplay],
@@ -81,9 +69,8 @@ function startSwiper(
     rewind: true,
     allowTouchMove: false,
     on: {
-      init: ({ activeIndex: index }) => onShown({ index }),
       slideChange: ({ activeIndex: index, previousIndex, slides: { length } }) =>
-        onShown({ index, direction: (previousIndex + 1) % length === index ? 1 : -1 }),
+        onChange({ index, direction: (previousIndex + 1) % length === index ? 1 : -1 }),
     },
   });
 }
