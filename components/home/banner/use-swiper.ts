@@ -29,7 +29,22 @@ export function useSwiper(rotating: boolean) {
   useLayoutEffect(() => {
     const element = viewport.current as HTMLDivElement;
     const { index, movesSince } = readCssRotation(element);
-    swiper.current = startSwiper(element, index, setShown);
+    swiper.current = new Swiper(element, {
+      modules: [Autoplay],
+      autoplay: { enabled: false, delay: SLIDE_INTERVAL_MS, waitForTransition: false },
+      initialSlide: index,
+      // The slides lie on top of each other: Swiper only keeps the index, and moves nothing.
+      virtualTranslate: true,
+      speed: 0,
+      rewind: true,
+      allowTouchMove: false,
+      on: {
+        slideChange: ({ activeIndex, previousIndex, slides: { length } }) => {
+          const isNext = activeIndex === (previousIndex + 1) % length;
+          setShown({ index: activeIndex, direction: isNext ? 1 : -1 });
+        },
+      },
+    });
     setShown({ index, direction: 1, movesSince });
     return () => void swiper.current?.destroy();
   }, []);
@@ -52,25 +67,4 @@ export function useSwiper(rotating: boolean) {
     else swiper.current?.slidePrev();
   };
   return { viewport, shown, changeSlide };
-}
-
-function startSwiper(
-  viewport: HTMLElement,
-  initialSlide: number,
-  onChange: (shown: Shown) => void,
-): Swiper {
-  return new Swiper(viewport, {
-    modules: [Autoplay],
-    autoplay: { enabled: false, delay: SLIDE_INTERVAL_MS, waitForTransition: false },
-    initialSlide,
-    // The slides lie on top of each other: Swiper only keeps the index, and moves nothing.
-    virtualTranslate: true,
-    speed: 0,
-    rewind: true,
-    allowTouchMove: false,
-    on: {
-      slideChange: ({ activeIndex: index, previousIndex, slides: { length } }) =>
-        onChange({ index, direction: (previousIndex + 1) % length === index ? 1 : -1 }),
-    },
-  });
 }
