@@ -19,8 +19,17 @@ interface NavigationProps {
  * (app/visible-section.css), so both happen before any script.
  */
 export function Navigation({ messages }: NavigationProps) {
-  const current = useSyncExternalStore(subscribeToFragment, readIndex, unknownIndex);
-  useEffect(() => nameSectionForOldBrowsers(current), [current]);
+  const current = useSyncExternalStore(
+    subscribeToFragment,
+    () => sectionIndexOf(location.hash),
+    // The HTML is the same for every fragment.
+    () => -1,
+  );
+  useEffect(() => {
+    // Browsers without `:has()`: app/visible-section.css reads this attribute.
+    if (needsScriptToShowSection())
+      document.documentElement.dataset['section'] = SECTION_IDS[current] ?? '';
+  }, [current]);
   return (
     <nav className="top-bar__navigation" aria-label={messages.label}>
       {SECTION_IDS.map((id, index) => (
@@ -40,19 +49,4 @@ export function Navigation({ messages }: NavigationProps) {
 function subscribeToFragment(onChange: () => void): () => void {
   addEventListener('hashchange', onChange);
   return () => removeEventListener('hashchange', onChange);
-}
-
-function readIndex(): number {
-  return sectionIndexOf(location.hash);
-}
-
-/** The HTML is the same for every fragment. */
-function unknownIndex(): number {
-  return -1;
-}
-
-/** In browsers without `:has()`, app/visible-section.css reads this attribute of the root. */
-function nameSectionForOldBrowsers(index: number): void {
-  if (needsScriptToShowSection())
-    document.documentElement.dataset['section'] = SECTION_IDS[index] ?? '';
 }
