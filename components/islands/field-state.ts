@@ -5,37 +5,39 @@ type Field =
   | HTMLDetailsElement
   | HTMLButtonElement;
 
-/** The fields of an island with what they contain, and what had the focus. */
-export interface Fields {
-  readonly all: ReadonlyMap<Field, Values>;
-  readonly focused: Element | null;
-}
-
-export function readFields(container: Element): Fields {
-  const all = new Map(fieldsIn(container).map((field) => [field, valuesOf(field)]));
-  return { all, focused: document.activeElement };
+/**
+ * Saves what the visitor has typed and chosen in the fields of a container (PRODUCT rule 24).
+ *
+ * @returns what restores it after hydration, and replays the events that the component has missed:
+ *   React hydrates a changed field without an event, and a controlled component would reset it. If
+ *   a browser extension has added an element, React renders new fields. They get the state, the
+ *   focus and the selection of the earlier ones.
+ */
+export function saveFields(container: Element): (hydrated: Element) => void {
+  const saved = new Map(fieldsIn(container).map((field) => [field, valuesOf(field)]));
+  const focused = document.activeElement;
+  return (hydrated) => restoreFields(hydrated, saved, focused);
 }
 
 function fieldsIn(container: Element): Field[] {
   return [...container.querySelectorAll<Field>('input, textarea, select, details, button')];
 }
 
-/**
- * Restores what the visitor has typed and chosen in the fields of a container (PRODUCT rule 24),
- * and replays the events that the component has missed: React hydrates a changed field without an
- * event, and a controlled component would reset it. If a browser extension has added an element,
- * React renders new fields. They get the state, the focus and the selection of the earlier ones.
- */
-export function restoreFields(container: Element, { all, focused }: Fields): void {
-  const earlier = new Set(all.keys());
-  const restored = fieldsIn(container).flatMap((field) => {
+function restoreFields(
+  container: Element,
+  saved: ReadonlyMap<Field, Values>,
+  focused: Element | null,
+): void {
+  const earlier = new Set(saved.keys());
+  const changed: (readonly [Field, Values])[] = [];
+  for (const field of fieldsIn(container)) {
     const before = earlier.has(field) ? field : [...earlier].find((other) => isLike(other, field));
-    if (!before) return [];
+    if (!before) continue;
     earlier.delete(before);
     const initial = JSON.stringify(valuesOf(untouched(before)));
     // A visitor may have changed a field since it was read, and React resets some text areas.
     // A FileList serialises to its indexes only, so lists with the same number of files are equal.
-    const values = [valuesOf(before), all.get(before)].find(
+    const values = [valuesOf(before), saved.get(before)].find(
       (each) => each && JSON.stringify(each) !== initial,
     );
     if (values) setValues(field, values);
@@ -44,16 +46,12 @@ export function restoreFields(container: Element, { all, focused }: Fields): voi
       // The loader replays an early click at the button that was pressed.
       before.addEventListener('click', () => field.click());
     }
-    return values ? [{ field, values }] : [];
-  });
-  // The focused field comes first: a re-render for another field would rewrite it and move the
-  // caret.
-  const isFocused = ({ field }: { field: Field }) => Number(field === document.activeElement);
-  restored.sort((one, other) => isFocused(other) - isFocused(one));
+    // The focused field comes first: a re-render for another field would rewrite it and move the
+    // caret.
+    if (values) changed[field === document.activeElement ? 'unshift' : 'push']([field, values]);
+  }
   // In a microtask: here, React would assume that the component has ignored each event.
-  queueMicrotask(() => {
-    for (const { field, values } of restored) replayEvents(field, values);
-  });
+  queueMicrotask(() => changed.forEach(([field, values]) => replayEvents(field, values)));
 }
 
 /** Fires the events of a field that differs from what its component rendered. */
