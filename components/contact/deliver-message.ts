@@ -37,11 +37,9 @@ export async function deliverMessage(
   }
   outbox.sent.set(text, false);
   setStatus('sending');
-  let hasShownFailure = false;
   const showResult = (hasArrived: boolean) => {
     // If the same message was sent again after a timeout, the other request may have succeeded.
     if (outbox.sent.get(text)) return;
-    hasShownFailure = !hasArrived;
     if (hasArrived) outbox.sent.set(text, true);
     else outbox.sent.delete(text);
     toasts.show(hasArrived ? success : failed, { isError: !hasArrived });
@@ -49,11 +47,12 @@ export async function deliverMessage(
     // The visitor may have sent a changed message meanwhile.
     if (outbox.lastSubmitted === text) setStatus(hasArrived ? undefined : 'unsure');
   };
-  const timeout = setTimeout(showResult, RESPONSE_TIMEOUT_MS, false);
-  const hasArrived = await sendMessage(url, message);
-  clearTimeout(timeout);
+  const arrival = sendMessage(url, message);
+  const timeout = new Promise<false>((resolve) => setTimeout(resolve, RESPONSE_TIMEOUT_MS, false));
+  const hasArrivedInTime = await Promise.race([arrival, timeout]);
+  showResult(hasArrivedInTime);
   // A late success corrects what the timeout has shown. A late failure would only repeat it.
-  if (hasArrived || !hasShownFailure) showResult(hasArrived);
+  if (!hasArrivedInTime && (await arrival)) showResult(true);
 }
 
 /**
