@@ -148,8 +148,8 @@ const config = [
   },
   {
     files: ['lib/**', 'app/**', 'components/**'],
-    // The scripts are commands of their own, which pass the environment to other programs.
-    ignores: ['lib/config/configuration.ts', 'lib/tools/*/*.mjs'],
+    // The commands pass the environment to other programs.
+    ignores: ['lib/config/configuration.ts', 'lib/tools/**'],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -28,8 +28,9 @@ const write = (file: string, ...lines: readonly string[]) =>
   writeFileSync(join(project, file), `${lines.join('\n')}\n`);
 const read = (file: string) => readFileSync(join(project, file), 'utf8');
 
-const BUILD_ALL = 'lib/tools/variants/build-all.mjs';
-const PREVIEW = 'lib/tools/variants/preview.mjs';
+const RUN_COMMAND = 'lib/tools/run-command.mjs';
+const BUILD_ALL = 'lib/tools/variants/build-all.ts';
+const PREVIEW = 'lib/tools/variants/preview.ts';
 
 /** Without settings of this machine, and without Jest's mode, which a build refuses. */
 const ENVIRONMENT = { PATH: process.env['PATH'], NODE_ENV: 'production' } as const;
@@ -37,11 +38,15 @@ const ENVIRONMENT = { PATH: process.env['PATH'], NODE_ENV: 'production' } as con
 function run(command: string, ...options: readonly string[]) {
   // In some containers the project is the home folder, which Next never takes as its root.
   const env = { ...ENVIRONMENT, HOME: project };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...options], {
-    cwd: project,
-    encoding: 'utf8',
-    env,
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [RUN_COMMAND, command, ...options],
+    {
+      cwd: project,
+      encoding: 'utf8',
+      env,
+    },
+  );
   return { status, stdout, stderr };
 }
 
@@ -56,7 +61,7 @@ async function whileRunning(
   meanwhile: (output: () => string) => unknown,
 ) {
   const options = { cwd: project, env: ENVIRONMENT, detached: true };
-  const running = spawn(process.execPath, [command], options);
+  const running = spawn(process.execPath, [RUN_COMMAND, command], options);
   let output = '';
   try {
     await new Promise<void>((resolve, reject) => {
@@ -195,7 +200,7 @@ test('the preview serves each site with its events in the terminal, and leaves o
 
 test('npm run build -- --launch writes the site, says what it lacks, and fails', () => {
   write('.env.local', 'NEXT_PUBLIC_REGION=1');
-  const { status, stdout } = run('lib/tools/build/build-site.mjs', '--launch');
+  const { status, stdout } = run('lib/tools/build-site.ts', '--launch');
 
   expect(status).toBe(1);
   expect(stdout).toMatch(/Missing before a launch, .*\n  - .*\nWith --launch, the build fails/s);

@@ -16,7 +16,8 @@ async function developmentScript(rawExport: string) {
   const page = { ...HOME_PAGE, $: load(String(files.get(HOME_PAGE.file))) };
   makeUrlsRelative(page, BUILT_PAGES, files, HOME_PAGE.path);
   const { inRuntime, withOwnScript, props } = extractIslandProps([page]);
-  return bundleRuntime([...inRuntime, ...withOwnScript], props, { mode: 'development' });
+  const mode = { 'process.env.NODE_ENV': 'development' };
+  return bundleRuntime([...inRuntime, ...withOwnScript], props, mode);
 }
 
 test.each(SITES)(

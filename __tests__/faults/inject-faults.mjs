@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { importTypeScript } from '../../lib/build/import-typescript.mjs';
-import { copyProject, ROOT } from '../../lib/tools/copy-project.mjs';
 import { buildExports, EXAMPLE_EXPORTS, nextBuild } from '../browser/setup/build-exports.mjs';
 
+const { copyProject } = await importTypeScript('lib/tools/copy-project.ts');
 const { EXPORTED_PAGE, FAULTS, testFileOf } = await importTypeScript('__tests__/faults/faults.ts');
 
 const JEST = createRequire(import.meta.url).resolve('jest/bin/jest');
-const WORK_FOLDER = join(ROOT, 'reports/faults');
+const WORK_FOLDER = resolve('reports/faults');
 const REGION = 'india';
 
 const wanted = process.argv.slice(2).join(' ');
@@ -60,7 +60,7 @@ function failedTests(fault, exportsFolder) {
   const { status, stderr } = spawnSync(
     process.execPath,
     [JEST, testFileOf(fault), '--selectProjects=browser'],
-    { cwd: ROOT, encoding: 'utf8', env: { ...process.env, BROWSER_TESTS_EXPORTS: exportsFolder } },
+    { encoding: 'utf8', env: { ...process.env, BROWSER_TESTS_EXPORTS: exportsFolder } },
   );
   const failed = [...new Set(stderr.match(/(?<=^ +● ).+/gm))];
   if (status !== 0 && failed.length === 0) throw new Error(`No test was run:\n${stderr}`);

@@ -13,7 +13,7 @@ export const dynamic = 'force-static';
 export async function GET() {
   const worker = configuration.offlineCache && !isDevelopment ? 'worker' : 'self-destroying-worker';
   const { code } = await bundleForBrowsers(`lib/browser/service-worker/${worker}.ts`, {
-    constants: { PAGES: pages() },
+    PAGES: pages(),
   });
   return new Response(code, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
 }

@@ -1,14 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 
-interface BundleOptions {
-  /** Compile-time constants (esbuild `define`) by name. */
-  readonly constants?: Readonly<Record<string, unknown>>;
-  /** `development` selects the build of React that reports what differs from its HTML. */
-  readonly mode?: 'production' | 'development';
-  readonly esbuild?: BuildOptions;
-}
-
 export interface Bundle {
   readonly code: string;
   /** The paths of the modules in it, with their bytes before compression. */
@@ -19,15 +11,17 @@ export interface Bundle {
  * Bundles TypeScript into one minified script for browsers.
  *
  * @param entry the entry's path from the root of the project, or its code.
+ * @param constants what expressions are replaced by, such as `process.env.NODE_ENV`.
  * @throws Error that names a module which would not work in the site.
  */
 export async function bundleForBrowsers(
   entry: string | { readonly code: string },
-  { constants = {}, mode = 'production', esbuild = {} }: BundleOptions = {},
+  constants: Readonly<Record<string, unknown>> = {},
+  options: BuildOptions = {},
 ): Promise<Bundle> {
-  const define = { 'process.env.NODE_ENV': mode, ...constants };
-  const { outputFiles = [], metafile } = await build({
-    ...esbuild,
+  const define = { 'process.env.NODE_ENV': 'production', ...constants };
+  const { outputFiles, metafile } = await build({
+    ...options,
     metafile: true,
     absWorkingDir: process.cwd(),
     ...(typeof entry === 'string'
@@ -44,7 +38,7 @@ export async function bundleForBrowsers(
     logLevel: 'silent',
     // Next has already put the styles into the page.
     loader: { '.css': 'empty' },
-    plugins: [refuseCssModules, ...(esbuild.plugins ?? [])],
+    plugins: [refuseCssModules],
     define: Object.fromEntries(
       Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
     ),

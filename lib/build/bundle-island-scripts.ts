@@ -44,28 +44,25 @@ const BEGINNING = `//# allFunctionsCalledOnLoad\n/*! ${LICENCES_PATH.slice(1)} *
 /** Bundles the scripts of the pages, also web-vitals if they report events. */
 export async function bundleIslandScripts(islands: Islands, settings: Configuration) {
   const constants = { SENDS_MESSAGES: Boolean(settings.contactUrl) };
-  const names = ['runtime', ...islands.withOwnScript, ...(settings.eventsUrl ? ['webVitals'] : [])];
-  const bundle = (name: string) => {
-    if (name === 'runtime') return bundleRuntime(islands.inRuntime, islands.props, { constants });
-    if (name === 'webVitals') return bundleForBrowsers('lib/browser/events/measure-web-vitals.ts');
-    return bundleIsland(name, { constants });
+  const bundles: Record<string, Bundle> = {
+    runtime: await bundleRuntime(islands.inRuntime, islands.props, constants),
   };
+  for (const name of islands.withOwnScript) bundles[name] = await bundleIsland(name, constants);
+  if (settings.eventsUrl)
+    bundles['webVitals'] = await bundleForBrowsers('lib/browser/events/measure-web-vitals.ts');
 
   const scripts: PageScripts = {};
   const files = new Map<string, Buffer>();
-  for (const name of names) {
-    const { code, sources } = await bundle(name);
+  for (const [name, { code, sources }] of Object.entries(bundles)) {
     const bytes = Buffer.from(BEGINNING + code);
     const url = `${STATIC_FOLDER}${name}.${contentHash(bytes)}.js`;
     files.set(url, bytes);
     scripts[name] = { url, integrity: integrityOf(bytes), sources };
   }
-  const sources = Object.values(scripts).flatMap((script) => [...script.sources.keys()]);
+  const sources = Object.values(bundles).flatMap((bundle) => [...bundle.sources.keys()]);
   files.set(LICENCES_PATH, Buffer.from(licencesOf(new Set(sources))));
   return { scripts, files };
 }
-
-type Options = Omit<NonNullable<Parameters<typeof bundleForBrowsers>[1]>, 'esbuild'>;
 
 /**
  * Bundles the runtime script: React, and the islands that have no script of their own.
@@ -76,32 +73,29 @@ type Options = Omit<NonNullable<Parameters<typeof bundleForBrowsers>[1]>, 'esbui
 export function bundleRuntime(
   islands: readonly string[],
   props: readonly unknown[],
-  options: Options = {},
+  constants: Readonly<Record<string, unknown>>,
 ): Promise<Bundle> {
   const names = islands.join(',');
   const code = `import {${names}} from '${REGISTRY}';
     import {provideIslands} from './components/islands/hydrate';
     provideIslands({${names}},${JSON.stringify(props)})`;
-  return bundleForBrowsers({ code }, { ...options, esbuild: { alias: NEXT_REACT } });
+  return bundleForBrowsers({ code }, constants, { alias: NEXT_REACT });
 }
 
 /**
  * Bundles the script of one island, with what only it needs. As a function, it is evaluated when
  * the island is hydrated, and gets what it shares with the runtime script.
  */
-function bundleIsland(island: string, options: Options): Promise<Bundle> {
-  return bundleForBrowsers(
-    { code: `export {${island} as default} from '${REGISTRY}'` },
-    {
-      ...options,
-      esbuild: {
-        format: 'cjs',
-        external: [...SHARED_MODULES],
-        banner: {
-          js: `(window.islandScripts=window.islandScripts||{}).${island}=(require,module)=>{`,
-        },
-        footer: { js: '}' },
-      },
-    },
-  );
+function bundleIsland(
+  island: string,
+  constants: Readonly<Record<string, unknown>>,
+): Promise<Bundle> {
+  const code = `export {${island} as default} from '${REGISTRY}'`;
+  const start = `(window.islandScripts=window.islandScripts||{}).${island}=(require,module)=>{`;
+  return bundleForBrowsers({ code }, constants, {
+    format: 'cjs',
+    external: [...SHARED_MODULES],
+    banner: { js: start },
+    footer: { js: '}' },
+  });
 }

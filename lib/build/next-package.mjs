@@ -7,6 +7,3 @@ const packages = require.resolve.paths('next').find((folder) => existsSync(join(
 
 /** The folder with the `node_modules` of this project, or of the project that this is a copy of. */
 export const PACKAGES_ROOT = dirname(packages);
-
-/** The script of the command `next`. */
-export const NEXT_COMMAND = require.resolve('next/dist/bin/next');

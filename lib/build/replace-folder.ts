@@ -1,14 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /**
@@ -20,13 +10,13 @@ import { dirname, join, resolve } from 'node:path';
  */
 export function replaceFolder(folder: string, files: ReadonlyMap<string, Buffer>): void {
   const unfinished = `${folder}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
+  fs.rmSync(unfinished, { recursive: true, force: true });
   // A web server reads the files as another user.
   const umask = process.umask(0o022);
   for (const [path, bytes] of files) {
     const file = join(unfinished, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, bytes);
+    fs.mkdirSync(dirname(file), { recursive: true });
+    fs.writeFileSync(file, bytes);
   }
   process.umask(umask);
   moveFolder(unfinished, folder);
@@ -36,23 +26,23 @@ export function replaceFolder(folder: string, files: ReadonlyMap<string, Buffer>
 export function moveFolder(from: string, to: string): void {
   const target = targetOf(to);
   const old = `${target}.old`;
-  rmSync(old, { recursive: true, force: true });
+  fs.rmSync(old, { recursive: true, force: true });
   try {
-    if (existsSync(target)) renameSync(target, old);
-    renameSync(from, target);
+    if (fs.existsSync(target)) fs.renameSync(target, old);
+    fs.renameSync(from, target);
   } catch {
     // The mount point of a volume cannot be renamed. A folder cannot move to another volume.
-    mkdirSync(target, { recursive: true });
-    for (const entry of readdirSync(target)) rmSync(join(target, entry), { recursive: true });
-    cpSync(from, target, { recursive: true });
-    rmSync(from, { recursive: true });
+    fs.mkdirSync(target, { recursive: true });
+    for (const entry of fs.readdirSync(target)) fs.rmSync(join(target, entry), { recursive: true });
+    fs.cpSync(from, target, { recursive: true });
+    fs.rmSync(from, { recursive: true });
   }
-  rmSync(old, { recursive: true, force: true });
+  fs.rmSync(old, { recursive: true, force: true });
 }
 
 /** Resolves symbolic links, even if the target does not exist yet. */
 function targetOf(path: string): string {
-  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
-    ? targetOf(resolve(dirname(path), readlinkSync(path)))
+  return fs.lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
+    ? targetOf(resolve(dirname(path), fs.readlinkSync(path)))
     : path;
 }

@@ -13,9 +13,7 @@ export function licencesOf(sources: Iterable<string>): string {
   const packagesByText = new Map<string, Set<string>>();
   for (const path of sources) {
     if (!path.includes(PACKAGES)) continue;
-    const folder = licensedFolderOf(path);
-    const text = readFileSync(join(folder, licenceIn(folder) as string), 'utf8').trim();
-    const name = folder.slice(folder.lastIndexOf(PACKAGES) + PACKAGES.length);
+    const { name, text } = licenceOf(path);
     packagesByText.set(text, (packagesByText.get(text) ?? new Set()).add(name));
   }
   const parts = [...packagesByText].map(
@@ -26,15 +24,15 @@ export function licencesOf(sources: Iterable<string>): string {
 
 const PACKAGES = 'node_modules/';
 
-/** The nearest folder with a licence. Next contains other packages, each with its licence file. */
-function licensedFolderOf(path: string): string {
-  for (let folder = dirname(path); folder.includes(PACKAGES); folder = dirname(folder))
-    if (licenceIn(folder)) return folder;
+/** The nearest licence. Next contains other packages, each in a folder with its licence. */
+function licenceOf(path: string): { readonly name: string; readonly text: string } {
+  for (let folder = dirname(path); folder.includes(PACKAGES); folder = dirname(folder)) {
+    const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+    if (!file) continue;
+    const name = folder.slice(folder.lastIndexOf(PACKAGES) + PACKAGES.length);
+    return { name, text: readFileSync(join(folder, file), 'utf8').trim() };
+  }
   throw new Error(
     `${path} is in a script of the site, and its package has no file with its licence. Use a package that has one.`,
   );
-}
-
-function licenceIn(folder: string): string | undefined {
-  return readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
 }

@@ -12,14 +12,15 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { importTypeScript } from '../../../lib/build/import-typescript.mjs';
-import { NEXT_COMMAND } from '../../../lib/build/next-package.mjs';
 import { RAW_EXPORT } from '../../../lib/export/adapter.mjs';
-import { copyProject, ROOT } from '../../../lib/tools/copy-project.mjs';
-import { hashOfProject } from '../../../lib/tools/variants/hash-inputs.mjs';
 
-const EXPORTS_FOLDER = join(ROOT, 'reports/exports');
+const { NEXT_COMMAND } = await importTypeScript('lib/tools/build-site.ts');
+const { copyProject } = await importTypeScript('lib/tools/copy-project.ts');
+const { hashOf, projectInputs } = await importTypeScript('lib/tools/variants/hash-inputs.ts');
+
+const EXPORTS_FOLDER = resolve('reports/exports');
 
 const SETUP = '__tests__/browser/setup';
 
@@ -100,8 +101,9 @@ export async function buildExports(exports = EXAMPLE_EXPORTS, workFolder = `run-
 
 /** A hash of what an export depends on: the project, its packages, the settings and Node. */
 function hashOfInputs() {
-  const hash = createHash('sha256').update(hashOfProject([ADDED_FILES]));
-  return hash.update(JSON.stringify(ALL_EXPORTS)).digest('hex').slice(0, 16);
+  const hash = createHash('sha256').update(hashOf([ADDED_FILES, ...projectInputs()]));
+  hash.update(process.version + JSON.stringify(ALL_EXPORTS));
+  return hash.digest('hex').slice(0, 16);
 }
 
 /** Deletes the folders that match `test` and have not changed for a day. */
@@ -117,7 +119,7 @@ export function deleteOldFolders(parent, test) {
 async function buildIn(copy, folder, settings) {
   // Not the content of the company that has this project.
   rmSync(join(copy, 'content'), { recursive: true, force: true });
-  const added = join(ROOT, ADDED_FILES, basename(folder));
+  const added = join(ADDED_FILES, basename(folder));
   if (existsSync(added)) cpSync(added, copy, { recursive: true });
   if (existsSync(join(copy, ISLAND_WITH_ALL_FIELDS))) addIslandWithAllFields(copy);
   const { status, output } = await nextBuild(settings, copy);

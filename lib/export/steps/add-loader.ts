@@ -21,7 +21,9 @@ export async function addLoader(
 ): Promise<void> {
   const { code } = await bundleForBrowsers('lib/browser/loader/loader.ts', {
     // Removes the code of features that are not configured.
-    constants: { OFFLINE_CACHE: offlineCache, APP_LINK: appUrl !== '', EVENTS_URL: eventsUrl },
+    OFFLINE_CACHE: offlineCache,
+    APP_LINK: appUrl !== '',
+    EVENTS_URL: eventsUrl,
   });
   for (const page of pages) {
     const { $ } = page;

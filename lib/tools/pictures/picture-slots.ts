@@ -2,8 +2,6 @@
 export interface PictureSlot {
   /** Its name in messages. */
   readonly label: string;
-  /** Whether it shows several pictures. Their masters are then in a folder with the slot's name. */
-  readonly several: boolean;
   /** How a master is scaled down. Mitchell leaves less noise, which makes files a tenth smaller. */
   readonly kernel: 'mitchell' | 'lanczos3';
   /**
@@ -21,32 +19,28 @@ export interface PictureSlot {
 // The first slide at 384 px is a part of the first load, whose size a build prints.
 const LARGE = { 384: 5700, 480: 9500, 720: 16_000, 960: 24_000 };
 
-/** Every slot, by the name of its folder, or of its one master. */
+/** Every slot, by the path of its master in the folder of the region. */
 export const PICTURE_SLOTS: Readonly<Record<string, PictureSlot>> = {
-  banner: {
+  'banner/NAME': {
     label: 'a slide of the banner',
-    several: true,
     kernel: 'mitchell',
     touches: 'bottom',
     largestBytes: LARGE,
   },
-  features: {
+  'features/NAME': {
     label: 'a feature',
-    several: true,
     kernel: 'lanczos3',
     touches: 'top',
     largestBytes: { 240: 3700, 480: 9500, 720: 16_000 },
   },
-  about: { label: 'About us', several: false, kernel: 'mitchell', largestBytes: LARGE },
+  about: { label: 'About us', kernel: 'mitchell', largestBytes: LARGE },
   contact: {
     label: 'Contact us',
-    several: false,
     kernel: 'mitchell',
     largestBytes: { 480: 7300, 960: 24_000 },
   },
   'not-found': {
     label: 'the 404 page',
-    several: false,
     kernel: 'lanczos3',
     largestBytes: { 240: 3700, 480: 8400 },
   },

@@ -36,12 +36,10 @@ export async function readMasters(folder: string) {
 /** A master, or what is wrong with it. */
 async function readMaster(file: string, bytes: Buffer): Promise<Master | string> {
   const { dir, name } = parse(file);
-  const folders = dir.split('/');
-  const [regionName, slotName = name] = folders;
-  const region = REGIONS.find((one) => one === regionName);
-  const slot = PICTURE_SLOTS[slotName];
-  if (!region || !slot || folders.length !== (slot.several ? 2 : 1))
-    return `${file} belongs to no slot of the page. A master is ${allSlots()}.`;
+  const region = REGIONS.find((one) => one === dir.split('/')[0]);
+  const slot = PICTURE_SLOTS[dir === region ? name : dir.replace(`${region}/`, '') + '/NAME'];
+  if (!region || !slot)
+    return `${file} belongs to no slot of the page. A master is ${Object.keys(PICTURE_SLOTS).join(', ')} in a folder named ${REGIONS.join(' or ')}, such as india/banner/phone.png.`;
   if (!/^[a-z0-9-]+$/.test(name))
     return `${file} has a name that cannot be part of a URL: use a to z, digits and dashes.`;
 
@@ -62,14 +60,6 @@ async function readMaster(file: string, bytes: Buffer): Promise<Master | string>
     const reason = error instanceof Error ? error.message : String(error);
     return `${file} (${kilobytes(bytes.length)}) cannot be read as a picture: ${reason}; ${needs}, as PNG, JPEG or WebP.`;
   }
-}
-
-/** Where masters may be, such as "india/banner/NAME". */
-function allSlots(): string {
-  const files = Object.entries(PICTURE_SLOTS).map(([name, { several }]) =>
-    several ? `${name}/NAME` : name,
-  );
-  return `${files.join(', ')} in a folder named ${REGIONS.join(' or ')}, such as india/banner/phone.png`;
 }
 
 /** The pictures of a region have different names: `pictures.json` lists them by name. */

@@ -16,6 +16,14 @@ interface ListedPicture extends PictureFiles {
 
 type PictureList = Record<string, Record<string, ListedPicture>>;
 
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** `npm run pictures`: encodes the masters in `lib/pictures/masters` for the page. */
+export async function run(): Promise<void> {
+  await updatePictures('lib/pictures', print);
+  print('All pictures are up to date.');
+}
+
 /**
  * Brings the encoded files and `pictures.json` up to date with the masters. A picture whose master
  * has not changed keeps its files.

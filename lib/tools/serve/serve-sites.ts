@@ -10,15 +10,14 @@ const FIRST_PORT = 4000;
 
 /**
  * Where a command serves sites: its options `--port`, `--host` and `--phone`, which listens on all
- * network interfaces. It may also have the names of companies.
+ * network interfaces. It may also have the names of companies. Containers set the variable `PORT`.
  *
- * @param environmentPort the variable `PORT`, which containers set.
  * @throws Error for an unknown option or a wrong port.
  */
-export function readServerAddress(environmentPort = '', { allowNames = false } = {}) {
+export function readServerAddress({ allowNames = false } = {}) {
   const { values, positionals: names } = parseArgs({
     options: {
-      port: { type: 'string', default: environmentPort },
+      port: { type: 'string', default: process.env['PORT'] ?? '' },
       host: { type: 'string' },
       phone: { type: 'boolean', default: false },
     },

@@ -16,9 +16,10 @@ beforeEach(() => {
 
 /** Starts the server, and stops it when it has printed what a test waits for, or an error. */
 async function startUntil(printed: RegExp, ...options: string[]): Promise<string> {
-  const script = join(process.cwd(), 'lib/tools/serve/serve-out.mjs');
+  const script = join(process.cwd(), 'lib/tools/run-command.mjs');
+  const command = 'lib/tools/serve/serve-out.ts';
   const [, PORT = ''] = /^PORT=(.*)/.exec(options[0] ?? '') ?? [];
-  const start = spawn(process.execPath, [script, ...options.slice(PORT ? 1 : 0)], {
+  const start = spawn(process.execPath, [script, command, ...options.slice(PORT ? 1 : 0)], {
     cwd: project,
     env: { ...process.env, PORT },
   });

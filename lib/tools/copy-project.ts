@@ -1,16 +1,13 @@
 import { cpSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+import { basename, join, resolve } from 'node:path';
 
 /** What a build does not read, or writes itself. The settings of a copy come from its caller. */
 const NOT_COPIED =
   /^(node_modules|\.git|\.github|\.next|\.swc|out|out\..*|\.vercel|companies|variants|reports|__tests__|package-lock\.json|next-env\.d\.ts|\.env.*|.*\.tsbuildinfo|.*\.md)$/;
 
 /** The files and folders in the root of the project that a build reads, besides settings files. */
-export function sourcesOfBuild() {
-  return readdirSync(ROOT).filter((name) => !NOT_COPIED.test(name));
+export function sourcesOfBuild(): string[] {
+  return readdirSync('.').filter((name) => !NOT_COPIED.test(name));
 }
 
 /**
@@ -20,23 +17,18 @@ export function sourcesOfBuild() {
  * @returns the copy's folder.
  * @throws Error if `reports/` is a symbolic link.
  */
-export function copyProject(name) {
-  const reports = join(ROOT, 'reports');
-  if (lstatSync(reports, { throwIfNoEntry: false })?.isSymbolicLink())
+export function copyProject(name: string): string {
+  if (lstatSync('reports', { throwIfNoEntry: false })?.isSymbolicLink())
     throw new Error(
       'reports/ is a symbolic link, and a build there would find no packages: make it a folder, or the mount point of a volume.',
     );
-  const copy = join(reports, name);
+  const copy = resolve('reports', name);
   mkdirSync(copy, { recursive: true });
-  for (const entry of readdirSync(copy)) {
+  for (const entry of readdirSync(copy))
     if (entry !== '.next') rmSync(join(copy, entry), { recursive: true });
-  }
-  for (const entry of sourcesOfBuild()) {
-    cpSync(join(ROOT, entry), join(copy, entry), {
-      recursive: true,
-      // The packages of a tool.
-      filter: (path) => basename(path) !== 'node_modules',
-    });
-  }
+  // The packages of a tool.
+  const filter = (path: string) => basename(path) !== 'node_modules';
+  for (const entry of sourcesOfBuild())
+    cpSync(entry, join(copy, entry), { recursive: true, filter });
   return copy;
 }

@@ -1,20 +1,17 @@
 import { readConfiguration } from '@/lib/config/read-configuration';
-import { VARIANTS } from '@/lib/region/variants';
-import {
-  assertCompanyName,
-  regionBuilds,
-  variantBuilds,
-  variantsOfCompany,
-} from '@/lib/tools/variants/plan-site-builds';
+import { VARIANTS, type Variant } from '@/lib/region/variants';
+import { assertCompanyName, variantsOfCompany } from '@/lib/tools/variants/companies';
+import { regionBuilds, variablesOf } from '@/lib/tools/variants/site-builds';
 
 type Settings = Record<string, Record<string, string> | undefined>;
 
-/** The builds of a company, from the settings of each of its variants. */
-function buildsOf(settings: Settings) {
-  const variants = VARIANTS.filter(({ locale }) => settings[locale]);
-  return variantBuilds(
-    variants.map((variant) => ({ variant, settings: settings[variant.locale] ?? {} })),
-  );
+/** The variables of the first site of a company, from the settings of each of its variants. */
+function variablesOfFirst(settings: Settings) {
+  const sites = VARIANTS.filter(({ locale }) => settings[locale]).map((variant) => ({
+    variant,
+    settings: settings[variant.locale] ?? {},
+  }));
+  return variablesOf(sites[0]?.variant as Variant, sites);
 }
 
 test('the variants of a company are those that have a settings file', () => {
@@ -45,23 +42,23 @@ test.each([
 });
 
 test('a variant whose URL is missing or wrong is not linked', () => {
-  const [english] = buildsOf({
+  const english = variablesOfFirst({
     'en-IN': { NEXT_PUBLIC_HTTP_URL: 'https://acme.example' },
     'hi-IN': {},
     'id-ID': { NEXT_PUBLIC_HTTP_URL: 'acme.example' },
   });
 
-  expect(english?.variables['NEXT_PUBLIC_OTHER_REGION_URL']).toBe('');
+  expect(english['NEXT_PUBLIC_OTHER_REGION_URL']).toBe('');
 });
 
 test('the build reports a URL that two variants have', () => {
   const url = 'https://acme.example';
-  const [english] = buildsOf({
+  const english = variablesOfFirst({
     'en-IN': { NEXT_PUBLIC_HTTP_URL: url },
     'hi-IN': { NEXT_PUBLIC_HTTP_URL: `${url}/` },
   });
 
-  expect(() => readConfiguration({ NEXT_PUBLIC_HTTP_URL: url, ...english?.variables })).toThrow(
+  expect(() => readConfiguration({ NEXT_PUBLIC_HTTP_URL: url, ...english })).toThrow(
     'NEXT_PUBLIC_OTHER_REGION_URL was "hi-IN=https://acme.example", the URL of NEXT_PUBLIC_HTTP_URL;',
   );
 });
@@ -74,7 +71,7 @@ test.each([
   [['en-IN', 'en-ID'], {}, [0, 0]],
   [['en-IN', 'id-ID'], { NEXT_PUBLIC_LANGUAGE: 'id' }, [0, 0]],
 ])('the settings of one site give a site for each region, %j: %j', (locales, settings, links) => {
-  const builds = regionBuilds(settings);
+  const builds = regionBuilds({ settings, files: { loadedEnvFiles: [] } });
   const configurations = builds.map(({ variables }) =>
     readConfiguration({ ...settings, ...variables }),
   );
@@ -86,7 +83,7 @@ test.each([
 
 test('the build of the selected region reports a language that it does not have', () => {
   const wrong = { ...HINDI, NEXT_PUBLIC_LANGUAGE: 'id' };
-  const [india] = regionBuilds(wrong);
+  const [india] = regionBuilds({ settings: wrong, files: { loadedEnvFiles: [] } });
 
   expect(() => readConfiguration({ ...wrong, ...india?.variables })).toThrow(
     'NEXT_PUBLIC_LANGUAGE was "id"',

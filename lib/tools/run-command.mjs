@@ -1,0 +1,12 @@
+import { importTypeScript } from '../build/import-typescript.mjs';
+
+// `node lib/tools/run-command.mjs PATH OPTIONS`: runs a command, the function `run` of a TypeScript
+// module, which Node 20 cannot run by itself. Its errors are for the person at the terminal.
+const [path] = process.argv.splice(2, 1);
+try {
+  const { run } = await importTypeScript(path);
+  await run();
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { nextBuild } from '../build-site';
+import { readServerAddress, serveSites } from './serve-sites';
+
+/**
+ * `npm start`: serves the export in `out/`, at the port of `PORT` or `--port` and the address of
+ * `--host`, with `--phone` also to phones in the same network. It builds only if there is none: a
+ * build may have other settings than the site that somebody wants to see.
+ */
+export async function run(): Promise<void> {
+  const address = readServerAddress();
+  // A build writes this file last.
+  if (!existsSync('out/_headers')) {
+    process.stdout.write(
+      '\nThere is no site in out/ yet. Building it with the settings of .env.local and of the environment.\n\n',
+    );
+    nextBuild();
+  }
+  process.stdout.write('"npm run build" builds the site again with the present settings.\n');
+  await serveSites([{ label: labelOf('out'), folder: 'out' }], address, 'npm start --');
+}
+
+/** The name of a site and its country, from its manifest. */
+function labelOf(folder: string): string {
+  const icons = `${folder}/icons-and-manifest`;
+  const manifest = readdirSync(icons).find((file) => file.endsWith('.webmanifest'));
+  const text = readFileSync(`${icons}/${manifest}`, 'utf8');
+  const { name, lang } = JSON.parse(text) as { readonly name: string; readonly lang: string };
+  const { region = '' } = new Intl.Locale(lang);
+  return `${name}, ${new Intl.DisplayNames('en', { type: 'region' }).of(region)}`;
+}
