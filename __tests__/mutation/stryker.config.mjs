@@ -22,7 +22,6 @@ const jestConfig = await nextJest()({
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 const config = {
   mutate: [
-    // Without the scripts for developers (.mjs), which start a build or a server.
     '{components,lib}/**/*.{ts,tsx}',
     // Browser tests show whether these work. README.md names them.
     '!lib/browser/version-skew/reload-outdated-page.ts',
@@ -32,7 +31,9 @@ const config = {
     '!lib/browser/events/{report-events,measure-web-vitals}.ts',
     '!lib/browser/campaign/add-campaign-to-app-link.ts',
     '!lib/browser/service-worker/self-destroying-worker.ts',
-    '!lib/tools/serve/{phone-urls,read-headers-file,serve-export,serve-sites}.ts',
+    '!lib/tools/{build-site,copy-project,print}.ts',
+    '!lib/tools/serve/{phone-urls,read-headers-file,serve-export,serve-out,serve-sites}.ts',
+    '!lib/tools/variants/{build-all,build-in-copies,hash-inputs,preview}.ts',
     '!components/init-page-on-mount.tsx',
     '!components/home/banner/{read-css-rotation,rotation-stylesheet}.ts',
     '!lib/export/hosts/{apache,cloudfront,firebase,host-rules,nginx,vercel-build-output,wrangler}.ts',

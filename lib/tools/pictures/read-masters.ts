@@ -64,12 +64,9 @@ async function readMaster(file: string, bytes: Buffer): Promise<Master | string>
 
 /** The pictures of a region have different names: `pictures.json` lists them by name. */
 function duplicatesIn(masters: readonly Master[]): string[] {
-  return masters.flatMap((master, index) => {
-    const other = masters
-      .slice(0, index)
-      .find(({ region, name }) => region === master.region && name === master.name);
-    return other
-      ? [`${other.file} and ${master.file} are both named ${master.name}: keep one, or rename one.`]
-      : [];
+  return masters.flatMap(({ region, name, file }) => {
+    const first = masters.find((other) => other.region === region && other.name === name)?.file;
+    if (first === file) return [];
+    return `${first} and ${file} are both named ${name}: keep one, or rename one.`;
   });
 }

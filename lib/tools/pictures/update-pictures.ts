@@ -5,6 +5,7 @@ import { contentHash } from '@/lib/build/hashes';
 import { filesIn } from '@/lib/content/content-files';
 import { urlsOf } from '@/lib/pictures/pictures-of-variant';
 import type { PictureFiles } from '@/lib/region/copy-types';
+import { print } from '../print';
 import { encodePicture, type EncodedFile } from './encode-picture';
 import { smallestMasterOf } from './picture-slots';
 import { readMasters, type Master } from './read-masters';
@@ -15,8 +16,6 @@ interface ListedPicture extends PictureFiles {
 }
 
 type PictureList = Record<string, Record<string, ListedPicture>>;
-
-const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** `npm run pictures`: encodes the masters in `lib/pictures/masters` for the page. */
 export async function run(): Promise<void> {

@@ -43,27 +43,27 @@ export async function serveExport(
   { host = 'localhost', anyPort = false, print }: ServeOptions = {},
 ): Promise<ServedExport> {
   const serveFile = sirv(folder, { dev: true, etag: true, extensions: ['html'] });
+  // Each request reads them, because a new build may have replaced the export.
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const notFoundPage = read(NOT_FOUND_PAGE.file);
+    const site = folderIn(notFoundPage);
     // A path may begin with two slashes. `URL` would read what follows as a host.
-    const path = request.url?.replace(/^\/+/, '/') ?? HOME_PATH;
-    const { pathname: requested, search } = new URL(path, 'http://localhost');
-    const site = folderOf(folder);
-    const isOfSite = requested.startsWith(site);
-    const pathname = isOfSite ? requested.slice(site.length - 1) : requested;
-    for (const [name, value] of headersOf(folder, pathname)) response.setHeader(name, value);
+    const url = new URL(request.url?.replace(/^\/+/, '/') ?? HOME_PATH, 'http://localhost');
+    const isOfSite = url.pathname.startsWith(site);
+    const pathname = isOfSite ? url.pathname.slice(site.length - 1) : url.pathname;
+    const headers = { 'Cache-Control': REVALIDATE, ...headersFor(pathname, read(HEADERS_FILE)) };
+    response.setHeaders(new Map(Object.entries(headers)));
     // The list of sirv lacks this type.
     if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-    const cleanPath = cleanPathOf(folder, pathname);
-    if (isOfSite && cleanPath !== pathname) {
-      response.writeHead(301, { location: `${site}${cleanPath.slice(1)}${search}` }).end();
-      return;
-    }
+    const cleanPath = cleanPathOf(pathname, read(HTACCESS_FILE));
     const answerNotFound = () => {
-      // Read before the headers are sent, because a build may have removed the file.
-      const page = readFileSync(join(folder, NOT_FOUND_PAGE.file));
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(notFoundPage);
     };
-    if (!isOfSite || NO_PAGES.test(pathname) || HIDDEN_FILES.includes(pathname)) answerNotFound();
+    if (isOfSite && cleanPath !== pathname)
+      response.writeHead(301, { location: `${site}${cleanPath.slice(1)}${url.search}` }).end();
+    else if (!isOfSite || NO_PAGES.test(pathname) || HIDDEN_FILES.includes(pathname))
+      answerNotFound();
     else serveFile(Object.assign(request, { url: pathname }), response, answerNotFound);
   };
   const server = createServer((request, response) => {
@@ -93,7 +93,7 @@ export async function serveExport(
   return {
     origin,
     port: listening,
-    url: `${origin}${folderOf(folder)}`,
+    url: `${origin}${folderIn(read(NOT_FOUND_PAGE.file))}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -103,21 +103,13 @@ export async function serveExport(
 }
 
 /** The folder of a site below its domain, which the 404 page names. */
-function folderOf(folder: string): string {
-  const page = readFileSync(join(folder, NOT_FOUND_PAGE.file), 'utf8');
-  return new RegExp(`"(/[^"]*)${MANIFEST_START.slice(1)}`).exec(page)?.[1] ?? HOME_PATH;
+function folderIn(notFoundPage: string): string {
+  return new RegExp(`"(/[^"]*)${MANIFEST_START.slice(1)}`).exec(notFoundPage)?.[1] ?? HOME_PATH;
 }
 
-/** The clean path of a page. The list of pages is read from the export's `.htaccess`. */
-function cleanPathOf(folder: string, pathname: string): string {
+/** The clean path of a page. The export's `.htaccess` lists the pages. */
+function cleanPathOf(pathname: string, htaccess: string): string {
   if (pathname === HOME_PAGE.file) return HOME_PAGE.path;
-  const rules = readFileSync(join(folder, HTACCESS_FILE), 'utf8');
-  const [, pages = ''] = /^RewriteRule \^(\(.*\))\$ \$1\.html/m.exec(rules) ?? [];
+  const [, pages = ''] = /^RewriteRule \^(\(.*\))\$ \$1\.html/m.exec(htaccess) ?? [];
   return pathname.replace(new RegExp(`^(/${pages})(?:\\.html|/)$`), '$1');
-}
-
-/** Read for each request, like the files, because a new build may have replaced the export. */
-function headersOf(folder: string, pathname: string): [string, string][] {
-  const headersFile = readFileSync(join(folder, HEADERS_FILE), 'utf8');
-  return Object.entries({ 'Cache-Control': REVALIDATE, ...headersFor(pathname, headersFile) });
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { nextBuild } from '../build-site';
+import { print } from '../print';
 import { readServerAddress, serveSites } from './serve-sites';
 
 /**
@@ -11,12 +12,12 @@ export async function run(): Promise<void> {
   const address = readServerAddress();
   // A build writes this file last.
   if (!existsSync('out/_headers')) {
-    process.stdout.write(
-      '\nThere is no site in out/ yet. Building it with the settings of .env.local and of the environment.\n\n',
+    print(
+      '\nThere is no site in out/ yet. Building it with the settings of .env.local and of the environment.\n',
     );
     nextBuild();
   }
-  process.stdout.write('"npm run build" builds the site again with the present settings.\n');
+  print('"npm run build" builds the site again with the present settings.');
   await serveSites([{ label: labelOf('out'), folder: 'out' }], address, 'npm start --');
 }
 

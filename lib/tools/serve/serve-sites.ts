@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { print } from '../print';
 import { phoneUrls } from './phone-urls';
 import { serveExport } from './serve-export';
 
@@ -39,7 +40,6 @@ export async function serveSites(
   { port: wanted, host, phone }: Omit<ReturnType<typeof readServerAddress>, 'names'>,
   command: string,
 ): Promise<void> {
-  const print = (line: string) => void process.stdout.write(`${line}\n`);
   for (const [index, { label, folder }] of sites.entries()) {
     const options = { host, anyPort: !wanted, print };
     const { url, port } = await serveExport(folder, (wanted || FIRST_PORT) + index, options);

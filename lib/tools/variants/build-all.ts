@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { moveFolder } from '@/lib/build/replace-folder';
-import { prepareSiteBuilds } from './build-in-copies';
-import { isVariantName, PROJECT, readCompanies, type Company } from './companies';
+import { print } from '../print';
+import { prepareSiteBuilds, type BuildSite } from './build-in-copies';
+import { isVariantName, readCompanies, type Company } from './companies';
 import { hashOfInputs } from './hash-inputs';
 import { siteBuildsOf, type SiteBuild } from './site-builds';
 
@@ -19,65 +20,66 @@ const INPUTS = 'inputs.sha256';
  * fails, all sites of that company stay as they are.
  */
 export async function run(): Promise<void> {
-  try {
-    lock();
-    const buildSite = prepareSiteBuilds('build-all');
-    const { values, positionals } = parseArgs({
-      options: { all: { type: 'boolean' } },
-      allowPositionals: true,
-    });
-    const companies = readCompanies(positionals, values.all);
-    await Promise.all(companies.map((company) => buildCompany(company, buildSite)));
-    const isOfCompany = (name: string) => companies.some((company) => company.name === name);
-    if (values.all) deleteFolders('variants', (name) => !isVariantName(name) && !isOfCompany(name));
-  } catch (error) {
-    report(error, PROJECT);
-  }
+  const { values, positionals } = parseArgs({
+    options: { all: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const companies = readCompanies(positionals, values.all);
+  lock();
+  const buildSite = prepareSiteBuilds('build-all');
+  await Promise.all(
+    companies.map((company) =>
+      buildCompany(company, buildSite).catch(({ message }: Error) => {
+        const folder = join('variants', company.name);
+        process.stderr.write(`${message}\n${folder}/ is unchanged.\n`);
+        process.exitCode = 1;
+      }),
+    ),
+  );
+  const isOfCompany = (name: string) => companies.some((company) => company.name === name);
+  if (values.all && existsSync('variants'))
+    deleteFolders('variants', (name) => !isVariantName(name) && !isOfCompany(name));
 }
 
-/** Builds the changed sites of a company. If no build fails, they replace the old sites. */
-async function buildCompany(
-  company: Company,
-  buildSite: ReturnType<typeof prepareSiteBuilds>,
-): Promise<void> {
+/**
+ * Builds the changed sites of a company. If no build fails, they replace the old sites.
+ *
+ * @throws Error with the messages of all builds that failed.
+ */
+async function buildCompany(company: Company, buildSite: BuildSite): Promise<void> {
   const folder = join('variants', company.name);
-  try {
-    const sites = siteBuildsOf(company, true);
-    const errors: string[] = [];
-    const buildIfChanged = async (site: SiteBuild) => {
-      // Without a company, all sites are built, so that the summary of each is printed.
-      const hash = company.name && hashOfInputs(site);
-      if (hash && hash === hashOfBuilt(join(folder, site.name))) return undefined;
-      const built = await buildSite(site);
-      if (hash) writeFileSync(join(built, INPUTS), hash);
-      return built;
-    };
-    const builds = await Promise.all(
-      sites.map((site) =>
-        buildIfChanged(site).catch(({ message }: Error) => void errors.push(message)),
-      ),
-    );
-    if (errors.length > 0) throw new Error(errors.join('\n'));
+  const sites = siteBuildsOf(company, true);
+  const errors: string[] = [];
+  const buildIfChanged = async (site: SiteBuild) => {
+    // Without a company, all sites are built, so that the summary of each is printed.
+    const hash = company.name && hashOfInputs(site);
+    if (hash && hash === hashOfBuilt(join(folder, site.name))) return undefined;
+    const built = await buildSite(site);
+    if (hash) writeFileSync(join(built, INPUTS), hash);
+    return built;
+  };
+  const builds = await Promise.all(
+    sites.map((site) =>
+      buildIfChanged(site).catch(({ message }: Error) => void errors.push(message)),
+    ),
+  );
+  if (errors.length > 0) throw new Error(errors.join('\n'));
 
-    mkdirSync(folder, { recursive: true });
-    for (const [index, { name, label }] of sites.entries()) {
-      const built = builds[index];
-      if (built) moveFolder(built, join(folder, name));
-      const result = built ? '' : ' has not changed';
-      process.stdout.write(`${label}: variants/${join(company.name, name)}/${result}\n`);
-    }
-    // Deletes sites that are no longer configured, so that nobody publishes them.
-    deleteFolders(folder, (name) => {
-      const isOfVariant = Boolean(company.name) || isVariantName(name);
-      return isOfVariant && sites.every((site) => site.name !== name);
-    });
-    if (sites.some(({ settings }) => settings['NEXT_PUBLIC_OTHER_REGION_URL']))
-      process.stdout.write(
-        '  ! NEXT_PUBLIC_OTHER_REGION_URL was not used: the sites that are built together link to each other.\n',
-      );
-  } catch (error) {
-    report(error, company);
+  mkdirSync(folder, { recursive: true });
+  for (const [index, { name, label }] of sites.entries()) {
+    const built = builds[index];
+    if (built) moveFolder(built, join(folder, name));
+    print(`${label}: ${join(folder, name)}/${built ? '' : ' has not changed'}`);
   }
+  // Deletes sites that are no longer configured, so that nobody publishes them.
+  deleteFolders(folder, (name) => {
+    const isOfVariant = Boolean(company.name) || isVariantName(name);
+    return isOfVariant && sites.every((site) => site.name !== name);
+  });
+  if (sites.some(({ settings }) => settings['NEXT_PUBLIC_OTHER_REGION_URL']))
+    print(
+      '  ! NEXT_PUBLIC_OTHER_REGION_URL was not used: the sites that are built together link to each other.',
+    );
 }
 
 /** What a site was built from; undefined if it is missing or not complete. */
@@ -91,11 +93,6 @@ function hashOfBuilt(folder: string): string | undefined {
 function deleteFolders(parent: string, isOld: (name: string) => boolean): void {
   for (const name of readdirSync(parent).filter(isOld))
     rmSync(join(parent, name), { recursive: true });
-}
-
-function report(error: unknown, { name }: Company): void {
-  process.stderr.write(`${(error as Error).message}\n${join('variants', name)}/ is unchanged.\n`);
-  process.exitCode = 1;
 }
 
 /** Prevents a second run, which would replace the same sites. Ignores a lock of a killed run. */

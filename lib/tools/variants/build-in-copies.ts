@@ -7,8 +7,12 @@ import { assertSettings } from '@/lib/config/assert-settings';
 import { withSources } from '@/lib/config/env-file-problems';
 import { NEXT_COMMAND } from '../build-site';
 import { copyProject } from '../copy-project';
+import { print } from '../print';
 import type { Company } from './companies';
 import type { SiteBuild } from './site-builds';
+
+/** @returns the folder with the `out/` of the site. */
+export type BuildSite = (site: SiteBuild) => Promise<string>;
 
 /**
  * Prepares builds in copies of the project, one for each core. When the process ends, it stops them
@@ -16,10 +20,10 @@ import type { SiteBuild } from './site-builds';
  *
  * @param lastingFolder a folder in `reports/` that no other process uses meanwhile. The copies stay
  *   there, so that Next's cache makes later builds twice as fast. Without it, they are deleted.
- * @returns a function that builds a site when a core is idle, prints its summary, and returns the
- *   folder with its `out/`. It throws an Error with the message of the build, if that fails.
+ * @returns a function that builds a site when a core is idle, and prints its summary. It throws an
+ *   Error with the message of the build, if that fails.
  */
-export function prepareSiteBuilds(lastingFolder?: string): (site: SiteBuild) => Promise<string> {
+export function prepareSiteBuilds(lastingFolder?: string): BuildSite {
   const workFolder = lastingFolder ?? `sites-${process.pid}`;
   const sites = join('reports', workFolder, 'sites');
   // Those of a killed run.
@@ -47,7 +51,7 @@ export function prepareSiteBuilds(lastingFolder?: string): (site: SiteBuild) => 
 
 async function buildInCopy(name: string, site: SiteBuild, sites: string, signal: AbortSignal) {
   const { company, label, files } = site;
-  process.stdout.write(`Building ${label} …\n`);
+  print(`Building ${label} …`);
   const env = { ...site.settings, NODE_ENV: 'production', ...site.variables } as const;
   // The copy has no settings files. Messages name those that the settings are from.
   assertSettings(env, files);
