@@ -2,7 +2,7 @@ import type { Problem } from '@/lib/config/validation-error';
 import { REGIONS, type Region } from '@/lib/region/regions';
 import { languagesOf } from '@/lib/region/variants';
 import { BUILT_PAGES, SECTION_FILES } from '@/lib/site/pages';
-import { HASHED_FOLDERS } from '@/lib/site/routes';
+import { HASHED_FOLDERS, withoutSuffix } from '@/lib/site/routes';
 import { CONTENT_FOLDER, type ContentFile } from './content-files';
 
 /** Names of files and folders that the build writes beside the pages. */
@@ -17,31 +17,28 @@ export function fileNameProblems(
   files: readonly ContentFile[],
   publicFiles: readonly string[],
 ): readonly Problem[] {
-  // The spellings of names that would be the same file on macOS and Windows.
-  const known = [...BUILT_PAGES.map(({ path }) => path.slice(1)), ...SECTION_FILES];
-  const spellings = new Map(known.map((name) => [`/${name.toLowerCase()}`, name]));
-  const problemOf = ({ region, name, language }: ContentFile): string | undefined => {
+  const built = [...BUILT_PAGES.map(({ path }) => path.slice(1)), ...SECTION_FILES];
+  const names = [...built, ...files.map(({ name }) => name)];
+  const problemOf = ({ region, name, language }: ContentFile) => {
     if (!name) return `is not named ${CONTENT_FOLDER}/<region>/<page>.<language>.md`;
     if (!REGIONS.includes(region as Region))
       return `is in the folder of an unknown region; allowed: ${REGIONS.join(', ')}`;
     const codes: readonly string[] = languagesOf(region as Region);
     if (!codes.includes(language))
       return `has an unknown language; allowed for ${region}: ${codes.join(', ')}`;
-    const key = `/${name.toLowerCase()}`;
     if (!/^[a-z\d-]+$/i.test(name) || RESERVED.includes(name.toLowerCase()))
       return `would be at /${name}; allowed: letters, digits and dashes, but not ${RESERVED.join(', ')}`;
-    const spelling = spellings.get(key) ?? name;
-    spellings.set(key, name);
+    // They would be the same file on macOS and Windows.
+    const isSame = (other: string) => other.toLowerCase() === name.toLowerCase();
+    const spelling = names.find(isSame);
     if (spelling !== name) return `differs from ${spelling} only in upper and lower case`;
-    const other = publicFiles.find(
-      (path) => path.toLowerCase().replace(/(?:\/index)?\.html$/, '') === key,
-    );
-    return other && !SECTION_FILES.includes(name)
-      ? `has the path of public${other}; remove one of the two`
+    const page = publicFiles.find((path) => isSame(withoutSuffix(path).slice(1)));
+    return page && !SECTION_FILES.includes(name)
+      ? `has the path of public${page}; remove one of the two`
       : undefined;
   };
-  return files.flatMap((file) => {
-    const problem = problemOf(file);
-    return problem ? [{ place: file.file, problem }] : [];
+  return files.flatMap((source) => {
+    const problem = problemOf(source);
+    return problem ? [{ place: source.file, problem }] : [];
   });
 }

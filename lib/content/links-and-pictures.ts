@@ -4,18 +4,14 @@ import { toHtml } from 'hast-util-to-html';
 import { toString } from 'mdast-util-to-string';
 import sharp from 'sharp';
 import { visit } from 'unist-util-visit';
-import type { Report } from '@/lib/config/validation-error';
+import type { VFile } from 'vfile';
+import { BUILT_PAGES } from '@/lib/site/pages';
 import { decodePercentEncoding } from '@/lib/site/parse-url';
-import { lineOf } from './parse-markdown';
 
-/** What links and pictures of `content/` may lead to. */
+/** What links and pictures may lead to. */
 export interface LinkTargets {
-  /** The fragments of each page with a text, by its path. */
-  readonly fragments: ReadonlyMap<string, readonly string[]>;
-  /** The paths of the empty pages of screens. */
-  readonly emptyPages: readonly string[];
-  /** Whether the headings of a page are unknown, so that every link to it is right. */
-  readonly isUnchecked: (path: string) => boolean;
+  /** The fragments of a page in `content/`, and of Home. With `any`, each is right. */
+  readonly fragmentsOf: (path: string) => readonly string[] | 'any' | undefined;
   readonly publicFolder: string;
   /** The files in it, by their path on the site. */
   readonly publicFiles: readonly string[];
@@ -23,26 +19,26 @@ export interface LinkTargets {
 
 /**
  * Checks the links and the pictures of a text, and states the size of each picture, so that nothing
- * moves when it has loaded.
+ * moves when it has loaded. Problems become messages of the file.
  *
  * @param ownPath the page that shows the text.
  */
 export async function checkLinksAndPictures(
-  nodes: readonly ElementContent[],
+  html: readonly ElementContent[],
   ownPath: string,
   targets: LinkTargets,
-  report: Report,
+  file: VFile,
 ): Promise<void> {
   const pictures: Element[] = [];
-  visit({ type: 'root', children: [...nodes] }, 'element', (element) => {
+  visit({ type: 'root', children: [...html] }, 'element', (element) => {
     const { href, dataFootnoteRef, dataFootnoteBackref } = element.properties;
     const isOfFootnote = dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined;
     if (typeof href === 'string' && !isOfFootnote) {
       const problem = linkProblem(href, ownPath, targets);
-      if (problem) report(lineOf(element), `links to ${decodePercentEncoding(href)}, ${problem}`);
+      if (problem) file.message(`links to ${decodePercentEncoding(href)}, ${problem}`, element);
       // WCAG 2.2, 2.4.4.
       if (!toString(element).trim() && !/ alt="[^"]/.test(toHtml(element)))
-        report(lineOf(element), `has a link without a text; write [text](${href})`);
+        file.message(`has a link without a text; write [text](${href})`, element);
     }
     if (element.tagName === 'img') pictures.push(element);
   });
@@ -52,9 +48,9 @@ export async function checkLinksAndPictures(
     const size = isThere ? await sizeOfPicture(join(targets.publicFolder, src)) : undefined;
     if (size) Object.assign(picture.properties, size, { loading: 'lazy', decoding: 'async' });
     else
-      report(
-        lineOf(picture),
+      file.message(
         `shows ${src}, which is not a picture in public/ that browsers show; write ![alt text](/name.png) for public/name.png`,
+        picture,
       );
   }
 }
@@ -68,20 +64,20 @@ async function sizeOfPicture(file: string) {
   return isShown ? metadata?.autoOrient : undefined;
 }
 
-function linkProblem(href: string, ownPath: string, targets: LinkTargets): string | undefined {
+function linkProblem(href: string, ownPath: string, { fragmentsOf, publicFiles }: LinkTargets) {
   if (/^(?:https?:\/\/|mailto:|tel:)./i.test(href)) return undefined;
   if (!/^(?:#.|\/(?!\/))/.test(href))
     return 'which is not a valid link; allowed: /page, /page#heading, #heading, /file.pdf in public/, https://, http://, mailto: and tel:';
   const { pathname, hash } = new URL(href, `https://site.example${ownPath}`);
   const path = decodePercentEncoding(pathname);
-  if (targets.publicFiles.includes(path) || targets.isUnchecked(path)) return undefined;
-  const fragments = targets.fragments.get(path);
-  if (fragments)
-    return !hash || fragments.includes(decodePercentEncoding(hash.slice(1)))
-      ? undefined
-      : `but that page has no such heading; it has: ${fragments.map((id) => `#${id}`).join(', ') || 'none'}`;
-  if (!targets.emptyPages.includes(path)) return 'which this site does not have';
-  return targets.publicFiles.includes(`${path}.html`)
+  if (publicFiles.includes(path) || publicFiles.includes(`${path}.html`)) return undefined;
+  const fragments = fragmentsOf(path);
+  if (!fragments) {
+    const built = BUILT_PAGES.find((page) => page.path === path)?.kind;
+    if (built === 'screen') return 'which is an empty page of the loan app';
+    return built === 'content' ? undefined : 'which this site does not have';
+  }
+  return !hash || fragments === 'any' || fragments.includes(decodePercentEncoding(hash.slice(1)))
     ? undefined
-    : 'which is an empty page of the loan app';
+    : `but that page has no such heading; it has: ${fragments.map((id) => `#${id}`).join(', ') || 'none'}`;
 }

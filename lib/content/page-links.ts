@@ -22,7 +22,7 @@ export function footerLinks({ legal: { links }, messages, content }: Site): read
   return [
     ...set.map((name) => ({ href: links[name], label: messages.footer[name] })),
     ...content.pages
-      .filter(({ path, inFooter }) => inFooter && !replaced.includes(path))
+      .filter(({ path, footer }) => footer !== 'no' && !replaced.includes(path))
       .map(({ path: href, title: label, lang }) => ({ href, label, lang })),
   ];
 }

@@ -1,23 +1,20 @@
 import GithubSlugger from 'github-slugger';
-import type { Element, ElementContent, Nodes as HtmlNodes } from 'hast';
-import type { Heading, Nodes, Root } from 'mdast';
+import type { Element } from 'hast';
+import type { Nodes, Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { Report } from '@/lib/config/validation-error';
+import type { VFile } from 'vfile';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import { SECTION_IDS } from '@/lib/site/sections';
-import { readFrontMatter, type FrontMatter } from './front-matter';
+import { readFrontMatter } from './front-matter';
+import { letTablesScroll } from './let-tables-scroll';
 
-/** CommonMark with the tables and footnotes of GitHub, and front matter. */
-const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
-
-/** Front matter that the parser has not found: its dashes, and the lines with a key. */
-const WRONG_FRONT_MATTER = /^\s*-{3,}.*(?:\r?\n\w+:.*)*(?:\r?\n(?:-{3,}|\.{3}).*)?/;
+/** CommonMark with the tables and footnotes of GitHub. */
+const markdown = unified().use(remarkParse).use(remarkGfm);
 
 /** Markdown that the parser has left as text, so that visitors would read its signs; and why. */
 const UNPARSED = [
@@ -38,157 +35,126 @@ export interface ContentHeading {
   readonly id: string;
 }
 
-export interface ParsedMarkdown {
-  readonly frontMatter: FrontMatter;
-  /** The heading of the first level; empty if there is none. */
-  readonly heading: string;
-  readonly headings: readonly ContentHeading[];
-  /** The text below the title, as a tree of HTML elements. */
-  readonly nodes: readonly ElementContent[];
-  readonly firstParagraph: string | undefined;
-}
+/** What a file says: the text below its title as HTML, and what else pages show or need of it. */
+export type ParsedMarkdown = ReturnType<typeof parseMarkdown>;
 
 /**
- * Parses a file of `content/` and checks what concerns this file alone.
+ * Parses a file of `content/` and checks what concerns this file alone. Its problems become
+ * messages of the file.
  *
  * @param missing returns the characters of a text that no font has (lib/fonts).
- * @param report is called for each problem with its line, from 1.
  */
 export function parseMarkdown(
-  text: string,
-  messages: InterfaceMessages['page'],
+  file: VFile,
+  messages: InterfaceMessages,
   missing: (text: string) => string,
-  report: Report,
-): ParsedMarkdown {
-  const tree = markdown.parse(text);
+) {
+  const frontMatter = readFrontMatter(file, missing);
+  const tree = markdown.parse(file);
+  checkTexts(tree, missing, file);
+  checkFootnotes(tree, file);
+  checkTables(tree, file);
+  const headings = addFragments(tree, file);
   const [first] = tree.children;
-  if (/^\s*-{3,}\s/.test(text) && first?.type !== 'yaml') {
-    report(1, 'needs --- in the first line of the file, and in the line below its front matter');
-    const rest = text.replace(WRONG_FRONT_MATTER, (lines) => lines.replace(/.+/g, ''));
-    return parseMarkdown(rest, messages, missing, report);
-  }
-  const yaml = first?.type === 'yaml' ? `---\n${first.value}` : '';
-  const frontMatter = readFrontMatter(yaml, missing, report);
-  tree.children = tree.children.filter(({ type }) => type !== 'yaml');
-  checkTexts(tree, text, missing, report);
-  checkFootnotes(tree, report);
-  checkTables(tree, text, report);
-  const headings = addFragments(tree, report);
-  const [top] = tree.children;
-  const title = top?.type === 'heading' && top.depth === 1 ? top : undefined;
-  if (title) tree.children.shift();
+  const hasTitle = first?.type === 'heading' && first.depth === 1;
+  if (hasTitle) tree.children.shift();
+  const heading = hasTitle ? toString(first) : '';
   const texts = tree.children.filter(({ type }) => !/^heading$|efinition$/.test(type));
-  if (texts.every((node) => !toString(node).trim())) report(lineOf(tree), 'has no text');
-  const html = toHast(tree, {
-    footnoteLabel: messages.footnotes,
+  if (texts.every((node) => !toString(node).trim())) file.message('has no text');
+  const { children } = toHast(tree, {
+    footnoteLabel: messages.page.footnotes,
     footnoteLabelProperties: { className: ['visually-hidden'] },
-    footnoteBackLabel: messages.backToText,
+    footnoteBackLabel: messages.page.backToText,
     clobberPrefix: 'note-',
-  });
-  return {
-    frontMatter,
-    heading: title ? toString(title) : '',
-    headings,
-    nodes: (html as Element).children,
-    firstParagraph: texts
-      .filter(({ type }) => type === 'paragraph')
-      .map((node) => toString(node, { includeImageAlt: false }).trim())
-      .find(Boolean),
-  };
+  }) as Element;
+  const html = letTablesScroll(children, heading || frontMatter.title || messages.navigation.about);
+  const firstParagraph = texts
+    .filter(({ type }) => type === 'paragraph')
+    .map((node) => toString(node, { includeImageAlt: false }).trim())
+    .find(Boolean);
+  return { frontMatter, heading, headings, html, firstParagraph };
 }
 
 /** Finds raw HTML, checkboxes, characters that no font has, and Markdown that was not parsed. */
-function checkTexts(tree: Root, source: string, missing: (text: string) => string, report: Report) {
-  visit(tree, (node: Nodes) => {
-    const reportAt = (index: number, problem: string) => report(lineOf(node) + index, problem);
+function checkTexts(tree: Root, missing: (text: string) => string, file: VFile) {
+  visit(tree, (node) => {
     if (node.type === 'html')
-      reportAt(0, `has the raw HTML ${node.value.split('\n')[0]}; write it as Markdown`);
+      file.message(`has the raw HTML ${node.value.split('\n')[0]}; write it as Markdown`, node);
     // It would have no name (WCAG 2.2, 4.1.2).
     if (node.type === 'listItem' && typeof node.checked === 'boolean')
-      reportAt(0, 'has a checkbox, which nobody can tick; write "- text" without [ ]');
-    const text = 'value' in node ? node.value : 'alt' in node ? (node.alt ?? '') : '';
-    for (const [index, line] of text.split('\n').entries()) {
-      const characters = node.type === 'html' ? '' : missing(line);
-      if (characters) reportAt(index, `has ${characters}, which no font of the site has`);
+      file.message('has a checkbox, which nobody can tick; write "- text" without [ ]', node);
+    const text = node.type !== 'html' && 'value' in node ? node.value : 'alt' in node && node.alt;
+    for (const [line, place] of linesOf(text || '', node)) {
+      const characters = missing(line);
+      if (characters) file.message(`has ${characters}, which no font of the site has`, place);
     }
     // As it is written, because \[ is not the beginning of a link.
-    const lines = node.type === 'text' ? writtenAs(node, source).split('\n') : [];
-    for (const [index, line] of lines.entries())
+    for (const [line, place] of node.type === 'text' ? linesOf(sourceOf(node, file), node) : [])
       for (const [pattern, why] of UNPARSED)
         for (const [found] of line.matchAll(pattern))
-          reportAt(index, `has ${found}, ${found.replace(pattern, why)}`);
+          file.message(`has ${found}, ${found.replace(pattern, why)}`, place);
   });
 }
 
 /** Finds footnotes that the page would not show. */
-function checkFootnotes(tree: Root, report: Report) {
+function checkFootnotes(tree: Root, file: VFile) {
   const references = new Set<string>();
   visit(tree, 'footnoteReference', ({ identifier }) => void references.add(identifier));
   visit(tree, 'footnoteDefinition', (node) => {
     const mark = `[^${node.label}]`;
     if (!references.delete(node.identifier))
-      report(lineOf(node), `has ${mark}: a second time, or without ${mark} in the text`);
+      file.message(`has ${mark}: a second time, or without ${mark} in the text`, node);
   });
 }
 
 /** Finds tables that would be printed as they are written, and cells that would be lost. */
-function checkTables(tree: Root, source: string, report: Report) {
+function checkTables(tree: Root, file: VFile) {
   visit(tree, 'paragraph', (node) => {
-    const lines = writtenAs(node, source).split('\n');
-    const row = lines.findIndex((line) => /^[-: \t]*\|/.test(line));
+    const row = linesOf(sourceOf(node, file), node).find(([line]) => /^[-: \t]*\|/.test(line));
     const rule = 'its second row needs dashes for each cell, as in |---|---|';
-    if (row !== -1) report(lineOf(node) + row, `has an incomplete table; ${rule}`);
+    if (row) file.message(`has an incomplete table; ${rule}`, row[1]);
   });
-  visit(tree, 'table', ({ align, children }) => {
-    for (const row of children)
-      if (row.children.length > (align?.length ?? 0))
-        report(lineOf(row), 'has more cells than the first row of its table');
+  visit(tree, 'table', ({ children: [head, ...rows] }) => {
+    for (const row of rows)
+      if (head && row.children.length > head.children.length)
+        file.message('has more cells than the first row of its table', row);
   });
 }
 
 /** Checks the levels of the headings, and gives each below the title a fragment. */
-function addFragments(tree: Root, report: Report): ContentHeading[] {
+function addFragments(tree: Root, file: VFile): ContentHeading[] {
   const slugger = new GithubSlugger();
   // The fragments of the home page name its sections.
   for (const id of SECTION_IDS) slugger.slug(id);
   const headings: ContentHeading[] = [];
   let level = 1;
-  visit(tree, 'heading', (node: Heading, index, parent) => {
+  visit(tree, 'heading', (node) => {
+    const { depth } = node;
     const text = toString(node);
-    if (!/[\p{L}\p{N}]/u.test(text)) report(lineOf(node), 'has a heading without a text');
-    if (node.depth === 1 && (index !== 0 || parent !== tree))
-      report(lineOf(node), `"# ${text}" is not at the beginning; use ## for the headings below it`);
-    if (node.depth > level + 1)
-      report(
-        lineOf(node),
-        `skips a level of headings: use ${'#'.repeat(level + 1)} for "${text}", not ${'#'.repeat(node.depth)}`,
+    const signs = (count: number) => '#'.repeat(count);
+    if (!/[\p{L}\p{N}]/u.test(text)) file.message('has a heading without a text', node);
+    if (depth === 1 && node !== tree.children[0])
+      file.message(`"# ${text}" is not at the beginning; use ## for the headings below it`, node);
+    if (depth > level + 1)
+      file.message(
+        `skips a level of headings: use ${signs(level + 1)} for "${text}", not ${signs(depth)}`,
+        node,
       );
-    level = node.depth;
-    if (node.depth === 1) return;
+    level = depth;
+    if (depth === 1) return;
     const id = slugger.slug(text);
     node.data = { hProperties: { id } };
-    headings.push({ depth: node.depth, text, id });
+    headings.push({ depth, text, id });
   });
   return headings;
 }
 
-/** Divides a text at its headings of the second level. Text above the first one has none. */
-export function partsOf({ nodes }: ParsedMarkdown) {
-  const parts: { line: number; heading: string; nodes: ElementContent[] }[] = [];
-  for (const node of nodes) {
-    if (node.type === 'element' && node.tagName === 'h2')
-      parts.push({ line: lineOf(node), heading: toString(node), nodes: [] });
-    else if (parts.length > 0) parts.at(-1)?.nodes.push(node);
-    else if (node.type === 'element')
-      parts.push({ line: lineOf(node), heading: '', nodes: [node] });
-  }
-  return parts;
+function sourceOf({ position }: Nodes, file: VFile): string {
+  return String(file).slice(position?.start.offset, position?.end.offset);
 }
 
-function writtenAs({ position }: Nodes, source: string): string {
-  return position ? source.slice(position.start.offset, position.end.offset) : '';
-}
-
-export function lineOf({ position }: Nodes | HtmlNodes): number {
-  return position?.start.line ?? 1;
+/** The lines of a text that begins where a node begins, each with its place. */
+function linesOf(text: string, { position }: Nodes) {
+  const first = position?.start.line ?? 1;
+  return text.split('\n').map((line, index) => [line, { line: first + index, column: 1 }] as const);
 }
