@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Configuration } from '@/lib/config/read-configuration';
+import { readEncodedPicture } from './encoded-pictures';
 import { OPEN_GRAPH_IMAGE } from './icon-files';
-import { readEncodedPicture } from './read-encoded-picture';
 import { outlineLine } from './text-outline';
 
 const { width: WIDTH, height: HEIGHT } = OPEN_GRAPH_IMAGE;
@@ -26,12 +26,12 @@ export async function drawOpenGraphImage({
 }: Pick<Configuration, 'copy' | 'messages' | 'palette'>): Promise<Buffer> {
   const { files } = copy.slides[0].picture;
   const largest = Object.values(files.avif).at(-1) as string;
-  const { bytes } = await readEncodedPicture(largest.split('/').slice(2));
+  const picture = await readEncodedPicture(largest);
   const words = await drawOffer(copy.offer, messages.offer.to);
   return sharp(svg(`<rect width="100%" height="100%" fill="${palette.accent}"/>`))
     .composite([
       {
-        input: await drawPicture(bytes, files.opaque),
+        input: await drawPicture(picture, files.opaque),
         left: WIDTH - PICTURE - 8,
         top: (HEIGHT - PICTURE) / 2,
       },

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pictureUrlsOf } from '@/lib/pictures/pictures-of-variant';
+import { ENCODED_FOLDER, pictureUrlsOf } from '@/lib/pictures/encoded-pictures';
 import pictures from '@/lib/pictures/pictures.json';
-import { ENCODED_FOLDER } from '@/lib/pictures/read-encoded-picture';
 import { VARIANTS } from '@/lib/region/variants';
 import { readMasters } from '@/lib/tools/pictures/read-masters';
 import { inputHashOf } from '@/lib/tools/pictures/update-pictures';

@@ -1,6 +1,5 @@
 import { configuration } from '@/lib/config/configuration';
-import { pictureUrlsOf } from '@/lib/pictures/pictures-of-variant';
-import { readEncodedPicture } from '@/lib/pictures/read-encoded-picture';
+import { pictureUrlsOf, readEncodedPicture } from '@/lib/pictures/encoded-pictures';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -17,7 +16,7 @@ export async function GET(
   _: Request,
   { params }: { readonly params: Promise<{ readonly path: string[] }> },
 ) {
-  const { path } = await params;
-  const { bytes, type } = await readEncodedPicture(path);
-  return new Response(bytes, { headers: { 'content-type': type } });
+  const url = ['/art', ...(await params).path].join('/');
+  const type = `image/${url.split('.').at(-1)}`;
+  return new Response(await readEncodedPicture(url), { headers: { 'content-type': type } });
 }

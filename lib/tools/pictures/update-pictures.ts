@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { kilobytes } from '@/lib/build/format-for-messages';
 import { contentHash } from '@/lib/build/hashes';
 import { filesIn } from '@/lib/content/content-files';
-import { urlsOf } from '@/lib/pictures/pictures-of-variant';
+import { urlsOf } from '@/lib/pictures/encoded-pictures';
 import type { PictureFiles } from '@/lib/region/copy-types';
 import { print } from '../print';
 import { encodePicture, type EncodedFile } from './encode-picture';

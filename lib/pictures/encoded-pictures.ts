@@ -1,5 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { textsIn } from '@/lib/fonts/assert-fonts-have-glyphs';
 import type { PictureFiles, RegionCopy } from '@/lib/region/copy-types';
+
+/** The folder of the files that `npm run pictures` writes. The site serves them below `/art/`. */
+export const ENCODED_FOLDER = 'lib/pictures/encoded';
 
 /** The URLs of the files of a picture. */
 export function urlsOf({ avif, webp }: PictureFiles): string[] {
@@ -9,4 +14,10 @@ export function urlsOf({ avif, webp }: PictureFiles): string[] {
 /** The URLs of the files of all pictures of a variant, which are in its copy. */
 export function pictureUrlsOf(copy: RegionCopy): string[] {
   return [...new Set(textsIn(copy).filter((text) => text.startsWith('/art/')))];
+}
+
+export async function readEncodedPicture(url: string) {
+  return new Uint8Array(
+    await readFile(join(process.cwd(), ENCODED_FOLDER, url.slice('/art'.length))),
+  );
 }
