@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readFiles, type Files } from '@/lib/export/files';
 import { IMMUTABLE, SECURITY_HEADERS } from '@/lib/export/headers/header-values';
-import { htaccess } from '@/lib/export/hosts/apache';
-import { HOST_CONFIGS } from '@/lib/export/hosts/configs-beside-out';
-import { headersFile } from '@/lib/export/hosts/headers-file';
-import { HEADERS_FILE, hostRules, HTACCESS_FILE } from '@/lib/export/hosts/host-rules';
+import { FILES_BESIDE_OUT, FILES_IN_OUT } from '@/lib/export/hosts/host-files';
+import { HEADERS_FILE, hostRules } from '@/lib/export/hosts/host-rules';
 import { VERCEL_FOLDER } from '@/lib/export/hosts/vercel-build-output';
 import { interfaceMessages } from '@/lib/region/variants';
 import { BUILT_PAGES } from '@/lib/site/pages';
@@ -58,15 +56,15 @@ async function prepare(name: SiteName, path: string): Promise<void> {
   files = await readFiles(out);
   policy = headersFor('/', String(files.get(HEADERS_FILE)))['Content-Security-Policy']!;
   const rules = hostRules(files, BUILT_PAGES, policy, path);
-  writeFileSync(join(out, HTACCESS_FILE), htaccess(rules));
-  writeFileSync(join(out, HEADERS_FILE), headersFile(rules));
+  for (const [file, contentOf] of Object.entries(FILES_IN_OUT))
+    writeFileSync(join(out, file), contentOf(rules));
   // A server that was started by root reads the files as another user.
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     chmodSync(join(folder, entry), 0o755);
   mkdirSync(join(folder, VERCEL_FOLDER), { recursive: true });
-  for (const [file, config] of Object.entries(HOST_CONFIGS))
-    writeFileSync(join(folder, file), config(rules));
+  for (const [file, contentOf] of Object.entries(FILES_BESIDE_OUT))
+    writeFileSync(join(folder, file), contentOf(rules));
 }
 
 /** The path of a file of the export. */

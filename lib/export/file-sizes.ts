@@ -8,7 +8,9 @@ import { bytesOf, type Files } from './files';
 /** The compressed size of what a phone loads to show the first screen, in bytes. */
 export function firstLoadSize(files: Files): number {
   const fonts = [...files.keys()].filter((file) => /^\/fonts\/(?!written)/.test(file));
-  const picture = firstPhonePicture(files);
+  // The first file of the first picture is the narrowest one, which phones choose.
+  const html = bytesOf(files, HOME_PAGE.file).toString();
+  const picture = /(?<=<source\b[^>]* srcset="\.)[^" ]+/.exec(html) ?? [];
   return compressedSize(files, [HOME_PAGE.file, SITE_CONFIG_PATH, ...fonts, ...picture]);
 }
 
@@ -18,12 +20,6 @@ export function compressedSize(files: Files, paths: readonly string[]): number {
   return paths
     .map((path) => brotliCompressSync(bytesOf(files, path), { params }).length)
     .reduce((sum, bytes) => sum + bytes, 0);
-}
-
-/** The first file of the home page's first picture: the narrowest one, which phones choose. */
-function firstPhonePicture(files: Files): string[] {
-  const html = bytesOf(files, HOME_PAGE.file).toString();
-  return /(?<=<source\b[^>]* srcset="\.)[^" ]+/.exec(html) ?? [];
 }
 
 /** The largest compressed sizes in bytes. On slow 4G, 30 kB take a fifth of a second. */

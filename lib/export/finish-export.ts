@@ -12,16 +12,8 @@ import { RECOVERY_PATH } from '@/lib/site/routes';
 import { buildSummary } from './build-summary';
 import { isEmptyPage, readFiles, type Files } from './files';
 import { sitePolicy } from './headers/content-security-policy';
-import { htaccess } from './hosts/apache';
-import { HOST_CONFIGS } from './hosts/configs-beside-out';
-import { headersFile } from './hosts/headers-file';
-import {
-  HEADERS_FILE,
-  hostRules,
-  HTACCESS_FILE,
-  NO_JEKYLL_FILE,
-  type HostRules,
-} from './hosts/host-rules';
+import { FILES_BESIDE_OUT, FILES_IN_OUT } from './hosts/host-files';
+import { hostRules, type HostRules } from './hosts/host-rules';
 import { VERCEL_FOLDER, vercelFiles } from './hosts/vercel-build-output';
 import { addContentSecurityPolicy, styleHashesOf } from './steps/add-content-security-policy';
 import { addLoader } from './steps/add-loader';
@@ -58,8 +50,8 @@ export async function finishExport(projectFolder: string, rawExport: string) {
   );
   const { files, rules } = finished;
   replaceFolder(join(projectFolder, VERCEL_FOLDER), vercelFiles(files));
-  for (const [file, config] of Object.entries(HOST_CONFIGS))
-    await writeFile(join(projectFolder, file), config(rules));
+  for (const [file, contentOf] of Object.entries(FILES_BESIDE_OUT))
+    await writeFile(join(projectFolder, file), contentOf(rules));
   replaceFolder(join(projectFolder, 'out'), files);
   const lacks = launchReport(
     configuration,
@@ -104,10 +96,8 @@ export async function finishFiles(
   for (const { file, $ } of pages) files.set(file, Buffer.from($.html()));
   for (const [path, bytes] of scriptFiles) files.set(path, bytes);
   const rules = hostRules(files, sitePages, sitePolicy(hashes, configuration), folder);
-  files.set(HTACCESS_FILE, Buffer.from(htaccess(rules)));
-  files.set(NO_JEKYLL_FILE, Buffer.alloc(0));
   files.set(RECOVERY_PATH, Buffer.from((await bundleForBrowsers(RECOVERY_SCRIPT)).code));
-  // Written last, so that a folder with this file is a finished export.
-  files.set(HEADERS_FILE, Buffer.from(headersFile(rules)));
+  for (const [path, contentOf] of Object.entries(FILES_IN_OUT))
+    files.set(path, Buffer.from(contentOf(rules)));
   return { files, rules, scripts };
 }

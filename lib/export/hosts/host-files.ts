@@ -1,12 +1,23 @@
+import { htaccess } from './apache';
 import { cloudFrontFunction, cloudFrontHeaders } from './cloudfront';
 import { firebaseJson } from './firebase';
-import type { HostRules } from './host-rules';
+import { headersFile } from './headers-file';
+import { HEADERS_FILE, HTACCESS_FILE, NO_JEKYLL_FILE, type HostRules } from './host-rules';
 import { nginxInclude } from './nginx';
 import { vercelConfig } from './vercel-build-output';
 import { wranglerJsonc } from './wrangler';
 
+type HostFiles = Readonly<Record<string, (rules: HostRules) => string>>;
+
+/** The files in `out/` that only hosts may read. A folder with the last one is a finished export. */
+export const FILES_IN_OUT: HostFiles = {
+  [HTACCESS_FILE]: htaccess,
+  [NO_JEKYLL_FILE]: () => '',
+  [HEADERS_FILE]: headersFile,
+};
+
 /** The files beside `out/`: hosts read them, and visitors must not. */
-export const HOST_CONFIGS: Readonly<Record<string, (rules: HostRules) => string>> = {
+export const FILES_BESIDE_OUT: HostFiles = {
   'out.nginx.conf': nginxInclude,
   'out.firebase.json': firebaseJson,
   'out.cloudfront-function.js': cloudFrontFunction,
