@@ -1,5 +1,5 @@
 import { cssBlock } from '@/lib/theme/css-block';
-import type { WebFonts } from './build-web-fonts';
+import type { WebFont, WebFonts } from './build-web-fonts';
 import { FALLBACK_FONTS } from './fallback-fonts';
 import { SCRIPT_FAMILY, WEB_FONT_ATTRIBUTE } from './web-font-constants';
 
@@ -12,28 +12,24 @@ const DISPLAY_WEIGHT = '800';
  * The `@font-face` rules of the display font and of its fallbacks, and the rules of a variant in
  * another script than Latin.
  */
-export function fontFaces(fonts: Omit<WebFonts, 'amountWidths'>): string {
-  const { display, ofScript, ofContent } = fonts;
+export function fontFaces({ display, ofScript, ofContent }: Omit<WebFonts, 'amountWidths'>) {
   return [
     // A browser loads the file when an element uses the font.
-    fontFace({
-      'font-family': 'Display',
-      src: sourceOf(display.name),
-      'font-weight': DISPLAY_WEIGHT,
-      'font-display': 'swap',
-    }),
-    ...fallbackRules(),
+    fontFace('Display', sourceOf(display), { 'font-weight': DISPLAY_WEIGHT, ...SWAP }),
+    ...FALLBACK_FONTS.map(fallbackFace),
     ...(ofScript ? scriptRules(ofScript) : []),
     ...(ofScript && ofContent ? contentRules({ ...ofScript, ...ofContent }) : []),
   ].join('');
 }
 
-function fontFace(descriptors: Record<string, string>): string {
-  return `@font-face${cssBlock(descriptors)}`;
+const SWAP = { 'font-display': 'swap' };
+
+function fontFace(family: string, src: string, descriptors: Readonly<Record<string, string>>) {
+  return `@font-face${cssBlock({ 'font-family': family, src, ...descriptors })}`;
 }
 
-function sourceOf(file: string): string {
-  return `url(/fonts/${file}) format("woff2")`;
+function sourceOf({ name }: Pick<WebFont, 'name'>): string {
+  return `url(/fonts/${name}) format("woff2")`;
 }
 
 function local(name: string): string {
@@ -41,19 +37,17 @@ function local(name: string): string {
 }
 
 /**
- * System fonts with the metrics of the display font, so that nothing moves when it loads. The rules
- * of bold fonts state the weight. Without it, browsers would make the bold letters bolder still. In
- * Firefox this makes them wider, so an amount would not fit its line.
+ * A system font with the metrics of the display font, so that nothing moves when it loads. The rule
+ * of a bold font states the weight. Without it, browsers would make the bold letters bolder still.
+ * In Firefox this makes them wider, so an amount would not fit its line.
  */
-function fallbackRules(): string[] {
-  return FALLBACK_FONTS.map(({ names, isBold, descriptors }, index) =>
-    fontFace({
-      'font-family': `"Fallback ${index + 1}"`,
-      src: names.map(local).join(','),
-      ...(isBold && { 'font-weight': DISPLAY_WEIGHT }),
-      ...descriptors,
-    }),
-  );
+function fallbackFace(
+  { names, isBold, descriptors }: (typeof FALLBACK_FONTS)[number],
+  index: number,
+): string {
+  const src = names.map(local).join(',');
+  const weight = isBold && { 'font-weight': DISPLAY_WEIGHT };
+  return fontFace(`"Fallback ${index + 1}"`, src, { ...weight, ...descriptors });
 }
 
 /**
@@ -86,19 +80,13 @@ function contentRules(font: ScriptFont): string[] {
   ];
 }
 
-function scriptFaces(family: string, { name, range, systemFonts }: ScriptFont): string[] {
-  const ours = sourceOf(name);
-  const face = (weight: string, src: string) =>
-    fontFace({
-      'font-family': family,
-      src,
-      'font-weight': weight,
-      'font-display': 'swap',
-      'unicode-range': range,
-    });
+function scriptFaces(family: string, font: ScriptFont): string[] {
+  const ours = sourceOf(font);
+  const both = { ...SWAP, 'unicode-range': font.range };
+  const withSystemFonts = [...font.systemFonts.map(local), ours].join(',');
   return [
-    face('400 500', [...systemFonts.map(local), ours].join(',')),
+    fontFace(family, withSystemFonts, { 'font-weight': '400 500', ...both }),
     // The system fonts above are regular, which would be too light.
-    face('600 800', ours),
+    fontFace(family, ours, { 'font-weight': '600 800', ...both }),
   ];
 }
