@@ -5,20 +5,16 @@ import { filesIn } from '@/lib/content/content-files';
 /** The files of a folder, by their path on the site (`/index.html`). */
 export type Files = Map<string, Buffer>;
 
-/** Stops the build when Next has not written what the export needs. */
-export class ExportShapeError extends Error {
-  override readonly name = 'ExportShapeError';
-
-  constructor(file: string, expected: string) {
-    // adapter.mjs names this folder.
-    super(`.next/raw-export${file}: expected ${expected}.`);
-  }
+/** @throws Error if Next has not written what the export needs, which stops the build. */
+export function assertExport(isRight: unknown, file: string, expected: string): asserts isRight {
+  // adapter.mjs names this folder.
+  if (!isRight) throw new Error(`.next/raw-export${file}: expected ${expected}.`);
 }
 
-/** @throws ExportShapeError if there is no such file. */
+/** @throws Error if there is no such file. */
 export function bytesOf(files: ReadonlyMap<string, Buffer>, path: string): Buffer {
   const bytes = files.get(path);
-  if (!bytes) throw new ExportShapeError(path, 'this file to exist');
+  assertExport(bytes, path, 'this file to exist');
   return bytes;
 }
 

@@ -38,7 +38,7 @@ export interface FinishedExport {
  *
  * @param rawExport where Next wrote its files, from the root of the project.
  * @returns the summary to print at the end of the build, and the exit code.
- * @throws ExportShapeError naming the file and what was expected of it. `out/` is then unchanged.
+ * @throws Error naming the file and what was expected of it. `out/` is then unchanged.
  */
 export async function finishExport(projectFolder: string, rawExport: string) {
   const contentFiles = listContentFiles(projectFolder);

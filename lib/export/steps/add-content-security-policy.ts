@@ -1,6 +1,6 @@
 import { load, type CheerioAPI } from 'cheerio';
 import { integrityOf } from '@/lib/build/hashes';
-import { ExportShapeError } from '../files';
+import { assertExport } from '../files';
 import { pagePolicy, type InlineHashes, type Receivers } from '../headers/content-security-policy';
 import { SCRIPTS, type Page } from './parse-pages';
 
@@ -13,17 +13,15 @@ import { SCRIPTS, type Page } from './parse-pages';
  * @returns the hashes in the policy, for the response headers.
  */
 export function addContentSecurityPolicy({ $, file }: Page, receivers: Receivers): InlineHashes {
-  if ($('[rel=stylesheet]').length > 0)
-    throw new ExportShapeError(
-      file,
-      'all styles in style elements (experimental.inlineCss in next.config.mjs must be on)',
-    );
+  assertExport(
+    $('[rel=stylesheet]').length === 0,
+    file,
+    'all styles in style elements (experimental.inlineCss in next.config.mjs must be on)',
+  );
   const hashes = { scripts: hashesOf($, SCRIPTS), styles: styleHashes($) };
-  const policy = {
-    'http-equiv': 'Content-Security-Policy',
-    content: pagePolicy(hashes, receivers),
-  };
-  $('head > :first-child').after($('<meta>').attr(policy));
+  const content = pagePolicy(hashes, receivers);
+  const policy = $('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content });
+  $('head > :first-child').after(policy);
   return hashes;
 }
 

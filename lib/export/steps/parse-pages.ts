@@ -1,6 +1,6 @@
 import { load, type CheerioAPI } from 'cheerio';
 import type { SitePage } from '@/lib/site/pages';
-import { bytesOf, ExportShapeError, type Files } from '../files';
+import { assertExport, bytesOf, type Files } from '../files';
 
 /** A parsed page. The steps of the export change its document. */
 export interface Page extends SitePage {
@@ -16,12 +16,11 @@ export const SCRIPTS = 'script:not([type="application/ld+json"])';
  */
 const BEGINNING = /^<!DOCTYPE html><html lang="[\w-]+"><head><meta charSet="utf-8"\/>/;
 
-/** @throws ExportShapeError if a page is missing, or does not begin as Next's pages do. */
+/** @throws Error if a page is missing, or does not begin as Next's pages do. */
 export function parsePages(files: Files, pages: readonly SitePage[]): Page[] {
   return pages.map((page) => {
     const html = bytesOf(files, page.file).toString();
-    if (!BEGINNING.test(html))
-      throw new ExportShapeError(page.file, 'a document that begins as Next writes it');
+    assertExport(BEGINNING.test(html), page.file, 'a document that begins as Next writes it');
     return { ...page, $: load(html) };
   });
 }

@@ -1,7 +1,7 @@
 import type { Configuration } from '@/lib/config/read-configuration';
 import type { SitePage } from '@/lib/site/pages';
 import { BUILT_PATHS, HASHED_FOLDERS, SITEMAP_PATH } from '@/lib/site/routes';
-import { ExportShapeError, type Files } from '../files';
+import { assertExport, type Files } from '../files';
 import { HIDDEN_FILES } from '../hosts/host-rules';
 
 /** What only Next's scripts need (its `.txt` files are data), and its own copy of the 404 page. */
@@ -16,8 +16,8 @@ const TOOL_FILE = /(?!^\/\.well-known\/)\/\./;
  * request them by name: `/.well-known/assetlinks.json`, or the page with which a search engine
  * verifies the owner. A page there may replace the empty one of a screen.
  *
- * @throws Error for a file in `public/` where only the build may write.
- * @throws ExportShapeError for a page that the routes do not name.
+ * @throws Error for a file in `public/` where only the build may write, or a page that the routes do
+ *   not name.
  */
 export function selectSiteFiles(
   rawFiles: Files,
@@ -30,9 +30,10 @@ export function selectSiteFiles(
     ([path]) =>
       !publicFiles.has(path) && !NEXT_FILE.test(path) && (path !== SITEMAP_PATH || siteUrl !== ''),
   );
-  for (const [path] of exported)
-    if (path.endsWith('.html') && !pages.some(({ file }) => file === path))
-      throw new ExportShapeError(path, 'only pages that lib/site/pages.ts names');
+  for (const [path] of exported) {
+    const isNamed = !path.endsWith('.html') || pages.some(({ file }) => file === path);
+    assertExport(isNamed, path, 'only pages that lib/site/pages.ts names');
+  }
   return new Map([...exported, ...[...publicFiles].filter(([path]) => !TOOL_FILE.test(path))]);
 }
 
