@@ -1,5 +1,5 @@
 import { compress } from 'wawoff2';
-import { contentHash } from '@/lib/build/hashes';
+import { hashedFile, type HashedFile } from '@/lib/build/hashed-file';
 import { languages, type Language } from '@/lib/region/languages';
 import type { Variant } from '@/lib/region/variants';
 import type { AmountWidths } from '@/lib/theme/theme-stylesheet';
@@ -8,18 +8,12 @@ import { DISPLAY_SOURCE, glyphsOf, openFont, openSource, widthInEms } from './ha
 import { scriptFontOf, textInScript, type ScriptFont } from './script-fonts';
 import { subsetFont } from './subset-font';
 
-export interface WebFont {
-  /** Its name has a hash of its bytes, because browsers store it for a year. */
-  readonly name: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
-
 export interface WebFonts {
-  readonly display: WebFont;
+  readonly display: HashedFile;
   /** Only a variant in another script than Latin has it. */
-  readonly ofScript?: WebFont & Pick<ScriptFont, 'range' | 'systemFonts'>;
+  readonly ofScript?: HashedFile & Pick<ScriptFont, 'range' | 'systemFonts'>;
   /** A second subset for the text of `content/`, which only pages with such text load. */
-  readonly ofContent?: WebFont | undefined;
+  readonly ofContent?: HashedFile | undefined;
   readonly amountWidths: AmountWidths;
 }
 
@@ -83,7 +77,7 @@ export async function buildWebFonts(
   const wordsIn = (text: string) => script && text.match(textInScript(script.facts));
   const writtenWords = wordsIn(written.text);
   return {
-    display: await webFont('display', display),
+    display: hashedFile('display.woff2', await compress(display)),
     ...(script && {
       ofScript: {
         ...script.facts,
@@ -117,10 +111,5 @@ async function scriptFont(
     glyphs: await glyphsOf(source.font, new Set(words)),
     axes: SCRIPT_AXES,
   };
-  return webFont(name, await subsetFont(source.bytes, subset));
-}
-
-async function webFont(name: string, font: Uint8Array): Promise<WebFont> {
-  const bytes = new Uint8Array(await compress(font));
-  return { name: `${name}.${contentHash(bytes)}.woff2`, bytes };
+  return hashedFile(`${name}.woff2`, await compress(await subsetFont(source.bytes, subset)));
 }

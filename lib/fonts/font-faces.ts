@@ -1,5 +1,6 @@
+import type { HashedFile } from '@/lib/build/hashed-file';
 import { cssBlock } from '@/lib/theme/css-block';
-import type { WebFont, WebFonts } from './build-web-fonts';
+import type { WebFonts } from './build-web-fonts';
 import { FALLBACK_FONTS } from './fallback-fonts';
 import { SCRIPT_FAMILY, WEB_FONT_ATTRIBUTE } from './web-font-constants';
 
@@ -28,7 +29,7 @@ function fontFace(family: string, src: string, descriptors: Readonly<Record<stri
   return `@font-face${cssBlock({ 'font-family': family, src, ...descriptors })}`;
 }
 
-function sourceOf({ name }: Pick<WebFont, 'name'>): string {
+function sourceOf({ name }: Pick<HashedFile, 'name'>): string {
   return `url(/fonts/${name}) format("woff2")`;
 }
 

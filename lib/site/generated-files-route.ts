@@ -1,17 +1,13 @@
+import type { HashedFile } from '@/lib/build/hashed-file';
 import { isDevelopment } from '@/lib/config/configuration';
-
-interface GeneratedFile {
-  readonly name: string;
-  readonly type: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
+import { TYPES } from './file-types';
 
 interface Context {
   readonly params: Promise<{ readonly file: string }>;
 }
 
 /** The functions of a route `[file]` for files that the build generates. An export has no others. */
-export const generatedFilesRoute = (generate: () => Promise<readonly GeneratedFile[]>) => ({
+export const generatedFilesRoute = (generate: () => Promise<readonly HashedFile[]>) => ({
   // `next dev` needs no list. For each request, it would generate the files in a new process.
   generateStaticParams: async () =>
     isDevelopment ? [] : (await generate()).map(({ name }) => ({ file: name })),
@@ -21,6 +17,7 @@ export const generatedFilesRoute = (generate: () => Promise<readonly GeneratedFi
     const { file } = await params;
     const found = (await generate()).find(({ name }) => name === file);
     if (!found) return new Response(null, { status: 404 });
-    return new Response(found.bytes, { headers: { 'content-type': found.type } });
+    const type = TYPES[file.replace(/.*\./, '')] ?? '';
+    return new Response(found.bytes, { headers: { 'content-type': type } });
   },
 });

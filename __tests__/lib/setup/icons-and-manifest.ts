@@ -1,8 +1,8 @@
-import type { HashedFile, IconsAndManifest } from '@/lib/pictures/icons-and-manifest';
+import type { IconsAndManifest } from '@/lib/pictures/icons-and-manifest';
 
-const file = (name: string): HashedFile => ({
+const file = (name: string): IconsAndManifest['manifest'] => ({
+  name,
   url: `/icons-and-manifest/${name}`,
-  type: '',
   bytes: new Uint8Array(),
 });
 

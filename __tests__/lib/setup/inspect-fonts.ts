@@ -1,6 +1,7 @@
 import type { Font } from 'harfbuzzjs';
 import { compress, decompress } from 'wawoff2';
-import { buildWebFonts, type WebFont } from '@/lib/fonts/build-web-fonts';
+import type { HashedFile } from '@/lib/build/hashed-file';
+import { buildWebFonts } from '@/lib/fonts/build-web-fonts';
 import { DISPLAY_SOURCE, openFont, openSource, shapeText, widthInEms } from '@/lib/fonts/harfbuzz';
 import { SCRIPT_FONTS, scriptFontOf, textInScript } from '@/lib/fonts/script-fonts';
 import { languages } from '@/lib/region/languages';
@@ -91,10 +92,10 @@ async function differentWords(words: readonly string[], part: Font, file: string
   return different;
 }
 
-async function open({ bytes }: WebFont): Promise<Font> {
+async function open({ bytes }: HashedFile): Promise<Font> {
   return openFont(await decompress(bytes));
 }
 
-async function charactersOf(font: WebFont): Promise<string> {
+async function charactersOf(font: HashedFile): Promise<string> {
   return String.fromCodePoint(...(await open(font)).face.collectUnicodes());
 }

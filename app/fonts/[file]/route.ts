@@ -6,7 +6,5 @@ export const dynamic = 'force-static';
 /** The font files of this variant. */
 export const { generateStaticParams, GET } = generatedFilesRoute(async () => {
   const { display, ofScript, ofContent } = await webFontsOfThisBuild();
-  return [display, ofScript, ofContent]
-    .filter((font) => font !== undefined)
-    .map((font) => ({ ...font, type: 'font/woff2' }));
+  return [display, ofScript, ofContent].filter((font) => font !== undefined);
 });

@@ -5,7 +5,5 @@ export const dynamic = 'force-static';
 
 export const { generateStaticParams, GET } = generatedFilesRoute(async () => {
   const { icons, manifest, openGraphImage } = await iconsAndManifestOfThisBuild();
-  return [...Object.values(icons), manifest, ...(openGraphImage ? [openGraphImage] : [])].map(
-    (file) => ({ ...file, name: file.url.split('/').at(-1) ?? '' }),
-  );
+  return [...Object.values(icons), manifest, ...(openGraphImage ? [openGraphImage] : [])];
 });

@@ -1,6 +1,7 @@
+import { TYPES } from '@/lib/site/file-types';
 import { HOME_PAGE, NOT_FOUND_PAGE } from '@/lib/site/pages';
 import { IMMUTABLE, REVALIDATE, SECURITY_HEADERS } from '../headers/header-values';
-import { HASHED_PATHS, HIDDEN_PATTERN, TYPES, type HostRules } from './host-rules';
+import { HASHED_PATHS, HIDDEN_PATTERN, type HostRules } from './host-rules';
 
 /** The extensions of the text files. A filter for types would not compress the 404 page. */
 const COMPRESSED = '.html .js .svg .txt .webmanifest .xml';

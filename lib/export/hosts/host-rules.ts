@@ -36,17 +36,6 @@ export const HIDDEN_FILES = [HEADERS_FILE, HTACCESS_FILE, NO_JEKYLL_FILE];
 /** Their names as a group of a regular expression. */
 export const HIDDEN_PATTERN = `(?:${HIDDEN_FILES.map((path) => path.slice(1).replace('.', '\\.')).join('|')})`;
 
-/** The types of hashed files, and those that some servers do not know. */
-export const TYPES: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  js: 'text/javascript',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  webmanifest: 'application/manifest+json',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-};
-
 const JSON_TYPE = 'application/json';
 const TEXT_TYPE = 'text/plain; charset=utf-8';
 

@@ -1,6 +1,7 @@
+import { TYPES } from '@/lib/site/file-types';
 import { HOME_PAGE, NOT_FOUND_PAGE } from '@/lib/site/pages';
 import { IMMUTABLE, REVALIDATE, SECURITY_HEADERS } from '../headers/header-values';
-import { HASHED_PATHS, HIDDEN_PATTERN, TYPES, type HostRules } from './host-rules';
+import { HASHED_PATHS, HIDDEN_PATTERN, type HostRules } from './host-rules';
 
 /**
  * The nginx include for a `server` block, or for the `location` of a folder. It has no
