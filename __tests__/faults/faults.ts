@@ -88,8 +88,8 @@ export const FAULTS: readonly Fault[] = [
     name: 'text that cannot be read in the dark',
     caughtBy: 'accessibility',
     file: 'lib/theme/derive-theme.ts',
-    find: 'darkSurface, darkText, ink',
-    replace: 'darkSurface, darkSurface, ink',
+    find: 'darkSurface, darkText, palette',
+    replace: 'darkSurface, darkSurface, palette',
   },
 ];
 

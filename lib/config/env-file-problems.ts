@@ -1,19 +1,14 @@
-import type { LoadedEnvFiles } from '@next/env';
+import type { loadEnvConfig, LoadedEnvFiles } from '@next/env';
 import { isMisspelt } from './misspelt-settings';
 import type { EnvironmentVariables } from './parse-settings';
 import { VARIABLES } from './schema';
 import { NOT_UTF_8, quoteForMessage, withoutWrongEncoding, type Problem } from './validation-error';
 
-/** The settings files as Next has read them: the result of its `loadEnvConfig`. */
-export interface SettingsFiles {
-  /** The first file that sets a variable takes precedence. */
-  readonly loadedEnvFiles: LoadedEnvFiles;
-  /**
-   * The variables that the files set, with the parsed and expanded values. Variables of the process
-   * environment take precedence over all files and are not in it.
-   */
-  readonly parsedEnv?: EnvironmentVariables | undefined;
-}
+/**
+ * The settings files as Next has read them, in the order of their precedence. `parsedEnv` has the
+ * parsed and expanded values, without the variables that the process environment has.
+ */
+export type SettingsFiles = Pick<ReturnType<typeof loadEnvConfig>, 'loadedEnvFiles' | 'parsedEnv'>;
 
 /**
  * An assignment as dotenv finds it (`LINE` of its version 16), whose quoted value may span several

@@ -1,7 +1,5 @@
 import { VARIABLES } from './schema';
 
-const PREFIX = 'NEXT_PUBLIC_';
-
 /** Vercel sets variables with our prefix, and its command line writes them to `.env.local`. */
 const SET_BY_VERCEL = /^NEXT_PUBLIC_VERCEL_/;
 
@@ -11,7 +9,7 @@ const SET_BY_VERCEL = /^NEXT_PUBLIC_VERCEL_/;
  */
 export function isMisspelt(name: string): boolean {
   if (VARIABLES.includes(name) || SET_BY_VERCEL.test(name)) return false;
-  if (name.startsWith(PREFIX)) return true;
-  const rests = VARIABLES.map((variable) => variable.replace(PREFIX, '_'));
+  if (name.startsWith('NEXT_PUBLIC_')) return true;
+  const rests = VARIABLES.map((variable) => variable.replace('NEXT_PUBLIC_', '_'));
   return /NEXT|PUBLIC/i.test(name) && rests.some((rest) => name.toUpperCase().endsWith(rest));
 }

@@ -6,17 +6,14 @@ const fitSrgb = toGamut('rgb', 'oklch');
 /** Converts a CSS colour to `#rrggbb`. Returns undefined if it is not a colour or not opaque. */
 export function parseColour(value: string): string | undefined {
   // Culori also reads hexadecimal colours without their `#`, which CSS does not.
-  const colour = /^[\da-f]+$/i.test(value) ? undefined : parseOrNothing(value);
-  if (!colour || (colour.alpha ?? 1) !== 1) return undefined;
-  // A round trip through OKLCH would turn #00ffff into #01ffff.
-  return formatHex(displayable(colour) ? colour : fitSrgb(colour));
-}
-
-/** Culori throws on some texts that are no colours, such as `/0a`. */
-function parseOrNothing(value: string) {
+  if (/^[\da-f]+$/i.test(value)) return undefined;
   try {
-    return parse(value);
+    const colour = parse(value);
+    if (!colour || (colour.alpha ?? 1) !== 1) return undefined;
+    // A round trip through OKLCH would turn #00ffff into #01ffff.
+    return formatHex(displayable(colour) ? colour : fitSrgb(colour));
   } catch {
+    // Culori throws on some texts that are no colours, such as `/0a`.
     return undefined;
   }
 }

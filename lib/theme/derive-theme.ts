@@ -33,15 +33,10 @@ export function deriveTheme(palette: CompanyColours) {
   const darkBackground = hexFromOklch(0.18, Math.min(0.055, ink.c), ink.h);
   const darkSurface = hexFromOklch(0.265, Math.min(0.065, ink.c), ink.h);
   const darkText = hexFromOklch(0.97, Math.min(0.012, accent.c), accent.h);
+  const darkCard = hexFromOklch(0.33, Math.min(0.13, 1.5 * ink.c), ink.h);
 
-  const light = shades(lightBackground, lightSurface, palette.text, ink, -1);
-  const dark = shades(darkBackground, darkSurface, darkText, ink, 1);
-  // A card that is dark in both schemes, and its amount. Its other text has the footer's colour.
-  const darkCardColours = (background: string) => ({
-    darkCard: background,
-    darkCardAmount: hasContrast(AA_TEXT, palette.accent, [background]) ? palette.accent : darkText,
-  });
-
+  const light = shades(lightBackground, lightSurface, palette.text, palette, -1);
+  const dark = shades(darkBackground, darkSurface, darkText, palette, 1);
   return {
     both: {
       accent: palette.accent,
@@ -52,15 +47,16 @@ export function deriveTheme(palette: CompanyColours) {
     },
     light: {
       ...light,
-      ...darkCardColours(palette.text),
-      ...actionColours(light, palette),
+      // A card that is dark in both schemes, and its amount. Its other text has the footer's colour.
+      darkCard: palette.text,
+      darkCardAmount: accentOn(palette.text, palette, darkText),
       cardDisc: discOn(light.surface, light.textMuted, palette.accent, 20),
       disc: discOn(palette.accent, palette.onAccent, '#ffffff', 48),
     },
     dark: {
       ...dark,
-      ...darkCardColours(hexFromOklch(0.33, Math.min(0.13, 1.5 * ink.c), ink.h)),
-      ...actionColours(dark, palette),
+      darkCard,
+      darkCardAmount: accentOn(darkCard, palette, darkText),
       cardDisc: discOn(dark.surface, dark.textMuted, '#ffffff', 8),
       // A bright disc would glare on a dark page.
       disc: discOn(palette.accent, palette.onAccent, '#ffffff', 28),
@@ -68,22 +64,29 @@ export function deriveTheme(palette: CompanyColours) {
   };
 }
 
-type Oklch = ReturnType<typeof oklchOf>;
-
 /** 1 makes a colour lighter, -1 darker. */
 type Direction = 1 | -1;
 
+/**
+ * The colours of a scheme that follow from its backgrounds and its text. The main button has the
+ * company's colour if its contrast to both backgrounds is enough (WCAG 2.2, 1.4.11). Otherwise it
+ * has the text colour.
+ */
 function shades(
   background: string,
   surface: string,
   text: string,
-  ink: Oklch,
+  palette: CompanyColours,
   direction: Direction,
 ) {
   const { l } = oklchOf(background);
+  const ink = oklchOf(palette.text);
   const shade = (minimum: number, distance: number, c: number, h = ink.h) =>
     readableShade(minimum, [background, surface], direction, { l: l + direction * distance, c, h });
+  const hasAccent = hasContrast(AA_NON_TEXT, palette.accent, [background, surface]);
   return {
+    action: hasAccent ? palette.accent : text,
+    onAction: hasAccent ? palette.onAccent : accentOn(text, palette, background),
     background,
     surface,
     text,
@@ -94,19 +97,9 @@ function shades(
   };
 }
 
-type Shades = ReturnType<typeof shades>;
-
-/**
- * The main button has the company's colour if its contrast to both backgrounds is enough (WCAG 2.2,
- * 1.4.11). Otherwise it has the text colour, and its label has the accent if that is readable.
- */
-function actionColours(
-  { background, surface, text }: Shades,
-  { accent, onAccent }: CompanyColours,
-) {
-  if (hasContrast(AA_NON_TEXT, accent, [background, surface]))
-    return { action: accent, onAction: onAccent };
-  return { action: text, onAction: hasContrast(AA_TEXT, accent, [text]) ? accent : background };
+/** The accent as a text, or another colour if the accent cannot be read. */
+function accentOn(background: string, { accent }: CompanyColours, otherwise: string): string {
+  return hasContrast(AA_TEXT, accent, [background]) ? accent : otherwise;
 }
 
 /**
@@ -130,7 +123,7 @@ function readableShade(
   minimum: number,
   backgrounds: readonly string[],
   direction: Direction,
-  { l, c, h }: Oklch,
+  { l, c, h }: ReturnType<typeof oklchOf>,
 ): string {
   const colour = hexFromOklch(l, c, h);
   if (hasContrast(minimum, colour, backgrounds)) return colour;

@@ -2,7 +2,7 @@ import { assertSettings } from '@/lib/config/assert-settings';
 import { ENV_EXAMPLE } from '../../env-example';
 import { parseEnvAsNext } from '../setup/parse-env-as-next';
 
-const NO_FILES = { loadedEnvFiles: [] };
+const NO_FILES = { loadedEnvFiles: [], parsedEnv: {} };
 
 /** Checks a settings file as a build does. */
 function check(contents: string) {

@@ -111,7 +111,7 @@ test('only the value that Next takes counts: the last one of the first file, unl
   expect(problemsOf('NEXT_PUBLIC_CIN=1', wrong)).toHaveLength(1);
   expect(problemsOf(`${wrong}\nNEXT_PUBLIC_PHONE=3`)).toEqual([]);
   const { loadedEnvFiles } = parseEnvAsNext(`${wrong}\nNEXT_PUBLIC_X=1`);
-  expect(envFileProblems({ loadedEnvFiles })).toEqual([]);
+  expect(envFileProblems({ loadedEnvFiles, parsedEnv: {} })).toEqual([]);
 });
 
 test('any value that is quoted as the message recommends is read unchanged', () => {

@@ -71,7 +71,7 @@ test.each([
   [['en-IN', 'en-ID'], {}, [0, 0]],
   [['en-IN', 'id-ID'], { NEXT_PUBLIC_LANGUAGE: 'id' }, [0, 0]],
 ])('the settings of one site give a site for each region, %j: %j', (locales, settings, links) => {
-  const builds = regionBuilds({ settings, files: { loadedEnvFiles: [] } });
+  const builds = regionBuilds({ settings, files: { loadedEnvFiles: [], parsedEnv: {} } });
   const configurations = builds.map(({ variables }) =>
     readConfiguration({ ...settings, ...variables }),
   );
@@ -83,7 +83,7 @@ test.each([
 
 test('the build of the selected region reports a language that it does not have', () => {
   const wrong = { ...HINDI, NEXT_PUBLIC_LANGUAGE: 'id' };
-  const [india] = regionBuilds({ settings: wrong, files: { loadedEnvFiles: [] } });
+  const [india] = regionBuilds({ settings: wrong, files: { loadedEnvFiles: [], parsedEnv: {} } });
 
   expect(() => readConfiguration({ ...wrong, ...india?.variables })).toThrow(
     'NEXT_PUBLIC_LANGUAGE was "id"',
