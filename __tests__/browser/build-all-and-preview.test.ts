@@ -38,15 +38,9 @@ const ENVIRONMENT = { PATH: process.env['PATH'], NODE_ENV: 'production' } as con
 function run(command: string, ...options: readonly string[]) {
   // In some containers the project is the home folder, which Next never takes as its root.
   const env = { ...ENVIRONMENT, HOME: project };
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [RUN_COMMAND, command, ...options],
-    {
-      cwd: project,
-      encoding: 'utf8',
-      env,
-    },
-  );
+  const where = { cwd: project, encoding: 'utf8', env } as const;
+  const line = [RUN_COMMAND, command, ...options];
+  const { status, stdout, stderr } = spawnSync(process.execPath, line, where);
   return { status, stdout, stderr };
 }
 

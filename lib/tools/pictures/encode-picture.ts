@@ -1,6 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
 import { fillTransparentPixels, TRANSPARENT } from './fill-transparent-pixels';
-import { widthsOf } from './picture-slots';
 import type { Master } from './read-masters';
 
 export interface EncodedFile {
@@ -17,6 +16,7 @@ const QUALITIES = [60, 56, 52, 48, 45, 42, 39, 36, 34, 32, 30];
  * would cost all visitors bytes.
  */
 const WEBP_WIDTH = 480;
+const WEBP = { quality: 76, alphaQuality: 80, effort: 6, smartSubsample: true };
 
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
@@ -24,11 +24,12 @@ const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 export async function encodePicture(master: Master): Promise<EncodedFile[]> {
   const files: EncodedFile[] = [];
   const picture = await trimMargin(master);
-  for (const width of widthsOf(master.slot)) {
+  for (const [key, largestBytes] of Object.entries(master.slot.largestBytes)) {
+    const width = Number(key);
     const image = await scaleDown(picture, master, width);
-    const largestBytes = master.slot.largestBytes[width] ?? Infinity;
     files.push({ width, format: 'avif', bytes: await encodeAvif(image, largestBytes) });
-    if (width === WEBP_WIDTH) files.push({ width, format: 'webp', bytes: await encodeWebp(image) });
+    if (width === WEBP_WIDTH)
+      files.push({ width, format: 'webp', bytes: await image.clone().webp(WEBP).toBuffer() });
   }
   return files;
 }
@@ -71,11 +72,4 @@ async function encodeAvif(image: Sharp, largestBytes: number): Promise<Buffer> {
     if (bytes.length <= largestBytes) break;
   }
   return bytes;
-}
-
-function encodeWebp(image: Sharp): Promise<Buffer> {
-  return image
-    .clone()
-    .webp({ quality: 76, alphaQuality: 80, effort: 6, smartSubsample: true })
-    .toBuffer();
 }

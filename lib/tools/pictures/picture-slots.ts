@@ -46,11 +46,7 @@ export const PICTURE_SLOTS: Readonly<Record<string, PictureSlot>> = {
   },
 };
 
-/** The widths of the files of a slot, in pixels. Every slot is square. */
-export function widthsOf({ largestBytes }: PictureSlot): number[] {
-  return Object.keys(largestBytes).map(Number);
-}
-
-export function smallestMasterOf(slot: PictureSlot): number {
-  return Math.max(...widthsOf(slot));
+/** The width of the smallest master of a slot, in pixels. Every slot is square. */
+export function smallestMasterOf({ largestBytes }: PictureSlot): number {
+  return Math.max(...Object.keys(largestBytes).map(Number));
 }

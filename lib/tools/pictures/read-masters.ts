@@ -36,8 +36,9 @@ export async function readMasters(folder: string) {
 /** A master, or what is wrong with it. */
 async function readMaster(file: string, bytes: Buffer): Promise<Master | string> {
   const { dir, name } = parse(file);
-  const region = REGIONS.find((one) => one === dir.split('/')[0]);
-  const slot = PICTURE_SLOTS[dir === region ? name : dir.replace(`${region}/`, '') + '/NAME'];
+  const [regionName, ...folders] = dir.split('/');
+  const region = REGIONS.find((one) => one === regionName);
+  const slot = PICTURE_SLOTS[folders.length > 0 ? `${folders.join('/')}/NAME` : name];
   if (!region || !slot)
     return `${file} belongs to no slot of the page. A master is ${Object.keys(PICTURE_SLOTS).join(', ')} in a folder named ${REGIONS.join(' or ')}, such as india/banner/phone.png.`;
   if (!/^[a-z0-9-]+$/.test(name))
