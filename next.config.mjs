@@ -4,7 +4,7 @@ import nextEnv from '@next/env';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { findSymlinkProblem } from './lib/build/check-symlinks.mjs';
 import { importTypeScript } from './lib/build/import-typescript.mjs';
-import { PACKAGES_ROOT } from './lib/build/next-package.mjs';
+import { PACKAGES_ROOT } from './lib/build/packages-root.mjs';
 import { RAW_EXPORT } from './lib/export/adapter.mjs';
 
 /**

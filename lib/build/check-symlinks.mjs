@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { PACKAGES_ROOT } from './next-package.mjs';
+import { PACKAGES_ROOT } from './packages-root.mjs';
 
 /** A message about the first symbolic link that would stop a build; undefined if there is none. */
 export function findSymlinkProblem() {
