@@ -7,16 +7,18 @@ export interface Bundle {
   readonly sources: ReadonlyMap<string, number>;
 }
 
+/** What expressions are replaced by, such as `process.env.NODE_ENV` (esbuild's `define`). */
+export type Constants = Readonly<Record<string, unknown>>;
+
 /**
  * Bundles TypeScript into one minified script for browsers.
  *
  * @param entry the entry's path from the root of the project, or its code.
- * @param constants what expressions are replaced by, such as `process.env.NODE_ENV`.
  * @throws Error that names a module which would not work in the site.
  */
 export async function bundleForBrowsers(
   entry: string | { readonly code: string },
-  constants: Readonly<Record<string, unknown>> = {},
+  constants: Constants = {},
   options: BuildOptions = {},
 ): Promise<Bundle> {
   const define = { 'process.env.NODE_ENV': 'production', ...constants };

@@ -1,7 +1,8 @@
 import type { Configuration } from '@/lib/config/read-configuration';
 import { LICENCES_PATH, STATIC_FOLDER } from '@/lib/site/routes';
-import { bundleForBrowsers, type Bundle } from './bundle-for-browsers';
-import { contentHash, integrityOf } from './hashes';
+import { bundleForBrowsers, type Bundle, type Constants } from './bundle-for-browsers';
+import { hashedFile } from './hashed-file';
+import { integrityOf } from './hashes';
 import { SHARED_MODULES } from './shared-modules';
 import { licencesOf } from './third-party-licences';
 
@@ -54,10 +55,10 @@ export async function bundleIslandScripts(islands: Islands, settings: Configurat
   const scripts: PageScripts = {};
   const files = new Map<string, Buffer>();
   for (const [name, { code, sources }] of Object.entries(bundles)) {
-    const bytes = Buffer.from(BEGINNING + code);
-    const url = `${STATIC_FOLDER}${name}.${contentHash(bytes)}.js`;
-    files.set(url, bytes);
-    scripts[name] = { url, integrity: integrityOf(bytes), sources };
+    const script = BEGINNING + code;
+    const url = STATIC_FOLDER + hashedFile(`${name}.js`, script).name;
+    files.set(url, Buffer.from(script));
+    scripts[name] = { url, integrity: integrityOf(script), sources };
   }
   const sources = Object.values(bundles).flatMap((bundle) => [...bundle.sources.keys()]);
   files.set(LICENCES_PATH, Buffer.from(licencesOf(new Set(sources))));
@@ -73,7 +74,7 @@ export async function bundleIslandScripts(islands: Islands, settings: Configurat
 export function bundleRuntime(
   islands: readonly string[],
   props: readonly unknown[],
-  constants: Readonly<Record<string, unknown>>,
+  constants: Constants,
 ): Promise<Bundle> {
   const names = islands.join(',');
   const code = `import {${names}} from '${REGISTRY}';
@@ -86,10 +87,7 @@ export function bundleRuntime(
  * Bundles the script of one island, with what only it needs. As a function, it is evaluated when
  * the island is hydrated, and gets what it shares with the runtime script.
  */
-function bundleIsland(
-  island: string,
-  constants: Readonly<Record<string, unknown>>,
-): Promise<Bundle> {
+function bundleIsland(island: string, constants: Constants): Promise<Bundle> {
   const code = `export {${island} as default} from '${REGISTRY}'`;
   const start = `(window.islandScripts=window.islandScripts||{}).${island}=(require,module)=>{`;
   return bundleForBrowsers({ code }, constants, {

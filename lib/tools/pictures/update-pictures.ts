@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { kilobytes } from '@/lib/build/format-for-messages';
+import { hashedFile } from '@/lib/build/hashed-file';
 import { contentHash } from '@/lib/build/hashes';
 import { filesIn } from '@/lib/content/content-files';
 import { urlsOf } from '@/lib/pictures/encoded-pictures';
@@ -67,7 +68,7 @@ async function encode(
   const avif: Record<string, string> = {};
   let webp = '';
   for (const { width, format, bytes } of await encodePicture(master)) {
-    const url = `/art/${region}/${name}-${width}.${contentHash(bytes)}.${format}`;
+    const url = `/art/${region}/${hashedFile(`${name}-${width}.${format}`, bytes).name}`;
     await mkdir(dirname(pathOf(encoded, url)), { recursive: true });
     await writeFile(pathOf(encoded, url), bytes);
     if (format === 'webp') webp = url;
