@@ -1,6 +1,6 @@
 import { textsIn } from '@/lib/fonts/assert-fonts-have-glyphs';
 import { SCRIPT_FAMILY, WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-constants';
-import { findVariant } from '@/lib/region/variants';
+import { VARIANTS } from '@/lib/region/variants';
 import { siteConfigIs } from './setup/before-load';
 import { CONFIGURED_COMPANIES } from './setup/configured-companies';
 import { findOverflow } from './setup/find-text-overflow';
@@ -12,7 +12,7 @@ const open = setUpBrowser();
 test('the words of a Hindi site have its web font, also beside a value of the company', async () => {
   const { page } = await open('india-configured');
   await page.locator(`[${WEB_FONT_ATTRIBUTE}]`).waitFor();
-  const { copy, messages } = findVariant('india', 'hi')!;
+  const { copy, messages } = VARIANTS.find(({ locale }) => locale === 'hi-IN')!;
   const words = await page.evaluate(
     (ours) => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,6 +1,6 @@
 import { languages } from '@/lib/region/languages';
 import { parseRegion, regions, type Region } from '@/lib/region/regions';
-import { findVariant, languagesOf } from '@/lib/region/variants';
+import { languagesOf, VARIANTS } from '@/lib/region/variants';
 import { readAlternateSites } from './alternate-sites';
 import { companyFrom } from './company';
 import { contrastProblems } from './contrast-problems';
@@ -44,7 +44,7 @@ export function parseConfiguration(variables: EnvironmentVariables) {
   const regionFlag = variables['NEXT_PUBLIC_REGION'] ?? '';
   const region = parseRegion(regionFlag);
   const language = settings.language || 'en';
-  const variant = findVariant(region, language);
+  const variant = VARIANTS.find((one) => one.region === region && one.language === language);
   problems.push(...languageProblems(region, language, variant?.locale));
   const own = { locale: variant?.locale ?? '', url: settings.siteUrl };
   const alternateSites = readAlternateSites(settings.alternateSites, own, problems);

@@ -47,8 +47,3 @@ export function variantLabel({ region, language }: Pick<Variant, 'region' | 'lan
 export function languagesOf(region: Region): readonly Language[] {
   return Object.keys(copies[region]) as Language[];
 }
-
-/** The variant of a region in a language; undefined where the region does not have the language. */
-export function findVariant(region: Region, language: string): Variant | undefined {
-  return VARIANTS.find((variant) => variant.region === region && variant.language === language);
-}
