@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Font } from 'harfbuzzjs';
+import type { Feature, Font, GlyphInfo, GlyphPosition } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
 
 /** A dynamic import: the package is ESM-only, and import-typescript.mjs bundles to CommonJS. */
@@ -32,29 +32,18 @@ async function bufferOf(text: string) {
   return buffer;
 }
 
-/**
- * The glyphs of a text in their order, with their advances and offsets.
- *
- * @param features the OpenType features to switch on (1) or off (0).
- */
-export async function shapeText(
-  font: Font,
-  text: string,
-  features: Readonly<Record<string, number>> = {},
-) {
-  const { Feature, shape } = await loadHarfbuzz();
+/** The glyphs of a text in their order. HarfBuzz calls the id of a glyph `codepoint`. */
+export async function shapeText(font: Font, text: string, features: Feature[] = []) {
+  const { shape } = await loadHarfbuzz();
   const buffer = await bufferOf(text);
-  const switches = Object.entries(features).map(([tag, value]) => new Feature(tag, value));
-  shape(font, buffer, switches);
-  const glyphs = buffer.getGlyphInfos().map(({ codepoint }) => codepoint);
-  return buffer
-    .getGlyphPositions()
-    .map((position, index) => ({ ...position, glyph: glyphs[index] ?? 0 }));
+  shape(font, buffer, features);
+  return buffer.getGlyphInfosAndPositions() as (GlyphInfo & GlyphPosition)[];
 }
 
 /** The width of a text in ems, with tabular figures and without kerning. */
 export async function widthInEms(font: Font, text: string): Promise<number> {
-  const glyphs = await shapeText(font, text, { tnum: 1, kern: 0 });
+  const { Feature } = await loadHarfbuzz();
+  const glyphs = await shapeText(font, text, [new Feature('tnum', 1), new Feature('kern', 0)]);
   const width = glyphs.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
   return Number((width / font.face.upem).toFixed(2));
 }

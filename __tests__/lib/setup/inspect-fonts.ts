@@ -81,7 +81,7 @@ async function differentWords(words: readonly string[], part: Font, file: string
   const { font: source } = await openSource(file);
   const outlines = async (font: Font, word: string) =>
     JSON.stringify(
-      (await shapeText(font, word)).map(({ glyph, ...position }) => [
+      (await shapeText(font, word)).map(({ codepoint: glyph, ...position }) => [
         position,
         font.glyphToPath(glyph),
       ]),
