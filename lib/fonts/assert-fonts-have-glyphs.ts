@@ -24,11 +24,9 @@ export function assertFontsHaveGlyphs(
   texts: readonly string[],
   fontHas: (character: string) => boolean,
 ): void {
-  for (const text of texts) {
-    const missing = missingGlyphs(text, fontHas);
-    if (!missing) continue;
+  const text = texts.find((one) => missingGlyphs(one, fontHas));
+  if (text)
     throw new Error(
-      `The fonts of lib/fonts/sources have no ${missing} of "${text}". Write the text in lib/region without it, or add a font that has it.`,
+      `The fonts of lib/fonts/sources have no ${missingGlyphs(text, fontHas)} of "${text}". Write the text in lib/region without it, or add a font that has it.`,
     );
-  }
 }
