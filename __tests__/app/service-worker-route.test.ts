@@ -1,5 +1,4 @@
-jest.mock('@/lib/content/content-files', () => ({
-  ...jest.requireActual<object>('@/lib/content/content-files'),
+jest.mock('@/lib/build/files-in', () => ({
   filesIn: () => ['legal/our terms.html', 'privacyPolicy.html', 'logo.png'],
 }));
 

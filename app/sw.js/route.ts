@@ -1,6 +1,6 @@
 import { bundleForBrowsers } from '@/lib/build/bundle-for-browsers';
+import { filesIn } from '@/lib/build/files-in';
 import { configuration, isDevelopment } from '@/lib/config/configuration';
-import { filesIn } from '@/lib/content/content-files';
 import { pagesOf } from '@/lib/site/pages';
 import { withoutSuffix } from '@/lib/site/routes';
 

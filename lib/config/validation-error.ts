@@ -9,9 +9,6 @@ export interface Problem {
   readonly problem: string;
 }
 
-/** Reports a problem of a file in `content/`, with its line from 1. */
-export type Report = (line: number, problem: string) => void;
-
 /** Stops the build with a list of all problems, so that one build finds them all. */
 export class ValidationError extends Error {
   override readonly name = 'ValidationError';

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
+import { filesIn } from '@/lib/build/files-in';
+import { languages, type Language } from '@/lib/region/languages';
 import type { Variant } from '@/lib/region/variants';
 
 /** The folder with the texts of a company. This repository has none (PRODUCT rule 2). */
@@ -28,18 +29,6 @@ export function listContentFiles(project = process.cwd()): readonly ContentFile[
 }
 
 /**
- * The paths of all files below a folder, with slashes; none if it is missing. Symbolic links are
- * followed.
- */
-export function filesIn(folder: string): readonly string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile())
-    .map((path) => path.split(sep).join('/'))
-    .sort();
-}
-
-/**
  * The file of each name for a variant: in its language, with English as the fallback. A name that
  * has only another language is left out.
  */
@@ -51,4 +40,26 @@ export function selectContentFiles(
   return [language, 'en']
     .flatMap((code) => own.filter((file) => file.language === code))
     .filter(({ name }, index, all) => all.findIndex((file) => file.name === name) === index);
+}
+
+/** Warnings about files without a translation, which fall back to English or are left out. */
+export function contentWarnings(
+  files: readonly ContentFile[],
+  variant: Pick<Variant, 'region' | 'language'>,
+): readonly string[] {
+  const selected = selectContentFiles(files, variant);
+  const own = variant.language;
+  const nameOf = (language: string) => languages[language as Language].name;
+  return files
+    .filter(({ region, language }) => region === variant.region && language !== own)
+    .flatMap((source) => {
+      const { file, language } = source;
+      const shown = selected.find(({ name }) => name === source.name);
+      if (shown && shown !== source) return [];
+      const state = shown
+        ? 'is shown in English'
+        : `is only in ${nameOf(language)}, so this site leaves it out`;
+      const translation = file.replace(/[^.]+\.md$/, `${own}.md`);
+      return [`${file} ${state}. Translate it into ${nameOf(own)}: ${translation}.`];
+    });
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesIn } from '@/lib/content/content-files';
+import { filesIn } from '@/lib/build/files-in';
 
 /** The files of a folder, by their path on the site (`/index.html`). */
 export type Files = Map<string, Buffer>;

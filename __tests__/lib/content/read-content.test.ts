@@ -1,8 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { listContentFiles } from '@/lib/content/content-files';
-import { contentWarnings } from '@/lib/content/content-warnings';
+import { contentWarnings, listContentFiles } from '@/lib/content/content-files';
 import { readContent } from '@/lib/content/read-content';
 import type { Language } from '@/lib/region/languages';
 import { pagesOf } from '@/lib/site/pages';

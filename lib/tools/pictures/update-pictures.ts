@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { filesIn } from '@/lib/build/files-in';
 import { kilobytes } from '@/lib/build/format-for-messages';
 import { hashedFile } from '@/lib/build/hashed-file';
 import { contentHash } from '@/lib/build/hashes';
-import { filesIn } from '@/lib/content/content-files';
 import { urlsOf } from '@/lib/pictures/encoded-pictures';
 import type { PictureFiles } from '@/lib/region/copy-types';
 import { print } from '../print';
