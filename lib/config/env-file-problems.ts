@@ -11,11 +11,11 @@ import { NOT_UTF_8, quoteForMessage, withoutWrongEncoding, type Problem } from '
 export type SettingsFiles = Pick<ReturnType<typeof loadEnvConfig>, 'loadedEnvFiles' | 'parsedEnv'>;
 
 /**
- * An assignment as dotenv finds it (`LINE` of its version 16), whose quoted value may span several
- * lines.
+ * An assignment as dotenv finds it (`LINE` of its version 16): the name, and what follows the equals
+ * sign. A quoted value may span several lines.
  */
 const ASSIGNMENT =
-  /^\s*(?:export\s+)?[\w.-]+(?:\s*=\s*?|:\s+?)(?:\s*'(?:\\'|[^'])*'|\s*"(?:\\"|[^"])*"|\s*`(?:\\`|[^`])*`|[^#\r\n]+)?\s*(?:#.*)?$/gm;
+  /^[^\S\n]*(?:export\s+)?([\w.-]+)(?:\s*=\s*?|:\s+?)((?:\s*'(?:\\'|[^'])*'|\s*"(?:\\"|[^"])*"|\s*`(?:\\`|[^`])*`|[^#\n]+)?\s*(?:#.*)?)$/gm;
 
 /**
  * Finds the lines that do not do what their author meant: nothing reads them, a name is wrong, or
@@ -60,9 +60,7 @@ export function withSources(
 /** The message does not quote the line, which may contain a secret. */
 function unreadLines({ path, contents }: LoadedEnvFiles[number]): Problem[] {
   if (withoutWrongEncoding(contents) !== contents) return [{ place: path, problem: NOT_UTF_8 }];
-  const rest = contents
-    .replace(/\r\n?/g, '\n')
-    .replace(ASSIGNMENT, (assignment) => assignment.replace(/[^\n]/g, ''));
+  const rest = withUnixLineEnds(contents).replace(ASSIGNMENT, (lines) => lines.replace(/.+/g, ''));
   return rest.split('\n').flatMap((line, index) => {
     if (/^\s*(?:#|$)/.test(line)) return [];
     const problem = 'is neither NAME=value nor a comment (# …), so nothing reads it';
@@ -70,14 +68,20 @@ function unreadLines({ path, contents }: LoadedEnvFiles[number]): Problem[] {
   });
 }
 
-/** The last line that sets a variable: its place, and what it has after the equals sign. */
+/** The last assignment of a variable: its place, and what its first line has after the name. */
 function assignmentOf(variable: string, files: LoadedEnvFiles) {
   const file = files.find(({ env }) => variable in env);
-  if (!file) return { place: '', written: '' };
-  const assignment = new RegExp(`^\\s*(?:export\\s+)?${variable}(?:\\s*=|:\\s)(.*)$`, 's');
-  const values = file.contents.split(/\r\n?|\n/).map((line) => assignment.exec(line)?.[1]);
-  const index = values.findLastIndex((value) => value !== undefined);
-  return { place: `${file.path}:${index + 1}`, written: values[index]?.trim() ?? '' };
+  const text = withUnixLineEnds(file?.contents ?? '');
+  const assignment = [...text.matchAll(ASSIGNMENT)].findLast(([, name]) => name === variable);
+  if (!file || !assignment) return { place: '', written: '' };
+  const line = text.slice(0, assignment.index).split('\n').length;
+  const [written = ''] = (assignment[2] ?? '').split('\n');
+  return { place: `${file.path}:${line}`, written: written.trim() };
+}
+
+/** dotenv reads a file with these line ends, too. */
+function withUnixLineEnds(contents: string): string {
+  return contents.replace(/\r\n?/g, '\n');
 }
 
 /** The value that the author meant: without quotes, their backslashes and a comment. */

@@ -110,6 +110,7 @@ test('only the value that Next takes counts: the last one of the first file, unl
   expect(problemsOf('NEXT_PUBLIC_PHONE=1', wrong)).toEqual([]);
   expect(problemsOf('NEXT_PUBLIC_CIN=1', wrong)).toHaveLength(1);
   expect(problemsOf(`${wrong}\nNEXT_PUBLIC_PHONE=3`)).toEqual([]);
+  expect(problemsOf('NEXT_PUBLIC_PHONE=1\nKEY="\nNEXT_PUBLIC_PHONE=2\n"')).toEqual([]);
   const { loadedEnvFiles } = parseEnvAsNext(`${wrong}\nNEXT_PUBLIC_X=1`);
   expect(envFileProblems({ loadedEnvFiles, parsedEnv: {} })).toEqual([]);
 });
