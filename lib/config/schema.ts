@@ -7,10 +7,7 @@ type ReadSetting<Value> = (
   validator: allowed.Validator,
 ) => Value;
 
-/**
- * Every setting. The configuration has the same groups and names. `.env.example` documents each
- * variable.
- */
+/** Every setting, by its name in the configuration. `.env.example` documents each variable. */
 export const readSettings = <Value>(read: ReadSetting<Value>) => ({
   /** Every value selects a region (regions.ts). */
   regionFlag: read('NEXT_PUBLIC_REGION', allowed.anything),

@@ -30,10 +30,7 @@ export function normalisePageUrl(url: string): string {
   return withoutSuffix(url).replace(/^http:/, 'https:');
 }
 
-/**
- * Labels of letters, digits, dashes and underscores. `URL` also accepts quotes and ampersands,
- * which break XML.
- */
+/** Letters, digits, dashes and underscores. `URL` also accepts quotes and `&`, which break XML. */
 function isHostName(hostname: string): boolean {
   return hostname.split('.').every((label) => /^[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?$/.test(label));
 }

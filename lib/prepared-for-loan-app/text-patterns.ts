@@ -5,10 +5,7 @@ import { parseUrl } from '@/lib/site/parse-url';
  * its source. No field of the product is known to use them.
  */
 
-/**
- * An 11-digit mobile number that starts with 1 (PRODUCT rule 40), as China numbers them, without a
- * country code.
- */
+/** An 11-digit mobile number that starts with 1 (PRODUCT rule 40), as China numbers them. */
 export function isMobile(text: string): boolean {
   return /^1\d{10}$/.test(text);
 }

@@ -1,7 +1,4 @@
-/**
- * Defaults of the UI kit (PRODUCT rule 43). They are not confirmed as product rules, so code must
- * not rely on them.
- */
+/** Defaults of the UI kit (PRODUCT rule 43). Code must not rely on them: they may not be rules. */
 export const UI_KIT_DEFAULTS = {
   /** The highest count that a badge shows in full. */
   badgeOverflow: 99,
@@ -14,10 +11,7 @@ export const UI_KIT_DEFAULTS = {
   pullToRefreshDistance: 25,
 } as const;
 
-/**
- * Built-in labels of the UI kit (PRODUCT rule 44), in Chinese; how the product uses them is
- * unknown.
- */
+/** The UI kit's labels in Chinese (PRODUCT rule 44). How the product uses them is unknown. */
 export const UI_KIT_LABELS = {
   confirm: '确定',
   cancel: '取消',

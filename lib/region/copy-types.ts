@@ -51,10 +51,7 @@ export interface RegionCopy {
   /** One sentence for search results and shared links. */
   readonly description: string;
   readonly offer: Offer;
-  /**
-   * At least three: with two, Previous and Next would show the same slide, and every change would
-   * count as forward.
-   */
+  /** With two, Previous and Next would show the same slide, and every change would be forward. */
   readonly slides: readonly [Slide, Slide, Slide, ...Slide[]];
   readonly features: readonly [Feature, ...Feature[]];
   /** Who helps if the company has not settled a complaint (PRODUCT rule 50). */

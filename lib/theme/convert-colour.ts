@@ -18,10 +18,7 @@ export function parseColour(value: string): string | undefined {
   }
 }
 
-/**
- * The lightness (0 to 1), chroma and hue (degrees) in OKLCH of a colour that `parseColour` accepts.
- * A grey has hue 0.
- */
+/** Lightness (0 to 1), chroma and hue (in degrees, 0 for a grey) in OKLCH of a `#rrggbb` colour. */
 export function oklchOf(colour: string): { l: number; c: number; h: number } {
   const { l, c, h } = toOklch(parse(colour)) as Oklch;
   return { l, c, h: h ?? 0 };
