@@ -1,15 +1,10 @@
-import {
-  LEAVE_MS,
-  PICTURE_ARRIVES_MS,
-  PICTURE_DELAY_MS,
-  SLIDE_EASING,
-  SLIDE_INTERVAL_MS,
-  SLIDE_TRANSITION_MS,
-  WORDS_ARRIVE_MS,
-} from './timing';
+import { ARRIVALS, LEAVE_MS, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
 
-/** The time from the beginning of a change until the picture begins to arrive. */
-const PICTURE_START_MS = LEAVE_MS + PICTURE_DELAY_MS;
+/** How an arriving part moves: it starts at once, and arrives slowly. */
+const EASING = 'cubic-bezier(.2,.7,.2,1)';
+const IN_PLACE = 'opacity:1;transform:none';
+/** Where a part is before it arrives: at the side that `--away` names (carousel.css). */
+const AWAY = 'opacity:0;transform:var(--away)';
 
 /**
  * The style sheet that moves `count` slides, which lie on top of each other.
@@ -29,42 +24,38 @@ const PICTURE_START_MS = LEAVE_MS + PICTURE_DELAY_MS;
 export function rotationStylesheet(count: number): string {
   const cycle = count * SLIDE_INTERVAL_MS;
   const at = (ms: number) => `${Number(((ms / cycle) * 100).toFixed(2))}%`;
-  /** The motion of a part of a slide, from the beginning of the change that brings it. */
-  const keyframes = (name: string, start: number, duration: number) =>
-    `@keyframes ${name}{0%,${at(start)}{${AWAY};animation-timing-function:${SLIDE_EASING}}` +
-    `${at(start + duration)},${at(SLIDE_INTERVAL_MS)}{${IN_PLACE}}` +
-    `${at(SLIDE_INTERVAL_MS + LEAVE_MS)}{opacity:0;transform:none}` +
-    `${at(SLIDE_INTERVAL_MS + LEAVE_MS + 1)},to{${AWAY}}}`;
   const byCss = ':root[data-scripting] .carousel__slide:not([aria-hidden])>';
+  const parts = ARRIVALS.map(
+    ({ part, start, duration }) =>
+      // From the beginning of the change that brings the slide.
+      `@keyframes carousel-${part}{0%,${at(start)}{${AWAY};animation-timing-function:${EASING}}` +
+      `${at(start + duration)},${at(SLIDE_INTERVAL_MS)}{${IN_PLACE}}` +
+      `${at(SLIDE_INTERVAL_MS + LEAVE_MS)}{opacity:0;transform:none}` +
+      `${at(SLIDE_INTERVAL_MS + LEAVE_MS + 1)},to{${AWAY}}}` +
+      // `--play-state` is in carousel.css, too.
+      `${byCss}.carousel__${part}{animation:carousel-${part} ${cycle}ms var(--delay) infinite ` +
+      'var(--play-state,running)}',
+  );
   /** Negative, by a whole cycle, so that each slide has its state from the first frame on. */
   const delays = Array.from(
     { length: count },
     (_, index) =>
       `.swiper-slide:nth-child(${index + 1}){--delay:${index * SLIDE_INTERVAL_MS - SLIDE_TRANSITION_MS - cycle}ms}`,
   );
-  const arrives = (duration: number, delay: number) =>
-    `{animation:carousel-arrive ${duration}ms ${delay}ms ${SLIDE_EASING} backwards}`;
-  const changed = '[data-direction] [aria-hidden=false]>';
+  const arrivals = ARRIVALS.map(
+    ({ part, start, duration }) =>
+      `[data-direction] [aria-hidden=false]>.carousel__${part}` +
+      `{animation:carousel-arrive ${duration}ms ${start}ms ${EASING} backwards}`,
+  );
   return [
-    keyframes('carousel-words', LEAVE_MS, WORDS_ARRIVE_MS),
-    keyframes('carousel-picture', PICTURE_START_MS, PICTURE_ARRIVES_MS),
-    `@keyframes carousel-arrive{0%{${AWAY}}}`,
-    ...delays,
     // Transparent by default, so that no slide fades out when the animations are removed.
     `${byCss}*{opacity:0}`,
-    `${byCss}.carousel__words{animation:carousel-words ${cycle}ms var(--delay) infinite${PLAY_STATE}}`,
-    `${byCss}.carousel__picture{animation:carousel-picture ${cycle}ms var(--delay) infinite${PLAY_STATE}}`,
+    ...parts,
+    ...delays,
+    `@keyframes carousel-arrive{0%{${AWAY}}}`,
     '@media (prefers-reduced-motion:no-preference){',
     `[data-direction] [aria-hidden=true]>*{transition:opacity ${LEAVE_MS}ms,visibility ${LEAVE_MS}ms}`,
-    `${changed}.carousel__words${arrives(WORDS_ARRIVE_MS, LEAVE_MS)}`,
-    `${changed}.carousel__picture${arrives(PICTURE_ARRIVES_MS, PICTURE_START_MS)}`,
+    ...arrivals,
     '}',
   ].join('');
 }
-
-/** `--play-state` is in carousel.css, too. */
-const PLAY_STATE = ' var(--play-state,running)';
-
-const IN_PLACE = 'opacity:1;transform:none';
-/** Where a part is before it arrives: at the side that `--away` names (carousel.css). */
-const AWAY = 'opacity:0;transform:var(--away)';
