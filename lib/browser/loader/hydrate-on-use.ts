@@ -40,9 +40,8 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
   const scriptsOf = (island: Element) =>
     (island.getAttribute(ISLAND_SCRIPTS_ATTRIBUTE) ?? 'runtime').split(' ');
 
-  /** Requests the scripts of an island. Those that have failed only if `retry` is true. */
-  function load(island: Element, retry: boolean): void {
-    if (retry) retryFailed();
+  /** Requests the scripts of an island that have not been requested before. */
+  function load(island: Element): void {
     for (const name of scriptsOf(island)) if (!states[name]) void request(name);
   }
 
@@ -58,8 +57,8 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
   }
 
   /**
-   * Requests again what has failed: with the next click, when the network is back, when the visitor
-   * returns to the tab, and after a pause while a click is pending.
+   * Requests again what has failed: with the next click or section, when the network is back, when
+   * the visitor returns to the tab, and after a pause while a click is pending. Not with a keystroke.
    */
   function retryFailed(): void {
     for (const name in states) if (states[name] === 'failed') void request(name);
@@ -87,26 +86,24 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
     const control = (target as Element).closest?.<HTMLButtonElement>(CONTROL);
     const island = control?.closest(ISLAND);
     if (!control || !island) return;
+    load(island);
     // A reset is not replayed: the browser has reset the form, and React has no state yet.
-    const isReplayed = type === 'click' && /submit|button/.test(control.type);
-    // A click requests a failed script again. A keystroke does not.
-    load(island, isReplayed);
-    if (!isReplayed || seekAnimations(control, island)) return;
+    if (type !== 'click' || !/submit|button/.test(control.type)) return;
+    if (seekAnimations(control, island)) return;
     clicks.push(control);
     markClick(control, island);
   }
 
   function onHover({ target, pointerType }: PointerEvent): void {
     const island = (target as Element).closest?.(`[${HYDRATE_ON_ATTRIBUTE}=hover]`);
-    if (island && pointerType === 'mouse') load(island, false);
+    if (island && pointerType === 'mouse') load(island);
   }
 
   function onFragment(): void {
     // In browsers in which React has to show the section, it is needed even with Save-Data.
     if (!needsScriptToShowSection() && (!location.hash || savesData())) return;
-    document
-      .querySelectorAll(`[${HYDRATE_ON_ATTRIBUTE}=fragment]`)
-      .forEach((island) => load(island, true));
+    retryFailed();
+    document.querySelectorAll(`[${HYDRATE_ON_ATTRIBUTE}=fragment]`).forEach(load);
   }
 
   for (const type of USES) addEventListener(type, onUse, true);
@@ -114,7 +111,8 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
   addEventListener('pointerover', onHover);
   // Not before the load event, which a script that hangs would delay.
   for (const type of ['load', 'hashchange']) addEventListener(type, onFragment);
-  for (const type of ['online', 'visibilitychange']) addEventListener(type, retryFailed);
+  for (const type of ['click', 'online', 'visibilitychange'])
+    addEventListener(type, retryFailed, true);
   addEventListener('DOMContentLoaded', () => {
     void hydrateReady();
     continueRecovery();
