@@ -47,8 +47,7 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
 
   async function request(name: string): Promise<void> {
     states[name] = 'loading';
-    const [url = '', integrity] = scripts[name]?.split(' ') ?? [];
-    const isLoaded = await addScript(url, integrity);
+    const isLoaded = await addScript(scripts[name] ?? '');
     states[name] = isLoaded ? 'loaded' : 'failed';
     // In a new task, because the evaluation of the script was a long task.
     if (isLoaded) return void setTimeout(() => void hydrateReady());

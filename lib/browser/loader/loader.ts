@@ -18,10 +18,8 @@ if ('at' in Array.prototype) {
   // Tells the style sheets that scripts run.
   document.documentElement.dataset['scripting'] = '';
   initPage(OFFLINE_CACHE);
-  hydrateOnUse(document.currentScript?.dataset ?? {});
+  const scripts = document.currentScript?.dataset ?? {};
+  hydrateOnUse(scripts);
   if (APP_LINK) queueMicrotask(addCampaignToAppLink);
-  if (EVENTS_URL) {
-    const [url, integrity] = document.currentScript?.dataset['webVitals']?.split(' ') ?? [];
-    reportEvents(EVENTS_URL, () => url && addScript(url, integrity));
-  }
+  if (EVENTS_URL) reportEvents(EVENTS_URL, () => scripts.webVitals && addScript(scripts.webVitals));
 }

@@ -19,11 +19,13 @@ export function trustedScriptUrl(url: string): string {
 /**
  * Adds a script to the page, also one that has failed before.
  *
- * @param integrity the hash of the script; empty for one that the deployer may replace.
+ * @param source the URL of the script, and after a space its integrity, unless the deployer may
+ *   replace the script.
  * @returns whether the script has loaded.
  */
-export function addScript(url: string, integrity = ''): Promise<boolean> {
+export function addScript(source: string): Promise<boolean> {
   return new Promise((resolve) => {
+    const [url = '', integrity = ''] = source.split(' ');
     const script = document.createElement('script');
     script.integrity = integrity;
     script.onload = () => resolve(true);
