@@ -1,9 +1,5 @@
-type Field =
-  | HTMLInputElement
-  | HTMLTextAreaElement
-  | HTMLSelectElement
-  | HTMLDetailsElement
-  | HTMLButtonElement;
+/** An input, or a field of another kind, which has only some of the properties of an input. */
+type Field = HTMLInputElement;
 
 /**
  * Saves what the visitor has typed and chosen in the fields of a container (PRODUCT rule 24).
@@ -83,8 +79,8 @@ function isLike(one: Field, other: Field): boolean {
   );
 }
 
-function isCheckable(field: Field): field is HTMLInputElement {
-  return /^(?:checkbox|radio)$/.test((field as HTMLInputElement).type);
+function isCheckable({ type }: Field): boolean {
+  return type === 'checkbox' || type === 'radio';
 }
 
 /** The values of what a visitor can change. */
@@ -124,11 +120,7 @@ function untouched(field: Field): Field {
 
 function moveFocus(from: Field, to: Field): void {
   to.focus({ preventScroll: true });
-  const { selectionStart, selectionEnd, selectionDirection } = from as HTMLInputElement;
+  const { selectionStart, selectionEnd, selectionDirection } = from;
   if (typeof selectionStart === 'number')
-    (to as HTMLInputElement).setSelectionRange(
-      selectionStart,
-      selectionEnd,
-      selectionDirection ?? undefined,
-    );
+    to.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
 }
