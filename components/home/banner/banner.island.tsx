@@ -21,16 +21,14 @@ interface BannerProps {
  */
 export function Banner({ slides, messages }: BannerProps) {
   const reducedMotion = useReducedMotion();
-  /** Whether the visitor pressed Play or Pause, and the reduced-motion preference at that time. */
-  const [choice, setChoice] = useState<{ rotates: boolean; reducedMotion?: boolean | undefined }>();
+  /**
+   * Whether the visitor has chosen rotation. Play without reduced motion is no choice: the slides
+   * then stop when reduced motion is turned on.
+   */
+  const [choice, setChoice] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
   // Before hydration React knows neither the choice nor the system's preference.
-  const preferred = reducedMotion === undefined ? undefined : !reducedMotion;
-  // Pause stays in effect. Play is dropped when the reduced-motion preference changes after it.
-  const wantsRotation =
-    choice?.rotates && choice.reducedMotion !== reducedMotion
-      ? preferred
-      : (choice?.rotates ?? preferred);
+  const wantsRotation = reducedMotion === undefined ? undefined : (choice ?? !reducedMotion);
   const rotating = Boolean(wantsRotation) && !hovered;
   const { viewport, shown, changeSlide } = useSwiper(rotating);
   const section = useRef<HTMLElement>(null);
@@ -47,14 +45,14 @@ export function Banner({ slides, messages }: BannerProps) {
     clearTimeout(focusing.current);
     focusing.current = setTimeout(() => {
       if (toggledInside.current || !section.current?.querySelector(':focus-visible')) return;
-      setChoice({ rotates: false });
+      setChoice(false);
     });
   };
 
   const toggle = () => {
     clearTimeout(focusing.current);
     toggledInside.current = true;
-    setChoice({ rotates: !wantsRotation, reducedMotion });
+    setChoice(wantsRotation ? false : reducedMotion || undefined);
   };
 
   // The mouse or the focus may have come before hydration.
