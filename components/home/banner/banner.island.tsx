@@ -32,25 +32,22 @@ export function Banner({ slides, messages }: BannerProps) {
   const rotating = Boolean(wantsRotation) && !hovered;
   const { viewport, shown, changeSlide } = useSwiper(rotating);
   const section = useRef<HTMLElement>(null);
-  const focusing = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Whether the visitor has pressed Pause or Play since the focus came inside. */
   const toggledInside = useRef(false);
 
   /**
    * The keyboard focus stops the rotation when it arrives, until the visitor starts it again (APG).
    * A screen reader focuses a button and then clicks it. If the focus alone stopped the rotation,
-   * that click on Pause would start it again. So this waits one task, and a click cancels the wait.
+   * that click on Pause would start it again. So this waits one task, and does nothing after a click.
    */
   const stopForFocus = () => {
-    clearTimeout(focusing.current);
-    focusing.current = setTimeout(() => {
-      if (toggledInside.current || !section.current?.querySelector(':focus-visible')) return;
-      setChoice(false);
+    setTimeout(() => {
+      if (!toggledInside.current && section.current?.querySelector(':focus-visible'))
+        setChoice(false);
     });
   };
 
   const toggle = () => {
-    clearTimeout(focusing.current);
     toggledInside.current = true;
     setChoice(wantsRotation ? false : reducedMotion || undefined);
   };
