@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import '@/components/picture/disc.css';
 import { useReducedMotion } from '@/components/use-reduced-motion';
 import type { Slide } from '@/lib/region/copy-types';
@@ -59,11 +59,6 @@ export function Banner({ slides, messages }: BannerProps) {
     stopForFocus();
   }, []);
 
-  const hover =
-    (now: boolean) =>
-    ({ pointerType }: PointerEvent) =>
-      pointerType === 'mouse' && setHovered(now);
-
   return (
     <section
       ref={section}
@@ -72,8 +67,8 @@ export function Banner({ slides, messages }: BannerProps) {
       aria-label={messages.label}
       data-direction={shown?.direction}
       data-rotation={wantsRotation === undefined ? undefined : wantsRotation ? 'on' : 'off'}
-      onPointerEnter={hover(true)}
-      onPointerLeave={hover(false)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(true)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setHovered(false)}
       onFocus={stopForFocus}
       onBlur={({ currentTarget, relatedTarget, target }) => {
         // A window that loses the focus keeps its active element.
