@@ -3,10 +3,7 @@ export interface WorkerEvent {
   /** Keeps the worker running until the promise is settled. */
   waitUntil(done: Promise<unknown>): void;
   /** Of an installation, in browsers with the Static Routing API. */
-  addRoutes?(rule: {
-    readonly condition: { readonly requestMethod: string };
-    readonly source: 'network';
-  }): void;
+  addRoutes?(rule: object): void;
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
   /** A message: the URLs of the files that a page has loaded. */
