@@ -26,10 +26,7 @@ export async function drawFavicon(brand: Brand): Promise<Uint8Array<ArrayBuffer>
   return new Uint8Array(Buffer.concat([header, png]));
 }
 
-function svgIcon(
-  { zoom, radius }: { readonly zoom: number; readonly radius: number },
-  { region, palette }: Brand,
-): Buffer {
+function svgIcon({ zoom, radius }: (typeof ICONS)[IconFile], { region, palette }: Brand): Buffer {
   const { viewBox, path } = currencySigns[region];
   const [margin, side] = [`${(1 - zoom) * 50}%`, `${zoom * 100}%`];
   return Buffer.from(
