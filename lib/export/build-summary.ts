@@ -7,7 +7,7 @@ import { contentWarnings, type ContentFile } from '@/lib/content/content-files';
 import { regions } from '@/lib/region/regions';
 import { pagesOf } from '@/lib/site/pages';
 import { compressedSize, firstLoadSize, sizeLimit, sizeProblems } from './file-sizes';
-import { isEmptyPage } from './files';
+import { hasText } from './files';
 import type { FinishedExport } from './finish-export';
 import { policyWarnings } from './headers/content-security-policy';
 
@@ -42,7 +42,7 @@ export function buildSummary(
   const width = Math.max(...rows.map(([name]) => name.length));
   // Those that the company has not replaced (PRODUCT rule 12).
   const emptyPages = pagesOf(configuration, contentFiles).filter(
-    ({ kind, file }) => kind === 'screen' && isEmptyPage(files, file),
+    ({ kind, file }) => kind === 'screen' && !hasText(files, file),
   );
   const warnings = [
     ...configurationWarnings(configuration, emptyPages),

@@ -18,9 +18,9 @@ export function bytesOf(files: ReadonlyMap<string, Buffer>, path: string): Buffe
   return bytes;
 }
 
-/** Whether a file is the empty page of a screen; undefined if there is no such file. */
-export function isEmptyPage(files: Files, path: string): boolean | undefined {
-  return files.get(path)?.includes('<main></main>');
+/** Whether a file is a page with a text, and not the empty page of a screen. */
+export function hasText(files: Files, path: string): boolean {
+  return files.get(path)?.includes('<main></main>') === false;
 }
 
 /** A folder that does not exist has no files: Git keeps no empty one. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleForBrowsers } from '@/lib/build/bundle-for-browsers';
-import { bundleIslandScripts, type PageScripts } from '@/lib/build/bundle-island-scripts';
+import { bundleIslandScripts } from '@/lib/build/bundle-island-scripts';
 import { replaceFolder } from '@/lib/build/replace-folder';
 import { configuration, isForLaunch, withSettingSources } from '@/lib/config/configuration';
 import type { Configuration } from '@/lib/config/read-configuration';
@@ -10,10 +10,10 @@ import { launchReport } from '@/lib/launch/launch-report';
 import { pagesOf, type SitePage } from '@/lib/site/pages';
 import { RECOVERY_PATH } from '@/lib/site/routes';
 import { buildSummary } from './build-summary';
-import { isEmptyPage, readFiles, type Files } from './files';
+import { hasText, readFiles, type Files } from './files';
 import { sitePolicy } from './headers/content-security-policy';
 import { FILES_BESIDE_OUT, FILES_IN_OUT } from './hosts/host-files';
-import { hostRules, type HostRules } from './hosts/host-rules';
+import { hostRules } from './hosts/host-rules';
 import { VERCEL_FOLDER, vercelFiles } from './hosts/vercel-build-output';
 import { addContentSecurityPolicy, styleHashesOf } from './steps/add-content-security-policy';
 import { addLoader } from './steps/add-loader';
@@ -25,13 +25,6 @@ import { removeNextScripts } from './steps/remove-next-scripts';
 import { selectSiteFiles } from './steps/select-site-files';
 
 const RECOVERY_SCRIPT = 'lib/browser/version-skew/reload-outdated-page.ts';
-
-export interface FinishedExport {
-  readonly files: Files;
-  readonly rules: HostRules;
-  /** The scripts that pages load when they are needed. */
-  readonly scripts: PageScripts;
-}
 
 /**
  * Writes the finished site to `out/` and the configuration of each host beside it.
@@ -53,11 +46,7 @@ export async function finishExport(projectFolder: string, rawExport: string) {
   for (const [file, contentOf] of Object.entries(FILES_BESIDE_OUT))
     await writeFile(join(projectFolder, file), contentOf(rules));
   replaceFolder(join(projectFolder, 'out'), files);
-  const lacks = launchReport(
-    configuration,
-    // The empty placeholder of a screen does not count.
-    (name) => isEmptyPage(files, `/${name}.html`) === false,
-  );
+  const lacks = launchReport(configuration, (name) => hasText(files, `/${name}.html`));
   const summary = withSettingSources(buildSummary(finished, configuration, lacks, contentFiles));
   const fails = isForLaunch && lacks.length > 0;
   const reason = fails ? 'With --launch, the build fails because of this list.\n' : '';
@@ -73,7 +62,7 @@ export async function finishFiles(
   publicFiles: Files,
   sitePages: readonly SitePage[],
   configuration: Configuration,
-): Promise<FinishedExport> {
+) {
   const files = selectSiteFiles(rawFiles, publicFiles, sitePages, configuration);
   const added = [...files].filter(([path]) => publicFiles.has(path) && path.endsWith('.html'));
   // A page in public/ replaces ours, and stays as it is.
@@ -101,3 +90,5 @@ export async function finishFiles(
     files.set(path, Buffer.from(contentOf(rules)));
   return { files, rules, scripts };
 }
+
+export type FinishedExport = Awaited<ReturnType<typeof finishFiles>>;

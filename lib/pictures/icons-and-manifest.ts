@@ -1,4 +1,4 @@
-import { hashedFile, type HashedFile } from '@/lib/build/hashed-file';
+import { hashedFile } from '@/lib/build/hashed-file';
 import { configuration } from '@/lib/config/configuration';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { webAppManifest } from '@/lib/seo/web-app-manifest';
@@ -6,11 +6,6 @@ import { ICONS_FOLDER } from '@/lib/site/routes';
 import { drawIcon } from './draw-icon';
 import { drawOpenGraphImage } from './draw-open-graph-image';
 import { ICONS, OPEN_GRAPH_IMAGE, type IconFile } from './icon-files';
-
-interface FileWithUrl extends HashedFile {
-  /** From the root of the site. */
-  readonly url: string;
-}
 
 /**
  * The icons, the Open Graph image if the site has a URL (a link to it is absolute), and the
@@ -20,7 +15,10 @@ export async function drawIconsAndManifest(configuration: Configuration) {
   const drawn = Object.keys(ICONS).map(async (name) => {
     return [name, withUrl(name, await drawIcon(name as IconFile, configuration))] as const;
   });
-  const icons = Object.fromEntries(await Promise.all(drawn)) as Record<IconFile, FileWithUrl>;
+  const icons = Object.fromEntries(await Promise.all(drawn)) as Record<
+    IconFile,
+    ReturnType<typeof withUrl>
+  >;
   const manifest = webAppManifest(configuration, (name) => icons[name].url);
   return {
     icons,
@@ -33,7 +31,8 @@ export async function drawIconsAndManifest(configuration: Configuration) {
 
 export type IconsAndManifest = Awaited<ReturnType<typeof drawIconsAndManifest>>;
 
-function withUrl(name: string, content: Uint8Array | string): FileWithUrl {
+/** The URL is from the root of the site. */
+function withUrl(name: string, content: Uint8Array | string) {
   const file = hashedFile(name, content);
   return { ...file, url: ICONS_FOLDER + file.name };
 }
