@@ -16,9 +16,11 @@ interface PictureProps {
  * On a slow network, a picture with high priority delays the font of that heading.
  */
 export function Picture({ picture: { files, alt }, sizes, eager = false }: PictureProps) {
+  // Integer keys come in ascending order (ECMA-262, OrdinaryOwnPropertyKeys).
+  const sources = Object.entries(files.avif).map(([width, href]) => `${href} ${width}w`);
   return (
     <picture className="picture">
-      <source type="image/avif" srcSet={sourceSet(files.avif)} sizes={sizes} />
+      <source type="image/avif" srcSet={sources.join(', ')} sizes={sizes} />
       <img
         src={files.webp}
         width={files.width}
@@ -31,11 +33,4 @@ export function Picture({ picture: { files, alt }, sizes, eager = false }: Pictu
       />
     </picture>
   );
-}
-
-/** Integer keys come in ascending order (ECMA-262, OrdinaryOwnPropertyKeys). */
-function sourceSet(files: Readonly<Record<string, string>>): string {
-  return Object.entries(files)
-    .map(([width, href]) => `${href} ${width}w`)
-    .join(', ');
 }
