@@ -25,28 +25,18 @@ export async function addLoader(
     APP_LINK: appUrl !== '',
     EVENTS_URL: eventsUrl,
   });
-  for (const page of pages) {
-    const { $ } = page;
-    const script = $('<script>').attr({
-      ...Object.fromEntries(scriptsOf(page, scripts, folder)),
-      // Cloudflare's Rocket Loader would change the script, and the policy would then block it.
-      'data-cfasync': 'false',
-    });
-    $('head').append($('head style'), script.text(code));
+  for (const { $, path } of pages) {
+    const start = urlStart(path, folder);
+    const script = $('<script>').text(code);
+    const islands = $(`[${ISLAND_ATTRIBUTE}]`).get();
+    const needed = islands.flatMap(({ attribs }) =>
+      (attribs[ISLAND_SCRIPTS_ATTRIBUTE] ?? 'runtime').split(' '),
+    );
+    for (const [name, { url, integrity }] of Object.entries(scripts))
+      if (needed.includes(name) || name === 'webVitals')
+        script.attr(`data-${kebabCase(name)}`, `${start}${url.slice(1)} ${integrity}`);
+    // Cloudflare's Rocket Loader would change the script, and the policy would then block it.
+    script.attr('data-cfasync', 'false');
+    $('head').append($('head style'), script);
   }
-}
-
-/** The attributes that name the scripts of a page: those of its islands, and web-vitals. */
-function scriptsOf({ $, path }: Page, scripts: PageScripts, folder: string): [string, string][] {
-  const start = urlStart(path, folder);
-  const needed = $(`[${ISLAND_ATTRIBUTE}]`)
-    .get()
-    .flatMap(({ attribs }) => (attribs[ISLAND_SCRIPTS_ATTRIBUTE] ?? 'runtime').split(' '));
-  needed.push('webVitals');
-  return Object.entries(scripts)
-    .filter(([name]) => needed.includes(name))
-    .map(([name, { url, integrity }]) => [
-      `data-${kebabCase(name)}`,
-      `${start}${url.slice(1)} ${integrity}`,
-    ]);
 }
