@@ -1,6 +1,7 @@
 import { languages } from '@/lib/region/languages';
 import { parseRegion, regions, type Region } from '@/lib/region/regions';
 import { languagesOf, VARIANTS } from '@/lib/region/variants';
+import type { CompanyColours } from '@/lib/theme/derive-theme';
 import { readAlternateSites } from './alternate-sites';
 import { companyFrom } from './company';
 import { contrastProblems } from './contrast-problems';
@@ -50,7 +51,7 @@ export function parseConfiguration(variables: EnvironmentVariables) {
   const alternateSites = readAlternateSites(settings.alternateSites, own, problems);
   const lenders = readLenders(settings.legal.lenders, problems);
   const colours = Object.entries(settings.palette).filter(([, colour]) => colour);
-  const palette = { ...regions[region].palette, ...Object.fromEntries(colours) };
+  const palette: CompanyColours = { ...regions[region].palette, ...Object.fromEntries(colours) };
   // In place of an invalid colour, the palette has that of the region, whose contrast says nothing
   // about the company's.
   if (hasColours) problems.push(...contrastProblems(palette));
