@@ -31,18 +31,6 @@ export interface Feature {
   readonly picture: PictureFiles;
 }
 
-/**
- * The loan offer (PRODUCT rules 5, 6 and 7). It reads as one phrase: `before`, `from`, the word
- * "to", `to`, `after`. Each language names the time where its grammar puts it.
- */
-export interface Offer {
-  readonly before: string;
-  readonly from: string;
-  readonly to: string;
-  readonly after: string;
-  readonly action: string;
-}
-
 /** The figures of an online lender in Indonesia. TKB is the rate of repaid loans. */
 export type PerformanceFigure =
   'tkb0' | 'tkb30' | 'tkb60' | 'tkb90' | 'funded' | 'lenders' | 'borrowers' | 'day';
@@ -50,7 +38,11 @@ export type PerformanceFigure =
 export interface RegionCopy {
   /** One sentence for search results and shared links. */
   readonly description: string;
-  readonly offer: Offer;
+  /**
+   * The loan offer (PRODUCT rules 5, 6 and 7). It reads as one phrase: `before`, `from`, the word
+   * "to", `to`, `after`. Each language names the time where its grammar puts it.
+   */
+  readonly offer: Readonly<Record<'before' | 'from' | 'to' | 'after' | 'action', string>>;
   /** With two, Previous and Next would show the same slide, and every change would be forward. */
   readonly slides: readonly [Slide, Slide, Slide, ...Slide[]];
   readonly features: readonly [Feature, ...Feature[]];
