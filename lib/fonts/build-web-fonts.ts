@@ -86,13 +86,11 @@ export async function buildWebFonts(
     }),
     ...(script && writtenWords && { ofContent: await scriptFont('written', script, writtenWords) }),
     amountWidths: {
-      from: await widthInEms(font, copy.offer.from),
-      to: await widthInEms(font, copy.offer.to),
-      word: await widthInEms(script?.font ?? font, messages.offer.to),
-      feature: Math.max(
-        // The font lacks letters of another script. The glyph for missing letters is wider.
-        ...(await Promise.all(copy.features.map(({ amount }) => widthInEms(font, amount)))),
-      ),
+      from: widthInEms(font, copy.offer.from),
+      to: widthInEms(font, copy.offer.to),
+      word: widthInEms(script?.font ?? font, messages.offer.to),
+      // The font lacks letters of another script. The glyph for missing letters is wider.
+      feature: Math.max(...copy.features.map(({ amount }) => widthInEms(font, amount))),
     },
   };
 }
@@ -108,7 +106,7 @@ async function scriptFont(
 ) {
   const subset = {
     characters: words.join(''),
-    glyphs: await glyphsOf(source.font, new Set(words)),
+    glyphs: glyphsOf(source.font, new Set(words)),
     axes: SCRIPT_AXES,
   };
   return hashedFile(`${name}.woff2`, await compress(await subsetFont(source.bytes, subset)));

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Feature, Font, GlyphInfo, GlyphPosition } from 'harfbuzzjs';
+import type * as HarfBuzz from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
 
-/** A dynamic import: the package is ESM-only, and import-typescript.mjs bundles to CommonJS. */
-const loadHarfbuzz = () => import('harfbuzzjs');
+/** The functions below need a font, so `openFont` has loaded the package before. */
+let harfbuzz: typeof HarfBuzz;
 
 /** Loads a TrueType font into HarfBuzz, the library with which browsers shape text. */
-export async function openFont(bytes: Uint8Array): Promise<Font> {
-  const { Blob, Face, Font } = await loadHarfbuzz();
-  return new Font(new Face(new Blob(bytes)));
+export async function openFont(bytes: Uint8Array): Promise<HarfBuzz.Font> {
+  // A dynamic import: the package is ESM-only, and import-typescript.mjs bundles to CommonJS.
+  harfbuzz = await import('harfbuzzjs');
+  return new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(bytes)));
 }
 
 /** The display font in `lib/fonts/sources`. */
@@ -24,26 +25,24 @@ export async function openSource(file: string) {
   return { bytes, font: await openFont(bytes) };
 }
 
-async function bufferOf(text: string) {
-  const { Buffer } = await loadHarfbuzz();
-  const buffer = new Buffer();
+function bufferOf(text: string) {
+  const buffer = new harfbuzz.Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
   return buffer;
 }
 
 /** The glyphs of a text in their order. HarfBuzz calls the id of a glyph `codepoint`. */
-export async function shapeText(font: Font, text: string, features: Feature[] = []) {
-  const { shape } = await loadHarfbuzz();
-  const buffer = await bufferOf(text);
-  shape(font, buffer, features);
-  return buffer.getGlyphInfosAndPositions() as (GlyphInfo & GlyphPosition)[];
+export function shapeText(font: HarfBuzz.Font, text: string, features: HarfBuzz.Feature[] = []) {
+  const buffer = bufferOf(text);
+  harfbuzz.shape(font, buffer, features);
+  return buffer.getGlyphInfosAndPositions() as (HarfBuzz.GlyphInfo & HarfBuzz.GlyphPosition)[];
 }
 
 /** The width of a text in ems, with tabular figures and without kerning. */
-export async function widthInEms(font: Font, text: string): Promise<number> {
-  const { Feature } = await loadHarfbuzz();
-  const glyphs = await shapeText(font, text, [new Feature('tnum', 1), new Feature('kern', 0)]);
+export function widthInEms(font: HarfBuzz.Font, text: string): number {
+  const { Feature } = harfbuzz;
+  const glyphs = shapeText(font, text, [new Feature('tnum', 1), new Feature('kern', 0)]);
   const width = glyphs.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
   return Number((width / font.face.upem).toFixed(2));
 }
@@ -52,11 +51,11 @@ export async function widthInEms(font: Font, text: string): Promise<number> {
  * The ids of the glyphs that some texts need, with those of intermediate steps: shaping may replace
  * the glyph of a letter several times.
  */
-export async function glyphsOf(font: Font, texts: Iterable<string>): Promise<Set<number>> {
-  const { shapeWithTrace, TracePhase } = await loadHarfbuzz();
+export function glyphsOf(font: HarfBuzz.Font, texts: Iterable<string>): Set<number> {
+  const { shapeWithTrace, TracePhase } = harfbuzz;
   const ids = new Set<number>();
   for (const text of texts)
-    for (const step of shapeWithTrace(font, await bufferOf(text), [], 0, TracePhase.DONT_STOP))
+    for (const step of shapeWithTrace(font, bufferOf(text), [], 0, TracePhase.DONT_STOP))
       // Before, the buffer has the characters of the text.
       if (step.glyphs) for (const { g } of step.t as { g: number }[]) ids.add(g);
   return ids;

@@ -14,7 +14,7 @@ export async function outlineLine(...texts: readonly (readonly [text: string, si
     for (const run of runsOf(text)) {
       const font = await displayFont(run);
       const scale = size / font.face.upem;
-      for (const { codepoint: glyph, xAdvance, xOffset, yOffset } of await shapeText(font, run)) {
+      for (const { codepoint: glyph, xAdvance, xOffset, yOffset } of shapeText(font, run)) {
         const place = `translate(${width + xOffset * scale} ${-yOffset * scale})`;
         paths += `<path transform="${place} scale(${scale} ${-scale})" d="${font.glyphToPath(glyph)}"/>`;
         width += xAdvance * scale;

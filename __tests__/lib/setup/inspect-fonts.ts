@@ -56,10 +56,10 @@ async function inspect(variant: Variant) {
     /** Whether another build of the same texts made the same files. */
     repeatable: again.display.name === display.name && again.ofScript?.name === ofScript?.name,
     characters: (await charactersOf(display)) + (ofScript ? await charactersOf(ofScript) : ''),
-    digitWidths: await Promise.all(Array.from('0123456789', (digit) => widthInEms(font, digit))),
+    digitWidths: Array.from('0123456789', (digit) => widthInEms(font, digit)),
     amountWidths,
     /** The widths of the amounts, those of the offer first, one character after the other. */
-    summedWidths: await Promise.all(amounts.map((amount) => summedWidth(font, amount))),
+    summedWidths: amounts.map((amount) => summedWidth(font, amount)),
     /** The ascent and the descent of the display font, in ems. */
     ascent: ascender / font.face.upem,
     descent: -descender / font.face.upem,
@@ -72,24 +72,21 @@ async function inspect(variant: Variant) {
   };
 }
 
-async function summedWidth(font: Font, text: string): Promise<number> {
-  const widths = await Promise.all(Array.from(text, (character) => widthInEms(font, character)));
+function summedWidth(font: Font, text: string): number {
+  const widths = Array.from(text, (character) => widthInEms(font, character));
   return widths.reduce((sum, one) => sum + one, 0);
 }
 
 async function differentWords(words: readonly string[], part: Font, file: string) {
   const { font: source } = await openSource(file);
-  const outlines = async (font: Font, word: string) =>
+  const outlines = (font: Font, word: string) =>
     JSON.stringify(
-      (await shapeText(font, word)).map(({ codepoint: glyph, ...position }) => [
+      shapeText(font, word).map(({ codepoint: glyph, ...position }) => [
         position,
         font.glyphToPath(glyph),
       ]),
     );
-  const different: string[] = [];
-  for (const word of words)
-    if ((await outlines(source, word)) !== (await outlines(part, word))) different.push(word);
-  return different;
+  return words.filter((word) => outlines(source, word) !== outlines(part, word));
 }
 
 async function open({ bytes }: HashedFile): Promise<Font> {
