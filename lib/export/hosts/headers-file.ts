@@ -10,14 +10,11 @@ import type { HostRules } from './host-rules';
  * With `no-transform`, Cloudflare would send pages without compression.
  */
 export function headersFile({ policy, hashedFiles, types }: HostRules): string {
-  const rules = [
-    ['/*', { ...SECURITY_HEADERS, 'Content-Security-Policy': policy }],
-    ...Object.entries(types).map(([path, type]) => [path, { 'Content-Type': type }] as const),
-    ...hashedFiles.map((path) => [path, { 'Cache-Control': IMMUTABLE }] as const),
-  ] as const;
-  const lines = rules.flatMap(([path, headers]) => [
-    path,
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-  ]);
-  return `${lines.join('\n')}\n`;
+  const rule = (path: string, headers: Readonly<Record<string, string>>) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+  return [
+    rule('/*', { ...SECURITY_HEADERS, 'Content-Security-Policy': policy }),
+    ...Object.entries(types).map(([path, type]) => rule(path, { 'Content-Type': type })),
+    ...hashedFiles.map((path) => rule(path, { 'Cache-Control': IMMUTABLE })),
+  ].join('');
 }
