@@ -52,60 +52,63 @@ function stop(message) {
 // Next would also wait half a second for the answer.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
+/** @type {import('next').NextConfig} */
+const ALWAYS = {
+  // Next's own id is random. With a fixed one, the same commit and settings give the same bytes.
+  generateBuildId: () => 'export',
+  reactStrictMode: true,
+  adapterPath: fileURLToPath(new URL('lib/export/adapter.mjs', import.meta.url)),
+  // Only the build uses these packages. Some load WebAssembly, libraries and programs from their
+  // own folders, and @next/env remembers the settings files. Node imports the others faster than
+  // Next compiles their modules.
+  serverExternalPackages: [
+    '@next/env',
+    'culori',
+    'esbuild',
+    'github-slugger',
+    'harfbuzzjs',
+    'hast-util-to-html',
+    'mdast-util-to-hast',
+    'mdast-util-to-string',
+    'remark-gfm',
+    'remark-parse',
+    'sharp',
+    'unified',
+    'unist-util-visit',
+    'vfile',
+    'wawoff2',
+    'yaml',
+  ],
+  experimental: {
+    // The first paint needs no other file than the HTML, and the Content Security Policy allows
+    // no linked style sheets.
+    inlineCss: true,
+    // The code of the server only runs during the build, so minifying it would only take time.
+    serverMinification: false,
+  },
+  // The workspace root: Next would guess it from lockfiles, and never takes the home folder. The
+  // development server watches the files of `content/` (lib/content/content-of-this-build.ts).
+  turbopack: { root: PACKAGES_ROOT, rules: { '*.md': { type: 'raw' } } },
+  outputFileTracingRoot: PACKAGES_ROOT,
+  // A build checks the types of the pages and their imports; `npm run types` checks everything.
+  typescript: { tsconfigPath: '.config/tsconfig.build.json' },
+};
+
 /** Next reads its configuration twice in a build. The settings are the same. */
 let assertedConfiguration;
 
 /** @returns {Promise<import('next').NextConfig>} */
 export default async function config(phase) {
   restoreProcessEnvironment();
-  // `next typegen` reads the configuration of a build, too, and needs no settings.
-  if (phase === PHASE_PRODUCTION_BUILD && process.argv.includes('build'))
-    await (assertedConfiguration ??= assertConfiguration(phase));
-  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
-  if (isDevelopment) await assertConfiguration(phase);
-  const phone = isDevelopment && (await importTypeScript('lib/tools/serve/phone-urls.ts'));
-  return {
+  if (phase === PHASE_DEVELOPMENT_SERVER) {
+    await assertConfiguration(phase);
+    const { networkAddresses } = await importTypeScript('lib/tools/serve/phone-urls.ts');
     // For phones that open the URL in the network that `next dev` prints.
-    ...(phone && { allowedDevOrigins: phone.networkAddresses() }),
-    // The development server must not export: it would answer unknown paths with 500, not 404.
-    ...(phase === PHASE_PRODUCTION_BUILD && { output: 'export', distDir: RAW_EXPORT }),
-    // Next's own id is random. With a fixed one, the same commit and settings give the same bytes.
-    generateBuildId: () => 'export',
-    reactStrictMode: true,
-    adapterPath: fileURLToPath(new URL('lib/export/adapter.mjs', import.meta.url)),
-    // Only the build uses these packages. Some load WebAssembly, libraries and programs from their
-    // own folders, and @next/env remembers the settings files. Node imports the others faster than
-    // Next compiles their modules.
-    serverExternalPackages: [
-      '@next/env',
-      'culori',
-      'esbuild',
-      'github-slugger',
-      'harfbuzzjs',
-      'hast-util-to-html',
-      'mdast-util-to-hast',
-      'mdast-util-to-string',
-      'remark-gfm',
-      'remark-parse',
-      'sharp',
-      'unified',
-      'unist-util-visit',
-      'vfile',
-      'wawoff2',
-      'yaml',
-    ],
-    experimental: {
-      // The first paint needs no other file than the HTML, and the Content Security Policy allows
-      // no linked style sheets.
-      inlineCss: true,
-      // The code of the server only runs during the build, so minifying it would only take time.
-      serverMinification: false,
-    },
-    // The workspace root: Next would guess it from lockfiles, and never takes the home folder. The
-    // development server watches the files of `content/` (lib/content/content-of-this-build.ts).
-    turbopack: { root: PACKAGES_ROOT, rules: { '*.md': { type: 'raw' } } },
-    outputFileTracingRoot: PACKAGES_ROOT,
-    // A build checks the types of the pages and their imports; `npm run types` checks everything.
-    typescript: { tsconfigPath: '.config/tsconfig.build.json' },
-  };
+    return { ...ALWAYS, allowedDevOrigins: networkAddresses() };
+  }
+  if (phase !== PHASE_PRODUCTION_BUILD) return ALWAYS;
+  // `next typegen` reads the configuration of a build, too, and needs no settings.
+  if (process.argv.includes('build')) await (assertedConfiguration ??= assertConfiguration(phase));
+  // The development server must not export: it would answer unknown paths with 500, not 404.
+  return { ...ALWAYS, output: 'export', distDir: RAW_EXPORT };
 }
