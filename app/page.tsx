@@ -24,7 +24,10 @@ export default async function OfficialSite() {
       {/* Chromium paints nothing until it has parsed the start of Home. Otherwise it would paint
           the top bar alone, because the parser pauses after the loader. */}
       <link rel="expect" href={sectionHref('home')} blocking="render" />
-      <TopBar {...site} isHome>
+      <TopBar
+        {...site}
+        navigation={<Island name="navigation" props={{ messages: site.messages.navigation }} />}
+      >
         {/* Outside the sections: a late toast is visible in each of them. */}
         <Island name="toaster" className="toasts" role="status" props={{}} />
       </TopBar>

@@ -15,7 +15,7 @@ interface PageFrameProps extends Site {
 export function PageFrame({ className, lang, children, ...site }: PageFrameProps) {
   return (
     <>
-      <TopBar {...site} isHome={false} />
+      <TopBar {...site} />
       <main id={MAIN_ID} tabIndex={-1} className={`page-frame ${className}`} lang={lang}>
         {children}
       </main>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Island } from '@/components/islands/island';
 import { SiteText } from '@/components/replaceable-text';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { HOME_PATH } from '@/lib/site/routes';
@@ -10,21 +9,19 @@ import './top-bar.css';
 export const MAIN_ID = 'main';
 
 interface TopBarProps extends Configuration {
-  readonly isHome: boolean;
+  /** The navigation of Home. On other pages, the links lead to Home and need no script. */
+  readonly navigation?: ReactNode;
   /** Content that is positioned below the bar (the toasts). */
   readonly children?: ReactNode;
 }
 
-/**
- * The company's name and the three sections (PRODUCT rule 15). On another page than Home its links
- * lead there, and need no script.
- */
-export function TopBar({ company, messages: { navigation }, isHome, children }: TopBarProps) {
-  const { skip, ...messages } = navigation;
-  const home = isHome ? '' : HOME_PATH;
+/** The company's name and the three sections (PRODUCT rule 15). */
+export function TopBar({ company, messages, navigation, children }: TopBarProps) {
+  const { skip, label, ...names } = messages.navigation;
+  const home = navigation ? '' : HOME_PATH;
   return (
     <header className="top-bar">
-      {(isHome ? SECTION_IDS : [MAIN_ID]).map((id) => (
+      {(navigation ? SECTION_IDS : [MAIN_ID]).map((id) => (
         <a key={id} className="top-bar__skip visually-hidden" href={`#${id}`}>
           {skip}
         </a>
@@ -34,13 +31,11 @@ export function TopBar({ company, messages: { navigation }, isHome, children }: 
           <SiteText field="name" company={company} />
         </a>
       </div>
-      {isHome ? (
-        <Island name="navigation" props={{ messages }} />
-      ) : (
-        <nav className="top-bar__navigation" aria-label={messages.label}>
+      {navigation ?? (
+        <nav className="top-bar__navigation" aria-label={label}>
           {SECTION_IDS.map((id) => (
             <a key={id} href={HOME_PATH + sectionHref(id)}>
-              {messages[id]}
+              {names[id]}
             </a>
           ))}
         </nav>
