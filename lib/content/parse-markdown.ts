@@ -35,9 +35,6 @@ export interface ContentHeading {
   readonly id: string;
 }
 
-/** What a file says: the text below its title as HTML, and what else pages show or need of it. */
-export type ParsedMarkdown = ReturnType<typeof parseMarkdown>;
-
 /**
  * Parses a file of `content/` and checks what concerns this file alone. Its problems become
  * messages of the file.
@@ -68,11 +65,10 @@ export function parseMarkdown(
     clobberPrefix: 'note-',
   }) as Element;
   const html = letTablesScroll(children, heading || frontMatter.title || messages.navigation.about);
-  const firstParagraph = texts
+  const paragraphs = texts
     .filter(({ type }) => type === 'paragraph')
-    .map((node) => toString(node, { includeImageAlt: false }).trim())
-    .find(Boolean);
-  return { frontMatter, heading, headings, html, firstParagraph };
+    .map((node) => toString(node, { includeImageAlt: false }).trim());
+  return { frontMatter, heading, headings, html, firstParagraph: paragraphs.find(Boolean) ?? '' };
 }
 
 /** Finds raw HTML, checkboxes, characters that no font has, and Markdown that was not parsed. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'mdast-util-to-string';
@@ -13,11 +13,11 @@ import { interfaceMessages, type Variant } from '@/lib/region/variants';
 import { SECTION_FILES } from '@/lib/site/pages';
 import { HOME_PATH } from '@/lib/site/routes';
 import { SECTION_IDS } from '@/lib/site/sections';
-import { listContentFiles, selectContentFiles } from './content-files';
+import { listContentFiles, selectContentFiles, type ContentFile } from './content-files';
 import { fileNameProblems } from './file-name-problems';
 import type { FrontMatter } from './front-matter';
 import { checkLinksAndPictures } from './links-and-pictures';
-import { parseMarkdown, type ContentHeading, type ParsedMarkdown } from './parse-markdown';
+import { parseMarkdown, type ContentHeading } from './parse-markdown';
 
 /** A text of the company, as HTML. */
 export interface ContentText {
@@ -48,9 +48,6 @@ export interface SiteContent {
   };
 }
 
-/** A parsed file. Its problems are the messages of `file`. */
-type ReadFile = ParsedMarkdown & Pick<ContentPage, 'path' | 'lang'> & { readonly file: VFile };
-
 /**
  * Reads the files of `content/` for a variant.
  *
@@ -68,30 +65,16 @@ export async function readContent(
   const wrongNames = fileNameProblems(files, publicFiles);
   const rightFiles = files.filter(({ file }) => wrongNames.every(({ place }) => place !== file));
   const fonts = await openSourcesOf(variant.language);
-  const read = selectContentFiles(rightFiles, variant).map(
-    ({ file: path, ...source }): ReadFile => {
-      const language = source.language as Language;
-      const contents = readFileSync(join(project, path), 'utf8').replace(/^\ufeff/, '');
-      const file = new VFile({ path, value: withoutWrongEncoding(contents) });
-      if (file.value !== contents) file.message(NOT_UTF_8);
-      const missing = (text: string) => missingGlyphs(text, fonts.have);
-      return {
-        ...parseMarkdown(file, interfaceMessages[language], missing),
-        file,
-        path: SECTION_FILES.includes(source.name) ? `/#${source.name}` : `/${source.name}`,
-        lang: language === variant.language ? undefined : language,
-      };
-    },
+  const missing = (text: string) => missingGlyphs(text, fonts.have);
+  const read = selectContentFiles(rightFiles, variant).map((source) =>
+    readFile(source, project, variant.language, missing),
   );
-
   // The wrong name of a file is reported once, and not again by each link.
-  const misnamed = wrongNames.map(({ place }) =>
-    place.replace(/.*(\/[^/.]*).*/, '$1').toLowerCase(),
-  );
+  const misnamed = wrongNames.map(({ place }) => basename(place).split('.')[0]?.toLowerCase());
   const questions = read.find(({ path }) => path === '/#questions');
   for (const { html, path, lang, file } of read) {
     const fragmentsOf = (target: string) => {
-      if (misnamed.includes(target.toLowerCase())) return 'any';
+      if (misnamed.includes(target.slice(1).toLowerCase())) return 'any';
       if (target === HOME_PATH) return [...SECTION_IDS, ...(questions ? ['questions'] : [])];
       const page = read.find((one) => one.path === target);
       // An English fallback may link to an English heading of a page that has a translation here.
@@ -116,13 +99,28 @@ export async function readContent(
   throw new ValidationError([...wrongNames, ...problems], 'problem', advice);
 }
 
-function pageFrom({
-  frontMatter,
-  file,
-  html,
-  firstParagraph = '',
-  ...text
-}: ReadFile): ContentPage {
+/** A parsed file. Its problems are the messages of `file`. */
+type ReadFile = ReturnType<typeof readFile>;
+
+function readFile(
+  { file: path, name, ...source }: ContentFile,
+  project: string,
+  siteLanguage: Language,
+  missing: (text: string) => string,
+) {
+  const language = source.language as Language;
+  const contents = readFileSync(join(project, path), 'utf8').replace(/^\ufeff/, '');
+  const file = new VFile({ path, value: withoutWrongEncoding(contents) });
+  if (file.value !== contents) file.message(NOT_UTF_8);
+  return {
+    ...parseMarkdown(file, interfaceMessages[language], missing),
+    file,
+    path: `/${SECTION_FILES.includes(name) ? '#' : ''}${name}` as const,
+    lang: language === siteLanguage ? undefined : language,
+  };
+}
+
+function pageFrom({ frontMatter, file, html, firstParagraph, ...text }: ReadFile): ContentPage {
   const title = frontMatter.title ?? text.heading;
   if (!title && html.length > 0) file.message('has no title; begin the text with "# Title"');
   const description = frontMatter.description ?? firstParagraph;
