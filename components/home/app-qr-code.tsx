@@ -53,8 +53,8 @@ const STYLES = [
   '.app-qr-code{display:none}',
   '@media (min-width:75rem) and (pointer:fine){',
   // The least sizes keep the code in place when the font of the actions arrives, and the actions
-  // when the code arrives.
-  '.offer{column-gap:2rem;',
+  // when the code arrives. Nothing orders these rules and the style sheet of the offer.
+  '.hero .offer{column-gap:2rem;',
   'grid-template:auto minmax(5.25rem,1fr) auto/minmax(26rem,auto) minmax(9.75rem,1fr)}',
   '.offer h1{grid-column:1/-1}',
   // The actions alone decide how wide their column is.
