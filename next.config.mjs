@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import nextEnv from '@next/env';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { findSymlinkProblem } from './lib/build/check-symlinks.mjs';
+import { findDevelopmentRoot, findSymlinkProblem } from './lib/build/check-symlinks.mjs';
 import { importTypeScript } from './lib/build/import-typescript.mjs';
 import { PACKAGES_ROOT } from './lib/build/packages-root.mjs';
 import { RAW_EXPORT } from './lib/export/adapter.mjs';
@@ -103,8 +103,14 @@ export default async function config(phase) {
   if (phase === PHASE_DEVELOPMENT_SERVER) {
     await assertConfiguration(phase);
     const { networkAddresses } = await importTypeScript('lib/tools/serve/phone-urls.ts');
-    // For phones that open the URL in the network that `next dev` prints.
-    return { ...ALWAYS, allowedDevOrigins: networkAddresses() };
+    const root = findDevelopmentRoot();
+    return {
+      ...ALWAYS,
+      // For phones that open the URL in the network that `next dev` prints.
+      allowedDevOrigins: networkAddresses(),
+      outputFileTracingRoot: root,
+      turbopack: { ...ALWAYS.turbopack, root },
+    };
   }
   if (phase !== PHASE_PRODUCTION_BUILD) return ALWAYS;
   // `next typegen` reads the configuration of a build, too, and needs no settings.

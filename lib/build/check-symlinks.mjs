@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { PACKAGES_ROOT } from './packages-root.mjs';
 
 /** A message about the first symbolic link that would stop a build; undefined if there is none. */
@@ -15,4 +15,12 @@ export function findSymlinkProblem() {
   // Emacs marks an open file with a dead link, such as `.#terms.en.md`.
   const dead = added.find((file) => !existsSync(file) && !basename(file).startsWith('.#'));
   return dead && `${dead} is a symbolic link to ${readlinkSync(dead)}, which does not exist.`;
+}
+
+/** The folder of the project, or one that also has what `content/` links to: Next reads no other. */
+export function findDevelopmentRoot() {
+  const content = existsSync('content') ? realpathSync('content') : PACKAGES_ROOT;
+  let root = PACKAGES_ROOT;
+  while (relative(root, content).startsWith('..')) root = dirname(root);
+  return root;
 }

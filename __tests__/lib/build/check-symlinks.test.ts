@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { temporaryFolder } from '../../temporary-folder';
 
 let project = '';
@@ -9,9 +9,9 @@ beforeEach(() => {
   cpSync('lib/build', join(project, 'lib/build'), { recursive: true });
 });
 
-function problem(): string {
-  const script = `import('./lib/build/check-symlinks.mjs').then(({ findSymlinkProblem }) =>
-    console.log(findSymlinkProblem()))`;
+function call(find = 'findSymlinkProblem'): string {
+  const script = `import('./lib/build/check-symlinks.mjs').then((module) =>
+    console.log(module.${find}()))`;
   return spawnSync(process.execPath, ['--eval', script], { cwd: project }).stdout.toString();
 }
 
@@ -20,7 +20,7 @@ const PACKAGES = join(process.cwd(), 'node_modules');
 test('a symbolic link from node_modules to another checkout is named, because Next reads no packages there', () => {
   symlinkSync(PACKAGES, join(project, 'node_modules'));
 
-  expect(problem()).toBe(
+  expect(call()).toBe(
     `node_modules is a symbolic link to ${PACKAGES}, and Next reads no packages outside of the project: remove it, and run "npm ci".\n`,
   );
 });
@@ -28,23 +28,29 @@ test('a symbolic link from node_modules to another checkout is named, because Ne
 test('a dead symbolic link of a company is named; no public/, and links to files and folders, are no problem', () => {
   mkdirSync(join(project, 'node_modules'));
   symlinkSync(join(PACKAGES, 'next'), join(project, 'node_modules/next'));
-  expect(problem()).toBe('undefined\n');
+  expect(call()).toBe('undefined\n');
 
   mkdirSync(join(project, 'public/a'), { recursive: true });
   writeFileSync(join(project, 'terms.pdf'), '');
   symlinkSync('../terms.pdf', join(project, 'public/terms.pdf'));
   symlinkSync('../lib', join(project, 'public/lib'));
-  expect(problem()).toBe('undefined\n');
+  expect(call()).toBe('undefined\n');
 
   mkdirSync(join(project, 'content'));
   symlinkSync('me@host.17', join(project, 'content/.#terms.en.md'));
-  expect(problem()).toBe('undefined\n');
+  expect(call()).toBe('undefined\n');
 
   symlinkSync('../../old.pdf', join(project, 'public/a/old.pdf'));
-  expect(problem()).toBe(
+  expect(call()).toBe(
     'public/a/old.pdf is a symbolic link to ../../old.pdf, which does not exist.\n',
   );
 
   symlinkSync('old.md', join(project, 'content/a.en.md'));
-  expect(problem()).toContain('content/a.en.md is a symbolic link to old.md, which does not');
+  expect(call()).toContain('content/a.en.md is a symbolic link to old.md, which does not');
+});
+
+test('next dev reads a content/ that is a link to a folder beside the project', () => {
+  symlinkSync(PACKAGES, join(project, 'node_modules'));
+  symlinkSync(temporaryFolder(), join(project, 'content'));
+  expect(call('findDevelopmentRoot')).toBe(`${dirname(realpathSync(project))}\n`);
 });

@@ -86,9 +86,7 @@ test('a page without its language is in English, one without both is left out, a
   });
   const files = listContentFiles(project);
   const languagesOf = async (language: Language) =>
-    (await readContent(india(language), project)).pages.map(
-      (page) => page.path + (page.lang ?? ''),
-    );
+    (await readContent(india(language), project)).pages.map(({ path, lang = '' }) => path + lang);
 
   expect((await languagesOf('hi')).sort()).toEqual(['/aen', '/b', '/c']);
   expect((await languagesOf('en')).sort()).toEqual(['/a', '/b']);
