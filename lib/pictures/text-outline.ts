@@ -14,9 +14,11 @@ export async function outlineLine(...texts: readonly (readonly [text: string, si
     for (const run of runsOf(text)) {
       const font = await displayFont(run);
       const scale = size / font.face.upem;
+      // In a font, y grows upwards.
+      const upright = `scale(${scale} ${-scale})`;
       for (const { codepoint: glyph, xAdvance, xOffset, yOffset } of shapeText(font, run)) {
-        const place = `translate(${width + xOffset * scale} ${-yOffset * scale})`;
-        paths += `<path transform="${place} scale(${scale} ${-scale})" d="${font.glyphToPath(glyph)}"/>`;
+        const place = `translate(${width + xOffset * scale} ${-yOffset * scale}) ${upright}`;
+        paths += `<path transform="${place}" d="${font.glyphToPath(glyph)}"/>`;
         width += xAdvance * scale;
       }
     }
