@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import nextEnv from '@next/env';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { findDevelopmentRoot, findSymlinkProblem } from './lib/build/check-symlinks.mjs';
+import { findDevelopmentRoot, symlinkProblems } from './lib/build/check-symlinks.mjs';
 import { importTypeScript } from './lib/build/import-typescript.mjs';
 import { PACKAGES_ROOT } from './lib/build/packages-root.mjs';
 import { RAW_EXPORT } from './lib/export/adapter.mjs';
@@ -23,28 +23,28 @@ function restoreProcessEnvironment() {
  * browser.
  */
 async function assertConfiguration(phase) {
-  const problem = findSymlinkProblem();
-  if (problem) stop(problem);
   // Editors of Windows add the ending, and its file manager hides it.
-  const misnamed = readdirSync('.').find((file) => /^\.?env\b.*\.txt$/i.test(file));
-  if (misnamed) stop(`${misnamed} is not read. Rename it, for instance to .env.local.`);
+  const misnamed = readdirSync('.').filter((file) => /^\.?env\b.*\.txt$/i.test(file));
+  const messages = [
+    ...symlinkProblems(),
+    ...misnamed.map((file) => `${file} is not read. Rename it, for instance to .env.local.`),
+  ];
   const { assertSettings } = await importTypeScript('lib/config/assert-settings.ts');
   try {
     // Next sets NODE_ENV for the development server itself.
     const mode = phase === PHASE_DEVELOPMENT_SERVER ? undefined : process.env.NODE_ENV;
     const environment = { ...process.env, NODE_ENV: mode };
     const configuration = assertSettings(environment, nextEnv.loadEnvConfig(process.cwd()));
-    if (phase !== PHASE_PRODUCTION_BUILD || !existsSync('content')) return;
-    const { readContent } = await importTypeScript('lib/content/read-content.ts');
-    await readContent(configuration);
+    if (phase === PHASE_PRODUCTION_BUILD && existsSync('content')) {
+      const { readContent } = await importTypeScript('lib/content/read-content.ts');
+      await readContent(configuration);
+    }
   } catch (error) {
     if (error.name !== 'ValidationError') throw error;
-    stop(error.message);
+    messages.push(error.message);
   }
-}
-
-function stop(message) {
-  process.stderr.write(`\n${message}\n\n`);
+  if (messages.length === 0) return;
+  process.stderr.write(`\n${messages.join('\n\n')}\n\n`);
   process.exit(1);
 }
 

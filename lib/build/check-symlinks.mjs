@@ -1,20 +1,24 @@
-import { existsSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { PACKAGES_ROOT } from './packages-root.mjs';
 
-/** A message about the first symbolic link that would stop a build; undefined if there is none. */
-export function findSymlinkProblem() {
+/** A message about each symbolic link that would stop a build. */
+export function symlinkProblems() {
   const packages = realpathSync(join(PACKAGES_ROOT, 'node_modules'));
   if (relative(PACKAGES_ROOT, packages).startsWith('..'))
-    return `node_modules is a symbolic link to ${packages}, and Next reads no packages outside of the project: remove it, and run "npm ci".`;
-  const added = ['content', 'public']
-    .filter(existsSync)
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true }).map((file) => join(folder, file)),
-    );
+    return [
+      `node_modules is a symbolic link to ${packages}, and Next reads no packages outside of the project: remove it, and run "npm ci".`,
+    ];
+  const added = ['content', 'public'].flatMap((folder) => {
+    const files = existsSync(folder) ? readdirSync(folder, { recursive: true }) : [];
+    return [folder, ...files.map((file) => join(folder, file))];
+  });
+  const isDead = (file) => !existsSync(file) && lstatSync(file, { throwIfNoEntry: false });
   // Emacs marks an open file with a dead link, such as `.#terms.en.md`.
-  const dead = added.find((file) => !existsSync(file) && !basename(file).startsWith('.#'));
-  return dead && `${dead} is a symbolic link to ${readlinkSync(dead)}, which does not exist.`;
+  const dead = added.filter((file) => isDead(file) && !basename(file).startsWith('.#'));
+  return dead.map(
+    (file) => `${file} is a symbolic link to ${readlinkSync(file)}, which does not exist.`,
+  );
 }
 
 /** The folder of the project, or one that also has what `content/` links to: Next reads no other. */

@@ -56,7 +56,9 @@ test.each([
   );
 });
 
-test('a settings file with the ending of an editor stops the build', () => {
-  const { stderr } = run('build', '', {}, '.env.local.txt');
-  expect(stderr).toBe('\n.env.local.txt is not read. Rename it, for instance to .env.local.\n\n');
+test('a settings file with the ending of an editor stops the build, which also checks the settings', () => {
+  const { stderr } = run('build', '', { NEXT_PUBLIC_EMAIL: 'nobody' }, '.env.local.txt');
+  expect(stderr).toMatch(
+    /^\n\.env\.local\.txt is not read\..*\n\n1 wrong setting:\n  NEXT_PUBLIC_EMAIL/,
+  );
 });

@@ -81,12 +81,12 @@ describe('the finished export', () => {
   ])('is refused if the company has added public%s', async (path) => {
     const finished = finishFiles(
       exportedFiles(),
-      filesOf({ [path]: 'x' }),
+      filesOf({ [path]: 'x', '/fonts/b': 'x' }),
       BUILT_PAGES,
       indiaConfiguration(),
     );
     await expect(finished).rejects.toThrow(
-      `public${path}: only the build writes this file or into this folder. Rename, move or remove yours.`,
+      `public${path}, public/fonts/b: only the build writes this file or into this folder. Rename, move or remove yours.`,
     );
   });
 

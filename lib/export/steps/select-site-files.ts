@@ -40,9 +40,12 @@ export function selectSiteFiles(
 function assertFreePaths(publicFiles: Files, pages: readonly SitePage[]): void {
   const written = pages.filter(({ kind }) => kind !== 'screen').map(({ file }) => file);
   const built = [...HIDDEN_FILES, ...BUILT_PATHS, ...written];
-  for (const path of publicFiles.keys())
-    if (built.includes(path) || HASHED_FOLDERS.some((folder) => path.startsWith(folder)))
-      throw new Error(
-        `public${path}: only the build writes this file or into this folder. Rename, move or remove yours.`,
-      );
+  const taken = [...publicFiles.keys()].filter(
+    (path) => built.includes(path) || HASHED_FOLDERS.some((folder) => path.startsWith(folder)),
+  );
+  if (taken.length === 0) return;
+  const list = taken.map((path) => `public${path}`).join(', ');
+  throw new Error(
+    `${list}: only the build writes this file or into this folder. Rename, move or remove yours.`,
+  );
 }
