@@ -9,7 +9,8 @@ const PAGE = `
   <div data-island="banner" data-hydrate-on="hover" data-island-scripts="runtime banner">
     <button data-toggle>Pause</button><button>Next</button><p>Slide</p>
   </div>
-  <div data-island="contact"><form><input><button type="submit">Send</button></form><p tabindex="0">Thumb</p></div>
+  <div data-island="contact"><form><input><button type="submit">Send</button>
+    <button type="reset">Reset</button></form><p tabindex="0">Thumb</p></div>
   <form><button type="button">Search</button></form>`;
 
 removeListenersAfterEachTest();

@@ -15,6 +15,8 @@ import { seekAnimations } from './seek-animations';
 
 const FIELD = 'input,textarea,select';
 const CONTROL = `${FIELD},button,summary,:focus:not(a)`;
+/** The browser itself changes the others, and React has no state yet that a reset could clear. */
+const REPLAYED = `:not(${FIELD},summary,[type=reset]),[type=submit],[type=button]`;
 const ISLAND = `[${ISLAND_ATTRIBUTE}]`;
 
 /** The events with which a visitor or assistive technology uses a control. */
@@ -82,12 +84,11 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
 
   function onUse({ target, type }: Event): void {
     // A program can fire an event at the document or the window, which have no `closest`.
-    const control = (target as Element).closest?.<HTMLButtonElement>(CONTROL);
+    const control = (target as Element).closest?.<HTMLElement>(CONTROL);
     const island = control?.closest(ISLAND);
     if (!control || !island) return;
     load(island);
-    // A reset is not replayed: the browser has reset the form, and React has no state yet.
-    if (type !== 'click' || !/submit|button/.test(control.type)) return;
+    if (type !== 'click' || !control.matches(REPLAYED)) return;
     if (seekAnimations(control, island)) return;
     clicks.push(control);
     markClick(control, island);

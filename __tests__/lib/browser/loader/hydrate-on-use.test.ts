@@ -49,12 +49,6 @@ test.each([
   },
 );
 
-test('the focus on any element but a link requests the scripts', () => {
-  open({});
-  element('Thumb').focus();
-  expect(requested()).toEqual([RUNTIME]);
-});
-
 describe('hydration without a use of a control', () => {
   test.each<[string, object, string, string, string[]]>([
     ['on hover with a mouse', {}, 'Slide', 'mouse', [RUNTIME, OWN_SCRIPT]],
@@ -121,6 +115,16 @@ describe('a click', () => {
     expect(marked()).toEqual(['Next']);
     for (const text of ['Pause', 'Next']) click(text);
     expect(marked()).toEqual(['banner', 'Pause', 'Next']);
+  });
+
+  test('counts on any element that takes the focus, unless the browser itself answers it', async () => {
+    open({});
+    element('Thumb').focus();
+    expect(requested()).toEqual([RUNTIME]);
+    for (const text of ['Thumb', 'Reset', 'input', 'Thumb']) click(text);
+    await settle('load');
+
+    expect(done.slice(2)).toEqual(['Thumb answered', 'Thumb answered']);
   });
 
   test('keeps its mark if the island fails', async () => {
