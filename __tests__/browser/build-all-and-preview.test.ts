@@ -152,11 +152,12 @@ test('builds the sites of companies that have changed, and a company that fails 
 
   expect(first.status).toBe(1);
   expect(first.stderr).toMatch(
-    /^ +EMAIL \(companies\/kiran\/\.env:2\) .*EMAIL \(companies\/kiran\/\.env:1\) was "nobody".*variants\/kiran\/ is unchanged\.\n$/ms,
+    /^ +EMAIL \(companies\/kiran\/\.env:2\) .*EMAIL \(companies\/kiran\/\.env:1\) was "nobody".*variants\/kiran\/ is unchanged\.\nFailed, and unchanged: variants\/kiran\/\n$/ms,
   );
   expect(read('variants/kiran/en-IN/out/a.html')).toBe('old\n');
   const anand = read('variants/anand/id-ID/out/index.html');
   expect(anand).toMatch(/<title>Anand<.*tel:112/s);
+  expect(first.stdout).toContain(' or companies/anand/content/indonesia/privacyPolicy.en.md');
   // A company does not get the `.env.local` of the project.
   expect(anand).not.toContain('care@acme.example');
   expect(read('variants/anand/id-ID/out/proof.html')).toBe('Anand\n');

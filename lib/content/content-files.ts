@@ -53,13 +53,13 @@ export function contentWarnings(
   return files
     .filter(({ region, language }) => region === variant.region && language !== own)
     .flatMap((source) => {
-      const { file, language } = source;
-      const shown = selected.find(({ name }) => name === source.name);
+      const { file, language, name } = source;
+      const shown = selected.find((one) => one.name === name);
       if (shown && shown !== source) return [];
       const state = shown
         ? 'is shown in English'
         : `is only in ${nameOf(language)}, so this site leaves it out`;
-      const translation = file.replace(/[^.]+\.md$/, `${own}.md`);
+      const translation = `${name}.${own}.md, in the same folder`;
       return [`${file} ${state}. Translate it into ${nameOf(own)}: ${translation}.`];
     });
 }

@@ -91,10 +91,10 @@ test('a page without its language is in English, one without both is left out, a
   expect((await languagesOf('hi')).sort()).toEqual(['/aen', '/b', '/c']);
   expect((await languagesOf('en')).sort()).toEqual(['/a', '/b']);
   expect(contentWarnings(files, india('hi'))).toEqual([
-    'content/india/a.en.md is shown in English. Translate it into हिन्दी: content/india/a.hi.md.',
+    'content/india/a.en.md is shown in English. Translate it into हिन्दी: a.hi.md, in the same folder.',
   ]);
   expect(contentWarnings(files, india('en'))).toEqual([
-    'content/india/c.hi.md is only in हिन्दी, so this site leaves it out. Translate it into English: content/india/c.en.md.',
+    'content/india/c.hi.md is only in हिन्दी, so this site leaves it out. Translate it into English: c.en.md, in the same folder.',
   ]);
 });
 

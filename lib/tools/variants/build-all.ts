@@ -27,15 +27,20 @@ export async function run(): Promise<void> {
   const companies = readCompanies(positionals, values.all);
   lock();
   const buildSite = prepareSiteBuilds('build-all');
+  const failed: string[] = [];
   await Promise.all(
     companies.map((company) =>
       buildCompany(company, buildSite).catch(({ message }: Error) => {
-        const folder = join('variants', company.name);
-        process.stderr.write(`${message}\n${folder}/ is unchanged.\n`);
-        process.exitCode = 1;
+        const folder = `${join('variants', company.name)}/`;
+        process.stderr.write(`${message}\n${folder} is unchanged.\n`);
+        failed.push(folder);
       }),
     ),
   );
+  if (failed.length > 0) process.exitCode = 1;
+  // The messages above are between the summaries of other companies.
+  if (failed.length > 0 && companies.length > 1)
+    process.stderr.write(`Failed, and unchanged: ${failed.join(', ')}\n`);
   const isOfCompany = (name: string) => companies.some((company) => company.name === name);
   if (values.all && existsSync('variants'))
     deleteFolders('variants', (name) => !isVariantName(name) && !isOfCompany(name));

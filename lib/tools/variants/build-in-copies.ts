@@ -80,9 +80,12 @@ async function buildInCopy(name: string, site: SiteBuild, sites: string, signal:
   return folder;
 }
 
-/** The output of a build with the names of the files that the copy was made from. */
+/**
+ * The output of a build with the names of the files that the copy was made from. A missing file
+ * belongs into the folder of the company.
+ */
 function inNamesOfSources(output: string, { folder }: Company): string {
   return output.replaceAll(/(?<![\w/])(?:content|public)\/[\w./-]*\w/g, (file) =>
-    existsSync(folder + file) ? folder + file : file,
+    existsSync(file) && !existsSync(folder + file) ? file : folder + file,
   );
 }
