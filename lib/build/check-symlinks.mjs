@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { PACKAGES_ROOT } from './packages-root.mjs';
 
@@ -9,13 +9,16 @@ export function symlinkProblems() {
     return [
       `node_modules is a symbolic link to ${packages}, and Next reads no packages outside of the project: remove it, and run "npm ci".`,
     ];
-  const added = ['content', 'public'].flatMap((folder) => {
-    const files = existsSync(folder) ? readdirSync(folder, { recursive: true }) : [];
-    return [folder, ...files.map((file) => join(folder, file))];
-  });
-  const isDead = (file) => !existsSync(file) && lstatSync(file, { throwIfNoEntry: false });
-  // Emacs marks an open file with a dead link, such as `.#terms.en.md`.
-  const dead = added.filter((file) => isDead(file) && !basename(file).startsWith('.#'));
+  const added = ['content', 'public']
+    .filter(existsSync)
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true }).map((file) => join(folder, file)),
+    );
+  // Next fails at a dead link in the root, such as out. Emacs marks an open file with a dead link,
+  // such as `.#terms.en.md`.
+  const dead = [...readdirSync('.'), ...added].filter(
+    (file) => !existsSync(file) && !basename(file).startsWith('.#'),
+  );
   return dead.map(
     (file) => `${file} is a symbolic link to ${readlinkSync(file)}, which does not exist.`,
   );

@@ -42,9 +42,9 @@ test('each dead symbolic link of a company is named; no public/, and links to fi
 
   symlinkSync('../../old.pdf', join(project, 'public/a/old.pdf'));
   rmSync(join(project, 'content'), { recursive: true });
-  symlinkSync('old', join(project, 'content'));
+  for (const link of ['content', 'out']) symlinkSync('old', join(project, link));
   expect(call().replaceAll(' is a symbolic link to', '')).toBe(
-    'content old, which does not exist.,public/a/old.pdf ../../old.pdf, which does not exist.\n',
+    'content old, which does not exist.,out old, which does not exist.,public/a/old.pdf ../../old.pdf, which does not exist.\n',
   );
 });
 
