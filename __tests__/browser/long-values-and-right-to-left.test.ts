@@ -1,4 +1,4 @@
-import { textsIn } from '@/lib/fonts/assert-fonts-have-glyphs';
+import { textsIn } from '@/lib/build/texts-in';
 import { SCRIPT_FAMILY, WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-constants';
 import { VARIANTS } from '@/lib/region/variants';
 import { siteConfigIs } from './setup/before-load';

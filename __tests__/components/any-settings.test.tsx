@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { textsIn } from '@/lib/build/texts-in';
 import { telephoneHref, whatsAppHref } from '@/lib/config/phone-number';
 import type * as readConfigurationModule from '@/lib/config/read-configuration';
 import { readConfiguration, type Configuration } from '@/lib/config/read-configuration';
@@ -9,7 +10,6 @@ import * as allowed from '@/lib/config/setting-validators';
 import { parseSiteConfig, siteConfigScript } from '@/lib/config/site-config';
 import { normaliseWhitespace, inLines } from '@/lib/config/text-validation';
 import { ValidationError } from '@/lib/config/validation-error';
-import { textsIn } from '@/lib/fonts/assert-fonts-have-glyphs';
 import { formatDay } from '@/lib/region/format-day';
 import { siteMetadata } from '@/lib/seo/page-metadata';
 import { structuredData } from '@/lib/seo/structured-data';

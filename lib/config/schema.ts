@@ -1,4 +1,4 @@
-import { textsIn } from '@/lib/fonts/assert-fonts-have-glyphs';
+import { textsIn } from '@/lib/build/texts-in';
 import * as allowed from './setting-validators';
 
 /** Reads a setting from its environment variable, which may have the values of the validator. */

@@ -1,11 +1,5 @@
 import { codePoint } from '@/lib/build/format-for-messages';
 
-/** Every text in a tree, such as the copy and the interface messages of a variant. */
-export function textsIn(tree: unknown): string[] {
-  if (typeof tree === 'string') return [tree];
-  return typeof tree === 'object' && tree ? Object.values(tree).flatMap(textsIn) : [];
-}
-
 /** Spaces, and characters that are not visible, such as a soft hyphen. */
 const NEEDS_NO_GLYPH = /[\p{White_Space}\p{Default_Ignorable_Code_Point}]/gu;
 

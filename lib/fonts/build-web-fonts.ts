@@ -1,9 +1,10 @@
 import { compress } from 'wawoff2';
 import { hashedFile, type HashedFile } from '@/lib/build/hashed-file';
+import { textsIn } from '@/lib/build/texts-in';
 import { languages, type Language } from '@/lib/region/languages';
 import type { Variant } from '@/lib/region/variants';
 import type { AmountWidths } from '@/lib/theme/theme-stylesheet';
-import { assertFontsHaveGlyphs, stripInvisible, textsIn } from './assert-fonts-have-glyphs';
+import { assertFontsHaveGlyphs, stripInvisible } from './assert-fonts-have-glyphs';
 import { DISPLAY_SOURCE, glyphsOf, openFont, openSource, widthInEms } from './harfbuzz';
 import { scriptFontOf, textInScript, type ScriptFont } from './script-fonts';
 import { subsetFont } from './subset-font';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { textsIn } from '@/lib/fonts/assert-fonts-have-glyphs';
+import { textsIn } from '@/lib/build/texts-in';
 import type { PictureFiles, RegionCopy } from '@/lib/region/copy-types';
 
 /** The folder of the files that `npm run pictures` writes. The site serves them below `/art/`. */
@@ -16,6 +16,7 @@ export function pictureUrlsOf(copy: RegionCopy): string[] {
   return [...new Set(textsIn(copy).filter((text) => text.startsWith('/art/')))];
 }
 
+/** @param url one of a picture's files, which begins with `/art/`. */
 export async function readEncodedPicture(url: string) {
   return new Uint8Array(
     await readFile(join(process.cwd(), ENCODED_FOLDER, url.slice('/art'.length))),

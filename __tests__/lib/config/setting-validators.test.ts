@@ -1,6 +1,6 @@
+import { textsIn } from '@/lib/build/texts-in';
 import { parseSettings } from '@/lib/config/parse-settings';
 import { SITE_TEXT_LIMIT } from '@/lib/config/text-validation';
-import { textsIn } from '@/lib/fonts/assert-fonts-have-glyphs';
 import acceptedSettings from './accepted-settings.json';
 import refusedSettings from './refused-settings.json';
 
