@@ -32,7 +32,7 @@ export function fileNameProblems(
     const isSame = (other: string) => other.toLowerCase() === name.toLowerCase();
     const spelling = names.find(isSame);
     if (spelling !== name) return `differs from ${spelling} only in upper and lower case`;
-    const page = publicFiles.find((path) => isSame(withoutSuffix(path).slice(1)));
+    const page = publicFiles.find((path) => isSame(withoutSuffix(path.toLowerCase()).slice(1)));
     return page && !SECTION_FILES.includes(name)
       ? `has the path of public${page}; remove one of the two`
       : undefined;

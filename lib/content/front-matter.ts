@@ -5,14 +5,14 @@ import { isDay } from '@/lib/region/format-day';
 /** The keys of front matter: for each a test of its value, and what it allows. */
 const KEYS = {
   /** The name of the page in the browser, in search results and in the footer. */
-  title: [Boolean, 'a text'],
+  title: { isAllowed: Boolean, allowed: 'a text' },
   /** One or two sentences for search results and shared links. */
-  description: [Boolean, 'a text'],
+  description: { isAllowed: Boolean, allowed: 'a text' },
   /** The day of the last change. */
-  updated: [isDay, 'a date such as 2026-11-27'],
+  updated: { isAllowed: isDay, allowed: 'a date such as 2026-11-27' },
   /** Whether the footer links to the page; yes by default. */
-  footer: [(value: string) => /^(?:yes|no)$/.test(value), 'yes or no'],
-} as const;
+  footer: { isAllowed: (value: string) => /^(?:yes|no)$/.test(value), allowed: 'yes or no' },
+};
 
 export type FrontMatter = { readonly [Key in keyof typeof KEYS]?: string };
 
@@ -50,11 +50,11 @@ export function readFrontMatter(file: VFile, missing: (text: string) => string):
     const name = String(key);
     const { line } = lineCounter.linePos(key.range[0]);
     const text = isScalar(value) ? String(value).trim() : '';
-    const [isAllowed, allowed] = Object.entries(KEYS).find(([known]) => known === name)?.[1] ?? [];
-    if (!isAllowed)
+    const rule = Object.hasOwn(KEYS, name) ? KEYS[name as keyof FrontMatter] : undefined;
+    if (!rule)
       report(line, `has the unknown key "${name}"; allowed: ${Object.keys(KEYS).join(', ')}`);
     else if (found.has(name)) report(line, `has a second ${name}`);
-    else if (!isAllowed(text)) report(line, `${name} is "${text}"; allowed: ${allowed}`);
+    else if (!rule.isAllowed(text)) report(line, `${name} is "${text}"; allowed: ${rule.allowed}`);
     else found.set(name, text);
     const characters = name === 'title' && missing(text);
     if (characters) report(line, `has ${characters}, which no font of the site has`);

@@ -70,12 +70,13 @@ function linkProblem(href: string, ownPath: string, { fragmentsOf, publicFiles }
     return 'which is not a valid link; allowed: /page, /page#heading, #heading, /file.pdf in public/, https://, http://, mailto: and tel:';
   const { pathname, hash } = new URL(href, `https://site.example${ownPath}`);
   const path = decodePercentEncoding(pathname);
-  if (publicFiles.includes(path) || publicFiles.includes(`${path}.html`)) return undefined;
+  if (publicFiles.includes(path)) return undefined;
   const fragments = fragmentsOf(path);
   if (!fragments) {
-    const built = BUILT_PAGES.find((page) => page.path === path)?.kind;
-    if (built === 'screen') return 'which is an empty page of the loan app';
-    return built === 'content' ? undefined : 'which this site does not have';
+    const built = BUILT_PAGES.find((page) => page.path === path);
+    if (!built || built.kind === 'error') return 'which this site does not have';
+    const isEmpty = built.kind === 'screen' && !publicFiles.includes(built.file);
+    return isEmpty ? 'which is an empty page of the loan app' : undefined;
   }
   return !hash || fragments === 'any' || fragments.includes(decodePercentEncoding(hash.slice(1)))
     ? undefined

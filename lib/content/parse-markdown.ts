@@ -74,18 +74,22 @@ export function parseMarkdown(
 /** Finds raw HTML, checkboxes, characters that no font has, and Markdown that was not parsed. */
 function checkTexts(tree: Root, missing: (text: string) => string, file: VFile) {
   visit(tree, (node) => {
-    if (node.type === 'html')
+    if (node.type === 'html') {
       file.message(`has the raw HTML ${node.value.split('\n')[0]}; write it as Markdown`, node);
+      return;
+    }
     // It would have no name (WCAG 2.2, 4.1.2).
     if (node.type === 'listItem' && typeof node.checked === 'boolean')
       file.message('has a checkbox, which nobody can tick; write "- text" without [ ]', node);
-    const text = node.type !== 'html' && 'value' in node ? node.value : 'alt' in node && node.alt;
-    for (const [line, place] of linesOf(text || '', node)) {
+    const value = 'value' in node ? node.value : '';
+    const text = 'alt' in node && node.alt ? node.alt : value;
+    for (const [line, place] of linesOf(text, node)) {
       const characters = missing(line);
       if (characters) file.message(`has ${characters}, which no font of the site has`, place);
     }
+    if (node.type !== 'text') return;
     // As it is written, because \[ is not the beginning of a link.
-    for (const [line, place] of node.type === 'text' ? linesOf(sourceOf(node, file), node) : [])
+    for (const [line, place] of linesOf(sourceOf(node, file), node))
       for (const [pattern, why] of UNPARSED)
         for (const [found] of line.matchAll(pattern))
           file.message(`has ${found}, ${found.replace(pattern, why)}`, place);

@@ -31,7 +31,6 @@ export interface ContentText {
 
 /** A page of the company (PRODUCT rule 47). */
 export interface ContentPage extends ContentText, FrontMatter {
-  /** Where visitors read it: the path of a page, or `/#about` and `/#questions`. */
   readonly path: `/${string}`;
   readonly title: string;
   readonly description: string;
@@ -115,6 +114,7 @@ function readFile(
   return {
     ...parseMarkdown(file, interfaceMessages[language], missing),
     file,
+    /** Where visitors read it: the path of a page, or `/#about` and `/#questions`. */
     path: `/${SECTION_FILES.includes(name) ? '#' : ''}${name}` as const,
     lang: language === siteLanguage ? undefined : language,
   };

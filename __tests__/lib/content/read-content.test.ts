@@ -23,9 +23,9 @@ const PNG = sharp({ create: { width: 30, height: 20, channels: 3, background: '#
 test('a page has the words of its file, and what its front matter states', async () => {
   const { pages } = await read({
     'content/india/fees.en.md':
-      '---\ntitle: Fees\nupdated: 2026-11-27\nfooter: no\n---\n\n# What a loan costs\n\nAsk [us](/#contact)[^1], \\[a\\](b).\n\n## Late\n\n[Late](#late), [own](/own), ![A sign](/a%20b.png)\n\n- | a |\n  |---|\n  | 1 |\n\n[^1]: x',
+      '---\ntitle: Fees\nupdated: 2026-11-27\nfooter: no\n---\n\n# What a loan costs\n\nAsk [us](/#contact)[^1], \\[a\\](b).\n\n## Late\n\n[Late](#late), [own](/repay), ![A sign](/a%20b.png)\n\n- | a |\n  |---|\n  | 1 |\n\n[^1]: x',
     'public/a b.png': await PNG.toBuffer(),
-    'public/own.html': 'x',
+    'public/repay.html': 'x',
   });
 
   expect(pages).toMatchObject([
@@ -137,10 +137,10 @@ test.each([
   ['content/india/index.en.md', 'x', ' would be at /index'],
   ['content/india/privacypolicy.en.md', '# A\n\nx', ' differs from privacyPolicy only in upper'],
   ['content/india/About.en.md', '# A\n\nx', ' differs from about only in upper and lower'],
-  ['content/india/own.en.md', '# A\n\nx', ' has the path of public/Own/index.html'],
+  ['content/india/own.en.md', '# A\n\nx', ' has the path of public/Own.html'],
   [PAGE, '# A\n\nx <b>y</b>', ':3 has the raw HTML <b>'],
   [PAGE, '# A\n\n![x](/no.png)', ':3 shows /no.png, which is not a picture'],
-  [PAGE, '# A\n\n\n[x](/no)', ':4 links to /no, which this site does not have'],
+  [PAGE, '# A\n\n\n[x](/Own)', ':4 links to /Own, which this site does not have'],
   [PAGE, '# A\n\n[x](/repay)', ':3 links to /repay, which is an empty page'],
   [PAGE, '# A\n\n[x](#no)\n\n## B', ':3 links to #no, but that page has no'],
   [PAGE, '# A\n\n[x](no.md)', ':3 links to no.md, which is not a valid link'],
@@ -185,7 +185,7 @@ test.each([
   const files = {
     [path]: text,
     'public/scan.tiff': await PNG.clone().tiff().toBuffer(),
-    'public/Own/index.html': 'x',
+    'public/Own.html': 'x',
     'content/india/right.en.md': '# A\n\nx',
   };
   await expect(read(files)).rejects.toThrow(`  ${path}${problem}`);
