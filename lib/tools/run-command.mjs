@@ -1,7 +1,7 @@
 import { importTypeScript } from '../build/import-typescript.mjs';
 
-// `node lib/tools/run-command.mjs PATH OPTIONS`: runs a command, the function `run` of a TypeScript
-// module, which Node 20 cannot run by itself. Its errors are for the person at the terminal.
+// `node lib/tools/run-command.mjs PATH OPTIONS` calls `run` of a TypeScript module, which Node 20
+// cannot import. `run` reads only the options. Its errors are for the person at the terminal.
 const [path] = process.argv.splice(2, 1);
 try {
   const { run } = await importTypeScript(path);

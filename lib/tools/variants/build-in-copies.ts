@@ -36,16 +36,21 @@ export function prepareSiteBuilds(lastingFolder?: string): BuildSite {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => process.exit(1));
 
-  /** The copies in the order of their turns, each with the end of its last build. */
-  const turns = Array.from({ length: availableParallelism() }, (_, index) => ({
-    copy: join(workFolder, `project-${index}`),
-    end: Promise.resolve<unknown>(undefined),
-  }));
-  return (site) => {
-    const { copy, end } = turns.shift() as (typeof turns)[number];
-    const build = end.then(() => buildInCopy(copy, site, sites, builds.signal));
-    turns.push({ copy, end: build.catch(() => undefined) });
-    return build;
+  /** The copies in which no site is being built. */
+  const idleCopies = Array.from({ length: availableParallelism() }, (_, index) =>
+    join(workFolder, `project-${index}`),
+  );
+  /** The builds that wait for a copy. */
+  const waiting: ((copy: string) => void)[] = [];
+  return async (site) => {
+    const copy = idleCopies.shift() ?? (await new Promise<string>((use) => waiting.push(use)));
+    try {
+      return await buildInCopy(copy, site, sites, builds.signal);
+    } finally {
+      const startNext = waiting.shift();
+      if (startNext) startNext(copy);
+      else idleCopies.push(copy);
+    }
   };
 }
 
@@ -61,15 +66,13 @@ async function buildInCopy(name: string, site: SiteBuild, sites: string, signal:
     if (existsSync(company.folder + folder))
       cpSync(company.folder + folder, join(copy, folder), { recursive: true });
   const options = { cwd: copy, env, maxBuffer: Infinity, signal };
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [NEXT_COMMAND, 'build'],
-    options,
-  ).catch(({ stdout, stderr }: { readonly stdout: string; readonly stderr: string }) => {
-    throw new Error(
-      `${inNamesOfSources(stderr || stdout, company)}\nThe build of ${label} failed.`,
-    );
-  });
+  const build = promisify(execFile)(process.execPath, [NEXT_COMMAND, 'build'], options);
+  const { stdout } = await build.catch(
+    ({ stdout, stderr }: Record<'stdout' | 'stderr', string>) => {
+      const output = inNamesOfSources(stderr || stdout, company);
+      throw new Error(`${output}\nThe build of ${label} failed.`);
+    },
+  );
   const summary = stdout.replace(/.*The site is ready in out\//s, label);
   process.stdout.write(withSources(inNamesOfSources(summary, company), env, files));
 

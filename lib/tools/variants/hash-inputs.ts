@@ -29,15 +29,10 @@ export function hashOf(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths) {
     const found = statSync(path, { throwIfNoEntry: false });
-    if (found?.isDirectory())
-      hash.update(
-        hashOf(
-          readdirSync(path)
-            .sort()
-            .map((name) => join(path, name)),
-        ),
-      );
-    else if (found) hash.update(JSON.stringify([path, found.size])).update(readFileSync(path));
+    if (found?.isDirectory()) {
+      const names = readdirSync(path).sort();
+      hash.update(hashOf(names.map((name) => join(path, name))));
+    } else if (found) hash.update(JSON.stringify([path, found.size])).update(readFileSync(path));
   }
   return hash.digest('hex');
 }
