@@ -16,26 +16,27 @@ const REFUSED =
  * field names, nest their answer, and some send JSON as `text/plain`. Other fields are ignored.
  */
 export function isRefusal(body: string): boolean {
-  let reportsError = false;
   try {
-    JSON.parse(body, (key, value: unknown) => {
-      const name = key.toLowerCase().replace(/[_-]/g, '');
-      const text = String(value);
-      reportsError ||=
-        (ERROR.test(name) && !isNothing(value)) ||
-        (OUTCOME.test(name) && REFUSED.test(text)) ||
-        (YES_OR_NO.test(name) && NO.test(text));
-      return value;
-    });
+    return reportsError(JSON.parse(body));
   } catch {
     return false;
   }
-  return reportsError;
 }
 
 function isNothing(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return NOTHING.test(String(value));
   return Object.values(value).every(isNothing);
+}
+
+function reportsError(response: unknown): boolean {
+  if (typeof response !== 'object' || response === null) return false;
+  return Object.entries(response).some(([key, value]) => {
+    const name = key.toLowerCase().replace(/[_-]/g, '');
+    if (ERROR.test(name)) return !isNothing(value);
+    if (typeof value === 'object') return reportsError(value);
+    const text = String(value);
+    return (OUTCOME.test(name) && REFUSED.test(text)) || (YES_OR_NO.test(name) && NO.test(text));
+  });
 }
 
 /**

@@ -1,5 +1,4 @@
-/** An input, or a field of another kind, which has only some of the properties of an input. */
-type Field = HTMLInputElement;
+type Field = HTMLElementTagNameMap['input' | 'textarea' | 'select' | 'details' | 'button'];
 
 /**
  * Saves what the visitor has typed and chosen in the fields of a container (PRODUCT rule 24).
@@ -25,7 +24,7 @@ function restoreFields(
   focused: Element | null,
 ): void {
   const earlier = new Set(saved.keys());
-  const changed: (readonly [Field, Values])[] = [];
+  const changed: { readonly field: Field; readonly values: Values }[] = [];
   for (const field of fieldsIn(container)) {
     const before = earlier.has(field) ? field : [...earlier].find((other) => isLike(other, field));
     if (!before) continue;
@@ -42,12 +41,14 @@ function restoreFields(
       // The loader replays an early click at the button that was pressed.
       before.addEventListener('click', () => field.click());
     }
+    if (!values) continue;
     // The focused field comes first: a re-render for another field would rewrite it and move the
     // caret.
-    if (values) changed[field === document.activeElement ? 'unshift' : 'push']([field, values]);
+    if (field === document.activeElement) changed.unshift({ field, values });
+    else changed.push({ field, values });
   }
   // In a microtask: here, React would assume that the component has ignored each event.
-  queueMicrotask(() => changed.forEach(([field, values]) => replayEvents(field, values)));
+  queueMicrotask(() => changed.forEach(({ field, values }) => replayEvents(field, values)));
 }
 
 /** Fires the events of a field that differs from what its component rendered. */
@@ -79,8 +80,8 @@ function isLike(one: Field, other: Field): boolean {
   );
 }
 
-function isCheckable({ type }: Field): boolean {
-  return type === 'checkbox' || type === 'radio';
+function isCheckable(field: Field): boolean {
+  return field.matches('[type=checkbox], [type=radio]');
 }
 
 /** The values of what a visitor can change. */
@@ -120,7 +121,9 @@ function untouched(field: Field): Field {
 
 function moveFocus(from: Field, to: Field): void {
   to.focus({ preventScroll: true });
-  const { selectionStart, selectionEnd, selectionDirection } = from;
-  if (typeof selectionStart === 'number')
-    to.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+  // Other fields than inputs and text areas, and some types of inputs, have no selection.
+  const { selectionStart, selectionEnd, selectionDirection } = from as HTMLInputElement;
+  if (typeof selectionStart !== 'number') return;
+  const target = to as HTMLInputElement;
+  target.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
 }

@@ -49,7 +49,8 @@ export function Banner({ slides, messages }: BannerProps) {
 
   const toggle = () => {
     toggledInside.current = true;
-    setChoice(wantsRotation ? false : reducedMotion || undefined);
+    if (wantsRotation) setChoice(false);
+    else setChoice(reducedMotion ? true : undefined);
   };
 
   // The mouse or the focus may have come before hydration.

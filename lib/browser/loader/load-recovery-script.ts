@@ -9,7 +9,7 @@ export function loadRecoveryScript(): void {
   void addScript(urlFromManifest(RECOVERY_PATH));
 }
 
-/** If it has reloaded the page, it restores what the visitor had typed. */
+/** After such a reload, the script restores what the visitor had typed. */
 export function continueRecovery(): void {
   try {
     if (RECOVERY_STATE in sessionStorage) loadRecoveryScript();

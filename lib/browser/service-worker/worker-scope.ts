@@ -3,7 +3,7 @@ export interface WorkerEvent {
   /** Keeps the worker running until the promise is settled. */
   waitUntil(done: Promise<unknown>): void;
   /** Of an installation, in browsers with the Static Routing API. */
-  addRoutes?(rule: object): void;
+  addRoutes?(rule: { condition: { requestMethod: string }; source: 'network' }): void;
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
   /** A message: the URLs of the files that a page has loaded. */

@@ -1,4 +1,4 @@
-import axios, { type AxiosRequestConfig, type CreateAxiosDefaults, type Method } from 'axios';
+import axios, { type CreateAxiosDefaults, type Method } from 'axios';
 import type { EndpointPath } from '../endpoints';
 import { headersFromUrl, QUERY_PARAMETER_HEADERS } from './headers-from-url';
 
@@ -10,9 +10,12 @@ interface ClientOptions {
 }
 
 /** One request. The methods are unknown (PRODUCT rule 37), so each request names its own. */
-interface ClientRequest extends Pick<AxiosRequestConfig<object>, 'data' | 'params' | 'signal'> {
+interface ClientRequest {
   readonly url: EndpointPath;
   readonly method: Method;
+  readonly data?: object;
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly signal?: AbortSignal;
 }
 
 /**
