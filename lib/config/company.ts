@@ -3,7 +3,7 @@ import type { Settings } from './schema';
 import { inLines } from './text-validation';
 
 /** The company as the page shows it (PRODUCT rules 30 and 31). */
-export type Company = ReturnType<typeof companyFrom>;
+export type Company = Readonly<ReturnType<typeof companyFrom>>;
 
 /** The fields that `/site-config.js` can replace after the build. */
 export const REPLACEABLE_FIELDS = ['name', 'email', 'address', 'copyright'] as const;

@@ -7,7 +7,7 @@ export interface Lender {
   readonly url: string;
 }
 
-/** Reads the lenders from two lists in the same order, of which one may be unset. */
+/** Reads the lenders from two lists in the same order, or adds a problem if their lengths differ. */
 export function readLenders(
   lists: Settings['legal']['lenders'],
   problems: Problem[],

@@ -15,7 +15,7 @@ import { ValidationError, quoteForMessage, type Problem } from './validation-err
 type ParsedConfiguration = ReturnType<typeof parseConfiguration>;
 
 /** What a site is built with: its variant, and the settings with defaults for what is unset. */
-export type Configuration = NonNullable<ParsedConfiguration['configuration']>;
+export type Configuration = Readonly<NonNullable<ParsedConfiguration['configuration']>>;
 
 /**
  * Reads the configuration from environment variables (PRODUCT rule 29).
@@ -39,9 +39,6 @@ export function assertNoProblems({ configuration, problems }: ParsedConfiguratio
  */
 export function parseConfiguration(variables: EnvironmentVariables) {
   const { settings, problems } = parseSettings(variables);
-  const hasColours = Object.values(variableOf.palette).every((variable) =>
-    problems.every(({ place }) => place !== variable),
-  );
   const regionFlag = variables['NEXT_PUBLIC_REGION'] ?? '';
   const region = parseRegion(regionFlag);
   const language = settings.language || 'en';
@@ -54,7 +51,9 @@ export function parseConfiguration(variables: EnvironmentVariables) {
   const palette: CompanyColours = { ...regions[region].palette, ...Object.fromEntries(colours) };
   // In place of an invalid colour, the palette has that of the region, whose contrast says nothing
   // about the company's.
-  if (hasColours) problems.push(...contrastProblems(palette));
+  const colourVariables: readonly string[] = Object.values(variableOf.palette);
+  if (problems.every(({ place }) => !colourVariables.includes(place)))
+    problems.push(...contrastProblems(palette));
 
   const configuration = variant && {
     ...settings,

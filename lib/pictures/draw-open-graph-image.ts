@@ -80,9 +80,10 @@ async function drawOffer(
     await outlineLine([after, SMALL]),
   ];
   let bottom = (HEIGHT - lines.reduce((sum, { size }) => sum + size * LINE_HEIGHT, 0)) / 2;
-  const drawn = lines.map(({ size, paths }) => {
+  let drawn = '';
+  for (const { size, paths } of lines) {
     bottom += size * LINE_HEIGHT;
-    return `<g transform="translate(${MARGIN} ${bottom - size * 0.22})">${paths}</g>`;
-  });
-  return drawn.join('');
+    drawn += `<g transform="translate(${MARGIN} ${bottom - size * 0.22})">${paths}</g>`;
+  }
+  return drawn;
 }

@@ -1,11 +1,14 @@
 import type { Configuration } from '@/lib/config/read-configuration';
 import type { SitePage } from '@/lib/site/pages';
-import { BUILT_PATHS, HASHED_FOLDERS, SITEMAP_PATH } from '@/lib/site/routes';
+import { BUILT_PATHS, HASHED_FOLDERS, ROBOTS_PATH, SITEMAP_PATH } from '@/lib/site/routes';
 import { assertExport, type Files } from '../files';
 import { HIDDEN_FILES } from '../hosts/host-rules';
 
-/** What only Next's scripts need (its `.txt` files are data), and its own copy of the 404 page. */
-const NEXT_FILE = /^\/_next\/|(?<!^\/robots)\.txt$|^\/_not-found\.html$/;
+/** Whether only Next's scripts need a file, or it is Next's own copy of the 404 page. */
+function isOfNext(path: string): boolean {
+  const isData = path.endsWith('.txt') && path !== ROBOTS_PATH;
+  return path.startsWith('/_next/') || isData || path === '/_not-found.html';
+}
 
 /** Files and folders for the tools of a developer, such as `.gitkeep`. */
 const TOOL_FILE = /(?!^\/\.well-known\/)\/\./;
@@ -28,7 +31,7 @@ export function selectSiteFiles(
   assertFreePaths(publicFiles, pages);
   const exported = [...rawFiles].filter(
     ([path]) =>
-      !publicFiles.has(path) && !NEXT_FILE.test(path) && (path !== SITEMAP_PATH || siteUrl !== ''),
+      !publicFiles.has(path) && !isOfNext(path) && (path !== SITEMAP_PATH || siteUrl !== ''),
   );
   for (const [path] of exported) {
     const isNamed = !path.endsWith('.html') || pages.some(({ file }) => file === path);
