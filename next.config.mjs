@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import nextEnv from '@next/env';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { findDevelopmentRoot, symlinkProblems } from './lib/build/check-symlinks.mjs';
 import { importTypeScript } from './lib/build/import-typescript.mjs';
 import { PACKAGES_ROOT } from './lib/build/packages-root.mjs';
+import { findDevelopmentRoot, symlinkProblems } from './lib/build/symlinks.mjs';
 import { RAW_EXPORT } from './lib/export/adapter.mjs';
 
 /**
@@ -53,7 +53,7 @@ async function assertConfiguration(phase) {
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
 /** @type {import('next').NextConfig} */
-const ALWAYS = {
+const COMMON = {
   // Next's own id is random. With a fixed one, the same commit and settings give the same bytes.
   generateBuildId: () => 'export',
   reactStrictMode: true,
@@ -105,16 +105,16 @@ export default async function config(phase) {
     const { networkAddresses } = await importTypeScript('lib/tools/serve/phone-urls.ts');
     const root = findDevelopmentRoot();
     return {
-      ...ALWAYS,
+      ...COMMON,
       // For phones that open the URL in the network that `next dev` prints.
       allowedDevOrigins: networkAddresses(),
       outputFileTracingRoot: root,
-      turbopack: { ...ALWAYS.turbopack, root },
+      turbopack: { ...COMMON.turbopack, root },
     };
   }
-  if (phase !== PHASE_PRODUCTION_BUILD) return ALWAYS;
+  if (phase !== PHASE_PRODUCTION_BUILD) return COMMON;
   // `next typegen` reads the configuration of a build, too, and needs no settings.
   if (process.argv.includes('build')) await (assertedConfiguration ??= assertConfiguration(phase));
   // The development server must not export: it would answer unknown paths with 500, not 404.
-  return { ...ALWAYS, output: 'export', distDir: RAW_EXPORT };
+  return { ...COMMON, output: 'export', distDir: RAW_EXPORT };
 }

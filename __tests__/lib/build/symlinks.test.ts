@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 function call(find = 'symlinkProblems'): string {
-  const script = `import('./lib/build/check-symlinks.mjs').then((module) =>
+  const script = `import('./lib/build/symlinks.mjs').then((module) =>
     console.log(String(module.${find}())))`;
   return spawnSync(process.execPath, ['--eval', script], { cwd: project }).stdout.toString();
 }
