@@ -10,7 +10,7 @@ interface Shown {
   /** The direction of the last change, 1 for forward. */
   readonly direction: 1 | -1;
   /** At the takeover: the time since the slide began to arrive, in milliseconds. */
-  readonly movesSince?: number;
+  readonly elapsed?: number;
 }
 
 /**
@@ -28,7 +28,7 @@ export function useSwiper(rotating: boolean) {
 
   useLayoutEffect(() => {
     const element = viewport.current as HTMLDivElement;
-    const { index, movesSince } = readCssRotation(element);
+    const { index, elapsed } = readCssRotation(element);
     swiper.current = new Swiper(element, {
       modules: [Autoplay],
       autoplay: { enabled: false, delay: SLIDE_INTERVAL_MS, waitForTransition: false },
@@ -45,15 +45,15 @@ export function useSwiper(rotating: boolean) {
         },
       },
     });
-    setShown({ index, direction: 1, movesSince });
+    setShown({ index, direction: 1, elapsed });
     return () => void swiper.current?.destroy();
   }, []);
 
   // A slide that is moving at the takeover goes on from where it is.
   useLayoutEffect(() => {
-    if (shown?.movesSince)
+    if (shown?.elapsed)
       for (const animation of viewport.current?.getAnimations({ subtree: true }) ?? [])
-        animation.currentTime = shown.movesSince;
+        animation.currentTime = shown.elapsed;
   }, [shown]);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { TYPES } from '@/lib/site/file-types';
+import { MEDIA_TYPES } from '@/lib/site/media-types';
 import { HOME_PAGE, NOT_FOUND_PAGE } from '@/lib/site/pages';
 import { IMMUTABLE, REVALIDATE, SECURITY_HEADERS } from '../headers/header-values';
 import { HASHED_PATHS, HIDDEN_PATTERN, type HostRules } from './host-rules';
@@ -17,7 +17,9 @@ export function htaccess(rules: HostRules): string {
   const headers = Object.entries(SECURITY_HEADERS).map(
     ([name, value]) => `Header always set ${name} "${value}"`,
   );
-  const types = Object.entries(TYPES).map(([extension, type]) => `AddType ${type} .${extension}`);
+  const types = Object.entries(MEDIA_TYPES).map(
+    ([extension, type]) => `AddType ${type} .${extension}`,
+  );
   const added = Object.entries(rules.types).map(([path, type]) => {
     // A quotation mark ends the pattern, also after a backslash.
     const pattern = path.replace(/[^\w/-]/g, '\\$&').replaceAll('"', 'x22');

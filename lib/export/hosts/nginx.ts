@@ -1,4 +1,4 @@
-import { TYPES } from '@/lib/site/file-types';
+import { MEDIA_TYPES } from '@/lib/site/media-types';
 import { HOME_PAGE, NOT_FOUND_PAGE } from '@/lib/site/pages';
 import { IMMUTABLE, REVALIDATE, SECURITY_HEADERS } from '../headers/header-values';
 import { HASHED_PATHS, HIDDEN_PATTERN, type HostRules } from './host-rules';
@@ -16,7 +16,9 @@ export function nginxInclude(rules: HostRules): string {
   const always = Object.entries(SECURITY_HEADERS).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
-  const hashedTypes = Object.entries(TYPES).map(([extension, type]) => `${type} ${extension};`);
+  const hashedTypes = Object.entries(MEDIA_TYPES).map(
+    ([extension, type]) => `${type} ${extension};`,
+  );
   const added = Object.entries(rules.types).map(
     ([path, type]) => `location = ${JSON.stringify(at(path))} { default_type "${type}"; }\n`,
   );

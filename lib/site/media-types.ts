@@ -1,5 +1,5 @@
-/** The types of hashed files, and those that some servers do not know, by their extension. */
-export const TYPES: Readonly<Record<string, string>> = {
+/** The types of hashed files, and those that some servers do not know, by extension (RFC 6838). */
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   js: 'text/javascript',
   png: 'image/png',
