@@ -24,8 +24,10 @@ beforeAll(() => {
   skipTypeCheck(project);
 });
 
-const write = (file: string, ...lines: readonly string[]) =>
+const write = (file: string, ...lines: readonly string[]) => {
+  mkdirSync(dirname(join(project, file)), { recursive: true });
   writeFileSync(join(project, file), `${lines.join('\n')}\n`);
+};
 const read = (file: string) => readFileSync(join(project, file), 'utf8');
 
 const RUN_COMMAND = 'lib/tools/run-command.mjs';
@@ -136,17 +138,13 @@ test('builds the sites of a company, and keeps all of them if one build fails', 
 });
 
 test('builds the sites of companies that have changed, and a company that fails keeps its old ones', () => {
-  const add = (file: string, ...lines: readonly string[]) => {
-    mkdirSync(dirname(join(project, file)), { recursive: true });
-    write(file, ...lines);
-  };
-  add('companies/anand/.env', 'NEXT_PUBLIC_COM_NAME=Anand');
-  add('companies/anand/.env.id-ID', 'NEXT_PUBLIC_PHONE=112');
-  add('companies/anand/public/proof.html', 'Anand');
-  add('companies/kiran/.env', 'NEXT_PUBLIC_EMAIL=nobody', 'EMAIL=nobody');
-  add('companies/kiran/.env.en-IN', 'NEXT_PUBLIC_COM_NAME=Kiran');
-  add('companies/kiran/public/kiran.html', 'Kiran');
-  for (const built of ['kiran/en-IN', 'sold/id-ID']) add(`variants/${built}/out/a.html`, 'old');
+  write('companies/anand/.env', 'NEXT_PUBLIC_COM_NAME=Anand');
+  write('companies/anand/.env.id-ID', 'NEXT_PUBLIC_PHONE=112');
+  write('companies/anand/public/proof.html', 'Anand');
+  write('companies/kiran/.env', 'NEXT_PUBLIC_EMAIL=nobody', 'EMAIL=nobody');
+  write('companies/kiran/.env.en-IN', 'NEXT_PUBLIC_COM_NAME=Kiran');
+  write('companies/kiran/public/kiran.html', 'Kiran');
+  for (const built of ['kiran/en-IN', 'sold/id-ID']) write(`variants/${built}/out/a.html`, 'old');
 
   const first = run(BUILD_ALL, '--all');
 
@@ -165,7 +163,7 @@ test('builds the sites of companies that have changed, and a company that fails 
   expect(existsSync(join(project, 'variants/sold'))).toBe(false);
   expect(existsSync(join(project, 'variants/en-IN/out'))).toBe(true);
 
-  add('companies/anand/.env.en-ID', 'NEXT_PUBLIC_PHONE=113');
+  write('companies/anand/.env.en-ID', 'NEXT_PUBLIC_PHONE=113');
   const second = run(BUILD_ALL, 'anand');
 
   expect(second).toMatchObject({ status: 0, stderr: '' });

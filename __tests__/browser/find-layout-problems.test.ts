@@ -8,6 +8,7 @@ test.each([
   [/extends beyond the screen/, 'h1', 'translate: -4rem 0'],
   [/overlaps/, '#home dd', 'translate: 0 3rem'],
   [/extends beyond its dd/, '#home dd', 'block-size: 4px; overflow: hidden'],
+  [/extends beyond its article/, 'article span', 'translate: 0 20rem'],
   [/scrolls horizontally/, 'footer', 'inline-size: 150vw'],
   [/is 32 px large, the text 16/, 'h1 > span:nth-of-type(1)', 'font-size: 2rem'],
   [/2,000 is on two lines/, 'h1 > span:nth-of-type(1)', 'font-size: 7rem'],

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 
 /**
  * Finds overflow (WCAG 2.2, 1.4.4, 1.4.10, 1.4.12): a page that scrolls horizontally, text beyond
- * the screen, text outside of its button or clipped by an ancestor, texts that overlap, and a word
- * that is broken in two. Text that an ancestor can be scrolled to is no overflow, unless it is wider
- * than that ancestor. A word may break after a dash or a slash (Unicode UAX #14). An email address,
- * and a registration number or an amount of 16 and more characters, may break anywhere, because they
- * can be longer than the screen.
+ * the screen, text outside of its button or card, or clipped by an ancestor, texts that overlap, and
+ * a word that is broken in two. Text that an ancestor can be scrolled to is no overflow, unless it is
+ * wider than that ancestor. A word may break after a dash or a slash (Unicode UAX #14). An email
+ * address, and a registration number or an amount of 16 and more characters, may break anywhere,
+ * because they can be longer than the screen.
  *
  * @returns one sentence for each problem
  */
@@ -99,7 +99,7 @@ export function overflowInDocument(): string[] {
       ) {
         const { display, overflow }: CSSStyleDeclaration = getComputedStyle(around);
         const holds =
-          display !== 'inline' && (overflow !== 'visible' || around.matches('a, button'));
+          display !== 'inline' && (overflow !== 'visible' || around.matches('a, button, article'));
         if (!holds) continue;
         const edges = around.getBoundingClientRect();
         if (!within(box, readableArea(around)) || box.width > edges.width + 1)

@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { VARIANTS, type Variant } from '@/lib/region/variants';
-import { assertCompanyName, variantsOfCompany } from '@/lib/tools/variants/companies';
-import { regionBuilds, variablesOf } from '@/lib/tools/variants/site-builds';
+import { assertCompanyName, PROJECT, variantsOfCompany } from '@/lib/tools/variants/companies';
+import { hashOfInputs } from '@/lib/tools/variants/hash-inputs';
+import { regionBuilds, variablesOf, type SiteBuild } from '@/lib/tools/variants/site-builds';
+import { temporaryFolder } from '../../../temporary-folder';
 
 type Settings = Record<string, Record<string, string> | undefined>;
 
@@ -18,7 +21,6 @@ test('the variants of a company are those that have a settings file', () => {
   const files = ['.env', '.env.example', '.env.id-ID', '.env.local', '.env.hi-IN', 'package.json'];
 
   expect(variantsOfCompany(files).map(({ locale }) => locale)).toEqual(['hi-IN', 'id-ID']);
-  expect(variantsOfCompany(['.env.local', '.env.production.local'])).toEqual([]);
   expect(variantsOfCompany(['.env.hi-IN', '.env.hi-IN.swp', '.env.hi-IN~'], 'a/')).toHaveLength(1);
 });
 
@@ -63,8 +65,11 @@ test('the build reports a URL that two variants have', () => {
   );
 });
 
-const HINDI = { NEXT_PUBLIC_REGION: '1', NEXT_PUBLIC_LANGUAGE: ' hi ' };
-const WITH_LINK = { ...HINDI, NEXT_PUBLIC_OTHER_REGION_URL: 'en-ID=https://id.acme.example' };
+const WITH_LINK = {
+  NEXT_PUBLIC_REGION: '1',
+  NEXT_PUBLIC_LANGUAGE: ' hi ',
+  NEXT_PUBLIC_OTHER_REGION_URL: 'en-ID=https://id.acme.example',
+};
 
 test.each([
   [['hi-IN', 'en-ID'], WITH_LINK, [1, 0]],
@@ -81,11 +86,14 @@ test.each([
   expect(configurations.map(({ alternateSites }) => alternateSites.length)).toEqual(links);
 });
 
-test('the build of the selected region reports a language that it does not have', () => {
-  const wrong = { ...HINDI, NEXT_PUBLIC_LANGUAGE: 'id' };
-  const [india] = regionBuilds({ settings: wrong, files: { loadedEnvFiles: [], parsedEnv: {} } });
-
-  expect(() => readConfiguration({ ...wrong, ...india?.variables })).toThrow(
-    'NEXT_PUBLIC_LANGUAGE was "id"',
-  );
-});
+test.each(['content/a.md', 'public/a.pdf'])(
+  'a site is built again if its %s has changed',
+  (file) => {
+    const folder = `${temporaryFolder({ [file]: 'old' })}/`;
+    const [site] = regionBuilds({ settings: {}, files: { loadedEnvFiles: [], parsedEnv: {} } });
+    const hash = () => hashOfInputs({ ...(site as SiteBuild), company: { ...PROJECT, folder } });
+    const before = hash();
+    writeFileSync(folder + file, 'new');
+    expect(hash()).not.toBe(before);
+  },
+);
