@@ -17,9 +17,7 @@ export function htaccess(rules: HostRules): string {
   const headers = Object.entries(SECURITY_HEADERS).map(
     ([name, value]) => `Header always set ${name} "${value}"`,
   );
-  const types = Object.entries(MEDIA_TYPES).map(
-    ([extension, type]) => `AddType ${type} .${extension}`,
-  );
+  const types = Object.entries(MEDIA_TYPES).map(([ending, type]) => `AddType ${type} .${ending}`);
   const added = Object.entries(rules.types).map(([path, type]) => {
     // A quotation mark ends the pattern, also after a backslash.
     const pattern = path.replace(/[^\w/-]/g, '\\$&').replaceAll('"', 'x22');

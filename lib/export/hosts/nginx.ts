@@ -16,9 +16,7 @@ export function nginxInclude(rules: HostRules): string {
   const always = Object.entries(SECURITY_HEADERS).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
-  const hashedTypes = Object.entries(MEDIA_TYPES).map(
-    ([extension, type]) => `${type} ${extension};`,
-  );
+  const hashedTypes = Object.entries(MEDIA_TYPES).map(([ending, type]) => `${type} ${ending};`);
   const added = Object.entries(rules.types).map(
     ([path, type]) => `location = ${JSON.stringify(at(path))} { default_type "${type}"; }\n`,
   );
