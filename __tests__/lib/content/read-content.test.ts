@@ -42,7 +42,6 @@ test('a page has the words of its file, and what its front matter states', async
   expect(pages[0]?.html).toContain('<h2 id="late">Late</h2>');
   // Nothing moves when the picture has loaded.
   expect(pages[0]?.html).toContain('alt="A sign" width="30" height="20" loading="lazy"');
-  // The keyboard can scroll it.
   expect(pages[0]?.html).toContain('role="region" tabindex="0" aria-label="Late"><table>');
 });
 
