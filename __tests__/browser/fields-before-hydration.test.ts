@@ -74,7 +74,7 @@ describe.each(['raw', 'finished'] as const)('in the %s export, before hydration'
     for (const summary of await island.locator('summary').all()) await summary.click();
     const file = { name: USED.file, mimeType: 'application/pdf', buffer: Buffer.from('') };
     await field('file').setInputFiles(file);
-    await field('text').focus();
+    await field('message').focus();
     await page.keyboard.press('Shift+ArrowLeft');
   }
 
@@ -119,10 +119,10 @@ describe.each(['raw', 'finished'] as const)('in the %s export, before hydration'
 
     await expect(opened.state()).resolves.toEqual({ ...USED, presses: expect.any(Number) });
     await expect(seen(opened)).resolves.toEqual(before);
-    await expect(selection(opened.page)).resolves.toEqual([4, 5, 'backward']);
+    await expect(selection(opened.page)).resolves.toEqual([8, 9, 'backward']);
     await opened.page.keyboard.type('!');
-    await expect(opened.field('text').inputValue()).resolves.toBe('type!');
-    await expect(opened.state()).resolves.toMatchObject({ text: 'type!' });
+    await expect(opened.field('message').inputValue()).resolves.toBe('two\nline!');
+    await expect(opened.state()).resolves.toMatchObject({ message: 'two\nline!' });
   });
 
   test('replays no events of untouched fields, and gives each island its own props', async () => {

@@ -10,8 +10,10 @@ type Field = HTMLElementTagNameMap['input' | 'textarea' | 'select' | 'details' |
  */
 export function saveFields(container: Element): (hydrated: Element) => void {
   const saved = new Map(fieldsIn(container).map((field) => [field, valuesOf(field)]));
-  const focused = document.activeElement;
-  return (hydrated) => restoreFields(hydrated, saved, focused);
+  const focused = (document.activeElement ?? container) as HTMLInputElement;
+  const { selectionStart, selectionEnd, selectionDirection } = focused;
+  const selection = { selectionStart, selectionEnd, selectionDirection };
+  return (hydrated) => restoreFields(hydrated, saved, focused, selection);
 }
 
 function fieldsIn(container: Element): Field[] {
@@ -21,7 +23,8 @@ function fieldsIn(container: Element): Field[] {
 function restoreFields(
   container: Element,
   saved: ReadonlyMap<Field, Values>,
-  focused: Element | null,
+  focused: HTMLInputElement,
+  selection: Selection,
 ): void {
   const earlier = new Set(saved.keys());
   const changed: { readonly field: Field; readonly values: Values }[] = [];
@@ -36,8 +39,10 @@ function restoreFields(
       (each) => each && JSON.stringify(each) !== initial,
     );
     if (values) setValues(field, values);
+    // A text area that React has reset has lost its selection.
+    if (field === focused && values === saved.get(field)) moveFocus(selection, field);
     if (before !== field) {
-      if (before === focused) moveFocus(before, field);
+      if (before === focused) moveFocus(focused, field);
       // The loader replays an early click at the button that was pressed.
       before.addEventListener('click', () => field.click());
     }
@@ -84,6 +89,8 @@ function isCheckable(field: Field): boolean {
   return field.matches('[type=checkbox], [type=radio]');
 }
 
+type Selection = Pick<HTMLInputElement, 'selectionStart' | 'selectionEnd' | 'selectionDirection'>;
+
 /** The values of what a visitor can change. */
 type Values = readonly unknown[];
 
@@ -119,10 +126,10 @@ function untouched(field: Field): Field {
   return copy;
 }
 
-function moveFocus(from: Field, to: Field): void {
+function moveFocus(selection: Selection, to: Field): void {
   to.focus({ preventScroll: true });
   // Other fields than inputs and text areas, and some types of inputs, have no selection.
-  const { selectionStart, selectionEnd, selectionDirection } = from as HTMLInputElement;
+  const { selectionStart, selectionEnd, selectionDirection } = selection;
   if (typeof selectionStart !== 'number') return;
   const target = to as HTMLInputElement;
   target.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
