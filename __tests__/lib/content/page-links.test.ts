@@ -7,7 +7,6 @@ test('a link of the settings takes precedence over a page of the company (PRODUC
     const site = readSite(settings, { pages: [{ path: '/privacyPolicy', ...text }] });
     return [privacyLink(site), ...footerLinks(site)].map((link) => link?.href);
   };
-
   expect(hrefs({})).toEqual(['/privacyPolicy', '/privacyPolicy']);
   const url = 'https://policy.example/a';
   expect(hrefs({ NEXT_PUBLIC_PRIVACY_URL: url })).toEqual([url, url]);

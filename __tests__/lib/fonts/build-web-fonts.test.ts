@@ -46,10 +46,10 @@ describe.each(VARIANTS)('the fonts of $locale', ({ locale, copy, messages }) => 
 });
 
 test.each(VARIANTS.filter(({ language }) => scriptFontOf(languages[language].script)))(
-  'each word of $locale in its script looks as in the whole font',
+  'each word of $locale in its script looks as in the whole font, of which it gets at most 40 kB',
   ({ locale }) => {
-    const { words, differentWords } = fontsOf(locale);
-
+    const { words, differentWords, scriptBytes } = fontsOf(locale);
+    expect(scriptBytes).toBeLessThan(40_000);
     expect(words.length).toBeGreaterThan(100);
     expect(differentWords).toEqual([]);
   },

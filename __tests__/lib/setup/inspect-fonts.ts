@@ -53,6 +53,7 @@ async function inspect(variant: Variant) {
   return {
     locale: variant.locale,
     scriptFile: ofScript?.name,
+    scriptBytes: ofScript?.bytes.length,
     /** Whether another build of the same texts made the same files. */
     repeatable: again.display.name === display.name && again.ofScript?.name === ofScript?.name,
     characters: (await charactersOf(display)) + (ofScript ? await charactersOf(ofScript) : ''),
