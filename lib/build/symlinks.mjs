@@ -24,7 +24,7 @@ export function symlinkProblems() {
   );
 }
 
-/** The folder of the project, or one that also has what `content/` links to: Next reads no other. */
+/** The project's folder, or one that also has what `content/` links to: Next reads no other. */
 export function findDevelopmentRoot() {
   const content = existsSync('content') ? realpathSync('content') : PACKAGES_ROOT;
   let root = PACKAGES_ROOT;

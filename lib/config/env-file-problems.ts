@@ -11,8 +11,8 @@ import { NOT_UTF_8, quoteForMessage, withoutWrongEncoding, type Problem } from '
 export type SettingsFiles = Pick<ReturnType<typeof loadEnvConfig>, 'loadedEnvFiles' | 'parsedEnv'>;
 
 /**
- * An assignment as dotenv finds it (`LINE` of its version 16): the name, and what follows the equals
- * sign. A quoted value may span several lines.
+ * An assignment as dotenv finds it (`LINE` of its version 16): the name, and what follows the
+ * equals sign. A quoted value may span several lines.
  */
 const ASSIGNMENT =
   /^[^\S\n]*(?:export\s+)?([\w.-]+)(?:\s*=\s*?|:\s+?)((?:\s*'(?:\\'|[^'])*'|\s*"(?:\\"|[^"])*"|\s*`(?:\\`|[^`])*`|[^#\n]+)?\s*(?:#.*)?)$/gm;

@@ -7,7 +7,7 @@ export interface Lender {
   readonly url: string;
 }
 
-/** Reads the lenders from two lists in the same order, or adds a problem if their lengths differ. */
+/** Reads the lenders from two lists in one order, or adds a problem if their lengths differ. */
 export function readLenders(
   lists: Settings['legal']['lenders'],
   problems: Problem[],

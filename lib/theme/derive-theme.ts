@@ -47,7 +47,7 @@ export function deriveTheme(palette: CompanyColours) {
     },
     light: {
       ...light,
-      // A card that is dark in both schemes, and its amount. Its other text has the footer's colour.
+      // A card that is dark in both schemes, and its amount. Its other text is that of the footer.
       darkCard: palette.text,
       darkCardAmount: accentOn(palette.text, palette, darkText),
       cardDisc: discOn(light.surface, light.textMuted, palette.accent, 20),

@@ -2,11 +2,10 @@ import type { Page } from 'playwright-core';
 
 /**
  * Finds overflow (WCAG 2.2, 1.4.4, 1.4.10, 1.4.12): a page that scrolls horizontally, text beyond
- * the screen, text outside of its button or card, or clipped by an ancestor, texts that overlap, and
- * a word that is broken in two. Text that an ancestor can be scrolled to is no overflow, unless it is
- * wider than that ancestor. A word may break after a dash or a slash (Unicode UAX #14). An email
- * address, and a registration number or an amount of 16 and more characters, may break anywhere,
- * because they can be longer than the screen.
+ * the screen, outside of its button or card, or clipped by an ancestor, texts that overlap, and a
+ * word that is broken in two. Text that an ancestor can be scrolled to is none, unless it is wider
+ * than that ancestor. A word may break after a dash or a slash (UAX #14). An email address, and a
+ * number or an amount of 16 and more characters, may break anywhere: the screen can be narrower.
  *
  * @returns one sentence for each problem
  */

@@ -10,7 +10,7 @@ const PAGE = `
     <button data-toggle>Pause</button><button>Next</button><p>Slide</p>
   </div>
   <div data-island="contact"><form><input><button type="submit">Send</button>
-    <button type="reset">Reset</button></form><p tabindex="0">Thumb</p></div>
+    <button type="reset">Reset</button></form><p tabindex="0">Thumb</p><svg tabindex="0"/></div>
   <form><button type="button">Search</button></form>`;
 
 removeListenersAfterEachTest();

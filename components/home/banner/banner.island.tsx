@@ -38,7 +38,7 @@ export function Banner({ slides, messages }: BannerProps) {
   /**
    * The keyboard focus stops the rotation when it arrives, until the visitor starts it again (APG).
    * A screen reader focuses a button and then clicks it. If the focus alone stopped the rotation,
-   * that click on Pause would start it again. So this waits one task, and does nothing after a click.
+   * that click on Pause would start it again. So this waits a task, and does nothing after a click.
    */
   const stopForFocus = () => {
     setTimeout(() => {

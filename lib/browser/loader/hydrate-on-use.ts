@@ -15,8 +15,11 @@ import { seekAnimations } from './seek-animations';
 
 const FIELD = 'input,textarea,select';
 const CONTROL = `${FIELD},button,summary,:focus:not(a)`;
-/** The browser itself changes the others, and React has no state yet that a reset could clear. */
-const REPLAYED = `:not(${FIELD},summary,[type=reset]),[type=submit],[type=button]`;
+/**
+ * The browser itself changes fields and details, React has no state yet that a reset could clear,
+ * and the elements of a drawing have no method `click`.
+ */
+const REPLAYED = `:not(${FIELD},summary,[type=reset],svg,svg *),[type=submit],[type=button]`;
 const ISLAND = `[${ISLAND_ATTRIBUTE}]`;
 
 /** The events with which a visitor or assistive technology uses a control. */
@@ -59,7 +62,7 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
 
   /**
    * Requests again what has failed: with the next click or section, when the network is back, when
-   * the visitor returns to the tab, and after a pause while a click is pending. Not with a keystroke.
+   * the visitor returns to the tab, and after a pause while a click is pending. Not for keystrokes.
    */
   function retryFailed(): void {
     for (const name in states) if (states[name] === 'failed') void request(name);

@@ -9,7 +9,7 @@ import { wranglerJsonc } from './wrangler';
 
 type HostFiles = Readonly<Record<string, (rules: HostRules) => string>>;
 
-/** The files in `out/` that only hosts may read. A folder with the last one is a finished export. */
+/** The files in `out/` that only hosts may read. A folder with the last is a finished export. */
 export const FILES_IN_OUT: HostFiles = {
   [HTACCESS_FILE]: htaccess,
   [NO_JEKYLL_FILE]: () => '',

@@ -19,8 +19,8 @@ const TOOL_FILE = /(?!^\/\.well-known\/)\/\./;
  * request them by name: `/.well-known/assetlinks.json`, or the page with which a search engine
  * verifies the owner. A page there may replace the empty one of a screen.
  *
- * @throws Error for a file in `public/` where only the build may write, or a page that the routes do
- *   not name.
+ * @throws Error for a file in `public/` where only the build may write, or a page that the routes
+ *   do not name.
  */
 export function selectSiteFiles(
   rawFiles: Files,

@@ -24,7 +24,7 @@ export function hashOfInputs({ company, files, settings, variables }: SiteBuild)
   return createHash('sha256').update(inputs).digest('hex');
 }
 
-/** A hash of files and folders, with the paths of all files. Those that are missing do not count. */
+/** A hash of files and folders, with the paths of all files. Missing ones do not count. */
 export function hashOf(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths) {
