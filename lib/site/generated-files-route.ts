@@ -1,6 +1,6 @@
 import type { HashedFile } from '@/lib/build/hashed-file';
 import { isDevelopment } from '@/lib/config/configuration';
-import { MEDIA_TYPES } from './media-types';
+import { mediaTypeOf } from './media-types';
 
 interface Context {
   readonly params: Promise<{ readonly file: string }>;
@@ -17,7 +17,6 @@ export const generatedFilesRoute = (generate: () => Promise<readonly HashedFile[
     const { file } = await params;
     const found = (await generate()).find(({ name }) => name === file);
     if (!found) return new Response(null, { status: 404 });
-    const type = MEDIA_TYPES[file.replace(/.*\./, '')] ?? '';
-    return new Response(found.bytes, { headers: { 'content-type': type } });
+    return new Response(found.bytes, { headers: { 'content-type': mediaTypeOf(file) } });
   },
 });

@@ -8,3 +8,8 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   woff2: 'font/woff2',
 };
+
+/** The type of a hashed file, by its name or URL. */
+export function mediaTypeOf(file: string): string {
+  return MEDIA_TYPES[file.replace(/.*\./, '')] ?? '';
+}

@@ -1,5 +1,6 @@
 import { configuration } from '@/lib/config/configuration';
 import { pictureUrlsOf, readEncodedPicture } from '@/lib/pictures/encoded-pictures';
+import { mediaTypeOf } from '@/lib/site/media-types';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -17,6 +18,6 @@ export async function GET(
   { params }: { readonly params: Promise<{ readonly path: string[] }> },
 ) {
   const url = ['/art', ...(await params).path].join('/');
-  const type = `image/${url.split('.').at(-1)}`;
-  return new Response(await readEncodedPicture(url), { headers: { 'content-type': type } });
+  const headers = { 'content-type': mediaTypeOf(url) };
+  return new Response(await readEncodedPicture(url), { headers });
 }
