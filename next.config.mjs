@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import nextEnv from '@next/env';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { importTypeScript } from './lib/build/import-typescript.mjs';
-import { PACKAGES_ROOT } from './lib/build/packages-root.mjs';
-import { findDevelopmentRoot, symlinkProblems } from './lib/build/symlinks.mjs';
+import { importTypeScript } from './lib/kit/commands/import-typescript.mjs';
+import { PACKAGES_ROOT } from './lib/kit/commands/packages-root.mjs';
+import { findDevelopmentRoot, symlinkProblems } from './lib/kit/commands/symlinks.mjs';
 import { RAW_EXPORT } from './lib/export/adapter.mjs';
 
 /**
@@ -87,7 +87,7 @@ const COMMON = {
     serverMinification: false,
   },
   // The workspace root: Next would guess it from lockfiles, and never takes the home folder. The
-  // development server watches the files of `content/` (lib/content/content-of-this-build.ts).
+  // development server watches the files of `content/` (lib/build/content-of-this-build.ts).
   turbopack: { root: PACKAGES_ROOT, rules: { '*.md': { type: 'raw' } } },
   outputFileTracingRoot: PACKAGES_ROOT,
   // A build checks the types of the pages and their imports; `npm run types` checks everything.
@@ -102,7 +102,7 @@ export default async function config(phase) {
   restoreProcessEnvironment();
   if (phase === PHASE_DEVELOPMENT_SERVER) {
     await assertConfiguration(phase);
-    const { networkAddresses } = await importTypeScript('lib/tools/serve/phone-urls.ts');
+    const { networkAddresses } = await importTypeScript('lib/kit/server/phone-urls.ts');
     const root = findDevelopmentRoot();
     return {
       ...COMMON,

@@ -86,7 +86,7 @@ const config = [
     ignores: [
       'app/layout.tsx',
       'components/init-page-on-mount.tsx',
-      'components/islands/island-boundary.tsx',
+      'lib/kit/islands/island-boundary.tsx',
       'components/**/*.island.tsx',
     ],
     rules: {

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { configuration } from '@/lib/config/configuration';
-import { SITEMAP_PATH, urlOf } from '@/lib/site/routes';
+import { SITEMAP_PATH, urlOf } from '@/lib/kit/urls';
 
 export const dynamic = 'force-static';
 

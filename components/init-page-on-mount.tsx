@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { addCampaignToAppLink } from '@/lib/browser/campaign/add-campaign-to-app-link';
 import { reportEvents } from '@/lib/browser/events/report-events';
-import { initPage } from '@/lib/browser/page/init-page';
+import { initPage } from '@/lib/kit/page-scripts';
 
 interface InitPageProps {
   readonly offlineCache: boolean;

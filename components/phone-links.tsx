@@ -1,4 +1,4 @@
-import { telephoneHref, whatsAppHref } from '@/lib/config/phone-number';
+import { telephoneHref, whatsAppHref } from '@/lib/kit/settings';
 
 /** A phone number as a link. React keeps a translated text (`suppressHydrationWarning`). */
 export function PhoneLink({ phone }: { readonly phone: string }) {

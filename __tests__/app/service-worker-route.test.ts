@@ -1,4 +1,4 @@
-jest.mock('@/lib/build/files-in', () => ({
+jest.mock('@/lib/kit/files/files-in', () => ({
   filesIn: () => ['legal/our terms.html', 'privacyPolicy.html', 'logo.png'],
 }));
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
-import { importTypeScript } from '../../lib/build/import-typescript.mjs';
+import { importTypeScript } from '../../lib/kit/commands/import-typescript.mjs';
 import { buildExports } from '../browser/setup/build-exports.mjs';
 import { byteRun } from './byte-run.mjs';
 import { loadRun } from './load-run.mjs';

@@ -1,6 +1,6 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { chromium } from 'playwright-core';
-import { importTypeScript } from '../../lib/build/import-typescript.mjs';
+import { importTypeScript } from '../../lib/kit/commands/import-typescript.mjs';
 import { launchChromium } from '../chromium/launch-chromium.mjs';
 import { certificate } from './serve-compressed.mjs';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { generate } from 'selfsigned';
 import sirv from 'sirv';
-import { importTypeScript } from '../../lib/build/import-typescript.mjs';
+import { importTypeScript } from '../../lib/kit/commands/import-typescript.mjs';
 
-const { headersFor } = await importTypeScript('lib/tools/serve/read-headers-file.ts');
+const { headersFor } = await importTypeScript('lib/kit/server/read-headers-file.ts');
 
 const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
   keyType: 'ec',

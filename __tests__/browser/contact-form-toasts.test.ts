@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-constants';
+import { WEB_FONT_ATTRIBUTE } from '@/lib/kit/page-scripts/web-font-constants';
 import { hydrated, setUpBrowser, stopClock, type VisitOptions } from './setup/open-page';
 import { CONTRASTING_SITES } from './setup/sites';
 import { recordedToasts, recordToasts } from './setup/toasts';

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { IMMUTABLE, SECURITY_HEADERS } from '@/lib/export/headers/header-values';
-import { headersFor } from '@/lib/tools/serve/read-headers-file';
+import { IMMUTABLE, SECURITY_HEADERS } from '@/lib/kit/hosts/header-values';
+import { headersFor } from '@/lib/kit/server/read-headers-file';
 import { findModule } from './hosts/server-process';
 import { servedExport } from './setup/open-page';
 

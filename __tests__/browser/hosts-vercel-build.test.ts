@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFiles } from '@/lib/export/files';
-import { hostRules, HIDDEN_FILES } from '@/lib/export/hosts/host-rules';
-import { vercelConfig } from '@/lib/export/hosts/vercel-build-output';
+import { readFiles } from '@/lib/kit/files/files';
+import { hostRules, HIDDEN_FILES } from '@/lib/kit/hosts/host-rules';
+import { vercelConfig } from '@/lib/kit/hosts/vercel-build-output';
 import { BUILT_PAGES } from '@/lib/site/pages';
-import { headersFor } from '@/lib/tools/serve/read-headers-file';
+import { headersFor } from '@/lib/kit/server/read-headers-file';
 import { findModule } from './hosts/server-process';
 import { copyOfProject } from './setup/copy-of-project';
 

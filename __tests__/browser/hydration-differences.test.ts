@@ -1,9 +1,9 @@
 import { load } from 'cheerio';
-import { bundleRuntime } from '@/lib/build/bundle-island-scripts';
-import { integrityOf } from '@/lib/build/hashes';
-import { readFiles } from '@/lib/export/files';
-import { extractIslandProps } from '@/lib/export/steps/extract-island-props';
-import { makeUrlsRelative } from '@/lib/export/steps/make-urls-relative';
+import { bundleRuntime } from '@/lib/kit/export/bundle-island-scripts';
+import { integrityOf } from '@/lib/kit/files/hashes';
+import { readFiles } from '@/lib/kit/files/files';
+import { extractIslandProps } from '@/lib/kit/export/steps/extract-island-props';
+import { makeUrlsRelative } from '@/lib/kit/export/steps/make-urls-relative';
 import { BUILT_PAGES, HOME_PAGE } from '@/lib/site/pages';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { SITES } from './setup/sites';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-constants';
+import { WEB_FONT_ATTRIBUTE } from '@/lib/kit/page-scripts/web-font-constants';
 import { setUpBrowser } from './setup/open-page';
 import { SITES } from './setup/sites';
 

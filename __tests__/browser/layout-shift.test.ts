@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-constants';
+import { WEB_FONT_ATTRIBUTE } from '@/lib/kit/page-scripts/web-font-constants';
 import { serve } from './hosts/server-process';
 import { expectedSlideLabel, recordChanges, seekToChange, waitForChanges } from './setup/banner';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';

@@ -1,5 +1,5 @@
-import { textsIn } from '@/lib/build/texts-in';
-import { SCRIPT_FAMILY, WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-constants';
+import { textsIn } from '@/lib/kit/text/texts-in';
+import { SCRIPT_FAMILY, WEB_FONT_ATTRIBUTE } from '@/lib/kit/page-scripts/web-font-constants';
 import { VARIANTS } from '@/lib/region/variants';
 import { siteConfigIs } from './setup/before-load';
 import { CONFIGURED_COMPANIES } from './setup/configured-companies';

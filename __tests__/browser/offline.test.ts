@@ -3,8 +3,8 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { bundleForBrowsers } from '@/lib/build/bundle-for-browsers';
-import { serveExport } from '@/lib/tools/serve/serve-export';
+import { bundleForBrowsers } from '@/lib/kit/export/bundle-for-browsers';
+import { serveExport } from '@/lib/kit/server/serve-export';
 import { recordChanges, seekToChange, waitForChanges } from './setup/banner';
 import { setUpBrowser, type VisitOptions } from './setup/open-page';
 import { serveCopy, type ServedCopy } from './setup/serve-copy';
@@ -109,7 +109,7 @@ describe(`after a new worker of ${name} is deployed,`, () => {
   test('the kill switch empties every cache of the worker and no other, and leaves no worker', async () => {
     const page = await openStored();
     await page.evaluate(() => caches.open('chat-assets'));
-    const worker = 'lib/browser/service-worker/self-destroying-worker.ts';
+    const worker = 'lib/kit/service-worker/self-destroying-worker.ts';
     writeFileSync(join(site.folder, 'sw.js'), (await bundleForBrowsers(worker)).code);
     await updateWorker(page);
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { textsIn } from '@/lib/build/texts-in';
+import { textsIn } from '@/lib/kit/text/texts-in';
 import { REGIONS } from '@/lib/region/regions';
 import { VARIANTS, type Variant } from '@/lib/region/variants';
 import { servedExport } from './setup/open-page';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-constants';
+import { WEB_FONT_ATTRIBUTE } from '@/lib/kit/page-scripts/web-font-constants';
 import { expectedSlideLabel, swiperSlide, waitForAutoplay } from './setup/banner';
 import { siteConfigIs } from './setup/before-load';
 import { hydrated, setUpBrowser, type VisitOptions } from './setup/open-page';

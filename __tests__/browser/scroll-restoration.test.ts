@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-constants';
+import { WEB_FONT_ATTRIBUTE } from '@/lib/kit/page-scripts/web-font-constants';
 import { holdScripts } from './setup/before-load';
 import { setUpBrowser, waitForReact } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/sites';

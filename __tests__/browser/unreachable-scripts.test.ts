@@ -1,4 +1,4 @@
-import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-constants';
+import { WEB_FONT_ATTRIBUTE } from '@/lib/kit/page-scripts/web-font-constants';
 import { setUpBrowser } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/sites';
 import { expectToast } from './setup/toasts';

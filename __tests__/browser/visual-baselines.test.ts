@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { configureToMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { WEB_FONT_ATTRIBUTE } from '@/lib/fonts/web-font-constants';
+import { WEB_FONT_ATTRIBUTE } from '@/lib/kit/page-scripts/web-font-constants';
 import { findLayoutProblems } from './setup/find-layout-problems';
 import { setUpBrowser, started } from './setup/open-page';
 import { SITES } from './setup/sites';

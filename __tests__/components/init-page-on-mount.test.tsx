@@ -4,8 +4,8 @@ import { OfferActions } from '@/components/home/offer-actions';
 import { InitPageOnMount } from '@/components/init-page-on-mount';
 import { reportEvents } from '@/lib/browser/events/report-events';
 
-jest.mock('@/lib/browser/page/init-page', () => ({ initPage: jest.fn() }));
-jest.mock('@/lib/browser/page/after-first-paint', () => ({
+jest.mock('@/lib/kit/page-scripts/init-page', () => ({ initPage: jest.fn() }));
+jest.mock('@/lib/kit/page-scripts/after-first-paint', () => ({
   afterFirstPaint: (act: () => void) => act(),
 }));
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { importTypeScript } from '../../lib/build/import-typescript.mjs';
+import { importTypeScript } from '../../lib/kit/commands/import-typescript.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const { dependencies } = createRequire(import.meta.url)('./package.json');

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { importTypeScript } from '../../lib/build/import-typescript.mjs';
+import { importTypeScript } from '../../lib/kit/commands/import-typescript.mjs';
 import { buildExports, EXAMPLE_EXPORTS, nextBuild } from '../browser/setup/build-exports.mjs';
 
-const { copyProject } = await importTypeScript('lib/tools/copy-project.ts');
+const { copyProject } = await importTypeScript('lib/kit/companies/copy-project.ts');
 const { EXPORTED_PAGE, FAULTS, testFileOf } = await importTypeScript('__tests__/faults/faults.ts');
 
 const JEST = createRequire(import.meta.url).resolve('jest/bin/jest');

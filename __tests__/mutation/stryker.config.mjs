@@ -24,13 +24,13 @@ const config = {
   mutate: [
     '{components,lib}/**/*.{ts,tsx}',
     // Browser tests show whether these work. README.md names them.
-    '!lib/browser/version-skew/reload-outdated-page.ts',
-    '!lib/browser/page/restore-scroll-on-back-forward.ts',
-    '!lib/browser/loader/loader.ts',
+    '!lib/kit/loader/reload-outdated-page.ts',
+    '!lib/kit/page-scripts/restore-scroll-on-back-forward.ts',
+    '!lib/browser/loader.ts',
     '!lib/browser/page/{init-page,measure-text-zoom,register-service-worker}.ts',
     '!lib/browser/events/{report-events,measure-web-vitals}.ts',
     '!lib/browser/campaign/add-campaign-to-app-link.ts',
-    '!lib/browser/service-worker/self-destroying-worker.ts',
+    '!lib/kit/service-worker/self-destroying-worker.ts',
     '!lib/tools/{build-site,copy-project,print}.ts',
     '!lib/tools/serve/{phone-urls,read-headers-file,serve-export,serve-out,serve-sites}.ts',
     '!lib/tools/variants/{build-all,build-in-copies,hash-inputs,preview}.ts',

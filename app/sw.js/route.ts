@@ -1,8 +1,8 @@
-import { bundleForBrowsers } from '@/lib/build/bundle-for-browsers';
-import { filesIn } from '@/lib/build/files-in';
+import { bundleForBrowsers } from '@/lib/kit/export';
+import { filesIn } from '@/lib/kit/files';
 import { configuration, isDevelopment } from '@/lib/config/configuration';
 import { pagesOf } from '@/lib/site/pages';
-import { withoutSuffix } from '@/lib/site/routes';
+import { withoutSuffix } from '@/lib/kit/urls';
 
 export const dynamic = 'force-static';
 
@@ -12,7 +12,7 @@ export const dynamic = 'force-static';
  */
 export async function GET() {
   const worker = configuration.offlineCache && !isDevelopment ? 'worker' : 'self-destroying-worker';
-  const { code } = await bundleForBrowsers(`lib/browser/service-worker/${worker}.ts`, {
+  const { code } = await bundleForBrowsers(`lib/kit/service-worker/${worker}.ts`, {
     PAGES: pages(),
   });
   return new Response(code, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });

@@ -2,7 +2,7 @@ import { LenderName } from '@/components/lender-name';
 import { PhoneLink, WhatsAppLink } from '@/components/phone-links';
 import { SiteEmail, SiteText } from '@/components/replaceable-text';
 import { UnbrokenNumbers } from '@/components/unbroken-numbers';
-import type { Site } from '@/lib/content/content-of-this-build';
+import type { Site } from '@/lib/build/content-of-this-build';
 import { footerLinks } from '@/lib/content/page-links';
 import { Escalation } from './escalation';
 import { Fact } from './fact';

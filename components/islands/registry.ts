@@ -22,7 +22,7 @@ export const toaster = { Component: Toaster } satisfies IslandEntry;
 
 export interface IslandEntry {
   readonly Component: ComponentType<never>;
-  /** A trigger of hydration besides the use of a control (lib/browser/island-attributes.ts). */
+  /** A trigger of hydration besides the use of a control (lib/kit/loader/island-attributes.ts). */
   readonly hydrateOn?: 'hover' | 'fragment';
   /**
    * Whether it has a script of its own, which comes with its first use. Otherwise its code is in

@@ -1,8 +1,8 @@
 import '@/components/main-action.css';
 import { PageFrame } from '@/components/page-frame/page-frame';
 import { Picture } from '@/components/picture/picture';
-import type { Site } from '@/lib/content/content-of-this-build';
-import { HOME_PATH } from '@/lib/site/routes';
+import type { Site } from '@/lib/build/content-of-this-build';
+import { HOME_PATH } from '@/lib/kit/urls';
 import './not-found.css';
 
 /** The 404 page: whose site it is, a heading, a text and a way home (PRODUCT rule 13). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteText } from '@/components/replaceable-text';
 import type { Configuration } from '@/lib/config/read-configuration';
-import { HOME_PATH } from '@/lib/site/routes';
+import { HOME_PATH } from '@/lib/kit/urls';
 import { SECTION_IDS, sectionHref } from '@/lib/site/sections';
 import './top-bar.css';
 

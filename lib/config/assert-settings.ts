@@ -1,7 +1,7 @@
-import { envFileProblems, withSources, type SettingsFiles } from './env-file-problems';
-import type { EnvironmentVariables } from './parse-settings';
+import { envFileProblems, withSources, type SettingsFiles } from '@/lib/kit/settings';
+import type { EnvironmentVariables } from '@/lib/kit/settings';
 import { assertNoProblems, parseConfiguration, type Configuration } from './read-configuration';
-import { quoteForMessage } from './validation-error';
+import { quoteForMessage } from '@/lib/kit/text';
 
 /**
  * Checks the settings files and the values before a build.

@@ -1,6 +1,6 @@
 import { loadEnvConfig } from '@next/env';
 import { assertSettings } from './assert-settings';
-import { withSources } from './env-file-problems';
+import { withSources } from '@/lib/kit/settings';
 import { readConfiguration } from './read-configuration';
 
 /** Whether this is `next dev`, which makes no export. */

@@ -6,11 +6,11 @@ import { readAlternateSites } from './alternate-sites';
 import { companyFrom } from './company';
 import { contrastProblems } from './contrast-problems';
 import { readLenders } from './lenders';
-import { isMisspelt } from './misspelt-settings';
-import { parseSettings, type EnvironmentVariables } from './parse-settings';
+import { isMisspelt } from '@/lib/kit/settings';
+import { parseSettings, type EnvironmentVariables } from '@/lib/kit/settings';
 import { variableOf, VARIABLES } from './schema';
-import { normaliseWhitespace } from './text-validation';
-import { ValidationError, quoteForMessage, type Problem } from './validation-error';
+import { normaliseWhitespace } from '@/lib/kit/text';
+import { ValidationError, quoteForMessage, type Problem } from '@/lib/kit/text';
 
 type ParsedConfiguration = ReturnType<typeof parseConfiguration>;
 

@@ -1,5 +1,5 @@
-import { textsIn } from '@/lib/build/texts-in';
-import * as allowed from './setting-validators';
+import { textsIn } from '@/lib/kit/text';
+import * as allowed from '@/lib/kit/settings';
 
 /** Reads a setting from its environment variable, which may have the values of the validator. */
 type ReadSetting<Value> = (

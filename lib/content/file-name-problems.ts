@@ -1,9 +1,9 @@
-import type { Problem } from '@/lib/config/validation-error';
+import type { Problem } from '@/lib/kit/text';
 import { REGIONS, type Region } from '@/lib/region/regions';
 import { languagesOf } from '@/lib/region/variants';
 import { BUILT_PAGES, SECTION_FILES } from '@/lib/site/pages';
-import { HASHED_FOLDERS, withoutSuffix } from '@/lib/site/routes';
-import { CONTENT_FOLDER, type ContentFile } from './content-files';
+import { HASHED_FOLDERS, withoutSuffix } from '@/lib/kit/urls';
+import { CONTENT_FOLDER, type ContentFile } from '../site/content-files';
 
 /** Names of files and folders that the build writes beside the pages. */
 const RESERVED = ['404', 'index', ...HASHED_FOLDERS.map((folder) => folder.split('/')[1])];

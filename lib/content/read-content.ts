@@ -4,20 +4,20 @@ import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'mdast-util-to-string';
 import { VFile } from 'vfile';
-import { filesIn } from '@/lib/build/files-in';
-import { NOT_UTF_8, ValidationError, withoutWrongEncoding } from '@/lib/config/validation-error';
-import { missingGlyphs } from '@/lib/fonts/assert-fonts-have-glyphs';
-import { openSourcesOf } from '@/lib/fonts/build-web-fonts';
+import { filesIn } from '@/lib/kit/files';
+import { NOT_UTF_8, ValidationError, withoutWrongEncoding } from '@/lib/kit/text';
+import { missingGlyphs } from '@/lib/kit/fonts';
+import { openSourcesOf } from '@/lib/kit/fonts';
 import type { Language } from '@/lib/region/languages';
 import { interfaceMessages, type Variant } from '@/lib/region/variants';
 import { SECTION_FILES } from '@/lib/site/pages';
-import { HOME_PATH } from '@/lib/site/routes';
+import { HOME_PATH } from '@/lib/kit/urls';
 import { SECTION_IDS } from '@/lib/site/sections';
-import { listContentFiles, selectContentFiles, type ContentFile } from './content-files';
+import { listContentFiles, selectContentFiles, type ContentFile } from '../site/content-files';
 import { fileNameProblems } from './file-name-problems';
-import type { FrontMatter } from './front-matter';
-import { checkLinksAndPictures } from './links-and-pictures';
-import { parseMarkdown, type ContentHeading } from './parse-markdown';
+import type { FrontMatter } from '@/lib/kit/markdown';
+import { checkLinksAndPictures } from '@/lib/kit/markdown';
+import { parseMarkdown, type ContentHeading } from '@/lib/kit/markdown';
 
 /** A text of the company, as HTML. */
 export interface ContentText {

@@ -1,15 +1,15 @@
-import { kilobytes } from '@/lib/build/format-for-messages';
+import { kilobytes } from '@/lib/kit/text';
 import { configurationWarnings } from '@/lib/config/configuration-warnings';
 import { readFormFields } from '@/lib/config/hidden-form-fields';
 import type { Configuration } from '@/lib/config/read-configuration';
-import { quoteForMessage } from '@/lib/config/validation-error';
-import { contentWarnings, type ContentFile } from '@/lib/content/content-files';
+import { quoteForMessage } from '@/lib/kit/text';
+import { contentWarnings, type ContentFile } from '@/lib/site/content-files';
 import { regions } from '@/lib/region/regions';
 import { pagesOf } from '@/lib/site/pages';
-import { compressedSize, firstLoadSize, sizeLimit, sizeProblems } from './file-sizes';
-import { hasText } from './files';
-import type { FinishedExport } from './finish-export';
-import { policyWarnings } from './headers/content-security-policy';
+import { compressedSize, firstLoadSize, sizeLimit, sizeProblems } from '@/lib/kit/export';
+import { hasText } from '@/lib/kit/files';
+import type { FinishedExport } from '@/lib/kit/export';
+import { policyWarnings } from '@/lib/kit/export';
 
 const BEFORE_LAUNCH =
   '  Missing before a launch, and who requires it (as of November 2026; not legal advice):';

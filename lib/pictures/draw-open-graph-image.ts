@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { readEncodedPicture } from './encoded-pictures';
 import { OPEN_GRAPH_IMAGE } from './icon-files';
-import { outlineLine } from './text-outline';
+import { outlineLine } from '@/lib/kit/pictures';
 
 const { width: WIDTH, height: HEIGHT } = OPEN_GRAPH_IMAGE;
 const MARGIN = 72;

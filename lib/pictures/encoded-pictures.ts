@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { textsIn } from '@/lib/build/texts-in';
+import { textsIn } from '@/lib/kit/text';
 import type { PictureFiles, RegionCopy } from '@/lib/region/copy-types';
 
 /** The folder of the files that `npm run pictures` writes. The site serves them below `/art/`. */

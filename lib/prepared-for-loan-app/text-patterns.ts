@@ -1,4 +1,4 @@
-import { parseUrl } from '@/lib/site/parse-url';
+import { parseUrl } from '@/lib/kit/urls';
 
 /*
  * PRODUCT rule 40 names five patterns and describes only the first. We chose the others; each names

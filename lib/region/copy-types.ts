@@ -1,4 +1,4 @@
-/** A picture as `lib/pictures/pictures.json` lists it: its box in pixels, and its files. */
+/** A picture as `lib/region/pictures.json` lists it: its box in pixels, and its files. */
 export interface PictureFiles {
   readonly width: number;
   readonly height: number;

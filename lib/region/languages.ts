@@ -1,4 +1,4 @@
-import type { Script } from '@/lib/fonts/script-fonts';
+import type { Script } from '@/lib/kit/fonts';
 
 interface LanguageFacts {
   /** The language's own name. */

@@ -1,10 +1,6 @@
-import {
-  listContentFiles,
-  selectContentFiles,
-  type ContentFile,
-} from '@/lib/content/content-files';
+import { listContentFiles, selectContentFiles, type ContentFile } from '@/lib/site/content-files';
 import type { Variant } from '@/lib/region/variants';
-import { HOME_PATH, NOT_FOUND_PATH } from './routes';
+import { HOME_PATH, NOT_FOUND_PATH } from '@/lib/kit/urls';
 
 export interface SitePage {
   /** What visitors request: one segment of letters, digits and dashes, for every host. */

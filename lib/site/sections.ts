@@ -1,4 +1,4 @@
-import { decodePercentEncoding } from './parse-url';
+import { decodePercentEncoding } from '@/lib/kit/urls';
 
 /**
  * The sections of the official site in the order of the navigation index (PRODUCT rule 16). Each is

@@ -1,5 +1,5 @@
-import { kebabCase } from '@/lib/build/kebab-case';
-import { cssBlock } from './css-block';
+import { kebabCase } from '@/lib/kit/text';
+import { cssBlock } from '@/lib/kit/text';
 import { deriveTheme, type CompanyColours } from './derive-theme';
 
 const LETTER_NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;

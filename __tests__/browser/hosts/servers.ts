@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { serveExport } from '@/lib/tools/serve/serve-export';
+import { serveExport } from '@/lib/kit/server/serve-export';
 import {
   findModule,
   findProgram,

@@ -13,12 +13,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { importTypeScript } from '../../../lib/build/import-typescript.mjs';
+import { importTypeScript } from '../../../lib/kit/commands/import-typescript.mjs';
 import { RAW_EXPORT } from '../../../lib/export/adapter.mjs';
 
-const { NEXT_COMMAND } = await importTypeScript('lib/tools/build-site.ts');
-const { copyProject } = await importTypeScript('lib/tools/copy-project.ts');
-const { hashOf, projectInputs } = await importTypeScript('lib/tools/variants/hash-inputs.ts');
+const { NEXT_COMMAND } = await importTypeScript('lib/kit/companies/build-site.ts');
+const { copyProject } = await importTypeScript('lib/kit/companies/copy-project.ts');
+const { hashOf, projectInputs } = await importTypeScript('lib/kit/companies/hash-inputs.ts');
 
 const EXPORTS_FOLDER = resolve('reports/exports');
 

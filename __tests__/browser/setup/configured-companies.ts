@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import type { EnvironmentVariables } from '@/lib/config/parse-settings';
+import type { EnvironmentVariables } from '@/lib/kit/settings/parse-settings';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import type { Language } from '@/lib/region/languages';
 import { regions, type Region } from '@/lib/region/regions';

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { copyProject } from '@/lib/tools/copy-project';
+import { copyProject } from '@/lib/kit/companies/copy-project';
 import { started } from './open-page';
 
 /** Copies this project for a test that builds it with settings of its own. Returns the folder. */

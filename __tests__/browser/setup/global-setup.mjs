@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { importTypeScript } from '../../../lib/build/import-typescript.mjs';
+import { importTypeScript } from '../../../lib/kit/commands/import-typescript.mjs';
 import { comesFromNpm, launchChromium } from '../../chromium/launch-chromium.mjs';
 import { ALL_EXPORTS, buildExports, deleteOldFolders } from './build-exports.mjs';
 
@@ -19,7 +19,7 @@ export default async function setUp({ updateSnapshot }) {
   // Deletes what killed runs left behind.
   deleteOldFolders(REPORTS, (name) => name.startsWith(RUN));
   const run = mkdtempSync(join(REPORTS, RUN));
-  const { serveExport } = await importTypeScript('lib/tools/serve/serve-export.ts');
+  const { serveExport } = await importTypeScript('lib/kit/server/serve-export.ts');
   // The first run installs the browser meanwhile.
   const [folders, browser] = await Promise.all([
     givenExports() ?? buildExports(ALL_EXPORTS, basename(run)),

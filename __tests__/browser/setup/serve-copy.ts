@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serveExport, type ServedExport } from '@/lib/tools/serve/serve-export';
+import { serveExport, type ServedExport } from '@/lib/kit/server/serve-export';
 import { temporaryFolder } from '../../temporary-folder';
 import { servedExport } from './open-page';
 import type { SiteName } from './sites';

@@ -1,5 +1,5 @@
 import type { Company } from '@/lib/config/company';
-import type { EnvironmentVariables } from '@/lib/config/parse-settings';
+import type { EnvironmentVariables } from '@/lib/kit/settings/parse-settings';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { REGIONS, regions, type Region } from '@/lib/region/regions';
 import type { Variant } from '@/lib/region/variants';

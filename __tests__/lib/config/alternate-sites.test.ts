@@ -1,5 +1,5 @@
 import { readAlternateSites } from '@/lib/config/alternate-sites';
-import type { Problem } from '@/lib/config/validation-error';
+import type { Problem } from '@/lib/kit/text/validation-error';
 import { VARIANTS } from '@/lib/region/variants';
 
 const INDIA = { locale: 'en-IN', url: 'https://in.example' };

@@ -3,7 +3,7 @@ import { configurationWarnings } from '@/lib/config/configuration-warnings';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { VARIABLES } from '@/lib/config/schema';
 import { siteConfigScript } from '@/lib/config/site-config';
-import { ValidationError } from '@/lib/config/validation-error';
+import { ValidationError } from '@/lib/kit/text/validation-error';
 import { regions } from '@/lib/region/regions';
 import { VARIANTS } from '@/lib/region/variants';
 

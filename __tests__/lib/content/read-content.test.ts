@@ -1,14 +1,14 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { contentWarnings, listContentFiles } from '@/lib/content/content-files';
+import { contentWarnings, listContentFiles } from '@/lib/site/content-files';
 import { readContent } from '@/lib/content/read-content';
 import type { Language } from '@/lib/region/languages';
 import { pagesOf } from '@/lib/site/pages';
 import { temporaryFolder } from '../../temporary-folder';
 
 // Jest cannot load HarfBuzz. __tests__/lib/fonts has the characters of the real fonts.
-jest.mock('@/lib/fonts/build-web-fonts', () => ({
+jest.mock('@/lib/kit/fonts/build-web-fonts', () => ({
   openSourcesOf: async () => ({ have: (character: string) => !/[😀☃]/u.test(character) }),
 }));
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { buildSummary } from '@/lib/export/build-summary';
-import type { Files } from '@/lib/export/files';
-import { hostRules } from '@/lib/export/hosts/host-rules';
+import type { Files } from '@/lib/kit/files/files';
+import { hostRules } from '@/lib/kit/hosts/host-rules';
 import { BUILT_PAGES } from '@/lib/site/pages';
 import { filesOf, indiaConfiguration } from '../setup/export-fixtures';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENCODED_FOLDER, pictureUrlsOf } from '@/lib/pictures/encoded-pictures';
-import pictures from '@/lib/pictures/pictures.json';
+import pictures from '@/lib/region/pictures.json';
 import { VARIANTS } from '@/lib/region/variants';
 import { readMasters } from '@/lib/tools/pictures/read-masters';
 import { inputHashOf } from '@/lib/tools/pictures/update-pictures';
@@ -25,7 +25,7 @@ test('no encoded file is left over, and each is on a page', () => {
 test('every master fits its place and was encoded after its last change (npm run pictures)', async () => {
   const { masters, problems } = await readMasters('lib/pictures/masters');
   expect(problems).toEqual([]);
-  const list = JSON.parse(readFileSync('lib/pictures/pictures.json', 'utf8')) as Record<
+  const list = JSON.parse(readFileSync('lib/region/pictures.json', 'utf8')) as Record<
     string,
     Record<string, { inputHash: string }>
   >;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { EnvironmentVariables } from '@/lib/config/parse-settings';
+import type { EnvironmentVariables } from '@/lib/kit/settings/parse-settings';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { drawOpenGraphImage, drawPicture } from '@/lib/pictures/draw-open-graph-image';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { readConfiguration, type Configuration } from '@/lib/config/read-configuration';
-import type { Files } from '@/lib/export/files';
-import type { Page } from '@/lib/export/steps/parse-pages';
+import type { Files } from '@/lib/kit/files/files';
+import type { Page } from '@/lib/kit/export/steps/parse-pages';
 import { BUILT_PAGES, HOME_PAGE } from '@/lib/site/pages';
 
 /** A page as Next 16.4 wrote it. The browser tests show that the export fits the installed version. */

@@ -1,9 +1,15 @@
 import type { Font } from 'harfbuzzjs';
 import { compress, decompress } from 'wawoff2';
-import type { HashedFile } from '@/lib/build/hashed-file';
-import { buildWebFonts } from '@/lib/fonts/build-web-fonts';
-import { DISPLAY_SOURCE, openFont, openSource, shapeText, widthInEms } from '@/lib/fonts/harfbuzz';
-import { SCRIPT_FONTS, scriptFontOf, textInScript } from '@/lib/fonts/script-fonts';
+import type { HashedFile } from '@/lib/kit/files/hashed-file';
+import { buildWebFonts } from '@/lib/kit/fonts/build-web-fonts';
+import {
+  DISPLAY_SOURCE,
+  openFont,
+  openSource,
+  shapeText,
+  widthInEms,
+} from '@/lib/kit/fonts/harfbuzz';
+import { SCRIPT_FONTS, scriptFontOf, textInScript } from '@/lib/kit/fonts/script-fonts';
 import { languages } from '@/lib/region/languages';
 import { copies, interfaceMessages, VARIANTS, type Variant } from '@/lib/region/variants';
 

@@ -1,4 +1,4 @@
-import { hydrateOnUse } from '@/lib/browser/loader/hydrate-on-use';
+import { hydrateOnUse } from '@/lib/kit/loader/hydrate-on-use';
 import { removeListenersAfterEachTest } from './remove-window-listeners';
 
 export const RUNTIME = './_next/static/runtime.a.js';

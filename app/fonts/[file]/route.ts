@@ -1,5 +1,5 @@
-import { webFontsOfThisBuild } from '@/lib/fonts/web-fonts-of-this-build';
-import { generatedFilesRoute } from '@/lib/site/generated-files-route';
+import { webFontsOfThisBuild } from '@/lib/build/web-fonts-of-this-build';
+import { generatedFilesRoute } from '@/lib/kit/export';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
-import { iconsAndManifestOfThisBuild } from '@/lib/pictures/icons-and-manifest';
-import { generatedFilesRoute } from '@/lib/site/generated-files-route';
+import { iconsAndManifestOfThisBuild } from '@/lib/build/icons-and-manifest';
+import { generatedFilesRoute } from '@/lib/kit/export';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/icon';
-import { SEEK_ANIMATIONS_ATTRIBUTE, TOGGLE_ATTRIBUTE } from '@/lib/browser/island-attributes';
+import { SEEK_ANIMATIONS_ATTRIBUTE, TOGGLE_ATTRIBUTE } from '@/lib/kit/loader';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import './carousel-controls.css';
 import { LEAVE_MS, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';

@@ -1,6 +1,6 @@
 import { APP_LINK_ATTRIBUTE } from '@/lib/browser/campaign/add-campaign-to-app-link';
 import { campaignOf } from '@/lib/browser/campaign/app-link-with-campaign';
-import { afterFirstPaint } from '@/lib/browser/page/after-first-paint';
+import { afterFirstPaint } from '@/lib/kit/page-scripts';
 import { SECTION_IDS, sectionIndexOf } from '@/lib/site/sections';
 import { MESSAGE_EVENT } from './contact-message-event';
 import type { WebVitals } from './measure-web-vitals';

@@ -1,4 +1,4 @@
-import pictures from '@/lib/pictures/pictures.json';
+import pictures from '@/lib/region/pictures.json';
 import type { RegionCopy } from '../copy-types';
 import { withNoBreakSpaces } from '../number-formats';
 import { offerFigures } from './offer-figures';

@@ -1,7 +1,7 @@
 import { basename, parse } from 'node:path';
 import sharp from 'sharp';
-import { kilobytes } from '@/lib/build/format-for-messages';
-import { readFiles } from '@/lib/export/files';
+import { kilobytes } from '@/lib/kit/text';
+import { readFiles } from '@/lib/kit/files';
 import { REGIONS, type Region } from '@/lib/region/regions';
 import { PICTURE_SLOTS, smallestMasterOf, type PictureSlot } from './picture-slots';
 

@@ -1,13 +1,13 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { filesIn } from '@/lib/build/files-in';
-import { kilobytes } from '@/lib/build/format-for-messages';
-import { hashedFile } from '@/lib/build/hashed-file';
-import { contentHash } from '@/lib/build/hashes';
+import { filesIn } from '@/lib/kit/files';
+import { kilobytes } from '@/lib/kit/text';
+import { hashedFile } from '@/lib/kit/files';
+import { contentHash } from '@/lib/kit/files';
 import { urlsOf } from '@/lib/pictures/encoded-pictures';
 import type { PictureFiles } from '@/lib/region/copy-types';
-import { print } from '../print';
-import { encodePicture, type EncodedFile } from './encode-picture';
+import { print } from '@/lib/kit/commands';
+import { encodePicture, type EncodedFile } from '@/lib/kit/pictures';
 import { smallestMasterOf } from './picture-slots';
 import { readMasters, type Master } from './read-masters';
 

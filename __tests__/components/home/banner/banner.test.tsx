@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Banner } from '@/components/home/banner/banner.island';
 import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@/components/home/banner/timing';
-import { TOGGLE_ATTRIBUTE } from '@/lib/browser/island-attributes';
+import { TOGGLE_ATTRIBUTE } from '@/lib/kit/loader/island-attributes';
 import type { RegionCopy } from '@/lib/region/copy-types';
 import en from '@/lib/region/messages/en.json';
 

@@ -1,0 +1,85 @@
+import { writeFileSync } from 'node:fs';
+import { readConfiguration } from '@/lib/config/read-configuration';
+import { VARIANTS, type Variant } from '@/lib/region/variants';
+import { assertCompanyName, PROJECT, variantsOfCompany } from '@/lib/kit/companies/companies';
+import { hashOfInputs } from '@/lib/kit/companies/hash-inputs';
+import { regionBuilds, variablesOf, type SiteBuild } from '@/lib/kit/companies/site-builds';
+import { temporaryFolder } from '../../../temporary-folder';
+
+type Settings = Record<string, Record<string, string> | undefined>;
+
+/** The variables of the first site of a company, from the settings of each of its variants. */
+function variablesOfFirst(settings: Settings) {
+  const sites = VARIANTS.filter(({ locale }) => settings[locale]).map((variant) => ({
+    variant,
+    settings: settings[variant.locale] ?? {},
+  }));
+  return variablesOf(sites[0]?.variant as Variant, sites);
+}
+
+test('the variants of a company are those that have a settings file', () => {
+  const files = ['.env', '.env.example', '.env.id-ID', '.env.local', '.env.hi-IN', 'package.json'];
+
+  expect(variantsOfCompany(files).map(({ locale }) => locale)).toEqual(['hi-IN', 'id-ID']);
+  expect(variantsOfCompany(['.env.hi-IN', '.env.hi-IN.swp', '.env.hi-IN~'], 'a/')).toHaveLength(1);
+});
+
+test.each([
+  ['', '.env.en-IN .env.hi-in', /^No variant reads \.env\.hi-in\. Write \.env\.en-IN, .* or /],
+  ['', '.env.fr-FR .env.id_ID .env.hi-IN.txt', /^No variant reads .*fr-FR, .*id_ID, .*IN\.txt\./],
+  ['a/', '.env .env.en-IN .env.local', /^No variant reads a\/\.env\.local\. Write /],
+  ['a/', '.env .env.example', /^There is no settings file of a variant in a\/\. Write one/],
+])('in "%s" the files %s stop the command with a message', (folder, files, message) => {
+  expect(() => variantsOfCompany(files.split(' '), folder)).toThrow(message);
+});
+
+test.each([
+  ['../a', 'companies/ has no folder "../a". Its folders: a, en-IN.'],
+  [
+    'en-IN',
+    'Rename companies/en-IN: variants/en-IN/ is the folder of a site of the project itself.',
+  ],
+])('the name %s is refused for a company', (name, message) => {
+  expect(() => assertCompanyName(name, ['a', 'en-IN'])).toThrow(message);
+});
+
+test('a variant whose URL is missing or wrong is not linked, and one with the same URL is, so that the build reports it', () => {
+  const english = variablesOfFirst({
+    'en-IN': { NEXT_PUBLIC_HTTP_URL: 'https://acme.example' },
+    'hi-IN': { NEXT_PUBLIC_HTTP_URL: 'https://acme.example/' },
+    'en-ID': {},
+    'id-ID': { NEXT_PUBLIC_HTTP_URL: 'acme.example' },
+  });
+
+  expect(english['NEXT_PUBLIC_OTHER_REGION_URL']).toBe('hi-IN=https://acme.example');
+});
+
+const HINDI = { NEXT_PUBLIC_REGION: '1', NEXT_PUBLIC_LANGUAGE: ' hi ' };
+const WITH_LINK = { ...HINDI, NEXT_PUBLIC_OTHER_REGION_URL: 'en-ID=https://id.acme.example' };
+
+test.each([
+  [['hi-IN', 'en-ID'], WITH_LINK, [1, 0]],
+  [['en-IN', 'en-ID'], {}, [0, 0]],
+  [['en-IN', 'id-ID'], { NEXT_PUBLIC_LANGUAGE: 'id' }, [0, 0]],
+])('the settings of one site give a site for each region, %j: %j', (locales, settings, links) => {
+  const builds = regionBuilds({ settings, files: { loadedEnvFiles: [], parsedEnv: {} } });
+  const configurations = builds.map(({ variables }) =>
+    readConfiguration({ ...settings, ...variables }),
+  );
+
+  expect(builds.map(({ label }) => label)).toEqual(['India', 'Indonesia']);
+  expect(configurations.map(({ locale }) => locale)).toEqual(locales);
+  expect(configurations.map(({ alternateSites }) => alternateSites.length)).toEqual(links);
+});
+
+test.each(['content/a.md', 'public/a.pdf'])(
+  'a site is built again if its %s has changed',
+  (file) => {
+    const folder = `${temporaryFolder({ [file]: 'old' })}/`;
+    const [site] = regionBuilds({ settings: {}, files: { loadedEnvFiles: [], parsedEnv: {} } });
+    const hash = () => hashOfInputs({ ...(site as SiteBuild), company: { ...PROJECT, folder } });
+    const before = hash();
+    writeFileSync(folder + file, 'new');
+    expect(hash()).not.toBe(before);
+  },
+);

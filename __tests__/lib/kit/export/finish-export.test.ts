@@ -1,0 +1,225 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { integrityOf } from '@/lib/kit/files/hashes';
+import { replaceFolder } from '@/lib/kit/files/replace-folder';
+import { readFiles } from '@/lib/kit/files/files';
+import { finishExport, finishFiles, type FinishedExport } from '@/lib/kit/export/finish-export';
+import { BUILT_PAGES } from '@/lib/site/pages';
+import { headersFor } from '@/lib/kit/server/read-headers-file';
+import { temporaryFolder } from '../../../temporary-folder';
+import { exportedFiles, filesOf, indiaConfiguration, nextPage } from '../../setup/export-fixtures';
+
+let folder = '';
+beforeEach(() => (folder = temporaryFolder()));
+
+const textsOf = (files: ReadonlyMap<string, Buffer>) =>
+  Object.fromEntries([...files].map(([file, bytes]) => [file, bytes.toString()]));
+
+describe('the finished export', () => {
+  it('is in out/, with the configuration of each host beside it', async () => {
+    const terms = { '/loanAgreement.html': '<p>Our terms</p>' };
+    replaceFolder(join(folder, 'raw'), exportedFiles({ '/ads.txt': 'none' }));
+    replaceFolder(join(folder, 'public'), filesOf({ '/ads.txt': 'none', ...terms }));
+
+    const { summary } = await finishExport(folder, 'raw');
+
+    const files = textsOf(await readFiles(join(folder, 'out')));
+    expect(summary).toContain('The site is ready in out/');
+    expect(files).toHaveProperty(['/_headers'], expect.stringContaining('Content-Security-Policy'));
+    expect(files).toHaveProperty(['/ads.txt'], 'none');
+    expect(files).toMatchObject(terms);
+    for (const config of ['out.nginx.conf', 'out.firebase.json'])
+      expect(readFileSync(join(folder, config), 'utf8')).toContain('Content-Security-Policy');
+    expect(readFileSync(join(folder, 'out.wrangler.jsonc'), 'utf8')).toContain('"./out"');
+
+    // Vercel takes a copy, without the files that only other hosts may read.
+    const hidden = ['/_headers', '/.htaccess', '/.nojekyll'];
+    const forVisitors = Object.entries(files).filter(([path]) => !hidden.includes(path));
+    const vercel = textsOf(await readFiles(join(folder, '.vercel/output')));
+    expect(vercel).toEqual({
+      '/config.json': expect.stringContaining('Content-Security-Policy'),
+      ...Object.fromEntries(forVisitors.map(([path, text]) => [`/static${path}`, text])),
+    });
+  });
+
+  it('needs no folder public/, because Git keeps no empty one', async () => {
+    replaceFolder(join(folder, 'raw'), exportedFiles());
+    await expect(finishExport(folder, 'raw')).resolves.toMatchObject({ exitCode: 0 });
+  });
+
+  it.each<[string, Record<string, string | undefined>, string]>([
+    ['a page is missing', { '/repay.html': undefined }, 'repay.html: expected this file to exist'],
+    ['the routes do not name a page', { '/x.html': '' }, 'x.html: expected only pages that lib/'],
+    ...[`<!-- x -->${nextPage()}`, '<html><head><title>x</title></head></html>'].map(
+      (html): [string, Record<string, string>, string] => [
+        'a page does not begin with its language and charset',
+        { '/order.html': html },
+        '.next/raw-export/order.html: expected a document that begins as Next writes it',
+      ],
+    ),
+    [
+      'a page links a style sheet',
+      {
+        '/repay.html': nextPage().replace('</head>', '<link rel="stylesheet" href="a.css"></head>'),
+      },
+      '.next/raw-export/repay.html: expected all styles in style elements',
+    ],
+  ])('is refused if %s', async (_, changes, message) => {
+    const finished = finishFiles(
+      exportedFiles(changes),
+      new Map(),
+      BUILT_PAGES,
+      indiaConfiguration(),
+    );
+    await expect(finished).rejects.toThrow(message);
+  });
+
+  it.each([
+    ...['/_headers', '/.htaccess', '/404.html', '/index.html', '/sw.js'],
+    // Browsers store the files of these folders for a year.
+    ...['/art/a.png', '/_next/static/a.js'],
+  ])('is refused if the company has added public%s', async (path) => {
+    const finished = finishFiles(
+      exportedFiles(),
+      filesOf({ [path]: 'x', '/fonts/b': 'x' }),
+      BUILT_PAGES,
+      indiaConfiguration(),
+    );
+    await expect(finished).rejects.toThrow(
+      `public${path}, public/fonts/b: only the build writes this file or into this folder. Rename, move or remove yours.`,
+    );
+  });
+
+  describe('has', () => {
+    const FONT = '<link rel="preload" as="font" href="/fonts/a.woff2">';
+    const DATA = '<script type="application/ld+json">{"name":"Example Finance"}</script>';
+    const HIDDEN = '<div hidden=""><!--$--><p>Text</p></div><output hidden=""></output>';
+    const IMAGE = '<img src="/art/india/a.avif">';
+    const HINTS = '<link rel="modulepreload" href="/a.js"><link rel="preload" as="script">';
+    const ADDED = {
+      '/ads.txt': 'own',
+      '/own/art.png': 'own',
+      '/.well-known/proof': 'own',
+      '/notes.txt': '<style>b{}</style>',
+      '/privacyPolicy.html': '<style>p{color:red}</style><p>Ours</p><script>track()</script>',
+    };
+    const TOOLS = ['/.DS_Store', '/own/.gitkeep', '/.git-x/HEAD', '/a/.idea/b', '/.well-known/.x'];
+    const added = filesOf({ ...ADDED, ...Object.fromEntries(TOOLS.map((path) => [path, 'x'])) });
+    const exported = exportedFiles({
+      '/index.html': nextPage({ head: FONT, body: HIDDEN + HINTS + IMAGE }),
+      '/art/india/a.avif': 'picture',
+      // What only the scripts of Next need, an empty sitemap, and a copy of a file in public/.
+      '/index.txt': 'flight data',
+      '/repay/__next._tree.txt': 'flight data',
+      '/_next/static/chunks/a.css': 'also in the page',
+      '/sitemap.xml': '<urlset/>',
+      '/ads.txt': 'copy',
+      '/own/.gitkeep': '',
+    });
+    const finish = () => finishFiles(exported, added, BUILT_PAGES, indiaConfiguration());
+    const PAGES = ['/index.html', '/404.html', '/repay.html'];
+    let finished: FinishedExport;
+    beforeEach(async () => {
+      finished = await finish();
+    });
+    const htmlOf = (file: string) => String(finished.files.get(file));
+
+    it('what the routes export, what the company has added and what the build writes, and no other file', () => {
+      const { files, scripts } = finished;
+      expect([...files.keys()].sort()).toEqual(
+        [
+          ...BUILT_PAGES.map(({ file }) => file),
+          ...Object.keys(ADDED).filter((file) => file !== '/privacyPolicy.html'),
+          ...['/site-config.js', '/robots.txt', '/sw.js', '/art/india/a.avif'],
+          ...Object.values(scripts).map(({ url }) => url),
+          ...['/licences.txt', '/recovery.js', '/_headers', '/.htaccess', '/.nojekyll'],
+        ].sort(),
+      );
+      for (const [file, text] of Object.entries(ADDED)) expect(htmlOf(file)).toBe(text);
+    });
+
+    it('pages without the scripts of Next, its hints to load them and what they would look for', () => {
+      expect(nextPage()).toMatch(/data-precedence.*<div hidden="">.*TURBOPACK.*__next_f/s);
+      for (const page of PAGES)
+        expect(htmlOf(page)).not.toMatch(
+          /as="script"|modulepreload|__next_f|TURBO|data-(prec|href)/,
+        );
+      expect(htmlOf('/index.html')).toContain('src="./art/india/a.avif"');
+      expect(htmlOf('/repay.html')).not.toContain('hidden=""');
+      for (const kept of [HIDDEN, DATA, FONT]) expect(htmlOf('/index.html')).toContain(kept);
+    });
+
+    it('a policy that allows the styles of a page that the company has added, not its scripts', () => {
+      const { policy, pages } = finished.rules;
+      expect(policy).toContain(`'${integrityOf('p{color:red}')}'`);
+      expect(policy).not.toContain(integrityOf('b{}'));
+      // The only script is the loader.
+      expect(policy).toMatch(/script-src '\S+' 'strict-dynamic';/);
+      expect(policy).not.toContain(integrityOf('track()'));
+      expect(pages).toContain('privacyPolicy');
+    });
+
+    it('one script in each page, the loader at the end of the head, which names other scripts in a page with islands only', () => {
+      const loaders = PAGES.map((page) => {
+        const scripts = htmlOf(page).match(/<script(?! type)[^>]*>.*?<\/script>/gs) ?? [];
+        expect(scripts).toHaveLength(1);
+        expect(htmlOf(page)).toContain(`${scripts[0]}</head>`);
+        return /^<script ([^>]*)>(.*)/s.exec(scripts[0] ?? '') ?? [];
+      });
+      const [home, ...others] = loaders.map(([, attributes]) => attributes);
+      const [runtime] = Object.values(finished.scripts).map(
+        ({ url, integrity }) => `.${url} ${integrity}`,
+      );
+      // Cloudflare's Rocket Loader leaves a script with data-cfasync as it is. The policy would
+      // block a changed one.
+      expect(home).toBe(`data-runtime="${runtime}" data-cfasync="false"`);
+      expect(others).toEqual(['data-cfasync="false"', 'data-cfasync="false"']);
+      const [code, ...codes] = loaders.map(([, , code]) => code);
+      expect(codes).toEqual([code, code]);
+      expect(code).toContain('/site-config.js');
+      // Browsers that are too old for the site must be able to parse it: no logical assignment.
+      expect(code).not.toMatch(/(?:\|\||&&|\?\?)=/);
+    });
+
+    it('what shared links show before the styles, because Slack reads the first 32 kB of a page', () => {
+      for (const page of PAGES) expect(htmlOf(page)).not.toMatch(/<style.*<(?:title|meta|link)/s);
+    });
+
+    it('in each page the name of the script that measures the Web Vitals, if it reports events', async () => {
+      const settings = { NEXT_PUBLIC_EVENTS_URL: 'https://events.example/api/event' };
+      const configuration = indiaConfiguration(settings);
+      const { files } = await finishFiles(exported, added, BUILT_PAGES, configuration);
+      for (const page of PAGES) {
+        // A host shows the 404 page at URLs of any depth.
+        const start = page === '/404.html' ? '/' : './';
+        expect(String(files.get(page))).toContain(`-vitals="${start}_next/static/webVitals.`);
+      }
+    });
+
+    it('_headers as its last file, so that a folder with this file is finished', () => {
+      expect([...finished.files.keys()].at(-1)).toBe('/_headers');
+    });
+
+    it('these security headers for every response, which the tests of hosts compare with answers', () => {
+      expect(headersFor('/', htmlOf('/_headers'))).toEqual({
+        'Content-Security-Policy': finished.rules.policy,
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        'Permissions-Policy':
+          'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Strict-Transport-Security': 'max-age=63072000',
+        'X-Content-Type-Options': 'nosniff',
+        'X-Frame-Options': 'DENY',
+      });
+    });
+
+    it('the same bytes in every build', async () => {
+      expect(textsOf((await finish()).files)).toEqual(textsOf(finished.files));
+    });
+
+    it("the body of each page between the comments that keep Cloudflare's Email Address Obfuscation from replacing addresses", () => {
+      for (const page of PAGES)
+        expect(htmlOf(page)).toMatch(/<body[^>]*><!--email_off-->.*<!--\/email_off--><\/body>/s);
+    });
+  });
+});

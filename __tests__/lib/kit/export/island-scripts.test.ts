@@ -1,0 +1,67 @@
+import { createRequire } from 'node:module';
+import { bundleIslandScripts } from '@/lib/kit/export/bundle-island-scripts';
+import { readConfiguration } from '@/lib/config/read-configuration';
+import { extractIslandProps } from '@/lib/kit/export/steps/extract-island-props';
+import { htmlOf, nextPage, pageOf } from '../../setup/export-fixtures';
+
+/** The version in the copy of React that Next renders with. */
+const { version: REACT_OF_NEXT } = createRequire(__filename)(
+  'next/dist/compiled/react/cjs/react.production.js',
+) as { version: string };
+
+const ISLANDS = { inRuntime: ['contact'], withOwnScript: ['banner'], props: [{ send: 'Send it' }] };
+
+const island = (name: string, props: object, more = '') =>
+  `<div data-island="${name}" data-island-props='${JSON.stringify(props)}' ${more}></div>`;
+
+test('each page keeps the positions of its props in the list of all props', () => {
+  const banner = island('banner', { slides: [] }, 'data-island-scripts="runtime banner"');
+  const home = pageOf(nextPage({ body: banner }));
+  const other = pageOf(`${island('contact', { sum: 1 })}${island('contact', { messages: {} })}`);
+
+  expect(extractIslandProps([home, other])).toEqual({
+    inRuntime: ['contact'],
+    withOwnScript: ['banner'],
+    props: [{ messages: {} }, { slides: [] }, { sum: 1 }],
+  });
+  const positions = [home, other].map((page) => htmlOf(page).match(/(?<=-props=").*?(?=")/g));
+  expect(positions).toEqual([
+    ['0', '1'],
+    ['2', '0'],
+  ]);
+});
+
+test("the scripts of the islands hold the props, the React with which Next renders, and no comments, styles, other islands or each other's code", async () => {
+  const { scripts, files } = await bundleIslandScripts(ISLANDS, readConfiguration({}));
+  const urls = Object.values(scripts).map(({ url }) => url);
+  const codes = urls.map((url) => String(files.get(url)));
+  expect(Object.keys(scripts)).toEqual(['runtime', 'banner']);
+  expect([...files.keys()]).toEqual([...urls, '/licences.txt']);
+  const scriptsWith = (text: RegExp) => codes.map((code) => text.test(code));
+  expect(scriptsWith(/^\/\/# allFunctionsCalledOnLoad\n\/\*! licences\.txt \*\/\n/)).toEqual([
+    true,
+    true,
+  ]);
+  expect(scriptsWith(/"Send it"/)).toEqual([true, false]);
+  expect(scriptsWith(new RegExp(REACT_OF_NEXT))).toEqual([true, false]);
+  expect(scriptsWith(/contact-form__/)).toEqual([true, false]);
+  expect(scriptsWith(/swiper-slide-active/)).toEqual([false, true]);
+  expect(scriptsWith(/top-bar__navigation/)).toEqual([false, false]);
+  expect(scriptsWith(/React DevTools|@license|contact-form__\w+\{/)).toEqual([false, false]);
+});
+
+test('they come with the licence of each package in them, and no others', async () => {
+  const licencesWith = async (settings: Record<string, string>) => {
+    const { files } = await bundleIslandScripts(ISLANDS, readConfiguration(settings));
+    return String(files.get('/licences.txt'));
+  };
+  const licences = await licencesWith({});
+  expect(licences).toMatch(/next\/dist\/compiled\/react, .*react-dom, .*scheduler\n\nMIT License/);
+  expect(licences).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+  expect(licences).toMatch(/\n---\n\nThe fonts of this site .* OFL\.txt\n$/);
+  expect(licences).toMatch(/\nswiper\n\nThe MIT License \(MIT\)\n\nCopyright .* Kharlampidi/);
+  expect(licences).not.toContain('web-vitals');
+
+  const withEvents = { NEXT_PUBLIC_EVENTS_URL: 'https://events.example/api/event' };
+  expect(await licencesWith(withEvents)).toContain('\nweb-vitals\n\n');
+});

@@ -1,0 +1,87 @@
+import { FALLBACK_FONTS } from '@/lib/kit/fonts/fallback-fonts';
+import { scriptFontOf } from '@/lib/kit/fonts/script-fonts';
+import { languages } from '@/lib/region/languages';
+import { VARIANTS } from '@/lib/region/variants';
+import type { inspectFonts } from '../../setup/inspect-fonts';
+import { runInNode } from '../../setup/run-in-node';
+
+const { fonts, named, missing, missingLetter, unchanged } = runInNode(
+  '__tests__/lib/setup/inspect-fonts.ts',
+  'inspectFonts',
+) as Awaited<ReturnType<typeof inspectFonts>>;
+
+const fontsOf = (wanted: string) => {
+  const found = fonts.find(({ locale }) => locale === wanted);
+  if (!found) throw new Error(`No fonts of ${wanted} were built.`);
+  return found;
+};
+
+/** Letters, figures and signs: neither spaces nor characters that are not visible. */
+const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** `/site-config.js` may bring any name after the build. */
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
+
+describe.each(VARIANTS)('the fonts of $locale', ({ locale, copy, messages }) => {
+  const { characters, repeatable, digitWidths, amountWidths, summedWidths } = fontsOf(locale);
+
+  test('have every character of the copy and of the interface, and the whole of ASCII', () => {
+    const texts = JSON.stringify([copy, messages]).match(VISIBLE) ?? [];
+
+    for (const character of new Set([...texts, ...ASCII])) expect(characters).toContain(character);
+  });
+
+  test('are the same in each build', () => {
+    expect(repeatable).toBe(true);
+  });
+
+  test('have figures of equal width, and the widths of the amounts', () => {
+    expect(new Set(digitWidths).size).toBe(1);
+    const [from = 0, to = 0, ...features] = summedWidths;
+    // Each width is rounded to two decimals.
+    expect(amountWidths.from).toBeCloseTo(from, 1);
+    expect(amountWidths.to).toBeCloseTo(to, 1);
+    expect(amountWidths.feature).toBeCloseTo(Math.max(...features), 1);
+  });
+});
+
+test.each(VARIANTS.filter(({ language }) => scriptFontOf(languages[language].script)))(
+  'each word of $locale in its script looks as in the whole font, of which it gets at most 40 kB',
+  ({ locale }) => {
+    const { words, differentWords, scriptBytes } = fontsOf(locale);
+    expect(scriptBytes).toBeLessThan(40_000);
+    expect(words.length).toBeGreaterThan(100);
+    expect(differentWords).toEqual([]);
+  },
+);
+
+test('only a variant in another script than Latin has a font for it', () => {
+  for (const { locale, language } of VARIANTS) {
+    const { name } = scriptFontOf(languages[language].script) ?? {};
+    expect(fontsOf(locale).scriptFile?.split('.')[0]).toBe(name);
+  }
+});
+
+test('a font in WOFF2 stays as it is when another one is opened', () => {
+  expect(unchanged).toBe(true);
+});
+
+test("the display font has the letters of the company's name that its source has", () => {
+  expect(named).toContain('ü');
+  expect(named).not.toMatch(/[Ωम]/);
+});
+
+test('a character of the copy that no font of the variant has is an error', () => {
+  expect(missing).toContain('have no "✓"');
+  expect(missingLetter).toContain('have no "ऋ"');
+});
+
+test('the fallback fonts have the ascent and the descent of the display font', () => {
+  const { ascent, descent } = fontsOf('en-IN');
+
+  for (const { descriptors } of FALLBACK_FONTS) {
+    const share = (name: keyof typeof descriptors) => parseFloat(descriptors[name]) / 100;
+    expect(share('ascent-override') * share('size-adjust')).toBeCloseTo(ascent, 3);
+    expect(share('descent-override') * share('size-adjust')).toBeCloseTo(descent, 3);
+  }
+});

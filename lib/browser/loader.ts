@@ -1,0 +1,25 @@
+/**
+ * The only inline script of the finished export, in the place of Next's scripts. Its bytes are the
+ * same on all pages; the attributes of its element name the scripts of the page.
+ */
+import { addCampaignToAppLink } from '@/lib/browser/campaign/add-campaign-to-app-link';
+import { reportEvents } from '@/lib/browser/events/report-events';
+import { addScript } from '@/lib/kit/page-scripts';
+import { initPage } from '@/lib/kit/page-scripts';
+import { hydrateOnUse } from '@/lib/kit/loader';
+
+/** Whether there is an offline cache and a link to the app; the URL that receives events, or ''. */
+declare const OFFLINE_CACHE: boolean;
+declare const APP_LINK: boolean;
+declare const EVENTS_URL: string;
+
+// Browsers before Chrome 92, Safari 15.4 and Firefox 90 keep the plain document.
+if ('at' in Array.prototype) {
+  // Tells the style sheets that scripts run.
+  document.documentElement.dataset['scripting'] = '';
+  initPage(OFFLINE_CACHE);
+  const scripts = document.currentScript?.dataset ?? {};
+  hydrateOnUse(scripts);
+  if (APP_LINK) queueMicrotask(addCampaignToAppLink);
+  if (EVENTS_URL) reportEvents(EVENTS_URL, () => scripts.webVitals && addScript(scripts.webVitals));
+}

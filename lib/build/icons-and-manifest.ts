@@ -1,0 +1,45 @@
+import { hashedFile } from '@/lib/kit/files';
+import { configuration } from '@/lib/config/configuration';
+import type { Configuration } from '@/lib/config/read-configuration';
+import { webAppManifest } from '@/lib/seo/web-app-manifest';
+import { ICONS_FOLDER } from '@/lib/kit/urls';
+import { drawIcon } from '../pictures/draw-icon';
+import { drawOpenGraphImage } from '../pictures/draw-open-graph-image';
+import { ICONS, OPEN_GRAPH_IMAGE, type IconFile } from '../pictures/icon-files';
+
+/**
+ * The icons, the Open Graph image if the site has a URL (a link to it is absolute), and the
+ * manifest. Apps and phones, too, keep a file as long as its URL stays.
+ */
+export async function drawIconsAndManifest(configuration: Configuration) {
+  const drawn = Object.keys(ICONS).map(async (name) => {
+    return [name, withUrl(name, await drawIcon(name as IconFile, configuration))] as const;
+  });
+  const icons = Object.fromEntries(await Promise.all(drawn)) as Record<
+    IconFile,
+    ReturnType<typeof withUrl>
+  >;
+  const manifest = webAppManifest(configuration, (name) => icons[name].url);
+  return {
+    icons,
+    manifest: withUrl('manifest.webmanifest', JSON.stringify(manifest)),
+    openGraphImage: configuration.siteUrl
+      ? withUrl(OPEN_GRAPH_IMAGE.file, await drawOpenGraphImage(configuration))
+      : undefined,
+  };
+}
+
+export type IconsAndManifest = Awaited<ReturnType<typeof drawIconsAndManifest>>;
+
+/** The URL is from the root of the site. */
+function withUrl(name: string, content: Uint8Array | string) {
+  const file = hashedFile(name, content);
+  return { ...file, url: ICONS_FOLDER + file.name };
+}
+
+let files: Promise<IconsAndManifest> | undefined;
+
+/** The icons and the manifest of this build. Pages and routes draw them once each. */
+export function iconsAndManifestOfThisBuild(): Promise<IconsAndManifest> {
+  return (files ??= drawIconsAndManifest(configuration));
+}

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { assertSettings } from '@/lib/config/assert-settings';
+import { withSources } from '../settings';
+import { NEXT_COMMAND } from './build-site';
+import { copyProject } from './copy-project';
+import { print } from '../commands';
+import type { Company } from './companies';
+import type { SiteBuild } from './site-builds';
+
+/** @returns the folder with the `out/` of the site. */
+export type BuildSite = (site: SiteBuild) => Promise<string>;
+
+/**
+ * Prepares builds in copies of the project, one for each core. When the process ends, it stops them
+ * and deletes the built sites that are still there.
+ *
+ * @param lastingFolder a folder in `reports/` that no other process uses meanwhile. The copies stay
+ *   there, so that Next's cache makes later builds twice as fast. Without it, they are deleted.
+ * @returns a function that builds a site when a core is idle, and prints its summary. It throws an
+ *   Error with the message of the build, if that fails.
+ */
+export function prepareSiteBuilds(lastingFolder?: string): BuildSite {
+  const workFolder = lastingFolder ?? `sites-${process.pid}`;
+  const sites = join('reports', workFolder, 'sites');
+  // Those of a killed run.
+  rmSync(sites, { recursive: true, force: true });
+  const builds = new AbortController();
+  process.once('exit', () => {
+    builds.abort();
+    rmSync(lastingFolder ? sites : join('reports', workFolder), { recursive: true, force: true });
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => process.exit(1));
+
+  /** The copies in which no site is being built. */
+  const idleCopies = Array.from({ length: availableParallelism() }, (_, index) =>
+    join(workFolder, `project-${index}`),
+  );
+  /** The builds that wait for a copy. */
+  const waiting: ((copy: string) => void)[] = [];
+  return async (site) => {
+    const copy = idleCopies.shift() ?? (await new Promise<string>((use) => waiting.push(use)));
+    try {
+      return await buildInCopy(copy, site, sites, builds.signal);
+    } finally {
+      const startNext = waiting.shift();
+      if (startNext) startNext(copy);
+      else idleCopies.push(copy);
+    }
+  };
+}
+
+async function buildInCopy(name: string, site: SiteBuild, sites: string, signal: AbortSignal) {
+  const { company, label, files } = site;
+  print(`Building ${label} …`);
+  const env = { ...site.settings, NODE_ENV: 'production', ...site.variables } as const;
+  // The copy has no settings files. Messages name those that the settings are from.
+  assertSettings(env, files);
+  const copy = copyProject(name);
+  // The files of a company replace those with the same paths.
+  for (const folder of company.folder ? ['content', 'public'] : [])
+    if (existsSync(company.folder + folder))
+      cpSync(company.folder + folder, join(copy, folder), { recursive: true });
+  const options = { cwd: copy, env, maxBuffer: Infinity, signal };
+  const build = promisify(execFile)(process.execPath, [NEXT_COMMAND, 'build'], options);
+  const { stdout } = await build.catch(
+    ({ stdout, stderr }: Record<'stdout' | 'stderr', string>) => {
+      const output = inNamesOfSources(stderr || stdout, company);
+      throw new Error(`${output}\nThe build of ${label} failed.`);
+    },
+  );
+  const summary = stdout.replace(/.*The site is ready in out\//s, label);
+  process.stdout.write(withSources(inNamesOfSources(summary, company), env, files));
+
+  const folder = join(sites, company.name, site.name);
+  mkdirSync(folder, { recursive: true });
+  for (const entry of readdirSync(copy).filter((file) => /^out(\.|$)/.test(file)))
+    renameSync(join(copy, entry), join(folder, entry));
+  return folder;
+}
+
+/**
+ * The output of a build with the names of the files that the copy was made from. A missing file
+ * belongs into the folder of the company.
+ */
+function inNamesOfSources(output: string, { folder }: Company): string {
+  return output.replaceAll(/(?<![\w/])(?:content|public)\/[\w./-]*\w/g, (file) =>
+    existsSync(file) && !existsSync(folder + file) ? file : folder + file,
+  );
+}

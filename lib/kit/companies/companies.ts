@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { quoteForMessage } from '../text';
+import { VARIANTS, type Variant } from '@/lib/region/variants';
+
+/** The project itself, or one of several companies (PRODUCT rule 49). */
+export interface Company {
+  /** The name of its folder in `companies/`; empty for the project. */
+  readonly name: string;
+  /** The path of that folder, with a slash at the end; empty for the project. */
+  readonly folder: string;
+  /** The settings files that all of its sites read. The last one takes precedence. */
+  readonly settingsFiles: readonly string[];
+}
+
+export const PROJECT: Company = {
+  name: '',
+  folder: '',
+  settingsFiles: ['.env', '.env.production', '.env.local', '.env.production.local'],
+};
+
+/**
+ * The companies with these names, or all. Without names: the project itself.
+ *
+ * Their sites do not read `.env.local` of the project: it has the settings of one machine, which
+ * may be those of another company.
+ *
+ * @throws Error that lists the existing companies, if a name is unknown or there is none.
+ */
+export function readCompanies(names: readonly string[], all = false): readonly Company[] {
+  if (names.length === 0 && !all) return [PROJECT];
+  const isFolder = (name: string) =>
+    statSync(join('companies', name), { throwIfNoEntry: false })?.isDirectory();
+  const known = (existsSync('companies') ? readdirSync('companies') : []).filter(
+    (name) => !name.startsWith('.') && isFolder(name),
+  );
+  if (all && known.length === 0) throw new Error('There is no folder of a company in companies/.');
+  return [...new Set(all ? known : names)].map((name) => {
+    assertCompanyName(name, known);
+    const folder = `companies/${name}/`;
+    return { name, folder, settingsFiles: ['.env', '.env.production', `${folder}.env`] };
+  });
+}
+
+/**
+ * @param known the names of the folders in `companies/`.
+ * @throws Error if a name is none of them, or is needed for the sites of the project itself.
+ */
+export function assertCompanyName(name: string, known: readonly string[]): void {
+  if (!known.includes(name))
+    throw new Error(
+      `companies/ has no folder ${quoteForMessage(name)}. Its folders: ${known.join(', ') || 'none'}.`,
+    );
+  if (isVariantName(name))
+    throw new Error(
+      `Rename companies/${name}: variants/${name}/ is the folder of a site of the project itself.`,
+    );
+}
+
+/** Whether `variants/<name>/` is a site of the project itself. */
+export function isVariantName(name: string): boolean {
+  return VARIANTS.some(({ locale }) => locale === name);
+}
+
+const KNOWN_FILES = VARIANTS.map(settingsFileOf);
+
+/** A file of settings for a language tag, whether or not the site has that variant. */
+const VARIANT_FILE = /^\.env\.[a-z]{2,3}[-_][a-z]{2}(\.txt)?$/i;
+
+/** A settings file that not all sites of a company read, and no copy that an editor keeps. */
+const SETTINGS_FILE = /^\.env\.(?!example$|.*(?:\.sw[a-p]|~)$)/;
+
+/**
+ * The variants that a company has settings files for.
+ *
+ * @param files in the folder of the company, or of the project.
+ * @param folder the path of that folder; empty for the project.
+ * @param required whether there has to be a variant.
+ * @throws Error that names the files that no variant reads, or what is missing.
+ */
+export function variantsOfCompany(
+  files: readonly string[],
+  folder = '',
+  required = folder !== '',
+): readonly Variant[] {
+  const possible = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(KNOWN_FILES);
+  const forVariants = folder ? SETTINGS_FILE : VARIANT_FILE;
+  const unknown = files.filter((file) => forVariants.test(file) && !KNOWN_FILES.includes(file));
+  if (unknown.length > 0) {
+    const named = unknown.map((file) => folder + file).join(', ');
+    throw new Error(`No variant reads ${named}. Write ${possible}.`);
+  }
+  const variants = VARIANTS.filter((variant) => files.includes(settingsFileOf(variant)));
+  if (required && variants.length === 0) {
+    const place = folder && ` in ${folder}`;
+    throw new Error(
+      `There is no settings file of a variant${place}. Write one or more: ${possible}.`,
+    );
+  }
+  return variants;
+}
+
+/** The file with the settings of one variant. */
+export function settingsFileOf({ locale }: Variant): string {
+  return `.env.${locale}`;
+}

@@ -1,0 +1,80 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { PageScripts } from './bundle-island-scripts';
+import { kilobytes } from '../text';
+import { HOME_PAGE } from '@/lib/site/pages';
+import { SITE_CONFIG_PATH } from '../urls';
+import { bytesOf, type Files } from '../files';
+
+/** The compressed size of what a phone loads to show the first screen, in bytes. */
+export function firstLoadSize(files: Files): number {
+  const fonts = [...files.keys()].filter((file) => /^\/fonts\/(?!written)/.test(file));
+  // The first file of the first picture is the narrowest one, which phones choose.
+  const html = bytesOf(files, HOME_PAGE.file).toString();
+  const picture = /(?<=<source\b[^>]* srcset="\.)[^" ]+/.exec(html) ?? [];
+  return compressedSize(files, [HOME_PAGE.file, SITE_CONFIG_PATH, ...fonts, ...picture]);
+}
+
+/** The total size in bytes. Hosts compress with a quality of 4 to 11. */
+export function compressedSize(files: Files, paths: readonly string[]): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+  return paths
+    .map((path) => brotliCompressSync(bytesOf(files, path), { params }).length)
+    .reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** The largest picture in a text of the company, in bytes: two seconds on slow 4G. */
+const PICTURE = 300_000;
+
+/**
+ * The largest size of a script in bytes, compressed as `compressedSize` does. On slow 4G, 30 kB
+ * take a fifth of a second.
+ */
+export function sizeLimit(name: string): number {
+  return name === 'runtime' ? 74_000 : 30_000;
+}
+
+/** What is too large, where the bytes come from, and what to do. */
+export function sizeProblems(files: Files, scripts: PageScripts): string[] {
+  return [...pictureProblems(files), ...scriptProblems(files, scripts)];
+}
+
+function pictureProblems(files: Files): string[] {
+  const pages = [...files].filter(([path]) => path.endsWith('.html'));
+  const isShown = (path: string) =>
+    pages.some(([, html]) => html.includes(`".${encodeURI(path)}"`));
+  return [...files]
+    .filter(([path, { length }]) => length > PICTURE && isShown(path))
+    .map(
+      ([path, { length }]) =>
+        `public${path} has ${kilobytes(length)}, and a page shows it. Save it with at most 1344 pixels of width, as WebP or JPEG, in less than ${kilobytes(PICTURE)}.`,
+    );
+}
+
+function scriptProblems(files: Files, scripts: PageScripts): string[] {
+  return Object.entries(scripts).flatMap(([name, { url, sources }]) => {
+    const size = compressedSize(files, [url]);
+    if (size <= sizeLimit(name)) return [];
+    const remedy =
+      name === 'runtime'
+        ? 'Give the island that needs them a script of its own (hasOwnScript in components/islands/registry.ts)'
+        : 'Import less of them, use smaller packages';
+    return [
+      `The script ${name} has ${size} bytes, more than ${sizeLimit(name)}. Most of them are of ${largestPackages(sources)} (before compression). ${remedy}, or raise the limit in lib/kit/export/file-sizes.ts.`,
+    ];
+  });
+}
+
+/** The names and sizes of the three packages with the most bytes. */
+function largestPackages(sources: ReadonlyMap<string, number>): string {
+  const sizes = new Map<string, number>();
+  for (const [path, bytes] of sources) {
+    const [, name = 'this project'] =
+      /.*node_modules\/(?:next\/dist\/compiled\/)?((?:@[^/]+\/)?[^/]+)/.exec(path) ?? [];
+    sizes.set(name, (sizes.get(name) ?? 0) + bytes);
+  }
+  return [...sizes]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 3)
+    .map(([name, bytes]) => `${name} (${kilobytes(bytes)})`)
+    .join(', ');
+}

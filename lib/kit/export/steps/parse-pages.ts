@@ -1,0 +1,26 @@
+import { load, type CheerioAPI } from 'cheerio';
+import type { SitePage } from '@/lib/site/pages';
+import { assertExport, bytesOf, type Files } from '../../files';
+
+/** A parsed page. The steps of the export change its document. */
+export interface Page extends SitePage {
+  /** The document. It takes selectors, as jQuery does. */
+  readonly $: CheerioAPI;
+}
+
+/** Selects the scripts that a browser runs, and no data such as JSON-LD. */
+export const SCRIPTS = 'script:not([type="application/ld+json"])';
+
+/**
+ * How every page of Next begins. The charset comes first, so other elements can be moved behind it.
+ */
+const BEGINNING = /^<!DOCTYPE html><html lang="[\w-]+"><head><meta charSet="utf-8"\/>/;
+
+/** @throws Error if a page is missing, or does not begin as Next's pages do. */
+export function parsePages(files: Files, pages: readonly SitePage[]): Page[] {
+  return pages.map((page) => {
+    const html = bytesOf(files, page.file).toString();
+    assertExport(BEGINNING.test(html), page.file, 'a document that begins as Next writes it');
+    return { ...page, $: load(html) };
+  });
+}

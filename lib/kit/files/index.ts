@@ -1,0 +1,6 @@
+export * from './files';
+export * from './files-in';
+export * from './hashed-file';
+export * from './hashes';
+export * from './media-types';
+export * from './replace-folder';

@@ -1,0 +1,80 @@
+import { contentHash } from '../files';
+import { HOME_PAGE, NOT_FOUND_PAGE } from '@/lib/site/pages';
+import { REVALIDATE, SECURITY_HEADERS } from './header-values';
+import { HIDDEN_FILES, type HostRules } from './host-rules';
+
+/**
+ * The function of CloudFront for viewer requests. Its runtime 2.0 supports ECMAScript 5.1 with few
+ * additions, so the function has no destructuring and no spread. CloudFront does not promise to add
+ * the response headers policy to a redirect of a function, so the function adds these headers.
+ */
+export function cloudFrontFunction({ pagePattern }: HostRules): string {
+  const headers = Object.entries({ ...SECURITY_HEADERS, 'Cache-Control': REVALIDATE });
+  return `// The CloudFront function of the site, written by "next build".
+// Event type: viewer request. Runtime: cloudfront-js-2.0.
+const PAGE = /^\\/${pagePattern}(\\.html|\\/)?$/;
+const HIDDEN = ${JSON.stringify(HIDDEN_FILES)};
+
+function handler(event) {
+  const request = event.request;
+  const page = PAGE.exec(request.uri);
+  if (request.uri === '${HOME_PAGE.file}') return redirect('${HOME_PAGE.path}', request);
+  if (page && page[2]) return redirect('/' + page[1], request);
+  if (page) request.uri += '.html';
+  if (request.uri === '${HOME_PAGE.path}') request.uri = '${HOME_PAGE.file}';
+  // The bucket has no file with this name, so CloudFront answers with the 404 page.
+  else if (HIDDEN.includes(request.uri)) request.uri = '${NOT_FOUND_PAGE.path}';
+  return request;
+}
+
+function redirect(path, request) {
+  const query = request.rawQueryString();
+  return {
+    statusCode: 301,
+    statusDescription: 'Moved Permanently',
+    headers: {
+      location: { value: query ? path + '?' + query : path },
+${headers.map(([name, value]) => `      '${name.toLowerCase()}': { value: '${value}' },\n`).join('')}    },
+  };
+}
+`;
+}
+
+/**
+ * The response headers policy of CloudFront, for `aws cloudfront create-response-headers-policy`.
+ * CloudFront has fields of its own for most security headers, and refuses them among the custom
+ * ones. A change takes minutes to reach all servers, so the policy has no hashes: those of one
+ * build would block the pages of another. A file of the bucket keeps its Cache-Control. The name of
+ * the policy has a hash, because it has to be unique in the account.
+ */
+export function cloudFrontHeaders({ policy }: HostRules): string {
+  const {
+    'Strict-Transport-Security': transportSecurity = '',
+    'X-Content-Type-Options': contentTypeOptions,
+    'X-Frame-Options': FrameOption,
+    'Referrer-Policy': ReferrerPolicy,
+    ...others
+  } = SECURITY_HEADERS;
+  // Without the directives with hashes, which the policy inside each page also has.
+  const ContentSecurityPolicy = policy.replace(/(?:default|script|style)-src [^;]*; /g, '');
+  const Override = true;
+  const custom = Object.entries(others).map(([Header, Value]) => ({ Header, Value, Override }));
+  const headers = {
+    SecurityHeadersConfig: {
+      StrictTransportSecurity: {
+        AccessControlMaxAgeSec: Number(transportSecurity.replace('max-age=', '')),
+        Override,
+      },
+      ...(contentTypeOptions && { ContentTypeOptions: { Override } }),
+      FrameOptions: { FrameOption, Override },
+      ReferrerPolicy: { ReferrerPolicy, Override },
+      ContentSecurityPolicy: { ContentSecurityPolicy, Override },
+    },
+    CustomHeadersConfig: {
+      Quantity: custom.length + 1,
+      Items: [...custom, { Header: 'Cache-Control', Value: REVALIDATE, Override: false }],
+    },
+  };
+  const Name = `site-${contentHash(JSON.stringify(headers))}`;
+  return `${JSON.stringify({ Name, ...headers }, null, 2)}\n`;
+}

@@ -1,0 +1,62 @@
+import type { SitePage } from '@/lib/site/pages';
+import { HASHED_FOLDERS, HOME_PATH, NOT_FOUND_PATH } from '../urls';
+import type { Files } from '../files';
+
+export const HEADERS_FILE = '/_headers';
+export const HTACCESS_FILE = '/.htaccess';
+/** Its existence tells GitHub Pages not to drop folders whose names begin with an underscore. */
+export const NO_JEKYLL_FILE = '/.nojekyll';
+
+/** The files that only hosts may read. */
+export const HIDDEN_FILES = [HEADERS_FILE, HTACCESS_FILE, NO_JEKYLL_FILE];
+
+/** Their names as a group of a regular expression. */
+export const HIDDEN_PATTERN = `(?:${HIDDEN_FILES.map((path) => path.slice(1).replace('.', '\\.')).join('|')})`;
+
+/** The hashed folders as one alternative of a regular expression. */
+export const HASHED_PATHS = `(?:${HASHED_FOLDERS.map((folder) => folder.slice(1, -1)).join('|')})/`;
+
+const JSON_TYPE = 'application/json';
+const TEXT_TYPE = 'text/plain; charset=utf-8';
+
+export type HostRules = ReturnType<typeof hostRules>;
+
+/**
+ * How every host has to serve the export. Each config translates this list into the format of a
+ * host:
+ * - `/` answers with `index.html`, and `/<page>` with `<page>.html`;
+ * - `/index.html`, `/<page>.html` and `/<page>/` redirect to those and keep the query;
+ * - any other path answers `404.html` with status 404;
+ * - hashed files that exist are cached for a year, every other response is revalidated.
+ *
+ * @param policy the Content Security Policy of every response but the hashed files.
+ * @param folder the path of the site's folder, with a slash at the end.
+ */
+export function hostRules(
+  files: Files,
+  sitePages: readonly SitePage[],
+  policy: string,
+  folder: string,
+) {
+  const pages = sitePages
+    .filter(({ path }) => path !== HOME_PATH && path !== NOT_FOUND_PATH)
+    .map(({ path }) => path.slice(1));
+  return {
+    folder,
+    policy,
+    /** The names of the pages besides the home page and the 404 page. */
+    pages,
+    /** These names as a group of a regular expression. */
+    pagePattern: `(${pages.join('|')})`,
+    /** The paths of the hashed files that exist. */
+    hashedFiles: [...files.keys()].filter((path) =>
+      HASHED_FOLDERS.some((folder) => path.startsWith(folder)),
+    ),
+    /** The types of the added files without an extension, which servers would not know. */
+    types: Object.fromEntries(
+      [...files]
+        .filter(([path]) => !/\.[^/]*$/.test(path) && !HIDDEN_FILES.includes(path))
+        .map(([path, bytes]) => [path, /^\s*[[{]/.test(String(bytes)) ? JSON_TYPE : TEXT_TYPE]),
+    ),
+  };
+}

@@ -1,0 +1,4 @@
+export * from './header-values';
+export * from './host-files';
+export * from './host-rules';
+export * from './vercel-build-output';

@@ -1,0 +1,71 @@
+import { MEDIA_TYPES } from '../files';
+import { HOME_PAGE, NOT_FOUND_PAGE } from '@/lib/site/pages';
+import { IMMUTABLE, REVALIDATE, SECURITY_HEADERS } from './header-values';
+import { HASHED_PATHS, HIDDEN_PATTERN, type HostRules } from './host-rules';
+
+/**
+ * The nginx include for a `server` block, or for the `location` of a folder. It has no
+ * `location /`, because the server may already have one, as Debian's default site has. A
+ * location with its own `add_header` inherits none. Only that of the hashed files has one, so it
+ * repeats all headers.
+ */
+export function nginxInclude(rules: HostRules): string {
+  const { folder, pagePattern: page, policy } = rules;
+  const at = (path: string) => folder + path.slice(1);
+  const start = folder.replaceAll('.', '\\.');
+  const always = Object.entries(SECURITY_HEADERS).map(
+    ([name, value]) => `add_header ${name} "${value}" always;`,
+  );
+  const hashedTypes = Object.entries(MEDIA_TYPES).map(([ending, type]) => `${type} ${ending};`);
+  const added = Object.entries(rules.types).map(
+    ([path, type]) => `location = ${JSON.stringify(at(path))} { default_type "${type}"; }\n`,
+  );
+
+  return `# The nginx configuration of the site, written by "next build". Include it in a server block:
+#
+#   server {
+#     listen 443 ssl;
+#     server_name www.example.com;
+#     root /srv/site/out;
+#     include /srv/site/out.nginx.conf;
+#   }
+#
+# A site with a folder in NEXT_PUBLIC_HTTP_URL, such as /loans/, is in that folder of the root:
+#
+#     location = /loans { return 301 /loans/; }
+#     location ^~ /loans/ { include /srv/site/loans.nginx.conf; }
+
+charset utf-8;
+gzip on;
+gzip_comp_level 9;
+gzip_min_length 256;
+gzip_proxied any;
+gzip_vary on;
+# HTML is compressed anyway. Naming it would be a warning.
+gzip_types text/plain text/javascript application/javascript application/manifest+json
+  application/xml text/xml image/svg+xml;
+
+# A relative redirect does not expose the scheme and port behind a proxy.
+absolute_redirect off;
+try_files $uri =404;
+error_page 403 404 =404 ${at(NOT_FOUND_PAGE.file)};
+
+${always.join('\n')}
+add_header Cache-Control "${REVALIDATE}" always;
+add_header Content-Security-Policy "${policy}" always;
+
+location = ${folder} { try_files ${at(HOME_PAGE.file)} =404; }
+location ~ ^${start}${page}$ { try_files ${folder}$1.html =404; }
+location ~ ^${start}index\\.html$ { return 301 ${folder}$is_args$args; }
+location ~ ^${start}${page}(?:\\.html|/)$ { return 301 ${folder}$1$is_args$args; }
+location = ${at(NOT_FOUND_PAGE.file)} { internal; }
+location ~ ^${start}${HIDDEN_PATTERN}$ { return 404; }
+${added.join('')}
+location ~ ^${start}${HASHED_PATHS} {
+  types { ${hashedTypes.join(' ')} }
+  ${always.join('\n  ')}
+  # For files that exist: without "always", no browser stores a 404 for a year.
+  add_header Cache-Control "${IMMUTABLE}";
+}
+`;
+}

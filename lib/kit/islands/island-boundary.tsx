@@ -1,0 +1,53 @@
+'use client';
+
+import { Component, type ReactNode } from 'react';
+import { ISLAND_ATTRIBUTE } from '../loader';
+import { saveFields } from './field-state';
+
+interface IslandBoundaryProps {
+  /** The container of the island, or its selector where Next hydrates the whole page. */
+  readonly container: Element | string;
+  readonly children: ReactNode;
+}
+
+/**
+ * An error boundary around each island, in every build. It restores what was typed and chosen
+ * before hydration, and the server-rendered HTML of an island that fails.
+ */
+export class IslandBoundary extends Component<IslandBoundaryProps, { readonly failed: boolean }> {
+  static getDerivedStateFromError = () => ({ failed: true });
+
+  override readonly state = { failed: false };
+
+  // Before React changes the document. Server rendering has none.
+  private restoreFields = this.container && saveFields(this.container);
+  /** A copy of the island's HTML in another document, where its pictures are not requested. */
+  private readonly html =
+    this.container && document.implementation.createHTMLDocument().importNode(this.container, true);
+
+  override componentDidMount() {
+    if (!this.state.failed && this.container) this.restoreFields?.(this.container);
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    // The document still has the island as it was when it failed.
+    this.restoreFields = this.container && saveFields(this.container);
+    // With an empty name, it is not hydrated again, and the loader still marks its clicks.
+    return <div className="island" {...{ [ISLAND_ATTRIBUTE]: '' }} ref={this.restoreHtml} />;
+  }
+
+  private readonly restoreHtml = (element: HTMLElement | null) => {
+    if (!element || !this.html) return;
+    element.append(...this.html.childNodes);
+    this.restoreFields?.(element);
+  };
+
+  /** React may have replaced the element. */
+  private get container(): Element | null | undefined {
+    const { container } = this.props;
+    return typeof container === 'string'
+      ? globalThis.document?.querySelector(container)
+      : container;
+  }
+}

@@ -1,0 +1,3 @@
+export * from './hydrate-on-use';
+export * from './island-attributes';
+export * from './shared-modules';

@@ -1,0 +1,3 @@
+export * from './front-matter';
+export * from './links-and-pictures';
+export * from './parse-markdown';

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import type { Element, ElementContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { toString } from 'mdast-util-to-string';
+import sharp from 'sharp';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { BUILT_PAGES } from '@/lib/site/pages';
+import { decodePercentEncoding } from '../urls';
+
+/** What links and pictures may lead to. */
+export interface LinkTargets {
+  /** The fragments of a page in `content/`, and of Home. With `any`, each is right. */
+  readonly fragmentsOf: (path: string) => readonly string[] | 'any' | undefined;
+  readonly publicFolder: string;
+  /** The files in it, by their path on the site. */
+  readonly publicFiles: readonly string[];
+}
+
+/**
+ * Checks the links and the pictures of a text, and states the size of each picture, so that nothing
+ * moves when it has loaded. Problems become messages of the file.
+ *
+ * @param ownPath the page that shows the text.
+ */
+export async function checkLinksAndPictures(
+  html: readonly ElementContent[],
+  ownPath: string,
+  targets: LinkTargets,
+  file: VFile,
+): Promise<void> {
+  const pictures: Element[] = [];
+  visit({ type: 'root', children: [...html] }, 'element', (element) => {
+    const { href, dataFootnoteRef, dataFootnoteBackref } = element.properties;
+    const isOfFootnote = dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined;
+    if (typeof href === 'string' && !isOfFootnote) {
+      const problem = linkProblem(href, ownPath, targets);
+      if (problem) file.message(`links to ${decodePercentEncoding(href)}, ${problem}`, element);
+      // WCAG 2.2, 2.4.4.
+      if (!toString(element).trim() && !/ alt="[^"]/.test(toHtml(element)))
+        file.message(`has a link without a text; write [text](${href})`, element);
+    }
+    if (element.tagName === 'img') pictures.push(element);
+  });
+  for (const picture of pictures) {
+    const src = decodePercentEncoding(String(picture.properties['src']));
+    const isThere = targets.publicFiles.includes(src);
+    const size = isThere ? await sizeOfPicture(join(targets.publicFolder, src)) : undefined;
+    if (size) Object.assign(picture.properties, size, { loading: 'lazy', decoding: 'async' });
+    else
+      file.message(
+        `shows ${src}, which is not a picture in public/ that browsers show; write ![alt text](/name.png) for public/name.png`,
+        picture,
+      );
+  }
+}
+
+/** In pixels, as browsers turn it. Undefined for a file that they do not show, such as a TIFF. */
+async function sizeOfPicture(file: string) {
+  const picture = sharp(file);
+  const metadata = await picture.metadata().catch(() => undefined);
+  // The formats as sharp names them: AVIF is one of HEIF.
+  const isShown = /^(?:gif|heif|jpeg|png|svg|webp)$/.test(metadata?.format ?? '');
+  return isShown ? metadata?.autoOrient : undefined;
+}
+
+function linkProblem(href: string, ownPath: string, { fragmentsOf, publicFiles }: LinkTargets) {
+  if (/^(?:https?:\/\/|mailto:|tel:)./i.test(href)) return undefined;
+  if (!/^(?:#.|\/(?!\/))/.test(href))
+    return 'which is not a valid link; allowed: /page, /page#heading, #heading, /file.pdf in public/, https://, http://, mailto: and tel:';
+  const { pathname, hash } = new URL(href, `https://site.example${ownPath}`);
+  const path = decodePercentEncoding(pathname);
+  if (publicFiles.includes(path)) return undefined;
+  const fragments = fragmentsOf(path);
+  if (!fragments) {
+    const built = BUILT_PAGES.find((page) => page.path === path);
+    if (!built || built.kind === 'error') return 'which this site does not have';
+    const isEmpty = built.kind === 'screen' && !publicFiles.includes(built.file);
+    return isEmpty ? 'which is an empty page of the loan app' : undefined;
+  }
+  return !hash || fragments === 'any' || fragments.includes(decodePercentEncoding(hash.slice(1)))
+    ? undefined
+    : `but that page has no such heading; it has: ${fragments.map((id) => `#${id}`).join(', ') || 'none'}`;
+}

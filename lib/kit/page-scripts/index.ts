@@ -1,0 +1,5 @@
+export * from './add-script';
+export * from './after-first-paint';
+export * from './init-page';
+export * from './saves-data';
+export * from './web-font-constants';

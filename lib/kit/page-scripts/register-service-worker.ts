@@ -1,0 +1,25 @@
+import { urlFromManifest, WORKER_PATH } from '../urls';
+import { trustedScriptUrl } from './add-script';
+
+/**
+ * Registers the service worker when the page has loaded, so that it does not compete with the page.
+ * Failures are ignored (PRODUCT rule 28): the browser may refuse, and storage may be blocked or
+ * full.
+ */
+export function registerServiceWorker(): void {
+  const start = () => void register().catch(() => undefined);
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start);
+}
+
+/**
+ * The worker stores what the page has loaded, because requests from before its activation did not
+ * pass through it.
+ */
+async function register(): Promise<void> {
+  await navigator.serviceWorker.register(trustedScriptUrl(urlFromManifest(WORKER_PATH)));
+  const { active } = await navigator.serviceWorker.ready;
+  new PerformanceObserver((loaded) =>
+    active?.postMessage(loaded.getEntries().map(({ name }) => name)),
+  ).observe({ type: 'resource', buffered: true });
+}

@@ -1,0 +1,2 @@
+export * from './encode-picture';
+export * from './text-outline';

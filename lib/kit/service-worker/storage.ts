@@ -1,0 +1,57 @@
+import { HASHED_FOLDERS, MANIFEST_START, withoutSuffix, SITE_CONFIG_PATH } from '../urls';
+
+/** All pages without their suffix, and whether each links to the manifest, as built ones do. */
+declare const PAGES: Readonly<Record<string, boolean>>;
+
+/** The folder of this site, empty for the root, and the cache of this version of the worker. */
+const FOLDER = location.pathname.replace(/\/[^/]*$/, '');
+export const CACHE_NAME = `pages-3${FOLDER}`;
+
+/** The caches of all versions of the worker. Other software of the same origin may have caches. */
+const CACHE_NAMES = /^pages-\d+(.*)$/;
+
+/** Whether a file never changes, because its name has a hash of its content. */
+export function isHashed(url: string): boolean {
+  return HASHED_FOLDERS.some((folder) => new URL(url).pathname.startsWith(FOLDER + folder));
+}
+
+/** Whether the worker stores a page, or a file that a page loads. Downloads are ignored. */
+export function isStorable(url: string, isPage: boolean): boolean {
+  const { origin, pathname } = new URL(url);
+  if (origin !== location.origin) return false;
+  if (isPage) return withoutSuffix(pathname.slice(FOLDER.length)) in PAGES;
+  return pathname === FOLDER + SITE_CONFIG_PATH || isHashed(url);
+}
+
+/** The stored response for a URL. Campaign parameters do not change a page: they are ignored. */
+export function findStored(url: string): Promise<Response | undefined> {
+  // A response may vary by `Accept`, in which requests of the page and of the worker differ.
+  return caches.match(withoutSuffix(url), { cacheName: CACHE_NAME, ignoreVary: true });
+}
+
+/**
+ * Stores a response, unless it is an error, a redirect, or a page that a captive portal or a host
+ * has sent in place of the file. A 410 removes what is stored (PRODUCT rule 28). Never rejects:
+ * storage may be full or blocked.
+ */
+export async function store(url: string, response: Response, isPage: boolean): Promise<void> {
+  const isHtml = Boolean(response.headers.get('content-type')?.startsWith('text/html'));
+  const hasManifest = isPage && PAGES[withoutSuffix(new URL(url).pathname.slice(FOLDER.length))];
+  // The page reads the body of the original.
+  const copy = response.clone();
+  try {
+    const cache = await caches.open(CACHE_NAME);
+    if (response.status === 410) await cache.delete(withoutSuffix(url));
+    if (response.status !== 200 || response.redirected || isHtml !== isPage) return;
+    if (hasManifest && !(await copy.clone().text()).includes(MANIFEST_START)) return;
+    await cache.put(withoutSuffix(url), copy);
+  } catch {
+    // The file is then not available offline.
+  }
+}
+
+/** Deletes the worker's caches, except for the given one. */
+export async function deleteCaches(except?: string): Promise<unknown> {
+  const own = (await caches.keys()).filter((name) => CACHE_NAMES.exec(name)?.[1] === FOLDER);
+  return Promise.all(own.map(async (name) => name !== except && caches.delete(name)));
+}

@@ -1,0 +1,31 @@
+import { readSettings } from '@/lib/config/schema';
+import { normaliseWhitespace } from '../text';
+import { quoteForMessage, type Problem } from '../text';
+
+export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
+
+/** Quotation marks around a text that has none inside but apostrophes, and HTML in a text. */
+const MISTAKEN = /^['"`‘’‚“”„«»「][^"`“”„«»「」]*['"`‘’“”«»」]$|&#?\w+;/;
+const WITHOUT_MISTAKES = 'a value without quotation marks around it and without HTML such as &amp;';
+
+/**
+ * Reads every setting of the schema. An empty value counts as unset, because hosting dashboards
+ * keep a variable whose value was cleared.
+ *
+ * @returns the values, and a problem for each value that is not allowed. Such a value is empty.
+ */
+export function parseSettings(variables: EnvironmentVariables) {
+  const problems: Problem[] = [];
+  const settings = readSettings((variable, { description, parse }) => {
+    const text = normaliseWhitespace(variables[variable]);
+    // Shells, containers and word processors add quotation marks. dotenv strips straight ones.
+    const isMistaken = MISTAKEN.test(text);
+    const value = isMistaken ? undefined : text && parse(text);
+    if (value !== undefined) return value;
+    const written = quoteForMessage(String(variables[variable]));
+    const expected = isMistaken ? WITHOUT_MISTAKES : description;
+    problems.push({ place: variable, problem: `was ${written}; allowed: ${expected}` });
+    return '';
+  });
+  return { settings, problems };
+}

@@ -1,0 +1,102 @@
+import { isDay } from '@/lib/region/format-day';
+import { parseColour } from '@/lib/theme/convert-colour';
+import { isFormFieldList } from '@/lib/config/hidden-form-fields';
+import { isPhoneNumber } from './phone-number';
+import { inLines, isEmailAddress, isSiteText, SITE_TEXT_LIMIT } from '../text';
+import { readSiteUrl, readUrl } from '../urls';
+
+export interface Validator {
+  /** What is allowed, for the message about any other value. */
+  readonly description: string;
+  /** The value of a text that is not empty; undefined if it is not allowed. */
+  readonly parse: (text: string) => string | undefined;
+}
+
+/** Any text. Another check follows in `read-configuration.ts`. */
+export const anything = allow('', (value) => value);
+
+const TEXT = `text of up to ${SITE_TEXT_LIMIT} characters without angle brackets, line breaks, invisible characters and U+FFFD`;
+export const text = only(TEXT, isSiteText);
+export const texts = listOf(text);
+
+/** `/site-config.js` contains all offices in one string, so the whole has to be valid, too. */
+export const offices = allow(texts.description, (value) => text.parse(value) && texts.parse(value));
+
+export const email = only('an email address such as care@company.example', isEmailAddress);
+
+const PHONE =
+  'a phone number of 3 to 15 digits, with spaces, dashes and parentheses, such as +91 22 5550 0100';
+export const phone = only(PHONE, isPhoneNumber);
+
+const INTERNATIONAL_PHONE =
+  'a phone number of up to 15 digits with + and the country code, such as +91 98 5550 0100';
+/** WhatsApp finds a number only with its country code. */
+export const internationalPhone = only(
+  INTERNATIONAL_PHONE,
+  (value) => value.startsWith('+') && isPhoneNumber(value),
+);
+
+export const date = only('a day as year, month and day, such as 2026-10-31', isDay);
+
+export const onOrOff = only('on or off', (value) => value === 'on' || value === 'off');
+
+/** `on` selects the built-in text. One word, such as `yes` or `ON`, was not meant as a text. */
+export const onOrText = allow(`on, off or several words: ${TEXT}`, (value) => {
+  if (value === 'off') return '';
+  return value === 'on' || value.includes(' ') ? text.parse(value) : undefined;
+});
+
+const COLOUR = 'an opaque CSS colour such as #ffb400 or oklch(0.8 0.17 80)';
+/** A colour as `#rrggbb`. */
+export const colour = allow(COLOUR, parseColour);
+
+const PAGE_URL =
+  'a URL that begins with https:// or http:// and a host name, without spaces, backslashes, user name and password';
+/** It may have a fragment or a query, which some apps need. */
+export const pageUrl = allow(PAGE_URL, (value) => readUrl(value));
+export const pageUrls = listOf(pageUrl);
+
+const SERVER_URL = `${PAGE_URL}, and without query and fragment`;
+export const serverUrl = allow(SERVER_URL, (value) => readUrl(value, /[?#]/));
+
+const SITE_URL = `${SERVER_URL}; a path has to be that of a folder, of letters, digits, dots and dashes`;
+/** The folder of a site. Configurations of servers repeat its path. */
+export const siteUrl = allow(SITE_URL, (value) => {
+  const url = readSiteUrl(value);
+  return url && /^\/(?:[\w.~-]+\/)*$/.test(new URL(url).pathname) ? url : undefined;
+});
+
+const RECEIVER_URL =
+  'a URL that begins with https://, or with http://localhost to try it, without spaces, backslashes, user name, password and fragment';
+/** Receives data of visitors: browsers drop a fragment, and `http` would send it unencrypted. */
+export const receiverUrl = allow(RECEIVER_URL, (value) => {
+  const url = readUrl(value, /#/);
+  return url && /^https:|^http:\/\/(localhost|127\.0\.0\.1)([:/?]|$)/.test(url) ? url : undefined;
+});
+
+const ORIGINS = 'origins such as https://script.googleusercontent.com, separated by spaces';
+export const origins = allow(ORIGINS, (value) => {
+  const urls = value.split(/[\s,]/).filter(Boolean);
+  const values = urls.map(receiverUrl.parse);
+  return values.every((url) => url && new URL(url).origin === url) ? values.join(' ') : undefined;
+});
+
+const FORM_FIELDS =
+  'fields in query-string notation, such as access_key=KEY&_subject=Message, each name once, and no field of the form itself';
+export const formFields = only(FORM_FIELDS, isFormFieldList);
+
+function allow(description: string, parse: Validator['parse']): Validator {
+  return { description, parse };
+}
+
+/** Several values. An empty one is not allowed. */
+function listOf({ description, parse }: Validator): Validator {
+  return allow(`${description}; one or several, separated by |`, (value) => {
+    const values = inLines(value).split('\n').map(parse);
+    return values.every(Boolean) ? values.join(' | ') : undefined;
+  });
+}
+
+function only(description: string, accepts: (value: string) => boolean): Validator {
+  return { description, parse: (value) => (accepts(value) ? value : undefined) };
+}

@@ -1,0 +1,6 @@
+export * from './css-block';
+export * from './format-for-messages';
+export * from './kebab-case';
+export * from './text-validation';
+export * from './texts-in';
+export * from './validation-error';

@@ -1,0 +1,3 @@
+export * from './parse-url';
+export * from './routes';
+export * from './web-url';
