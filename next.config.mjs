@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import nextEnv from '@next/env';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { RAW_EXPORT } from './lib/export/adapter.mjs';
 import { importTypeScript } from './lib/kit/commands/import-typescript.mjs';
 import { PACKAGES_ROOT } from './lib/kit/commands/packages-root.mjs';
 import { findDevelopmentRoot, symlinkProblems } from './lib/kit/commands/symlinks.mjs';
-import { RAW_EXPORT } from './lib/export/adapter.mjs';
 
 /**
  * Next expands `$` even in a value of the process environment, if a settings file names the same
@@ -29,20 +29,14 @@ async function assertConfiguration(phase) {
     ...symlinkProblems(),
     ...misnamed.map((file) => `${file} is not read. Rename it, for instance to .env.local.`),
   ];
-  const { assertSettings } = await importTypeScript('lib/config/assert-settings.ts');
-  try {
-    // Next sets NODE_ENV for the development server itself.
-    const mode = phase === PHASE_DEVELOPMENT_SERVER ? undefined : process.env.NODE_ENV;
-    const environment = { ...process.env, NODE_ENV: mode };
-    const configuration = assertSettings(environment, nextEnv.loadEnvConfig(process.cwd()));
-    if (phase === PHASE_PRODUCTION_BUILD && existsSync('content')) {
-      const { readContent } = await importTypeScript('lib/content/read-content.ts');
-      await readContent(configuration);
-    }
-  } catch (error) {
-    if (error.name !== 'ValidationError') throw error;
-    messages.push(error.message);
-  }
+  const { problemsBeforeBuild } = await importTypeScript('lib/build/problems-before-build.ts');
+  const isBuild = phase === PHASE_PRODUCTION_BUILD;
+  // Next sets NODE_ENV for the development server itself.
+  const environment = { ...process.env, NODE_ENV: isBuild ? process.env.NODE_ENV : undefined };
+  const files = nextEnv.loadEnvConfig(process.cwd());
+  messages.push(
+    ...(await problemsBeforeBuild(environment, files, isBuild && existsSync('content'))),
+  );
   if (messages.length === 0) return;
   process.stderr.write(`\n${messages.join('\n\n')}\n\n`);
   process.exit(1);

@@ -12,6 +12,44 @@ const ONE_WAY_IMPORTS = [
   { target: ['./app', './components', './lib'], from: './__tests__' },
 ].map((zone) => ({ ...zone, message: 'Imports go in one direction: app → components → lib.' }));
 
+/** The parts of the kit. Each may import those before it. */
+const PARTS = [
+  ...['text', 'urls', 'files', 'commands', 'settings', 'fonts', 'pictures', 'markdown'],
+  ...['page-scripts', 'service-worker', 'loader', 'islands', 'bundler', 'hosts', 'export'],
+  ...['server', 'companies'],
+];
+
+/** The folders of the site in `lib`. Each may import those before it. */
+const SITE_FOLDERS = [
+  ...['theme', 'region', 'fonts', 'site', 'config', 'pictures', 'content', 'seo', 'build'],
+  ...['launch', 'export', 'browser', 'tools'],
+];
+
+const THE_KIT = [
+  {
+    target: './lib/kit',
+    from: ['./app/**', './components/**', './lib/!(kit)/**'],
+    message: 'The kit serves any site, so it takes what it needs from this one as an argument.',
+  },
+  ...PARTS.map((part, index) => ({
+    target: PARTS.slice(0, index).map((lower) => `./lib/kit/${lower}`),
+    from: `./lib/kit/${part}`,
+    message: `A lower part of the kit must not import ${part}: see PARTS in .config/eslint.mjs.`,
+  })).slice(1),
+  ...PARTS.map((part) => ({
+    target: ['./app', './components', './lib/!(kit)/**', `./lib/kit/!(${part})/**`],
+    from: `./lib/kit/${part}`,
+    // The last one is for files that Node runs as they are.
+    except: ['./index.ts', './import-typescript.mjs'],
+    message: `Import lib/kit/${part}, whose index.ts has all that the rest may use.`,
+  })),
+  ...SITE_FOLDERS.map((folder, index) => ({
+    target: SITE_FOLDERS.slice(0, index).map((lower) => `./lib/${lower}`),
+    from: `./lib/${folder}`,
+    message: `A lower folder must not import lib/${folder}: see SITE_FOLDERS in .config/eslint.mjs.`,
+  })).slice(1),
+];
+
 /** The public page must not import lib/prepared-for-loan-app, so that its bundle stays small. */
 const OFF_THE_PAGE = {
   target: [
@@ -67,7 +105,7 @@ const config = [
       'import/no-duplicates': ['error', { 'prefer-inline': true }],
       'import/no-restricted-paths': [
         'error',
-        { basePath: '.', zones: [...ONE_WAY_IMPORTS, OFF_THE_PAGE, NOT_THE_TOOLS] },
+        { basePath: '.', zones: [...ONE_WAY_IMPORTS, ...THE_KIT, OFF_THE_PAGE, NOT_THE_TOOLS] },
       ],
       // The search for strongly connected components reads the types of all packages, for 20 s.
       'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }],
@@ -149,7 +187,11 @@ const config = [
   {
     files: ['lib/**', 'app/**', 'components/**'],
     // The commands pass the environment to other programs.
-    ignores: ['lib/config/configuration.ts', 'lib/tools/**'],
+    ignores: [
+      'lib/config/configuration.ts',
+      'lib/tools/**',
+      'lib/kit/{commands,companies,server}/**',
+    ],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -1,10 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { InitPageOnMount } from '@/components/init-page-on-mount';
-import { configuration, isDevelopment } from '@/lib/config/configuration';
-import { fontFaces } from '@/lib/kit/fonts';
+import { iconsAndManifestOfThisBuild } from '@/lib/build/icons-of-this-build';
 import { webFontsOfThisBuild } from '@/lib/build/web-fonts-of-this-build';
-import { iconsAndManifestOfThisBuild } from '@/lib/build/icons-and-manifest';
+import { configuration, isDevelopment } from '@/lib/config/configuration';
+import { fontStylesheet } from '@/lib/fonts/font-stylesheet';
 import { siteMetadata } from '@/lib/seo/page-metadata';
 import { deriveTheme } from '@/lib/theme/derive-theme';
 import { themeStylesheet } from '@/lib/theme/theme-stylesheet';
@@ -41,7 +41,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         />
         {/* Next's own styles have the same precedence, so React merges both into one element. */}
         <style href="theme" precedence="next">
-          {fontFaces(fonts) + themeStylesheet(palette, company.name, fonts.amountWidths)}
+          {fontStylesheet(fonts) + themeStylesheet(palette, company.name, fonts.amountWidths)}
         </style>
       </head>
       <body>

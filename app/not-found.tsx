@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { NotFound } from '@/components/not-found/not-found';
-import { configuration } from '@/lib/config/configuration';
 import { contentOfThisBuild } from '@/lib/build/content-of-this-build';
-import { iconsAndManifestOfThisBuild } from '@/lib/build/icons-and-manifest';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { iconsAndManifestOfThisBuild } from '@/lib/build/icons-of-this-build';
+import { configuration } from '@/lib/config/configuration';
 import { NOT_FOUND_PATH } from '@/lib/kit/urls';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = async (): Promise<Metadata> =>
   pageMetadata(configuration, NOT_FOUND_PATH, await iconsAndManifestOfThisBuild());

@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { AboutSection } from '@/components/about/about-section';
 import { ContactSection } from '@/components/contact/contact-section';
 import { HomeSection } from '@/components/home/home-section';
-import { Island } from '@/lib/kit/islands';
+import { Island } from '@/components/islands/island';
 import { TopBar } from '@/components/top-bar/top-bar';
-import { configuration } from '@/lib/config/configuration';
 import { contentOfThisBuild } from '@/lib/build/content-of-this-build';
-import { iconsAndManifestOfThisBuild } from '@/lib/build/icons-and-manifest';
+import { iconsAndManifestOfThisBuild } from '@/lib/build/icons-of-this-build';
+import { configuration } from '@/lib/config/configuration';
+import { HOME_PATH } from '@/lib/kit/urls';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { jsonForScript, structuredData } from '@/lib/seo/structured-data';
-import { HOME_PATH } from '@/lib/kit/urls';
 import { sectionHref } from '@/lib/site/sections';
 
 export const generateMetadata = async (): Promise<Metadata> =>

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { configuration } from '@/lib/config/configuration';
-import { pagesOf } from '@/lib/site/pages';
 import { urlOf } from '@/lib/kit/urls';
+import { pagesOf } from '@/lib/site/pages';
 
 export const dynamic = 'force-static';
 

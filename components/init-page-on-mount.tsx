@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { addCampaignToAppLink } from '@/lib/browser/campaign/add-campaign-to-app-link';
 import { reportEvents } from '@/lib/browser/events/report-events';
+import { loadSiteConfig } from '@/lib/browser/load-site-config';
 import { initPage } from '@/lib/kit/page-scripts';
 
 interface InitPageProps {
@@ -24,7 +25,7 @@ export function InitPageOnMount({ offlineCache, appLink, eventsUrl }: InitPagePr
   useEffect(() => {
     if (started) return;
     started = true;
-    initPage(offlineCache);
+    initPage(offlineCache, [loadSiteConfig]);
     if (appLink) queueMicrotask(addCampaignToAppLink);
     if (eventsUrl)
       queueMicrotask(() =>

@@ -8,7 +8,7 @@ import { HEADERS_FILE, hostRules } from '@/lib/kit/hosts/host-rules';
 import { VERCEL_FOLDER } from '@/lib/kit/hosts/vercel-build-output';
 import { interfaceMessages } from '@/lib/region/variants';
 import { BUILT_PAGES } from '@/lib/site/pages';
-import { NOT_FOUND_PATH } from '@/lib/kit/urls/routes';
+import { NOT_FOUND_PATH } from '@/lib/kit/urls/paths';
 import { headersFor } from '@/lib/kit/server/read-headers-file';
 import { temporaryFolder } from '../temporary-folder';
 import { request, type HostResponse } from './hosts/http-client';

@@ -1,10 +1,13 @@
 import { load } from 'cheerio';
+import { readConfiguration } from '@/lib/config/read-configuration';
+import { siteToExport } from '@/lib/export/site-to-export';
 import { bundleRuntime } from '@/lib/kit/export/bundle-island-scripts';
 import { integrityOf } from '@/lib/kit/files/hashes';
 import { readFiles } from '@/lib/kit/files/files';
 import { extractIslandProps } from '@/lib/kit/export/steps/extract-island-props';
 import { makeUrlsRelative } from '@/lib/kit/export/steps/make-urls-relative';
-import { BUILT_PAGES, HOME_PAGE } from '@/lib/site/pages';
+import { BUILT_PAGES } from '@/lib/site/pages';
+import { HOME_PAGE } from '@/lib/kit/urls/paths';
 import { hydrated, servedExport, setUpBrowser } from './setup/open-page';
 import { SITES } from './setup/sites';
 
@@ -16,8 +19,9 @@ async function developmentScript(rawExport: string) {
   const page = { ...HOME_PAGE, $: load(String(files.get(HOME_PAGE.file))) };
   makeUrlsRelative(page, BUILT_PAGES, files, HOME_PAGE.path);
   const { inRuntime, withOwnScript, props } = extractIslandProps([page]);
-  const mode = { 'process.env.NODE_ENV': 'development' };
-  return bundleRuntime([...inRuntime, ...withOwnScript], props, mode);
+  const { islands } = siteToExport(readConfiguration({}), []);
+  const constants = { 'process.env.NODE_ENV': 'development' };
+  return bundleRuntime([...inRuntime, ...withOwnScript], props, { ...islands, constants });
 }
 
 test.each(SITES)(

@@ -3,7 +3,7 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { bundleForBrowsers } from '@/lib/kit/export/bundle-for-browsers';
+import { bundleForBrowsers } from '@/lib/kit/bundler/bundle-for-browsers';
 import { serveExport } from '@/lib/kit/server/serve-export';
 import { recordChanges, seekToChange, waitForChanges } from './setup/banner';
 import { setUpBrowser, type VisitOptions } from './setup/open-page';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFiles } from '@/lib/kit/files/files';
-import { HASHED_FOLDERS } from '@/lib/kit/urls/routes';
+import { HASHED_FOLDERS } from '@/lib/kit/urls/paths';
 import { servedExport, setUpBrowser } from './setup/open-page';
 import { EXAMPLE_SITE } from './setup/sites';
 

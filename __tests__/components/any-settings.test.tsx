@@ -7,6 +7,7 @@ import type * as readConfigurationModule from '@/lib/config/read-configuration';
 import { readConfiguration, type Configuration } from '@/lib/config/read-configuration';
 import { readSettings, variableOf, VARIABLES } from '@/lib/config/schema';
 import * as allowed from '@/lib/kit/settings/setting-validators';
+import { offices } from '@/lib/config/validators';
 import { parseSiteConfig, siteConfigScript } from '@/lib/config/site-config';
 import { normaliseWhitespace, inLines } from '@/lib/kit/text/text-validation';
 import { ValidationError } from '@/lib/kit/text/validation-error';
@@ -36,7 +37,7 @@ function variablesOf(...kinds: allowed.Validator[]) {
   return { forPage: textsIn(page), forLoanApp: textsIn(loanApp) };
 }
 
-const { text, texts, offices, email, phone, internationalPhone, onOrText, date } = allowed;
+const { text, texts, email, phone, internationalPhone, onOrText, date } = allowed;
 const SHOWN = variablesOf(
   ...[text, texts, offices, email, phone, internationalPhone, onOrText, date],
 ).forPage;

@@ -1,5 +1,5 @@
 import { readConfiguration } from '@/lib/config/read-configuration';
-import type { Site } from '@/lib/build/content-of-this-build';
+import type { Site } from '@/lib/content/read-content';
 import type { SiteContent } from '@/lib/content/read-content';
 
 /** A site with these settings, and what its company wrote. */

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { ContentPage } from '@/components/content/content-page';
-import { configuration } from '@/lib/config/configuration';
 import { contentOfThisBuild } from '@/lib/build/content-of-this-build';
-import { iconsAndManifestOfThisBuild } from '@/lib/build/icons-and-manifest';
+import { iconsAndManifestOfThisBuild } from '@/lib/build/icons-of-this-build';
+import { configuration } from '@/lib/config/configuration';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pagesOf } from '@/lib/site/pages';
 

@@ -1,8 +1,9 @@
-import { bundleForBrowsers } from '@/lib/kit/export';
-import { filesIn } from '@/lib/kit/files';
 import { configuration, isDevelopment } from '@/lib/config/configuration';
-import { pagesOf } from '@/lib/site/pages';
+import { bundleForBrowsers } from '@/lib/kit/bundler';
+import { filesIn } from '@/lib/kit/files';
 import { withoutSuffix } from '@/lib/kit/urls';
+import { pagesOf } from '@/lib/site/pages';
+import { SITE_CONFIG_PATH } from '@/lib/site/site-config-path';
 
 export const dynamic = 'force-static';
 
@@ -14,6 +15,7 @@ export async function GET() {
   const worker = configuration.offlineCache && !isDevelopment ? 'worker' : 'self-destroying-worker';
   const { code } = await bundleForBrowsers(`lib/kit/service-worker/${worker}.ts`, {
     PAGES: pages(),
+    UNHASHED_FILES: [SITE_CONFIG_PATH],
   });
   return new Response(code, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
 }

@@ -2,7 +2,7 @@ import '@/components/accent-panel.css';
 import '@/components/picture/disc.css';
 import { Prose } from '@/components/content/prose';
 import { BackgroundPicture } from '@/components/picture/background-picture';
-import type { Site } from '@/lib/build/content-of-this-build';
+import type { Site } from '@/lib/content/read-content';
 import './about-section.css';
 
 /** About us: an empty placeholder (PRODUCT rule 19) until the company has written a text for it. */

@@ -1,13 +1,13 @@
 import '@/components/accent-panel.css';
 import { Icon } from '@/components/icon';
-import { Island } from '@/lib/kit/islands';
+import { Island } from '@/components/islands/island';
 import { PhoneLink, WhatsAppLink } from '@/components/phone-links';
 import '@/components/main-action.css';
 import '@/components/picture/disc.css';
 import { BackgroundPicture } from '@/components/picture/background-picture';
 import { SiteEmail } from '@/components/replaceable-text';
-import type { Site } from '@/lib/build/content-of-this-build';
 import { privacyLink } from '@/lib/content/page-links';
+import type { Site } from '@/lib/content/read-content';
 import './contact-section.css';
 
 const MAIL =

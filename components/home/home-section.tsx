@@ -1,7 +1,7 @@
 import '@/components/accent-panel.css';
 import { Footer } from '@/components/footer/footer';
-import { Island } from '@/lib/kit/islands';
-import type { Site } from '@/lib/build/content-of-this-build';
+import { Island } from '@/components/islands/island';
+import type { Site } from '@/lib/content/read-content';
 import { rotationStylesheet } from './banner/rotation-stylesheet';
 import { FeatureCards } from './feature-cards';
 import './hero.css';

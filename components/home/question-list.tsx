@@ -1,5 +1,5 @@
 import { Prose } from '@/components/content/prose';
-import type { Site } from '@/lib/build/content-of-this-build';
+import type { Site } from '@/lib/content/read-content';
 
 /** The company's questions (PRODUCT rule 48). Each opens and closes without a script. */
 export function QuestionList({ content: { questions }, messages }: Site) {

@@ -1,7 +1,7 @@
 import '@/components/main-action.css';
 import { PageFrame } from '@/components/page-frame/page-frame';
 import { Picture } from '@/components/picture/picture';
-import type { Site } from '@/lib/build/content-of-this-build';
+import type { Site } from '@/lib/content/read-content';
 import { HOME_PATH } from '@/lib/kit/urls';
 import './not-found.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/footer';
 import { MAIN_ID, TopBar } from '@/components/top-bar/top-bar';
-import type { Site } from '@/lib/build/content-of-this-build';
+import type { Site } from '@/lib/content/read-content';
 import './page-frame.css';
 
 interface PageFrameProps extends Site {

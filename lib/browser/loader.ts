@@ -4,9 +4,11 @@
  */
 import { addCampaignToAppLink } from '@/lib/browser/campaign/add-campaign-to-app-link';
 import { reportEvents } from '@/lib/browser/events/report-events';
-import { addScript } from '@/lib/kit/page-scripts';
-import { initPage } from '@/lib/kit/page-scripts';
+import { applySiteConfig } from '@/lib/config/apply-site-config';
 import { hydrateOnUse } from '@/lib/kit/loader';
+import { addScript, initPage } from '@/lib/kit/page-scripts';
+import { needsScriptToShowSection } from '@/lib/site/sections';
+import { loadSiteConfig } from './load-site-config';
 
 /** Whether there is an offline cache and a link to the app; the URL that receives events, or ''. */
 declare const OFFLINE_CACHE: boolean;
@@ -17,9 +19,13 @@ declare const EVENTS_URL: string;
 if ('at' in Array.prototype) {
   // Tells the style sheets that scripts run.
   document.documentElement.dataset['scripting'] = '';
-  initPage(OFFLINE_CACHE);
+  initPage(OFFLINE_CACHE, [loadSiteConfig]);
   const scripts = document.currentScript?.dataset ?? {};
-  hydrateOnUse(scripts);
+  hydrateOnUse(scripts, {
+    // In browsers in which React has to show the section.
+    needsScriptForFragment: needsScriptToShowSection,
+    onHydrated: applySiteConfig,
+  });
   if (APP_LINK) queueMicrotask(addCampaignToAppLink);
   if (EVENTS_URL) reportEvents(EVENTS_URL, () => scripts.webVitals && addScript(scripts.webVitals));
 }

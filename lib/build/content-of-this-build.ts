@@ -1,11 +1,5 @@
 import { configuration } from '@/lib/config/configuration';
-import type { Configuration } from '@/lib/config/read-configuration';
 import { readContent, type SiteContent } from '../content/read-content';
-
-/** The configuration and the company's texts: everything that the pages show. */
-export interface Site extends Configuration {
-  readonly content: SiteContent;
-}
 
 type Modules = ((file: string) => unknown) & { keys(): string[] };
 

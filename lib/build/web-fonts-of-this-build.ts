@@ -1,13 +1,13 @@
-import { configuration } from '@/lib/config/configuration';
 import { contentOfThisBuild } from '@/lib/build/content-of-this-build';
+import { configuration } from '@/lib/config/configuration';
 import { textsForFonts } from '@/lib/content/read-content';
-import { buildWebFonts, type WebFonts } from '@/lib/kit/fonts';
+import { buildSiteFonts, type SiteFonts } from '@/lib/fonts/build-site-fonts';
 
-let fonts: Promise<WebFonts> | undefined;
+let fonts: Promise<SiteFonts> | undefined;
 
 /** The fonts of this build. Pages and routes build them once each. */
-export function webFontsOfThisBuild(): Promise<WebFonts> {
+export function webFontsOfThisBuild(): Promise<SiteFonts> {
   return (fonts ??= contentOfThisBuild().then((content) =>
-    buildWebFonts(configuration, configuration.company.name, textsForFonts(content)),
+    buildSiteFonts(configuration, configuration.company.name, textsForFonts(content)),
   ));
 }

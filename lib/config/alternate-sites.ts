@@ -1,6 +1,6 @@
-import { VARIANTS } from '@/lib/region/variants';
 import { quoteForMessage, type Problem } from '@/lib/kit/text';
 import { normalisePageUrl, readSiteUrl } from '@/lib/kit/urls';
+import { VARIANTS } from '@/lib/region/variants';
 
 /** A site of the company: its language tag (BCP 47), such as `hi-IN`, and its URL. */
 export interface AlternateSite {

@@ -1,6 +1,6 @@
+import { inLines } from '@/lib/kit/text';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import type { Settings } from './schema';
-import { inLines } from '@/lib/kit/text';
 
 /** The company as the page shows it (PRODUCT rules 30 and 31). */
 export type Company = Readonly<ReturnType<typeof companyFrom>>;

@@ -1,10 +1,9 @@
+import { quoteForMessage } from '@/lib/kit/text';
+import { urlOf, normalisePageUrl } from '@/lib/kit/urls';
 import { REGIONS, regions } from '@/lib/region/regions';
 import type { SitePage } from '@/lib/site/pages';
-import { urlOf } from '@/lib/kit/urls';
 import type { Configuration } from './read-configuration';
 import { variableOf } from './schema';
-import { quoteForMessage } from '@/lib/kit/text';
-import { normalisePageUrl } from '@/lib/kit/urls';
 
 /** Warnings about settings that are not wrong, and about pages without content. */
 export function configurationWarnings(

@@ -1,7 +1,8 @@
 import { loadEnvConfig } from '@next/env';
-import { assertSettings } from './assert-settings';
-import { withSources } from '@/lib/kit/settings';
+import { settingsWithoutProblems, withSources } from '@/lib/kit/settings';
+import { loadSettings } from './load-settings';
 import { readConfiguration } from './read-configuration';
+import { VARIABLES } from './schema';
 
 /** Whether this is `next dev`, which makes no export. */
 export const isDevelopment = process.env.NODE_ENV === 'development';
@@ -11,12 +12,12 @@ const settingsFiles = () => loadEnvConfig(process.cwd(), isDevelopment);
 
 /** The configuration of this build. No other module of the page reads the environment. */
 export const configuration = isDevelopment
-  ? assertSettings({ ...process.env, NODE_ENV: '' }, settingsFiles())
+  ? settingsWithoutProblems(loadSettings({ ...process.env, NODE_ENV: '' }, settingsFiles()))
   : readConfiguration(process.env);
 
 /** A message in which each setting is followed by its file and line. */
 export const withSettingSources = (message: string) =>
-  withSources(message, process.env, settingsFiles());
+  withSources(message, process.env, settingsFiles(), VARIABLES);
 
 /** Whether this is `npm run build -- --launch`, which fails while the launch report has lines. */
 export const isForLaunch = process.env['BUILD_FOR_LAUNCH'] === 'yes';

@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
-import { AA_TEXT, deriveTheme, type CompanyColours } from '@/lib/theme/derive-theme';
 import type { Problem } from '@/lib/kit/text';
+import { AA_TEXT, deriveTheme, type CompanyColours } from '@/lib/theme/derive-theme';
 
 /**
  * The colour pairs of a palette with a contrast below 4.5:1 (WCAG 2.2, 1.4.3). It checks only the

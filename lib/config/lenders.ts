@@ -1,5 +1,5 @@
-import type { Settings } from './schema';
 import { quoteForMessage, type Problem } from '@/lib/kit/text';
+import type { Settings } from './schema';
 
 /** A company that lends. Its name or its URL may be empty, but not both. */
 export interface Lender {

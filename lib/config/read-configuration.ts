@@ -1,3 +1,10 @@
+import {
+  isMisspelt,
+  parseSettings,
+  settingsWithoutProblems,
+  type EnvironmentVariables,
+} from '@/lib/kit/settings';
+import { normaliseWhitespace, quoteForMessage, type Problem } from '@/lib/kit/text';
 import { languages } from '@/lib/region/languages';
 import { parseRegion, regions, type Region } from '@/lib/region/regions';
 import { languagesOf, VARIANTS } from '@/lib/region/variants';
@@ -6,16 +13,12 @@ import { readAlternateSites } from './alternate-sites';
 import { companyFrom } from './company';
 import { contrastProblems } from './contrast-problems';
 import { readLenders } from './lenders';
-import { isMisspelt } from '@/lib/kit/settings';
-import { parseSettings, type EnvironmentVariables } from '@/lib/kit/settings';
-import { variableOf, VARIABLES } from './schema';
-import { normaliseWhitespace } from '@/lib/kit/text';
-import { ValidationError, quoteForMessage, type Problem } from '@/lib/kit/text';
+import { readSettings, variableOf, VARIABLES } from './schema';
 
 type ParsedConfiguration = ReturnType<typeof parseConfiguration>;
 
 /** What a site is built with: its variant, and the settings with defaults for what is unset. */
-export type Configuration = Readonly<NonNullable<ParsedConfiguration['configuration']>>;
+export type Configuration = Readonly<NonNullable<ParsedConfiguration['settings']>>;
 
 /**
  * Reads the configuration from environment variables (PRODUCT rule 29).
@@ -23,13 +26,7 @@ export type Configuration = Readonly<NonNullable<ParsedConfiguration['configurat
  * @throws ValidationError that lists every variable with a value that is not allowed.
  */
 export function readConfiguration(variables: EnvironmentVariables): Configuration {
-  return assertNoProblems(parseConfiguration(variables));
-}
-
-/** @throws ValidationError with the problems, if there are any. */
-export function assertNoProblems({ configuration, problems }: ParsedConfiguration): Configuration {
-  if (configuration && problems.length === 0) return configuration;
-  throw new ValidationError(problems, 'wrong setting', 'See .env.example.');
+  return settingsWithoutProblems(parseConfiguration(variables));
 }
 
 /**
@@ -38,7 +35,7 @@ export function assertNoProblems({ configuration, problems }: ParsedConfiguratio
  * @returns no configuration if the language is wrong.
  */
 export function parseConfiguration(variables: EnvironmentVariables) {
-  const { settings, problems } = parseSettings(variables);
+  const { settings, problems } = parseSettings(readSettings, variables);
   const regionFlag = variables['NEXT_PUBLIC_REGION'] ?? '';
   const region = parseRegion(regionFlag);
   const language = settings.language || 'en';
@@ -62,14 +59,14 @@ export function parseConfiguration(variables: EnvironmentVariables) {
     /** The settings that have a value. */
     setVariables: VARIABLES.filter((variable) => normaliseWhitespace(variables[variable])),
     /** Variables that nothing reads, and that were probably meant to be a setting. */
-    misspeltVariables: Object.keys(variables).filter(isMisspelt),
+    misspeltVariables: Object.keys(variables).filter((name) => isMisspelt(name, VARIABLES)),
     company: companyFrom(settings.company, variant.messages.company),
     legal: { ...settings.legal, lenders },
     palette,
     alternateSites,
     offlineCache: settings.offlineCache !== 'off',
   };
-  return { configuration, problems };
+  return { settings: configuration, problems };
 }
 
 /** A language that the region does not have, or that this Node.js cannot write. */

@@ -1,14 +1,9 @@
-import { textsIn } from '@/lib/kit/text';
 import * as allowed from '@/lib/kit/settings';
-
-/** Reads a setting from its environment variable, which may have the values of the validator. */
-type ReadSetting<Value> = (
-  variable: `NEXT_PUBLIC_${string}`,
-  validator: allowed.Validator,
-) => Value;
+import { textsIn } from '@/lib/kit/text';
+import { colour, formFields, offices } from './validators';
 
 /** Every setting, by its name in the configuration. `.env.example` documents each variable. */
-export const readSettings = <Value>(read: ReadSetting<Value>) => ({
+export const readSettings = <Value>(read: allowed.ReadSetting<Value>) => ({
   /** Every value selects a region (regions.ts). */
   regionFlag: read('NEXT_PUBLIC_REGION', allowed.anything),
   language: read('NEXT_PUBLIC_LANGUAGE', allowed.anything),
@@ -17,13 +12,13 @@ export const readSettings = <Value>(read: ReadSetting<Value>) => ({
   appUrl: read('NEXT_PUBLIC_APP_URL', allowed.pageUrl),
   eventsUrl: read('NEXT_PUBLIC_EVENTS_URL', allowed.receiverUrl),
   contactUrl: read('NEXT_PUBLIC_CONTACT_URL', allowed.receiverUrl),
-  contactFields: read('NEXT_PUBLIC_CONTACT_FIELDS', allowed.formFields),
+  contactFields: read('NEXT_PUBLIC_CONTACT_FIELDS', formFields),
   contactRedirectOrigins: read('NEXT_PUBLIC_CONTACT_REDIRECT_ORIGINS', allowed.origins),
   offlineCache: read('NEXT_PUBLIC_OFFLINE_CACHE', allowed.onOrOff),
   company: {
     name: read('NEXT_PUBLIC_COM_NAME', allowed.text),
     email: read('NEXT_PUBLIC_EMAIL', allowed.email),
-    address: read('NEXT_PUBLIC_ADDRESS', allowed.offices),
+    address: read('NEXT_PUBLIC_ADDRESS', offices),
     copyright: read('NEXT_PUBLIC_COPYRIGHT', allowed.text),
     phone: read('NEXT_PUBLIC_PHONE', allowed.phone),
     whatsApp: read('NEXT_PUBLIC_WHATSAPP', allowed.internationalPhone),
@@ -75,9 +70,9 @@ export const readSettings = <Value>(read: ReadSetting<Value>) => ({
     riskWarning: read('NEXT_PUBLIC_RISK_WARNING', allowed.text),
   },
   palette: {
-    accent: read('NEXT_PUBLIC_BACKGROUND', allowed.colour),
-    onAccent: read('NEXT_PUBLIC_BG_FONT_COLOR', allowed.colour),
-    text: read('NEXT_PUBLIC_FONT_COLOR', allowed.colour),
+    accent: read('NEXT_PUBLIC_BACKGROUND', colour),
+    onAccent: read('NEXT_PUBLIC_BG_FONT_COLOR', colour),
+    text: read('NEXT_PUBLIC_FONT_COLOR', colour),
   },
   /** For the loan app's screens, with their specified names (PRODUCT rule 32). */
   loanApp: {

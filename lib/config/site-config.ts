@@ -1,5 +1,5 @@
-import { REPLACEABLE_FIELDS, type Company, type ReplaceableField } from './company';
 import { normaliseWhitespace, isEmailAddress, isSiteText } from '@/lib/kit/text';
+import { REPLACEABLE_FIELDS, type Company, type ReplaceableField } from './company';
 
 /** The name of a field in `window.siteConfig` (PRODUCT rule 30). */
 function propertyOf(field: ReplaceableField): string {

@@ -1,8 +1,8 @@
 import type { Problem } from '@/lib/kit/text';
+import { HASHED_FOLDERS, withoutSuffix } from '@/lib/kit/urls';
 import { REGIONS, type Region } from '@/lib/region/regions';
 import { languagesOf } from '@/lib/region/variants';
 import { BUILT_PAGES, SECTION_FILES } from '@/lib/site/pages';
-import { HASHED_FOLDERS, withoutSuffix } from '@/lib/kit/urls';
 import { CONTENT_FOLDER, type ContentFile } from '../site/content-files';
 
 /** Names of files and folders that the build writes beside the pages. */

@@ -1,4 +1,4 @@
-import type { Site } from '../build/content-of-this-build';
+import type { Site } from '@/lib/content/read-content';
 
 export interface PageLink {
   readonly href: string;

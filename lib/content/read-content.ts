@@ -4,20 +4,24 @@ import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'mdast-util-to-string';
 import { VFile } from 'vfile';
+import type { Configuration } from '@/lib/config/read-configuration';
+import { openSourcesOf } from '@/lib/fonts/build-site-fonts';
 import { filesIn } from '@/lib/kit/files';
-import { NOT_UTF_8, ValidationError, withoutWrongEncoding } from '@/lib/kit/text';
 import { missingGlyphs } from '@/lib/kit/fonts';
-import { openSourcesOf } from '@/lib/kit/fonts';
+import {
+  type FrontMatter,
+  checkLinksAndPictures,
+  parseMarkdown,
+  type ContentHeading,
+} from '@/lib/kit/markdown';
+import { NOT_UTF_8, ValidationError, withoutWrongEncoding } from '@/lib/kit/text';
+import { HOME_PATH } from '@/lib/kit/urls';
 import type { Language } from '@/lib/region/languages';
 import { interfaceMessages, type Variant } from '@/lib/region/variants';
-import { SECTION_FILES } from '@/lib/site/pages';
-import { HOME_PATH } from '@/lib/kit/urls';
+import { BUILT_PAGES, SECTION_FILES } from '@/lib/site/pages';
 import { SECTION_IDS } from '@/lib/site/sections';
 import { listContentFiles, selectContentFiles, type ContentFile } from '../site/content-files';
 import { fileNameProblems } from './file-name-problems';
-import type { FrontMatter } from '@/lib/kit/markdown';
-import { checkLinksAndPictures } from '@/lib/kit/markdown';
-import { parseMarkdown, type ContentHeading } from '@/lib/kit/markdown';
 
 /** A text of the company, as HTML. */
 export interface ContentText {
@@ -47,6 +51,11 @@ export interface SiteContent {
   };
 }
 
+/** The configuration and the company's texts: everything that the pages show. */
+export interface Site extends Configuration {
+  readonly content: SiteContent;
+}
+
 /**
  * Reads the files of `content/` for a variant.
  *
@@ -71,6 +80,11 @@ export async function readContent(
   // The wrong name of a file is reported once, and not again by each link.
   const misnamed = wrongNames.map(({ place }) => basename(place).split('.')[0]?.toLowerCase());
   const questions = read.find(({ path }) => path === '/#questions');
+  const otherPageAt = (path: string) => {
+    const page = BUILT_PAGES.find((one) => one.path === path && one.kind !== 'error');
+    if (!page) return undefined;
+    return page.kind === 'screen' && !publicFiles.includes(page.file) ? 'empty page' : 'page';
+  };
   for (const { html, path, lang, file } of read) {
     const fragmentsOf = (target: string) => {
       if (misnamed.includes(target.slice(1).toLowerCase())) return 'any';
@@ -79,7 +93,8 @@ export async function readContent(
       // An English fallback may link to an English heading of a page that has a translation here.
       return lang && page && !page.lang ? 'any' : page?.headings.map(({ id }) => id);
     };
-    await checkLinksAndPictures(html, path, { fragmentsOf, publicFolder, publicFiles }, file);
+    const targets = { fragmentsOf, otherPageAt, publicFolder, publicFiles };
+    await checkLinksAndPictures(html, path, targets, file);
   }
 
   const about = read.find(({ path }) => path === '/#about');
@@ -108,11 +123,19 @@ function readFile(
   missing: (text: string) => string,
 ) {
   const language = source.language as Language;
+  const messages = interfaceMessages[language];
   const contents = readFileSync(join(project, path), 'utf8').replace(/^\ufeff/, '');
   const file = new VFile({ path, value: withoutWrongEncoding(contents) });
   if (file.value !== contents) file.message(NOT_UTF_8);
   return {
-    ...parseMarkdown(file, interfaceMessages[language], missing),
+    ...parseMarkdown(file, {
+      footnotesLabel: messages.page.footnotes,
+      backToTextLabel: messages.page.backToText,
+      untitled: messages.navigation.about,
+      // The fragments of the home page name its sections.
+      takenIds: SECTION_IDS,
+      missing,
+    }),
     file,
     /** Where visitors read it: the path of a page, or `/#about` and `/#questions`. */
     path: `/${SECTION_FILES.includes(name) ? '#' : ''}${name}` as const,

@@ -15,7 +15,7 @@ export const RAW_EXPORT = '.next/raw-export';
 const adapter = {
   name: 'finished-export',
   async onBuildComplete({ projectDir }) {
-    const { finishExport } = await importTypeScript('lib/kit/export/finish-export.ts');
+    const { finishExport } = await importTypeScript('lib/export/finish-export.ts');
     const { summary, exitCode } = await finishExport(projectDir, RAW_EXPORT);
     // Next prints its own table after this.
     process.once('exit', () => {

@@ -1,15 +1,20 @@
-import { kilobytes } from '@/lib/kit/text';
 import { configurationWarnings } from '@/lib/config/configuration-warnings';
 import { readFormFields } from '@/lib/config/hidden-form-fields';
 import type { Configuration } from '@/lib/config/read-configuration';
-import { quoteForMessage } from '@/lib/kit/text';
-import { contentWarnings, type ContentFile } from '@/lib/site/content-files';
+import {
+  type FinishedExport,
+  compressedSize,
+  firstLoadSize,
+  sizeLimit,
+  sizeProblems,
+  policyWarnings,
+} from '@/lib/kit/export';
+import { quoteForMessage, kilobytes } from '@/lib/kit/text';
 import { regions } from '@/lib/region/regions';
+import { contentWarnings, type ContentFile } from '@/lib/site/content-files';
+import { hasText } from '@/lib/site/has-text';
 import { pagesOf } from '@/lib/site/pages';
-import { compressedSize, firstLoadSize, sizeLimit, sizeProblems } from '@/lib/kit/export';
-import { hasText } from '@/lib/kit/files';
-import type { FinishedExport } from '@/lib/kit/export';
-import { policyWarnings } from '@/lib/kit/export';
+import { SITE_CONFIG_PATH } from '@/lib/site/site-config-path';
 
 const BEFORE_LAUNCH =
   '  Missing before a launch, and who requires it (as of November 2026; not legal advice):';
@@ -29,7 +34,7 @@ export function buildSummary(
     ['Region', regions[region].country],
     ['Company', company.name],
     ['URL of the site', siteUrl || 'not set'],
-    ['First load', kilobytes(firstLoadSize(files))],
+    ['First load', kilobytes(firstLoadSize(files, [SITE_CONFIG_PATH]))],
     ...Object.entries(scripts).map(([name, { url }]): [string, string] => [
       `Script ${name}, when needed`,
       `${kilobytes(compressedSize(files, [url]))} of at most ${kilobytes(sizeLimit(name))}`,

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import type { Configuration } from '@/lib/config/read-configuration';
+import { DISPLAY_FONT, SCRIPT_FONTS } from '@/lib/fonts/font-sources';
+import { outlineLine as outline } from '@/lib/kit/pictures';
 import { readEncodedPicture } from './encoded-pictures';
 import { OPEN_GRAPH_IMAGE } from './icon-files';
-import { outlineLine } from '@/lib/kit/pictures';
 
 const { width: WIDTH, height: HEIGHT } = OPEN_GRAPH_IMAGE;
 const MARGIN = 72;
@@ -13,6 +14,9 @@ const AMOUNT_ROOM = 570;
 /** The size of the words around the amounts, and the height of a line, as a share of its size. */
 const SMALL = 52;
 const LINE_HEIGHT = 1.06;
+
+const FONTS = { display: DISPLAY_FONT.source, scripts: Object.values(SCRIPT_FONTS) };
+const outlineLine = outline.bind(undefined, FONTS);
 
 /**
  * Draws the picture that shared links show, as PNG: the offer beside the picture of the first

@@ -1,10 +1,8 @@
-import type { Script } from '@/lib/kit/fonts';
-
 interface LanguageFacts {
   /** The language's own name. */
   readonly name: string;
   /** The script (ISO 15924) that its words are written in. */
-  readonly script: Script;
+  readonly script: string;
   /**
    * Whether a space stands between letters of a currency and the figures, as CLDR has it.
    * Indonesian spelling (Ejaan yang Disempurnakan, fifth edition) has none.
@@ -20,3 +18,5 @@ export const languages = {
 } as const satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof languages;
+
+export type Script = (typeof languages)[Language]['script'];

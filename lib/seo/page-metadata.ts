@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import type { Configuration } from '@/lib/config/read-configuration';
-import { listContentFiles } from '@/lib/site/content-files';
 import type { ContentPage } from '@/lib/content/read-content';
-import { OPEN_GRAPH_IMAGE } from '@/lib/pictures/icon-files';
-import type { IconsAndManifest } from '@/lib/build/icons-and-manifest';
-import { VARIANTS } from '@/lib/region/variants';
-import { pagesOf } from '@/lib/site/pages';
 import { HOME_PATH } from '@/lib/kit/urls';
+import { OPEN_GRAPH_IMAGE } from '@/lib/pictures/icon-files';
+import { VARIANTS } from '@/lib/region/variants';
+import type { IconsAndManifest } from '@/lib/seo/icons-and-manifest';
+import { listContentFiles } from '@/lib/site/content-files';
+import { pagesOf } from '@/lib/site/pages';
 
 /** What search engines and shared links show of every page. */
 export function siteMetadata(

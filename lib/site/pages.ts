@@ -1,12 +1,8 @@
-import { listContentFiles, selectContentFiles, type ContentFile } from '@/lib/site/content-files';
+import { HOME_PAGE, NOT_FOUND_PAGE, pageAt, type ExportedPage } from '@/lib/kit/urls';
 import type { Variant } from '@/lib/region/variants';
-import { HOME_PATH, NOT_FOUND_PATH } from '@/lib/kit/urls';
+import { listContentFiles, selectContentFiles, type ContentFile } from '@/lib/site/content-files';
 
-export interface SitePage {
-  /** What visitors request: one segment of letters, digits and dashes, for every host. */
-  readonly path: `/${string}`;
-  /** The file of the export that is served. */
-  readonly file: `/${string}.html`;
+export interface SitePage extends ExportedPage {
   /**
    * `content` is a page with a text, which search engines may list. `screen` is the empty
    * page of a screen of the loan app, of which only the name is known (PRODUCT rule 12). `error` is
@@ -39,14 +35,11 @@ const SCREENS = [
   'product',
 ] as const;
 
-export const HOME_PAGE: SitePage = { path: HOME_PATH, file: '/index.html', kind: 'content' };
-export const NOT_FOUND_PAGE: SitePage = { path: NOT_FOUND_PATH, file: '/404.html', kind: 'error' };
-
 /** The pages that every site has. */
 export const BUILT_PAGES: readonly SitePage[] = [
-  HOME_PAGE,
-  NOT_FOUND_PAGE,
-  ...SCREENS.map((name) => pageOf(name, 'screen')),
+  { ...HOME_PAGE, kind: 'content' },
+  { ...NOT_FOUND_PAGE, kind: 'error' },
+  ...SCREENS.map((name) => ({ ...pageAt(name), kind: 'screen' }) as const),
 ];
 
 /** The names of the files in `content/` that fill a part of the home page. */
@@ -63,11 +56,7 @@ export function pagesOf(
 ): readonly SitePage[] {
   const written = selectContentFiles(files, variant)
     .filter(({ name }) => !SECTION_FILES.includes(name))
-    .map((source) => ({ ...pageOf(source.name, 'content'), source }));
+    .map((source) => ({ ...pageAt(source.name), kind: 'content' as const, source }));
   const replaced = new Set(written.map(({ path }) => path));
   return [...BUILT_PAGES.filter(({ path }) => !replaced.has(path)), ...written];
-}
-
-function pageOf(name: string, kind: SitePage['kind']): SitePage {
-  return { path: `/${name}`, file: `/${name}.html`, kind };
 }

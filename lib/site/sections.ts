@@ -1,4 +1,4 @@
-import { decodePercentEncoding } from '@/lib/kit/urls';
+import { decodePercentEncoding, parseFragment } from '@/lib/kit/urls';
 
 /**
  * The sections of the official site in the order of the navigation index (PRODUCT rule 16). Each is
@@ -24,13 +24,4 @@ export function needsScriptToShowSection(): boolean {
 export function sectionIndexOf(fragment: string): number {
   const index = SECTION_IDS.indexOf(decodePercentEncoding(parseFragment(fragment).id) as SectionId);
   return index === -1 ? 0 : index;
-}
-
-/**
- * Reads the fragment of a URL. Mailers add the parameters of a campaign at the end of a URL, so
- * they may follow its fragment: `#contact?utm_source=x`, `#contact&utm_source=x`, `#utm_source=x`.
- */
-export function parseFragment(fragment: string): { id: string; parameters: string } {
-  const [, id = '', parameters = ''] = /^#?(?:([^?&=]*)(?:[?&]|$))?(.*)/.exec(fragment) ?? [];
-  return { id, parameters };
 }

@@ -1,5 +1,4 @@
-import { kebabCase } from '@/lib/kit/text';
-import { cssBlock } from '@/lib/kit/text';
+import { kebabCase, cssBlock } from '@/lib/kit/text';
 import { deriveTheme, type CompanyColours } from './derive-theme';
 
 const LETTER_NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;

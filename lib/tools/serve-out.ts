@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { nextBuild } from '@/lib/kit/companies';
-import { print } from '@/lib/kit/commands';
+import { nextBuild, print } from '@/lib/kit/commands';
 import { readServerAddress, serveSites } from '@/lib/kit/server';
 
 /**

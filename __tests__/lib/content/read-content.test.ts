@@ -8,7 +8,7 @@ import { pagesOf } from '@/lib/site/pages';
 import { temporaryFolder } from '../../temporary-folder';
 
 // Jest cannot load HarfBuzz. __tests__/lib/fonts has the characters of the real fonts.
-jest.mock('@/lib/kit/fonts/build-web-fonts', () => ({
+jest.mock('@/lib/fonts/build-site-fonts', () => ({
   openSourcesOf: async () => ({ have: (character: string) => !/[😀☃]/u.test(character) }),
 }));
 

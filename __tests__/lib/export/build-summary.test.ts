@@ -162,7 +162,7 @@ describe('the warnings of a build', () => {
   it('name a script that is too large, its three largest packages, and what to do', () => {
     const [warning] = warningsOf({}, new Map([[SCRIPT, randomBytes(31_000)]]));
     expect(warning).toMatch(
-      /^The script calculator has 31\d{3} bytes, more than 30000\. .* @scope\/dates \(8\.5 kB\), react \(4\.0 kB\), this project \(0\.9 kB\) .* raise the limit in lib\/export\/file-sizes\.ts\.$/,
+      /^The script calculator has 31\d{3} bytes, more than 30000\. .* @scope\/dates \(8\.5 kB\), react \(4\.0 kB\), this project \(0\.9 kB\) .* raise the limit in lib\/kit\/export\/file-sizes\.ts\.$/,
     );
   });
 

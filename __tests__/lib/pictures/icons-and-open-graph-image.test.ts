@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { drawFavicon, drawIcon } from '@/lib/pictures/draw-icon';
 import { ICONS, type IconFile } from '@/lib/pictures/icon-files';
-import { drawIconsAndManifest } from '@/lib/build/icons-and-manifest';
+import { drawIconsAndManifest } from '@/lib/seo/icons-and-manifest';
 import type { drawImages } from '../setup/draw-open-graph-images';
 import { runInNode } from '../setup/run-in-node';
 

@@ -1,4 +1,4 @@
-import type { IconsAndManifest } from '@/lib/build/icons-and-manifest';
+import type { IconsAndManifest } from '@/lib/seo/icons-and-manifest';
 
 const file = (name: string): IconsAndManifest['manifest'] => ({
   name,

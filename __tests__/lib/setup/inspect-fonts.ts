@@ -1,15 +1,10 @@
 import type { Font } from 'harfbuzzjs';
 import { compress, decompress } from 'wawoff2';
 import type { HashedFile } from '@/lib/kit/files/hashed-file';
-import { buildWebFonts } from '@/lib/kit/fonts/build-web-fonts';
-import {
-  DISPLAY_SOURCE,
-  openFont,
-  openSource,
-  shapeText,
-  widthInEms,
-} from '@/lib/kit/fonts/harfbuzz';
-import { SCRIPT_FONTS, scriptFontOf, textInScript } from '@/lib/kit/fonts/script-fonts';
+import { buildSiteFonts } from '@/lib/fonts/build-site-fonts';
+import { DISPLAY_FONT, SCRIPT_FONTS, scriptFontOf } from '@/lib/fonts/font-sources';
+import { openFont, openSource, shapeText, widthInEms } from '@/lib/kit/fonts/harfbuzz';
+import { textInScript } from '@/lib/kit/fonts/script-fonts';
 import { languages } from '@/lib/region/languages';
 import { copies, interfaceMessages, VARIANTS, type Variant } from '@/lib/region/variants';
 
@@ -28,7 +23,7 @@ export async function inspectFonts() {
 function buildWith(text: string, companyName = 'Example Finance') {
   const { en } = copies.india;
   const copy = { ...en, offer: { ...en.offer, before: text } };
-  return buildWebFonts({ copy, messages: interfaceMessages.en, language: 'en' }, companyName);
+  return buildSiteFonts({ copy, messages: interfaceMessages.en, language: 'en' }, companyName);
 }
 
 async function errorFor(text: string): Promise<string> {
@@ -42,13 +37,13 @@ async function errorFor(text: string): Promise<string> {
 async function staysUnchanged(source: string): Promise<boolean> {
   const { bytes } = await openSource(source);
   const before = bytes.slice();
-  await decompress(await compress((await openSource(DISPLAY_SOURCE)).bytes));
+  await decompress(await compress((await openSource(DISPLAY_FONT.source)).bytes));
   return Buffer.compare(before, bytes) === 0;
 }
 
 async function inspect(variant: Variant) {
-  const { display, ofScript, amountWidths } = await buildWebFonts(variant, 'Example Finance');
-  const again = await buildWebFonts(variant, 'Example Finance');
+  const { display, ofScript, amountWidths } = await buildSiteFonts(variant, 'Example Finance');
+  const again = await buildSiteFonts(variant, 'Example Finance');
   const font = await open(display);
   const { ascender, descender } = font.hExtents();
   const { offer, features } = variant.copy;

@@ -15,6 +15,10 @@ const PAGE = `
 
 removeListenersAfterEachTest();
 
+/** What the site wants to know of hydrations. */
+export const onHydrated = jest.fn();
+afterEach(() => onHydrated.mockClear());
+
 /** Opens a page with islands, as far as it has come. */
 export function open({
   readyState = 'complete',
@@ -26,9 +30,11 @@ export function open({
   document.body.innerHTML = PAGE;
   location.hash = fragment;
   setReadyState(readyState);
-  Object.assign(globalThis, { CSS: { supports: () => hasSelector } });
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
-  hydrateOnUse({ runtime: `${RUNTIME} sha256-a`, banner: `${OWN_SCRIPT} sha256-b` });
+  hydrateOnUse(
+    { runtime: `${RUNTIME} sha256-a`, banner: `${OWN_SCRIPT} sha256-b` },
+    { needsScriptForFragment: () => !hasSelector, onHydrated },
+  );
   if (readyState === 'loading') return;
   for (const type of ['DOMContentLoaded', 'load']) window.dispatchEvent(new Event(type));
 }

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
  */
 export function runInNode(module: string, name: string, ...values: readonly unknown[]): unknown {
   const script = `
-    import { importTypeScript } from './lib/build/import-typescript.mjs';
+    import { importTypeScript } from './lib/kit/commands/import-typescript.mjs';
     const { ${name} } = await importTypeScript(${JSON.stringify(module)});
     process.stdout.write(JSON.stringify(await ${name}(...${JSON.stringify(values)})));
   `;

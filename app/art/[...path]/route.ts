@@ -1,6 +1,6 @@
 import { configuration } from '@/lib/config/configuration';
-import { pictureUrlsOf, readEncodedPicture } from '@/lib/pictures/encoded-pictures';
 import { mediaTypeOf } from '@/lib/kit/files';
+import { pictureUrlsOf, readEncodedPicture } from '@/lib/pictures/encoded-pictures';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

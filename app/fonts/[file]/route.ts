@@ -1,5 +1,6 @@
 import { webFontsOfThisBuild } from '@/lib/build/web-fonts-of-this-build';
-import { generatedFilesRoute } from '@/lib/kit/export';
+import { isDevelopment } from '@/lib/config/configuration';
+import { generatedFilesRoute } from '@/lib/kit/files';
 
 export const dynamic = 'force-static';
 
@@ -7,4 +8,4 @@ export const dynamic = 'force-static';
 export const { generateStaticParams, GET } = generatedFilesRoute(async () => {
   const { display, ofScript, ofContent } = await webFontsOfThisBuild();
   return [display, ofScript, ofContent].filter((font) => font !== undefined);
-});
+}, isDevelopment);

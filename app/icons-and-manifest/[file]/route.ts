@@ -1,9 +1,10 @@
-import { iconsAndManifestOfThisBuild } from '@/lib/build/icons-and-manifest';
-import { generatedFilesRoute } from '@/lib/kit/export';
+import { iconsAndManifestOfThisBuild } from '@/lib/build/icons-of-this-build';
+import { isDevelopment } from '@/lib/config/configuration';
+import { generatedFilesRoute } from '@/lib/kit/files';
 
 export const dynamic = 'force-static';
 
 export const { generateStaticParams, GET } = generatedFilesRoute(async () => {
   const { icons, manifest, openGraphImage } = await iconsAndManifestOfThisBuild();
   return [...Object.values(icons), manifest, ...(openGraphImage ? [openGraphImage] : [])];
-});
+}, isDevelopment);

@@ -2,7 +2,7 @@ import { createRequire, Module } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
  * Imports a TypeScript module by its path from the root of the project, which Node 20 cannot do by

@@ -1,1 +1,2 @@
+export * from './next-build';
 export * from './print';

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { moveFolder } from '../files';
 import { print } from '../commands';
+import { moveFolder } from '../files';
 import { prepareSiteBuilds, type BuildSite } from './build-in-copies';
 import { isVariantName, readCompanies, type Company } from './companies';
 import { hashOfInputs } from './hash-inputs';
+import type { Project } from './project';
 import { siteBuildsOf, type SiteBuild } from './site-builds';
 
 const LOCK = 'reports/build-all.lock';
@@ -16,21 +17,21 @@ const INPUTS = 'inputs.sha256';
 /**
  * `npm run build:all`: builds every variant that has a settings file such as `.env.hi-IN`, each
  * into a folder of `variants/` with the configuration of each host. With names of companies, or
- * with `--all`, it builds those of their sites that have changed (PRODUCT rule 49). If a build
+ * with `--all`, it builds those of their sites that have changed. If a build
  * fails, all sites of that company stay as they are.
  */
-export async function run(): Promise<void> {
+export async function buildAll(project: Project): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { all: { type: 'boolean' } },
     allowPositionals: true,
   });
-  const companies = readCompanies(positionals, values.all);
+  const companies = readCompanies(positionals, project, values.all);
   lock();
-  const buildSite = prepareSiteBuilds('build-all');
+  const buildSite = prepareSiteBuilds(project, 'build-all');
   const failed: string[] = [];
   await Promise.all(
     companies.map((company) =>
-      buildCompany(company, buildSite).catch(({ message }: Error) => {
+      buildCompany(company, project, buildSite).catch(({ message }: Error) => {
         const folder = `${join('variants', company.name)}/`;
         process.stderr.write(`${message}\n${folder} is unchanged.\n`);
         failed.push(folder);
@@ -43,7 +44,7 @@ export async function run(): Promise<void> {
     process.stderr.write(`Failed, and unchanged: ${failed.join(', ')}\n`);
   const isOfCompany = (name: string) => companies.some((company) => company.name === name);
   if (values.all && existsSync('variants'))
-    deleteFolders('variants', (name) => !isVariantName(name) && !isOfCompany(name));
+    deleteFolders('variants', (name) => !isVariantName(name, project) && !isOfCompany(name));
 }
 
 /**
@@ -51,9 +52,13 @@ export async function run(): Promise<void> {
  *
  * @throws Error with the messages of all builds that failed.
  */
-async function buildCompany(company: Company, buildSite: BuildSite): Promise<void> {
+async function buildCompany(
+  company: Company,
+  project: Project,
+  buildSite: BuildSite,
+): Promise<void> {
   const folder = join('variants', company.name);
-  const sites = siteBuildsOf(company, true);
+  const sites = siteBuildsOf(company, project, true);
   const errors: string[] = [];
   const buildIfChanged = async (site: SiteBuild) => {
     // Without a company, all sites are built, so that the summary of each is printed.
@@ -78,12 +83,12 @@ async function buildCompany(company: Company, buildSite: BuildSite): Promise<voi
   }
   // Deletes sites that are no longer configured, so that nobody publishes them.
   deleteFolders(folder, (name) => {
-    const isOfVariant = Boolean(company.name) || isVariantName(name);
+    const isOfVariant = Boolean(company.name) || isVariantName(name, project);
     return isOfVariant && sites.every((site) => site.name !== name);
   });
-  if (sites.some(({ settings }) => settings['NEXT_PUBLIC_OTHER_REGION_URL']))
+  if (sites.some(({ settings }) => settings[project.linksVariable]))
     print(
-      '  ! NEXT_PUBLIC_OTHER_REGION_URL was not used: the sites that are built together link to each other.',
+      `  ! ${project.linksVariable} was not used: the sites that are built together link to each other.`,
     );
 }
 

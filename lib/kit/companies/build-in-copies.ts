@@ -3,12 +3,11 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from '
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { assertSettings } from '@/lib/config/assert-settings';
-import { withSources } from '../settings';
-import { NEXT_COMMAND } from './build-site';
-import { copyProject } from './copy-project';
-import { print } from '../commands';
+import { NEXT_COMMAND, print } from '../commands';
+import { settingsWithoutProblems, withSources } from '../settings';
 import type { Company } from './companies';
+import { copyProject } from './copy-project';
+import type { Project } from './project';
 import type { SiteBuild } from './site-builds';
 
 /** @returns the folder with the `out/` of the site. */
@@ -23,7 +22,7 @@ export type BuildSite = (site: SiteBuild) => Promise<string>;
  * @returns a function that builds a site when a core is idle, and prints its summary. It throws an
  *   Error with the message of the build, if that fails.
  */
-export function prepareSiteBuilds(lastingFolder?: string): BuildSite {
+export function prepareSiteBuilds(project: Project, lastingFolder?: string): BuildSite {
   const workFolder = lastingFolder ?? `sites-${process.pid}`;
   const sites = join('reports', workFolder, 'sites');
   // Those of a killed run.
@@ -45,7 +44,7 @@ export function prepareSiteBuilds(lastingFolder?: string): BuildSite {
   return async (site) => {
     const copy = idleCopies.shift() ?? (await new Promise<string>((use) => waiting.push(use)));
     try {
-      return await buildInCopy(copy, site, sites, builds.signal);
+      return await buildInCopy(copy, site, project, sites, builds.signal);
     } finally {
       const startNext = waiting.shift();
       if (startNext) startNext(copy);
@@ -54,12 +53,18 @@ export function prepareSiteBuilds(lastingFolder?: string): BuildSite {
   };
 }
 
-async function buildInCopy(name: string, site: SiteBuild, sites: string, signal: AbortSignal) {
+async function buildInCopy(
+  name: string,
+  site: SiteBuild,
+  project: Project,
+  sites: string,
+  signal: AbortSignal,
+) {
   const { company, label, files } = site;
   print(`Building ${label} …`);
   const env = { ...site.settings, NODE_ENV: 'production', ...site.variables } as const;
   // The copy has no settings files. Messages name those that the settings are from.
-  assertSettings(env, files);
+  settingsWithoutProblems(project.loadSettings(env, files));
   const copy = copyProject(name);
   // The files of a company replace those with the same paths.
   for (const folder of company.folder ? ['content', 'public'] : [])
@@ -74,7 +79,9 @@ async function buildInCopy(name: string, site: SiteBuild, sites: string, signal:
     },
   );
   const summary = stdout.replace(/.*The site is ready in out\//s, label);
-  process.stdout.write(withSources(inNamesOfSources(summary, company), env, files));
+  process.stdout.write(
+    withSources(inNamesOfSources(summary, company), env, files, project.settingNames),
+  );
 
   const folder = join(sites, company.name, site.name);
   mkdirSync(folder, { recursive: true });

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { quoteForMessage } from '../text';
-import { VARIANTS, type Variant } from '@/lib/region/variants';
+import type { Project, Variant } from './project';
 
-/** The project itself, or one of several companies (PRODUCT rule 49). */
+/** The project itself, or one of several companies. */
 export interface Company {
   /** The name of its folder in `companies/`; empty for the project. */
   readonly name: string;
@@ -27,7 +27,11 @@ export const PROJECT: Company = {
  *
  * @throws Error that lists the existing companies, if a name is unknown or there is none.
  */
-export function readCompanies(names: readonly string[], all = false): readonly Company[] {
+export function readCompanies(
+  names: readonly string[],
+  project: Pick<Project, 'variants'>,
+  all = false,
+): readonly Company[] {
   if (names.length === 0 && !all) return [PROJECT];
   const isFolder = (name: string) =>
     statSync(join('companies', name), { throwIfNoEntry: false })?.isDirectory();
@@ -36,7 +40,7 @@ export function readCompanies(names: readonly string[], all = false): readonly C
   );
   if (all && known.length === 0) throw new Error('There is no folder of a company in companies/.');
   return [...new Set(all ? known : names)].map((name) => {
-    assertCompanyName(name, known);
+    assertCompanyName(name, known, project);
     const folder = `companies/${name}/`;
     return { name, folder, settingsFiles: ['.env', '.env.production', `${folder}.env`] };
   });
@@ -46,23 +50,25 @@ export function readCompanies(names: readonly string[], all = false): readonly C
  * @param known the names of the folders in `companies/`.
  * @throws Error if a name is none of them, or is needed for the sites of the project itself.
  */
-export function assertCompanyName(name: string, known: readonly string[]): void {
+export function assertCompanyName(
+  name: string,
+  known: readonly string[],
+  project: Pick<Project, 'variants'>,
+): void {
   if (!known.includes(name))
     throw new Error(
       `companies/ has no folder ${quoteForMessage(name)}. Its folders: ${known.join(', ') || 'none'}.`,
     );
-  if (isVariantName(name))
+  if (isVariantName(name, project))
     throw new Error(
       `Rename companies/${name}: variants/${name}/ is the folder of a site of the project itself.`,
     );
 }
 
 /** Whether `variants/<name>/` is a site of the project itself. */
-export function isVariantName(name: string): boolean {
-  return VARIANTS.some(({ locale }) => locale === name);
+export function isVariantName(name: string, { variants }: Pick<Project, 'variants'>): boolean {
+  return variants.some((variant) => variant.name === name);
 }
-
-const KNOWN_FILES = VARIANTS.map(settingsFileOf);
 
 /** A file of settings for a language tag, whether or not the site has that variant. */
 const VARIANT_FILE = /^\.env\.[a-z]{2,3}[-_][a-z]{2}(\.txt)?$/i;
@@ -80,17 +86,19 @@ const SETTINGS_FILE = /^\.env\.(?!example$|.*(?:\.sw[a-p]|~)$)/;
  */
 export function variantsOfCompany(
   files: readonly string[],
+  project: Pick<Project, 'variants'>,
   folder = '',
   required = folder !== '',
 ): readonly Variant[] {
-  const possible = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(KNOWN_FILES);
+  const knownFiles = project.variants.map(settingsFileOf);
+  const possible = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(knownFiles);
   const forVariants = folder ? SETTINGS_FILE : VARIANT_FILE;
-  const unknown = files.filter((file) => forVariants.test(file) && !KNOWN_FILES.includes(file));
+  const unknown = files.filter((file) => forVariants.test(file) && !knownFiles.includes(file));
   if (unknown.length > 0) {
     const named = unknown.map((file) => folder + file).join(', ');
     throw new Error(`No variant reads ${named}. Write ${possible}.`);
   }
-  const variants = VARIANTS.filter((variant) => files.includes(settingsFileOf(variant)));
+  const variants = project.variants.filter((variant) => files.includes(settingsFileOf(variant)));
   if (required && variants.length === 0) {
     const place = folder && ` in ${folder}`;
     throw new Error(
@@ -101,6 +109,6 @@ export function variantsOfCompany(
 }
 
 /** The file with the settings of one variant. */
-export function settingsFileOf({ locale }: Variant): string {
-  return `.env.${locale}`;
+export function settingsFileOf({ name }: Variant): string {
+  return `.env.${name}`;
 }

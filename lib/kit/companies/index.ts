@@ -1,1 +1,5 @@
-export * from './build-site';
+export * from './build-all';
+export * from './build-in-copies';
+export * from './companies';
+export * from './project';
+export * from './site-builds';

@@ -1,21 +1,33 @@
-import type { Configuration } from '@/lib/config/read-configuration';
-import { LICENCES_PATH, STATIC_FOLDER } from '../urls';
-import { bundleForBrowsers, type Bundle, type Constants } from './bundle-for-browsers';
-import { hashedFile } from '../files';
-import { integrityOf } from '../files';
+import { bundleForBrowsers, type Bundle, type Constants , licencesOf } from '../bundler';
+import { hashedFile, integrityOf } from '../files';
 import { SHARED_MODULES } from '../loader';
-import { licencesOf } from './third-party-licences';
+import { LICENCES_PATH, STATIC_FOLDER } from '../urls';
 
 /** Next renders the pages with its own copy of React, so the browser gets the same. */
 const NEXT_REACT = Object.fromEntries(
   ['react', 'react-dom', 'scheduler'].map((name) => [name, `next/dist/compiled/${name}`]),
 );
 
-/**
- * The registry imports all islands. esbuild leaves out those that a script does not name, because
- * `sideEffects` in package.json says that importing a component has no effect.
- */
-const REGISTRY = './components/islands/registry';
+/** Where the islands of a site are. */
+export interface IslandSources {
+  /**
+   * The module that exports all islands, from the root of the project, such as
+   * `./components/islands/registry`. esbuild leaves out those that a script does not name, if
+   * `sideEffects` in package.json says that importing a component has no effect.
+   */
+  readonly registry: string;
+  /**
+   * The module that exports `sharedModules`: those with a state, by the path of their import. The
+   * scripts of single islands share them with the runtime script.
+   */
+  readonly sharedModules?: string;
+  /** The paths of these imports. */
+  readonly sharedImports?: readonly string[];
+  /** What expressions in islands are replaced by (esbuild's `define`). */
+  readonly constants?: Constants;
+  /** Scripts of every page besides those of islands: the paths of their entries by their names. */
+  readonly furtherScripts?: Readonly<Record<string, string>>;
+}
 
 /** What the islands of some pages need. */
 export interface Islands {
@@ -32,7 +44,7 @@ export interface PageScript extends Pick<Bundle, 'sources'> {
   readonly integrity: string;
 }
 
-/** The scripts of the pages. Those of islands have the names of components/islands/registry.ts. */
+/** The scripts of the pages. Those of islands have the names of the registry. */
 export type PageScripts = Record<string, PageScript>;
 
 /**
@@ -42,15 +54,14 @@ export type PageScripts = Record<string, PageScript>;
  */
 const BEGINNING = `//# allFunctionsCalledOnLoad\n/*! ${LICENCES_PATH.slice(1)} */\n`;
 
-/** Bundles the scripts of the pages, also web-vitals if they report events. */
-export async function bundleIslandScripts(islands: Islands, settings: Configuration) {
-  const constants = { SENDS_MESSAGES: Boolean(settings.contactUrl) };
+/** Bundles the scripts of the pages. */
+export async function bundleIslandScripts(islands: Islands, sources: IslandSources) {
   const bundles: Record<string, Bundle> = {
-    runtime: await bundleRuntime(islands.inRuntime, islands.props, constants),
+    runtime: await bundleRuntime(islands.inRuntime, islands.props, sources),
   };
-  for (const name of islands.withOwnScript) bundles[name] = await bundleIsland(name, constants);
-  if (settings.eventsUrl)
-    bundles['webVitals'] = await bundleForBrowsers('lib/browser/events/measure-web-vitals.ts');
+  for (const name of islands.withOwnScript) bundles[name] = await bundleIsland(name, sources);
+  for (const [name, entry] of Object.entries(sources.furtherScripts ?? {}))
+    bundles[name] = await bundleForBrowsers(entry);
 
   const scripts: PageScripts = {};
   const files = new Map<string, Buffer>();
@@ -60,10 +71,13 @@ export async function bundleIslandScripts(islands: Islands, settings: Configurat
     files.set(url, Buffer.from(script));
     scripts[name] = { url, integrity: integrityOf(script), sources };
   }
-  const sources = Object.values(bundles).flatMap((bundle) => [...bundle.sources.keys()]);
-  files.set(LICENCES_PATH, Buffer.from(licencesOf(new Set(sources))));
+  const modules = Object.values(bundles).flatMap((bundle) => [...bundle.sources.keys()]);
+  files.set(LICENCES_PATH, Buffer.from(licencesOf(new Set(modules))));
   return { scripts, files };
 }
+
+/** The module that hydrates islands. esbuild finds it from the root of the project. */
+const HYDRATE = './lib/kit/islands/hydrate';
 
 /**
  * Bundles the runtime script: React, and the islands that have no script of their own.
@@ -74,12 +88,16 @@ export async function bundleIslandScripts(islands: Islands, settings: Configurat
 export function bundleRuntime(
   islands: readonly string[],
   props: readonly unknown[],
-  constants: Constants,
+  { registry, sharedModules, constants = {} }: IslandSources,
 ): Promise<Bundle> {
   const names = islands.join(',');
-  const code = `import {${names}} from '${REGISTRY}';
-    import {provideIslands} from './components/islands/hydrate';
-    provideIslands({${names}},${JSON.stringify(props)})`;
+  const shared = sharedModules
+    ? `import {sharedModules} from '${sharedModules}';`
+    : 'const sharedModules={};';
+  const code = `import {${names}} from '${registry}';
+    import {provideIslands} from '${HYDRATE}';
+    ${shared}
+    provideIslands({${names}},${JSON.stringify(props)},sharedModules)`;
   return bundleForBrowsers({ code }, constants, { alias: NEXT_REACT });
 }
 
@@ -87,12 +105,15 @@ export function bundleRuntime(
  * Bundles the script of one island, with what only it needs. As a function, it is evaluated when
  * the island is hydrated, and gets what it shares with the runtime script.
  */
-function bundleIsland(island: string, constants: Constants): Promise<Bundle> {
-  const code = `export {${island} as default} from '${REGISTRY}'`;
+function bundleIsland(
+  island: string,
+  { registry, sharedImports = [], constants = {} }: IslandSources,
+): Promise<Bundle> {
+  const code = `export {${island} as default} from '${registry}'`;
   const start = `(window.islandScripts=window.islandScripts||{}).${island}=(require,module)=>{`;
   return bundleForBrowsers({ code }, constants, {
     format: 'cjs',
-    external: [...SHARED_MODULES],
+    external: [...SHARED_MODULES, ...sharedImports],
     banner: { js: start },
     footer: { js: '}' },
   });

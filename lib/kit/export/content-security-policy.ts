@@ -1,12 +1,15 @@
-import type { Configuration } from '@/lib/config/read-configuration';
-
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** Who receives messages and events. Without a receiver of messages, the form submits nothing. */
-export type Receivers = Pick<Configuration, 'contactUrl' | 'contactRedirectOrigins' | 'eventsUrl'>;
+/** The origins to which the pages of a site may send something, besides their own. */
+export interface Receivers {
+  /** By a script (`fetch`, `sendBeacon`). */
+  readonly ofScripts: readonly string[];
+  /** By a form without a script. Without an origin, a form submits nothing. */
+  readonly ofForms: readonly string[];
+}
 
 /**
  * The Content Security Policy of a page (CSP Level 3). It allows only what the page needs.
@@ -17,10 +20,6 @@ export type Receivers = Pick<Configuration, 'contactUrl' | 'contactRedirectOrigi
  * would apply to all code; a userscript of the visitor may have one.
  */
 export function pagePolicy({ scripts, styles }: InlineHashes, receivers: Receivers): string {
-  const { contactUrl, contactRedirectOrigins, eventsUrl } = receivers;
-  const redirects = contactRedirectOrigins.split(' ').filter(Boolean);
-  const messages = contactUrl ? [new URL(contactUrl).origin, ...redirects] : [];
-  const events = eventsUrl ? [new URL(eventsUrl).origin] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': [...scripts.map((hash) => `'${hash}'`), "'strict-dynamic'"],
@@ -28,11 +27,11 @@ export function pagePolicy({ scripts, styles }: InlineHashes, receivers: Receive
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     // The page fetches nothing of its own site. Audit tools inside the page fetch robots.txt.
-    'connect-src': ["'self'", ...messages, ...events],
+    'connect-src': ["'self'", ...receivers.ofScripts],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': messages.length > 0 ? messages : ["'none'"],
+    'form-action': receivers.ofForms.length > 0 ? receivers.ofForms : ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['own-scripts', 'default'],
   };

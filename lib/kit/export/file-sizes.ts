@@ -1,17 +1,20 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { PageScripts } from './bundle-island-scripts';
-import { kilobytes } from '../text';
-import { HOME_PAGE } from '@/lib/site/pages';
-import { SITE_CONFIG_PATH } from '../urls';
 import { bytesOf, type Files } from '../files';
+import { kilobytes } from '../text';
+import { HOME_PAGE } from '../urls';
+import type { PageScripts } from './bundle-island-scripts';
 
-/** The compressed size of what a phone loads to show the first screen, in bytes. */
-export function firstLoadSize(files: Files): number {
+/**
+ * The compressed size of what a phone loads to show the first screen, in bytes.
+ *
+ * @param ownFiles the paths of the files that every page of this site loads.
+ */
+export function firstLoadSize(files: Files, ownFiles: readonly string[] = []): number {
   const fonts = [...files.keys()].filter((file) => /^\/fonts\/(?!written)/.test(file));
   // The first file of the first picture is the narrowest one, which phones choose.
   const html = bytesOf(files, HOME_PAGE.file).toString();
   const picture = /(?<=<source\b[^>]* srcset="\.)[^" ]+/.exec(html) ?? [];
-  return compressedSize(files, [HOME_PAGE.file, SITE_CONFIG_PATH, ...fonts, ...picture]);
+  return compressedSize(files, [HOME_PAGE.file, ...ownFiles, ...fonts, ...picture]);
 }
 
 /** The total size in bytes. Hosts compress with a quality of 4 to 11. */
@@ -56,7 +59,7 @@ function scriptProblems(files: Files, scripts: PageScripts): string[] {
     if (size <= sizeLimit(name)) return [];
     const remedy =
       name === 'runtime'
-        ? 'Give the island that needs them a script of its own (hasOwnScript in components/islands/registry.ts)'
+        ? 'Give the island that needs them a script of its own (hasOwnScript in the registry of islands)'
         : 'Import less of them, use smaller packages';
     return [
       `The script ${name} has ${size} bytes, more than ${sizeLimit(name)}. Most of them are of ${largestPackages(sources)} (before compression). ${remedy}, or raise the limit in lib/kit/export/file-sizes.ts.`,

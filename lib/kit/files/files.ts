@@ -18,11 +18,6 @@ export function bytesOf(files: ReadonlyMap<string, Buffer>, path: string): Buffe
   return bytes;
 }
 
-/** Whether a file is a page with a text, and not the empty page of a screen. */
-export function hasText(files: Files, path: string): boolean {
-  return files.get(path)?.includes('<main></main>') === false;
-}
-
 /** A folder that does not exist has no files: Git keeps no empty one. */
 export async function readFiles(folder: string): Promise<Files> {
   const files: Files = new Map();

@@ -4,3 +4,4 @@ export * from './hashed-file';
 export * from './hashes';
 export * from './media-types';
 export * from './replace-folder';
+export * from './generated-files-route';

@@ -21,6 +21,6 @@ export function assertFontsHaveGlyphs(
   const text = texts.find((one) => missingGlyphs(one, fontHas));
   if (text)
     throw new Error(
-      `The fonts of lib/fonts/sources have no ${missingGlyphs(text, fontHas)} of "${text}". Write the text in lib/region without it, or add a font that has it.`,
+      `The fonts of this site have no ${missingGlyphs(text, fontHas)} of "${text}". Write the text without it, or add a font that has it.`,
     );
 }

@@ -1,14 +1,14 @@
-/**
- * Metrics of the display font (lib/fonts/sources) in ems: the average width of a character,
- * weighted by how often English uses it, and its ascent and descent.
- */
-const DISPLAY = { averageWidth: 0.475, ascent: 0.93, descent: 0.27 };
+/** Metrics of a font in ems: the average width of a character, its ascent and its descent. */
+export interface FontMetrics {
+  readonly averageWidth: number;
+  readonly ascent: number;
+  readonly descent: number;
+}
 
 /**
  * System fonts, and fonts that are equally wide, by the names that `local()` takes: the full name
  * and the PostScript name. Those of Android come first, because most visitors have them. The width
- * is the average of the bold font, in 2048ths of an em. @capsizecss/unpack 4.0.1 measured it, and
- * that of the display font.
+ * is the average of the bold font, in 2048ths of an em, as @capsizecss/unpack 4.0.1 measured it.
  */
 const FALLBACKS = [
   { names: ['Roboto Bold', 'Roboto-Bold'], isBold: true, width: 926 },
@@ -24,21 +24,22 @@ const FALLBACKS = [
 ];
 
 /**
- * The fallback fonts, with the descriptors of their `@font-face` rules that give them the average
- * width and the line height of the display font (CSS Fonts 5): text keeps its place when the
- * display font replaces them.
+ * The fallback fonts of a font, with the descriptors of their `@font-face` rules that give them its
+ * average width and line height (CSS Fonts 5): text keeps its place when the font replaces them.
  */
-export const FALLBACK_FONTS = FALLBACKS.map(({ width, ...font }) => {
-  const sizeAdjust = (DISPLAY.averageWidth * 2048) / width;
-  return {
-    ...font,
-    descriptors: {
-      'size-adjust': percent(sizeAdjust),
-      'ascent-override': percent(DISPLAY.ascent / sizeAdjust),
-      'descent-override': percent(DISPLAY.descent / sizeAdjust),
-    },
-  };
-});
+export function fallbackFonts({ averageWidth, ascent, descent }: FontMetrics) {
+  return FALLBACKS.map(({ width, ...font }) => {
+    const sizeAdjust = (averageWidth * 2048) / width;
+    return {
+      ...font,
+      descriptors: {
+        'size-adjust': percent(sizeAdjust),
+        'ascent-override': percent(ascent / sizeAdjust),
+        'descent-override': percent(descent / sizeAdjust),
+      },
+    };
+  });
+}
 
 function percent(ratio: number): string {
   return `${(ratio * 100).toFixed(2)}%`;

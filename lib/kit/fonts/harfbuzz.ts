@@ -13,13 +13,10 @@ export async function openFont(bytes: Uint8Array): Promise<HarfBuzz.Font> {
   return new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(bytes)));
 }
 
-/** The display font in `lib/fonts/sources`. */
-export const DISPLAY_SOURCE = 'bricolage-grotesque.ttf';
-
-/** Loads one of the fonts in `lib/fonts/sources`. */
+/** Loads a font in TrueType or WOFF2 by its path from the root of the project. */
 export async function openSource(file: string) {
   // The path begins at the project's folder, because Next moves this module into a bundle.
-  const stored = await readFile(join(process.cwd(), 'lib/fonts/sources', file));
+  const stored = await readFile(join(process.cwd(), file));
   // The decoder returns a part of its memory, which the next font overwrites.
   const bytes = file.endsWith('.woff2') ? Uint8Array.from(await decompress(stored)) : stored;
   return { bytes, font: await openFont(bytes) };

@@ -1,5 +1,5 @@
 import { contentHash } from '../files';
-import { HOME_PAGE, NOT_FOUND_PAGE } from '@/lib/site/pages';
+import { HOME_PAGE, NOT_FOUND_PAGE } from '../urls';
 import { REVALIDATE, SECURITY_HEADERS } from './header-values';
 import { HIDDEN_FILES, type HostRules } from './host-rules';
 

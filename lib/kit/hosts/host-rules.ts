@@ -1,6 +1,5 @@
-import type { SitePage } from '@/lib/site/pages';
-import { HASHED_FOLDERS, HOME_PATH, NOT_FOUND_PATH } from '../urls';
 import type { Files } from '../files';
+import { HASHED_FOLDERS, HOME_PATH, NOT_FOUND_PATH, type ExportedPage } from '../urls';
 
 export const HEADERS_FILE = '/_headers';
 export const HTACCESS_FILE = '/.htaccess';
@@ -34,7 +33,7 @@ export type HostRules = ReturnType<typeof hostRules>;
  */
 export function hostRules(
   files: Files,
-  sitePages: readonly SitePage[],
+  sitePages: readonly ExportedPage[],
   policy: string,
   folder: string,
 ) {

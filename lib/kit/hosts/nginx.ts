@@ -1,5 +1,5 @@
 import { MEDIA_TYPES } from '../files';
-import { HOME_PAGE, NOT_FOUND_PAGE } from '@/lib/site/pages';
+import { HOME_PAGE, NOT_FOUND_PAGE } from '../urls';
 import { IMMUTABLE, REVALIDATE, SECURITY_HEADERS } from './header-values';
 import { HASHED_PATHS, HIDDEN_PATTERN, type HostRules } from './host-rules';
 

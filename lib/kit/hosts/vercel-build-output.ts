@@ -1,5 +1,5 @@
-import { HOME_PAGE, NOT_FOUND_PAGE } from '@/lib/site/pages';
 import type { Files } from '../files';
+import { HOME_PAGE, NOT_FOUND_PAGE } from '../urls';
 import { IMMUTABLE, REVALIDATE, SECURITY_HEADERS } from './header-values';
 import { HASHED_PATHS, HIDDEN_FILES, type HostRules } from './host-rules';
 

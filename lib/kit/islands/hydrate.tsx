@@ -1,21 +1,23 @@
 /** The runtime script without the islands: React, and the hydration of islands. */
-// eslint-disable-next-line no-restricted-imports -- Packages in island scripts get all of React.
+
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import * as toastStore from '@/components/toast/toast-store';
-import { ISLAND_ATTRIBUTE, ISLAND_PROPS_ATTRIBUTE } from '../loader';
-import type { IslandScript, SharedModule } from '../loader';
+import {
+  ISLAND_ATTRIBUTE,
+  ISLAND_PROPS_ATTRIBUTE,
+  type IslandScript,
+  type SHARED_MODULES,
+} from '../loader';
+import type { IslandEntry } from './island';
 import { IslandBoundary } from './island-boundary';
-import type { IslandEntry } from '@/components/islands/registry';
 
 /** What the scripts of single islands share with this one. */
-const SHARED: Record<SharedModule, object> = {
+const REACT: Record<(typeof SHARED_MODULES)[number], object> = {
   react: React,
   'react-dom': ReactDOM,
   'react/jsx-runtime': jsxRuntime,
-  '@/components/toast/toast-store': toastStore,
 };
 
 /**
@@ -23,11 +25,23 @@ const SHARED: Record<SharedModule, object> = {
  *
  * @param islands those of this script, by name. Others are in scripts of their own.
  * @param props the props of all islands of the site. The attribute of a container has the index.
+ * @param shared the modules of the site with a state, by their path. The scripts of single islands
+ *   get these instead of copies of their own.
  */
 export function provideIslands(
   islands: Record<string, IslandEntry>,
   props: readonly object[],
+  shared: Readonly<Record<string, object>> = {},
 ): void {
+  const modules: Readonly<Record<string, object>> = { ...REACT, ...shared };
+
+  /** Evaluates the script of an island. */
+  function evaluate(script?: IslandScript): IslandEntry {
+    const evaluated = { exports: {} as { default: IslandEntry } };
+    script?.((name) => modules[name], evaluated);
+    return evaluated.exports.default;
+  }
+
   /** Reads the script of an island when it is rendered, so that scripts may come in any order. */
   function Loaded({ name, props }: { readonly name: string; readonly props: object }) {
     const { Component } = (islands[name] ??= evaluate(window.islandScripts?.[name]));
@@ -52,12 +66,6 @@ export function provideIslands(
   }
 
   Object.assign(window, { hydrateIsland });
-}
-
-function evaluate(script?: IslandScript): IslandEntry {
-  const evaluated = { exports: {} as { default: IslandEntry } };
-  script?.((name) => SHARED[name], evaluated);
-  return evaluated.exports.default;
 }
 
 declare global {

@@ -1,4 +1,4 @@
-import { createElement, type ComponentProps, type ComponentType, type HTMLAttributes } from 'react';
+import { createElement, type ComponentType, type HTMLAttributes } from 'react';
 import {
   HYDRATE_ON_ATTRIBUTE,
   ISLAND_ATTRIBUTE,
@@ -7,9 +7,18 @@ import {
 } from '../loader';
 import './island.css';
 import { IslandBoundary } from './island-boundary';
-import * as ISLANDS from '@/components/islands/registry';
 
-type IslandName = keyof typeof ISLANDS;
+/** A component that React hydrates in the browser. */
+export interface IslandEntry {
+  readonly Component: ComponentType<never>;
+  /** A trigger of hydration besides the use of a control (island-attributes.ts of the loader). */
+  readonly hydrateOn?: 'hover' | 'fragment';
+  /**
+   * Whether it has a script of its own, which comes with its first use. Otherwise its code is in
+   * the runtime script, which every visitor loads who uses any island.
+   */
+  readonly hasOwnScript?: boolean;
+}
 
 /** The same type if JSON can hold its values, and `never` for what it cannot hold. */
 type Json<Type> = Type extends string | number | boolean | null | undefined
@@ -18,38 +27,49 @@ type Json<Type> = Type extends string | number | boolean | null | undefined
     ? never
     : { readonly [Key in keyof Type]: Json<Type[Key]> };
 
-type PropsOf<Name extends IslandName> = ComponentProps<(typeof ISLANDS)[Name]['Component']>;
+type PropsOf<Entry extends IslandEntry> =
+  Entry['Component'] extends ComponentType<infer Props> ? Props : never;
 
-interface IslandProps<Name extends IslandName> extends HTMLAttributes<HTMLDivElement> {
+interface IslandProps<Name, Props> extends HTMLAttributes<HTMLDivElement> {
   readonly name: Name;
-  readonly props: PropsOf<Name> & Json<PropsOf<Name>>;
+  readonly props: Props & Json<Props>;
 }
 
 /**
- * The container of an island, on any page. In the finished export, the site's own script hydrates
- * it when a visitor uses it (hydrate.tsx); the export moves the props from the attribute into that
- * script.
+ * Makes the container of the islands of a site, which may be on any page. In the finished export,
+ * the site's own script hydrates an island when a visitor uses it (hydrate.tsx); the export moves
+ * the props from the attribute into that script.
+ *
+ * @param islands the islands of the site by name.
  */
-export function Island<Name extends IslandName>({ name, props, ...attributes }: IslandProps<Name>) {
-  const { Component, hydrateOn, hasOwnScript }: ISLANDS.IslandEntry = ISLANDS[name];
-  const json = JSON.stringify(props);
-  return (
-    <div
-      className="island"
-      {...attributes}
-      {...{
-        [ISLAND_ATTRIBUTE]: name,
-        [ISLAND_PROPS_ATTRIBUTE]: json,
-        [HYDRATE_ON_ATTRIBUTE]: hydrateOn,
-        [ISLAND_SCRIPTS_ATTRIBUTE]: hasOwnScript ? `runtime ${name}` : undefined,
-      }}
-    >
-      {/* JSON writes the JSON text as a string in quotes, which CSS reads in the same way. */}
-      <IslandBoundary
-        container={`[${ISLAND_ATTRIBUTE}=${name}][${ISLAND_PROPS_ATTRIBUTE}=${JSON.stringify(json)}]`}
+export function createIsland<Islands extends Readonly<Record<string, IslandEntry>>>(
+  islands: Islands,
+) {
+  return function Island<Name extends keyof Islands & string>({
+    name,
+    props,
+    ...attributes
+  }: IslandProps<Name, PropsOf<Islands[Name]>>) {
+    const { Component, hydrateOn, hasOwnScript } = islands[name] as IslandEntry;
+    const json = JSON.stringify(props);
+    return (
+      <div
+        className="island"
+        {...attributes}
+        {...{
+          [ISLAND_ATTRIBUTE]: name,
+          [ISLAND_PROPS_ATTRIBUTE]: json,
+          [HYDRATE_ON_ATTRIBUTE]: hydrateOn,
+          [ISLAND_SCRIPTS_ATTRIBUTE]: hasOwnScript ? `runtime ${name}` : undefined,
+        }}
       >
-        {createElement(Component as ComponentType<object>, props as object)}
-      </IslandBoundary>
-    </div>
-  );
+        {/* JSON writes the JSON text as a string in quotes, which CSS reads in the same way. */}
+        <IslandBoundary
+          container={`[${ISLAND_ATTRIBUTE}=${name}][${ISLAND_PROPS_ATTRIBUTE}=${JSON.stringify(json)}]`}
+        >
+          {createElement(Component as ComponentType<object>, props as object)}
+        </IslandBoundary>
+      </div>
+    );
+  };
 }

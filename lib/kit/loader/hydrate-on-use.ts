@@ -1,3 +1,4 @@
+import { savesData, addScript } from '../page-scripts';
 import {
   CLICKED,
   CLICKED_ATTRIBUTE,
@@ -6,10 +7,6 @@ import {
   ISLAND_SCRIPTS_ATTRIBUTE,
   TOGGLE_ATTRIBUTE,
 } from './island-attributes';
-import { savesData } from '../page-scripts';
-import { applySiteConfig } from '@/lib/config/apply-site-config';
-import { needsScriptToShowSection } from '@/lib/site/sections';
-import { addScript } from '../page-scripts';
 import { continueRecovery, loadRecoveryScript } from './load-recovery-script';
 import { seekAnimations } from './seek-animations';
 
@@ -28,6 +25,16 @@ const USES = ['pointerdown', 'focusin', 'input', 'click'];
 /** The pause before a failed script is requested again for a click, in milliseconds. */
 const RETRY_PAUSE_MS = 4000;
 
+export interface SiteHooks {
+  /**
+   * Whether the islands with the trigger `fragment` are hydrated even without a fragment and with
+   * Save-Data.
+   */
+  readonly needsScriptForFragment: () => boolean;
+  /** Is called after islands were hydrated: one that React rendered anew shows the build's texts. */
+  readonly onHydrated: () => void;
+}
+
 /** The runtime script adds this function to the window (lib/kit/islands/hydrate.tsx). */
 declare const hydrateIsland: (island: Element) => void;
 
@@ -36,8 +43,12 @@ declare const hydrateIsland: (island: Element) => void;
  * from before. Reading, scrolling and touching text need no script.
  *
  * @param scripts the URL and the integrity of each script, separated by a space, by its name.
+ * @param site what else the site wants.
  */
-export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined>>): void {
+export function hydrateOnUse(
+  scripts: Readonly<Record<string, string | undefined>>,
+  { needsScriptForFragment, onHydrated }: SiteHooks,
+): void {
   const states: Partial<Record<string, 'loading' | 'failed' | 'loaded'>> = {};
   /** The pending clicks, in their order. */
   let clicks: HTMLElement[] = [];
@@ -81,8 +92,7 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
       await Promise.resolve();
       replayClick(button);
     }
-    // An island that React rendered anew shows the build's values again.
-    applySiteConfig();
+    onHydrated();
   }
 
   function onUse({ target, type }: Event): void {
@@ -103,8 +113,7 @@ export function hydrateOnUse(scripts: Readonly<Record<string, string | undefined
   }
 
   function onFragment(): void {
-    // In browsers in which React has to show the section, it is needed even with Save-Data.
-    if (!needsScriptToShowSection() && (!location.hash || savesData())) return;
+    if (!needsScriptForFragment() && (!location.hash || savesData())) return;
     retryFailed();
     document.querySelectorAll(`[${HYDRATE_ON_ATTRIBUTE}=fragment]`).forEach(load);
   }

@@ -1,5 +1,5 @@
-import { urlFromManifest, RECOVERY_PATH } from '../urls';
 import { addScript } from '../page-scripts';
+import { urlFromManifest, RECOVERY_PATH } from '../urls';
 
 /** The key of `sessionStorage` under which a page saves its state before a reload. */
 export const RECOVERY_STATE = 'recovery';

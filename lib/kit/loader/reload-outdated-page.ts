@@ -5,8 +5,8 @@
  * The loader adds this script when a script of the page has failed, and after such a reload.
  * Without a network or storage it is a no-op, so that no typed text is lost.
  */
-import { CLICKED } from './island-attributes';
 import { MANIFEST_START } from '../urls';
+import { CLICKED } from './island-attributes';
 import { RECOVERY_STATE } from './load-recovery-script';
 
 /** The first reload may get the outdated page from a cache, which then revalidates it. */

@@ -1,18 +1,8 @@
-/**
- * What the scripts of single islands share with the runtime script: React, and the modules of the
- * project that have a state.
- */
-export const SHARED_MODULES = [
-  'react',
-  'react-dom',
-  'react/jsx-runtime',
-  '@/components/toast/toast-store',
-] as const;
-
-export type SharedModule = (typeof SHARED_MODULES)[number];
+/** What the scripts of single islands share with the runtime script in every site: React. */
+export const SHARED_MODULES = ['react', 'react-dom', 'react/jsx-runtime'] as const;
 
 /** The script of an island on `window.islandScripts`: a CommonJS module, not yet evaluated. */
 export type IslandScript = (
-  require: (name: SharedModule) => object,
+  require: (name: string) => object | undefined,
   module: { readonly exports: object },
 ) => void;

@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
-import { isDay } from '@/lib/region/format-day';
+import { isDay } from '../text';
 
 /** The keys of front matter: for each a test of its value, and what it allows. */
 const KEYS = {

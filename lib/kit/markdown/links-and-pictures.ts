@@ -5,13 +5,14 @@ import { toString } from 'mdast-util-to-string';
 import sharp from 'sharp';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { BUILT_PAGES } from '@/lib/site/pages';
 import { decodePercentEncoding } from '../urls';
 
 /** What links and pictures may lead to. */
 export interface LinkTargets {
   /** The fragments of a page in `content/`, and of Home. With `any`, each is right. */
   readonly fragmentsOf: (path: string) => readonly string[] | 'any' | undefined;
+  /** Whether the site has another page at a path, and whether that has no text. */
+  readonly otherPageAt: (path: string) => 'page' | 'empty page' | undefined;
   readonly publicFolder: string;
   /** The files in it, by their path on the site. */
   readonly publicFiles: readonly string[];
@@ -64,7 +65,11 @@ async function sizeOfPicture(file: string) {
   return isShown ? metadata?.autoOrient : undefined;
 }
 
-function linkProblem(href: string, ownPath: string, { fragmentsOf, publicFiles }: LinkTargets) {
+function linkProblem(
+  href: string,
+  ownPath: string,
+  { fragmentsOf, otherPageAt, publicFiles }: LinkTargets,
+) {
   if (/^(?:https?:\/\/|mailto:|tel:)./i.test(href)) return undefined;
   if (!/^(?:#.|\/(?!\/))/.test(href))
     return 'which is not a valid link; allowed: /page, /page#heading, #heading, /file.pdf in public/, https://, http://, mailto: and tel:';
@@ -73,10 +78,9 @@ function linkProblem(href: string, ownPath: string, { fragmentsOf, publicFiles }
   if (publicFiles.includes(path)) return undefined;
   const fragments = fragmentsOf(path);
   if (!fragments) {
-    const built = BUILT_PAGES.find((page) => page.path === path);
-    if (!built || built.kind === 'error') return 'which this site does not have';
-    const isEmpty = built.kind === 'screen' && !publicFiles.includes(built.file);
-    return isEmpty ? 'which is an empty page of the loan app' : undefined;
+    const other = otherPageAt(path);
+    if (!other) return 'which this site does not have';
+    return other === 'empty page' ? 'which is an empty page of this site' : undefined;
   }
   return !hash || fragments === 'any' || fragments.includes(decodePercentEncoding(hash.slice(1)))
     ? undefined

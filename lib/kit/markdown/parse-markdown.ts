@@ -8,8 +8,6 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
-import { SECTION_IDS } from '@/lib/site/sections';
 import { readFrontMatter } from './front-matter';
 import { letTablesScroll } from './let-tables-scroll';
 
@@ -28,6 +26,18 @@ const UNPARSED = [
   [/\*\*[^*]+\*\*/g, 'which is not bold; write spaces around the stars, and none inside'],
 ] as const;
 
+/** What the parser takes from the site. */
+export interface MarkdownOptions {
+  readonly footnotesLabel: string;
+  readonly backToTextLabel: string;
+  /** The name of a table in a text without a title. */
+  readonly untitled: string;
+  /** Fragments that no heading gets, because the site uses them. */
+  readonly takenIds: readonly string[];
+  /** Returns the characters of a text that no font of the site has. */
+  readonly missing: (text: string) => string;
+}
+
 /** A heading below the title, with its fragment. */
 export interface ContentHeading {
   readonly depth: number;
@@ -38,20 +48,15 @@ export interface ContentHeading {
 /**
  * Parses a file of `content/` and checks what concerns this file alone. Its problems become
  * messages of the file.
- *
- * @param missing returns the characters of a text that no font has (lib/fonts).
  */
-export function parseMarkdown(
-  file: VFile,
-  messages: InterfaceMessages,
-  missing: (text: string) => string,
-) {
+export function parseMarkdown(file: VFile, options: MarkdownOptions) {
+  const { missing } = options;
   const frontMatter = readFrontMatter(file, missing);
   const tree = markdown.parse(file);
   checkTexts(tree, missing, file);
   checkFootnotes(tree, file);
   checkTables(tree, file);
-  const headings = addFragments(tree, file);
+  const headings = addFragments(tree, file, options.takenIds);
   const [first] = tree.children;
   const hasTitle = first?.type === 'heading' && first.depth === 1;
   if (hasTitle) tree.children.shift();
@@ -59,12 +64,12 @@ export function parseMarkdown(
   const texts = tree.children.filter(({ type }) => !/^heading$|efinition$/.test(type));
   if (texts.every((node) => !toString(node).trim())) file.message('has no text');
   const { children } = toHast(tree, {
-    footnoteLabel: messages.page.footnotes,
+    footnoteLabel: options.footnotesLabel,
     footnoteLabelProperties: { className: ['visually-hidden'] },
-    footnoteBackLabel: messages.page.backToText,
+    footnoteBackLabel: options.backToTextLabel,
     clobberPrefix: 'note-',
   }) as Element;
-  const html = letTablesScroll(children, heading || frontMatter.title || messages.navigation.about);
+  const html = letTablesScroll(children, heading || frontMatter.title || options.untitled);
   const paragraphs = texts
     .filter(({ type }) => type === 'paragraph')
     .map((node) => toString(node, { includeImageAlt: false }).trim());
@@ -122,10 +127,9 @@ function checkTables(tree: Root, file: VFile) {
 }
 
 /** Checks the levels of the headings, and gives each below the title a fragment. */
-function addFragments(tree: Root, file: VFile): ContentHeading[] {
+function addFragments(tree: Root, file: VFile, taken: readonly string[]): ContentHeading[] {
   const slugger = new GithubSlugger();
-  // The fragments of the home page name its sections.
-  for (const id of SECTION_IDS) slugger.slug(id);
+  for (const id of taken) slugger.slug(id);
   const headings: ContentHeading[] = [];
   let level = 1;
   visit(tree, 'heading', (node) => {

@@ -1,6 +1,6 @@
+import { afterFirstPaint } from './after-first-paint';
 import { savesData } from './saves-data';
 import { WEB_FONT_ATTRIBUTE, WEB_FONTS } from './web-font-constants';
-import { afterFirstPaint } from './after-first-paint';
 
 /**
  * Loads the web font after the first paint, or at once if the service worker has cached it.

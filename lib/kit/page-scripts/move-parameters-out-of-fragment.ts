@@ -1,4 +1,4 @@
-import { parseFragment } from '@/lib/site/sections';
+import { parseFragment } from '../urls';
 
 /**
  * Moves parameters that follow the fragment to where they belong, as in `/?utm_source=x#contact`.

@@ -1,6 +1,30 @@
 import sharp, { type Sharp } from 'sharp';
 import { fillTransparentPixels, TRANSPARENT } from './fill-transparent-pixels';
-import type { Master } from '@/lib/tools/pictures/read-masters';
+
+/** A slot of the page that shows a picture, and the files that it needs. */
+export interface PictureSlot {
+  /** Its name in messages. */
+  readonly label: string;
+  /** How a master is scaled down. Mitchell leaves less noise, which makes files a tenth smaller. */
+  readonly kernel: 'mitchell' | 'lanczos3';
+  /**
+   * The edge of the square that a drawing touches, if the page aligns it with something: its own
+   * transparent margin is trimmed.
+   */
+  readonly touches?: 'top' | 'bottom';
+  /**
+   * The largest size in bytes of the AVIF file of each width. The narrow ones are for phones, where
+   * every byte counts.
+   */
+  readonly largestBytes: Readonly<Record<number, number>>;
+}
+
+/** A picture and how the page shows it. */
+export interface PictureToEncode {
+  readonly bytes: Buffer;
+  readonly opaque: boolean;
+  readonly slot: PictureSlot;
+}
 
 export interface EncodedFile {
   readonly width: number;
@@ -21,7 +45,7 @@ const WEBP = { quality: 76, alphaQuality: 80, effort: 6, smartSubsample: true };
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** Encodes a master as AVIF at every width of its slot, and as WebP. */
-export async function encodePicture(master: Master): Promise<EncodedFile[]> {
+export async function encodePicture(master: PictureToEncode): Promise<EncodedFile[]> {
   const files: EncodedFile[] = [];
   const picture = await trimMargin(master);
   for (const [key, largestBytes] of Object.entries(master.slot.largestBytes)) {
@@ -34,7 +58,11 @@ export async function encodePicture(master: Master): Promise<EncodedFile[]> {
   return files;
 }
 
-async function scaleDown(picture: Buffer, { opaque, slot: { kernel } }: Master, width: number) {
+async function scaleDown(
+  picture: Buffer,
+  { opaque, slot: { kernel } }: PictureToEncode,
+  width: number,
+) {
   const scaled = sharp(picture).resize(width, width, { fit: 'fill', kernel });
   if (opaque) return scaled.removeAlpha();
   const pixels = await scaled.toColourspace('srgb').raw().toBuffer();
@@ -47,7 +75,7 @@ async function scaleDown(picture: Buffer, { opaque, slot: { kernel } }: Master, 
  * The smallest square around all visible pixels, aligned to the edge that its slot names. So all
  * drawings of a slot touch that edge, whatever margin their masters have.
  */
-async function trimMargin({ bytes, opaque, slot: { touches } }: Master): Promise<Buffer> {
+async function trimMargin({ bytes, opaque, slot: { touches } }: PictureToEncode): Promise<Buffer> {
   const upright = sharp(bytes).autoOrient();
   if (opaque || !touches) return upright.png().toBuffer();
   const { data, info } = await upright

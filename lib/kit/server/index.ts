@@ -1,1 +1,2 @@
+export * from './serve-export';
 export * from './serve-sites';

@@ -4,10 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { REVALIDATE } from '../hosts';
-import { HEADERS_FILE, HIDDEN_FILES, HTACCESS_FILE } from '../hosts';
-import { HOME_PAGE, NOT_FOUND_PAGE } from '@/lib/site/pages';
-import { HOME_PATH, MANIFEST_START } from '../urls';
+import { REVALIDATE, HEADERS_FILE, HIDDEN_FILES, HTACCESS_FILE } from '../hosts';
+import { HOME_PAGE, HOME_PATH, MANIFEST_START, NOT_FOUND_PAGE } from '../urls';
 import { headersFor } from './read-headers-file';
 import { receivePost } from './receive-posts';
 

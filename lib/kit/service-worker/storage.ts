@@ -1,7 +1,10 @@
-import { HASHED_FOLDERS, MANIFEST_START, withoutSuffix, SITE_CONFIG_PATH } from '../urls';
+import { HASHED_FOLDERS, MANIFEST_START, withoutSuffix } from '../urls';
 
 /** All pages without their suffix, and whether each links to the manifest, as built ones do. */
 declare const PAGES: Readonly<Record<string, boolean>>;
+
+/** The paths of the files without a hash that pages load. */
+declare const UNHASHED_FILES: readonly string[];
 
 /** The folder of this site, empty for the root, and the cache of this version of the worker. */
 const FOLDER = location.pathname.replace(/\/[^/]*$/, '');
@@ -20,7 +23,7 @@ export function isStorable(url: string, isPage: boolean): boolean {
   const { origin, pathname } = new URL(url);
   if (origin !== location.origin) return false;
   if (isPage) return withoutSuffix(pathname.slice(FOLDER.length)) in PAGES;
-  return pathname === FOLDER + SITE_CONFIG_PATH || isHashed(url);
+  return UNHASHED_FILES.some((path) => pathname === FOLDER + path) || isHashed(url);
 }
 
 /** The stored response for a URL. Campaign parameters do not change a page: they are ignored. */

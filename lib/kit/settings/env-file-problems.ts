@@ -1,8 +1,7 @@
 import type { loadEnvConfig, LoadedEnvFiles } from '@next/env';
+import { NOT_UTF_8, quoteForMessage, withoutWrongEncoding, type Problem } from '../text';
 import { isMisspelt } from './misspelt-settings';
 import type { EnvironmentVariables } from './parse-settings';
-import { VARIABLES } from '@/lib/config/schema';
-import { NOT_UTF_8, quoteForMessage, withoutWrongEncoding, type Problem } from '../text';
 
 /**
  * The settings files as Next has read them, in the order of their precedence. `parsedEnv` has the
@@ -22,15 +21,18 @@ const ASSIGNMENT =
  * Next reads another value. Next reads the files with dotenv: an unquoted `#` starts a comment, and
  * `$` inserts another variable even inside quotes.
  */
-export function envFileProblems({ loadedEnvFiles, parsedEnv = {} }: SettingsFiles): Problem[] {
+export function envFileProblems(
+  { loadedEnvFiles, parsedEnv = {} }: SettingsFiles,
+  variables: readonly string[],
+): Problem[] {
   const problems = loadedEnvFiles.flatMap(unreadLines);
   for (const [variable, value = ''] of Object.entries(parsedEnv)) {
     const { place, written } = assignmentOf(variable, loadedEnvFiles);
     // In the environment of a process, other programs may use a name without our prefix.
-    if (isMisspelt(variable) || VARIABLES.includes(`NEXT_PUBLIC_${variable}`)) {
+    if (isMisspelt(variable, variables) || variables.includes(`NEXT_PUBLIC_${variable}`)) {
       const problem = 'is not a setting of this site; .env.example lists all settings';
       problems.push({ place: `${variable} (${place})`, problem });
-    } else if (VARIABLES.includes(variable) && valueMeantBy(written) !== value) {
+    } else if (variables.includes(variable) && valueMeantBy(written) !== value) {
       const problem = `would be read as ${quoteForMessage(value)}; write it in one line and in single quotes, $ as \\$, and a comment in a line of its own`;
       problems.push({ place: variable, problem });
     }
@@ -47,10 +49,11 @@ export function withSources(
   text: string,
   environment: EnvironmentVariables,
   { loadedEnvFiles, parsedEnv = {} }: SettingsFiles,
+  variables: readonly string[],
   elsewhere: (variable: string) => string = () => '',
 ): string {
   return text.replace(/\bNEXT_PUBLIC_\w+/g, (variable) => {
-    if (!VARIABLES.includes(variable)) return variable;
+    if (!variables.includes(variable)) return variable;
     const { place } = assignmentOf(variable, loadedEnvFiles);
     const isFromFile = place && environment[variable] === parsedEnv[variable];
     return variable + (isFromFile ? ` (${place})` : elsewhere(variable));

@@ -1,4 +1,5 @@
 export * from './env-file-problems';
+export * from './load-settings';
 export * from './misspelt-settings';
 export * from './parse-settings';
 export * from './phone-number';

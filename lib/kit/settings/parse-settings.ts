@@ -1,6 +1,11 @@
-import { readSettings } from '@/lib/config/schema';
-import { normaliseWhitespace } from '../text';
-import { quoteForMessage, type Problem } from '../text';
+import { normaliseWhitespace, quoteForMessage, type Problem } from '../text';
+import type { Validator } from './setting-validators';
+
+/** Reads a setting from its environment variable, which may have the values of the validator. */
+export type ReadSetting<Value> = (variable: `NEXT_PUBLIC_${string}`, validator: Validator) => Value;
+
+/** All settings of a site: a tree, whose leaves the given function reads. */
+export type SettingsSchema<Settings> = (read: ReadSetting<string>) => Settings;
 
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
@@ -14,7 +19,10 @@ const WITHOUT_MISTAKES = 'a value without quotation marks around it and without 
  *
  * @returns the values, and a problem for each value that is not allowed. Such a value is empty.
  */
-export function parseSettings(variables: EnvironmentVariables) {
+export function parseSettings<Settings>(
+  readSettings: SettingsSchema<Settings>,
+  variables: EnvironmentVariables,
+) {
   const problems: Problem[] = [];
   const settings = readSettings((variable, { description, parse }) => {
     const text = normaliseWhitespace(variables[variable]);

@@ -1,9 +1,6 @@
-import { isDay } from '@/lib/region/format-day';
-import { parseColour } from '@/lib/theme/convert-colour';
-import { isFormFieldList } from '@/lib/config/hidden-form-fields';
-import { isPhoneNumber } from './phone-number';
-import { inLines, isEmailAddress, isSiteText, SITE_TEXT_LIMIT } from '../text';
+import { inLines, isEmailAddress, isSiteText, SITE_TEXT_LIMIT, isDay } from '../text';
 import { readSiteUrl, readUrl } from '../urls';
+import { isPhoneNumber } from './phone-number';
 
 export interface Validator {
   /** What is allowed, for the message about any other value. */
@@ -12,15 +9,12 @@ export interface Validator {
   readonly parse: (text: string) => string | undefined;
 }
 
-/** Any text. Another check follows in `read-configuration.ts`. */
+/** Any text, for a setting that the site itself checks. */
 export const anything = allow('', (value) => value);
 
 const TEXT = `text of up to ${SITE_TEXT_LIMIT} characters without angle brackets, line breaks, invisible characters and U+FFFD`;
 export const text = only(TEXT, isSiteText);
 export const texts = listOf(text);
-
-/** `/site-config.js` contains all offices in one string, so the whole has to be valid, too. */
-export const offices = allow(texts.description, (value) => text.parse(value) && texts.parse(value));
 
 export const email = only('an email address such as care@company.example', isEmailAddress);
 
@@ -45,10 +39,6 @@ export const onOrText = allow(`on, off or several words: ${TEXT}`, (value) => {
   if (value === 'off') return '';
   return value === 'on' || value.includes(' ') ? text.parse(value) : undefined;
 });
-
-const COLOUR = 'an opaque CSS colour such as #ffb400 or oklch(0.8 0.17 80)';
-/** A colour as `#rrggbb`. */
-export const colour = allow(COLOUR, parseColour);
 
 const PAGE_URL =
   'a URL that begins with https:// or http:// and a host name, without spaces, backslashes, user name and password';
@@ -81,22 +71,18 @@ export const origins = allow(ORIGINS, (value) => {
   return values.every((url) => url && new URL(url).origin === url) ? values.join(' ') : undefined;
 });
 
-const FORM_FIELDS =
-  'fields in query-string notation, such as access_key=KEY&_subject=Message, each name once, and no field of the form itself';
-export const formFields = only(FORM_FIELDS, isFormFieldList);
-
-function allow(description: string, parse: Validator['parse']): Validator {
+export function allow(description: string, parse: Validator['parse']): Validator {
   return { description, parse };
 }
 
 /** Several values. An empty one is not allowed. */
-function listOf({ description, parse }: Validator): Validator {
+export function listOf({ description, parse }: Validator): Validator {
   return allow(`${description}; one or several, separated by |`, (value) => {
     const values = inLines(value).split('\n').map(parse);
     return values.every(Boolean) ? values.join(' | ') : undefined;
   });
 }
 
-function only(description: string, accepts: (value: string) => boolean): Validator {
+export function only(description: string, accepts: (value: string) => boolean): Validator {
   return { description, parse: (value) => (accepts(value) ? value : undefined) };
 }

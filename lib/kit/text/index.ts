@@ -1,5 +1,6 @@
 export * from './css-block';
 export * from './format-for-messages';
+export * from './is-day';
 export * from './kebab-case';
 export * from './text-validation';
 export * from './texts-in';

@@ -1,3 +1,3 @@
 export * from './parse-url';
-export * from './routes';
+export * from './paths';
 export * from './web-url';

@@ -20,3 +20,12 @@ export function decodePercentEncoding(part: string): string {
     return part;
   }
 }
+
+/**
+ * Reads the fragment of a URL. Mailers add the parameters of a campaign at the end of a URL, so
+ * they may follow its fragment: `#contact?utm_source=x`, `#contact&utm_source=x`, `#utm_source=x`.
+ */
+export function parseFragment(fragment: string): { id: string; parameters: string } {
+  const [, id = '', parameters = ''] = /^#?(?:([^?&=]*)(?:[?&]|$))?(.*)/.exec(fragment) ?? [];
+  return { id, parameters };
+}

@@ -1,5 +1,5 @@
 import { parseUrl } from './parse-url';
-import { withoutSuffix } from './routes';
+import { withoutSuffix } from './paths';
 
 /**
  * Reads an absolute web URL: `https` or `http`, a host name, no user name and no password. A

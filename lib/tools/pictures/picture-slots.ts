@@ -1,20 +1,4 @@
-/** A slot of the page that shows a picture, and the files that it needs. */
-export interface PictureSlot {
-  /** Its name in messages. */
-  readonly label: string;
-  /** How a master is scaled down. Mitchell leaves less noise, which makes files a tenth smaller. */
-  readonly kernel: 'mitchell' | 'lanczos3';
-  /**
-   * The edge of the square that a drawing touches, if the page aligns it with something: its own
-   * transparent margin is trimmed.
-   */
-  readonly touches?: 'top' | 'bottom';
-  /**
-   * The largest size in bytes of the AVIF file of each width. The narrow ones are for phones, where
-   * every byte counts.
-   */
-  readonly largestBytes: Readonly<Record<number, number>>;
-}
+import type { PictureSlot } from '@/lib/kit/pictures';
 
 // The first slide at 384 px is a part of the first load, whose size a build prints.
 const LARGE = { 384: 5700, 480: 9500, 720: 16_000, 960: 24_000 };

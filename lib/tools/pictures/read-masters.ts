@@ -1,9 +1,10 @@
 import { basename, parse } from 'node:path';
 import sharp from 'sharp';
-import { kilobytes } from '@/lib/kit/text';
 import { readFiles } from '@/lib/kit/files';
+import type { PictureSlot } from '@/lib/kit/pictures';
+import { kilobytes } from '@/lib/kit/text';
 import { REGIONS, type Region } from '@/lib/region/regions';
-import { PICTURE_SLOTS, smallestMasterOf, type PictureSlot } from './picture-slots';
+import { PICTURE_SLOTS, smallestMasterOf } from './picture-slots';
 
 /** As sharp names them. */
 const FORMATS = ['jpeg', 'png', 'webp'];

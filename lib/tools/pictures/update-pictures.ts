@@ -1,13 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { filesIn } from '@/lib/kit/files';
+import { print } from '@/lib/kit/commands';
+import { filesIn, hashedFile, contentHash } from '@/lib/kit/files';
+import { encodePicture, type EncodedFile } from '@/lib/kit/pictures';
 import { kilobytes } from '@/lib/kit/text';
-import { hashedFile } from '@/lib/kit/files';
-import { contentHash } from '@/lib/kit/files';
 import { urlsOf } from '@/lib/pictures/encoded-pictures';
 import type { PictureFiles } from '@/lib/region/copy-types';
-import { print } from '@/lib/kit/commands';
-import { encodePicture, type EncodedFile } from '@/lib/kit/pictures';
 import { smallestMasterOf } from './picture-slots';
 import { readMasters, type Master } from './read-masters';
 

@@ -15,7 +15,7 @@ test('a module is imported without writing a file, because the packages may belo
   for (const name of ['esbuild', 'github-slugger'])
     symlinkSync(join(process.cwd(), 'node_modules', name), join(project, 'node_modules', name));
   const before = readdirSync(project, { recursive: true });
-  const script = `import('./lib/build/import-typescript.mjs')
+  const script = `import('./lib/kit/commands/import-typescript.mjs')
     .then(({ importTypeScript }) => importTypeScript('a.ts'))
     .then(async ({ kind, later }) => console.log(kind, typeof (await later()).slug))`;
 

@@ -6,11 +6,11 @@ import { temporaryFolder } from '../../../temporary-folder';
 let project = '';
 beforeEach(() => {
   project = temporaryFolder();
-  cpSync('lib/build', join(project, 'lib/build'), { recursive: true });
+  cpSync('lib/kit/commands', join(project, 'lib/kit/commands'), { recursive: true });
 });
 
 function call(find = 'symlinkProblems'): string {
-  const script = `import('./lib/build/symlinks.mjs').then((module) =>
+  const script = `import('./lib/kit/commands/symlinks.mjs').then((module) =>
     console.log(String(module.${find}())))`;
   return spawnSync(process.execPath, ['--eval', script], { cwd: project }).stdout.toString();
 }
@@ -32,7 +32,7 @@ test('each dead symbolic link of a company is named; no public/, and links to fi
 
   mkdirSync(join(project, 'public/a'), { recursive: true });
   symlinkSync('../lib', join(project, 'public/lib'));
-  symlinkSync('lib/kit/files/hashes.ts', join(project, 'public/terms.pdf'));
+  symlinkSync('lib/kit/commands/print.ts', join(project, 'public/terms.pdf'));
   mkdirSync(join(project, 'content'));
   symlinkSync('me@host.17', join(project, 'content/.#terms.en.md'));
   expect(call()).toBe('\n');

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { siteToExport } from '@/lib/export/site-to-export';
 import { bundleIslandScripts } from '@/lib/kit/export/bundle-island-scripts';
 import { readConfiguration } from '@/lib/config/read-configuration';
 import { extractIslandProps } from '@/lib/kit/export/steps/extract-island-props';
@@ -10,6 +11,9 @@ const { version: REACT_OF_NEXT } = createRequire(__filename)(
 ) as { version: string };
 
 const ISLANDS = { inRuntime: ['contact'], withOwnScript: ['banner'], props: [{ send: 'Send it' }] };
+
+const sourcesWith = (settings: Record<string, string>) =>
+  siteToExport(readConfiguration(settings), []).islands;
 
 const island = (name: string, props: object, more = '') =>
   `<div data-island="${name}" data-island-props='${JSON.stringify(props)}' ${more}></div>`;
@@ -32,7 +36,7 @@ test('each page keeps the positions of its props in the list of all props', () =
 });
 
 test("the scripts of the islands hold the props, the React with which Next renders, and no comments, styles, other islands or each other's code", async () => {
-  const { scripts, files } = await bundleIslandScripts(ISLANDS, readConfiguration({}));
+  const { scripts, files } = await bundleIslandScripts(ISLANDS, sourcesWith({}));
   const urls = Object.values(scripts).map(({ url }) => url);
   const codes = urls.map((url) => String(files.get(url)));
   expect(Object.keys(scripts)).toEqual(['runtime', 'banner']);
@@ -52,7 +56,7 @@ test("the scripts of the islands hold the props, the React with which Next rende
 
 test('they come with the licence of each package in them, and no others', async () => {
   const licencesWith = async (settings: Record<string, string>) => {
-    const { files } = await bundleIslandScripts(ISLANDS, readConfiguration(settings));
+    const { files } = await bundleIslandScripts(ISLANDS, sourcesWith(settings));
     return String(files.get('/licences.txt'));
   };
   const licences = await licencesWith({});

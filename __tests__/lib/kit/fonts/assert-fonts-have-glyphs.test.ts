@@ -11,7 +11,7 @@ test.each([
 
   expect(() => assertFontsHaveGlyphs(texts, isLatin)).toThrow(
     new Error(
-      `The fonts of lib/fonts/sources have no ${characters} of "${text}". Write the text in lib/region without it, or add a font that has it.`,
+      `The fonts of this site have no ${characters} of "${text}". Write the text without it, or add a font that has it.`,
     ),
   );
   expect(() => assertFontsHaveGlyphs(texts, () => true)).not.toThrow();

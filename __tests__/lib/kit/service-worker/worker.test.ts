@@ -55,6 +55,7 @@ async function start(folder = ''): Promise<void> {
     caches: cacheStorage,
     fetch: network,
     location: new URL(`${folder}/sw.js`, ORIGIN),
+    UNHASHED_FILES: ['/site-config.js'],
     PAGES: {
       '': true,
       '/repay': true,

@@ -8,8 +8,8 @@ import { parseEnvAsNext } from '../../setup/parse-env-as-next';
 /** The problems of settings files as Next reads them. */
 function problemsOf(...contents: string[]): string[] {
   const files = parseEnvAsNext(...contents);
-  return envFileProblems(files).map(
-    ({ place, problem }) => `${withSources(place, files.parsedEnv, files)} ${problem}`,
+  return envFileProblems(files, VARIABLES).map(
+    ({ place, problem }) => `${withSources(place, files.parsedEnv, files, VARIABLES)} ${problem}`,
   );
 }
 
@@ -112,7 +112,7 @@ test('only the value that Next takes counts: the last one of the first file, unl
   expect(problemsOf(`${wrong}\nNEXT_PUBLIC_PHONE=3`)).toEqual([]);
   expect(problemsOf('NEXT_PUBLIC_PHONE=1\nKEY="\nNEXT_PUBLIC_PHONE=2\n"')).toEqual([]);
   const { loadedEnvFiles } = parseEnvAsNext(`${wrong}\nNEXT_PUBLIC_X=1`);
-  expect(envFileProblems({ loadedEnvFiles, parsedEnv: {} })).toEqual([]);
+  expect(envFileProblems({ loadedEnvFiles, parsedEnv: {} }, VARIABLES)).toEqual([]);
 });
 
 test('any value that is quoted as the message recommends is read unchanged', () => {

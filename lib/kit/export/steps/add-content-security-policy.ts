@@ -1,6 +1,5 @@
 import { load, type CheerioAPI } from 'cheerio';
-import { integrityOf } from '../../files';
-import { assertExport } from '../../files';
+import { integrityOf, assertExport } from '../../files';
 import { pagePolicy, type InlineHashes, type Receivers } from '../content-security-policy';
 import { SCRIPTS, type Page } from './parse-pages';
 

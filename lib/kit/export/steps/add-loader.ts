@@ -1,30 +1,33 @@
+import { bundleForBrowsers, type Constants } from '../../bundler';
 import { ISLAND_ATTRIBUTE, ISLAND_SCRIPTS_ATTRIBUTE } from '../../loader';
-import { bundleForBrowsers } from '../bundle-for-browsers';
-import type { PageScripts } from '../bundle-island-scripts';
 import { kebabCase } from '../../text';
-import type { Configuration } from '@/lib/config/read-configuration';
+import type { PageScripts } from '../bundle-island-scripts';
 import { urlStart } from './make-urls-relative';
 import type { Page } from './parse-pages';
 
+/** The entry of the loader, from the root of the project, and what its expressions are. */
+export interface LoaderSource {
+  readonly entry: string;
+  readonly constants: Constants;
+}
+
 /**
  * Bundles the loader, the one inline script of every page, and adds it to the end of each head. Its
- * attributes name the scripts that it adds when they are needed (lib/browser/loader).
+ * attributes name the scripts that it adds when they are needed.
  *
  * The styles go to the end of the head, too: Slack reads the first 32 kB of a page, and has to find
  * the title and the Open Graph image there.
+ *
+ * @param furtherScripts the names of the scripts of every page, besides those of islands.
  */
 export async function addLoader(
   pages: readonly Page[],
   scripts: PageScripts,
-  { offlineCache, appUrl, eventsUrl }: Configuration,
+  { entry, constants }: LoaderSource,
+  furtherScripts: readonly string[],
   folder: string,
 ): Promise<void> {
-  const { code } = await bundleForBrowsers('lib/browser/loader.ts', {
-    // Removes the code of features that are not configured.
-    OFFLINE_CACHE: offlineCache,
-    APP_LINK: appUrl !== '',
-    EVENTS_URL: eventsUrl,
-  });
+  const { code } = await bundleForBrowsers(entry, constants);
   for (const { $, path } of pages) {
     const start = urlStart(path, folder);
     const script = $('<script>').text(code);
@@ -33,7 +36,7 @@ export async function addLoader(
       (attribs[ISLAND_SCRIPTS_ATTRIBUTE] ?? 'runtime').split(' '),
     );
     for (const [name, { url, integrity }] of Object.entries(scripts))
-      if (needed.includes(name) || name === 'webVitals')
+      if (needed.includes(name) || furtherScripts.includes(name))
         script.attr(`data-${kebabCase(name)}`, `${start}${url.slice(1)} ${integrity}`);
     // Cloudflare's Rocket Loader would change the script, and the policy would then block it.
     script.attr('data-cfasync', 'false');

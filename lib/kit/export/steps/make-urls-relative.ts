@@ -1,8 +1,6 @@
-import { ISLAND_PROPS_ATTRIBUTE } from '../../loader';
-import type { SitePage } from '@/lib/site/pages';
-import { decodePercentEncoding } from '../../urls';
-import { NOT_FOUND_PATH } from '../../urls';
 import type { Files } from '../../files';
+import { ISLAND_PROPS_ATTRIBUTE } from '../../loader';
+import { decodePercentEncoding, NOT_FOUND_PATH, type ExportedPage } from '../../urls';
 import type { Page } from './parse-pages';
 
 /**
@@ -24,7 +22,7 @@ export function urlStart(path: string, folder: string): string {
  */
 export function makeUrlsRelative(
   { $, path }: Page,
-  pages: readonly SitePage[],
+  pages: readonly ExportedPage[],
   files: Files,
   folder: string,
 ) {

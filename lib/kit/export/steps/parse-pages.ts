@@ -1,9 +1,9 @@
 import { load, type CheerioAPI } from 'cheerio';
-import type { SitePage } from '@/lib/site/pages';
 import { assertExport, bytesOf, type Files } from '../../files';
+import type { ExportedPage } from '../../urls';
 
 /** A parsed page. The steps of the export change its document. */
-export interface Page extends SitePage {
+export interface Page extends ExportedPage {
   /** The document. It takes selectors, as jQuery does. */
   readonly $: CheerioAPI;
 }
@@ -17,7 +17,7 @@ export const SCRIPTS = 'script:not([type="application/ld+json"])';
 const BEGINNING = /^<!DOCTYPE html><html lang="[\w-]+"><head><meta charSet="utf-8"\/>/;
 
 /** @throws Error if a page is missing, or does not begin as Next's pages do. */
-export function parsePages(files: Files, pages: readonly SitePage[]): Page[] {
+export function parsePages(files: Files, pages: readonly ExportedPage[]): Page[] {
   return pages.map((page) => {
     const html = bytesOf(files, page.file).toString();
     assertExport(BEGINNING.test(html), page.file, 'a document that begins as Next writes it');

@@ -1,4 +1,4 @@
-import { Island } from '@/lib/kit/islands/island';
+import { Island } from '@/components/islands/island';
 
 /** A page with two islands of the same name, each with props of its own. */
 export default function Page() {

@@ -1,13 +1,15 @@
-import type { HashedFile } from '../files';
-import { isDevelopment } from '@/lib/config/configuration';
-import { mediaTypeOf } from '../files';
+import type { HashedFile } from './hashed-file';
+import { mediaTypeOf } from './media-types';
 
 interface Context {
   readonly params: Promise<{ readonly file: string }>;
 }
 
 /** The functions of a route `[file]` for files that the build generates. An export has no others. */
-export const generatedFilesRoute = (generate: () => Promise<readonly HashedFile[]>) => ({
+export const generatedFilesRoute = (
+  generate: () => Promise<readonly HashedFile[]>,
+  isDevelopment: boolean,
+) => ({
   // `next dev` needs no list. For each request, it would generate the files in a new process.
   generateStaticParams: async () =>
     isDevelopment ? [] : (await generate()).map(({ name }) => ({ file: name })),

@@ -1,6 +1,13 @@
 /*
- * The paths of this site, from its folder, which is often the root of a domain.
+ * The paths of every site of the kit, from the site's folder, which is often the root of a domain.
  */
+
+/** A page of an export: what visitors request, and the file that answers. */
+export interface ExportedPage {
+  /** One segment of letters, digits and dashes, for every host; `/` for the home page. */
+  readonly path: `/${string}`;
+  readonly file: `/${string}.html`;
+}
 
 /** @param neighbour the URL of the site's folder or of a file directly in it. */
 export function urlOf(path: string, neighbour: string): string {
@@ -16,11 +23,15 @@ export function urlFromManifest(path: string): string {
   return manifest ? urlOf(`.${path}`, manifest.href) : urlOf(path, location.href);
 }
 
-/** The official site (PRODUCT rule 11). */
 export const HOME_PATH = '/';
+export const NOT_FOUND_PATH = '/404';
+export const HOME_PAGE: ExportedPage = { path: HOME_PATH, file: '/index.html' };
+export const NOT_FOUND_PAGE: ExportedPage = { path: NOT_FOUND_PATH, file: '/404.html' };
 
-/** The file that the company can replace on the server to rename the site without a new build. */
-export const SITE_CONFIG_PATH = '/site-config.js';
+/** The page at a path of one segment. */
+export function pageAt(name: string): ExportedPage {
+  return { path: `/${name}`, file: `/${name}.html` };
+}
 
 /** The icons, the Open Graph image and the manifest. Not /icons/: Debian's Apache uses it. */
 export const ICONS_FOLDER = '/icons-and-manifest/';
@@ -33,8 +44,6 @@ export const MANIFEST_START = `${ICONS_FOLDER}manifest.`;
 
 export const SITEMAP_PATH = '/sitemap.xml';
 export const ROBOTS_PATH = '/robots.txt';
-
-export const NOT_FOUND_PATH = '/404';
 
 /** A service worker can only serve pages below its own path. */
 export const WORKER_PATH = '/sw.js';
@@ -53,15 +62,16 @@ export const BUILT_PATHS: readonly string[] = [
   LICENCES_PATH,
   RECOVERY_PATH,
   ROBOTS_PATH,
-  SITE_CONFIG_PATH,
   SITEMAP_PATH,
   WORKER_PATH,
 ];
 
 export const STATIC_FOLDER = '/_next/static/';
+export const PICTURES_FOLDER = '/art/';
+export const FONTS_FOLDER = '/fonts/';
 
 /** The folders whose files are named after a hash of their content, so that browsers keep them. */
-export const HASHED_FOLDERS = [STATIC_FOLDER, '/art/', ICONS_FOLDER, '/fonts/'] as const;
+export const HASHED_FOLDERS = [STATIC_FOLDER, PICTURES_FOLDER, ICONS_FOLDER, FONTS_FOLDER] as const;
 
 /**
  * The URL or path of a page without what hosts accept after it: `.html`, `/index`, a slash, a query

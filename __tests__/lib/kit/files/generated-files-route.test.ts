@@ -1,17 +1,14 @@
-import { generatedFilesRoute } from '@/lib/kit/export/generated-files-route';
-
-jest.mock('@/lib/config/configuration', () => ({ isDevelopment: false }));
+import { generatedFilesRoute } from '@/lib/kit/files/generated-files-route';
 
 const font = { name: 'a.0123.woff2', bytes: new Uint8Array([1]) };
 const generate = jest.fn(() => Promise.resolve([font]));
-const { generateStaticParams, GET } = generatedFilesRoute(generate);
+const { generateStaticParams, GET } = generatedFilesRoute(generate, false);
 const get = (file: string) =>
   GET(new Request('https://a.example'), { params: Promise.resolve({ file }) });
 
 test('a build lists the generated files, and next dev generates none for a list', async () => {
   expect(await generateStaticParams()).toEqual([{ file: font.name }]);
-  Object.assign(jest.requireMock<object>('@/lib/config/configuration'), { isDevelopment: true });
-  expect(await generateStaticParams()).toEqual([]);
+  expect(await generatedFilesRoute(generate, true).generateStaticParams()).toEqual([]);
   expect(generate).toHaveBeenCalledTimes(1);
 });
 

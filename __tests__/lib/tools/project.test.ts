@@ -1,27 +1,28 @@
 import { writeFileSync } from 'node:fs';
 import { readConfiguration } from '@/lib/config/read-configuration';
-import { VARIANTS, type Variant } from '@/lib/region/variants';
 import { assertCompanyName, PROJECT, variantsOfCompany } from '@/lib/kit/companies/companies';
 import { hashOfInputs } from '@/lib/kit/companies/hash-inputs';
-import { regionBuilds, variablesOf, type SiteBuild } from '@/lib/kit/companies/site-builds';
-import { temporaryFolder } from '../../../temporary-folder';
+import type { SiteBuild } from '@/lib/kit/companies/site-builds';
+import { project, regionBuilds } from '@/lib/tools/project';
+import { temporaryFolder } from '../../temporary-folder';
 
 type Settings = Record<string, Record<string, string> | undefined>;
 
 /** The variables of the first site of a company, from the settings of each of its variants. */
 function variablesOfFirst(settings: Settings) {
-  const sites = VARIANTS.filter(({ locale }) => settings[locale]).map((variant) => ({
-    variant,
-    settings: settings[variant.locale] ?? {},
-  }));
-  return variablesOf(sites[0]?.variant as Variant, sites);
+  const sites = project.variants
+    .filter(({ name }) => settings[name])
+    .map((variant) => ({ variant, settings: settings[variant.name] ?? {} }));
+  return sites[0] ? project.variablesOf(sites[0].variant, sites) : {};
 }
 
 test('the variants of a company are those that have a settings file', () => {
   const files = ['.env', '.env.example', '.env.id-ID', '.env.local', '.env.hi-IN', 'package.json'];
 
-  expect(variantsOfCompany(files).map(({ locale }) => locale)).toEqual(['hi-IN', 'id-ID']);
-  expect(variantsOfCompany(['.env.hi-IN', '.env.hi-IN.swp', '.env.hi-IN~'], 'a/')).toHaveLength(1);
+  expect(variantsOfCompany(files, project).map(({ name }) => name)).toEqual(['hi-IN', 'id-ID']);
+  expect(
+    variantsOfCompany(['.env.hi-IN', '.env.hi-IN.swp', '.env.hi-IN~'], project, 'a/'),
+  ).toHaveLength(1);
 });
 
 test.each([
@@ -30,7 +31,7 @@ test.each([
   ['a/', '.env .env.en-IN .env.local', /^No variant reads a\/\.env\.local\. Write /],
   ['a/', '.env .env.example', /^There is no settings file of a variant in a\/\. Write one/],
 ])('in "%s" the files %s stop the command with a message', (folder, files, message) => {
-  expect(() => variantsOfCompany(files.split(' '), folder)).toThrow(message);
+  expect(() => variantsOfCompany(files.split(' '), project, folder)).toThrow(message);
 });
 
 test.each([
@@ -40,7 +41,7 @@ test.each([
     'Rename companies/en-IN: variants/en-IN/ is the folder of a site of the project itself.',
   ],
 ])('the name %s is refused for a company', (name, message) => {
-  expect(() => assertCompanyName(name, ['a', 'en-IN'])).toThrow(message);
+  expect(() => assertCompanyName(name, ['a', 'en-IN'], project)).toThrow(message);
 });
 
 test('a variant whose URL is missing or wrong is not linked, and one with the same URL is, so that the build reports it', () => {

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { integrityOf } from '@/lib/kit/files/hashes';
 import { replaceFolder } from '@/lib/kit/files/replace-folder';
 import { readFiles } from '@/lib/kit/files/files';
-import { finishExport, finishFiles, type FinishedExport } from '@/lib/kit/export/finish-export';
+import { finishExport } from '@/lib/export/finish-export';
+import { siteToExport } from '@/lib/export/site-to-export';
+import { finishFiles, type FinishedExport } from '@/lib/kit/export/finish-files';
 import { BUILT_PAGES } from '@/lib/site/pages';
 import { headersFor } from '@/lib/kit/server/read-headers-file';
-import { temporaryFolder } from '../../../temporary-folder';
-import { exportedFiles, filesOf, indiaConfiguration, nextPage } from '../../setup/export-fixtures';
+import { temporaryFolder } from '../../temporary-folder';
+import { exportedFiles, filesOf, indiaConfiguration, nextPage } from '../setup/export-fixtures';
 
 let folder = '';
 beforeEach(() => (folder = temporaryFolder()));
@@ -49,7 +51,11 @@ describe('the finished export', () => {
 
   it.each<[string, Record<string, string | undefined>, string]>([
     ['a page is missing', { '/repay.html': undefined }, 'repay.html: expected this file to exist'],
-    ['the routes do not name a page', { '/x.html': '' }, 'x.html: expected only pages that lib/'],
+    [
+      'the routes do not name a page',
+      { '/x.html': '' },
+      'x.html: expected only pages that the table',
+    ],
     ...[`<!-- x -->${nextPage()}`, '<html><head><title>x</title></head></html>'].map(
       (html): [string, Record<string, string>, string] => [
         'a page does not begin with its language and charset',
@@ -68,8 +74,7 @@ describe('the finished export', () => {
     const finished = finishFiles(
       exportedFiles(changes),
       new Map(),
-      BUILT_PAGES,
-      indiaConfiguration(),
+      siteToExport(indiaConfiguration(), BUILT_PAGES),
     );
     await expect(finished).rejects.toThrow(message);
   });
@@ -82,8 +87,7 @@ describe('the finished export', () => {
     const finished = finishFiles(
       exportedFiles(),
       filesOf({ [path]: 'x', '/fonts/b': 'x' }),
-      BUILT_PAGES,
-      indiaConfiguration(),
+      siteToExport(indiaConfiguration(), BUILT_PAGES),
     );
     await expect(finished).rejects.toThrow(
       `public${path}, public/fonts/b: only the build writes this file or into this folder. Rename, move or remove yours.`,
@@ -116,7 +120,8 @@ describe('the finished export', () => {
       '/ads.txt': 'copy',
       '/own/.gitkeep': '',
     });
-    const finish = () => finishFiles(exported, added, BUILT_PAGES, indiaConfiguration());
+    const finish = () =>
+      finishFiles(exported, added, siteToExport(indiaConfiguration(), BUILT_PAGES));
     const PAGES = ['/index.html', '/404.html', '/repay.html'];
     let finished: FinishedExport;
     beforeEach(async () => {
@@ -188,7 +193,11 @@ describe('the finished export', () => {
     it('in each page the name of the script that measures the Web Vitals, if it reports events', async () => {
       const settings = { NEXT_PUBLIC_EVENTS_URL: 'https://events.example/api/event' };
       const configuration = indiaConfiguration(settings);
-      const { files } = await finishFiles(exported, added, BUILT_PAGES, configuration);
+      const { files } = await finishFiles(
+        exported,
+        added,
+        siteToExport(configuration, BUILT_PAGES),
+      );
       for (const page of PAGES) {
         // A host shows the 404 page at URLs of any depth.
         const start = page === '/404.html' ? '/' : './';

@@ -1,8 +1,16 @@
-import { assertSettings } from '@/lib/config/assert-settings';
+import { loadSettings } from '@/lib/config/load-settings';
+import {
+  settingsWithoutProblems,
+  type EnvironmentVariables,
+  type SettingsFiles,
+} from '@/lib/kit/settings';
 import { ENV_EXAMPLE } from '../../env-example';
 import { parseEnvAsNext } from '../setup/parse-env-as-next';
 
 const NO_FILES = { loadedEnvFiles: [], parsedEnv: {} };
+
+const assertSettings = (environment: EnvironmentVariables, files: SettingsFiles) =>
+  settingsWithoutProblems(loadSettings(environment, files));
 
 /** Checks a settings file as a build does. */
 function check(contents: string) {

@@ -1,9 +1,9 @@
-import { FALLBACK_FONTS } from '@/lib/kit/fonts/fallback-fonts';
-import { scriptFontOf } from '@/lib/kit/fonts/script-fonts';
+import { fallbackFonts } from '@/lib/kit/fonts/fallback-fonts';
+import { DISPLAY_FONT, scriptFontOf } from '@/lib/fonts/font-sources';
 import { languages } from '@/lib/region/languages';
 import { VARIANTS } from '@/lib/region/variants';
-import type { inspectFonts } from '../../setup/inspect-fonts';
-import { runInNode } from '../../setup/run-in-node';
+import type { inspectFonts } from '../setup/inspect-fonts';
+import { runInNode } from '../setup/run-in-node';
 
 const { fonts, named, missing, missingLetter, unchanged } = runInNode(
   '__tests__/lib/setup/inspect-fonts.ts',
@@ -79,7 +79,7 @@ test('a character of the copy that no font of the variant has is an error', () =
 test('the fallback fonts have the ascent and the descent of the display font', () => {
   const { ascent, descent } = fontsOf('en-IN');
 
-  for (const { descriptors } of FALLBACK_FONTS) {
+  for (const { descriptors } of fallbackFonts(DISPLAY_FONT.metrics)) {
     const share = (name: keyof typeof descriptors) => parseFloat(descriptors[name]) / 100;
     expect(share('ascent-override') * share('size-adjust')).toBeCloseTo(ascent, 3);
     expect(share('descent-override') * share('size-adjust')).toBeCloseTo(descent, 3);

@@ -1,8 +1,7 @@
-import { hashedFile } from '@/lib/kit/files';
-import { configuration } from '@/lib/config/configuration';
 import type { Configuration } from '@/lib/config/read-configuration';
-import { webAppManifest } from '@/lib/seo/web-app-manifest';
+import { hashedFile } from '@/lib/kit/files';
 import { ICONS_FOLDER } from '@/lib/kit/urls';
+import { webAppManifest } from '@/lib/seo/web-app-manifest';
 import { drawIcon } from '../pictures/draw-icon';
 import { drawOpenGraphImage } from '../pictures/draw-open-graph-image';
 import { ICONS, OPEN_GRAPH_IMAGE, type IconFile } from '../pictures/icon-files';
@@ -35,11 +34,4 @@ export type IconsAndManifest = Awaited<ReturnType<typeof drawIconsAndManifest>>;
 function withUrl(name: string, content: Uint8Array | string) {
   const file = hashedFile(name, content);
   return { ...file, url: ICONS_FOLDER + file.name };
-}
-
-let files: Promise<IconsAndManifest> | undefined;
-
-/** The icons and the manifest of this build. Pages and routes draw them once each. */
-export function iconsAndManifestOfThisBuild(): Promise<IconsAndManifest> {
-  return (files ??= drawIconsAndManifest(configuration));
 }

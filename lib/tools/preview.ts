@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { readServerAddress, serveSites } from '../server';
-import { prepareSiteBuilds } from './build-in-copies';
-import { readCompanies } from './companies';
-import { regionBuilds, siteBuildsOf } from './site-builds';
+import { prepareSiteBuilds, readCompanies, siteBuildsOf } from '@/lib/kit/companies';
+import { readServerAddress, serveSites } from '@/lib/kit/server';
+import { project, regionBuilds } from './project';
 
 /**
  * `npm run preview`: builds the sites that `npm run build:all` would build, of the project or of
@@ -12,9 +11,11 @@ import { regionBuilds, siteBuildsOf } from './site-builds';
  */
 export async function run(): Promise<void> {
   const { names, ...address } = readServerAddress({ allowNames: true });
-  const variants = readCompanies(names).flatMap((company) => siteBuildsOf(company));
+  const variants = readCompanies(names, project).flatMap((company) =>
+    siteBuildsOf(company, project),
+  );
   const sites = variants.length > 0 ? variants : regionBuilds();
-  const build = prepareSiteBuilds();
+  const build = prepareSiteBuilds(project);
   const exports = await Promise.all(
     sites.map(async (site) => ({ label: site.label, folder: join(await build(site), 'out') })),
   );

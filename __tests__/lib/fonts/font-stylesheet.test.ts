@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { fontFaces } from '@/lib/kit/fonts/font-faces';
-import { SCRIPT_FONTS } from '@/lib/kit/fonts/script-fonts';
-import { cssDeclarations } from '../../setup/css-declarations';
+import { SCRIPT_FONTS } from '@/lib/fonts/font-sources';
+import { fontStylesheet } from '@/lib/fonts/font-stylesheet';
+import { cssDeclarations } from '../setup/css-declarations';
 
 const bytes = new Uint8Array();
 const display = { name: 'display.0123abcd.woff2', bytes };
 
 /** The declarations of each `@font-face` rule of a variant in Latin letters, in order. */
 const faces = () =>
-  [...fontFaces({ display }).matchAll(/@font-face\{([^}]*)\}/g)].map(([, block = '']) =>
+  [...fontStylesheet({ display }).matchAll(/@font-face\{([^}]*)\}/g)].map(([, block = '']) =>
     cssDeclarations(block),
   );
 
@@ -38,7 +38,7 @@ test('the fallback fonts have the metrics of the display font', () => {
 });
 
 test('a variant in Devanagari has a face for its letters, wider lines and no letter spacing', () => {
-  const rules = fontFaces({
+  const rules = fontStylesheet({
     display,
     ofScript: { ...SCRIPT_FONTS.Deva, name: 'devanagari.4567abcd.woff2', bytes },
   });
@@ -58,5 +58,5 @@ test('a variant in Devanagari has a face for its letters, wider lines and no let
   const ours = ['--font-display:Display,Script,', '--font-text:Script,system-ui,'];
   const system = ['--font-name:Display,var(', '--font-values:system-ui,'];
   for (const declaration of [...ours, ...system]) expect(fonts).toContain(declaration);
-  expect(fontFaces({ display })).not.toContain('Script');
+  expect(fontStylesheet({ display })).not.toContain('Script');
 });

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { bundleForBrowsers } from '@/lib/kit/export/bundle-for-browsers';
+import { bundleForBrowsers } from '@/lib/kit/bundler/bundle-for-browsers';
 import { temporaryFolder } from '../../../temporary-folder';
 
 const MODULES = {

@@ -1,0 +1,14 @@
+import { allow, only, text, texts } from '@/lib/kit/settings';
+import { parseColour } from '@/lib/theme/convert-colour';
+import { isFormFieldList } from './hidden-form-fields';
+
+/** `/site-config.js` contains all offices in one string, so the whole has to be valid, too. */
+export const offices = allow(texts.description, (value) => text.parse(value) && texts.parse(value));
+
+const COLOUR = 'an opaque CSS colour such as #ffb400 or oklch(0.8 0.17 80)';
+/** A colour as `#rrggbb`. */
+export const colour = allow(COLOUR, parseColour);
+
+const FORM_FIELDS =
+  'fields in query-string notation, such as access_key=KEY&_subject=Message, each name once, and no field of the form itself';
+export const formFields = only(FORM_FIELDS, isFormFieldList);

@@ -1,0 +1,26 @@
+import { configuration, isForLaunch, withSettingSources } from '@/lib/config/configuration';
+import { writeFinishedExport } from '@/lib/kit/export';
+import { launchReport } from '@/lib/launch/launch-report';
+import { listContentFiles } from '@/lib/site/content-files';
+import { hasText } from '@/lib/site/has-text';
+import { pagesOf } from '@/lib/site/pages';
+import { buildSummary } from './build-summary';
+import { siteToExport } from './site-to-export';
+
+/**
+ * Finishes the export of this site.
+ *
+ * @param rawExport where Next wrote its files, from the root of the project.
+ * @returns the summary to print at the end of the build, and the exit code.
+ * @throws Error naming the file and what was expected of it. `out/` is then unchanged.
+ */
+export async function finishExport(projectFolder: string, rawExport: string) {
+  const contentFiles = listContentFiles(projectFolder);
+  const site = siteToExport(configuration, pagesOf(configuration, contentFiles));
+  const finished = await writeFinishedExport(projectFolder, rawExport, site);
+  const lacks = launchReport(configuration, (name) => hasText(finished.files, `/${name}.html`));
+  const summary = withSettingSources(buildSummary(finished, configuration, lacks, contentFiles));
+  const fails = isForLaunch && lacks.length > 0;
+  const reason = fails ? 'With --launch, the build fails because of this list.\n' : '';
+  return { summary: summary + reason, exitCode: Number(fails) };
+}

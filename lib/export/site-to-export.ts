@@ -1,0 +1,42 @@
+import type { Configuration } from '@/lib/config/read-configuration';
+import type { Receivers, SiteToExport } from '@/lib/kit/export';
+import type { SitePage } from '@/lib/site/pages';
+import { SITE_CONFIG_PATH } from '@/lib/site/site-config-path';
+
+/** What the export has to know of this site. */
+export function siteToExport(
+  configuration: Configuration,
+  pages: readonly SitePage[],
+): SiteToExport {
+  const { siteUrl, offlineCache, appUrl, eventsUrl, contactUrl } = configuration;
+  return {
+    pages: pages.map((page) => ({ ...page, isReplaceable: page.kind === 'screen' })),
+    siteUrl,
+    ownFiles: [SITE_CONFIG_PATH],
+    loader: {
+      entry: 'lib/browser/loader.ts',
+      // Removes the code of features that are not configured.
+      constants: { OFFLINE_CACHE: offlineCache, APP_LINK: appUrl !== '', EVENTS_URL: eventsUrl },
+    },
+    islands: {
+      registry: './components/islands/registry',
+      sharedModules: './components/islands/shared-modules',
+      sharedImports: ['@/components/toast/toast-store'],
+      constants: { SENDS_MESSAGES: Boolean(contactUrl) },
+      furtherScripts: eventsUrl ? { webVitals: 'lib/browser/events/measure-web-vitals.ts' } : {},
+    },
+    receivers: receiversOf(configuration),
+  };
+}
+
+/** Who receives messages and events. */
+export function receiversOf({
+  contactUrl,
+  contactRedirectOrigins,
+  eventsUrl,
+}: Pick<Configuration, 'contactUrl' | 'contactRedirectOrigins' | 'eventsUrl'>): Receivers {
+  const redirects = contactRedirectOrigins.split(' ').filter(Boolean);
+  const ofForms = contactUrl ? [new URL(contactUrl).origin, ...redirects] : [];
+  const events = eventsUrl ? [new URL(eventsUrl).origin] : [];
+  return { ofForms, ofScripts: [...ofForms, ...events] };
+}

@@ -1,0 +1,40 @@
+import { displayFaces, scriptFaces, type WebFonts } from '@/lib/kit/fonts';
+import { SCRIPT_FAMILY, WEB_FONT_ATTRIBUTE } from '@/lib/kit/page-scripts';
+import { cssBlock } from '@/lib/kit/text';
+import { DISPLAY_FONT } from './font-sources';
+
+/** The `@font-face` rules of the fonts, and the rules of a variant in another script than Latin. */
+export function fontStylesheet({
+  display,
+  ofScript,
+  ofContent,
+}: Omit<WebFonts, 'displayFont'>): string {
+  return [
+    displayFaces(display, DISPLAY_FONT.metrics),
+    ...(ofScript ? [scriptFaces(SCRIPT_FAMILY, ofScript, ofScript), ...SCRIPT_RULES] : []),
+    // The texts of `content/` have their own font file, which the home page does not load.
+    ...(ofScript && ofContent ? [scriptFaces('Written', ofContent, ofScript), WRITTEN_RULE] : []),
+  ].join('');
+}
+
+/** For the root, and for the elements that base.css overrides. */
+const ENABLED = `html:root[${WEB_FONT_ATTRIBUTE}]`;
+
+/**
+ * The rules for text in the script. Running text uses the font of the system if `local()` finds it.
+ * Bold text and headings use our font, because system fonts look too light beside the amounts. Our
+ * font contains only the glyphs of our own words. So the company's name, its settings and the text
+ * that a visitor types use the fonts of the system. Scripts with signs above and below their
+ * letters, such as Devanagari, need taller lines and no letter spacing.
+ */
+const SCRIPT_RULES = [
+  `html:root${cssBlock({ '--leading': '1.3', '--tracking': '0', '--words-weight': '600' })}`,
+  `${ENABLED},${ENABLED} :is(h1,h2,.web-font)${cssBlock({
+    '--font-name': 'Display,var(--font-fallbacks)',
+    '--font-display': `Display,${SCRIPT_FAMILY},var(--font-fallbacks)`,
+    '--font-text': `${SCRIPT_FAMILY},system-ui,sans-serif,Display`,
+    '--font-values': 'system-ui,sans-serif,Display',
+  })}`,
+];
+
+const WRITTEN_RULE = `:root${cssBlock({ '--font-written': 'Written,system-ui,sans-serif' })}`;

@@ -1,0 +1,2 @@
+export * from './bundle-for-browsers';
+export * from './third-party-licences';
