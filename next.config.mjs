@@ -2,9 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import nextEnv from '@next/env';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { RAW_EXPORT } from './lib/export/adapter.mjs';
+import { BUILD_OPTIONS, NEXT_OPTIONS } from './lib/kit/export/adapter.mjs';
 import { importTypeScript } from './lib/kit/commands/import-typescript.mjs';
-import { PACKAGES_ROOT } from './lib/kit/commands/packages-root.mjs';
 import { findDevelopmentRoot, symlinkProblems } from './lib/kit/commands/symlinks.mjs';
 
 /**
@@ -48,8 +47,7 @@ process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
 /** @type {import('next').NextConfig} */
 const COMMON = {
-  // Next's own id is random. With a fixed one, the same commit and settings give the same bytes.
-  generateBuildId: () => 'export',
+  ...NEXT_OPTIONS,
   reactStrictMode: true,
   adapterPath: fileURLToPath(new URL('lib/export/adapter.mjs', import.meta.url)),
   // Only the build uses these packages. Some load WebAssembly, libraries and programs from their
@@ -73,17 +71,8 @@ const COMMON = {
     'wawoff2',
     'yaml',
   ],
-  experimental: {
-    // The first paint needs no other file than the HTML, and the Content Security Policy allows
-    // no linked style sheets.
-    inlineCss: true,
-    // The code of the server only runs during the build, so minifying it would only take time.
-    serverMinification: false,
-  },
-  // The workspace root: Next would guess it from lockfiles, and never takes the home folder. The
-  // development server watches the files of `content/` (lib/build/content-of-this-build.ts).
-  turbopack: { root: PACKAGES_ROOT, rules: { '*.md': { type: 'raw' } } },
-  outputFileTracingRoot: PACKAGES_ROOT,
+  // The development server watches the files of `content/` (lib/build/content-of-this-build.ts).
+  turbopack: { ...NEXT_OPTIONS.turbopack, rules: { '*.md': { type: 'raw' } } },
   // A build checks the types of the pages and their imports; `npm run types` checks everything.
   typescript: { tsconfigPath: '.config/tsconfig.build.json' },
 };
@@ -109,6 +98,5 @@ export default async function config(phase) {
   if (phase !== PHASE_PRODUCTION_BUILD) return COMMON;
   // `next typegen` reads the configuration of a build, too, and needs no settings.
   if (process.argv.includes('build')) await (assertedConfiguration ??= assertConfiguration(phase));
-  // The development server must not export: it would answer unknown paths with 500, not 404.
-  return { ...COMMON, output: 'export', distDir: RAW_EXPORT };
+  return { ...COMMON, ...BUILD_OPTIONS };
 }

@@ -39,8 +39,8 @@ const THE_KIT = [
   ...PARTS.map((part) => ({
     target: ['./app', './components', './lib/!(kit)/**', `./lib/kit/!(${part})/**`],
     from: `./lib/kit/${part}`,
-    // The last one is for files that Node runs as they are.
-    except: ['./index.ts', './import-typescript.mjs'],
+    // The others are for files that Node runs as they are.
+    except: ['./index.ts', './import-typescript.mjs', './adapter.mjs'],
     message: `Import lib/kit/${part}, whose index.ts has all that the rest may use.`,
   })),
   ...SITE_FOLDERS.map((folder, index) => ({

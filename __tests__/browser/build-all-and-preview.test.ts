@@ -31,8 +31,8 @@ const write = (file: string, ...lines: readonly string[]) => {
 const read = (file: string) => readFileSync(join(project, file), 'utf8');
 
 const RUN_COMMAND = 'lib/kit/commands/run-command.mjs';
-const BUILD_ALL = 'lib/kit/companies/build-all.ts';
-const PREVIEW = 'lib/kit/companies/preview.ts';
+const BUILD_ALL = 'lib/tools/build-all.ts';
+const PREVIEW = 'lib/tools/preview.ts';
 
 /** Without settings of this machine, and without Jest's mode, which a build refuses. */
 const ENVIRONMENT = { PATH: process.env['PATH'], NODE_ENV: 'production' } as const;
@@ -193,7 +193,7 @@ test('the preview serves each site with its events in the terminal, and leaves o
 
 test('npm run build -- --launch writes the site, says what it lacks, and fails', () => {
   write('.env.local', 'NEXT_PUBLIC_REGION=1');
-  const { status, stdout } = run('lib/kit/companies/build-site.ts', '--launch');
+  const { status, stdout } = run('lib/tools/build-site.ts', '--launch');
 
   expect(status).toBe(1);
   expect(stdout).toMatch(/Missing before a launch, .*\n  - .*\nWith --launch, the build fails/s);

@@ -14,9 +14,9 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { importTypeScript } from '../../../lib/kit/commands/import-typescript.mjs';
-import { RAW_EXPORT } from '../../../lib/export/adapter.mjs';
+import { RAW_EXPORT } from '../../../lib/kit/export/adapter.mjs';
 
-const { NEXT_COMMAND } = await importTypeScript('lib/kit/companies/build-site.ts');
+const { NEXT_COMMAND } = await importTypeScript('lib/kit/commands/next-build.ts');
 const { copyProject } = await importTypeScript('lib/kit/companies/copy-project.ts');
 const { hashOf, projectInputs } = await importTypeScript('lib/kit/companies/hash-inputs.ts');
 
@@ -145,5 +145,8 @@ function addIslandWithAllFields(copy) {
   const pages = join(copy, 'lib/site/pages.ts');
   const table = 'BUILT_PAGES: readonly SitePage[] = [';
   const text = readFileSync(pages, 'utf8');
-  writeFileSync(pages, text.replace(table, `${table} pageOf('calculator', 'content'),`));
+  writeFileSync(
+    pages,
+    text.replace(table, `${table} { ...pageAt('calculator'), kind: 'content' },`),
+  );
 }

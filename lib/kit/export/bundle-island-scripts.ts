@@ -1,4 +1,4 @@
-import { bundleForBrowsers, type Bundle, type Constants , licencesOf } from '../bundler';
+import { bundleForBrowsers, type Bundle, type Constants, licencesOf } from '../bundler';
 import { hashedFile, integrityOf } from '../files';
 import { SHARED_MODULES } from '../loader';
 import { LICENCES_PATH, STATIC_FOLDER } from '../urls';

@@ -19,14 +19,23 @@ import { selectSiteFiles } from './steps/select-site-files';
 export interface SiteToExport {
   /** All pages. A file in `public/` may take the place of one that is replaceable. */
   readonly pages: readonly (ExportedPage & { readonly isReplaceable?: boolean })[];
-  /** The URL of the site; empty if it is not known. The site may be in a folder of its domain. */
-  readonly siteUrl: string;
-  /** The paths of the files without a hash that only this site has, besides its pages. */
-  readonly ownFiles: readonly string[];
-  readonly loader: LoaderSource;
   readonly islands: IslandSources;
-  readonly receivers: Receivers;
+  /** The URL of the site; empty if it is not known. The site may be in a folder of its domain. */
+  readonly siteUrl?: string;
+  /** The paths of the files without a hash that only this site has, besides its pages. */
+  readonly ownFiles?: readonly string[];
+  /** The loader, if the site does more at its start than that of the kit. */
+  readonly loader?: LoaderSource;
+  /** By default, pages send nothing to other origins. */
+  readonly receivers?: Receivers;
 }
+
+const DEFAULTS = {
+  siteUrl: '',
+  ownFiles: [],
+  loader: { entry: 'lib/kit/loader/loader.ts', constants: {} },
+  receivers: { ofScripts: [], ofForms: [] },
+} satisfies Partial<SiteToExport>;
 
 const RECOVERY_SCRIPT = 'lib/kit/loader/reload-outdated-page.ts';
 
@@ -58,7 +67,8 @@ export async function writeFinishedExport(
  * Turns the files that Next exported into the files of the site. The policy is computed when
  * nothing in a page changes any more, because it holds hashes of the page's parts.
  */
-export async function finishFiles(rawFiles: Files, publicFiles: Files, site: SiteToExport) {
+export async function finishFiles(rawFiles: Files, publicFiles: Files, given: SiteToExport) {
+  const site = { ...DEFAULTS, ...given };
   const files = selectSiteFiles(rawFiles, publicFiles, site);
   const added = [...files].filter(([path]) => publicFiles.has(path) && path.endsWith('.html'));
   // A page in public/ replaces ours, and stays as it is.

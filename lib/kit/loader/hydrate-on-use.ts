@@ -30,9 +30,9 @@ export interface SiteHooks {
    * Whether the islands with the trigger `fragment` are hydrated even without a fragment and with
    * Save-Data.
    */
-  readonly needsScriptForFragment: () => boolean;
+  readonly needsScriptForFragment?: () => boolean;
   /** Is called after islands were hydrated: one that React rendered anew shows the build's texts. */
-  readonly onHydrated: () => void;
+  readonly onHydrated?: () => void;
 }
 
 /** The runtime script adds this function to the window (lib/kit/islands/hydrate.tsx). */
@@ -47,7 +47,7 @@ declare const hydrateIsland: (island: Element) => void;
  */
 export function hydrateOnUse(
   scripts: Readonly<Record<string, string | undefined>>,
-  { needsScriptForFragment, onHydrated }: SiteHooks,
+  { needsScriptForFragment, onHydrated }: SiteHooks = {},
 ): void {
   const states: Partial<Record<string, 'loading' | 'failed' | 'loaded'>> = {};
   /** The pending clicks, in their order. */
@@ -92,7 +92,7 @@ export function hydrateOnUse(
       await Promise.resolve();
       replayClick(button);
     }
-    onHydrated();
+    onHydrated?.();
   }
 
   function onUse({ target, type }: Event): void {
@@ -113,7 +113,7 @@ export function hydrateOnUse(
   }
 
   function onFragment(): void {
-    if (!needsScriptForFragment() && (!location.hash || savesData())) return;
+    if (!needsScriptForFragment?.() && (!location.hash || savesData())) return;
     retryFailed();
     document.querySelectorAll(`[${HYDRATE_ON_ATTRIBUTE}=fragment]`).forEach(load);
   }

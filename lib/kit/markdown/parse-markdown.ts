@@ -38,6 +38,14 @@ export interface MarkdownOptions {
   readonly missing: (text: string) => string;
 }
 
+const DEFAULTS: MarkdownOptions = {
+  footnotesLabel: 'Footnotes',
+  backToTextLabel: 'Back to the text',
+  untitled: 'Table',
+  takenIds: [],
+  missing: () => '',
+};
+
 /** A heading below the title, with its fragment. */
 export interface ContentHeading {
   readonly depth: number;
@@ -49,7 +57,8 @@ export interface ContentHeading {
  * Parses a file of `content/` and checks what concerns this file alone. Its problems become
  * messages of the file.
  */
-export function parseMarkdown(file: VFile, options: MarkdownOptions) {
+export function parseMarkdown(file: VFile, given: Partial<MarkdownOptions> = {}) {
+  const options = { ...DEFAULTS, ...given };
   const { missing } = options;
   const frontMatter = readFrontMatter(file, missing);
   const tree = markdown.parse(file);

@@ -4,7 +4,7 @@ import { BUILT_PATHS, HASHED_FOLDERS, ROBOTS_PATH, SITEMAP_PATH } from '../../ur
 import type { SiteToExport } from '../finish-files';
 
 /** What selects the files of a site. */
-export type SelectedSite = Pick<SiteToExport, 'pages' | 'ownFiles' | 'siteUrl'>;
+export type SelectedSite = Required<Pick<SiteToExport, 'pages' | 'ownFiles' | 'siteUrl'>>;
 
 /** Whether only Next's scripts need a file, or it is Next's own copy of the 404 page. */
 function isOfNext(path: string): boolean {
