@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleForBrowsers } from '../bundler';
 import { readFiles, replaceFolder, type Files } from '../files';
@@ -56,10 +56,14 @@ export async function writeFinishedExport(
     site,
   );
   const { files, rules } = finished;
-  replaceFolder(join(projectFolder, VERCEL_FOLDER), vercelFiles(files));
-  for (const [file, contentOf] of Object.entries(FILES_BESIDE_OUT))
-    await writeFile(join(projectFolder, file), contentOf(rules));
+  // The files of hosts describe the site in out/, so they follow it, each in one step.
   replaceFolder(join(projectFolder, 'out'), files);
+  replaceFolder(join(projectFolder, VERCEL_FOLDER), vercelFiles(files));
+  for (const [path, contentOf] of Object.entries(FILES_BESIDE_OUT)) {
+    const file = join(projectFolder, path);
+    await writeFile(`${file}.new`, contentOf(rules));
+    await rename(`${file}.new`, file);
+  }
   return finished;
 }
 
