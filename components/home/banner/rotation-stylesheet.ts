@@ -1,4 +1,5 @@
-import { ARRIVALS, FADE_MS, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
+import { delayOf } from '@/lib/kit/loader';
+import { ARRIVALS, FADE_MS, rotationOf, SLIDE_INTERVAL_MS } from './timing';
 
 /** How a part moves and fades: it starts at once, and arrives slowly. */
 const EASING = 'cubic-bezier(.2,.7,.2,1)';
@@ -23,8 +24,10 @@ const GONE = 'opacity:0;transform:var(--gone)';
  * Keyframes are percentages of the whole cycle, so they depend on the number of slides.
  */
 export function rotationStylesheet(count: number): string {
+  const rotation = rotationOf(count);
   const cycle = count * SLIDE_INTERVAL_MS;
-  const at = (ms: number, ofAll = cycle) => `${Number(((ms / ofAll) * 100).toFixed(2))}%`;
+  // With two decimals, keyframes of more than six slides that are 1 ms apart would coincide.
+  const at = (ms: number, ofAll = cycle) => `${Number(((ms / ofAll) * 100).toFixed(3))}%`;
   const byCss = ':root[data-scripting] .carousel__slide:not([aria-hidden])>';
   const parts = ARRIVALS.map(
     ({ part, start, duration }) =>
@@ -38,11 +41,9 @@ export function rotationStylesheet(count: number): string {
       `${byCss}.carousel__${part}{animation:carousel-${part} ${cycle}ms ${EASING} var(--delay) ` +
       'infinite var(--play-state,running)}',
   );
-  /** Negative, by a whole cycle, so that each slide has its state from the first frame on. */
   const delays = Array.from(
     { length: count },
-    (_, index) =>
-      `.swiper-slide:nth-child(${index + 1}){--delay:${index * SLIDE_INTERVAL_MS - SLIDE_TRANSITION_MS - cycle}ms}`,
+    (_, index) => `.swiper-slide:nth-child(${index + 1}){--delay:${delayOf(index, rotation)}ms}`,
   );
   const changes = ARRIVALS.map(
     ({ part, start, duration }) =>

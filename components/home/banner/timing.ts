@@ -1,3 +1,5 @@
+import type { Rotation } from '@/lib/kit/loader';
+
 /** How long a slide is shown, from change to change, in milliseconds (PRODUCT rule 18). */
 export const SLIDE_INTERVAL_MS = 3000;
 
@@ -23,3 +25,8 @@ export const FADE_MS = 100;
 export const SLIDE_TRANSITION_MS = Math.max(
   ...ARRIVALS.map(({ start, duration }) => start + duration),
 );
+
+/** The rotation of so many slides. */
+export function rotationOf(count: number): Rotation {
+  return [SLIDE_INTERVAL_MS, count, SLIDE_TRANSITION_MS, WORDS_START_MS];
+}
