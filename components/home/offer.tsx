@@ -10,7 +10,7 @@ export function Offer(configuration: Configuration) {
   const labels = configuration.messages.offer;
   const qrCode = qrCodeOf(configuration.appUrl);
   return (
-    <div className="offer" data-has-qr-code={Boolean(qrCode)}>
+    <div className="offer" data-has-qr-code={Boolean(qrCode) || undefined}>
       <h1 className="offer__headline">
         {`${offer.before} `}
         <br />
