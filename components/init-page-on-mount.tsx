@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { addCampaignToAppLink } from '@/lib/browser/campaign/add-campaign-to-app-link';
 import { reportEvents } from '@/lib/browser/events/report-events';
 import { loadSiteConfig } from '@/lib/browser/load-site-config';
+import { applySiteConfig } from '@/lib/config/apply-site-config';
 import { initPage } from '@/lib/kit/page-scripts';
 
 interface InitPageProps {
@@ -25,7 +26,7 @@ export function InitPageOnMount({ offlineCache, appLink, eventsUrl }: InitPagePr
   useEffect(() => {
     if (started) return;
     started = true;
-    initPage(offlineCache, [loadSiteConfig]);
+    initPage(offlineCache, [() => loadSiteConfig(applySiteConfig)]);
     if (appLink) queueMicrotask(addCampaignToAppLink);
     if (eventsUrl)
       queueMicrotask(() =>

@@ -1,5 +1,5 @@
 import type { Configuration } from '@/lib/config/read-configuration';
-import { AppQrCode } from './app-qr-code';
+import { AppQrCode, qrCodeOf } from './app-qr-code';
 import { CompanyIdentity } from './company-identity';
 import { OfferActions } from './offer-actions';
 import './offer.css';
@@ -8,8 +8,9 @@ import './offer.css';
 export function Offer(configuration: Configuration) {
   const { offer } = configuration.copy;
   const labels = configuration.messages.offer;
+  const qrCode = qrCodeOf(configuration.appUrl);
   return (
-    <div className="offer">
+    <div className="offer" data-has-qr-code={Boolean(qrCode) || undefined}>
       <h1 className="offer__headline">
         {`${offer.before} `}
         <br />
@@ -24,9 +25,7 @@ export function Offer(configuration: Configuration) {
         labels={{ getApp: labels.getApp, ask: offer.action }}
       />
       <CompanyIdentity {...configuration} />
-      {configuration.appUrl && (
-        <AppQrCode url={configuration.appUrl} caption={labels.scanToGetApp} />
-      )}
+      {qrCode && <AppQrCode code={qrCode} caption={labels.scanToGetApp} />}
     </div>
   );
 }

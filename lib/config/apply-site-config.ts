@@ -1,9 +1,9 @@
 import { COMPANY_FIELD_ATTRIBUTE, shownText } from './company';
-import { parseSiteConfig } from './site-config';
+import { parseSiteConfig, parseSiteName } from './site-config';
 
 /** Writes the texts of `window.siteConfig` into the document (PRODUCT rule 30). */
 export function applySiteConfig(): void {
-  const fields = parseSiteConfig(() => (window as { siteConfig?: unknown }).siteConfig);
+  const fields = parseSiteConfig(readSiteConfig);
   for (const [field, value] of Object.entries(fields)) {
     const text = shownText(field, value);
     const elements = document.querySelectorAll(`[${COMPANY_FIELD_ATTRIBUTE}=${field}]`);
@@ -19,4 +19,14 @@ export function applySiteConfig(): void {
       if (field === 'email') element.setAttribute('href', `mailto:${text}`);
     }
   }
+}
+
+/** The same in a page that shows nothing: its whole title is the company's name. */
+export function applySiteName(): void {
+  const name = parseSiteName(readSiteConfig);
+  if (name) document.title = name;
+}
+
+function readSiteConfig(): unknown {
+  return (window as { siteConfig?: unknown }).siteConfig;
 }

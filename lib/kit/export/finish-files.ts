@@ -14,6 +14,7 @@ import { makeUrlsRelative } from './steps/make-urls-relative';
 import { parsePages } from './steps/parse-pages';
 import { removeNextScripts } from './steps/remove-next-scripts';
 import { selectSiteFiles } from './steps/select-site-files';
+import { shrinkStyles } from './steps/shrink-styles';
 
 /** What the export has to know of a site. */
 export interface SiteToExport {
@@ -88,6 +89,7 @@ export async function finishFiles(rawFiles: Files, publicFiles: Files, given: Si
   const { scripts, files: scriptFiles } = await bundleIslandScripts(islands, site.islands);
   const further = Object.keys(site.islands.furtherScripts ?? {});
   await addLoader(pages, scripts, site.loader, further, folder);
+  shrinkStyles(pages, scriptFiles);
   const hashes = [
     ...pages.map((page) => addContentSecurityPolicy(page, site.receivers)),
     ...added.map(([, html]) => styleHashesOf(html)),
