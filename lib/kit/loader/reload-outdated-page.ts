@@ -89,8 +89,11 @@ function isButton(control: Control): boolean {
 function changeOf(control: Control): SavedControl['value'] {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options];
-    if (options.every(({ selected, defaultSelected }) => selected === defaultSelected))
-      return undefined;
+    // Without a selected option, the first one of a single selection is shown.
+    const isFirst = !control.multiple && options.every(({ defaultSelected }) => !defaultSelected);
+    const isInitial = (option: HTMLOptionElement) =>
+      option.defaultSelected || (isFirst && option.index === 0);
+    if (options.every((option) => option.selected === isInitial(option))) return undefined;
     return options.filter(({ selected }) => selected).map(({ value }) => value);
   }
   if (isCheckable(control))
