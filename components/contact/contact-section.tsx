@@ -1,7 +1,7 @@
 import '@/components/accent-panel.css';
 import { Icon } from '@/components/icon';
 import { Island } from '@/components/islands/island';
-import { PhoneLink, WhatsAppLink } from '@/components/phone-links';
+import { PhoneParagraphs, WhatsAppParagraphs } from '@/components/phone-links';
 import '@/components/main-action.css';
 import '@/components/picture/disc.css';
 import { BackgroundPicture } from '@/components/picture/background-picture';
@@ -52,20 +52,14 @@ export function ContactSection(site: Site) {
           <div className="contact-section__method">
             <Icon path={PHONE} />
             <h2>{messages.call}</h2>
-            {phone && (
-              <p>
-                <PhoneLink phone={phone} />
-              </p>
-            )}
+            <PhoneParagraphs phones={phone} />
             {hours && <p>{hours}</p>}
           </div>
           {whatsApp && (
             <div className="contact-section__method">
               <Icon path={CHAT} />
               <h2>{footer.whatsApp}</h2>
-              <p>
-                <WhatsAppLink number={whatsApp} />
-              </p>
+              <WhatsAppParagraphs phones={whatsApp} />
             </div>
           )}
         </div>

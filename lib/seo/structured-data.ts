@@ -16,13 +16,13 @@ export function structuredData({
 }: Configuration): JsonLd | undefined {
   if (!company.stated.name) return undefined;
   // The registered office comes first. The setting is one text, which may have any form.
-  const [streetAddress = ''] = company.stated.address.split(' | ');
+  const streetAddress = firstOf(company.stated.address);
   const identifiers = Object.entries(
     withoutEmpty({ CIN: legal.facts.cin, NBFC: legal.facts.nbfc }),
   ).map(([propertyID, value]) => ({ '@type': 'PropertyValue', propertyID, value }));
   const complaints = withoutEmpty({
     name: legal.complaints.name,
-    telephone: legal.complaints.phone,
+    telephone: firstOf(legal.complaints.phone),
     email: legal.complaints.email,
   });
   return {
@@ -32,7 +32,7 @@ export function structuredData({
       name: company.name,
       url: siteUrl,
       email: company.stated.email,
-      telephone: company.phone,
+      telephone: firstOf(company.phone),
     }),
     ...(streetAddress && {
       address: { '@type': 'PostalAddress', streetAddress },
@@ -43,6 +43,11 @@ export function structuredData({
       contactPoint: { '@type': 'ContactPoint', contactType: 'complaints', ...complaints },
     }),
   };
+}
+
+/** The first one of several values. */
+function firstOf(values: string): string {
+  return values.replace(/ \| .*/, '');
 }
 
 function withoutEmpty(facts: Readonly<Record<string, string>>): Record<string, string> {
