@@ -43,11 +43,9 @@ export function ContactSection(site: Site) {
           <div className="contact-section__method">
             <Icon path={MAIL} />
             <h2>{messages.mail}</h2>
-            {email && (
-              <p>
-                <SiteEmail buildTimeValue={email} />
-              </p>
-            )}
+            <p>
+              <SiteEmail buildTimeValue={email} />
+            </p>
           </div>
           <div className="contact-section__method">
             <Icon path={PHONE} />
