@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { addCampaignToAppLink } from '@/lib/browser/campaign/add-campaign-to-app-link';
+import { addCampaignToLinks } from '@/lib/browser/campaign/add-campaign-to-links';
 import { reportEvents } from '@/lib/browser/events/report-events';
 import { loadSiteConfig } from '@/lib/browser/load-site-config';
 import { initPage } from '@/lib/kit/page-scripts';
@@ -26,7 +26,7 @@ export function InitPageOnMount({ offlineCache, appLink, eventsUrl }: InitPagePr
     if (started) return;
     started = true;
     initPage(offlineCache, [loadSiteConfig]);
-    if (appLink) queueMicrotask(addCampaignToAppLink);
+    if (appLink || eventsUrl) queueMicrotask(addCampaignToLinks);
     if (eventsUrl)
       queueMicrotask(() =>
         reportEvents(eventsUrl, () => import('@/lib/browser/events/measure-web-vitals')),

@@ -2,7 +2,7 @@
  * The only inline script of the finished export, in the place of Next's scripts. Its bytes are the
  * same on all pages; the attributes of its element name the scripts of the page.
  */
-import { addCampaignToAppLink } from '@/lib/browser/campaign/add-campaign-to-app-link';
+import { addCampaignToLinks } from '@/lib/browser/campaign/add-campaign-to-links';
 import { reportEvents } from '@/lib/browser/events/report-events';
 import { applySiteConfig } from '@/lib/config/apply-site-config';
 import { hydrateOnUse } from '@/lib/kit/loader';
@@ -26,6 +26,6 @@ if ('at' in Array.prototype) {
     needsScriptForFragment: needsScriptToShowSection,
     onHydrated: applySiteConfig,
   });
-  if (APP_LINK) queueMicrotask(addCampaignToAppLink);
+  if (APP_LINK || EVENTS_URL) queueMicrotask(addCampaignToLinks);
   if (EVENTS_URL) reportEvents(EVENTS_URL, () => scripts.webVitals && addScript(scripts.webVitals));
 }
