@@ -3,7 +3,8 @@ import type { Configuration } from '@/lib/config/read-configuration';
 type JsonLd = { readonly [key: string]: string | JsonLd | JsonLd[] };
 
 /**
- * Structured data of the page for search engines: the facts that the company set, and nothing else.
+ * Structured data of the page for search engines: the facts that the company set, and nothing else,
+ * and the name of the site, once its URL is set.
  * A type has all fields that Google requires: a local business needs an address, so a company
  * without one is an organisation. The app is left out, because it needs a name, a price and
  * ratings, which nobody has stated. Undefined while the company has not set its own name.
@@ -25,8 +26,7 @@ export function structuredData({
     telephone: firstOf(legal.complaints.phone),
     email: legal.complaints.email,
   });
-  return {
-    '@context': 'https://schema.org',
+  const organisation = {
     '@type': streetAddress ? 'FinancialService' : 'Organization',
     ...withoutEmpty({
       name: company.name,
@@ -42,6 +42,12 @@ export function structuredData({
     ...(Object.keys(complaints).length > 0 && {
       contactPoint: { '@type': 'ContactPoint', contactType: 'complaints', ...complaints },
     }),
+  };
+  // Google shows the name of this type above a result, and otherwise the domain.
+  const website = { '@type': 'WebSite', name: company.name, url: siteUrl };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': siteUrl ? [organisation, website] : [organisation],
   };
 }
 
