@@ -1,7 +1,7 @@
 import '@/components/accent-panel.css';
 import { Icon } from '@/components/icon';
 import { Island } from '@/components/islands/island';
-import { PhoneParagraphs, WhatsAppParagraphs } from '@/components/phone-links';
+import { PhoneLinks, WhatsAppParagraphs } from '@/components/phone-links';
 import '@/components/main-action.css';
 import '@/components/picture/disc.css';
 import { BackgroundPicture } from '@/components/picture/background-picture';
@@ -50,7 +50,11 @@ export function ContactSection(site: Site) {
           <div className="contact-section__method">
             <Icon path={PHONE} />
             <h2>{messages.call}</h2>
-            <PhoneParagraphs phones={phone} />
+            {phone && (
+              <p>
+                <PhoneLinks phones={phone} />
+              </p>
+            )}
             {hours && <p>{hours}</p>}
           </div>
           {whatsApp && (
