@@ -8,6 +8,8 @@ interface CarouselControlsProps {
   readonly messages: InterfaceMessages['banner'];
   /** Whether the visitor wants the slides to rotate; undefined until React knows. */
   readonly wantsRotation: boolean | undefined;
+  /** Whether the visitor has chosen another than the initial state. */
+  readonly isToggled: boolean;
   readonly count: number;
   readonly onToggle: () => void;
   readonly onSlide: (direction: 1 | -1) => void;
@@ -21,13 +23,18 @@ interface CarouselControlsProps {
 export function CarouselControls({
   messages,
   wantsRotation,
+  isToggled,
   count,
   onToggle,
   onSlide,
 }: CarouselControlsProps) {
   return (
     <div className="carousel-controls">
-      <button type="button" onClick={onToggle} {...{ [TOGGLE_ATTRIBUTE]: '', ...seeks(0) }}>
+      <button
+        type="button"
+        onClick={onToggle}
+        {...{ [TOGGLE_ATTRIBUTE]: isToggled ? 'clicked' : '', ...seeks(0) }}
+      >
         {wantsRotation !== false && (
           <span className="carousel-controls__pause">
             <Icon path="M7 5h3v14H7zm7 0h3v14h-3z" />

@@ -35,5 +35,8 @@ export const CLICKED = `[${CLICKED_ATTRIBUTE}]`;
  */
 export const SEEK_ANIMATIONS_ATTRIBUTE = 'data-seek-animations';
 
-/** Marks a toggle: a second click undoes the first. */
+/**
+ * Marks a toggle: a second click undoes the first. The value is `clicked` while React shows the
+ * effect of an odd number of clicks, so that an island that fails keeps it.
+ */
 export const TOGGLE_ATTRIBUTE = 'data-toggle';
