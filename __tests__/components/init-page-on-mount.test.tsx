@@ -4,7 +4,9 @@ import { OfferActions } from '@/components/home/offer-actions';
 import { InitPageOnMount } from '@/components/init-page-on-mount';
 import { reportEvents } from '@/lib/browser/events/report-events';
 
-jest.mock('@/lib/kit/page-scripts/init-page', () => ({ initPage: jest.fn() }));
+jest.mock('@/lib/kit/page-scripts/init-page', () => ({
+  initPage: (_: boolean, ofSite: readonly (() => void)[]) => ofSite.forEach((part) => part()),
+}));
 jest.mock('@/lib/kit/page-scripts/after-first-paint', () => ({
   afterFirstPaint: (act: () => void) => act(),
 }));

@@ -48,7 +48,7 @@ function reportsError(answer: unknown): boolean {
 /** Whether a field says that the message was accepted; undefined if it says nothing about it. */
 function verdictOf(name: string, value: unknown): boolean | undefined {
   if (typeof value === 'object') return undefined;
-  const text = String(value);
+  const text = `${value as string | number | boolean}`;
   if (YES_OR_NO.test(name) && NO.test(text)) return false;
   if (OUTCOME.test(name) && REFUSED.test(text)) return false;
   // The fields of a valid message are in order, but nobody says that it was sent.

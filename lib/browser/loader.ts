@@ -19,13 +19,15 @@ declare const EVENTS_URL: string;
 if ('at' in Array.prototype) {
   // Tells the style sheets that scripts run.
   document.documentElement.dataset['scripting'] = '';
-  initPage(OFFLINE_CACHE, [loadSiteConfig]);
+  initPage(OFFLINE_CACHE, [
+    loadSiteConfig,
+    ...(APP_LINK || EVENTS_URL ? [addCampaignToLinks] : []),
+  ]);
   const scripts = document.currentScript?.dataset ?? {};
   hydrateOnUse(scripts, {
     // In browsers in which React has to show the section.
     needsScriptForFragment: needsScriptToShowSection,
     onHydrated: applySiteConfig,
   });
-  if (APP_LINK || EVENTS_URL) queueMicrotask(addCampaignToLinks);
   if (EVENTS_URL) reportEvents(EVENTS_URL, () => scripts.webVitals && addScript(scripts.webVitals));
 }

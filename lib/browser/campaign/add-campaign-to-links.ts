@@ -1,3 +1,4 @@
+import { moveParametersOutOfFragment } from '@/lib/kit/page-scripts';
 import { HOME_PATH, urlFromManifest } from '@/lib/kit/urls';
 import { campaignOf, withCampaign } from './link-with-campaign';
 
@@ -10,6 +11,8 @@ export const APP_LINK_ATTRIBUTE = 'data-app-link';
  * of the shown page stay as they are.
  */
 export function addCampaignToLinks(): void {
+  // At once, because what reports the page view reads them.
+  moveParametersOutOfFragment();
   const add = () => {
     const campaign = campaignOf(location.search);
     if (!String(campaign)) return;

@@ -102,7 +102,11 @@ export function hydrateOnUse(
     if (!control || !island) return;
     load(island);
     if (type !== 'click' || !control.matches(REPLAYED)) return;
-    if (seekAnimations(control, island)) return;
+    try {
+      if (seekAnimations(control, island)) return;
+    } catch {
+      // The click counts even if the animations cannot be read: its mark stops them.
+    }
     clicks.push(control);
     markClick(control, island);
   }
@@ -125,10 +129,8 @@ export function hydrateOnUse(
   for (const type of ['load', 'hashchange']) addEventListener(type, onFragment);
   for (const type of ['click', 'online', 'visibilitychange'])
     addEventListener(type, retryFailed, true);
-  addEventListener('DOMContentLoaded', () => {
-    void hydrateReady();
-    continueRecovery();
-  });
+  addEventListener('DOMContentLoaded', () => void hydrateReady());
+  for (const type of ['DOMContentLoaded', 'hashchange']) addEventListener(type, continueRecovery);
 }
 
 /** Until its island is hydrated, a form sends nothing. */

@@ -1,3 +1,4 @@
 export * from './hydrate-on-use';
 export * from './island-attributes';
+export * from './repair-fragment';
 export * from './shared-modules';

@@ -1,23 +1,17 @@
 import { enableWebFont } from './enable-web-font';
 import { measureTextZoom } from './measure-text-zoom';
-import { moveParametersOutOfFragment } from './move-parameters-out-of-fragment';
 import { registerServiceWorker } from './register-service-worker';
 import { restoreScrollOnBackForward } from './restore-scroll-on-back-forward';
 
 /**
- * What every page does in the browser, besides its islands. Each part is a microtask, so an error
- * in one does not stop the others.
+ * What every page does in the browser, besides its islands. An error in one part does not stop the
+ * others.
  *
  * @param ofSite what the pages of this site do besides.
  */
 export function initPage(offlineCache: boolean, ofSite: readonly (() => void)[] = []): void {
-  const parts = [
-    moveParametersOutOfFragment,
-    measureTextZoom,
-    enableWebFont,
-    restoreScrollOnBackForward,
-    ...ofSite,
-  ];
+  const parts = [measureTextZoom, enableWebFont, restoreScrollOnBackForward, ...ofSite];
   if (offlineCache) parts.push(registerServiceWorker);
-  for (const part of parts) queueMicrotask(part);
+  // The promise of a part that throws is rejected. Nothing waits for it.
+  for (const part of parts) void (async () => part())();
 }
