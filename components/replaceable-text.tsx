@@ -27,11 +27,15 @@ export function SiteText({ field, company }: SiteTextProps) {
   );
 }
 
-/** The company's email as a link. */
+/** The company's email as a link, or the place for that of `/site-config.js`. */
 export function SiteEmail({ buildTimeValue }: { readonly buildTimeValue: string }) {
-  const attributes = { href: `mailto:${buildTimeValue}`, [COMPANY_FIELD_ATTRIBUTE]: 'email' };
+  const href = buildTimeValue && `mailto:${buildTimeValue}`;
   return (
-    <a {...attributes} suppressHydrationWarning>
+    <a
+      href={href || undefined}
+      {...{ [COMPANY_FIELD_ATTRIBUTE]: 'email' }}
+      suppressHydrationWarning
+    >
       {buildTimeValue}
     </a>
   );

@@ -40,6 +40,21 @@ test('several lenders are named beside the offer and in the footer, each with it
   ]);
 });
 
+test('several phone and WhatsApp numbers have a link each, beside the offer and in the footer', () => {
+  const { links } = renderFooter({
+    NEXT_PUBLIC_PHONE: '1800-LOANS / 022 5550 0100',
+    NEXT_PUBLIC_WHATSAPP: '+62 0812-3456-7890 | +91 98 5550 0100',
+  });
+
+  expect(screen.getByText(/^Phone:/).parentElement).toHaveTextContent('1800-LOANS, 022 5550 0100');
+  expect(links()).toEqual([
+    ['1800-LOANS', 'tel:180056267'],
+    ['022 5550 0100', 'tel:02255500100'],
+    ['+62 0812-3456-7890', 'https://wa.me/6281234567890'],
+    ['+91 98 5550 0100', 'https://wa.me/919855500100'],
+  ]);
+});
+
 const PERFORMANCE = { NEXT_PUBLIC_TKB90: '99,2%', NEXT_PUBLIC_PERFORMANCE_DATE: '2026-10-31' };
 
 test.each([

@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/page-frame/page-frame';
-import { type Site ,type  ContentPage as Page } from '@/lib/content/read-content';
+import { type Site, type ContentPage as Page } from '@/lib/content/read-content';
 import { formatDay } from '@/lib/region/format-day';
 import { interfaceMessages, localeOf } from '@/lib/region/variants';
 import './content-page.css';

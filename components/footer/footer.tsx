@@ -1,5 +1,5 @@
 import { LenderName } from '@/components/lender-name';
-import { PhoneLink, WhatsAppLink } from '@/components/phone-links';
+import { PhoneParagraphs, WhatsAppParagraphs } from '@/components/phone-links';
 import { SiteEmail, SiteText } from '@/components/replaceable-text';
 import { UnbrokenNumbers } from '@/components/unbroken-numbers';
 import { footerLinks } from '@/lib/content/page-links';
@@ -32,9 +32,11 @@ export function Footer(site: Site) {
         <Fact label={labels.email}>
           <SiteEmail buildTimeValue={company.email} />
         </Fact>
-        <Fact label={labels.phone}>{company.phone && <PhoneLink phone={company.phone} />}</Fact>
+        <Fact label={labels.phone}>
+          {company.phone && <PhoneParagraphs phones={company.phone} />}
+        </Fact>
         <Fact label={labels.whatsApp}>
-          {company.whatsApp && <WhatsAppLink number={company.whatsApp} />}
+          {company.whatsApp && <WhatsAppParagraphs phones={company.whatsApp} />}
         </Fact>
         <Fact label={labels.hours}>{company.hours}</Fact>
         {namesOf(facts).map((name) => (
@@ -54,11 +56,7 @@ export function Footer(site: Site) {
         {hasComplaints && (
           <Fact label={labels.complaints}>
             {complaints.name && <p>{complaints.name}</p>}
-            {complaints.phone && (
-              <p>
-                <PhoneLink phone={complaints.phone} />
-              </p>
-            )}
+            <PhoneParagraphs phones={complaints.phone} />
             {complaints.email && (
               <p>
                 <a href={`mailto:${complaints.email}`}>{complaints.email}</a>

@@ -1,5 +1,5 @@
 import '@/components/main-action.css';
-import { APP_LINK_ATTRIBUTE } from '@/lib/browser/campaign/add-campaign-to-app-link';
+import { APP_LINK_ATTRIBUTE } from '@/lib/browser/campaign/add-campaign-to-links';
 import { sectionHref } from '@/lib/site/sections';
 import './offer-actions.css';
 

@@ -2,10 +2,10 @@
  * The only inline script of the finished export, in the place of Next's scripts. The attributes of
  * its element name the scripts of the page.
  */
-import { addCampaignToAppLink } from '@/lib/browser/campaign/add-campaign-to-app-link';
+import { addCampaignToLinks } from '@/lib/browser/campaign/add-campaign-to-links';
 import { reportEvents } from '@/lib/browser/events/report-events';
 import { applySiteConfig, applySiteName } from '@/lib/config/apply-site-config';
-import { hydrateOnUse } from '@/lib/kit/loader';
+import { hydrateOnUse, startRecovery } from '@/lib/kit/loader';
 import {
   addScript,
   initEmptyPage,
@@ -33,8 +33,11 @@ if ('at' in Array.prototype) {
   } else {
     // Tells the style sheets that scripts run.
     document.documentElement.dataset['scripting'] = '';
-    initPage(OFFLINE_CACHE, [() => loadSiteConfig(applySiteConfig)]);
-    if (APP_LINK) queueMicrotask(addCampaignToAppLink);
+    initPage(OFFLINE_CACHE, [
+      () => loadSiteConfig(applySiteConfig),
+      ...(APP_LINK || EVENTS_URL ? [addCampaignToLinks] : []),
+    ]);
+    startRecovery();
   }
   if (HAS_ISLANDS)
     hydrateOnUse(scripts, {

@@ -7,12 +7,13 @@ export function applySiteConfig(): void {
   for (const [field, value] of Object.entries(fields)) {
     const text = shownText(field, value);
     const elements = document.querySelectorAll(`[${COMPANY_FIELD_ATTRIBUTE}=${field}]`);
-    // The title may also contain the name of the page, so only the company's name is replaced.
-    // Where no element shows the name, the whole title is the name.
+    // The title may also contain the name of the page, which may name the company, too. Where no
+    // element shows the name, the whole title is the name.
     const shown = elements[0]?.textContent || document.title;
-    if (field === 'name') document.title = document.title.replace(shown, () => text);
+    if (field === 'name') document.title = document.title.split(shown).join(text);
     for (const element of elements) {
-      if (element.textContent === text) continue;
+      // One that the build has left empty stays so until the value differs from the example's.
+      if ((element.textContent || shown) === text) continue;
       element.textContent = text;
       // The company's text may have letters that our font lacks.
       element.removeAttribute('class');

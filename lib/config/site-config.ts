@@ -50,8 +50,7 @@ export function siteConfigScript(company: Company): string {
   const values = Object.fromEntries(
     REPLACEABLE_FIELDS.map((field) => [propertyOf(field), company[field]]),
   );
-  return `// Edit a value: visitors see it at the next visit. Save as UTF-8.
-// The value of the build replaces one that is empty, over 500 characters or has < or >.
+  return `// Edit a value: visitors see it at the next visit. UTF-8, 1 to 500 characters, no < or >.
 window.siteConfig = ${JSON.stringify(values, null, 2)};
 `;
 }

@@ -3,7 +3,8 @@ import type { Configuration } from '@/lib/config/read-configuration';
 type JsonLd = { readonly [key: string]: string | JsonLd | JsonLd[] };
 
 /**
- * Structured data of the page for search engines: the facts that the company set, and nothing else.
+ * Structured data of the page for search engines: the facts that the company set, and nothing else,
+ * and the name of the site, once its URL is set.
  * A type has all fields that Google requires: a local business needs an address, so a company
  * without one is an organisation. The app is left out, because it needs a name, a price and
  * ratings, which nobody has stated. Undefined while the company has not set its own name.
@@ -16,23 +17,22 @@ export function structuredData({
 }: Configuration): JsonLd | undefined {
   if (!company.stated.name) return undefined;
   // The registered office comes first. The setting is one text, which may have any form.
-  const [streetAddress = ''] = company.stated.address.split(' | ');
+  const streetAddress = firstOf(company.stated.address);
   const identifiers = Object.entries(
     withoutEmpty({ CIN: legal.facts.cin, NBFC: legal.facts.nbfc }),
   ).map(([propertyID, value]) => ({ '@type': 'PropertyValue', propertyID, value }));
   const complaints = withoutEmpty({
     name: legal.complaints.name,
-    telephone: legal.complaints.phone,
+    telephone: firstOf(legal.complaints.phone),
     email: legal.complaints.email,
   });
-  return {
-    '@context': 'https://schema.org',
+  const organisation = {
     '@type': streetAddress ? 'FinancialService' : 'Organization',
     ...withoutEmpty({
       name: company.name,
       url: siteUrl,
       email: company.stated.email,
-      telephone: company.phone,
+      telephone: firstOf(company.phone),
     }),
     ...(streetAddress && {
       address: { '@type': 'PostalAddress', streetAddress },
@@ -43,6 +43,17 @@ export function structuredData({
       contactPoint: { '@type': 'ContactPoint', contactType: 'complaints', ...complaints },
     }),
   };
+  // Google shows the name of this type above a result, and otherwise the domain.
+  const website = { '@type': 'WebSite', name: company.name, url: siteUrl };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': siteUrl ? [organisation, website] : [organisation],
+  };
+}
+
+/** The first one of several values. */
+function firstOf(values: string): string {
+  return values.replace(/ \| .*/, '');
 }
 
 function withoutEmpty(facts: Readonly<Record<string, string>>): Record<string, string> {

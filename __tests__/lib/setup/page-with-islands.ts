@@ -4,7 +4,7 @@ import { removeListenersAfterEachTest } from './remove-window-listeners';
 export const RUNTIME = './_next/static/runtime.a.js';
 export const OWN_SCRIPT = './_next/static/banner.b.js';
 const PAGE = `
-  <p>Text</p>
+  <p id="about">Text</p>
   <div data-island="navigation" data-hydrate-on="fragment"><a>About</a></div>
   <div data-island="banner" data-hydrate-on="hover" data-island-scripts="runtime banner">
     <button data-toggle>Pause</button><button>Previous</button><button>Next</button><p>Slide</p>

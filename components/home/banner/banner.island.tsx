@@ -80,6 +80,7 @@ export function Banner({ slides, messages }: BannerProps) {
       <CarouselControls
         messages={messages}
         wantsRotation={wantsRotation}
+        isToggled={wantsRotation !== undefined && wantsRotation === reducedMotion}
         count={slides.length}
         onToggle={toggle}
         onSlide={changeSlide}

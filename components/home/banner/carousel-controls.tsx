@@ -13,6 +13,8 @@ interface CarouselControlsProps {
   readonly messages: InterfaceMessages['banner'];
   /** Whether the visitor wants the slides to rotate; undefined until React knows. */
   readonly wantsRotation: boolean | undefined;
+  /** Whether the visitor has chosen another than the initial state. */
+  readonly isToggled: boolean;
   readonly count: number;
   readonly onToggle: () => void;
   readonly onSlide: (direction: 1 | -1) => void;
@@ -26,6 +28,7 @@ interface CarouselControlsProps {
 export function CarouselControls({
   messages,
   wantsRotation,
+  isToggled,
   count,
   onToggle,
   onSlide,
@@ -35,7 +38,11 @@ export function CarouselControls({
       className="carousel-controls"
       {...{ [ROTATION_ATTRIBUTE]: JSON.stringify(rotationOf(count)) }}
     >
-      <button type="button" onClick={onToggle} {...{ [TOGGLE_ATTRIBUTE]: '', ...seeks('settle') }}>
+      <button
+        type="button"
+        onClick={onToggle}
+        {...{ [TOGGLE_ATTRIBUTE]: isToggled ? 'clicked' : '', ...seeks('settle') }}
+      >
         {wantsRotation !== false && (
           <span className="carousel-controls__pause">
             <Icon path="M7 5h3v14H7zm7 0h3v14h-3z" />

@@ -7,7 +7,6 @@ import {
   setSources,
   type ScriptSources,
 } from './island-scripts';
-import { continueRecovery } from './load-recovery-script';
 import { addClick, REPLAYED, replayReadyClicks } from './pending-clicks';
 import { seekAnimations } from './seek-animations';
 
@@ -57,8 +56,13 @@ export function hydrateOnUse(
     const island = control?.closest(ISLAND);
     if (!control || !island) return;
     loadScripts(island);
-    if (type === 'click' && control.matches(REPLAYED) && !seekAnimations(control, island))
-      addClick(control, island);
+    if (type !== 'click' || !control.matches(REPLAYED)) return;
+    try {
+      if (seekAnimations(control, island)) return;
+    } catch {
+      // The click counts even if the animations cannot be read: its mark stops them.
+    }
+    addClick(control, island);
   }
 
   function onHover({ target, pointerType }: PointerEvent): void {
@@ -81,10 +85,7 @@ export function hydrateOnUse(
   // when the visitor returns to the tab. Not for keystrokes.
   for (const type of ['click', 'online', 'visibilitychange'])
     addEventListener(type, retryFailed, true);
-  addEventListener('DOMContentLoaded', () => {
-    void hydrateReady();
-    continueRecovery();
-  });
+  addEventListener('DOMContentLoaded', () => void hydrateReady());
 }
 
 /** Until its island is hydrated, a form sends nothing. */

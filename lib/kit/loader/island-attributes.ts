@@ -45,5 +45,8 @@ export type SeekGoal = 'next' | 'previous' | 'settle';
 /** On these buttons, or around them: the rotation of the slides as JSON (slide-rotation.ts). */
 export const ROTATION_ATTRIBUTE = 'data-slide-rotation';
 
-/** Marks a toggle: a second click undoes the first. */
+/**
+ * Marks a toggle: a second click undoes the first. The value is `clicked` while React shows the
+ * effect of an odd number of clicks, so that an island that fails keeps it.
+ */
 export const TOGGLE_ATTRIBUTE = 'data-toggle';

@@ -4,6 +4,7 @@
  */
 import { initPage } from '../page-scripts';
 import { hydrateOnUse } from './hydrate-on-use';
+import { startRecovery } from './load-recovery-script';
 
 /** Whether the page has islands (lib/kit/export/steps/add-loader.ts). */
 declare const HAS_ISLANDS: boolean;
@@ -13,5 +14,6 @@ if ('at' in Array.prototype) {
   // Tells the style sheets that scripts run.
   document.documentElement.dataset['scripting'] = '';
   initPage(false);
+  startRecovery();
   if (HAS_ISLANDS) hydrateOnUse(document.currentScript?.dataset ?? {});
 }

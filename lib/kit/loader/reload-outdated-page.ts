@@ -1,16 +1,22 @@
 /**
+ * Repairs a fragment that no element has (repair-fragment.ts).
+ *
  * Reloads a page whose scripts a newer deployment has replaced, keeps everything that the visitor
  * has typed, and replays the pending clicks.
  *
- * The loader adds this script when a script of the page has failed, and after such a reload.
+ * The loader adds this script when a script of the page has failed, after such a reload, and for
+ * such a fragment.
  * Without a network or storage it is a no-op, so that no typed text is lost.
  */
 import { MANIFEST_START } from '../urls';
 import { CLICKED } from './island-attributes';
 import { RECOVERY_STATE } from './load-recovery-script';
+import { repairFragment } from './repair-fragment';
 
 /** The first reload may get the outdated page from a cache, which then revalidates it. */
 const MAX_RELOADS = 2;
+
+repairFragment();
 
 /** What a reload would lose: how often the page has been reloaded, and its visible controls. */
 interface SavedState {

@@ -1,20 +1,18 @@
 import { enableWebFont } from './enable-web-font';
 import { measureTextZoom } from './measure-text-zoom';
-import { moveParametersOutOfFragment } from './move-parameters-out-of-fragment';
 import { registerServiceWorker } from './register-service-worker';
 import { restoreScrollOnBackForward } from './restore-scroll-on-back-forward';
 
 type Part = () => void;
 
 /**
- * What every page with a text does in the browser, besides its islands. Each part is a microtask,
- * so an error in one does not stop the others.
+ * What every page with a text does in the browser, besides its islands. An error in one part does
+ * not stop the others.
  *
  * @param ofSite what the pages of this site do besides.
  */
 export function initPage(offlineCache: boolean, ofSite: readonly Part[] = []): void {
   initEmptyPage(offlineCache, [
-    moveParametersOutOfFragment,
     measureTextZoom,
     enableWebFont,
     restoreScrollOnBackForward,
@@ -24,6 +22,7 @@ export function initPage(offlineCache: boolean, ofSite: readonly Part[] = []): v
 
 /** The same for a page that shows nothing. */
 export function initEmptyPage(offlineCache: boolean, parts: readonly Part[]): void {
-  for (const part of parts) queueMicrotask(part);
-  if (offlineCache) queueMicrotask(registerServiceWorker);
+  const all = offlineCache ? [...parts, registerServiceWorker] : parts;
+  // The promise of a part that throws is rejected. Nothing waits for it.
+  for (const part of all) void (async () => part())();
 }
