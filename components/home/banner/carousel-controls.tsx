@@ -2,7 +2,7 @@ import { Icon } from '@/components/icon';
 import { SEEK_ANIMATIONS_ATTRIBUTE, TOGGLE_ATTRIBUTE } from '@/lib/kit/loader';
 import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 import './carousel-controls.css';
-import { LEAVE_MS, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
+import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS, WORDS_START_MS } from './timing';
 
 interface CarouselControlsProps {
   readonly messages: InterfaceMessages['banner'];
@@ -63,11 +63,11 @@ export function CarouselControls({
 
 /**
  * Before hydration, the loader seeks the animations by `slides` intervals, to the moment when the
- * new slide starts to arrive and the previous one has left. Pause seeks by 0 intervals: a moving
- * slide is in its place at once, so that it does not stop halfway. All buttons have the same lead
- * time, because the loader also derives the current slide from it.
+ * words of the new slide start to arrive. Pause seeks by 0 intervals: a moving slide is in its place
+ * at once, so that it does not stop halfway. All buttons have the same lead time, because the loader
+ * also derives the current slide from it.
  */
 function seeks(slides: number) {
-  const lead = SLIDE_TRANSITION_MS - LEAVE_MS;
+  const lead = SLIDE_TRANSITION_MS - WORDS_START_MS;
   return { [SEEK_ANIMATIONS_ATTRIBUTE]: `${SLIDE_INTERVAL_MS} ${slides} ${lead}` };
 }

@@ -1,10 +1,10 @@
-import { ARRIVALS, LEAVE_MS, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
+import { ARRIVALS, FADE_MS, SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from './timing';
 
-/** How an arriving part moves: it starts at once, and arrives slowly. */
+/** How a part moves and fades: it starts at once, and arrives slowly. */
 const EASING = 'cubic-bezier(.2,.7,.2,1)';
-const IN_PLACE = 'opacity:1;transform:none';
-/** Where a part is before it arrives: at the side that `--away` names (carousel.css). */
+/** Where a part is before it arrives and after it has left, as carousel.css says. */
 const AWAY = 'opacity:0;transform:var(--away)';
+const GONE = 'opacity:0;transform:var(--gone)';
 
 /**
  * The style sheet that moves `count` slides, which lie on top of each other.
@@ -13,7 +13,8 @@ const AWAY = 'opacity:0;transform:var(--away)';
  * two animations, for its words and its picture, delayed by one interval more than those of the
  * slide before. So all have the same `currentTime`, and seeking them shows another slide. At each
  * multiple of the interval a slide has just arrived, the first one when the page opens. Reduced
- * motion pauses them. After Swiper has taken over, each change plays the same motion once.
+ * motion pauses them. After Swiper has taken over, each change plays the same motion once: what
+ * leaves moves in the direction of what arrives, and both fade with the same easing.
  *
  * Only opacity and transform change, which browsers animate without computing styles. `visibility`
  * would hide a slide from find-in-page, but with it Chromium computes styles in every frame. So
@@ -23,18 +24,19 @@ const AWAY = 'opacity:0;transform:var(--away)';
  */
 export function rotationStylesheet(count: number): string {
   const cycle = count * SLIDE_INTERVAL_MS;
-  const at = (ms: number) => `${Number(((ms / cycle) * 100).toFixed(2))}%`;
+  const at = (ms: number, ofAll = cycle) => `${Number(((ms / ofAll) * 100).toFixed(2))}%`;
   const byCss = ':root[data-scripting] .carousel__slide:not([aria-hidden])>';
   const parts = ARRIVALS.map(
     ({ part, start, duration }) =>
       // From the beginning of the change that brings the slide.
-      `@keyframes carousel-${part}{0%,${at(start)}{${AWAY};animation-timing-function:${EASING}}` +
-      `${at(start + duration)},${at(SLIDE_INTERVAL_MS)}{${IN_PLACE}}` +
-      `${at(SLIDE_INTERVAL_MS + LEAVE_MS)}{opacity:0;transform:none}` +
-      `${at(SLIDE_INTERVAL_MS + LEAVE_MS + 1)},to{${AWAY}}}` +
+      `@keyframes carousel-${part}{0%,${at(start)}{${AWAY}}` +
+      `${at(start + FADE_MS)},${at(SLIDE_INTERVAL_MS + start)}{opacity:1}` +
+      `${at(start + duration)},${at(SLIDE_INTERVAL_MS)}{transform:none}` +
+      `${at(SLIDE_INTERVAL_MS + start + FADE_MS)}{${GONE}}` +
+      `${at(SLIDE_INTERVAL_MS + start + FADE_MS + 1)},to{${AWAY}}}` +
       // `--play-state` is in carousel.css, too.
-      `${byCss}.carousel__${part}{animation:carousel-${part} ${cycle}ms var(--delay) infinite ` +
-      'var(--play-state,running)}',
+      `${byCss}.carousel__${part}{animation:carousel-${part} ${cycle}ms ${EASING} var(--delay) ` +
+      'infinite var(--play-state,running)}',
   );
   /** Negative, by a whole cycle, so that each slide has its state from the first frame on. */
   const delays = Array.from(
@@ -42,20 +44,22 @@ export function rotationStylesheet(count: number): string {
     (_, index) =>
       `.swiper-slide:nth-child(${index + 1}){--delay:${index * SLIDE_INTERVAL_MS - SLIDE_TRANSITION_MS - cycle}ms}`,
   );
-  const arrivals = ARRIVALS.map(
+  const changes = ARRIVALS.map(
     ({ part, start, duration }) =>
+      `@keyframes carousel-${part}-arrive{0%{${AWAY}}${at(FADE_MS, duration)}{opacity:1}}` +
       `[data-direction] [aria-hidden=false]>.carousel__${part}` +
-      `{animation:carousel-arrive ${duration}ms ${start}ms ${EASING} backwards}`,
+      `{animation:carousel-${part}-arrive ${duration}ms ${start}ms ${EASING} backwards}` +
+      `[data-direction] [aria-hidden=true]>.carousel__${part}` +
+      `{transition:opacity ${FADE_MS}ms ${EASING} ${start}ms,` +
+      `transform ${start + FADE_MS}ms ${EASING},visibility ${start + FADE_MS}ms}`,
   );
   return [
-    // Transparent by default, so that no slide fades out when the animations are removed.
-    `${byCss}*{opacity:0}`,
+    // As after it has left by default, so that no slide moves when the animations are removed.
+    `${byCss}*{${GONE}}`,
     ...parts,
     ...delays,
-    `@keyframes carousel-arrive{0%{${AWAY}}}`,
     '@media (prefers-reduced-motion:no-preference){',
-    `[data-direction] [aria-hidden=true]>*{transition:opacity ${LEAVE_MS}ms,visibility ${LEAVE_MS}ms}`,
-    ...arrivals,
+    ...changes,
     '}',
   ].join('');
 }
