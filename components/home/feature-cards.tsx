@@ -6,10 +6,10 @@ import './feature-cards.css';
 /** The widths of a picture (feature-cards.css). From 100rem on, a rem of the page has 18 px. */
 const SIZES = [
   '(min-width: 100rem) 17.2rem',
-  '(min-width: 82rem) 15.25rem',
-  '(min-width: 40rem) calc(21vw - 2rem)',
-  '(min-width: 22rem) 7.25rem',
-  'calc(40vw - 1.5rem)',
+  '(min-width: 81rem) 15.25rem',
+  '(min-width: 40rem) calc(17vw + 1.5rem)',
+  '(min-width: 22rem) 8.25rem',
+  'calc(32vw + 1.25rem)',
 ].join(', ');
 
 /** The cards of the features with their pictures (PRODUCT rule 17). */
