@@ -46,19 +46,19 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
 }
 
 /**
- * A white tile beside the actions and the lines below them, as tall as both. Its size comes from
- * them, and the code fills what the caption leaves.
+ * A white tile of one size beside the actions and the lines below them. The code fills what the
+ * caption leaves. It keeps a distance from the disc of the banner.
  */
 const STYLES = [
   '.app-qr-code{display:none}',
-  '@media (min-width:75rem) and (pointer:fine){',
+  '@media (min-width:80rem) and (pointer:fine){',
   // The least sizes keep the code in place when the font of the actions arrives, and the actions
   // when the code arrives. Nothing orders these rules and the style sheet of the offer.
-  '.hero .offer{column-gap:2rem;',
-  'grid-template:auto minmax(5.25rem,1fr) auto/minmax(26rem,auto) minmax(9.75rem,1fr)}',
+  '.hero .offer{column-gap:1.5rem;',
+  'grid-template:auto minmax(5.25rem,auto) 1fr/minmax(26rem,auto) minmax(11rem,1fr)}',
   '.offer h1{grid-column:1/-1}',
   // The actions alone decide how wide their column is.
-  '.offer__lender{contain:inline-size;justify-self:stretch;margin-block-start:.25rem}',
-  '.app-qr-code{display:grid;grid:minmax(0,auto) auto/100%;align-content:center;grid-area:2/2/span 2;align-self:stretch;contain:size;inline-size:9.75rem;min-block-size:8.5rem;padding:0 .25rem .5rem;border-radius:1rem;background:#fff;color:#000!important;font-size:var(--size-small);line-height:1.25;text-align:center;text-wrap-style:balance;forced-color-adjust:none}',
+  '.offer .offer__lender{contain:inline-size;place-self:end stretch}',
+  '.app-qr-code{display:grid;grid:minmax(0,auto) auto/100%;align-content:center;grid-area:2/2/span 2;align-self:end;contain:size;inline-size:9.75rem;block-size:10.375rem;padding:0 .25rem .5rem;border-radius:1rem;background:#fff;color:#000!important;font-size:var(--size-small);line-height:1.25;text-align:center;text-wrap-style:balance;forced-color-adjust:none}',
   '.app-qr-code svg{block-size:100%;inline-size:100%;stroke:#000;shape-rendering:crispEdges}}',
 ].join('');
