@@ -8,8 +8,8 @@ const SIZES = [
   '(min-width: 100rem) 17.2rem',
   '(min-width: 81rem) 15.25rem',
   '(min-width: 40rem) calc(17vw + 1.5rem)',
-  '(min-width: 22rem) 8.25rem',
-  'calc(32vw + 1.25rem)',
+  '(min-width: 21rem) 8.25rem',
+  'calc(33.5vw + 1.25rem)',
 ].join(', ');
 
 /** The cards of the features with their pictures (PRODUCT rule 17). */

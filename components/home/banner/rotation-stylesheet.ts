@@ -24,7 +24,7 @@ const GONE = 'opacity:0;transform:var(--gone)';
  */
 export function rotationStylesheet(count: number): string {
   const cycle = count * SLIDE_INTERVAL_MS;
-  const at = (ms: number, ofAll = cycle) => `${Number(((ms / ofAll) * 100).toFixed(2))}%`;
+  const at = (ms: number) => `${Number(((ms / cycle) * 100).toFixed(2))}%`;
   const byCss = ':root[data-scripting] .carousel__slide:not([aria-hidden])>';
   const parts = ARRIVALS.map(
     ({ part, start, duration }) =>
@@ -32,8 +32,8 @@ export function rotationStylesheet(count: number): string {
       `@keyframes carousel-${part}{0%,${at(start)}{${AWAY}}` +
       `${at(start + FADE_MS)},${at(SLIDE_INTERVAL_MS + start)}{opacity:1}` +
       `${at(start + duration)},${at(SLIDE_INTERVAL_MS)}{transform:none}` +
-      `${at(SLIDE_INTERVAL_MS + start + FADE_MS)}{${GONE}}` +
-      `${at(SLIDE_INTERVAL_MS + start + FADE_MS + 1)},to{${AWAY}}}` +
+      // It stays there for the rest of the cycle, because the style without animations is the same.
+      `${at(SLIDE_INTERVAL_MS + start + FADE_MS)}{${GONE}}}` +
       // `--play-state` is in carousel.css, too.
       `${byCss}.carousel__${part}{animation:carousel-${part} ${cycle}ms ${EASING} var(--delay) ` +
       'infinite var(--play-state,running)}',
@@ -44,22 +44,24 @@ export function rotationStylesheet(count: number): string {
     (_, index) =>
       `.swiper-slide:nth-child(${index + 1}){--delay:${index * SLIDE_INTERVAL_MS - SLIDE_TRANSITION_MS - cycle}ms}`,
   );
-  const changes = ARRIVALS.map(
+  const timings = ARRIVALS.map(
     ({ part, start, duration }) =>
-      `@keyframes carousel-${part}-arrive{0%{${AWAY}}${at(FADE_MS, duration)}{opacity:1}}` +
-      `[data-direction] [aria-hidden=false]>.carousel__${part}` +
-      `{animation:carousel-${part}-arrive ${duration}ms ${start}ms ${EASING} backwards}` +
-      `[data-direction] [aria-hidden=true]>.carousel__${part}` +
-      `{transition:opacity ${FADE_MS}ms ${EASING} ${start}ms,` +
-      `transform ${start + FADE_MS}ms ${EASING},visibility ${start + FADE_MS}ms}`,
+      `.carousel__${part}{--start:${start}ms;--duration:${duration}ms}`,
   );
+  const fade = `${FADE_MS}ms ${EASING} var(--start)`;
   return [
     // As after it has left by default, so that no slide moves when the animations are removed.
     `${byCss}*{${GONE}}`,
     ...parts,
     ...delays,
     '@media (prefers-reduced-motion:no-preference){',
-    ...changes,
+    ...timings,
+    '@keyframes carousel-arrive{0%{transform:var(--away)}}@keyframes carousel-fade{0%{opacity:0}}',
+    `[data-direction] [aria-hidden=false]>*{animation:backwards carousel-fade ${fade},` +
+      `backwards carousel-arrive var(--duration) ${EASING} var(--start)}`,
+    // Its end is that of the fading.
+    `[data-direction] [aria-hidden=true]>*{transition:opacity ${fade},visibility ${fade},` +
+      `transform calc(var(--start) + ${FADE_MS}ms) ${EASING}}`,
     '}',
   ].join('');
 }
