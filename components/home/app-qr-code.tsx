@@ -54,10 +54,9 @@ const STYLES = [
   '@media (min-width:80rem) and (pointer:fine){',
   // The least sizes keep the code in place when the font of the actions arrives, and the actions
   // when the code arrives. Nothing orders these rules and the style sheet of the offer.
-  '.hero .offer{column-gap:1.5rem;',
-  'grid-template:auto minmax(5.25rem,auto) 1fr/minmax(26rem,auto) minmax(11rem,1fr)}',
+  '.hero .offer{gap:1.25rem 1.5rem;',
+  'grid-template:auto minmax(5.25rem,auto) 1fr/minmax(26rem,28.5rem) minmax(11rem,1fr)}',
   '.offer h1{grid-column:1/-1}',
-  // The actions alone decide how wide their column is.
   '.offer .offer__lender{contain:inline-size;place-self:end stretch}',
   '.app-qr-code{display:grid;grid:minmax(0,auto) auto/100%;align-content:center;grid-area:2/2/span 2;align-self:end;contain:size;inline-size:9.75rem;block-size:10.375rem;padding:0 .25rem .5rem;border-radius:1rem;background:#fff;color:#000!important;font-size:var(--size-small);line-height:1.25;text-align:center;text-wrap-style:balance;forced-color-adjust:none}',
   '.app-qr-code svg{block-size:100%;inline-size:100%;stroke:#000;shape-rendering:crispEdges}}',
