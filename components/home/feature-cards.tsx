@@ -12,10 +12,20 @@ const SIZES = [
   'calc(33.5vw + 1.25rem)',
 ].join(', ');
 
+/** A photograph is on the disc, and does not rise. */
+const PHOTOGRAPH_STYLES =
+  '.feature-card__picture [data-opaque]{inline-size:var(--disc-size);block-size:var(--disc-size);margin:calc(.975*var(--art) - var(--disc-size)) 0 0 auto;transform:scale(.96)}';
+
 /** The cards of the features with their pictures (PRODUCT rule 17). */
 export function FeatureCards({ features }: { readonly features: readonly Feature[] }) {
   return (
     <div className="feature-cards">
+      {features.some(({ picture }) => picture.opaque) && (
+        // Not in a style sheet: every home page would then contain these rules.
+        <style href="photographs" precedence="next">
+          {PHOTOGRAPH_STYLES}
+        </style>
+      )}
       {features.map(({ before, amount, after, picture }) => (
         <article key={amount} className="feature-card">
           <h2 className="feature-card__text">

@@ -116,4 +116,4 @@ const EXAMPLE_STYLES = [
 
 // The bar makes it a warning without a colour, also with forced colours.
 const WARNING_STYLES =
-  '.terms__warning{margin-block:var(--space-3);padding-inline-start:var(--space-4);border-inline-start:.375rem solid var(--accent);font-weight:600}';
+  '.terms__warning{margin-block:var(--space-3);padding-inline-start:var(--space-4);border-inline-start:.375rem solid var(--action);font-weight:600}';

@@ -25,18 +25,15 @@ const GONE = 'opacity:0;transform:var(--gone)';
 export function rotationStylesheet(count: number): string {
   const cycle = count * SLIDE_INTERVAL_MS;
   const at = (ms: number) => `${Number(((ms / cycle) * 100).toFixed(2))}%`;
-  const byCss = ':root[data-scripting] .carousel__slide:not([aria-hidden])>';
   const parts = ARRIVALS.map(
     ({ part, start, duration }) =>
+      `.carousel__${part}{--keyframes:carousel-${part};--start:${start}ms;--duration:${duration}ms}` +
       // From the beginning of the change that brings the slide.
       `@keyframes carousel-${part}{0%,${at(start)}{${AWAY}}` +
       `${at(start + FADE_MS)},${at(SLIDE_INTERVAL_MS + start)}{opacity:1}` +
       `${at(start + duration)},${at(SLIDE_INTERVAL_MS)}{transform:none}` +
       // It stays there for the rest of the cycle, because the style without animations is the same.
-      `${at(SLIDE_INTERVAL_MS + start + FADE_MS)}{${GONE}}}` +
-      // `--play-state` is in carousel.css, too.
-      `${byCss}.carousel__${part}{animation:carousel-${part} ${cycle}ms ${EASING} var(--delay) ` +
-      'infinite var(--play-state,running)}',
+      `${at(SLIDE_INTERVAL_MS + start + FADE_MS)}{${GONE}}}`,
   );
   /** Negative, by a whole cycle, so that each slide has its state from the first frame on. */
   const delays = Array.from(
@@ -44,24 +41,21 @@ export function rotationStylesheet(count: number): string {
     (_, index) =>
       `.swiper-slide:nth-child(${index + 1}){--delay:${index * SLIDE_INTERVAL_MS - SLIDE_TRANSITION_MS - cycle}ms}`,
   );
-  const timings = ARRIVALS.map(
-    ({ part, start, duration }) =>
-      `.carousel__${part}{--start:${start}ms;--duration:${duration}ms}`,
-  );
   const fade = `${FADE_MS}ms ${EASING} var(--start)`;
   return [
-    // As after it has left by default, so that no slide moves when the animations are removed.
-    `${byCss}*{${GONE}}`,
     ...parts,
     ...delays,
+    // As after it has left by default, so that no slide moves when the animations are removed.
+    `:root[data-scripting] .carousel__slide:not([aria-hidden])>*{${GONE};animation:var(--keyframes) ` +
+      // `--play-state` is in carousel.css, too.
+      `${cycle}ms ${EASING} var(--delay) infinite var(--play-state,running)}`,
     '@media (prefers-reduced-motion:no-preference){',
-    ...timings,
     '@keyframes carousel-arrive{0%{transform:var(--away)}}@keyframes carousel-fade{0%{opacity:0}}',
-    `[data-direction] [aria-hidden=false]>*{animation:backwards carousel-fade ${fade},` +
-      `backwards carousel-arrive var(--duration) ${EASING} var(--start)}`,
-    // Its end is that of the fading.
-    `[data-direction] [aria-hidden=true]>*{transition:opacity ${fade},visibility ${fade},` +
-      `transform calc(var(--start) + ${FADE_MS}ms) ${EASING}}`,
+    `[data-direction] [aria-hidden=false]>*{animation:carousel-fade ${fade} backwards,` +
+      `carousel-arrive var(--duration) ${EASING} var(--start) backwards}`,
+    // Until both have ended, it is visible.
+    `[data-direction] [aria-hidden=true]>*{transition:calc(var(--start) + ${FADE_MS}ms) ${EASING},` +
+      `opacity ${fade}}`,
     '}',
   ].join('');
 }
