@@ -7,6 +7,12 @@ import { sectionHref } from '@/lib/site/sections';
 import { CostFigures, hasCostFigures } from './cost-figures';
 import './terms.css';
 
+/** The class that gives open terms as many columns as they have labels. */
+const COLUMNS_OF_OPEN_TERMS: Readonly<Record<number, string>> = {
+  2: 'terms__two',
+  3: 'terms__three',
+};
+
 /**
  * The four labels of the offer (PRODUCT rule 7), and the terms that the company has set. What a
  * loan costs comes first. The labels without a value share one link, which names them.
@@ -50,7 +56,7 @@ export function Terms(configuration: Configuration) {
             </div>
           ))}
         {open.length > 0 && (
-          <div className={`terms__open terms__open--${open.length}`}>
+          <div className={`terms__open ${COLUMNS_OF_OPEN_TERMS[open.length] ?? ''}`}>
             {open.map((label) => (
               <dt key={label}>{label}</dt>
             ))}
