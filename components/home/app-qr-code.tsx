@@ -54,6 +54,8 @@ const STYLES = [
   '@media (min-width:80rem) and (pointer:fine){',
   // The least sizes keep the code in place when the font of the actions arrives, and the actions
   // when the code arrives. Nothing orders these rules and the style sheet of the offer.
+  // With many facts, too, the surface is at most 700 px high on common screens.
+  '.accent-panel.hero{--row:clamp(4rem,min(25vh - 3.875rem,9.4vw),7.75rem)}',
   '.hero .offer{gap:1.25rem 1.5rem;',
   'grid-template:auto minmax(5.25rem,auto) 1fr/minmax(26rem,28.5rem) minmax(11rem,1fr)}',
   '.offer h1{grid-column:1/-1}',
