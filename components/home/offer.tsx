@@ -1,6 +1,7 @@
 import type { Configuration } from '@/lib/config/read-configuration';
 import { AppQrCode, qrCodeOf } from './app-qr-code';
 import { CompanyIdentity } from './company-identity';
+import { CostFigures, hasCostFigures } from './cost-figures';
 import { OfferActions } from './offer-actions';
 import './offer.css';
 
@@ -24,6 +25,11 @@ export function Offer(configuration: Configuration) {
         appUrl={configuration.appUrl}
         labels={{ getApp: labels.getApp, ask: offer.action }}
       />
+      {hasCostFigures(configuration) && (
+        <dl className="cost-figures web-font">
+          <CostFigures {...configuration} />
+        </dl>
+      )}
       <CompanyIdentity {...configuration} />
       {qrCode && <AppQrCode code={qrCode} caption={labels.scanToGetApp} />}
     </div>

@@ -13,6 +13,7 @@ import { readAlternateSites } from './alternate-sites';
 import { companyFrom } from './company';
 import { contrastProblems } from './contrast-problems';
 import { readLenders } from './lenders';
+import { readLoanExample } from './loan-example';
 import { readSettings, variableOf, VARIABLES } from './schema';
 
 type ParsedConfiguration = ReturnType<typeof parseConfiguration>;
@@ -44,6 +45,8 @@ export function parseConfiguration(variables: EnvironmentVariables) {
   const own = { locale: variant?.locale ?? '', url: settings.siteUrl };
   const alternateSites = readAlternateSites(settings.alternateSites, own, problems);
   const lenders = readLenders(settings.legal.lenders, problems);
+  const loanExample =
+    variant && readLoanExample(settings.offerTerms.exampleFigures, variant, problems);
   const colours = Object.entries(settings.palette).filter(([, colour]) => colour);
   const palette: CompanyColours = { ...regions[region].palette, ...Object.fromEntries(colours) };
   // In place of an invalid colour, the palette has that of the region, whose contrast says nothing
@@ -62,6 +65,7 @@ export function parseConfiguration(variables: EnvironmentVariables) {
     misspeltVariables: Object.keys(variables).filter((name) => isMisspelt(name, VARIABLES)),
     company: companyFrom(settings.company, variant.messages.company),
     legal: { ...settings.legal, lenders },
+    loanExample,
     palette,
     alternateSites,
     offlineCache: settings.offlineCache !== 'off',

@@ -67,6 +67,12 @@ export const readSettings = <Value>(read: allowed.ReadSetting<Value>) => ({
     repaymentDate: read('NEXT_PUBLIC_REPAYMENT_DATE', allowed.text),
     maxApr: read('NEXT_PUBLIC_MAX_APR', allowed.text),
     example: read('NEXT_PUBLIC_LOAN_EXAMPLE', allowed.text),
+    /** What the example costs: all of them or none. */
+    exampleFigures: {
+      amount: read('NEXT_PUBLIC_EXAMPLE_AMOUNT', allowed.wholeNumber),
+      days: read('NEXT_PUBLIC_EXAMPLE_DAYS', allowed.wholeNumber),
+      cost: read('NEXT_PUBLIC_EXAMPLE_COST', allowed.wholeNumber),
+    },
     riskWarning: read('NEXT_PUBLIC_RISK_WARNING', allowed.text),
   },
   palette: {

@@ -40,9 +40,12 @@ export interface RegionCopy {
   readonly description: string;
   /**
    * The loan offer (PRODUCT rules 5, 6 and 7). It reads as one phrase: `before`, `from`, the word
-   * "to", `to`, `after`. Each language names the time where its grammar puts it.
+   * "to", `to`, `after`. Each language names the time where its grammar puts it. The terms show the
+   * `range` with all digits.
    */
-  readonly offer: Readonly<Record<'before' | 'from' | 'to' | 'after' | 'action', string>>;
+  readonly offer: Readonly<Record<'before' | 'from' | 'to' | 'after' | 'action', string>> & {
+    readonly range: readonly [from: string, to: string];
+  };
   /** With two, Previous and Next would show the same slide, and every change would be forward. */
   readonly slides: readonly [Slide, Slide, Slide, ...Slide[]];
   readonly features: readonly [Feature, ...Feature[]];

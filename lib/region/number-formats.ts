@@ -31,6 +31,8 @@ export function createNumberFormatters(language: Language, currency: string) {
     ),
     /** A number of hours with its unit: `2 hours`, `2 jam`, `2 घंटे`. */
     hours: formatter({ style: 'unit', unit: 'hour', unitDisplay: 'long' }),
+    /** A number of days with its unit: `120 days`, `120 hari`. */
+    days: formatter({ style: 'unit', unit: 'day', unitDisplay: 'long' }),
     /** A large round number in words: `3 million`, `30 लाख`. */
     count: formatter({ notation: 'compact', compactDisplay: 'long' }),
   };

@@ -7,6 +7,8 @@ interface RegionFacts {
   readonly country: string;
   /** The country's code (ISO 3166-1 alpha-2), as language tags and locales use it. */
   readonly countryCode: string;
+  /** The currency of its amounts (ISO 4217). */
+  readonly currency: string;
   /** Where customers escalate an unsettled complaint. */
   readonly escalationUrls: readonly string[];
   /** The colours of the site until the company sets its own. */
@@ -23,6 +25,7 @@ export const regions = {
     flag: '1',
     country: 'India',
     countryCode: 'IN',
+    currency: 'INR',
     escalationUrls: ['https://cms.rbi.org.in'],
     palette: { accent: '#ffb400', onAccent: '#22104d', text: '#22104d' },
   },
@@ -30,6 +33,7 @@ export const regions = {
     flag: '2',
     country: 'Indonesia',
     countryCode: 'ID',
+    currency: 'IDR',
     escalationUrls: ['https://kontak157.ojk.go.id', 'https://lapssjk.id'],
     palette: { accent: '#2bd9a8', onAccent: '#012a36', text: '#012a36' },
   },

@@ -1,4 +1,6 @@
+import type { LoanExample } from '@/lib/config/loan-example';
 import type { Configuration } from '@/lib/config/read-configuration';
+import type { InterfaceMessages } from '@/lib/region/messages/messages-type';
 
 type JsonLd = { readonly [key: string]: string | JsonLd | JsonLd[] };
 
@@ -13,6 +15,8 @@ export function structuredData({
   company,
   siteUrl,
   legal,
+  loanExample,
+  messages,
   offerTerms,
 }: Configuration): JsonLd | undefined {
   if (!company.stated.name) return undefined;
@@ -36,7 +40,10 @@ export function structuredData({
     }),
     ...(streetAddress && {
       address: { '@type': 'PostalAddress', streetAddress },
-      ...withoutEmpty({ feesAndCommissionsSpecification: offerTerms.example }),
+      ...withoutEmpty({
+        feesAndCommissionsSpecification:
+          offerTerms.example || (loanExample ? inWords(loanExample, messages.offer) : ''),
+      }),
     }),
     ...(identifiers.length > 0 && { identifier: identifiers }),
     ...(Object.keys(complaints).length > 0 && {
@@ -54,6 +61,15 @@ export function structuredData({
 /** The first one of several values. */
 function firstOf(values: string): string {
   return values.replace(/ \| .*/, '');
+}
+
+/** An example in one line, such as "You get ₹10,000. You repay ₹10,989. 120 days, total cost ₹989". */
+function inWords(
+  { amount, repayment, days, cost }: LoanExample,
+  { youGet, youRepay, exampleCost }: InterfaceMessages['offer'],
+): string {
+  const details = exampleCost.replace('{days}', days).replace('{cost}', cost);
+  return [`${youGet} ${amount}`, `${youRepay} ${repayment}`, details].join('. ');
 }
 
 function withoutEmpty(facts: Readonly<Record<string, string>>): Record<string, string> {

@@ -27,40 +27,36 @@ export function rotationStylesheet(count: number): string {
   const rotation = rotationOf(count);
   const cycle = count * SLIDE_INTERVAL_MS;
   // With two decimals, keyframes of more than six slides that are 1 ms apart would coincide.
-  const at = (ms: number, ofAll = cycle) => `${Number(((ms / ofAll) * 100).toFixed(3))}%`;
-  const byCss = ':root[data-scripting] .carousel__slide:not([aria-hidden])>';
+  const at = (ms: number) => `${Number(((ms / cycle) * 100).toFixed(3))}%`;
   const parts = ARRIVALS.map(
     ({ part, start, duration }) =>
+      `.carousel__${part}{--keyframes:carousel-${part};--start:${start}ms;--duration:${duration}ms}` +
       // From the beginning of the change that brings the slide.
       `@keyframes carousel-${part}{0%,${at(start)}{${AWAY}}` +
       `${at(start + FADE_MS)},${at(SLIDE_INTERVAL_MS + start)}{opacity:1}` +
       `${at(start + duration)},${at(SLIDE_INTERVAL_MS)}{transform:none}` +
-      `${at(SLIDE_INTERVAL_MS + start + FADE_MS)}{${GONE}}` +
-      `${at(SLIDE_INTERVAL_MS + start + FADE_MS + 1)},to{${AWAY}}}` +
-      // `--play-state` is in carousel.css, too.
-      `${byCss}.carousel__${part}{animation:carousel-${part} ${cycle}ms ${EASING} var(--delay) ` +
-      'infinite var(--play-state,running)}',
+      // It stays there for the rest of the cycle, because the style without animations is the same.
+      `${at(SLIDE_INTERVAL_MS + start + FADE_MS)}{${GONE}}}`,
   );
   const delays = Array.from(
     { length: count },
     (_, index) => `.swiper-slide:nth-child(${index + 1}){--delay:${delayOf(index, rotation)}ms}`,
   );
-  const changes = ARRIVALS.map(
-    ({ part, start, duration }) =>
-      `@keyframes carousel-${part}-arrive{0%{${AWAY}}${at(FADE_MS, duration)}{opacity:1}}` +
-      `[data-direction] [aria-hidden=false]>.carousel__${part}` +
-      `{animation:carousel-${part}-arrive ${duration}ms ${start}ms ${EASING} backwards}` +
-      `[data-direction] [aria-hidden=true]>.carousel__${part}` +
-      `{transition:opacity ${FADE_MS}ms ${EASING} ${start}ms,` +
-      `transform ${start + FADE_MS}ms ${EASING},visibility ${start + FADE_MS}ms}`,
-  );
+  const fade = `${FADE_MS}ms ${EASING} var(--start)`;
   return [
-    // As after it has left by default, so that no slide moves when the animations are removed.
-    `${byCss}*{${GONE}}`,
     ...parts,
     ...delays,
+    // As after it has left by default, so that no slide moves when the animations are removed.
+    `:root[data-scripting] .carousel__slide:not([aria-hidden])>*{${GONE};animation:var(--keyframes) ` +
+      // `--play-state` is in carousel.css, too.
+      `${cycle}ms ${EASING} var(--delay) infinite var(--play-state,running)}`,
     '@media (prefers-reduced-motion:no-preference){',
-    ...changes,
+    '@keyframes carousel-arrive{0%{transform:var(--away)}}@keyframes carousel-fade{0%{opacity:0}}',
+    `[data-direction] [aria-hidden=false]>*{animation:carousel-fade ${fade} backwards,` +
+      `carousel-arrive var(--duration) ${EASING} var(--start) backwards}`,
+    // Until both have ended, it is visible.
+    `[data-direction] [aria-hidden=true]>*{transition:calc(var(--start) + ${FADE_MS}ms) ${EASING},` +
+      `opacity ${fade}}`,
     '}',
   ].join('');
 }

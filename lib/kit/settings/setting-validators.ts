@@ -32,6 +32,11 @@ export const internationalPhones = severalPhones(
 
 export const date = only('a day as year, month and day, such as 2026-10-31', isDay);
 
+export const wholeNumber = only(
+  'a whole number above 0 of up to 12 digits, without separators, such as 10000',
+  (value) => /^[1-9]\d{0,11}$/.test(value),
+);
+
 export const onOrOff = only('on or off', (value) => value === 'on' || value === 'off');
 
 /** `on` selects the built-in text. One word, such as `yes` or `ON`, was not meant as a text. */

@@ -14,6 +14,7 @@ export const en: RegionCopy = {
     before: 'Loans from',
     from,
     to,
+    range: [from, to],
     after: `within ${hours}`,
     action: 'Ask about a loan',
   },

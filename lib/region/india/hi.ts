@@ -12,6 +12,7 @@ export const hi: RegionCopy = {
     before: `${hours} के भीतर`,
     from,
     to,
+    range: [from, to],
     after: 'तक का लोन',
     action: 'लोन के बारे में पूछें',
   },

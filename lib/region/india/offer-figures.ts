@@ -1,9 +1,10 @@
 import type { Language } from '../languages';
 import { createNumberFormatters } from '../number-formats';
+import { regions } from '../regions';
 
 /** The numbers of India's loan offer (PRODUCT rule 5), as a language writes them. */
 export function offerFigures(language: Language) {
-  const { amount, hours, count } = createNumberFormatters(language, 'INR');
+  const { amount, hours, count } = createNumberFormatters(language, regions.india.currency);
   return {
     from: amount(2_000),
     to: amount(80_000),

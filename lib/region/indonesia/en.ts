@@ -13,6 +13,7 @@ export const en: RegionCopy = {
     before: 'Loans from',
     from,
     to,
+    range: [from, to],
     after: `within ${hours}`,
     action: 'Ask about a loan',
   },

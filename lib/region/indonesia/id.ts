@@ -3,15 +3,16 @@ import type { RegionCopy } from '../copy-types';
 import { withNoBreakSpaces } from '../number-formats';
 import { offerFigures } from './offer-figures';
 
-const { from, to, annualSalary: salary, hours } = offerFigures('id');
+const { from, to, shortFrom, shortTo, annualSalary: salary, hours } = offerFigures('id');
 const { indonesia: art } = pictures;
 
 export const id: RegionCopy = {
   description: `Pinjaman pribadi instan mulai dari ${from} hingga ${to} dalam ${hours}.`,
   offer: {
     before: 'Pinjaman mulai dari',
-    from,
-    to,
+    from: shortFrom,
+    to: shortTo,
+    range: [from, to],
     after: `dalam ${hours}`,
     action: 'Tanyakan pinjaman',
   },
