@@ -27,12 +27,30 @@ export function SiteText({ field, company }: SiteTextProps) {
   );
 }
 
+interface SiteEmailProps {
+  readonly buildTimeValue: string;
+  /** In an island, React compares it with what `/site-config.js` or a translator has written. */
+  readonly isOneText?: boolean;
+}
+
 /** The company's email as a link. */
-export function SiteEmail({ buildTimeValue }: { readonly buildTimeValue: string }) {
+export function SiteEmail({ buildTimeValue, isOneText = false }: SiteEmailProps) {
   const attributes = { href: `mailto:${buildTimeValue}`, [COMPANY_FIELD_ATTRIBUTE]: 'email' };
   return (
     <a {...attributes} suppressHydrationWarning>
-      {buildTimeValue}
+      {isOneText ? buildTimeValue : <EmailText email={buildTimeValue} />}
     </a>
+  );
+}
+
+/** An email that breaks after its @ before it breaks anywhere else. */
+export function EmailText({ email }: { readonly email: string }) {
+  const host = email.lastIndexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, host)}
+      <wbr />
+      {email.slice(host)}
+    </>
   );
 }
