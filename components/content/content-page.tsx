@@ -1,6 +1,6 @@
 import '@/components/accent-panel.css';
 import { PageFrame } from '@/components/page-frame/page-frame';
-import { type Site ,type  ContentPage as Page } from '@/lib/content/read-content';
+import { type Site, type ContentPage as Page } from '@/lib/content/read-content';
 import { formatDay } from '@/lib/region/format-day';
 import { interfaceMessages, localeOf } from '@/lib/region/variants';
 import './content-page.css';
