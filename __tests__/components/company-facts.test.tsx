@@ -12,11 +12,12 @@ function renderFooter(settings: Record<string, string>) {
         .getAllByRole('term')
         .map((term) => [term.textContent, term.nextElementSibling?.textContent])
         .slice(2),
+    /** The same of each link. */
     links: () =>
       footer
         .getAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('href')])
-        .slice(1),
+        .filter(([text]) => text !== 'hello@example.com'),
   };
 }
 

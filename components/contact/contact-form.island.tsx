@@ -105,7 +105,7 @@ export function ContactForm({ messages, receiver, otherWays, privacy }: ContactF
             {receiver ? messages.delivery.unsure : messages.delayed}
           </span>
           {otherWays.email && ' '}
-          {otherWays.email && <SiteEmail buildTimeValue={otherWays.email} />}
+          {otherWays.email && <SiteEmail buildTimeValue={otherWays.email} isOneText />}
           {otherWays.phone && ' '}
           {otherWays.phone && <PhoneLinks phones={otherWays.phone} />}
         </span>
