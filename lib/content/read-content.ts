@@ -19,7 +19,7 @@ import { HOME_PATH } from '@/lib/kit/urls';
 import type { Language } from '@/lib/region/languages';
 import { interfaceMessages, type Variant } from '@/lib/region/variants';
 import { BUILT_PAGES, SECTION_FILES } from '@/lib/site/pages';
-import { SECTION_IDS } from '@/lib/site/sections';
+import { PAGE_IDS, SECTION_IDS } from '@/lib/site/sections';
 import { listContentFiles, selectContentFiles, type ContentFile } from '../site/content-files';
 import { fileNameProblems } from './file-name-problems';
 
@@ -69,8 +69,10 @@ export async function readContent(
   const files = listContentFiles(project);
   if (files.length === 0) return { pages: [] };
   const publicFolder = join(project, 'public');
-  const publicFiles = filesIn(publicFolder).map((path) => `/${path}`);
-  const wrongNames = fileNameProblems(files, publicFiles);
+  const publicFiles = new Map(
+    filesIn(publicFolder).map((path) => [`/${path}`.normalize('NFC'), path]),
+  );
+  const wrongNames = fileNameProblems(files, [...publicFiles.keys()]);
   const rightFiles = files.filter(({ file }) => wrongNames.every(({ place }) => place !== file));
   const fonts = await openSourcesOf(variant.language);
   const missing = (text: string) => missingGlyphs(text, fonts.have);
@@ -83,7 +85,7 @@ export async function readContent(
   const otherPageAt = (path: string) => {
     const page = BUILT_PAGES.find((one) => one.path === path && one.kind !== 'error');
     if (!page) return undefined;
-    return page.kind === 'screen' && !publicFiles.includes(page.file) ? 'empty page' : 'page';
+    return page.kind === 'screen' && !publicFiles.has(page.file) ? 'empty page' : 'page';
   };
   for (const { html, path, lang, file } of read) {
     const fragmentsOf = (target: string) => {
@@ -133,7 +135,7 @@ function readFile(
       backToTextLabel: messages.page.backToText,
       untitled: messages.navigation.about,
       // The fragments of the home page name its sections.
-      takenIds: SECTION_IDS,
+      takenIds: [...SECTION_IDS, ...PAGE_IDS],
       missing,
     }),
     file,
