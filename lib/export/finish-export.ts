@@ -1,6 +1,7 @@
 import { configuration, isForLaunch, withSettingSources } from '@/lib/config/configuration';
 import { writeFinishedExport } from '@/lib/kit/export';
 import { launchReport } from '@/lib/launch/launch-report';
+import { readExamples } from '@/lib/launch/made-up-values';
 import { listContentFiles } from '@/lib/site/content-files';
 import { hasText } from '@/lib/site/has-text';
 import { pagesOf } from '@/lib/site/pages';
@@ -18,7 +19,8 @@ export async function finishExport(projectFolder: string, rawExport: string) {
   const contentFiles = listContentFiles(projectFolder);
   const site = siteToExport(configuration, pagesOf(configuration, contentFiles));
   const finished = await writeFinishedExport(projectFolder, rawExport, site);
-  const lacks = launchReport(configuration, (name) => hasText(finished.files, `/${name}.html`));
+  const hasPage = (name: string) => hasText(finished.files, `/${name}.html`);
+  const lacks = launchReport(configuration, hasPage, readExamples(projectFolder));
   const summary = withSettingSources(buildSummary(finished, configuration, lacks, contentFiles));
   const fails = isForLaunch && lacks.length > 0;
   const reason = fails ? 'With --launch, the build fails because of this list.\n' : '';
