@@ -5,15 +5,15 @@ import type { Configuration } from '@/lib/config/read-configuration';
 import { variableOf } from '@/lib/config/schema';
 import { textsIn } from '@/lib/kit/text';
 
-const { hours, ...company } = variableOf.company;
-const { day, ...performance } = variableOf.legal.performance;
+const COMMON: readonly string[] = [variableOf.company.hours, variableOf.legal.performance.day];
 
 /** The facts that no two companies have in common. */
 const OWN_FACTS: readonly string[] = textsIn([
-  [company, performance, variableOf.legal.facts, variableOf.legal.lenders],
+  [variableOf.company, variableOf.legal.facts, variableOf.legal.lenders],
+  [variableOf.legal.performance],
   [variableOf.legal.complaints, variableOf.offerTerms.example, variableOf.appUrl],
   [variableOf.contactUrl, variableOf.contactFields],
-]);
+]).filter((variable) => !COMMON.includes(variable));
 
 /** Hosts that are reserved for tests and documentation (RFC 2606), or are this machine. */
 const NOWHERE =
