@@ -69,6 +69,8 @@ export function parseConfiguration(variables: EnvironmentVariables) {
     palette,
     alternateSites,
     offlineCache: settings.offlineCache !== 'off',
+    /** Whether this is a copy for tests, which search engines must not list. */
+    isStaging: settings.staging === 'on',
   };
   return { settings: configuration, problems };
 }

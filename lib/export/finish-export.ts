@@ -1,4 +1,5 @@
 import { configuration, isForLaunch, withSettingSources } from '@/lib/config/configuration';
+import { readRedirects } from '@/lib/content/site-lists';
 import { writeFinishedExport } from '@/lib/kit/export';
 import { launchReport } from '@/lib/launch/launch-report';
 import { readExamples } from '@/lib/launch/made-up-values';
@@ -17,7 +18,8 @@ import { siteToExport } from './site-to-export';
  */
 export async function finishExport(projectFolder: string, rawExport: string) {
   const contentFiles = listContentFiles(projectFolder);
-  const site = siteToExport(configuration, pagesOf(configuration, contentFiles));
+  const { redirects } = readRedirects(configuration.region, projectFolder);
+  const site = siteToExport(configuration, pagesOf(configuration, contentFiles), redirects);
   const finished = await writeFinishedExport(projectFolder, rawExport, site);
   const hasPage = (name: string) => hasText(finished.files, `/${name}.html`);
   const lacks = launchReport(configuration, hasPage, readExamples(projectFolder));

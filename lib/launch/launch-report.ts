@@ -35,6 +35,10 @@ export function launchReport(
     const named = shown.replace(/\w+(?=\.md)/, (page) => `content/${region}/${page}.en`);
     return [`${what}: ${named} – ${sources.join('; ')}`];
   });
+  if (configuration.isStaging)
+    lacks.push(
+      'a site that search engines list: NEXT_PUBLIC_STAGING is on – this site, which otherwise tells them to leave it out',
+    );
   for (const [variable, value] of madeUpValues(configuration, examples))
     lacks.push(`own value: ${variable} has ${value} – ${MADE_UP}`);
   const apr = Math.max(...percentagesIn(offerTerms.maxApr, language));

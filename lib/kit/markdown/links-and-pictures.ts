@@ -37,7 +37,7 @@ export async function checkLinksAndPictures(
     const isOfFootnote = dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined;
     if (typeof href === 'string' && !isOfFootnote) {
       const written = decodePercentEncoding(href);
-      const problem = linkProblem(written, href, ownPath, targets);
+      const problem = linkProblem(href, ownPath, targets);
       if (problem) file.message(`links to ${showInvisible(written)}, ${problem}`, element);
       // The fragments and paths of this site are composed, also if the link was copied as %E0….
       else if (/^[#/]/.test(href) && written !== written.normalize('NFC'))
@@ -70,14 +70,14 @@ async function sizeOfPicture(file: string) {
   return isShown ? metadata?.autoOrient : undefined;
 }
 
-/** @param written the link without percent-encoding. */
-function linkProblem(
-  written: string,
+/** What is wrong with a link: the rest of a sentence that begins with the link. */
+export function linkProblem(
   href: string,
   ownPath: string,
   { fragmentsOf, otherPageAt, publicFiles }: LinkTargets,
 ) {
-  if (INVISIBLE.test(written)) return 'which has a character that nobody can see; remove it';
+  if (INVISIBLE.test(decodePercentEncoding(href)))
+    return 'which has a character that nobody can see; remove it';
   if (/^(?:mailto:|tel:)./i.test(href)) return undefined;
   if (/^https?:\/\/./i.test(href))
     return /.\../.test(parseUrl(href)?.hostname ?? '')
