@@ -24,7 +24,8 @@ export function htaccess(rules: HostRules): string {
     return `RewriteRule "^${pattern.slice(1)}$" - "[T=${type}]"\n`;
   });
 
-  // The folder of the site is $1. Apache inserts the query of the request before a fragment.
+  // The folder of the site is $1. Apache appends the query of the request to a fragment, out of which
+  // every page moves it.
   const moved = rules.redirects.map(({ from, to }) => {
     const target = to?.startsWith('/') ? `$1${to.slice(1)}` : to;
     const address = `"^((?:/[^/]+)*/)${from.slice(1).replaceAll('.', '\\.')}/?$"`;

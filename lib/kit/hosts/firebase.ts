@@ -9,21 +9,27 @@ export function firebaseJson(rules: HostRules): string {
     [kind]: pattern,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   });
+  const redirect = (regex: string, destination: string) => ({ regex, destination, type: 301 });
+  // Firebase has no status 410.
+  const moved = rules.redirects.flatMap(({ from, to }) =>
+    to === undefined ? [] : [redirect(`^${from.replaceAll('.', '\\.')}/?$`, to)],
+  );
+  // `cleanUrls` would redirect /name.html, with which a service verifies the owner, to /name. The
+  // emulator adds no headers to these redirects, so they are for sites with such files only.
+  const hasAdded = rules.addedPages.length > 0;
+  const clean = [
+    redirect(`^${HOME_PAGE.file.replace('.', '\\.')}$`, HOME_PAGE.path),
+    redirect(`^/${pagePattern}(?:\\.html|/)$`, '/:1'),
+  ];
   const hosting = {
     public: 'out',
     ignore: HIDDEN_FILES.map((path) => path.slice(1)),
-    // Not `cleanUrls`, which would redirect the file with which a service verifies the owner.
-    redirects: [
-      // Firebase has no status 410.
-      ...rules.redirects.flatMap(({ from, to: destination }) =>
-        destination === undefined
-          ? []
-          : [{ regex: `^${from.replaceAll('.', '\\.')}/?$`, destination, type: 301 }],
-      ),
-      { regex: `^${HOME_PAGE.file.replace('.', '\\.')}$`, destination: HOME_PAGE.path, type: 301 },
-      { regex: `^/${pagePattern}(?:\\.html|/)$`, destination: '/:1', type: 301 },
-    ],
-    rewrites: pages.map((name) => ({ source: `/${name}`, destination: `/${name}.html` })),
+    cleanUrls: !hasAdded,
+    trailingSlash: false,
+    redirects: [...moved, ...(hasAdded ? clean : [])],
+    ...(hasAdded && {
+      rewrites: pages.map((name) => ({ source: `/${name}`, destination: `/${name}.html` })),
+    }),
     headers: [
       // The source ** passes over files and folders that begin with a dot, such as /.well-known/.
       rule('regex', '.*', {
