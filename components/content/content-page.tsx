@@ -2,7 +2,7 @@ import { PageFrame } from '@/components/page-frame/page-frame';
 import type { ContentPage as Page, Site } from '@/lib/content/read-content';
 import { formatDay } from '@/lib/region/format-day';
 import { interfaceMessages, localeOf } from '@/lib/region/variants';
-import { LIST_NAME_ID } from '@/lib/site/sections';
+import { LIST_NAME_ID } from '@/lib/site/page-ids';
 import './content-page.css';
 import { Prose } from './prose';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/footer';
 import { TopBar } from '@/components/top-bar/top-bar';
 import type { Site } from '@/lib/content/read-content';
-import { MAIN_ID } from '@/lib/site/sections';
+import { MAIN_ID } from '@/lib/site/page-ids';
 import './page-frame.css';
 
 interface PageFrameProps extends Site {

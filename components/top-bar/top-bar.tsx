@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { SiteText } from '@/components/replaceable-text';
 import type { Configuration } from '@/lib/config/read-configuration';
 import { HOME_PATH } from '@/lib/kit/urls';
-import { MAIN_ID, SECTION_IDS, sectionHref } from '@/lib/site/sections';
+import { MAIN_ID } from '@/lib/site/page-ids';
+import { SECTION_IDS, sectionHref } from '@/lib/site/sections';
 import './top-bar.css';
 
 interface TopBarProps extends Configuration {

@@ -19,8 +19,9 @@ import { NOT_UTF_8, ValidationError, withoutWrongEncoding } from '@/lib/kit/text
 import { HOME_PATH } from '@/lib/kit/urls';
 import type { Language } from '@/lib/region/languages';
 import { interfaceMessages, type Variant } from '@/lib/region/variants';
+import { PAGE_IDS } from '@/lib/site/page-ids';
 import { BUILT_PAGES, pagesOf, SECTION_FILES } from '@/lib/site/pages';
-import { PAGE_IDS, SECTION_IDS } from '@/lib/site/sections';
+import { SECTION_IDS } from '@/lib/site/sections';
 import { listContentFiles, selectContentFiles, type ContentFile } from '../site/content-files';
 import { fileNameProblems } from './file-name-problems';
 import { readRedirects, readRobotsLines, redirectProblems } from './site-lists';

@@ -6,10 +6,6 @@ import { decodePercentEncoding, parseFragment } from '@/lib/kit/urls';
  */
 export const SECTION_IDS = ['home', 'about', 'contact'] as const;
 
-/** The ids of the page frame, which no heading of a page may have. */
-export const PAGE_IDS = ['main', 'list-of-headings'] as const;
-export const [MAIN_ID, LIST_NAME_ID] = PAGE_IDS;
-
 export type SectionId = (typeof SECTION_IDS)[number];
 
 export function sectionHref(id: SectionId): `#${SectionId}` {

@@ -3,7 +3,7 @@ import { readContent } from '@/lib/content/read-content';
 import { temporaryFolder } from '../../../temporary-folder';
 
 // Jest cannot load HarfBuzz.
-jest.mock('@/lib/kit/fonts/build-web-fonts', () => ({
+jest.mock('@/lib/fonts/build-site-fonts', () => ({
   openSourcesOf: async () => ({ have: () => true }),
 }));
 
